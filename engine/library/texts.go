@@ -24,12 +24,16 @@ var (
 	jaxFunctions string
 	//go:embed functions/jax_control.py
 	jaxControl string
+	//go:embed functions/jax_words.py
+	jaxWords string
 	//go:embed functions/numpy.py
 	numpyFunctions string
 	//go:embed functions/numpy_numbers.py
 	numpyNumbers string
 	//go:embed functions/numpy_shapes.py
 	numpyShapes string
+	//go:embed functions/numpy_words.py
+	numpyWords string
 	//go:embed functions/python.py
 	pythonFunctions string
 	//go:embed functions/shared.py
@@ -40,6 +44,8 @@ var (
 	tensorflowPicks string
 	//go:embed functions/tensorflow_ragged.py
 	tensorflowRagged string
+	//go:embed functions/tensorflow_words.py
+	tensorflowWords string
 	//go:embed functions/torch.py
 	torchFunctions string
 	//go:embed functions/torch_layers.py
@@ -48,6 +54,8 @@ var (
 	torchProducts string
 	//go:embed functions/torch_shapes.py
 	torchShapes string
+	//go:embed functions/torch_words.py
+	torchWords string
 	//go:embed functions/xarray.py
 	xarrayFunctions string
 	//go:embed functions/xarray_missing.py

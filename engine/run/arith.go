@@ -227,27 +227,12 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	fails := m.explain(op, "", operands...).Failed()
-	switch {
-	case m.library.IsNumPy():
-		return op, m.refuses(x, "TypeError", "ufunc '"+op.String()+"' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
-	case fails && (m.isTorch() || m.library == engine.InJAX):
-		return op, nil
-	case m.isTorch() && op < engine.LeftShift:
-		return op, m.refuses(x, "NotImplementedError", `"`+op.String()+`_cpu" not implemented for '`+d.Torch()+"'")
-	case m.library == engine.InJAX && m.named:
-		kinds := "integer, bool"
-		if op >= engine.LeftShift {
-			kinds = "integer"
-		}
-		return op, m.refuses(x, "TypeError", bitsOfJAX[symbol]+" does not accept dtype "+d.String()+" at position 0. Accepted dtypes at position 0 are subtypes of "+kinds+".")
-	case m.library == engine.InJAX:
-		return op, nil
+	says := m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
+	if known := m.library == engine.InJAX || m.isTorch() && (fails || op < engine.LeftShift); says == nil && !known {
+		says = m.outside(x, expr.OperationOn, symbol)
 	}
-	return op, m.outside(x, expr.OperationOn, symbol)
+	return op, says
 }
-
-// bitsOfJAX holds JAX's names of the operators of bits.
-var bitsOfJAX = map[string]string{"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}
 
 // ofTruths holds what operators of bits do to bools.
 var ofTruths = [256]engine.Op{

@@ -25,14 +25,11 @@ func scalarItem(c *call) (value, error) {
 	if s, ok := c.args[0].one(); ok {
 		return pythonNumber(s), nil
 	}
-	o := c.first()
-	switch n, _ := o.Shape.Count(); {
-	case n == 1:
+	n, _ := c.first().Shape.Count()
+	if n == 1 {
 		return none(), c.outside(c.node, expr.ValuesUnknown, "item")
-	case c.library == engine.InPyTorch:
-		return none(), c.says("RuntimeError", "a Tensor with %d elements cannot be converted to Scalar", n)
 	}
-	return none(), c.says("ValueError", "can only convert an array of size 1 to a Python scalar")
+	return none(), c.told(c.node, "_no_item", n)
 }
 
 // pythonNumber returns a value of an array as a number of Python's.
@@ -71,14 +68,8 @@ func lengthOf(c *call) (value, error) {
 		return integer(v.array.Shape.Axes[0].Size), nil
 	case v.kind == textKind:
 		return integer(len([]rune(v.text))), nil
-	case v.kind == arrayKind && !v.array.Shape.IsDense():
-		return none(), c.says("TypeError", "object of type 'RaggedTensor' has no len()")
-	case v.kind == arrayKind && c.isTorch():
-		return none(), c.says("TypeError", "len() of a 0-d tensor")
-	case v.kind == arrayKind && c.library == engine.InTensorFlow:
-		return none(), c.says("TypeError", "Scalar tensor has no `len()`")
 	case v.kind == arrayKind:
-		return none(), c.says("TypeError", "len() of unsized object")
+		return none(), c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
 	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -25,7 +24,7 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:
-		v = partOfType(m, of, x)
+		v = partOfType(of, x)
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
@@ -67,13 +66,10 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
 }
 
-// partOfType returns the name of a type, a function that belongs to it, or nil.
-func partOfType(m *machine, of value, x *expr.Attribute) value {
+// partOfType returns the name of a type, or nil.
+func partOfType(of value, x *expr.Attribute) value {
 	if x.Name == "__name__" || x.Name == "name" {
 		return text(of.text)
-	}
-	if f := m.functions[of.text+"."+x.Name]; f != nil {
-		return &object{kind: callKind, fn: f}
 	}
 	return nil
 }
@@ -286,7 +282,9 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	from := sure(m.operand(of))
 	var axes []int
 	rank := from.Shape.Rank()
-	must(noMatrix(&m.context, x, rank))
+	if x.Name == "mT" && rank < 2 && m.named {
+		must(m.told(x, "_no_matrix", rank))
+	}
 	if x.Name == "mT" && rank > 1 {
 		for k := range rank - 2 {
 			axes = append(axes, k)
@@ -295,20 +293,6 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	}
 	c, err := engine.Transpose(from, axes...)
 	return m.change(x, of.array, c, err)
-}
-
-// noMatrix is what a library says of the mT of an array that is no matrix.
-func noMatrix(in *context, x *expr.Attribute, rank int) error {
-	switch {
-	case x.Name != "mT" || rank > 1 || !in.named:
-	case in.library == engine.InNumPy:
-		return in.refuses(x, "ValueError", "matrix transpose with ndim < 2 is undefined")
-	case in.library == engine.InJAX:
-		return in.refuses(x, "ValueError", fmt.Sprintf("x must be at least two-dimensional for matrix_transpose; got ndim=%d", rank))
-	case in.isTorch() && rank == 1:
-		return in.refuses(x, "RuntimeError", "tensor.mT is only supported on matrices or batches of matrices. Got 1-D tensor.")
-	}
-	return nil
 }
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about

@@ -39,15 +39,8 @@ type call struct {
 
 // evalCall evaluates a call.
 func evalCall(m *machine, x *expr.Call) (value, error) {
-	if m.library == engine.InJAX {
-		if v, err := updated(m, x); v != nil {
-			return v, err
-		}
-	}
-	if m.library == engine.InTensorFlow {
-		if v, err := assignedSlice(m, x); v != nil {
-			return v, err
-		}
+	if v, err := updated(m, x); v != nil {
+		return v, err
 	}
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
 		return evalSuper(m, x)
@@ -145,7 +138,7 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	if err == nil {
 		v, err = required(c, v)
 	}
-	return v, kernelSays(c, err)
+	return v, worded(c, err)
 }
 
 // unspoken reports a function or a module that is outside the language.
@@ -344,5 +337,7 @@ func (c *call) where(i int) expr.Place {
 	return c.place(c.node)
 }
 
-// has reports whether argument i was given and is not None.
-func (c *call) has(i int) bool { return c.args[i].expr != nil && c.args[i].kind != noneKind }
+// has reports whether there is an argument i that was given and is not None.
+func (c *call) has(i int) bool {
+	return i < len(c.args) && c.args[i].expr != nil && c.args[i].kind != noneKind
+}

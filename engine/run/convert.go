@@ -76,10 +76,8 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 		return none(), err
 	case name == "float":
 		return float(s.AsFloat()), nil
-	case s.Float != s.Float:
-		return none(), c.says("ValueError", "cannot convert float NaN to integer")
-	case math.IsInf(s.Float, 0):
-		return none(), c.says("OverflowError", "cannot convert float infinity to integer")
+	case math.IsNaN(s.Float) || math.IsInf(s.Float, 0):
+		return none(), c.told(c.node, "_int_of", s)
 	}
 	if s.DType.Kind() == engine.KindFloat && math.Abs(s.Float) >= 1<<63 {
 		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 64 bits")

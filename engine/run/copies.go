@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -101,7 +102,7 @@ func triangle(c *call) (value, error) {
 	k := c.int(1, 0)
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
-		return none(), noTriangle(c, rank)
+		return none(), cmp.Or(c.told(c.node, "_no_triangle", c.fn.name, rank), c.outside(c.node, expr.OperationOn, c.fn.name))
 	}
 	held, err := from.Held()
 	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}
@@ -109,20 +110,6 @@ func triangle(c *call) (value, error) {
 		*change.Sources = clearTriangle(held, k, c.fn.name == "tril")
 	}
 	return c.changed(change, err)
-}
-
-// noTriangle is what a library says of an array without rows and columns. NumPy
-// repeats a row before it cuts, which is outside the language.
-func noTriangle(c *call, rank int) error {
-	switch {
-	case c.library == engine.InJAX:
-		return c.says("ValueError", "Argument to jax.numpy.%s must be at least 2D", c.fn.name)
-	case c.isTorch():
-		return c.says("RuntimeError", "%s: input tensor must have at least 2 dimensions", c.fn.name)
-	case c.isNumPy() && rank == 0:
-		return c.says("TypeError", "tri() missing 1 required positional argument: 'N'")
-	}
-	return c.outside(c.node, expr.OperationOn, c.fn.name)
 }
 
 func indices(n int) []int {

@@ -152,19 +152,9 @@ func (in *context) truth(v value, x expr.Expr) (bool, error) {
 	case v.kind != arrayKind:
 		return v.kind != noneKind, nil
 	}
-	if in.library == engine.InTensorFlow && !v.array.Shape.IsDense() {
-		return false, in.refuses(x, "TypeError", "RaggedTensor may not be used as a boolean.")
-	}
-	switch n, err := v.array.Shape.Count(); {
-	case err == nil && n == 0 && in.isTorch():
-		return false, in.refuses(x, "RuntimeError", "Boolean value of Tensor with no values is ambiguous")
-	case err == nil && n == 0:
-		return false, in.refuses(x, "ValueError", "The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
-	case err == nil && n == 1:
+	n, err := v.array.Shape.Count()
+	if err == nil && n == 1 {
 		return false, in.outside(x, expr.ValuesUnknown, "bool()")
-	case in.library == engine.InPyTorch:
-		return false, in.refuses(x, "RuntimeError", "Boolean value of Tensor with more than one value is ambiguous")
 	}
-	return false, in.refuses(x, "ValueError",
-		"The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+	return false, in.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 }

@@ -11,7 +11,6 @@ import (
 // along an axis, or put some around an array.
 func finds() []function {
 	return []function{
-		{"nonzero", "a|input|x as_tuple=", nonzero},
 		{"argwhere", "a|input", argwhere},
 		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", takeAlong},
 		{"gather", "input dim index", func(c *call) (value, error) {
@@ -40,32 +39,6 @@ func found(c *call, from engine.Operand) (places [][]int) {
 		places = append(places, place)
 	}
 	return places
-}
-
-// nonzero gives a tuple with an array an axis, or PyTorch's table of places.
-func nonzero(c *call) (value, error) {
-	if c.isTorch() && c.fn.name == "nonzero" && !c.bool(1) || c.library == engine.InTensorFlow {
-		return argwhere(c)
-	}
-	from, own, more := c.first(), orNumPy(c.library), ""
-	single := from.Shape.Rank() == 0
-	if own == engine.InNumPy && from.Values.DType == engine.Bool {
-		more = " If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`."
-	}
-	if single && (own == engine.InNumPy || own == engine.InJAX) {
-		return none(), c.says("ValueError", "Calling nonzero on 0d arrays is not allowed. Use %s.atleast_1d(scalar).nonzero() instead.%s", own.Short(), more)
-	} else if single && c.isTorch() {
-		from = flattened(from)
-	}
-	places, items := found(c, from), make([]value, from.Shape.Rank())
-	for k := range items {
-		column := make([]int, len(places))
-		for i, place := range places {
-			column[i] = place[k]
-		}
-		items[k] = array(vector(column))
-	}
-	return tuple(items...), nil
 }
 
 // argwhere gives a table with a row for each place.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -203,44 +202,16 @@ func unexpected(c *call, s library.Signature, name string) error {
 }
 
 func givenTwice(c *call, name string, at int) error {
-	switch c.row.Style {
-	case library.Dispatched:
-		return c.says("TypeError", "Got multiple values for argument '%s'", name)
-	case library.C:
-		return c.says("TypeError", "argument for %s() given by name ('%s') and position (%d)", c.row.Shown, name, at)
-	}
-	return c.says("TypeError", "%s() got multiple values for argument '%s'", c.row.Shown, name)
+	return c.told(c.node, "_given_twice", string(c.row.Style), c.row.Shown, name, at)
 }
 
 // tooMany is raised where more is given by place than a function takes. Python
 // counts the array of a method.
 func tooMany(c *call, least, most, given int, method bool) error {
-	if c.row.Style == library.Dispatched {
-		return c.says("TypeError", "Too many positional arguments")
-	}
 	if method && c.row.Style != library.C && c.row.Style != library.Parser {
 		least, most, given = least+1, most+1, given+1
 	}
-	were := "were"
-	if given == 1 {
-		were = "was"
-	}
-	return c.says("TypeError", "%s() takes %s but %d %s given", c.row.Shown, positional(least, most), given, were)
-}
-
-// positional tells how many arguments a function takes by place.
-func positional(least, most int) string {
-	if least == most {
-		return fmt.Sprintf("%d positional argument%s", most, plural(most))
-	}
-	return fmt.Sprintf("from %d to %d positional arguments", least, most)
-}
-
-func plural(n int) string {
-	if n == 1 {
-		return ""
-	}
-	return "s"
+	return c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, given)
 }
 
 // parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
@@ -256,32 +227,19 @@ func lacking(c *call, s library.Signature, given arguments) error {
 		if p.Kind > library.Positional || p.Optional || i < len(given.placed) || named {
 			continue
 		}
-		if names = append(names, "'"+p.Name+"'"); first < 0 {
+		if names = append(names, p.Name); first < 0 {
 			first = i
 		}
 	}
 	if names == nil {
 		return nil
 	}
-	switch n := len(names); c.row.Style {
-	case library.Dispatched:
-		return c.says("TypeError", "Missing required positional argument")
-	case library.Ufunc:
+	if c.row.Style == library.Ufunc {
 		least, most := s.Count()
 		return tooMany(c, least, most, len(given.placed), false)
-	case library.C:
-		if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
-			first++
-		}
-		return c.says("TypeError", "%s() missing required argument %s (pos %d)", c.row.Shown, names[0], first)
-	default:
-		list := strings.Join(names[:n-1], ", ")
-		if n > 2 {
-			list += ","
-		}
-		if n > 1 {
-			list += " and "
-		}
-		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, plural(n), list+names[n-1])
 	}
+	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
+		first++
+	}
+	return c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, names, first)
 }

@@ -161,11 +161,10 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
 	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
-		takes := positional(least, most)
 		if c.method && c.fn.name == "round" {
-			takes = "from 1 to 0 positional arguments" // as PyTorch has it
+			least = 1 // as PyTorch has it
 		}
-		return c.says("TypeError", "%s() takes %s but %d were given", c.row.Shown, takes, len(given.placed))
+		return c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
 	}
 	var lacks []string
 	for i, p := range s.Params {
@@ -217,80 +216,17 @@ func invalid(c *call, all []library.Signature, given arguments) error {
 	if c.fn.name == "randint" || len(given.named) > 1 {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
-	var got []string
+	var texts, types, names []string
+	for _, s := range all {
+		texts = append(texts, s.Text)
+	}
 	for _, v := range given.placed {
-		is, _, _ := strings.Cut(argumentType(&c.context, v.object), " of ")
-		got = append(got, is)
+		types, names = append(types, argumentType(&c.context, v.object)), append(names, "")
 	}
 	for i, a := range given.named {
-		is := argumentType(&c.context, given.values[i].object)
-		is, _, _ = strings.Cut(is, " of ")
-		got = append(got, a.Name+"="+is)
+		types, names = append(types, argumentType(&c.context, given.values[i].object)), append(names, a.Name)
 	}
-	list := strings.Join(got, ", ")
-	if len(given.placed) == 0 && len(given.named) > 0 {
-		list += ", " // as PyTorch has it
-	}
-	if len(all) == 1 {
-		return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected (%s)", c.row.Shown, list, all[0].Text)
-	}
-	text := ""
-	for _, s := range all {
-		text += " * (" + s.Text + ")\n" + mismatch(&c.context, s, given)
-	}
-	return c.says("TypeError", "%s() received an invalid combination of arguments - got (%s), but expected one of:\n%s", c.row.Shown, list, text)
-}
-
-// mismatch is the line that PyTorch prints below a signature with as many parts
-// as there are arguments: the keywords that it has not, or the types it wants
-// otherwise. Its star counts as a part.
-//
-// Source: torch/csrc/utils/invalid_arguments.cpp.
-func mismatch(in *context, s library.Signature, given arguments) string {
-	parts := strings.Split(s.Text, ", ")
-	if len(parts) != len(given.placed)+len(given.named) {
-		return ""
-	}
-	names, types := make([]string, len(parts)), make([]string, len(parts))
-	for i, part := range parts {
-		part, _, _ = strings.Cut(part, " = ")
-		at := strings.LastIndexByte(part, ' ')
-		types[i], names[i] = part[:max(at, 0)], part[at+1:]
-	}
-	var unknown []string
-	for _, a := range given.named {
-		if !slices.Contains(names[len(given.placed):], a.Name) {
-			unknown = append(unknown, a.Name)
-		}
-	}
-	if unknown != nil {
-		return "      didn't match because some of the keywords were incorrect: " + strings.Join(unknown, ", ") + "\n"
-	}
-	return "      didn't match because some of the arguments have invalid types: (" + typesBeside(in, names, types, given) + ")\n"
-}
-
-// typesBeside lists the types of arguments, marked where a parameter has another.
-func typesBeside(in *context, names, types []string, given arguments) string {
-	list := make([]string, len(types))
-	for i := range types {
-		var v value
-		name := ""
-		if i < len(given.placed) {
-			v = given.placed[i].object
-		} else {
-			at := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == names[i] })
-			v, name = given.values[at].object, names[i]+"="
-		}
-		is := in.className(v)
-		list[i] = name + argumentType(in, v)
-		if is != types[i] && !(is == "int" && types[i] == "float") {
-			list[i] = "!" + list[i] + "!"
-		}
-	}
-	if len(list) == 1 && len(given.named) == 1 {
-		return list[0] + ", " // as PyTorch has it
-	}
-	return strings.Join(list, ", ")
+	return c.told(c.node, "_invalid", c.row.Shown, texts, types, names)
 }
 
 // argumentType returns what PyTorch's parser calls the type of a value.

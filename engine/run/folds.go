@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -56,7 +57,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if c.has(3) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
-	if masked := c.has(7) && !isDefaultTrue(c, 7); masked || c.has(8) {
+	if masked := c.has(7) && !c.args[7].isTrue(); masked || c.has(8) {
 		mask := none()
 		if masked {
 			mask = c.args[7].object
@@ -109,7 +110,13 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 	if c.library != engine.InPyTorch {
 		c.warn(warnings)
 	}
-	if err = foldingError(c, from, r, err); err == nil {
+	if e, ok := err.(*engine.AxisError); ok {
+		if e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
+			e.Rank = 1 // the scalar is looked through as a row
+		}
+		err = cmp.Or(c.told(c.node, "_no_fold_axis", f.String()), err)
+	}
+	if err == nil {
 		change.To, err = c.retyped(change.To, foldedType(c, change, f))
 	}
 	if err == nil && c.isNumPy() {
@@ -118,40 +125,11 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 	return change, err
 }
 
-// foldingError returns what the library makes of a mistake in a fold.
-func foldingError(c *call, from engine.Operand, r engine.Reduction, err error) error {
-	f := r.Fold
-	if _, none := err.(*engine.EmptyReductionError); none && c.library == engine.InTensorFlow {
-		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of no values")
-	}
-	if _, none := err.(*engine.AxisError); none && c.library == engine.InJAX && countsFirst(f) {
-		err = c.says("IndexError", "tuple index out of range")
-	}
-	if e, ok := err.(*engine.AxisError); ok && e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
-		e.Rank = 1 // the scalar is looked through as a row
-	}
-	err = jaxSays(c, from.Shape, r.Axes, err)
-	if _, empty := err.(*engine.EmptyReductionError); empty && c.isTorch() {
-		err = emptyFold(c, from, r)
-	}
-	return err
-}
-
 // foldsType reports values of a type that TensorFlow does not fold.
 func foldsType(c *call, f engine.Fold, d engine.DType) error {
-	switch {
-	case c.library != engine.InTensorFlow || !c.named:
-	case (f == engine.Std || f == engine.Var) && d.Kind() != engine.KindFloat:
-		return c.says("TypeError", "Input must be either real or complex. Received integer type <dtype: '%s'>.", d)
-	case f != engine.Any && f != engine.All:
-		if d == engine.Bool {
-			return c.outside(c.node, expr.OperationOn, c.fn.name+" of bools")
-		}
-	case d != engine.Bool && c.args[0].isSequence() && len(c.args[0].items) == 0:
-	case d != engine.Bool && c.args[0].kind == arrayKind:
-		return c.unlike(c.node, kernelName(c), 0, engine.Bool, d)
-	case d != engine.Bool:
-		return c.inconvertible(c.node, c.args[0].object, engine.Bool)
+	truths, moment := f == engine.Any || f == engine.All, f == engine.Std || f == engine.Var
+	if c.library == engine.InTensorFlow && c.named && (truths != (d == engine.Bool) || moment && d.Kind() != engine.KindFloat) {
+		return c.told(c.node, "_folds", c.fn.name, c.args[0].object, d, moment)
 	}
 	return nil
 }
@@ -201,12 +179,6 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	return v, false, nil
 }
 
-// countsFirst reports whether a fold asks for the size of its axis before it
-// looks whether there is one.
-func countsFirst(f engine.Fold) bool {
-	return f == engine.Mean || f == engine.Std || f == engine.Var || f == engine.ArgMax || f == engine.ArgMin
-}
-
 func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
 
 // torchFold does what folds do in PyTorch alone: the larger of two tensors,
@@ -231,7 +203,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	}
 	moment := f == engine.Mean || f == engine.Std || f == engine.Var
 	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat && !(f == engine.Mean && c.has(2)) {
-		return none(), true, notFloat(c, f, a.Values.DType)
+		return none(), true, c.told(c.node, "_no_moment", f.String(), a.Values.DType.Torch())
 	}
 	return none(), false, nil
 }
@@ -277,23 +249,14 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 }
 
 // wantsAxis reports an axis, the second argument, that is a bool, a float or a text where
-// NumPy wants an integer. What NumPy says of a bool differs from function to function.
+// NumPy wants an integer. What NumPy says of a bool differs from function to function. A
+// program that names no library may call an axis by its name.
 func (c *call) wantsAxis(ofBool string) error {
 	v := c.args[1]
-	switch number := v.expr != nil && v.kind == numberKind; {
-	case v.expr == nil || !c.isNumPy():
-	case number && v.number.DType == engine.Bool:
-		return c.says("TypeError", "%s", ofBool)
-	case c.library == "": // a program that names no library may call an axis by its name
-	case v.kind == textKind:
-		return c.says("TypeError", "'str' object cannot be interpreted as an integer")
-	case !number || v.number.DType != engine.Float64:
-	case c.fn.name == "median":
-		return c.says("TypeError", "'float' object is not iterable")
-	case contains("mean|std|var|sort", c.fn.name):
-		return c.says("TypeError", "integer argument expected, got float")
-	default:
-		return c.says("TypeError", "'float' object cannot be interpreted as an integer")
+	number := v.expr != nil && v.kind == numberKind
+	truth, other := number && v.number.DType == engine.Bool, number && v.number.DType == engine.Float64 || v.kind == textKind
+	if c.isNumPy() && (truth || other && c.library != "") {
+		return c.told(c.node, "_wants_axis", c.fn.name, v.object, ofBool)
 	}
 	return nil
 }
@@ -313,31 +276,6 @@ func foldedAxes(c *call, i int) []int {
 		axes = nil
 	}
 	return axes
-}
-
-// emptyFold is what PyTorch says of the largest of no values.
-func emptyFold(c *call, from engine.Operand, r engine.Reduction) error {
-	for _, axis := range r.Axes {
-		if rank := from.Shape.Rank(); from.Shape.Axes[(axis+rank)%rank].Size == 0 {
-			if !strings.HasPrefix(c.fn.name, "am") {
-				axis = (axis + rank) % rank // amax and amin name it as it was written
-			}
-			return c.says("IndexError", "%s(): Expected reduction dim %d to have non-zero size.", c.fn.name, axis)
-		}
-	}
-	text := "%s(): Expected reduction dim to be specified for input.numel() == 0."
-	if strings.HasPrefix(c.fn.name, "arg") {
-		return c.says("IndexError", text, c.fn.name)
-	}
-	return c.says("RuntimeError", text+" Specify the reduction dim with the 'dim' argument.", c.fn.name)
-}
-
-// notFloat is what PyTorch says of the mean of ints.
-func notFloat(c *call, f engine.Fold, d engine.DType) error {
-	if f == engine.Mean {
-		return c.says("NotImplementedError", "mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: %s", d.Torch())
-	}
-	return c.says("NotImplementedError", "std and var only support floating point and complex dtypes")
 }
 
 // foldedType returns the type of a fold: the one that was asked for, or the library's.

@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -11,10 +10,8 @@ import (
 
 // evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) (value, error) {
-	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "ogrid" {
-		return ogrid(m, x)
-	} else if ok && a.Name == "mgrid" {
-		return gridAt(m, x)
+	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
+		return ofRanges(m, x, "_"+a.Name)
 	}
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
@@ -28,7 +25,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind == textKind:
 		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
-		return laid(m, x, of.text == "numpy.c_")
+		return ofRanges(m, x, "_laid_"+of.text[len("numpy."):len("numpy.c")])
 	case of.kind == moduleKind:
 		return of, m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
@@ -102,20 +99,14 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	}
 	var first, rest []engine.Subscript
 	for _, s := range subscripts {
-		axes := 1
-		switch {
-		case s.Kind == engine.Single:
+		if s.Kind == engine.Single || s.Kind == engine.Ellipsis {
 			first = append(first, s)
-			continue
-		case s.Kind == engine.NewAxis:
-			axes = 0
-		case s.Kind == engine.Ellipsis:
-			first, axes = append(first, s), 0
-		case s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool:
-			axes = s.Array.Shape.Rank()
+		} else {
+			first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, covers(s, 0, nil))...)
 		}
-		first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axes)...)
-		rest = append(rest, s)
+		if s.Kind != engine.Single {
+			rest = append(rest, s)
+		}
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
 	if err != nil {
@@ -139,41 +130,28 @@ func counting(s engine.Shape) engine.Operand {
 	return engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Int64, Progression: &engine.Progression{Step: 1}}}}
 }
 
-// axesOf returns how many axes subscripts stand for.
-func axesOf(subscripts []engine.Subscript) (n int) {
-	for _, s := range subscripts {
-		switch {
-		case s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool:
-			n += s.Array.Shape.Rank()
-		case s.Kind != engine.NewAxis:
-			n++
-		}
+// axesUnder returns the first of the axes of an array that each subscript is about.
+func axesUnder(rank int, subscripts []engine.Subscript) []int {
+	axes, axis := make([]int, len(subscripts)), 0
+	for i, sub := range subscripts {
+		axes[i] = axis
+		axis += covers(sub, rank, subscripts)
 	}
-	return n
+	return axes
 }
 
 // clamped brings indices outside an axis to its ends, as JAX does.
 func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
-	subscripts, axis := slices.Clone(subscripts), 0
+	axes, subscripts := axesUnder(s.Rank(), subscripts), slices.Clone(subscripts)
 	for i, sub := range subscripts {
-		switch sub.Kind {
-		case engine.NewAxis:
-			continue
-		case engine.Ellipsis:
-			axis = max(axis, s.Rank()-axesOf(subscripts[i+1:]))
+		if axes[i] >= s.Rank() || s.Axes[axes[i]].Size == 0 {
 			continue
 		}
-		if axis >= s.Rank() {
-			return subscripts
-		}
-		size := s.Axes[axis].Size
+		size := s.Axes[axes[i]].Size
 		switch {
-		case size == 0:
 		case sub.Kind == engine.Single:
 			subscripts[i].At = clampedTo(sub.At, size)
-		case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
-			axis += sub.Array.Shape.Rank() - 1
-		case sub.Kind == engine.Picked:
+		case sub.Kind == engine.Picked && sub.Array.Values.DType != engine.Bool:
 			if flat, err := sub.Array.Flat(); err == nil && flat.Known() {
 				n, _ := sub.Array.Shape.Count()
 				list := make([]int64, n)
@@ -183,7 +161,6 @@ func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 				subscripts[i].Array = engine.Array{Shape: sub.Array.Shape, Values: engine.Ints(list...)}
 			}
 		}
-		axis++
 	}
 	return subscripts
 }
@@ -198,11 +175,11 @@ func clampedTo(i, size int) int {
 // torchBounds says that an index is outside its axis. PyTorch counts the items
 // between the brackets, or the arrays among them.
 func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
-	axis, arrays, at, among, empty := 0, 0, e.Axis, false, false
-	for i, sub := range subscripts {
-		picked := sub.Kind == engine.Picked
+	arrays, at, among, empty := 0, e.Axis, false, false
+	for i, axis := range axesUnder(s.Rank(), subscripts) {
+		picked := subscripts[i].Kind == engine.Picked
 		empty = empty || picked && axis < s.Rank() && s.Axes[axis].Size == 0
-		if axis == e.Axis && (picked || sub.Kind == engine.Single) {
+		if axis == e.Axis && (picked || subscripts[i].Kind == engine.Single) {
 			if at, among = i, picked; picked {
 				at = arrays
 			}
@@ -210,10 +187,9 @@ func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine
 		if picked {
 			arrays++
 		}
-		axis += covers(sub, s.Rank(), subscripts)
 	}
 	if among && empty {
-		return in.refuses(x, "IndexError", "index is out of bounds for dimension with size 0")
+		return in.told(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -244,8 +220,7 @@ func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return in.refuses(x, "IndexError", fmt.Sprintf("The shape of the mask %s at index %d does not match the shape of the indexed tensor %s at index %d",
-					bracketed(sub.Array.Shape), 0, bracketed(s), e.Axis))
+				return in.told(x, "_other_mask", sub.Array.Shape, s, e.Axis)
 			}
 		}
 	case *engine.MismatchError:
@@ -263,11 +238,8 @@ func unlikeNumPy(in *context, x *expr.Index, s engine.Shape, subscripts []engine
 	case !in.isTorch():
 	case slices.ContainsFunc(subscripts, backwards):
 		return in.refuses(x, "ValueError", "step must be greater than zero")
-	case s.Rank() > 0 || picks < 0:
-	case subscripts[picks].Kind == engine.Ranged:
-		return in.refuses(x, "IndexError", "slice() cannot be applied to a 0-dim tensor.")
-	case len(subscripts) == 1 && subscripts[0].Kind == engine.Single:
-		return in.refuses(x, "IndexError", "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+	case s.Rank() == 0 && picks >= 0 && (subscripts[picks].Kind == engine.Ranged || len(subscripts) == 1 && subscripts[0].Kind == engine.Single):
+		return in.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
 	}
 	return nil
 }

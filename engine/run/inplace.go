@@ -2,7 +2,6 @@ package run
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -34,7 +33,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 		return m.outside(target, expr.OperationOn, s.Op+"= between a tensor and an array of NumPy's")
 	}
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
-		return notAssigned(&m.context, target, s.Op)
+		return m.told(target, "_not_assigned", s.Op)
 	}
 	if s.Op == "@" {
 		return augmentProduct(m, s, l, r)
@@ -73,19 +72,6 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 	}
 	m.out.Last = v.export()
 	return nil
-}
-
-// notAssigned is what TensorFlow says of v += 1 where v is a Variable.
-func notAssigned(in *context, x expr.Expr, op string) error {
-	name, by, out := "var", "assign(var "+op+" value)", op
-	if method := map[string]string{"+": "assign_add(value)", "-": "assign_sub(value)"}[op]; method != "" {
-		name, by = "variable", method
-	}
-	if op == "-" {
-		out = "*" // as it is written there
-	}
-	return in.refuses(x, "RuntimeError", "`"+name+" "+op+"= value` with `tf.Variable`s is not supported. Use `"+name+"."+by+
-		"` to modify the variable, or `out = "+name+" "+out+" value` if you need to get a new output Tensor.")
 }
 
 // putBack writes items that were picked, and changed, to where they came from.
@@ -152,18 +138,8 @@ func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []
 		return nil
 	}
 	for _, o := range operands {
-		if !o.Weak {
-			continue
-		}
-		number := o.At()
-		switch f := number.AsFloat(); {
-		case number.DType.Kind() == engine.KindInt:
-		case math.IsNaN(f):
-			return in.refuses(x, "ValueError", "cannot convert float NaN to integer")
-		case math.IsInf(f, 0):
-			return in.refuses(x, "OverflowError", "cannot convert float infinity to integer")
-		case math.Abs(f) >= 1<<63:
-			return in.refuses(x, "OverflowError", "Python int too large to convert to C long")
+		if o.Weak && o.Values.DType.Kind() == engine.KindFloat {
+			must(in.told(x, "_int_of", o.At()))
 		}
 	}
 	return nil
@@ -266,16 +242,10 @@ func assignable(in *context, t *expr.Index, of value) error {
 	switch {
 	case of.kind == instanceKind || of.kind == classKind || of.kind == listKind && of.text == "":
 		return in.outside(t, expr.OperationOn, "assignment to an item")
-	case of.kind != arrayKind || of.numpy:
+	case in.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
+		return in.told(t, "_immutable")
+	case of.kind != arrayKind || of.numpy || in.library == engine.InTensorFlow:
 		return in.refuses(t, "TypeError", "'"+in.className(of)+"' object does not support item assignment")
-	case in.library == engine.InJAX:
-		return in.refuses(t, "TypeError", "JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
-	case in.library == engine.InTensorFlow && of.text == "Variable":
-		return in.refuses(t, "TypeError", "'ResourceVariable' object does not support item assignment")
-	case in.library == engine.InTensorFlow && !of.array.Shape.IsDense():
-		return in.refuses(t, "TypeError", "'RaggedTensor' object does not support item assignment")
-	case in.library == engine.InTensorFlow:
-		return in.refuses(t, "TypeError", "'tensorflow.python.framework.ops.EagerTensor' object does not support item assignment")
 	}
 	return nil
 }

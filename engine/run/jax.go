@@ -1,30 +1,39 @@
 package run
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
 
-// updated evaluates x.at[items].set(v), which is how JAX assigns to items: a copy of x with
-// the items changed, by a function that is written in the language. It returns nil for
-// every other call.
+// updated evaluates x.at[items].set(v), which is how JAX assigns to items, and v[items].assign(x)
+// of TensorFlow's variables, by a function that is written in the language. It returns nil
+// for every other call.
 func updated(m *machine, x *expr.Call) (value, error) {
-	index, method := methodOfItems(x)
-	if index == nil {
+	method, _ := x.Func.(*expr.Attribute)
+	if method == nil {
 		return nil, nil
 	}
-	at, ok := index.X.(*expr.Attribute)
-	if source, _ := library.Written(m.library, "at_"+method); !ok || at.Name != "at" || source == "" {
+	index, _ := method.X.(*expr.Index)
+	if source, _ := library.Written(m.library, "at_"+method.Name); index == nil || source == "" {
 		return nil, nil
 	}
-	of := m.value(at.X)
-	if of.kind != arrayKind {
-		return none(), &AttributeError{Place: m.place(at), Type: of.typeName(), Name: "at"}
+	owner := index.X
+	if m.library == engine.InJAX {
+		at, dotted := index.X.(*expr.Attribute)
+		if !dotted || at.Name != "at" {
+			return nil, nil
+		}
+		owner = at.X
+	}
+	of := m.value(owner)
+	switch jax := m.library == engine.InJAX; {
+	case jax && of.kind != arrayKind:
+		return none(), &AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"}
+	case !jax && of.text != "Variable":
+		return nil, nil
 	}
 	items := make([]value, len(index.Items))
 	for i, item := range index.Items {
@@ -34,21 +43,11 @@ func updated(m *machine, x *expr.Call) (value, error) {
 	if len(items) == 1 && !index.Tuple {
 		which = items[0]
 	}
-	f := written(m.library, "at", method).in("own") // and not Python's own min
+	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
 	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
-	place := &expr.Index{Span: index.Span, X: at.X, Items: index.Items, Tuple: index.Tuple}
-	given.placed = append([]operandValue{{of, at.X}, {which, place}}, given.placed...)
+	place := &expr.Index{Span: index.Span, X: owner, Items: index.Items, Tuple: index.Tuple}
+	given.placed = append([]operandValue{{of, owner}, {which, place}}, given.placed...)
 	return m.apply(f, x, &given)
-}
-
-// methodOfItems returns the index and the name of a call v[items].name(…), nil for any
-// other call.
-func methodOfItems(x *expr.Call) (*expr.Index, string) {
-	if method, ok := x.Func.(*expr.Attribute); ok {
-		index, _ := method.X.(*expr.Index)
-		return index, method.Name
-	}
-	return nil, ""
 }
 
 // updates returns what functions that update items are made of.
@@ -69,7 +68,7 @@ func updates() []function {
 // changes nothing. Where only some of several are missing it is outside.
 func misses(c *call) (value, error) {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
-		must(byList(&c.context, at))
+		must(c.told(at, "_by_list"))
 	}
 	subscripts, s := c.subscriptsOf(c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
@@ -85,22 +84,15 @@ func misses(c *call) (value, error) {
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
 func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
-	axis, sizes := 0, s.Sizes()
-	for i, one := range subscripts {
-		mask := 1
-		if one.Kind == engine.Picked && one.Array.Values.DType == engine.Bool {
-			mask = one.Array.Shape.Rank()
-			if of := sizes[min(axis, len(sizes)):min(axis+mask, len(sizes))]; !slices.Equal(of, one.Array.Shape.Sizes()) {
-				return in.refuses(x, "IndexError", fmt.Sprintf("boolean index did not match shape of indexed array in index %d: got %s, expected %s", i, one.Array.Shape, bracketed(engine.Dense(of...))))
-			}
+	sizes := s.Sizes()
+	for i, axis := range axesUnder(s.Rank(), subscripts) {
+		mask := subscripts[i].Array.Shape
+		if subscripts[i].Kind != engine.Picked || subscripts[i].Array.Values.DType != engine.Bool {
+			continue
 		}
-		switch one.Kind {
-		case engine.Ellipsis:
-			return nil
-		case engine.NewAxis:
-			mask = 0
+		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
+			return in.told(x, "_unmasked", i, mask, of)
 		}
-		axis += mask
 	}
 	return nil
 }
@@ -115,11 +107,7 @@ func tooWide(in *context, x expr.Expr, t engine.Trace) error {
 			continue
 		}
 		if n := o.At().Int; int64(int32(n)) != n {
-			name := [...]string{"x", "y"}[i]
-			if t.Op == engine.TrueDivide || t.Op == engine.FloorDivide || t.Op == engine.Remainder {
-				name = "x" + strconv.Itoa(i+1)
-			}
-			return in.refuses(x, "OverflowError", fmt.Sprintf("An overflow was encountered while parsing an argument to a jitted computation, whose argument path is %s. Got <class 'int'> with value %d", name, n))
+			return in.told(x, "_too_wide", t.Op.String(), i, int(n))
 		}
 	}
 	return nil
@@ -132,39 +120,7 @@ func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []eng
 	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
 		return nil
 	}
-	for k, axis := range s.Axes {
-		if k != e.Axis && axis.Size == 0 {
-			return in.outside(x, expr.IndexBy, "an array into nothing")
-		}
-	}
-	return in.refuses(x, "TypeError", fmt.Sprintf("Slice size at index %d in gather op is out of range, must be within [0, 0 + 1), got 1.", e.Axis))
-}
-
-// jaxSays returns what JAX says of a mistake about the axes of shape s, where it
-// names the whole shape.
-func jaxSays(c *call, s engine.Shape, axes []int, err error) error {
-	if c.library != engine.InJAX {
-		return err
-	}
-	switch err.(type) {
-	case *engine.SqueezeError:
-		at := make([]int, len(axes))
-		for i, axis := range axes {
-			at[i] = (axis + s.Rank()) % s.Rank()
-		}
-		return c.says("ValueError", "cannot select an axis to squeeze out which has size not equal to one, got shape=%s and dimensions=%s", s, engine.Dense(at...))
-	case *engine.PermutationError:
-		return c.says("TypeError", "transpose permutation isn't a permutation of operand dimensions, got permutation %s for operand shape %s.", engine.Dense(axes...), s)
-	case *engine.RepeatedAxisError:
-		return c.says("ValueError", "duplicate value in 'axis': %s", engine.Dense(axes...))
-	}
-	return err
-}
-
-// byList is what JAX says of a list that alone is an index.
-func byList(in *context, x *expr.Index) error {
-	return in.refuses(x, "TypeError", "Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. "+
-		"See https://github.com/jax-ml/jax/issues/4564 for more information.")
+	return in.told(x, "_gathers_nothing", e.Axis, s)
 }
 
 // tooDeep is what JAX says of a value with more axes than the items that it is to replace.
@@ -174,7 +130,7 @@ func tooDeep(m *machine, x expr.Expr, to engine.Shape, v operandValue) error {
 	}
 	o, err := m.operand(v)
 	if err == nil && o.Shape.Rank() > to.Rank() {
-		err = m.refuses(x, "ValueError", fmt.Sprintf("Cannot broadcast to shape with fewer dimensions: arr_shape=%s shape=%s", o.Shape, to))
+		err = m.told(x, "_too_deep", o.Shape, to)
 	}
 	return err
 }

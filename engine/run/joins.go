@@ -136,30 +136,3 @@ func broadcastObject(c *call) (value, error) {
 	a := sure(engine.Unknown(t.Result(), engine.Float64))
 	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
 }
-
-// laid evaluates np.r_[…], which lays ranges, numbers and arrays one behind the
-// other, and np.c_[…], which takes each as columns.
-func laid(m *machine, x *expr.Index, columns bool) (value, error) {
-	var list []engine.Operand
-	for _, item := range x.Items {
-		var o engine.Operand
-		if _, ranged := item.(*expr.Slice); ranged {
-			o = engine.Operand{Text: expr.Format(item), Array: sure(gridRange(m, item))}
-		} else if v := m.value(item); v.kind == textKind {
-			return none(), m.outside(item, expr.IndexBy, "a text in r_")
-		} else {
-			o = sure(m.operand(operandValue{v, item}))
-		}
-		for o.Shape.Rank() < 1 || columns && o.Shape.Rank() < 2 {
-			o.Array = sure(engine.ExpandDims(o, o.Shape.Rank())).To
-		}
-		list = append(list, o)
-	}
-	alike(&m.context, list)
-	axis := 0
-	if columns {
-		axis = -1
-	}
-	change, err := engine.Concatenate(axis, list[0], list[1:]...)
-	return m.change(x, nil, change, err)
-}

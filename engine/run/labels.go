@@ -27,36 +27,6 @@ func indexed(m *machine, axis *engine.Axis, labels []value) {
 	axis.Origin.Index = len(m.labels)
 }
 
-// label gives axes of a the labels that a dictionary has for them by name.
-func label(c *call, a *engine.Array, coords value) error {
-	if coords.kind != dictKind && coords.kind != noneKind {
-		return c.outside(c.node, expr.ArgumentOf, "coords")
-	}
-	a.Shape.Axes = slices.Clone(a.Shape.Axes)
-	for i, name := range coords.items {
-		labels, k := coords.values[i], axisNamed(*a, name.text)
-		if labels.kind == tupleKind && len(labels.items) == 2 && labels.items[0].text == name.text {
-			labels = labels.items[1]
-		}
-		items, known := labelItems(&c.context, labels)
-		switch {
-		case labels.kind == noneKind && k >= 0:
-			a.Shape.Axes[k].Origin.Index = 0
-		case labels.kind == ellipsisKind && k >= 0:
-			a.Shape.Axes[k].Origin.Index = -1
-		case k < 0 && labels.isSequence() && labels.kind != tupleKind && known:
-			return c.says("CoordinateValidationError", "coordinate %s has dimensions ('%[1]s',), but these are not a subset of the DataArray dimensions %s", name.text, dimsOf(*a))
-		case k < 0 || !known:
-			return c.outside(c.node, expr.ArgumentOf, "coords")
-		case len(items) != a.Shape.Axes[k].Size:
-			return c.says("CoordinateValidationError", "conflicting sizes for dimension '%s': length %d on the data but length %d on coordinate '%[1]s'", name.text, a.Shape.Axes[k].Size, len(items))
-		default:
-			indexed(c.machine, &a.Shape.Axes[k], items)
-		}
-	}
-	return nil
-}
-
 // labelItems returns what a list or a vector has as labels, all texts or all numbers of
 // one type, none twice.
 func labelItems(in *context, v value) (items []value, known bool) {
@@ -74,12 +44,21 @@ func labelItems(in *context, v value) (items []value, known bool) {
 	return v.items, v.isSequence()
 }
 
-// labelled returns an array with other labels.
+// labelled returns an array with other labels along an axis: those of a list, none, or
+// with ... some that are not known.
 func labelled(c *call) (value, error) {
-	v := array(*c.args[0].array)
-	err := label(c, v.array, c.args[1].object)
+	v, labels := array(*c.args[0].array), c.args[2]
+	v.array.Shape.Axes = slices.Clone(v.array.Shape.Axes)
+	switch axis := &v.array.Shape.Axes[axisNamed(*v.array, c.args[1].text)]; labels.kind {
+	case noneKind:
+		axis.Origin.Index = 0
+	case ellipsisKind:
+		axis.Origin.Index = -1
+	default:
+		indexed(c.machine, axis, labels.items)
+	}
 	c.share(c.args[0].array, v.array)
-	return v, err
+	return v, nil
 }
 
 // coordinate returns the labels along an axis, or the places where it has none.

@@ -26,7 +26,6 @@ func makers() []function {
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
-		{"eye identity", "N|n|num_rows M|m|num_columns= k= dtype=", makeEye},
 	}
 }
 

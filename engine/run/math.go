@@ -51,15 +51,10 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 	case v.kind != arrayKind:
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
-	switch n, err := v.array.Shape.Count(); {
-	case err == nil && n == 1 && !ok:
+	if n, err := v.array.Shape.Count(); err == nil && n == 1 && !ok {
 		return s, c.outside(c.node, expr.ValuesUnknown, c.fn.name)
-	case c.library == engine.InJAX:
-		return s, c.says("TypeError", "Only scalar arrays can be converted to Python scalars; got arr.ndim=%d", v.array.Shape.Rank())
-	case c.isTorch():
-		return s, c.says("ValueError", "only one element tensors can be converted to Python scalars")
 	}
-	return s, c.says("TypeError", "only 0-dimensional arrays can be converted to Python scalars")
+	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 }
 
 // pythonSum is Python's own sum of what a list or a tuple holds.

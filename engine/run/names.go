@@ -40,8 +40,8 @@ func inferred(p *expr.Program) engine.Library {
 	first, beside := engine.Library(""), engine.Library("")
 	for _, s := range p.Statements {
 		for _, one := range s.Imports {
-			path := orOther(one.From, one.Name)
-			aliases[orOther(one.As, one.Name)] = path
+			path := cmp.Or(one.From, one.Name)
+			aliases[cmp.Or(one.As, one.Name)] = path
 			if first == "" {
 				first = libraryOf(path)
 			}
@@ -80,19 +80,12 @@ func named(source string, aliases map[string]string) engine.Library {
 	return beside
 }
 
-func orOther(name, other string) string {
-	if name == "" {
-		return other
-	}
-	return name
-}
-
 // runImports brings the names of an import statement in. A module we do not speak
 // is an error where it is used, not where it is imported, but for a slip in the
 // name of one that we do.
 func runImports(m *machine, s expr.Statement) error {
 	for _, one := range s.Imports {
-		root, _, _ := strings.Cut(orOther(one.From, one.Name), ".")
+		root, _, _ := strings.Cut(cmp.Or(one.From, one.Name), ".")
 		if slipOf(root) {
 			return &LibraryError{expr.Place{Source: m.source, Span: s.Span}, "ModuleNotFoundError", "No module named '" + root + "'"}
 		}
@@ -103,7 +96,7 @@ func runImports(m *machine, s expr.Statement) error {
 		case one.From == "":
 			m.names[one.As] = module(one.Name)
 		default:
-			m.names[orOther(one.As, one.Name)] = m.member(one.From, one.Name)
+			m.names[cmp.Or(one.As, one.Name)] = m.member(one.From, one.Name)
 		}
 	}
 	return nil

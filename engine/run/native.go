@@ -60,7 +60,6 @@ func natives() []function {
 		}},
 		{"_dry", "function args named", dry},
 		{"_params", "function", paramNames},
-		{"_eliminated", "a b", eliminated},
 	}
 }
 

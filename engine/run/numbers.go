@@ -28,16 +28,12 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 	x, y := l.AsFloat(), r.AsFloat()
 	switch op {
 	case "+", "-", "*", "/", "//", "%":
-		z, _, err := engine.Apply(engine.Explain(engine.NumPy, arithmetic[op], single(x), single(y)))
+		z, _, err := engine.Apply(engine.Explain(engine.NumPy, arithmetic[op], plainNumber(engine.FloatScalar(x)), plainNumber(engine.FloatScalar(y))))
 		return float(z.At().AsFloat()), err
 	case "**":
 		return floatPower(in, at, x, y)
 	}
 	return none(), &OperandError{Place: in.place(at), Op: op, Left: "float", Right: "float"}
-}
-
-func single(x float64) engine.Operand {
-	return engine.Operand{Array: engine.Array{Values: engine.Floats(x)}}
 }
 
 // floatPower is Python's power of floats, which gives no infinity and no nan

@@ -48,7 +48,7 @@ func pair(c *call) (value, error) {
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
-	if c.has(3) && !isDefaultTrue(c, 3) {
+	if c.has(3) && !c.args[3].isTrue() {
 		return pairWhere(c, op)
 	}
 	if c.has(4) {
@@ -79,7 +79,7 @@ func wantTensors(c *call, op engine.Op) error {
 
 // scaled returns an operand times argument i, PyTorch's alpha.
 func scaled(c *call, o engine.Operand, i int) engine.Operand {
-	if i >= len(c.args) || !c.has(i) {
+	if !c.has(i) {
 		return o
 	}
 	alpha := c.operand(c.args[i])
@@ -179,11 +179,6 @@ func divided(c *call) (value, error) {
 		op = engine.TruncateDivide
 	}
 	return c.broadcast(c.node, c.explain(op, c.fn.name, c.operands(c.args[:2])...))
-}
-
-// isDefaultTrue reports whether argument i is the plain True that it would be.
-func isDefaultTrue(c *call, i int) bool {
-	return c.args[i].kind == numberKind && c.args[i].number.AsBool()
 }
 
 // pairWhere carries out an operation where a mask is true, into out. Elsewhere

@@ -26,25 +26,7 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	if !plan.Failed() {
 		return err
 	}
-	return unfilled(&m.context, t, whole, [2]engine.Shape{source.Shape, c.To.Shape})
-}
-
-// unfilled is what a library says of values that do not fill the items picked:
-// those have the second shape. NumPy counts them where the mask covers the
-// whole array.
-func unfilled(in *context, t *expr.Index, whole bool, shapes [2]engine.Shape) error {
-	switch {
-	case in.library == engine.InPyTorch:
-		return in.refuses(t, "RuntimeError", fmt.Sprintf("shape mismatch: value tensor of shape %s cannot be broadcast to indexing result of shape %s",
-			bracketed(shapes[0]), bracketed(shapes[1])))
-	case in.library == engine.InJAX:
-		return in.refuses(t, "ValueError", fmt.Sprintf("Incompatible shapes for broadcasting: %s and requested shape %s", shapes[0], shapes[1]))
-	case whole && shapes[0].Rank() == 1:
-		return in.refuses(t, "ValueError", fmt.Sprintf("NumPy boolean array indexing assignment cannot assign %d input values to the %d output values where the mask is true",
-			shapes[0].Axes[0].Size, shapes[1].Axes[0].Size))
-	}
-	return in.refuses(t, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result of shape %s",
-		compact(shapes[0]), compact(shapes[1])))
+	return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 }
 
 // put writes values to the items that subscripts pick, in memory of its own,

@@ -73,12 +73,11 @@ func raggedList(c *call, axes []engine.Axis) (engine.Array, error) {
 	if !ok {
 		return engine.Array{}, c.wrong(0, "numbers in lists")
 	}
-	rank := raggedRank(c, 1)
 	inner := c.ints(2)
 	if c.has(2) {
 		inner = append([]int{}, inner...)
 	}
-	return engine.Ragged(list, engine.Encoding{RaggedRank: rank, InnerShape: inner, Lengths: axes})
+	return engine.Ragged(list, engine.Encoding{RaggedRank: raggedRank(c, 1), InnerShape: inner, Lengths: axes})
 }
 
 // flatRagged counts flat values along axes.
@@ -86,7 +85,7 @@ func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, e
 	if axes == nil {
 		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
 	}
-	s, err := shapeOfLengths(c, axes, 1)
+	s, err := engine.FromLengths(axes, raggedRank(c, 1))
 	values := flat.Values
 	if flat.Offset != 0 || !flat.Contiguous() {
 		values = sure(flat.Flat())
@@ -107,13 +106,6 @@ func sameCount(from, to engine.Shape) error {
 	return err
 }
 
-// shapeOfLengths returns the shape with the given axes, whose row partitions
-// are as many as argument i says.
-func shapeOfLengths(c *call, axes []engine.Axis, i int) (engine.Shape, error) {
-	rank := raggedRank(c, i)
-	return engine.FromLengths(axes, rank)
-}
-
 // raggedRank returns argument i, or nil when it was left out.
 func raggedRank(c *call, i int) *int {
 	if !c.has(i) {
@@ -126,7 +118,7 @@ func raggedRank(c *call, i int) *int {
 // raggedShape gives a shape: an array whose values nobody knows.
 func raggedShape(c *call) (value, error) {
 	axes := lengths(c, 0)
-	s, err := shapeOfLengths(c, axes, 1)
+	s, err := engine.FromLengths(axes, raggedRank(c, 1))
 	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
 }
 

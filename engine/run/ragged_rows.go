@@ -52,13 +52,6 @@ func toCut(c *call) engine.Array {
 	return engine.Array{Shape: o.Shape, Values: o.Values}
 }
 
-// seenRagged shows the first argument at a shape that may be ragged.
-func seenRagged(c *call, target engine.Shape) (value, error) {
-	from := c.first()
-	must(c.chosen(engine.Array{Shape: target}, c.node))
-	return c.seenAs(c.node, c.args[0], from, target)
-}
-
 // raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
 // row partition it is one more of them.
 func raggedAxis(c *call, from engine.Operand, axes []int) (value, error) {

@@ -29,26 +29,8 @@ func arange(c *call) (value, error) {
 // endless is what a library says of a step that does not lead to the stop.
 func endless(c *call, bounds [3]engine.Scalar) error {
 	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
-	switch away := step > 0 && start > stop || step < 0 && start < stop; {
-	case !c.named:
-	case step == 0 && c.isNumPy():
-		if bounds[0].DType.Kind() == engine.KindFloat || bounds[1].DType.Kind() == engine.KindFloat || bounds[2].DType.Kind() == engine.KindFloat {
-			return c.outside(c.node, expr.OperationOn, "a step of 0")
-		}
-		return c.says("ZeroDivisionError", "division by zero")
-	case step == 0 && c.isTorch():
-		return c.says("RuntimeError", "step must be nonzero")
-	case away && c.isTorch():
-		return c.says("RuntimeError", "upper bound and lower bound inconsistent with step sign")
-	case step == 0 && c.library == engine.InJAX:
-		return c.says("ZeroDivisionError", "division by zero")
-	case c.library != engine.InTensorFlow:
-	case step == 0:
-		return c.kernelError(c.node, "Range", "Requires delta != 0: %s", bounds[2])
-	case away && step > 0:
-		return c.kernelError(c.node, "Range", "Requires start <= limit when delta > 0: %s/%s", bounds[0], bounds[1])
-	case away:
-		return c.kernelError(c.node, "Range", "Requires start >= limit when delta < 0: %s/%s", bounds[0], bounds[1])
+	if away := step > 0 && start > stop || step < 0 && start < stop; c.named && (away || step == 0) {
+		return c.told(c.node, "_endless", bounds[0], bounds[1], bounds[2])
 	}
 	return nil
 }
@@ -101,24 +83,6 @@ func linspace(c *call) (value, error) {
 	}
 	a := engine.Array{Shape: engine.Dense(num), Values: engine.Floats(values...)}
 	return array(c.typed(a, 4, c.defaultType(engine.Float64))), nil
-}
-
-// makeEye makes ones on a diagonal.
-func makeEye(c *call) (value, error) {
-	n := c.int(0, 0)
-	columns := c.int(1, n)
-	k := c.int(2, 0)
-	if n < 0 || columns < 0 || n > 1024 || columns > 1024 {
-		return none(), c.wrong(0, "a size, at most 1024")
-	}
-	values := make([]float64, n*columns)
-	for i := range n {
-		if j := i + k; j >= 0 && j < columns {
-			values[i*columns+j] = 1
-		}
-	}
-	a := engine.Array{Shape: engine.Dense(n, columns), Values: engine.Floats(values...)}
-	return array(c.typed(a, 3, c.defaultType(engine.Float64))), nil
 }
 
 // randoms returns the functions of random numbers that libraries share, and their

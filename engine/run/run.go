@@ -34,7 +34,7 @@ func Run(source string, library engine.Library) Outcome {
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
 	}
-	m.globals = m.vars
+	m.globals, m.runs = m.vars, m
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -72,6 +72,7 @@ type context struct {
 	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
 	unrecorded bool       // what is done is not tracked for gradients
 	inside     *expr.Call // a function written in the language, while it runs
+	runs       *machine   // that is told what libraries say
 }
 
 // A record is what a program has done so far.
@@ -297,7 +298,7 @@ func (in *context) placeAt(s expr.Span) expr.Place {
 // step keeps a step, and counts it.
 func (r *record) step(s Step) error {
 	if s.Line = r.line; r.inside != nil {
-		s.Span, s.Text = r.inside.Span, expr.Format(r.inside)
+		s.Span, s.Text = r.inside.Span, expr.Format(asWritten(r.inside))
 	}
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()
@@ -311,6 +312,14 @@ func (r *record) step(s Step) error {
 		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps, Steps: true}
 	}
 	return nil
+}
+
+// asWritten returns what the program has for a call, which may be no call: a @ b.
+func asWritten(x *expr.Call) expr.Expr {
+	if x.Func.At() == x.Span {
+		return x.Func
+	}
+	return x
 }
 
 func (r *record) warn(list []engine.Warning) {

@@ -21,7 +21,7 @@ func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 		v := m.value(item)
 		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			must(byList(&m.context, x))
+			must(m.told(x, "_by_list"))
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
@@ -76,34 +76,10 @@ func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
 		}
 	}
-	return engine.Subscript{}, noIndex(in, v, x)
-}
-
-// noIndex is what a library says of a value that is no index.
-func noIndex(in *context, v value, x expr.Expr) error {
-	text, array := v.kind == textKind, v.kind == arrayKind && !v.numpy
-	only := "only integers, slices (`:`), ellipsis (`...`), "
-	switch {
-	case !in.named:
-	case in.isNumPy() && array:
-		return in.refuses(x, "IndexError", "arrays used as indices must be of integer (or boolean) type")
-	case in.isNumPy() && (text || v.kind == numberKind || v.kind == dictKind || v.kind == listKind):
-		return in.refuses(x, "IndexError", only+"numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
-	case in.isTorch() && array && !v.foreign:
-		return in.refuses(x, "IndexError", "tensors used as indices must be long, int, byte or bool tensors")
-	case in.isTorch() && text:
-		return in.refuses(x, "TypeError", "new(): invalid data type 'str'")
-	case in.isTorch() && v.kind == numberKind:
-		return in.refuses(x, "IndexError", only+"None and long or byte Variables are valid indices (got float)")
-	case in.library == engine.InTensorFlow && (text || v.kind == numberKind):
-		says, _ := v.represent()
-		return in.refuses(x, "TypeError", "O"+only[1:]+"tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+says)
-	case in.library == engine.InJAX && v.kind == numberKind:
-		return in.refuses(x, "TypeError", "Indexer must have integer or boolean type, got indexer with type float64")
-	case in.library == engine.InJAX && text:
-		return in.refuses(x, "TypeError", "JAX does not support string indexing; got idx='"+v.text+"'")
+	if in.named {
+		must(in.told(x, "_no_index", v))
 	}
-	return in.outside(x, expr.IndexBy, v.typeName())
+	return engine.Subscript{}, in.outside(x, expr.IndexBy, v.typeName())
 }
 
 // isTruth reports whether v is True or False, of Python's or in an array.

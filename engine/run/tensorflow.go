@@ -12,19 +12,12 @@ import (
 // not have.
 func tensorflowOnly() []function {
 	return []function{
-		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", operateByName},
-		{"zeta", "x|input q|other", operateByName},
-		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", operateByName},
-		{"scalar_mul", "scalar x", operateByName},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", operateByName},
+		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
+		{"zeta", "x|input q|other", pair},
+		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
+		{"scalar_mul", "scalar x", pair},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
 	}
-}
-
-// operateByName carries out the operation of the function's name on its two arguments.
-func operateByName(c *call) (value, error) {
-	operands := c.operands(c.args[:2])
-	must(c.converted(c.node, arithmeticNamed(c.fn.name), c.fn.name, c.args[:2], operands))
-	return c.broadcast(c.node, c.explain(arithmeticNamed(c.fn.name), c.fn.name, operands...))
 }
 
 // kernels holds TensorFlow's names of the operations that want two tensors of
@@ -33,16 +26,6 @@ var kernels = [256]string{
 	engine.Add: "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod", engine.Power: "Pow",
 	engine.Maximum: "Maximum", engine.Minimum: "Minimum", engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less",
 	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
-}
-
-// ofC holds the names that C has for types of values.
-var ofC = [256]string{engine.Float64: "double", engine.Float32: "float", engine.Float16: "half"}
-
-func nameInC(d engine.DType) string {
-	if name := ofC[d]; name != "" {
-		return name
-	}
-	return d.String()
 }
 
 // converted gives the numbers and lists among the operands of an operation of
@@ -88,7 +71,7 @@ func convertedTo(in *context, x expr.Expr, op engine.Op, call string, list []ope
 	case op == engine.Add && !reflected && d == engine.Bool:
 		return in.outside(x, expr.OperationOn, "+ of bools")
 	case op == engine.Add && !reflected:
-		return in.unlike(x, kernels[op], 1, left, right)
+		return in.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		return unlikeQuotient(in, x, left, right)
 	}
@@ -162,25 +145,6 @@ func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 	return nil
 }
 
-// assignedSlice evaluates v[items].assign(x) of a variable; nil for every other call.
-func assignedSlice(m *machine, x *expr.Call) (value, error) {
-	index, method := methodOfItems(x)
-	if index == nil || method != "assign" || len(x.Arguments) != 1 {
-		return nil, nil
-	}
-	of, err := m.eval(index.X)
-	if err != nil || of.text != "Variable" {
-		return nil, nil
-	}
-	items := m.value(index)
-	v := operandValue{m.value(x.Arguments[0].Value), x.Arguments[0].Value}
-	o := sure(m.operand(v))
-	if !o.Shape.SameExtent(items.array.Shape) || !holds(items.array.Values.DType, o.Values.DType) {
-		return none(), m.outside(x, expr.OperationOn, "assign of another shape or type")
-	}
-	return &object{kind: dictKind, text: "_UnreadVariable"}, assignItems(m, of, index, v, x)
-}
-
 // mirrored holds the comparisons that say the same of swapped operands.
 var mirrored = map[engine.Op]engine.Op{
 	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
@@ -233,9 +197,9 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 	case left != right || a.Weak || b.Weak:
 		left, right = asTensor(a), asTensor(b)
 		if swapped := kernels[mirrored[t.Op]]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
-			return in.unlike(x, swapped, 1, right, left)
+			return in.told(x, "_unlike", swapped, 1, right, left)
 		}
-		return in.unlike(x, kernel, 1, left, right)
+		return in.told(x, "_unlike", kernel, 1, left, right)
 	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
 		return in.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
 	}

@@ -48,11 +48,7 @@ func undatable(c *call, v value) error {
 	case v.kind == noneKind || v.kind == dictKind:
 		return c.says("RuntimeError", "Could not infer dtype of %s", v.typeName())
 	case v.isSequence():
-		first := v
-		for first.isSequence() && len(first.items) > 0 {
-			first = first.items[0]
-		}
-		if first.kind == textKind && first.text != "" {
+		if first := firstItem(v); first.kind == textKind && first.text != "" {
 			return c.says("ValueError", "too many dimensions 'str'") // a text is a list of texts
 		}
 		for _, item := range v.items {

@@ -25,16 +25,9 @@ func transpose(c *call) (value, error) {
 	}
 	order := axesInOrder(c, rest)
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
-		return none(), c.says("RuntimeError", "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = %d is not equal to len(dims) = %d",
-			c.args[0].array.Shape.Rank(), rank)
+		return none(), c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
 	}
-	v, err := permuted(c, order...)
-	if _, twice := err.(*engine.RepeatedAxisError); twice && c.fn.name == "permute" {
-		err = c.says("RuntimeError", "permute(): duplicate dims are not allowed.")
-	} else if twice && c.isNumPy() {
-		err = c.says("ValueError", "repeated axis in transpose")
-	}
-	return v, err
+	return c.changed(engine.Transpose(c.first(), order...))
 }
 
 // axesInOrder returns axes that are listed by number or by name.
@@ -45,9 +38,4 @@ func axesInOrder(c *call, list []operandValue) []int {
 		list[i].object = which
 	}
 	return c.sizes(list)
-}
-
-func permuted(c *call, order ...int) (value, error) {
-	from := c.first()
-	return c.changed(engine.Transpose(from, order...))
 }

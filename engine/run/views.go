@@ -21,7 +21,8 @@ func views() []function {
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
 func broadcastTo(c *call) (value, error) {
 	if target, ragged := targetShape(c, 1); ragged {
-		return seenRagged(c, target)
+		must(c.chosen(engine.Array{Shape: target}, c.node))
+		return c.seenAs(c.node, c.args[0], c.first(), target)
 	}
 	return seenAt(c, c.ints(1))
 }
@@ -34,7 +35,7 @@ func expand(c *call) (value, error) {
 // misses them by name when there is none.
 func (c *call) listing(name string) []operandValue {
 	switch {
-	case len(c.args) > 2 && c.has(2):
+	case c.has(2):
 		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
 		must(c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name))

@@ -32,7 +32,7 @@ func where3(c *call) (value, error) {
 		} else if c.has(1) || c.has(2) {
 			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
-		return nonzero(c)
+		return handOn(c, "where_alone", c.args[0].object)
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {

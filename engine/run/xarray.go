@@ -22,7 +22,13 @@ func xarrays() []function {
 			}
 			return list(labels...), err
 		}},
-		{"labelled", "a labels", labelled},
+		{"label_items", "v", func(c *call) (value, error) {
+			if items, known := labelItems(&c.context, c.args[0].object); known {
+				return list(items...), nil
+			}
+			return none(), nil
+		}},
+		{"label_axis", "a name labels", labelled},
 		{"named_axes", "a names", namedAxes},
 		{"bare", "a", func(c *call) (value, error) {
 			c.args[0].bare = true

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -29,30 +27,14 @@ func skip(c *call, dim, keepdims, ddof value) (value, error) {
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
 func xarrayKeyword(c *call, a expr.Argument) error {
-	if c.library != engine.InXArray {
+	if c.library != engine.InXArray || a.Name != "axis" && a.Name != "keepdim" {
 		return nil
 	}
 	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod", c.fn.name)
-	switch {
-	case a.Name == "axis" && folds && c.has(1):
-		return c.says("ValueError", "cannot supply both 'axis' and 'dim' arguments")
-	case a.Name == "keepdim" && folds:
-		return noKeepdim(c, a)
-	case a.Name == "keepdim":
+	if !folds && a.Name == "keepdim" {
 		return c.outside(a.Value, expr.ArgumentOf, a.Name)
+	} else if folds {
+		return c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object)
 	}
 	return nil
-}
-
-// noKeepdim is what NumPy's functions say of keepdim, to which xarray hands it on, or its
-// own that skip nan. It looks for the axes first.
-func noKeepdim(c *call, a expr.Argument) error {
-	from, dim := c.args[0].array, c.args[1]
-	switch {
-	case c.has(1) && !slices.ContainsFunc(from.Shape.Axes, func(axis engine.Axis) bool { return axis.Name == dim.text }):
-		return c.outside(a.Value, expr.ArgumentOf, a.Name)
-	case from.Values.DType.Kind() == engine.KindFloat:
-		return c.says("TypeError", "nan%s() got an unexpected keyword argument 'keepdim'", c.fn.name)
-	}
-	return c.says("TypeError", "%s() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?", c.fn.name)
 }

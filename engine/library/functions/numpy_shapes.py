@@ -278,3 +278,31 @@ def _joinable(name, arrays):
     if len(items) == 0:
         raise ValueError(f"need at least one array to {name}")
     return items
+
+# What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
+# single tells that no comma stands there.
+
+def _ogrid(ranges, single):
+    if [r for r in ranges if _kind(r) == "" or r.ndim != 1]:
+        _outside("ogrid of anything but low:high")
+    grid = _unseen(_open(ranges, range(len(ranges))))
+    return grid[0] if single else _grids(grid)
+
+def _mgrid(ranges, single):
+    grid = _ogrid(ranges, single)
+    return grid if single else _piled(_unseen(broadcast_arrays(*grid)), 0)
+
+def _grids(grid):
+    return tuple(grid)
+
+def _laid_r(parts, single):
+    return _joined(_one_type([atleast_1d(a) for a in parts]), 0)
+
+def _laid_c(parts, single):
+    return _joined(_one_type([atleast_1d(a)[:, None] if ndim(a) < 2 else a for a in parts]), -1)
+
+def eye(N, M=None, k=0, dtype=None):
+    return _diagonal_ones(N, M, k, dtype)
+
+def identity(n, dtype=None):
+    return _diagonal_ones(n, None, 0, dtype)

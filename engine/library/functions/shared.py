@@ -457,3 +457,100 @@ def _descending(a, axis, places):
 def _no_nan(a):
     if _kind(a) == "f" and (a != a).any():
         _outside("nan from the largest value on")
+
+# Square matrices are solved by elimination, with the largest pivot of each column. What comes
+# out is x of a x = b and the determinant of a; where a has no inverse, x is the number of the
+# first column without a pivot.
+
+def _eliminated(a, b):
+    n, batch = a.shape[-1], tuple(_unseen(broadcast_shapes(a.shape[:-2], b.shape[:-2])))
+    det, singular = ones(batch, dtype=a.dtype), 0
+    if n == 0 or not _known(a) or not _known(b):
+        return (empty if n else zeros)(batch + tuple(b.shape[-2:]), dtype=a.dtype), _number(empty(batch, dtype=a.dtype) if n else det)
+    rows = _joined([broadcast_to(v, batch + tuple(v.shape[-2:])) for v in (a, cast(b, a.dtype))], -1)
+    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), arange(n)
+    for k in range(n):
+        at = argmax(abs(rows[..., k:, k]), -1)[..., None] + k
+        rows = take_along_axis(rows, where(i == k, at, where(i == at, k, i))[..., None], -2)
+        pivot = rows[..., k, k]
+        det = where(pivot == 0, 0.0, det * where(at[..., 0] == k, pivot, -pivot))
+        if ((abs(pivot) < least) & (det != 0)).any():
+            _outside("a matrix that is nearly singular")
+        singular = k + 1 if singular == 0 and (pivot == 0).any() else singular
+        pivot, own = where(pivot == 0, 1.0, pivot)[..., None, None], i[:, None] == k
+        rows = where(own, rows / pivot, rows - where(own, 0.0, rows[..., k:k + 1] / pivot) * rows[..., k:k + 1, :])
+    return singular or _held(rows[..., n:]), _number(_unseen(det + 0.0))
+
+# What all libraries say but those that have other words.
+
+def _no_item(n):
+    raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_len(uneven):
+    raise TypeError("len() of unsized object")
+
+def _no_truth(empty, uneven):
+    _no_array_truth(empty)
+
+def _no_array_truth(empty):
+    if empty:
+        raise ValueError("The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
+    raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+
+def _no_scalar(rank):
+    raise TypeError("only 0-dimensional arrays can be converted to Python scalars")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    raise TypeError(f"ufunc '{op}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+
+def _int_of(x):
+    if x != x:
+        raise ValueError("cannot convert float NaN to integer")
+    if abs(x) == inf:
+        raise OverflowError("cannot convert float infinity to integer")
+    if abs(x) >= 2.0 ** 63:
+        raise OverflowError("Python int too large to convert to C long")
+
+def _unfilled(whole, values, place):
+    if whole and len(values) == 1:
+        raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
+    raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
+
+# What is said of a call that does not fit: in how, "f" is TensorFlow's dispatcher, "c" is C.
+
+def _given_twice(how, call, name, place):
+    if how == "f":
+        raise TypeError(f"Got multiple values for argument '{name}'")
+    if how == "c":
+        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place})")
+    raise TypeError(f"{call}() got multiple values for argument '{name}'")
+
+def _too_many(how, call, least, most, n):
+    if how == "f":
+        raise TypeError("Too many positional arguments")
+    takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
+    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
+
+def _lacking(how, call, names, place):
+    if how == "f":
+        raise TypeError("Missing required positional argument")
+    if how == "c":
+        raise TypeError(f"{call}() missing required argument '{names[0]}' (pos {place})")
+    n, quoted = len(names), [f"'{name}'" for name in names]
+    list = ", ".join(quoted[:-1]) + (", and " if n > 2 else " and " if n > 1 else "") + quoted[-1]
+    raise TypeError(f"{call}() missing {n} required positional argument{'' if n == 1 else 's'}: {list}")
+
+def _diagonal_ones(n, m, k, dtype):
+    columns = n if m is None else m
+    if _typename(n) == "float" or _typename(columns) == "float" or n < 0 or columns < 0 or n > 1024 or columns > 1024:
+        _outside("so large an identity")
+    return _unseen(cast(arange(n)[:, None] + k == arange(columns), ones(0).dtype if dtype is None else dtype))
+
+def nonzero(a):
+    return _columns_of(argwhere(_arrayed(a)))
+
+def where_alone(condition):
+    return nonzero(condition)
+
+def _columns_of(table):
+    return tuple(_unseen([_held(table[:, k]) for k in range(table.shape[1])]))

@@ -58,14 +58,11 @@ def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
     _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)
 
-def _in_c(a):
-    return {"float32": "float", "float64": "double", "float16": "half"}.get(a.dtype.name, a.dtype.name)
-
 def _truths(v, kernel, place):
     if _typename(v) != "array":
         return constant(v, dtype="bool")
     if _kind(v) != "b" and not _uneven(v):
-        raise InvalidArgumentError(f"cannot compute {kernel} as input #{place}(zero-based) was expected to be a bool tensor but is a {_in_c(v)} tensor [Op:{kernel}] name: ")
+        _unlike(kernel, place, "bool", v.dtype.name)
     return v
 
 def tensorflow_logical_and(x, y):
@@ -89,12 +86,12 @@ def tensorflow_where(condition, x=None, y=None):
     if _uneven(condition) or _uneven(x) or _uneven(y):
         a, b = convert_to_tensor(x), convert_to_tensor(y)
         if a.dtype != b.dtype:
-            raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
+            _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
         return where(condition, x, y)
     chosen = _truths(condition, "SelectV2", 0)
     a, b = _alike([x, y])
     if a.dtype != b.dtype:
-        raise InvalidArgumentError(f"cannot compute SelectV2 as input #2(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:SelectV2] name: ")
+        _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
     return where(chosen, a, b)
 
 def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
@@ -391,3 +388,15 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     if v.shape != self.shape or d.shape != self.shape:
         _outside("assign_sub of another shape")
     return _unread(_become(self, v))
+
+def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
+    if batch_shape is not None:
+        _outside("eye of a batch")
+    return _diagonal_ones(num_rows, num_columns, 0, dtype)
+
+def at_assign(a, at, value):
+    items, v = a[at], value if _typename(value) == "array" else constant(value)
+    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
+        _outside("assign of another shape or type")
+    _assign(a, at, v)
+    return _unread(a)

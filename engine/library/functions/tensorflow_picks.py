@@ -164,9 +164,6 @@ def sparse_softmax_cross_entropy_with_logits(labels, logits):
     chosen = cast(expand_dims(at, -1) == constant(list(range(x.shape[-1])), dtype=at.dtype), x.dtype)
     return -reduce_sum(chosen * log_softmax(x, -1), axis=-1)
 
-def _raised(kernel, text):
-    raise InvalidArgumentError(f"{text} [Op:{kernel}]")
-
 def _braced(list):
     text = ""
     for n in list:
@@ -309,7 +306,7 @@ def _meets(a, b):
     kernel = "BatchMatMulV2" if batched else "MatMul"
     x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
     if a.dtype != b.dtype:
-        raise InvalidArgumentError(f"cannot compute {kernel} as input #1(zero-based) was expected to be a {_in_c(a)} tensor but is a {_in_c(b)} tensor [Op:{kernel}] name: ")
+        _unlike(kernel, 1, a.dtype.name, b.dtype.name)
     for k, v in enumerate((a, b)):
         if batched and v.ndim < 2:
             _raised(kernel, f"In[{k}] ndims must be >= 2: {v.ndim}")
@@ -326,7 +323,7 @@ def _alike_in(kernel, values):
     items = list(values)
     for k, a in enumerate(items):
         if a.dtype != items[0].dtype:
-            raise InvalidArgumentError(f"cannot compute {kernel} as input #{k}(zero-based) was expected to be a {_in_c(items[0])} tensor but is a {_in_c(a)} tensor [Op:{kernel}] name: ")
+            _unlike(kernel, k, items[0].dtype.name, a.dtype.name)
     return items
 
 def concat(values, axis):

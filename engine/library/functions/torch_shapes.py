@@ -438,3 +438,6 @@ def _tensors(tensors, empty):
         if _class(a) != "Tensor":
             raise TypeError(f"expected Tensor as element {k} in argument 0, but got {_class(a)}")
     return _one_type(items)
+
+def eye(n, m=None, dtype=None):
+    return _diagonal_ones(n, m, 0, dtype)

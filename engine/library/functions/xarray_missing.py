@@ -291,3 +291,37 @@ def array_weighted(self, weights):
 
 def _masked_mean(a, axis, mask, keepdims):
     _outside("mean with a mask")
+
+# What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
+# or to those that skip nan. They look for the axes first.
+
+def _keyword(call, name, a, dim):
+    if name == "axis" and dim is not None:
+        raise ValueError("cannot supply both 'axis' and 'dim' arguments")
+    if name == "axis":
+        return None
+    if dim is not None and dim not in a.dims:
+        _outside("keepdim beside these axes")
+    if _kind(a) == "f":
+        raise TypeError(f"nan{call}() got an unexpected keyword argument 'keepdim'")
+    raise TypeError(f"{call}() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?")
+
+# Labels are given to the axes that coords names: None takes them away, and with ... there
+# are some that are not known.
+
+def _labelled(a, coords):
+    if _typename(coords) != "dict":
+        _outside("these coords")
+    for name, labels in coords.items():
+        if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == name:
+            labels = labels[1]
+        items = labels if labels is None or _typename(labels) == "ellipsis" else _label_items(labels)
+        if name not in a.dims and _typename(labels) in ("list", "range") and items is not None:
+            raise CoordinateValidationError(f"coordinate {name} has dimensions ('{name}',), but these are not a subset of the DataArray dimensions {a.dims}")
+        if name not in a.dims or items is None and labels is not None:
+            _outside("these coords")
+        n = a.shape[a.dims.index(name)]
+        if _typename(items) == "list" and len(items) != n:
+            raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
+        a = _label_axis(a, name, items)
+    return a

@@ -1,0 +1,87 @@
+# What JAX says, where it has words of its own.
+
+def _no_fold_axis(fold):
+    if fold in ("mean", "std", "var", "argmax", "argmin"):
+        raise IndexError("tuple index out of range")
+
+def _squeeze_error(call, axis, size, a, axes):
+    at = tuple([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)])
+    raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={a.shape} and dimensions={at}")
+
+def _repeated_error(call, axis, fold, axes):
+    if fold:
+        raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
+
+def _no_triangle(call, rank):
+    raise ValueError(f"Argument to jax.numpy.{call} must be at least 2D")
+
+def _endless(start, stop, step):
+    if step == 0:
+        raise ZeroDivisionError("division by zero")
+
+def _no_scalar(rank):
+    raise TypeError(f"Only scalar arrays can be converted to Python scalars; got arr.ndim={rank}")
+
+def _no_matrix(rank):
+    raise ValueError(f"x must be at least two-dimensional for matrix_transpose; got ndim={rank}")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if named and not fails:
+        name = {"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}[symbol]
+        kinds = "integer, bool" if symbol in "&|^" else "integer"
+        raise TypeError(f"{name} does not accept dtype {dtype} at position 0. Accepted dtypes at position 0 are subtypes of {kinds}.")
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "float":
+        raise TypeError("Indexer must have integer or boolean type, got indexer with type float64")
+    if kind == "str":
+        raise TypeError(f"JAX does not support string indexing; got idx='{v}'")
+
+def _immutable():
+    raise TypeError("JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
+
+def _unfilled(whole, values, place):
+    raise ValueError(f"Incompatible shapes for broadcasting: {values} and requested shape {place}")
+
+def _too_wide(op, place, n):
+    name = f"x{place + 1}" if op in ("true_divide", "floor_divide", "remainder") else ("x", "y")[place]
+    raise OverflowError(f"An overflow was encountered while parsing an argument to a jitted computation, whose argument path is {name}. Got <class 'int'> with value {n}")
+
+def _gathers_nothing(axis, shape):
+    if [k for k, n in enumerate(shape) if n == 0 and k != axis]:
+        _outside("an array into nothing")
+    raise TypeError(f"Slice size at index {axis} in gather op is out of range, must be within [0, 0 + 1), got 1.")
+
+def _by_list():
+    raise TypeError("Using a non-tuple sequence for multidimensional indexing is not allowed; use `arr[array(seq)]` instead of `arr[seq]`. See https://github.com/jax-ml/jax/issues/4564 for more information.")
+
+def _too_deep(shape, to):
+    raise ValueError(f"Cannot broadcast to shape with fewer dimensions: arr_shape={shape} shape={to}")
+
+def _unmasked(place, mask, axes):
+    raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")
+
+def nonzero(a):
+    if array(a).ndim == 0:
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use jnp.atleast_1d(scalar).nonzero() instead.")
+    return _columns_of(argwhere(array(a)))
+
+# What is said of a list where an array should be. Some functions take lists, and some hand
+# on to another one at once.
+
+def _takes_no_list(call, part, param, place, v):
+    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
+        return None
+    if f"|{param}|" not in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|":
+        return None
+    if param in ("arrays", "tup"):
+        lists = [k for k, item in enumerate(v) if _typename(item) in ("list", "tuple")]
+        if len(lists) == 0:
+            return None
+        place = lists[0]
+        v = v[place]
+    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
+    if part not in ("numpy", "linalg"):
+        _outside("a list here")
+    raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")

@@ -1,0 +1,41 @@
+# What NumPy says, where it has words of its own.
+
+def _repeated_error(call, axis, fold, axes):
+    if call == "transpose":
+        raise ValueError("repeated axis in transpose")
+
+def _wants_axis(call, v, of_bool):
+    kind = _typename(v)
+    if kind == "bool":
+        raise TypeError(of_bool)
+    if kind == "float" and call == "median":
+        raise TypeError("'float' object is not iterable")
+    if kind == "float" and call in ("mean", "std", "var", "sort"):
+        raise TypeError("integer argument expected, got float")
+    raise TypeError(f"'{kind}' object cannot be interpreted as an integer")
+
+def _no_triangle(call, rank):
+    if rank == 0:
+        raise TypeError("tri() missing 1 required positional argument: 'N'")
+
+def _endless(start, stop, step):
+    if step == 0:
+        if "float" in [_typename(v) for v in (start, stop, step)]:
+            _outside("a step of 0")
+        raise ZeroDivisionError("division by zero")
+
+def _no_matrix(rank):
+    raise ValueError("matrix transpose with ndim < 2 is undefined")
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "array":
+        raise IndexError("arrays used as indices must be of integer (or boolean) type")
+    if kind in ("str", "float", "dict", "list", "zip", "map", "enumerate", "filter"):
+        raise IndexError("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
+
+def nonzero(a):
+    a = asarray(a)
+    if a.ndim == 0:
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
+    return _columns_of(argwhere(a))

@@ -1,0 +1,93 @@
+# What TensorFlow says, where it has words of its own: most are those of its kernels.
+
+def _raised(kernel, text, node=""):
+    raise InvalidArgumentError(f"{text} [Op:{kernel}]{node}")
+
+def _unlike(kernel, place, first, other):
+    _raised(kernel, f"cannot compute {kernel} as input #{place}(zero-based) was expected to be a {_in_c(first)} tensor but is a {_in_c(other)} tensor", " name: ")
+
+def _in_c(dtype):
+    return {"float32": "float", "float64": "double", "float16": "half"}.get(dtype, dtype)
+
+def _kernel(call):
+    return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All"}.get(call, "")
+
+def _axis_error(call, axis, rank):
+    among = f"in the range [{-rank}, {rank}), but got {axis}"
+    if call == "squeeze":
+        _raised("Squeeze", f"Tried to squeeze dim index {axis} for tensor with {rank} dimensions.")
+    if call == "expand_dims":
+        _raised("ExpandDims", f"Tried to expand dim index {axis} for tensor with {rank - 1} dimensions.")
+    if call == "transpose":
+        _raised("Transpose", f"{axis} is out of range [0 .. {rank})")
+    if call in ("argmax", "argmin"):
+        _raised("ArgMax" if call == "argmax" else "ArgMin", "Expected dimension " + among)
+    if call in ("cumsum", "cumprod"):
+        _raised("Cumsum" if call == "cumsum" else "Cumprod", "ScanOp: Expected scan axis " + among)
+    if call == "concat":
+        _raised("ConcatV2", "ConcatOp : Expected concatenating dimensions " + among)
+    if call == "stack":
+        raise ValueError(f"Argument `axis` = {axis} not in range [-{rank}, {rank})")
+    if _kernel(call):
+        _raised(_kernel(call), f"Invalid reduction dimension ({axis} for input with {rank} dimension(s)")
+
+def _squeeze_error(call, axis, size, a, axes):
+    _raised("Squeeze", f"Can not squeeze dim[{axis}], expected a dimension of 1, got {size}")
+
+def _permutation_error(call, rank, n):
+    _raised("Transpose", f"transpose expects a vector of size {rank}. But input(1) is a vector of size {n}")
+
+def _repeated_error(call, axis, fold, axes):
+    if fold and _kernel(call):
+        _raised(_kernel(call), f"Invalid reduction arguments: Axes contains duplicate dimension: {axis}")
+
+def _empty_error(call, a, axes):
+    _outside(call + " of no values")
+
+def _unknown_error(call, first, second):
+    _raised("Reshape", f"Only one input size may be -1, not both {first} and {second}")
+
+def _length_error(call, n):
+    if call in ("zeros", "ones", "fill"):
+        _raised("Fill", f"Dimension {n} must be >= 0")
+
+def _folds(call, v, dtype, moment):
+    if moment:
+        raise TypeError(f"Input must be either real or complex. Received integer type <dtype: '{dtype}'>.")
+    if dtype == "bool":
+        _outside(call + " of bools")
+    _truths(v, _kernel(call), 0)
+
+def _endless(start, stop, step):
+    if step == 0:
+        _raised("Range", f"Requires delta != 0: {step}")
+    _raised("Range", f"Requires start {'<=' if step > 0 else '>='} limit when delta {'>' if step > 0 else '<'} 0: {start}/{stop}")
+
+def _no_slice(at, axis, size):
+    _raised("StridedSlice", f"slice index {at + size if at < 0 else at} of dimension {axis} out of bounds.")
+
+def _no_slices(rank):
+    _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
+
+def _no_len(uneven):
+    raise TypeError("object of type 'RaggedTensor' has no len()" if uneven else "Scalar tensor has no `len()`")
+
+def _no_truth(empty, uneven):
+    if uneven:
+        raise TypeError("RaggedTensor may not be used as a boolean.")
+    _no_array_truth(empty)
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    return None
+
+def _no_index(v):
+    if _typename(v) in ("str", "float"):
+        raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
+
+def _not_assigned(op):
+    name, by = {"+": ("variable", "assign_add(value)"), "-": ("variable", "assign_sub(value)")}.get(op, ("var", f"assign(var {op} value)"))
+    # Of -= it is said that v * value gives a new tensor.
+    raise RuntimeError(f"`{name} {op}= value` with `tf.Variable`s is not supported. Use `{name}.{by}` to modify the variable, or `out = {name} {'*' if op == '-' else op} value` if you need to get a new output Tensor.")
+
+def where_alone(condition):
+    return argwhere(condition)

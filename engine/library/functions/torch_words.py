@@ -1,0 +1,111 @@
+# What PyTorch says, where it has words of its own.
+
+def _repeated_error(call, axis, fold, axes):
+    if call == "permute":
+        raise RuntimeError("permute(): duplicate dims are not allowed.")
+
+def _empty_error(call, input, dim):
+    for k in [] if dim is None else [dim] if _typename(dim) == "int" else list(dim):
+        if input.shape[k] == 0:
+            k = k if call in ("amax", "amin") else k % input.ndim
+            raise IndexError(f"{call}(): Expected reduction dim {k} to have non-zero size.")
+    text = f"{call}(): Expected reduction dim to be specified for input.numel() == 0."
+    if call in ("argmax", "argmin"):
+        raise IndexError(text)
+    raise RuntimeError(text + " Specify the reduction dim with the 'dim' argument.")
+
+def _no_moment(fold, ctype):
+    if fold == "mean":
+        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {ctype}")
+    raise NotImplementedError("std and var only support floating point and complex dtypes")
+
+def _no_triangle(call, rank):
+    raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
+
+def _endless(start, stop, step):
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+
+def _no_item(n):
+    raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
+
+def _no_len(uneven):
+    raise TypeError("len() of a 0-d tensor")
+
+def _no_truth(empty, uneven):
+    raise RuntimeError(f"Boolean value of Tensor with {'no values' if empty else 'more than one value'} is ambiguous")
+
+def _no_scalar(rank):
+    raise ValueError("only one element tensors can be converted to Python scalars")
+
+def _no_matrix(rank):
+    if rank == 1:
+        raise RuntimeError("tensor.mT is only supported on matrices or batches of matrices. Got 1-D tensor.")
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if not fails and symbol in "&|^":
+        raise NotImplementedError(f'"{op}_cpu" not implemented for \'{ctype}\'')
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "array" and _class(v) == "Tensor":
+        raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
+    if kind == "str":
+        raise TypeError("new(): invalid data type 'str'")
+    if kind == "float":
+        raise IndexError("only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got float)")
+
+def _unfilled(whole, values, place):
+    raise RuntimeError(f"shape mismatch: value tensor of shape {list(values)} cannot be broadcast to indexing result of shape {list(place)}")
+
+# What is said of a call that none of some signatures fits. Names are those of the arguments
+# that are given by name, "" for the others.
+
+def _invalid(call, texts, types, names):
+    got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
+    got = got + (", " if names and names[0] else "")
+    says = f"{call}() received an invalid combination of arguments - got ({got}), but expected "
+    if len(texts) == 1:
+        raise TypeError(f"{says}({texts[0]})")
+    raise TypeError(f"{says}one of:\n" + "".join([f" * ({text})\n" + _mismatch(text, types, names) for text in texts]))
+
+# The line below a signature with as many parts as there are arguments: the keywords that it
+# has not, or the types that it wants otherwise. Its star counts as a part.
+# Source: torch/csrc/utils/invalid_arguments.cpp.
+
+def _mismatch(text, types, names):
+    parts, placed = [part.split(" = ")[0].split(" ") for part in text.split(", ")], names.count("")
+    if len(parts) != len(types):
+        return ""
+    unknown = [name for name in names[placed:] if name not in [part[-1] for part in parts[placed:]]]
+    if unknown:
+        return "      didn't match because some of the keywords were incorrect: " + ", ".join(unknown) + "\n"
+    beside = []
+    for k, part in enumerate(parts):
+        type = types[k if k < placed else names.index(part[-1])]
+        kind, wants = type.split(" of ")[0], " ".join(part[:-1])
+        shown = type if k < placed else f"{part[-1]}={type}"
+        beside.append(shown if kind == wants or kind == "int" and wants == "float" else f"!{shown}!")
+    alone = ", " if len(beside) == 1 and placed == 0 else ""
+    return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
+
+def _nothing_there():
+    raise IndexError("index is out of bounds for dimension with size 0")
+
+def _other_mask(mask, shape, axis):
+    raise IndexError(f"The shape of the mask {list(mask)} at index 0 does not match the shape of the indexed tensor {list(shape)} at index {axis}")
+
+def _no_axes(ranged):
+    if ranged:
+        raise IndexError("slice() cannot be applied to a 0-dim tensor.")
+    raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+
+def _other_order(rank, n):
+    raise RuntimeError(f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = {rank} is not equal to len(dims) = {n}")
+
+def nonzero(input, as_tuple=False):
+    return where_alone(input) if as_tuple else argwhere(input)
+
+def where_alone(condition):
+    return _columns_of(argwhere(condition.reshape(1) if condition.ndim == 0 else condition))

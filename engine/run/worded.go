@@ -1,0 +1,82 @@
+package run
+
+import (
+	"cmp"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// What libraries say is written in the language, in the files of functions whose names end
+// in words: functions that raise it.
+
+// told returns what the library of the program says in one of those functions, which gets
+// these values; nil where it raises nothing or the library has no words of its own.
+func (in *context) told(x expr.Expr, name string, values ...any) error {
+	l := orNumPy(in.library)
+	if source, file := library.Written(l, name); source == "" || file == "numpy" && l != engine.InNumPy {
+		return nil
+	}
+	args := make([]operandValue, len(values))
+	for i, v := range values {
+		args[i] = operandValue{valueOf(v), x}
+	}
+	_, err := in.runs.invoke(written(l, "", name), x, args...)
+	return err
+}
+
+// valueOf returns a value of Go's as one of the language.
+func valueOf(v any) value {
+	switch v := v.(type) {
+	case int:
+		return integer(v)
+	case string:
+		return text(v)
+	case bool:
+		return boolean(v)
+	case engine.Scalar:
+		return &object{kind: numberKind, number: v}
+	case engine.DType:
+		return text(v.String())
+	case engine.Shape:
+		return integers(tupleKind, v.Sizes())
+	case []int:
+		return integers(listKind, v)
+	case []string:
+		items := make([]value, len(v))
+		for i, one := range v {
+			items[i] = text(one)
+		}
+		return list(items...)
+	}
+	return v.(value)
+}
+
+// worded returns a mistake that package engine found in a call in the words of the library,
+// where it has other ones.
+func worded(c *call, err error) error {
+	if c.library == engine.InTensorFlow && !c.named {
+		return err
+	}
+	says := func(name string, values ...any) error {
+		return cmp.Or(c.told(c.node, name, append([]any{c.fn.name}, values...)...), err)
+	}
+	switch e := err.(type) {
+	case *engine.AxisError:
+		return says("_axis_error", e.Axis, e.Rank)
+	case *engine.SqueezeError:
+		return says("_squeeze_error", e.Axis, e.Size, c.args[0].object, c.args[1].object)
+	case *engine.PermutationError:
+		return says("_permutation_error", e.Rank, len(e.Axes))
+	case *engine.RepeatedAxisError:
+		return says("_repeated_error", e.Axis, e.Fold, c.args[1].object)
+	case *engine.EmptyReductionError:
+		return says("_empty_error", c.args[0].object, c.args[1].object)
+	case *engine.UnknownSizesError:
+		return says("_unknown_error", e.Axes[0], e.Axes[1])
+	case *engine.LengthError:
+		return says("_length_error", e.Length)
+	}
+	return err
+}
