@@ -76,11 +76,6 @@ func TestCode(t *testing.T) {
 func ints(list ...int64) engine.Values { return engine.Values{DType: engine.Int64, Ints: list} }
 
 func TestRepairCodeOfOracle(t *testing.T) {
-	type row struct {
-		ID, Kind string
-		A, B     []int
-		Fixes    []struct{ Expr string }
-	}
 	s := score{t: t, name: "broadcast_to.jsonl, code of repairs"}
 	defer s.print()
 	for _, r := range rows[row](t, "broadcast_to.jsonl") {
