@@ -83,7 +83,7 @@ func TestRepairCodeOfOracle(t *testing.T) {
 			continue
 		}
 		trace := add(r.A, r.B)
-		repairs := engine.Repairs(trace)
+		repairs := slices.DeleteFunc(engine.Repairs(trace), func(r engine.Repair) bool { return r.Kind == engine.RepairDrop }) // the rows know new axes alone
 		for i, fix := range r.Fixes {
 			s.same(r.ID, dialect.RepairCode(engine.InNumPy, trace, repairs[i]), fix.Expr)
 		}
