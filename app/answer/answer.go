@@ -91,6 +91,17 @@ func (q Question) Why(typed string, lang words.Lang) string {
 	return reason
 }
 
+// met reports whether operands meet in the program.
+func (q Question) met() bool { return q.Trace != nil && len(q.Trace.Operands) > 1 }
+
+// either returns one sentence or another.
+func either(holds bool, one, other words.Label) words.Label {
+	if holds {
+		return one
+	}
+	return other
+}
+
 // place reports whether the result is written into a place that exists.
 func (q Question) place() bool {
 	return q.Trace != nil && q.Trace.Output != nil && q.Trace.Output.Kind != engine.Target

@@ -29,8 +29,11 @@ func (r reader) blame() string {
 // axis says what happens on an axis that is not the one to blame.
 func (r reader) axis(numbers []int) string {
 	k := numbers[0]
-	if k < 0 || k >= len(r.Trace.Columns) {
-		return r.lang.NoSuchAxis(len(r.Trace.Columns))
+	switch rank := len(r.Trace.Columns); {
+	case rank == 0:
+		return r.lang.Label(words.NoAxis)
+	case k < 0 || k >= rank:
+		return r.lang.Fill(words.NoSuchAxis, rank-1)
 	}
 	c := r.Trace.Columns[k].Conflict
 	switch {
@@ -41,7 +44,7 @@ func (r reader) axis(numbers []int) string {
 	case c.Row < 0:
 		return r.lang.Fill(words.BlamedOther, r.story().AxisReason(k))
 	case len(numbers) == 1:
-		return r.lang.WhichRow(k)
+		return r.lang.Fill(words.WhichRow, k)
 	}
 	return r.row(k, numbers[1])
 }

@@ -17,7 +17,7 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 		return missed(g, out, lang), nil
 	}
 	if edits := goal.Edits(before, after); most > 0 && edits > most {
-		return lang.TooManyEdits(edits, most), nil
+		return lang.Fill(either(most == 1, words.OneEdit, words.FewerEdits), edits, most), nil
 	}
 	return "", nil
 }

@@ -19,15 +19,14 @@ func (q Question) Rules(lang words.Lang) []Reply {
 		return nil
 	}
 	var list []Reply
-	met := q.Trace != nil && len(q.Trace.Operands) > 1
 	for k := range truth.Axes {
-		rule := lang.ArrayRule(k, q.source())
-		if met {
+		rule := lang.Fill(either(q.source() == "", words.ListRule, words.SourceRule), k, q.source())
+		if q.met() {
 			rule = words.StoryOf(lang, *q.Trace).AxisRule(k)
 		}
 		list = append(list, Reply{ruled + strconv.Itoa(k), rule})
 	}
-	if met {
+	if q.met() {
 		list = append(list, Reply{"error", lang.Label(words.ItRuns)})
 	}
 	return list

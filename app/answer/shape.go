@@ -31,7 +31,7 @@ func (r reader) shape() string {
 // is what it is.
 func (r reader) parts(truth, answer engine.Shape) string {
 	if truth.Rank() != answer.Rank() {
-		return r.lang.RankReason(truth.Rank(), answer.Rank(), r.Trace != nil && len(r.Trace.Operands) > 1)
+		return r.lang.Fill(either(r.met(), words.MostAxes, words.RankReason), truth.Rank(), answer.Rank())
 	}
 	for k, axis := range truth.Axes {
 		if axis.SameExtent(answer.Axes[k]) {
@@ -41,10 +41,10 @@ func (r reader) parts(truth, answer engine.Shape) string {
 		if rule := r.rule(k); rule != "" {
 			return rule + wrote
 		}
-		if r.Trace != nil && len(r.Trace.Operands) > 1 {
+		if r.met() {
 			return r.story().AxisReason(k) + wrote
 		}
-		return r.lang.ArrayReason(k, words.SizeText(axis), r.source()) + wrote
+		return r.lang.Fill(either(r.source() == "", words.ListSize, words.SourceSize), k, words.SizeText(axis), r.source()) + wrote
 	}
 	return ""
 }
@@ -77,7 +77,8 @@ func (r reader) padded() string {
 	n := shorter(*r.Trace)
 	for k, axis := range truth.Axes {
 		if !axis.SameExtent(answer.Axes[k]) {
-			return r.lang.PaddedReason(k, r.story().Names()[n], r.Trace.Columns[k].Meetings[n].Padded(), words.SizeText(axis)) +
+			added := r.Trace.Columns[k].Meetings[n].Padded()
+			return r.lang.Fill(either(added, words.PadsAxis, words.KeepsAxis), k, r.story().Names()[n], words.SizeText(axis)) +
 				r.lang.In(" ", "") + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
 		}
 	}

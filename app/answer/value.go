@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,7 +24,7 @@ func (r reader) cell() string {
 		reads[n] = story.Names()[n] + at(read.Index)
 		for k, c := range r.Trace.Columns {
 			if m := c.Meetings[n]; why == "" && m.Stretched {
-				why = r.lang.ReadAgain(k, story.Names()[n], m.Padded())
+				why = r.lang.Fill(either(m.Padded(), words.LacksAxis, words.ReadsAgain), story.Names()[n], k)
 			}
 		}
 	}
@@ -62,14 +63,13 @@ func (r reader) value() string {
 		return ""
 	}
 	array := *out.Last.Array
-	item := array.Values.DType.ItemSize()
 	switch source[dot+1:] {
 	case "ndim":
 		return r.lang.Label(words.NdimReason)
 	case "size":
-		return r.lang.SizeReason(sizes(array.Shape))
+		return r.lang.Fill(words.SizeReason, product(array.Shape))
 	case "nbytes":
-		return r.lang.BytesReason(sizes(array.Shape), item)
+		return r.lang.Fill(words.BytesReason, product(array.Shape), array.Values.DType.ItemSize())
 	case "strides":
 		return r.strides()
 	}
@@ -85,6 +85,9 @@ func sizes(s engine.Shape) []string {
 	return list
 }
 
+// product writes the number of values of a shape, "2 × 3".
+func product(s engine.Shape) string { return cmp.Or(strings.Join(sizes(s), " × "), "1") }
+
 // strides names the first axis on which two tuples of strides part; of the right
 // one the axis along which nothing moves.
 func (r reader) strides() string {
@@ -95,7 +98,7 @@ func (r reader) strides() string {
 	right := slices.Equal(truth, r.typed.numbers)
 	for k, n := range truth {
 		if n != r.typed.numbers[k] || right && (n == 0 || k == len(truth)-1) {
-			return r.lang.StrideReason(k, n)
+			return r.lang.Fill(either(n == 0, words.NoStride, words.NextStride), k, n)
 		}
 	}
 	return ""

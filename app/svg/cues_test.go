@@ -28,15 +28,15 @@ func TestMeaningIsNeverByColourAlone(t *testing.T) {
 		for _, role := range []scene.Role{scene.Stored, scene.Ghost, scene.SizeChip, scene.Added, scene.GhostChip, scene.Result, scene.Wrong, scene.Missing} {
 			p := theme.Paint(role, 0)
 			c := cue{dash: p.Dash, width: p.Width, word: words[role]}
-			c.filled = p.Fill != "" && p.Fill != theme.Colours[ground]
-			c.inverse = p.Fill != "" && contrast(t, p.Fill, theme.Colours[ground], 1) > 4.5
+			c.filled = p.Fill != "" && p.Fill != theme.Colours["bg"]
+			c.inverse = p.Fill != "" && contrast(t, p.Fill, theme.Colours["bg"], 1) > 4.5
 			name := fmt.Sprintf("role %d", role)
 			if other, same := seen[c]; same {
 				t.Errorf("%s: %s looks like %s without colours: %+v", theme.Name, name, other, c)
 			}
 			seen[c] = name
 		}
-		if p := theme.Paint(scene.Result, 0); contrast(t, p.Fill, theme.Colours[ground], 1) < 4.5 {
+		if p := theme.Paint(scene.Result, 0); contrast(t, p.Fill, theme.Colours["bg"], 1) < 4.5 {
 			t.Errorf("%s: the result is not inverse", theme.Name)
 		}
 	}

@@ -7,57 +7,57 @@ import (
 	"shapecast/app/scene"
 )
 
-// A paint is how a role looks, in tokens.
-type paint struct {
-	fill, line, ink token   // of shapes, of their outlines, of text
-	width           float64 // of the outline, in pixels
-	dash            string  // as in stroke-dasharray; "" is solid
-	faint           float64 // opacity of the outline; 0 is 1
-	pale            bool    // text at 80%
+// A Paint is how a role looks: colours as "#rrggbb", or by their tokens; "" for none.
+type Paint struct {
+	Fill, Line, Ink string  // of shapes, of their outlines, of text
+	Width           float64 // of the outline, in pixels
+	Dash            string  // as in stroke-dasharray; "" is solid
+	Faint           float64 // opacity of the outline; 0 is 1
+	Pale            bool    // text at 80%
 }
 
-// paints holds the roles that are the same for every operand.
-var paints = [...]paint{
-	scene.Card:       {fill: ground, line: edge, width: 1},
-	scene.Ink:        {line: ink, ink: ink, width: 2},
-	scene.Mute:       {fill: mute, ink: mute},
-	scene.Edge:       {line: edge, width: 1},
-	scene.Result:     {fill: resultFill, ink: resultInk},
-	scene.ResultBar:  {line: resultInk, width: 6},
-	scene.Slot:       {line: rule, width: 1.25, dash: "1.5 4"},
-	scene.Frame:      {line: resultFill, width: 2},
-	scene.Inside:     {line: resultFill, width: 1.5, faint: .5},
-	scene.FramePanel: {line: resultFill, width: 1.5, faint: .6},
-	scene.Grid:       {line: resultInk, width: 1, faint: .25},
-	scene.Wrong:      {fill: wrongFill, line: wrongLine, ink: wrongInk, width: 2},
-	scene.Red:        {line: wrongLine, width: 2},
-	scene.Missing:    {line: wrongLine, width: 1.5, dash: "2 4"},
-	scene.Neutral:    {fill: ground, line: rule, ink: ink, width: 1.5},
+// paints holds the roles that are the same for every operand, in tokens.
+var paints = [...]Paint{
+	scene.Card:       {Fill: "bg", Line: "edge", Width: 1},
+	scene.Ink:        {Line: "ink", Ink: "ink", Width: 2},
+	scene.Mute:       {Fill: "mute", Ink: "mute"},
+	scene.Edge:       {Line: "edge", Width: 1},
+	scene.Result:     {Fill: "r", Ink: "ri"},
+	scene.ResultBar:  {Line: "ri", Width: 6},
+	scene.Slot:       {Line: "rule", Width: 1.25, Dash: "1.5 4"},
+	scene.Frame:      {Line: "r", Width: 2},
+	scene.Inside:     {Line: "r", Width: 1.5, Faint: .5},
+	scene.FramePanel: {Line: "r", Width: 1.5, Faint: .6},
+	scene.Grid:       {Line: "ri", Width: 1, Faint: .25},
+	scene.Wrong:      {Fill: "x", Line: "xl", Ink: "xi", Width: 2},
+	scene.Red:        {Line: "xl", Width: 2},
+	scene.Missing:    {Line: "xl", Width: 1.5, Dash: "2 4"},
+	scene.Neutral:    {Fill: "bg", Line: "rule", Ink: "ink", Width: 1.5},
 }
 
-// paintOf returns how a role of an operand looks.
-func paintOf(role scene.Role, who int) paint {
+// paintOf returns how a role of an operand looks, in tokens.
+func paintOf(role scene.Role, who int) Paint {
 	if !owned(role) {
 		return paints[role]
 	}
-	first := operandFill + token(4*(max(who, 0)%operandKinds))
-	fill, line, dark, pale := first, first+1, first+2, first+3
-	return [...]paint{
-		scene.Stored:     {fill: fill, ink: dark},
-		scene.SizeChip:   {fill: fill, line: line, ink: dark, width: 1.5},
-		scene.Added:      {fill: ground, line: line, ink: dark, width: 1.5},
-		scene.Ghost:      {fill: pale, line: line, ink: dark, width: 1.25, dash: "3.5 3.5", pale: true},
-		scene.GhostChip:  {fill: pale, line: line, ink: dark, width: 1.5, dash: "4 3.5"},
-		scene.GhostAdded: {fill: ground, line: line, ink: dark, width: 1.5, dash: "4 3.5"},
-		scene.Name:       {ink: line},
-		scene.Bracket:    {line: line, width: 2},
-		scene.Inner:      {line: line, width: 1.5, faint: .5},
-		scene.View:       {line: line, width: 1.5, dash: "3.5 4", faint: .85},
-		scene.InnerView:  {line: line, width: 1.25, dash: "2.5 3.5", faint: .5},
-		scene.Panel:      {line: line, width: 1.5, faint: .8},
-		scene.ViewPanel:  {line: line, width: 1.25, dash: "3.5 4", faint: .7},
-		scene.Mesh:       {line: line, width: 1, faint: .25},
-		scene.Bar:        {line: dark, width: 6},
+	fill := string(rune('a' + max(who, 0)%operandKinds))
+	line, dark, pale := fill+"l", fill+"i", fill+"c"
+	return [...]Paint{
+		scene.Stored:     {Fill: fill, Ink: dark},
+		scene.SizeChip:   {Fill: fill, Line: line, Ink: dark, Width: 1.5},
+		scene.Added:      {Fill: "bg", Line: line, Ink: dark, Width: 1.5},
+		scene.Ghost:      {Fill: pale, Line: line, Ink: dark, Width: 1.25, Dash: "3.5 3.5", Pale: true},
+		scene.GhostChip:  {Fill: pale, Line: line, Ink: dark, Width: 1.5, Dash: "4 3.5"},
+		scene.GhostAdded: {Fill: "bg", Line: line, Ink: dark, Width: 1.5, Dash: "4 3.5"},
+		scene.Name:       {Ink: line},
+		scene.Bracket:    {Line: line, Width: 2},
+		scene.Inner:      {Line: line, Width: 1.5, Faint: .5},
+		scene.View:       {Line: line, Width: 1.5, Dash: "3.5 4", Faint: .85},
+		scene.InnerView:  {Line: line, Width: 1.25, Dash: "2.5 3.5", Faint: .5},
+		scene.Panel:      {Line: line, Width: 1.5, Faint: .8},
+		scene.ViewPanel:  {Line: line, Width: 1.25, Dash: "3.5 4", Faint: .7},
+		scene.Mesh:       {Line: line, Width: 1, Faint: .25},
+		scene.Bar:        {Line: dark, Width: 6},
 	}[role]
 }
 
@@ -67,22 +67,11 @@ func owned(role scene.Role) bool {
 		role == scene.Panel || role == scene.ViewPanel
 }
 
-// A Paint is how a role looks in a theme: colours as "#rrggbb", "" for none.
-type Paint struct {
-	Fill, Line, Ink string
-	Width           float64 // of the outline, in pixels
-	Dash            string  // as in stroke-dasharray; "" is solid
-	Faint           float64 // opacity of the outline, over 0
-	Pale            bool    // text at 80%
-}
-
-// Paint returns how a role of operand who looks.
+// Paint returns how a role of operand who looks in the theme.
 func (t Theme) Paint(role scene.Role, who int) Paint {
 	p := paintOf(role, who)
-	if p.faint == 0 {
-		p.faint = 1
-	}
-	return Paint{t.Colours[p.fill], t.Colours[p.line], t.Colours[p.ink], p.width, p.dash, p.faint, p.pale}
+	p.Fill, p.Line, p.Ink, p.Faint = t.Colours[p.Fill], t.Colours[p.Line], t.Colours[p.Ink], cmp.Or(p.Faint, 1)
+	return p
 }
 
 // A style is what decides how a primitive looks.

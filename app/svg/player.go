@@ -25,45 +25,67 @@ func Marks(s scene.Scene) string { return marks(s.Marks) }
 // drawing writes the figure in a box of its size, so that a page knows how high
 // it is before it is drawn.
 func drawing(class string, s scene.Scene) string {
-	w := &writer{}
-	w.raw(`<div`)
-	w.quoted("class", class)
-	w.raw(` style="aspect-ratio:`)
-	w.num(s.W)
-	w.raw(`/`)
-	w.num(s.H)
-	w.raw(`;max-width:`)
-	w.num(s.W)
-	w.raw(`px">`, Inline(s), `</div>`)
-	return string(w.b)
+	box := strings.NewReplacer("{class}", class, "{w}", string(number(nil, s.W, 100)), "{h}", string(number(nil, s.H, 100)))
+	return box.Replace(`<div class="{class}" style="aspect-ratio:{w}/{h};max-width:{w}px">`) + Inline(s) + `</div>`
 }
+
+// around is a player around its figure, without the line ends. The first box halts the
+// loop where there is no script, because what moves for long must be possible to stop.
+// Of the stops it says the first; web/player.js writes the others into the same places.
+const around = `
+<div class="player" role="group" aria-label="{figure}" lang="{lang}" data-times="{times}" data-explore="{explore}" data-of="{of}" data-ends="{ends}">
+<input type="checkbox" class="player-stop" aria-label="{pause}">
+<span class="player-stop" aria-hidden="true"> {pause}</span>
+<div class="player-figure">{drawing}</div>
+<div class="player-say" data-kind="{kind}">
+<div class="player-verdict" data-part="verdict"><b>{verdict}</b><i>{short}</i><small>{small}</small></div>
+<div class="player-words"><p class="player-reason" data-part="sentence"><b>{lead}</b> <span>{rest}</span></p></div>
+</div>
+<div class="player-bar" hidden>
+<button type="button" class="player-play" data-part="play" data-play="{play}" data-pause="{pause}" aria-label="{play}">{picture}
+<path class="player-go" d="M6.5 3.6v12.8a.6.6 0 0 0 .92.5l9.8-6.4a.6.6 0 0 0 0-1l-9.8-6.4a.6.6 0 0 0-.92.5z"/>
+<path class="player-halt" d="M6.8 4.6v10.8M13.2 4.6v10.8"/>
+<path class="player-again" d="M4 10a6 6 0 1 0 2-4.5M6.2 2v3.8H10"/></svg></button>
+<div class="player-rail"><p class="player-where"><span>{where}</span> · <b>{name}</b></p>
+<div class="player-stops" role="group" data-part="stops" aria-label="{steps}" style="--stops:{count}">{stops}</div></div>
+<button type="button" class="player-step player-back" aria-label="{back}" title="{back}">{picture}<path d="M12 4.5 6.5 10l5.5 5.5"/></svg></button>
+<button type="button" class="player-step player-next" aria-label="{next}" title="{next}">{picture}<path d="M8 4.5 13.5 10 8 15.5"/></svg></button>
+</div>
+<p class="player-live" aria-live="polite"></p>`
 
 // playerAround writes a player of s around its figure.
 func playerAround(s scene.Scene, figure string) string {
-	p := player{scene: s, says: s.Lang.Label}
-	p.raw(`<div class="player" role="group"`)
-	p.quoted("aria-label", p.says(words.PlayerFigure)+s.Title)
-	p.quoted("lang", s.Lang.Tag())
-	p.quoted("data-times", p.says(words.PlayerTimes))
-	p.quoted("data-explore", p.says(words.PlayerExplore))
-	p.quoted("data-of", p.scene.Lang.Label(words.LabelStepOf))
-	p.quoted("data-ends", p.scene.Lang.StopsAt(p.last().Stop))
-	p.raw(`>`)
-	p.pause()
-	p.raw(`<div class="player-figure">`, figure, `</div>`)
-	p.say()
-	p.bar()
-	p.raw(`<p class="player-live" aria-live="polite"></p>`)
+	p, says, first, count := player{scene: s}, s.Lang.Label, s.Marks[0], strconv.Itoa(len(s.Marks))
+	where := strings.NewReplacer("{n}", "1", "{of}", count).Replace(says(words.LabelStepOf))
+	places := []string{"\n", "", "{drawing}", figure, "{stops}", stops(s.Marks), "{count}", count, "{kind}", kinds[first.Say.Kind],
+		"{picture}", `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`}
+	for _, text := range [...][2]string{
+		{"{figure}", says(words.PlayerFigure) + s.Title}, {"{lang}", s.Lang.Tag()}, {"{times}", says(words.PlayerTimes)},
+		{"{explore}", says(words.PlayerExplore)}, {"{of}", says(words.LabelStepOf)}, {"{ends}", s.Lang.StopsAt(p.last().Stop)},
+		{"{pause}", says(words.PlayerPause)}, {"{play}", says(words.PlayerPlay)}, {"{steps}", says(words.PlayerSteps)},
+		{"{back}", says(words.PlayerPrevious)}, {"{next}", says(words.PlayerNext)}, {"{where}", where}, {"{name}", first.Name},
+		{"{verdict}", first.Say.Verdict}, {"{short}", first.Say.ShortVerdict}, {"{small}", first.Say.Small},
+		{"{lead}", first.Say.Lead}, {"{rest}", first.Say.Rest},
+	} {
+		places = append(places, text[0], escaped(text[1]))
+	}
+	p.raw(strings.NewReplacer(places...).Replace(around))
 	p.narration()
 	p.reading()
 	p.raw(`</div>`)
 	return string(p.b)
 }
 
+// escaped returns a text as markup.
+func escaped(text string) string {
+	w := &writer{}
+	w.text(text)
+	return string(w.b)
+}
+
 type player struct {
 	writer
 	scene scene.Scene
-	says  func(words.Label) string
 }
 
 // last returns the last stop that is reached.
@@ -75,101 +97,21 @@ func (p *player) last() scene.Mark {
 	return marks[len(marks)-1]
 }
 
-// pause writes a box that halts the loop where there is no script, because what
-// moves for long must be possible to stop.
-func (p *player) pause() {
-	p.raw(`<input type="checkbox" class="player-stop"`)
-	p.quoted("aria-label", p.says(words.PlayerPause))
-	p.raw(`><span class="player-stop" aria-hidden="true"> `, p.says(words.PlayerPause), `</span>`)
-}
-
-// say writes what is said of the first stop; web/player.js writes what is said
-// of the others into the same place.
-func (p *player) say() {
-	m := p.scene.Marks[0]
-	p.raw(`<div class="player-say"`)
-	p.quoted("data-kind", kinds[m.Say.Kind])
-	p.raw(`><div class="player-verdict" data-part="verdict">`)
-	p.element("b", m.Say.Verdict)
-	p.element("i", m.Say.ShortVerdict)
-	p.element("small", m.Say.Small)
-	p.raw(`</div><div class="player-words"><p class="player-reason" data-part="sentence">`)
-	p.element("b", m.Say.Lead)
-	p.raw(" ")
-	p.element("span", m.Say.Rest)
-	p.raw(`</p></div></div>`)
-}
-
-// The pictures of the buttons, drawn in a box of 20.
-const (
-	playPicture  = `<path class="player-go" d="M6.5 3.6v12.8a.6.6 0 0 0 .92.5l9.8-6.4a.6.6 0 0 0 0-1l-9.8-6.4a.6.6 0 0 0-.92.5z"/>`
-	pausePicture = `<path class="player-halt" d="M6.8 4.6v10.8M13.2 4.6v10.8"/>`
-	againPicture = `<path class="player-again" d="M4 10a6 6 0 1 0 2-4.5M6.2 2v3.8H10"/>`
-	backPicture  = `<path d="M12 4.5 6.5 10l5.5 5.5"/>`
-	nextPicture  = `<path d="M8 4.5 13.5 10 8 15.5"/>`
-)
-
-// bar writes the buttons, and the stops by name on one rail.
-func (p *player) bar() {
-	p.raw(`<div class="player-bar" hidden><button type="button" class="player-play" data-part="play"`)
-	p.quoted("data-play", p.says(words.PlayerPlay))
-	p.quoted("data-pause", p.says(words.PlayerPause))
-	p.quoted("aria-label", p.says(words.PlayerPlay))
-	p.picture(playPicture + pausePicture + againPicture)
-	p.raw(`<div class="player-rail">`)
-	p.where()
-	p.raw(`<div class="player-stops" role="group" data-part="stops"`)
-	p.quoted("aria-label", p.says(words.PlayerSteps))
-	p.raw(` style="--stops:`, strconv.Itoa(len(p.scene.Marks)), `">`)
-	for i, m := range p.scene.Marks {
-		p.stop(i, m)
+// stops writes the buttons of the stops: each name over a bar that fills as it plays.
+func stops(marks []scene.Mark) string {
+	var b strings.Builder
+	for i, m := range marks {
+		class, attribute := "player-mark", ` tabindex="-1"`
+		if m.Empty {
+			class += " hollow"
+		}
+		if i == 0 {
+			attribute = ` aria-current="step"`
+		}
+		name := escaped(m.Name)
+		b.WriteString(`<button type="button" class="` + class + `" aria-label="` + name + `"` + attribute + `><span>` + name + `</span><i></i></button>`)
 	}
-	p.raw(`</div></div>`)
-	p.step("back", p.says(words.PlayerPrevious), backPicture)
-	p.step("next", p.says(words.PlayerNext), nextPicture)
-	p.raw(`</div>`)
-}
-
-// where writes the number and the name of the first stop, for a phone; like
-// [player.say], so that nothing moves when web/player.js writes them.
-func (p *player) where() {
-	n := strings.NewReplacer("{n}", "1", "{of}", strconv.Itoa(len(p.scene.Marks)))
-	p.raw(`<p class="player-where">`)
-	p.element("span", n.Replace(p.scene.Lang.Label(words.LabelStepOf)))
-	p.raw(` · `)
-	p.element("b", p.scene.Marks[0].Name)
-	p.raw(`</p>`)
-}
-
-// stop writes the button of a stop: its name over a bar that fills as it plays.
-func (p *player) stop(i int, m scene.Mark) {
-	p.raw(`<button type="button" class="player-mark`)
-	if m.Empty {
-		p.raw(" hollow")
-	}
-	p.raw(`"`)
-	p.quoted("aria-label", m.Name)
-	if i == 0 {
-		p.raw(` aria-current="step"`)
-	} else {
-		p.raw(` tabindex="-1"`)
-	}
-	p.raw(`>`)
-	p.element("span", m.Name)
-	p.raw(`<i></i></button>`)
-}
-
-// step writes a button that goes one stop on or back.
-func (p *player) step(class, name, path string) {
-	p.raw(`<button type="button" class="player-step player-`, class, `"`)
-	p.quoted("aria-label", name)
-	p.quoted("title", name)
-	p.picture(path)
-}
-
-// picture writes the rest of a button.
-func (p *player) picture(path string) {
-	p.raw(`><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`, path, `</svg></button>`)
+	return b.String()
 }
 
 // narration writes the stops as a list, for pages without script.

@@ -64,10 +64,8 @@ const forced = "--bg:Canvas;--edge:GrayText;--ink:CanvasText;--mute:CanvasText;-
 
 // colours writes the custom properties of a theme.
 func (w *writer) colours(t Theme) {
-	for token, colour := range t.Colours {
-		if colour != "" {
-			w.raw("--", names[token], ":", colour, ";")
-		}
+	for _, token := range tokens {
+		w.raw("--", token, ":", t.Colours[token], ";")
 	}
 }
 

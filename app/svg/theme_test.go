@@ -58,7 +58,7 @@ func TestContrast(t *testing.T) {
 	}
 	filled = append(filled, on{scene.Result, 0}, on{scene.Wrong, 0}, on{scene.Neutral, 0})
 	for _, theme := range []Theme{Light, Dark} {
-		ground := theme.Colours[ground]
+		ground := theme.Colours["bg"]
 		for _, f := range filled {
 			p := theme.Paint(f.role, f.who)
 			share := 1.0
@@ -101,9 +101,9 @@ func TestThePageHasTheColoursOfTheFigure(t *testing.T) {
 		t.Fatal(err)
 	}
 	for who := range operandKinds {
-		first := operandFill + token(4*who)
-		for i, part := range []string{"fill", "line", "ink"} {
-			want := fmt.Sprintf("--%c-%s: light-dark(%s, %s);", 'a'+who, part, Light.Colours[first+token(i)], Dark.Colours[first+token(i)])
+		owner := string(rune('a' + who))
+		for part, token := range map[string]string{"fill": owner, "line": owner + "l", "ink": owner + "i"} {
+			want := fmt.Sprintf("--%s-%s: light-dark(%s, %s);", owner, part, Light.Colours[token], Dark.Colours[token])
 			if !strings.Contains(string(css), want) {
 				t.Errorf("web/style.css has no %s", want)
 			}

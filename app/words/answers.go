@@ -26,6 +26,25 @@ var (
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
 	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
 	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})
+	WhichRow    = Label(&both{"Axis %s: that is the axis. Write the first row that fails, too, counted from 0.", "轴\u00a0%s：轴找对了。再写上最先不匹配的行，从 0 数起。"})
+	NoAxis      = Label(&both{"There is no axis at all.", "一个轴也没有。"})
+	NoSuchAxis  = Label(&both{"Axes are counted in the result from the left: axis 0 to axis %s.", "轴从结果的左边数起：轴\u00a00 到轴\u00a0%s。"})
+	SizeReason  = Label(&both{"size counts the numbers: %s.", "size 数的是有几个数：%s。"})
+	BytesReason = Label(&both{"nbytes counts bytes: %s numbers of %s bytes.", "nbytes 数的是字节：%s 个数，每个 %s 字节。"})
+	NoStride    = Label(&both{"Axis %[1]s: the same numbers are read again, so a step is 0 bytes.", "轴\u00a0%[1]s：读的还是同样的数，所以走一步是 0 字节。"})
+	NextStride  = Label(&both{"Axis %s: the next entry is stored %s bytes further on.", "轴\u00a0%s：下一项存在 %s 字节之后。"})
+	LacksAxis   = Label(&both{"%s has no axis %s", "%s 没有轴\u00a0%s"})
+	ReadsAgain  = Label(&both{"on axis %[2]s, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"})
+	PadsAxis    = Label(&both{"Axis %[1]s: %[2]s lacks it, and a new axis has size 1.", "轴\u00a0%[1]s：%[2]s 没有这个轴，新补的轴大小是 1。"})
+	KeepsAxis   = Label(&both{"Axis %s: %s has size %s there; padding changes no size.", "轴\u00a0%s：%s 在这里的大小是 %s，前补不改变大小。"})
+	ListRule    = Label(&both{"Axis %[1]s: count what one pair of brackets of this level holds; level 0 is the outermost.", "轴\u00a0%[1]s：数一数这一层的一对方括号里有几项，最外面是第 0 层。"})
+	SourceRule  = Label(&both{"Axis %s: look at what %s does to it.", "轴\u00a0%s：看一看 %s 把它变成了多大。"})
+	ListSize    = Label(&both{"Axis %[1]s: each pair of brackets of this level, counted from the outside, holds %[2]s.", "轴\u00a0%[1]s：从外往里数，这一层的每对方括号里有 %[2]s 项。"})
+	SourceSize  = Label(&both{"Axis %s: %[3]s gives it size %[2]s.", "轴\u00a0%s：%[3]s 在这里的大小是 %[2]s。"})
+	RankReason  = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个。"})
+	MostAxes    = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s; the operand with the most axes decides.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个；轴最多的操作数说了算。"})
+	OneEdit     = Label(&both{"It does what was asked, with %[1]s edits. One is enough.", "做到了，但改了 %[1]s 处。一处就够。"})
+	FewerEdits  = Label(&both{"It does what was asked, with %s edits. %s are enough.", "做到了，但改了 %s 处。%s 处就够。"})
 )
 
 // HowTo says what an answer looks like, to a learner who typed something else.
@@ -49,52 +68,6 @@ func (l Lang) HowTo(ask string, place bool) string {
 	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
 }
 
-// WhichRow asks a learner who knows the axis for the row.
-func (l Lang) WhichRow(k int) string {
-	return l.said(l.Axis(k), l.In("that is the axis. Write the first row that fails, too, counted from 0", "轴找对了。再写上最先不匹配的行，从 0 数起"))
-}
-
-// NoSuchAxis says which axes there are.
-func (l Lang) NoSuchAxis(rank int) string {
-	if rank == 0 {
-		return l.In("There is no axis at all.", "一个轴也没有。")
-	}
-	return both{"Axes are counted in the result from the left: axis 0 to axis %s.", "轴从结果的左边数起：轴\u00a00 到轴\u00a0%s。"}.with(rank - 1).of(l)
-}
-
-// SizeReason says what size is.
-func (l Lang) SizeReason(sizes []string) string {
-	return l.In("size counts the numbers: ", "size 数的是有几个数：") + product(sizes) + l.In(".", "。")
-}
-
-// BytesReason says what nbytes is.
-func (l Lang) BytesReason(sizes []string, item int) string {
-	return both{"nbytes counts bytes: %s numbers of %s bytes.", "nbytes 数的是字节：%s 个数，每个 %s 字节。"}.with(product(sizes), item).of(l)
-}
-
-func product(sizes []string) string {
-	if len(sizes) == 0 {
-		return "1"
-	}
-	return strings.Join(sizes, " × ")
-}
-
-// StrideReason says how far one step along an axis goes.
-func (l Lang) StrideReason(k, bytes int) string {
-	if bytes == 0 {
-		return l.said(l.Axis(k), l.In("the same numbers are read again, so a step is 0 bytes", "读的还是同样的数，所以走一步是 0 字节"))
-	}
-	return l.said(l.Axis(k), both{"the next entry is stored %s bytes further on", "下一项存在 %s 字节之后"}.with(bytes).of(l))
-}
-
-// ReadAgain says along which axis an operand is read at its one entry.
-func (l Lang) ReadAgain(k int, name string, padded bool) string {
-	if padded {
-		return both{"%s has no axis %s", "%s 没有轴\u00a0%s"}.with(name, k).of(l)
-	}
-	return both{"on axis %[2]s, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"}.with(name, k).of(l)
-}
-
 // Brackets says how many entries the brackets of an array hold, level by level.
 func (l Lang) Brackets(sizes []string) string {
 	if len(sizes) == 1 {
@@ -103,63 +76,36 @@ func (l Lang) Brackets(sizes []string) string {
 	return both{"From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"}.with(strings.Join(sizes, l.In(", then ", "、"))).of(l)
 }
 
-// ArrayRule says where to read the size of an axis, of an array that met no other.
-func (l Lang) ArrayRule(k int, source string) string {
-	if source == "" {
-		return l.said(l.Axis(k), l.In("count what one pair of brackets of this level holds; level 0 is the outermost", "数一数这一层的一对方括号里有几项，最外面是第 0 层"))
+// goalAsks holds what is asked of each kind of goal; its axis, its shape, its strides and its
+// number of 1s have their places. fewOnes is for less than two of those.
+var (
+	goalAsks = [...]both{
+		goal.Runs:     {"Edit the program so that it runs.", "改程序，让它能运行。"},
+		goal.Fails:    {"Edit the program so that the shapes do not match.", "改程序，让形状不匹配。"},
+		goal.FailsOn:  {"Edit the program so that it fails on axis %[1]s.", "改程序，让它在轴\u00a0%[1]s 上失败。"},
+		goal.GivesThe: {"Edit the program so that the result is %[2]s.", "改程序，让结果成为 %[2]s。"},
+		goal.Walks:    {"Edit the program so that the strides of the result are %[3]s.", "改程序，让结果的步长成为 %[3]s。"},
+		goal.Pads:     {"Edit the program so that it runs with %[4]s padded 1s.", "改程序，让它能运行，而且正好前补 %[4]s 个 1。"},
 	}
-	return l.said(l.Axis(k), both{"look at what %s does to it", "看一看 %s 把它变成了多大"}.with(source).of(l))
-}
-
-// ArrayReason says of an array that met no other what size an axis has.
-func (l Lang) ArrayReason(k int, size, source string) string {
-	if source == "" {
-		return l.said(l.Axis(k), both{"each pair of brackets of this level, counted from the outside, holds %s", "从外往里数，这一层的每对方括号里有 %s 项"}.with(size).of(l))
+	fewOnes = [...]both{
+		{"Edit the program so that it runs without a padded 1.", "改程序，让它能运行，而且不用前补 1。"},
+		{"Edit the program so that it runs with a single padded 1.", "改程序，让它能运行，而且只前补一个 1。"},
 	}
-	return l.said(l.Axis(k), both{"%[2]s gives it size %[1]s", "%[2]s 在这里的大小是 %[1]s"}.with(size, source).of(l))
-}
+)
 
 // AskGoal asks to edit a program until it does what a goal says; edits is how
 // many are enough, 0 for any number.
 func (l Lang) AskGoal(g goal.Goal, edits int) string {
-	ask := ""
-	switch g.Kind {
-	case goal.Runs:
-		ask = l.In("Edit the program so that it runs.", "改程序，让它能运行。")
-	case goal.Fails:
-		ask = l.In("Edit the program so that the shapes do not match.", "改程序，让形状不匹配。")
-	case goal.FailsOn:
-		ask = both{"Edit the program so that it fails on axis %s.", "改程序，让它在轴\u00a0%s 上失败。"}.with(g.Axis).of(l)
-	case goal.GivesThe:
-		ask = both{"Edit the program so that the result is %s.", "改程序，让结果成为 %s。"}.with(ShapeText(g.Shape)).of(l)
-	case goal.Pads:
-		ask = l.padsSo(g.Ones)
-	case goal.Walks:
-		ask = both{"Edit the program so that the strides of the result are %s.", "改程序，让结果的步长成为 %s。"}.with(ShapeText(engine.Dense(g.Strides...))).of(l)
+	ask := goalAsks[g.Kind]
+	if g.Kind == goal.Pads && g.Ones < len(fewOnes) {
+		ask = fewOnes[g.Ones]
 	}
+	ask = ask.with(g.Axis, ShapeText(g.Shape), ShapeText(engine.Dense(g.Strides...)), g.Ones)
 	switch {
 	case edits == 1:
-		ask += l.In(" One edit is enough.", "只改一处。")
+		ask = ask.add(both{" One edit is enough.", "只改一处。"})
 	case edits > 1:
-		ask += both{" %s edits are enough.", "最多改 %s 处。"}.with(edits).of(l)
+		ask = ask.add(both{" %s edits are enough.", "最多改 %s 处。"}.with(edits))
 	}
-	return ask
-}
-
-func (l Lang) padsSo(ones int) string {
-	switch ones {
-	case 0:
-		return l.In("Edit the program so that it runs without a padded 1.", "改程序，让它能运行，而且不用前补 1。")
-	case 1:
-		return l.In("Edit the program so that it runs with a single padded 1.", "改程序，让它能运行，而且只前补一个 1。")
-	}
-	return both{"Edit the program so that it runs with %s padded 1s.", "改程序，让它能运行，而且正好前补 %s 个 1。"}.with(ones).of(l)
-}
-
-// TooManyEdits counts the edits of a program that does what was asked.
-func (l Lang) TooManyEdits(have, want int) string {
-	if want == 1 {
-		return both{"It does what was asked, with %s edits. One is enough.", "做到了，但改了 %s 处。一处就够。"}.with(have).of(l)
-	}
-	return both{"It does what was asked, with %s edits. %s are enough.", "做到了，但改了 %s 处。%s 处就够。"}.with(have, want).of(l)
+	return ask.of(l)
 }

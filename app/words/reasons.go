@@ -163,15 +163,6 @@ func (s *Story) PlaceReason() string {
 	return why + s.Lang.In(".", "。")
 }
 
-// RankReason says how many axes a shape has, and how many were written.
-func (l Lang) RankReason(want, have int, operands bool) string {
-	text := both{"Count the axes: the result has %[1]s, your answer %[2]s", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个"}.with(want, have).of(l)
-	if operands {
-		text += l.In("; the operand with the most axes decides", "；轴最多的操作数说了算")
-	}
-	return text + l.In(".", "。")
-}
-
 // PaddedInFront says how many axes an operand gains, and where.
 func (s *Story) PaddedInFront(n int) string {
 	have, want := s.Trace.Operands[n].Shape.Rank(), len(s.Trace.Columns)
@@ -180,12 +171,4 @@ func (s *Story) PaddedInFront(n int) string {
 		said = both{"%[1]s lacks an axis; the new one, of size 1, goes in front.", "%[1]s 少一个轴，前面补上一个大小为 1 的轴。"}
 	}
 	return said.with(s.names[n], want-have).of(s.Lang)
-}
-
-// PaddedReason says what padding does to one axis of an operand.
-func (l Lang) PaddedReason(k int, name string, added bool, size string) string {
-	if added {
-		return l.said(l.Axis(k), both{"%s lacks it, and a new axis has size 1", "%s 没有这个轴，新补的轴大小是 1"}.with(name).of(l))
-	}
-	return l.said(l.Axis(k), both{"%s has size %s there; padding changes no size", "%s 在这里的大小是 %s，前补不改变大小"}.with(name, size).of(l))
 }

@@ -76,11 +76,6 @@ func TestCode(t *testing.T) {
 func ints(list ...int64) engine.Values { return engine.Values{DType: engine.Int64, Ints: list} }
 
 func TestRepairCodeOfOracle(t *testing.T) {
-	type row struct {
-		ID, Kind string
-		A, B     []int
-		Fixes    []struct{ Expr string }
-	}
 	s := score{t: t, name: "broadcast_to.jsonl, code of repairs"}
 	defer s.print()
 	for _, r := range rows[row](t, "broadcast_to.jsonl") {
@@ -88,7 +83,7 @@ func TestRepairCodeOfOracle(t *testing.T) {
 			continue
 		}
 		trace := add(r.A, r.B)
-		repairs := engine.Repairs(trace)
+		repairs := slices.DeleteFunc(engine.Repairs(trace), func(r engine.Repair) bool { return r.Kind == engine.RepairDrop }) // the rows know new axes alone
 		for i, fix := range r.Fixes {
 			s.same(r.ID, dialect.RepairCode(engine.InNumPy, trace, repairs[i]), fix.Expr)
 		}

@@ -7,42 +7,9 @@ import (
 	"shapecast/engine"
 )
 
-// A layout says what the blanks of a form hold.
-type layout uint8
-
-const (
-	together  layout = iota // the operands' shapes
-	arguments               // two of the operands, with their numbers
-	grown                   // the output's shape, the broadcast shape
-	resized                 // the output's shape, the broadcast shape, of operands that are not named
-	assigned                // the source's shape, the destination's
-	target                  // the array's shape, the one asked for, in the library's order
-	sizes                   // two sizes and the axis they meet on
-	expanded                // sizes, axis, the shape asked for, the array's shape
-	static                  // two sizes, a name, two shapes
-	splits                  // row splits
-	updated                 // a variable's shape, a tensor's shape
-	merged                  // an axis, two sizes, two shapes
-	refs                    // a length, a negative axis, an argument's number, its shape, the shape so far
-	dimension               // a name of an axis, two sizes
-	stretched               // a size asked for, the one that is there, the axis they meet on
-	remapped                // for every operand, its shape and the shape in which it met the others
-	equal                   // two shapes or two sizes, the first and the last, that must be the same
-	counts                  // a list of sizes that must be the same
-
-	// What follows holds nothing that meets, in the order of the kinds that it is.
-	other
-	unsaid
-	product
-	reshaping
-	joining
-	picking
-	ranks
-	unequal
-	uneven
-	single
-	typing
-)
+// elsewhere lists, in the order of the kinds from [Elsewhere] on, what forms hold nothing
+// that meets.
+var elsewhere = [...]string{"other", "unsaid", "product", "reshaping", "joining", "picking", "ranks", "unequal", "uneven", "single", "typing"}
 
 // reading returns what a form says when v fills its blanks.
 func (f form) reading(v values) Reading {
@@ -53,20 +20,20 @@ func (f form) reading(v values) Reading {
 		}
 	}
 	switch f.layout {
-	case together, arguments:
+	case "together", "arguments":
 		r.operands(f, v)
-	case grown, resized, assigned, target, expanded, updated, stretched:
+	case "grown", "resized", "assigned", "target", "expanded", "updated", "stretched":
 		r.places(f, v)
-	case sizes, dimension, static, merged, refs:
+	case "sizes", "dimension", "static", "merged", "refs":
 		r.axes(f, v)
-	case remapped:
+	case "remapped":
 		r.remapped(v)
-	case equal, counts:
+	case "equal", "counts":
 		r.equal(v)
-	case splits:
+	case "splits":
 		r.splits(v)
 	default:
-		r.Kind = Elsewhere + Kind(f.layout-other)
+		r.Kind = Elsewhere + Kind(slices.Index(elsewhere[:], f.layout))
 	}
 	if r.Kind == Product {
 		r.matrices(v)
@@ -87,13 +54,13 @@ func (r *Reading) matrices(v values) {
 // operands takes shapes that met each other.
 func (r *Reading) operands(f form, v values) {
 	r.add(v.lists...)
-	if f.layout == arguments {
+	if f.layout == "arguments" {
 		r.Kind, r.Op = BroadcastShapes, engine.Identity
 		return
 	}
 	if len(v.lists) == 3 {
 		r.Op = engine.Where
-		if f.library == engine.InNumPy && f.raises == valueError && slices.Equal(v.lists[0], v.lists[2]) {
+		if f.library == engine.InNumPy && f.raises == "ValueError" && slices.Equal(v.lists[0], v.lists[2]) {
 			r.Kind, r.Op = InPlace, engine.Add // NumPy lists the place for the result last
 			r.Shapes = r.Shapes[:2]
 			r.output(v.lists[2])
@@ -114,24 +81,24 @@ type placing struct {
 	output  int   // the list that holds the place
 }
 
-var placings = [...]placing{
-	grown:     {InPlace, engine.Add, true, []int{0, 1}, 0},
-	resized:   {InPlace, engine.Add, true, []int{1}, 0},
-	updated:   {InPlace, engine.Add, false, []int{0, 1}, 0},
-	assigned:  {Assignment, engine.Identity, false, []int{0}, 1},
-	target:    {BroadcastTo, engine.Identity, false, []int{0}, 1},
-	expanded:  {BroadcastTo, engine.Identity, false, []int{1}, 0},
-	stretched: {BroadcastTo, engine.Identity, true, []int{1}, 0},
+var placings = map[string]placing{
+	"grown":     {InPlace, engine.Add, true, []int{0, 1}, 0},
+	"resized":   {InPlace, engine.Add, true, []int{1}, 0},
+	"updated":   {InPlace, engine.Add, false, []int{0, 1}, 0},
+	"assigned":  {Assignment, engine.Identity, false, []int{0}, 1},
+	"target":    {BroadcastTo, engine.Identity, false, []int{0}, 1},
+	"expanded":  {BroadcastTo, engine.Identity, false, []int{1}, 0},
+	"stretched": {BroadcastTo, engine.Identity, true, []int{1}, 0},
 }
 
 // places takes shapes of which one is where the result goes.
 func (r *Reading) places(f form, v values) {
 	place := placings[f.layout]
 	r.Kind, r.Op, r.Partial = place.kind, place.op, r.Partial || place.partial
-	if f.layout == expanded || f.layout == stretched {
+	if f.layout == "expanded" || f.layout == "stretched" {
 		r.Axis = v.ints[2]
 	}
-	if f.layout == stretched {
+	if f.layout == "stretched" {
 		v.lists = [][]int{onAxis(r.Axis, v.ints[0]), onAxis(r.Axis, v.ints[1])}
 	}
 	for _, n := range place.shapes {
@@ -143,17 +110,17 @@ func (r *Reading) places(f form, v values) {
 // axes takes sizes that met on one axis, with or without the shapes.
 func (r *Reading) axes(f form, v values) {
 	switch f.layout {
-	case sizes:
+	case "sizes":
 		r.Axis, r.Partial = v.ints[2], true
 		r.add(onAxis(r.Axis, v.ints[0]), onAxis(r.Axis, v.ints[1]))
-	case dimension:
+	case "dimension":
 		r.Axis, r.Partial = 0, true
 		r.add(v.ints[:1], v.ints[1:2])
 		r.Shapes[0].Axes[0].Name, r.Shapes[1].Axes[0].Name = v.words[0], v.words[0]
-	case merged:
+	case "merged":
 		r.Axis = v.ints[0]
 		r.add(v.lists...)
-	case refs:
+	case "refs":
 		r.add(v.lists[1], v.lists[0])
 		r.Axis = max(len(v.lists[0]), len(v.lists[1])) + v.ints[1]
 	default:

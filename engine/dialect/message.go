@@ -16,9 +16,10 @@ type complaint struct {
 	kernel string // of TensorFlow's, that is named after the text; "" for none
 }
 
-// says returns a complaint that blames no axis, with integers in its blanks.
-func says(form *form, ints ...int) *complaint {
-	return &complaint{form: form, axis: -1, values: values{ints: ints}}
+// says returns a complaint in a form, by library and name, that blames no axis, with
+// integers in its blanks.
+func says(form string, ints ...int) *complaint {
+	return &complaint{form: written[form], axis: -1, values: values{ints: ints}}
 }
 
 // words fills the blanks that hold words.
@@ -191,9 +192,9 @@ func refuse(library engine.Library, t engine.Trace) *complaint {
 			if row := slices.IndexFunc(axis.Lengths, other); row < 0 {
 				even = append(even, size)
 			} else if library == engine.InPyTorch {
-				return says(torchLength, size, k, axis.Lengths[row])
+				return says("pytorch length", size, k, axis.Lengths[row])
 			} else {
-				return says(numpyInhomogeneous, k).lists(even)
+				return says("numpy inhomogeneous", k).lists(even)
 			}
 		}
 	}

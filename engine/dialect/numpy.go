@@ -19,7 +19,7 @@ func numpyComplaint(t engine.Trace) *complaint {
 		return c
 	}
 	if t.Call == "index" {
-		return says(numpyIndexing).lists(sizesOf(t.Operands)...).blames(rightmost(t))
+		return says("numpy indexing").lists(sizesOf(t.Operands)...).blames(rightmost(t))
 	}
 	if t.Output == nil && t.Op == engine.Identity {
 		return numpyShapes(t)
@@ -32,7 +32,7 @@ func numpyComplaint(t engine.Trace) *complaint {
 func numpyCasting(t engine.Trace) *complaint {
 	if t.Output != nil && (t.Output.Kind == engine.Augmented || t.Output.Kind == engine.Out) {
 		if e, ok := t.Refusal().(*engine.CastError); ok {
-			return numpyTyped(e)
+			return complaintOf(engine.InNumPy, e)
 		}
 	}
 	return nil
@@ -46,7 +46,7 @@ func asksNegative(t engine.Trace) bool {
 // numpyFailure returns what NumPy says of operands, and a place for their
 // result, that do not go together.
 func numpyFailure(t engine.Trace) *complaint {
-	form, shapes := numpyOperands, sizesOf(t.Operands)
+	form, shapes := "numpy operands", sizesOf(t.Operands)
 	if t.Output != nil {
 		output := t.Output.Shape.Sizes()
 		shapes = append(shapes, output)
@@ -54,25 +54,25 @@ func numpyFailure(t engine.Trace) *complaint {
 		case kind == engine.Target:
 			form = numpyTargetForm(t)
 		case kind == engine.Assigned:
-			form = numpyAssigned
+			form = "numpy assigned"
 		case t.Grows():
-			form, shapes = numpyOutput, [][]int{output, t.Result().Sizes()}
+			form, shapes = "numpy OutputError", [][]int{output, t.Result().Sizes()}
 		}
 	}
 	return says(form).lists(shapes...).blames(rightmost(t))
 }
 
 // numpyTargetForm returns what broadcast_to says; the array is the only operand.
-func numpyTargetForm(t engine.Trace) *form {
+func numpyTargetForm(t engine.Trace) string {
 	switch from, to := t.Operands[0].Shape.Rank(), t.Output.Shape.Rank(); {
 	case asksNegative(t):
-		return numpyTargetNegative
+		return "numpy targetNegative"
 	case to == 0:
-		return numpyTargetScalar
+		return "numpy targetScalar"
 	case from > to:
-		return numpyTargetRank
+		return "numpy targetRank"
 	}
-	return numpyTarget
+	return "numpy target"
 }
 
 // numpyShapes returns what broadcast_shapes says: it scans axes from the left
@@ -90,10 +90,10 @@ func numpyShapes(t engine.Trace) *complaint {
 	}
 	axis := leftmost(part)
 	if axis < 0 {
-		return says(numpyOperands).lists(sizesOf(t.Operands)...).blames(rightmost(t))
+		return says("numpy operands").lists(sizesOf(t.Operands)...).blames(rightmost(t))
 	}
 	who := part.Columns[axis].Conflict.Operands
-	return says(numpyObjects, who[:]...).lists(group[who[0]].Shape.Sizes(), group[who[1]].Shape.Sizes()).
+	return says("numpy objects", who[:]...).lists(group[who[0]].Shape.Sizes(), group[who[1]].Shape.Sizes()).
 		blames(axis + len(t.Columns) - len(part.Columns))
 }
 
@@ -109,7 +109,7 @@ func einsumComplaint(library engine.Library, t engine.Trace) *complaint {
 	if library == engine.InPyTorch {
 		return torchEinsumComplaint(t, terms, letters)
 	}
-	c := says(numpyRemapped).blames(rightmost(t))
+	c := says("numpy remapped").blames(rightmost(t))
 	for n, term := range terms {
 		own, met := make([]int, len(term)), make([]int, len(letters))
 		for k := range met {
@@ -136,7 +136,7 @@ func torchEinsumComplaint(t engine.Trace, terms []string, letters string) *compl
 			switch {
 			case size == 1:
 			case met && before != size:
-				return says(torchEinsum, size, n, before).words(string(letter)).blames(k)
+				return says("pytorch einsum", size, n, before).words(string(letter)).blames(k)
 			default:
 				seen[letter] = size
 			}

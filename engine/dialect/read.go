@@ -62,9 +62,6 @@ func ReadMessage(text string) (Reading, error) {
 	for _, f := range sayings {
 		best.hear(*f, text)
 	}
-	for _, f := range heard {
-		best.hear(f, text)
-	}
 	if best.Start < 0 {
 		return best, &UnreadError{Length: len(text)}
 	}

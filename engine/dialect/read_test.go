@@ -1,7 +1,6 @@
 package dialect_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -153,32 +152,18 @@ func TestCitedForms(t *testing.T) {
 func TestOracleMessagesAreRead(t *testing.T) {
 	var texts []string
 	for _, file := range []string{"numpy.jsonl", "numpy_inplace.jsonl", "torch.jsonl", "xarray.jsonl", "broadcast_to.jsonl"} {
-		data, err := os.ReadFile("../testdata/dense/" + file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for line := range bytes.Lines(data) {
-			var row map[string]any
-			if err := json.Unmarshal(line, &row); err != nil {
-				t.Fatal(err)
-			}
+		for _, row := range rows[map[string]any](t, file) {
 			texts = append(texts, errorTexts(row)...)
 		}
 	}
 	slices.Sort(texts)
 	texts = slices.Compact(texts)
-	read := 0
+	s := score{t: t, name: "error texts of the oracle"}
+	defer s.print()
 	for _, text := range texts {
-		if _, err := dialect.ReadMessage("Error: " + text + "\n"); err != nil {
-			t.Errorf("%q: %v", text, err)
-			continue
-		}
-		read++
+		_, err := dialect.ReadMessage("Error: " + text + "\n")
+		s.same(text, fmt.Sprint(err), "<nil>")
 	}
-	if len(texts) == 0 {
-		t.Error("no text was read")
-	}
-	t.Logf("error texts of the oracle: %d of %d different ones", read, len(texts))
 }
 
 // errorTexts returns the texts under keys that begin with err, other than err_type.

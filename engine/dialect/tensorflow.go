@@ -15,15 +15,15 @@ func tensorflowComplaint(t engine.Trace) *complaint {
 	case t.Output != nil && t.Output.Kind == engine.Target:
 		c = tensorflowTargetComplaint(t).named(engine.Identity)
 	case t.Output != nil:
-		c = says(tensorflowVariable).lists(t.Output.Shape.Sizes(), shapes[len(shapes)-1])
+		c = says("tensorflow variable").lists(t.Output.Shape.Sizes(), shapes[len(shapes)-1])
 	case engine.AnyRagged(t.Operands):
 		c = raggedComplaint(t)
 	case t.Op == engine.Where:
-		c = says(tensorflowSelect).lists(shapes...).named(t.Op)
+		c = says("tensorflow select").lists(shapes...).named(t.Op)
 	case t.Op == engine.Identity:
-		c = says(tensorflowStaticPair).lists(clashing(t.Operands)...)
+		c = says("tensorflow staticPair").lists(clashing(t.Operands)...)
 	default:
-		c = says(tensorflowShapes).lists(clashing(t.Operands)...).named(t.Op)
+		c = says("tensorflow shapes").lists(clashing(t.Operands)...).named(t.Op)
 	}
 	return c.blames(leftmost(t))
 }
@@ -44,11 +44,11 @@ func tensorflowTargetComplaint(t engine.Trace) *complaint {
 	from, to := t.Operands[0].Shape.Sizes(), t.Output.Shape.Sizes()
 	switch {
 	case len(from) > len(to):
-		return says(tensorflowTargetRank, len(from), len(to))
+		return says("tensorflow targetRank", len(from), len(to))
 	case t.Grows():
-		return says(tensorflowTarget).lists(from, to)
+		return says("tensorflow target").lists(from, to)
 	}
-	return says(tensorflowShapes).lists(from, to)
+	return says("tensorflow shapes").lists(from, to)
 }
 
 // raggedComplaint returns what TensorFlow's ragged dispatch says: two lists of
@@ -56,13 +56,13 @@ func tensorflowTargetComplaint(t engine.Trace) *complaint {
 func raggedComplaint(t engine.Trace) *complaint {
 	axis := leftmost(t)
 	if axis < 0 {
-		return says(tensorflowUniform)
+		return says("tensorflow uniform")
 	}
 	column := t.Columns[axis]
 	who := column.Conflict.Operands
 	a, b := column.Meetings[who[0]], column.Meetings[who[1]]
 	if !a.Axis.Ragged() && !b.Axis.Ragged() {
-		return says(tensorflowUniform)
+		return says("tensorflow uniform")
 	}
 	if xIsSecond(t, who, a, b) {
 		a, b = b, a
@@ -92,7 +92,7 @@ func unequalSplits(x, y []int) *complaint {
 		}
 	}
 	n := min(len(x), summarized)
-	return says(tensorflowSplits, len(at), n, n).lists(at, atX, atY, x[:n], y[:n])
+	return says("tensorflow splits", len(at), n, n).lists(at, atX, atY, x[:n], y[:n])
 }
 
 // rowSplits returns where each row of an axis begins, and where the last ends.

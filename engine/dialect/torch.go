@@ -26,7 +26,7 @@ func torchComplaint(t engine.Trace) *complaint {
 		return torchShapesComplaint(sizesOf(t.Operands))
 	}
 	if e, ok := t.Refusal().(*engine.BoolSubtractError); ok {
-		return torchTyped(e) // types are looked at before shapes
+		return complaintOf(engine.InPyTorch, e) // types are looked at before shapes
 	}
 	if clash, failed := fold(t.Operands); failed {
 		return torchClash(t, clash)
@@ -41,7 +41,7 @@ func torchComplaint(t engine.Trace) *complaint {
 func torchClash(t engine.Trace, c clash) *complaint {
 	have, next := c.have.Sizes(), c.next.Sizes()
 	right := max(len(have), len(next)) - c.axis
-	return says(torchPair, have[len(have)-right], next[len(next)-right], c.axis).blames(len(t.Columns) - right)
+	return says("pytorch pair", have[len(have)-right], next[len(next)-right], c.axis).blames(len(t.Columns) - right)
 }
 
 // torchShapesComplaint returns what broadcast_shapes says: it takes the shapes
@@ -57,11 +57,11 @@ func torchShapesComplaint(shapes [][]int) *complaint {
 			size, place := s[len(s)-k], &common[rank-k]
 			switch {
 			case *place == 1 && size < 0:
-				return says(torchRefsNegative).blames(rank - k)
+				return says("pytorch refsNegative").blames(rank - k)
 			case *place == 1:
 				*place = size
 			case size != 1 && size != *place:
-				return says(torchRefsTuple, size, -k, n).lists(s, common).blames(rank - k)
+				return says("pytorch refsTuple", size, -k, n).lists(s, common).blames(rank - k)
 			}
 		}
 	}
@@ -72,7 +72,7 @@ func torchShapesComplaint(shapes [][]int) *complaint {
 // of the place for the result. An out= of another shape is made anew, with a
 // warning; what copy_ writes meets the place that it is written to.
 func torchOutputComplaint(t engine.Trace) *complaint {
-	form, meet := torchOutput, t.Operands
+	form, meet := "pytorch OutputError", t.Operands
 	switch {
 	case t.Op == engine.Identity:
 		meet = append([]engine.Operand{t.Output.Operand}, meet...)
@@ -80,7 +80,7 @@ func torchOutputComplaint(t engine.Trace) *complaint {
 			return torchClash(t, clash)
 		}
 	case t.Output.Kind == engine.Out:
-		form = torchResized
+		form = "pytorch resized"
 	}
 	result := engine.Explain(engine.NumPy, t.Op, meet...).Result()
 	if result.SameExtent(t.Output.Shape) {
@@ -95,9 +95,9 @@ func torchExpandComplaint(from engine.Operand, to []int) *complaint {
 	have := from.Shape.Sizes()
 	lead := len(to) - len(have)
 	if lead < 0 {
-		form := torchExpandRank
+		form := "pytorch expandRank"
 		if from.Values.DType == engine.Bool {
-			form = torchExpandBools
+			form = "pytorch expandBools"
 		}
 		return says(form, len(to), len(have)).words(from.Values.DType.Torch()+"Tensor").lists(have, to)
 	}
@@ -108,14 +108,14 @@ func torchExpandComplaint(from engine.Operand, to []int) *complaint {
 		}
 		switch {
 		case to[k] == -1 && k < lead:
-			return says(torchExpandLeading, k).blames(k)
+			return says("pytorch expandLeading", k).blames(k)
 		case to[k] != -1 && to[k] != size && size != 1:
-			return says(torchExpand, to[k], size, k).lists(to, have).blames(k)
+			return says("pytorch expand", to[k], size, k).lists(to, have).blames(k)
 		}
 	}
 	for k, size := range to {
 		if size < -1 || size == -1 && k < lead {
-			return says(torchNegative).blames(k)
+			return says("pytorch negative").blames(k)
 		}
 	}
 	return nil

@@ -1,8 +1,11 @@
 package dialect
 
 import (
+	"cmp"
 	"errors"
+	"fmt"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -15,218 +18,129 @@ func MessageOf(library engine.Library, err error) string { return complaintOf(li
 // returns err, or "".
 func ErrorTypeOf(library engine.Library, err error) string { return complaintOf(library, err).raises() }
 
+// complaintOf takes the form that has the name of the type of err, and behind a point of
+// the case, if the library tells that from others.
 func complaintOf(library engine.Library, err error) *complaint {
 	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
 		return complain(library, e.Trace)
 	}
-	switch {
-	case library.IsNumPy():
-		return numpyTyped(err)
-	case library == engine.InPyTorch:
-		return torchTyped(err)
-	case library == engine.InTensorFlow:
-		return tensorflowTyped(err)
+	if library.IsNumPy() {
+		library = engine.InNumPy
 	}
-	return jaxTyped(err)
-}
-
-func numpyTyped(err error) *complaint {
-	switch e := err.(type) {
-	case *engine.OutputError:
-		return says(numpyOutput).lists(e.Output.Sizes(), e.Result.Sizes())
-	case *engine.ReshapeError:
-		return numpyUnfilled(e)
-	case *engine.CastError:
-		return says(numpyCast).words(ufunc(e.Op), e.From.String(), e.To.String())
-	case *engine.OverflowError:
-		if e.Number.DType == engine.Uint64 {
-			return says(numpyBeyond)
-		}
-		return says(numpyOverflow).words(e.Number.String(), e.DType.String())
-	case *engine.BoolSubtractError:
-		return says(numpyBoolSubtract)
-	case *engine.UnaryTypeError:
-		if e.Unary == engine.Not {
-			return says(numpyInvert)
-		}
-		if e.Unary != engine.Negative {
-			return says(numpyNoLoop).words(e.Unary.String())
-		}
-		return says(numpyNegation)
-	case *engine.PowerError:
-		return says(numpyIntegerPower)
-	case *engine.ReadOnlyError:
-		if e.Kind == engine.Assigned {
-			return says(numpyAssignReadOnly)
-		}
-		return says(numpyReadOnly)
-	case *engine.SizeError:
-		if e.Limit == 0 {
-			return says(numpyTooLarge)
-		}
-	case *engine.RankError:
-		return says(numpyRank, e.Rank)
-	case *engine.LengthError:
-		return says(numpyNegative)
+	name := string(library) + " " + strings.TrimPrefix(fmt.Sprintf("%T", err), "*engine.")
+	special, v := told(library, err)
+	form := cmp.Or(written[name+special], written[name])
+	if form == nil {
+		return nil
 	}
-	return numpyTypedAxes(err)
-}
-
-// numpyUnfilled words a reshape. NumPy leaves out a size of -1 that comes first.
-func numpyUnfilled(e *engine.ReshapeError) *complaint {
-	n, _ := e.From.Count()
-	to := e.To
-	for len(to) > 0 && to[0] < 0 {
-		to = to[1:]
+	c := &complaint{form: form, axis: -1, values: v}
+	if library == engine.InTensorFlow && form.layout == "reshaping" {
+		c.kernel = "Reshape"
 	}
-	if len(to) == 1 && len(e.To) > 1 {
-		return says(numpyReshapeRest, n, to[0])
-	}
-	return says(numpyReshape, n).lists(to)
-}
-
-// numpyTypedAxes words the mistakes about which axes and indices there are.
-func numpyTypedAxes(err error) *complaint {
-	switch e := err.(type) {
-	case *engine.AxisError:
-		return says(numpyAxis, e.Axis, e.Rank)
-	case *engine.RepeatedAxisError:
-		if e.Fold {
-			return says(numpyRepeatedFold)
-		}
-		return says(numpyRepeatedAxis)
-	case *engine.SqueezeError:
-		return says(numpySqueeze)
-	case *engine.PermutationError:
-		return says(numpyPermutation)
-	case *engine.UnknownSizesError:
-		return says(numpyUnknownSizes)
-	case *engine.IndexError:
-		return says(numpyIndex, e.Index, e.Axis, e.Size)
-	case *engine.TooManyIndicesError:
-		return says(numpyIndices, e.Rank, e.Given)
-	case *engine.EllipsisError:
-		return says(numpyEllipses)
-	case *engine.StepError:
-		return says(numpyStep)
-	case *engine.MaskError:
-		return says(numpyMask, e.Axis, e.Size, e.Mask)
-	case *engine.RepeatsError:
-		return says(numpyRepeats).lists([]int{e.Size}, []int{e.Counts})
-	case *engine.EmptyReductionError:
-		if e.Fold == engine.ArgMax || e.Fold == engine.ArgMin {
-			return says(numpyEmptySequence).words(e.Fold.String())
-		}
-		return says(numpyEmptyReduction).words(reduction(e.Fold))
-	case *engine.JoinError:
-		if e.Axis < 0 {
-			return says(numpyJoinRank, e.Have[0], e.Operand, e.Have[1])
-		}
-		return says(numpyJoinSize, e.Axis, e.Have[0], e.Operand, e.Have[1])
-	}
-	return nil
-}
-
-func torchTyped(err error) *complaint {
-	switch e := err.(type) {
-	case *engine.OutputError:
-		return says(torchOutput).lists(e.Output.Sizes(), e.Result.Sizes())
-	case *engine.ReshapeError:
-		n, _ := e.From.Count()
-		if n == 0 && slices.Contains(e.To, -1) && slices.Contains(e.To, 0) {
-			return says(torchReshapeAny).lists(e.To)
-		}
-		return says(torchReshape, n).lists(e.To)
-	case *engine.RepeatedAxisError:
-		return says(torchRepeatedFold, e.Axis)
-	case *engine.CastError:
-		return says(torchCast).words(e.From.Torch(), e.To.Torch())
-	case *engine.BoolSubtractError:
-		if e.Mixed {
-			return says(torchBoolMixed)
-		}
-		return says(torchBoolSubtract)
-	case *engine.UnaryTypeError:
-		if e.Unary == engine.Not {
-			return says(torchInvert)
-		}
-		if e.Unary == engine.Positive {
-			return says(torchPlus)
-		}
-		return says(torchNegation)
-	case *engine.PowerError:
-		return says(torchIntegerPower)
-	case *engine.ZeroDivisionError:
-		return says(torchZeroDivision)
-	case *engine.ReadOnlyError:
-		return says(torchOverlap)
-	case *engine.RepeatRankError:
-		return says(torchRepeat)
-	case *engine.AxisError:
-		rank := max(e.Rank, 1)
-		return says(torchAxis, e.Axis).lists([]int{-rank, rank - 1})
-	case *engine.UnknownSizesError:
-		return says(torchUnknownSizes)
-	case *engine.IndexError:
-		return says(torchIndex, e.Index, e.Axis, e.Size)
-	case *engine.TooManyIndicesError:
-		return says(torchIndices, e.Rank)
-	case *engine.JoinError:
-		if e.Axis < 0 {
-			return says(torchJoinRank, e.Have[:]...)
-		}
-	}
-	return nil
-}
-
-func tensorflowTyped(err error) *complaint {
-	e, ok := errors.AsType[*engine.ReshapeError](err)
-	if !ok {
-		return raggedTyped(err)
-	}
-	n, _ := e.From.Count()
-	product, open := written(e.To)
-	c := says(tensorflowReshape, n, product)
-	if open {
-		c.form = tensorflowReshapeMultiple
-	}
-	c.kernel = "Reshape"
 	return c
 }
 
-// raggedTyped returns what TensorFlow says of nested lists and lengths that
-// make no ragged array.
-func raggedTyped(err error) *complaint {
+// told returns which case of its type an error is, "" for the plain one, and what it tells.
+func told(library engine.Library, err error) (special string, v values) {
 	switch e := err.(type) {
-	case *engine.DepthError:
-		return says(tensorflowDepth)
-	case *engine.EntriesError:
-		return says(tensorflowInner)
+	case *engine.OutputError:
+		v.lists = [][]int{e.Output.Sizes(), e.Result.Sizes()}
+	case *engine.ReshapeError:
+		return unfilled(library, e)
+	case *engine.BoolSubtractError:
+		special = when(e.Mixed, ".mixed")
+	case *engine.UnaryTypeError:
+		special, v.words = "."+e.Unary.String(), []string{e.Unary.String()}
+	case *engine.ReadOnlyError:
+		special = when(e.Kind == engine.Assigned, ".assigned")
+	case *engine.SizeError:
+		special = when(e.Limit == 0, ".uncounted")
+	case *engine.RankError:
+		v.ints = []int{e.Rank}
 	case *engine.RaggedRankError:
+		special, v.ints = "", []int{e.Max + 1, e.RaggedRank, e.RaggedRank}
 		if e.RaggedRank < 0 {
-			return says(tensorflowRankBelow, e.RaggedRank)
+			special, v.ints = ".below", v.ints[1:]
 		}
-		return says(tensorflowRankAbove, e.Max+1, e.RaggedRank, e.RaggedRank)
-	case *engine.LengthsError:
-		return says(tensorflowLengths)
-	case *engine.ValuesError:
-		return says(tensorflowRows)
+	case *engine.CastError:
+		v.words = []string{ufunc(e.Op), e.From.String(), e.To.String()}
+		if library == engine.InPyTorch {
+			v.words = []string{e.From.Torch(), e.To.Torch()}
+		}
+	case *engine.OverflowError:
+		special, v.words = when(e.Number.DType == engine.Uint64, ".beyond"), []string{e.Number.String(), e.DType.String()}
+	default:
+		return toldOfAxes(library, err)
 	}
-	return nil
+	return special, v
 }
 
-// written returns the product of the sizes of a reshape that are written, and
-// whether one is left open.
-func written(sizes []int) (product int, open bool) {
-	product = 1
-	for _, size := range sizes {
-		if size < 0 {
-			open = true
-		} else {
+// toldOfAxes is told for the mistakes about which axes and indices there are.
+func toldOfAxes(library engine.Library, err error) (special string, v values) {
+	switch e := err.(type) {
+	case *engine.AxisError:
+		rank := max(e.Rank, 1)
+		v.ints, v.lists = []int{e.Axis, e.Rank}, [][]int{{-rank, rank - 1}}
+	case *engine.RepeatedAxisError:
+		special, v.ints = when(e.Fold, ".fold"), []int{e.Axis}
+	case *engine.IndexError:
+		v.ints = []int{e.Index, e.Axis, e.Size}
+		if library == engine.InJAX {
+			v.ints = v.ints[1:]
+		}
+	case *engine.TooManyIndicesError:
+		v.ints = []int{e.Rank, e.Given}
+	case *engine.MaskError:
+		v.ints = []int{e.Axis, e.Size, e.Mask}
+	case *engine.RepeatsError:
+		v.lists = [][]int{{e.Size}, {e.Counts}}
+	case *engine.EmptyReductionError:
+		special, v.words = when(e.Fold == engine.ArgMax || e.Fold == engine.ArgMin, ".place"), []string{reduction(library, e.Fold)}
+	case *engine.JoinError:
+		special, v.ints = when(e.Axis < 0, ".rank"), []int{e.Axis, e.Have[0], e.Operand, e.Have[1]}
+		if library == engine.InPyTorch {
+			v.ints = e.Have[:]
+		} else if e.Axis < 0 {
+			v.ints = v.ints[1:]
+		}
+	}
+	return special, v
+}
+
+// when returns the name of a case where it holds.
+func when(holds bool, special string) string {
+	if holds {
+		return special
+	}
+	return ""
+}
+
+// unfilled tells of a reshape: how many values there are, and the product of the sizes
+// that are written. One that leaves a size open is a case of its own. NumPy leaves out a
+// size of -1 that comes first.
+func unfilled(library engine.Library, e *engine.ReshapeError) (special string, v values) {
+	n, _ := e.From.Count()
+	product, to := 1, e.To
+	for _, size := range to {
+		if size >= 0 {
 			product *= size
 		}
 	}
-	return product, open
+	open := slices.ContainsFunc(to, func(size int) bool { return size < 0 })
+	switch library {
+	case engine.InPyTorch:
+		open = n == 0 && slices.Contains(to, -1) && slices.Contains(to, 0)
+	case engine.InNumPy:
+		for len(to) > 0 && to[0] < 0 {
+			to = to[1:]
+		}
+		open = len(to) == 1 && len(e.To) > 1
+	}
+	v = values{ints: []int{n, product, n}, lists: [][]int{to}}
+	if library == engine.InJAX {
+		v.lists = [][]int{e.From.Sizes(), to}
+	}
+	return when(open, ".rest"), v
 }
 
 // ufunc returns the name that NumPy's function gives itself.
@@ -237,12 +151,12 @@ func ufunc(op engine.Op) string {
 	return op.String()
 }
 
-// reduction returns the operation that NumPy folds with.
-func reduction(f engine.Fold) string {
-	switch f {
-	case engine.Max:
+// reduction returns the operation that a library folds with, NumPy by a function of two.
+func reduction(library engine.Library, f engine.Fold) string {
+	switch {
+	case library == engine.InNumPy && f == engine.Max:
 		return engine.Maximum.String()
-	case engine.Min:
+	case library == engine.InNumPy && f == engine.Min:
 		return engine.Minimum.String()
 	}
 	return f.String()

@@ -11,7 +11,7 @@ import (
 // xarrayComplaint returns what xarray says of t, explained by name.
 func xarrayComplaint(t engine.Trace) *complaint {
 	if e, ok := t.Err().(*engine.DuplicateNameError); ok && e.Operand < len(t.Operands) {
-		return says(xarrayDuplicate).words(pythonNames(t.Operands[e.Operand].Shape))
+		return says("xarray duplicate").words(pythonNames(t.Operands[e.Operand].Shape))
 	}
 	if t.Output == nil || t.Output.Kind == engine.Target {
 		if axis := variableAxis(t); axis >= 0 && variables(t.Operands) {
@@ -32,7 +32,7 @@ func xarrayComplaint(t engine.Trace) *complaint {
 	for k, column := range t.Columns {
 		sizes[k] = column.Meetings[0].Axis.Size // 1 where the operand has none
 	}
-	return says(numpyAssigned).lists(sizes, t.Output.Shape.Sizes()).blames(leftmost(t))
+	return says("numpy assigned").lists(sizes, t.Output.Shape.Sizes()).blames(leftmost(t))
 }
 
 // variables reports whether all operands with axes are Variables.
@@ -49,7 +49,7 @@ func xarrayInPlaceComplaint(t engine.Trace) *complaint {
 	if t.Result().Rank() == t.Output.Shape.Rank() {
 		return nil
 	}
-	return says(xarrayInPlace)
+	return says("xarray inPlace")
 }
 
 // xarrayAlignComplaint words a conflict between DataArrays, whose sizes are
@@ -60,14 +60,14 @@ func xarrayAlignComplaint(t engine.Trace) *complaint {
 		return nil
 	}
 	sizes := setOrder(t.Columns[axis].Conflict.Sizes)
-	return says(xarrayAlign, sizes[:]...).words(nameOf(t, axis)).blames(axis)
+	return says("xarray align", sizes[:]...).words(nameOf(t, axis)).blames(axis)
 }
 
 // xarrayVariableComplaint words a conflict between Variables, which also meet
 // in an operation in place.
 func xarrayVariableComplaint(t engine.Trace, axis int) *complaint {
 	sizes := t.Columns[axis].Conflict.Sizes
-	return says(xarrayVariable, sizes[:]...).words(nameOf(t, axis)).blames(axis)
+	return says("xarray variable", sizes[:]...).words(nameOf(t, axis)).blames(axis)
 }
 
 // variableAxis returns the conflict that Variables meet first: in the order of
