@@ -234,8 +234,9 @@ func TestLinkBeforeTheProgram(t *testing.T) {
 // to save data, and of another.
 func TestReadingLoadsNothing(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, saving := range []bool{true, false} {
-		p := newTab(t)
+		p.anew()
 		p.before(fmt.Sprintf(`Object.defineProperty(navigator, 'connection', {value: {saveData: %v}}); navigator.serviceWorker.register = () => Promise.reject()`, saving))
 		p.open(lesson)
 		eval[any](p, "scrollTo(0, document.body.scrollHeight)")

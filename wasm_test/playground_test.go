@@ -138,10 +138,10 @@ func TestBeforeTheProgram(t *testing.T) {
 // program is on its way finds it done; the keys of the figure need no program.
 func TestKeysBeforeTheProgram(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
+	p.before(lateProgram)
 	for _, size := range screens {
-		p := newTab(t)
 		p.screen(size)
-		p.before(lateProgram)
 		p.open("")
 		p.near()
 		p.until("the program on its way", "window.letGo && document.querySelector('.player')?.shapecast")
@@ -154,8 +154,6 @@ func TestKeysBeforeTheProgram(t *testing.T) {
 		eval[any](p, "window.letGo(), null")
 		p.lineIs("array([[0], [10], [20]]) + array([5, 6, 7, 8, 9, 10])")
 	}
-	p := newTab(t)
-	p.before(lateProgram)
 	p.open("")
 	p.until("the page", "document.querySelector('.player')?.shapecast")
 	eval[any](p, "document.querySelector('.stage .icon').focus()")

@@ -99,9 +99,9 @@ func TestKeystroke(t *testing.T) {
 func TestStillIsTheFigure(t *testing.T) {
 	t.Parallel()
 	const figure = ".canvas .player-figure"
+	p := playground(t, "")
+	eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
 	for _, theme := range []string{"light", "dark"} {
-		p := playground(t, "")
-		eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
 		eval[any](p, "shapecastTheme(`"+theme+"`)")
 		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
 		p.until("its result", "document.querySelector('[data-field=size0-0]')?.dataset.value === '3'")
@@ -194,7 +194,7 @@ func TestPlayRightAfterAKey(t *testing.T) {
 func (p *tab) goTo(stop int) {
 	p.Helper()
 	p.until("a player", "document.querySelector('.canvas .player').shapecast")
-	eval[any](p, fmt.Sprintf("document.querySelector('.canvas .player').shapecast.go(%d), null", stop))
+	eval[any](p, fmt.Sprintf("(({ shapecast }) => { shapecast.speed = 20; shapecast.go(%d); })(document.querySelector('.canvas .player'))", stop))
 	p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
 }
 

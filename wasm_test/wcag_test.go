@@ -107,9 +107,6 @@ func TestAxe(t *testing.T) {
 // ready opens a page with all that answers in it.
 func (p *tab) ready(path string) {
 	p.Helper()
-	if strings.HasPrefix(path, "#") {
-		p.open("404.html") // so that another hash is another page
-	}
 	p.open(path)
 	p.until(path, settled)
 	switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
