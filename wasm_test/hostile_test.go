@@ -119,7 +119,7 @@ func TestPayloadsInFields(t *testing.T) {
 			p.until(f.field, "document.querySelector('"+field+"')")
 			p.judgeHarm(f.field+" "+payload, p.put(field, payload))
 		}
-		for _, line := range inTurn(n, 3, []string{"%s", "ones(%s=3) + 1", "ones(3, '%s')", "rearrange(ones(3), '%s')", "a = %s\na + 1",
+		for _, line := range inTurn(n, 2, []string{"%s", "ones(%s=3) + 1", "ones(3, '%s')", "rearrange(ones(3), '%s')", "a = %s\na + 1",
 			"ValueError: operands could not be broadcast together with shapes (2,3) (4,) %s", "%s: shapes (2,3) (4,)"}) {
 			text := fmt.Sprintf(line, payload)
 			h := p.put("#program", text)
