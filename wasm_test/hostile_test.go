@@ -216,7 +216,7 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 			t.Fatalf("%q gives a blank page; the program is %s", hash, eval[string](p, "document.documentElement.dataset.program + document.querySelector('.notice')?.textContent"))
 		}
 	}
-	for _, query := range append(list[len(list)-4:], whole, whole[:20], whole[:len(whole)/2]) {
+	for _, query := range []string{list[len(list)-4], list[len(list)-1], whole, whole[:20], whole[:len(whole)/2]} {
 		p.open("embed/v1/?" + query)
 		p.until("a figure or a sentence for "+query, said)
 	}
