@@ -176,9 +176,9 @@ func (p *platforms) add(lang string, m maker, blocks []string) {
 		p.Logf("%s is left out: %s", m.name, why)
 		return
 	}
-	widths := []int{360, 800, 1200}
+	widths := []int{360, 1200}
 	if lang != "en" {
-		widths = widths[1:2]
+		widths = []int{800}
 	}
 	page := platform{Name: m.name, URL: p.host + name + "/", Lang: lang, Widths: widths, Frame: !m.still, Kept: m.kept, Slides: m.slides, Still: m.still}
 	if m.slides {
