@@ -20,16 +20,18 @@ import (
 var measuring string
 
 // TestFigureTextIsClear measures, in the browser, every text and every box of
-// every golden figure at every stop: for a phone in one language and theme and for a
-// page in the other. No text leaves the figure or its cell, lies on
-// another or is fainter than 4.5:1 on what is under it; nothing is drawn in the
-// colour of what is under it.
+// every golden figure at every stop for a phone, and a third of them for a page too. No
+// text leaves the figure or its cell, lies on another or is fainter than 4.5:1 on what is
+// under it; nothing is drawn in the colour of what is under it.
 func TestFigureTextIsClear(t *testing.T) {
 	t.Parallel()
 	p := stage(t)
 	measured := 0
 	for i, g := range goldens(t) {
 		for k, width := range []int{360, 1200} { // in the other language and theme
+			if k > 0 && i%3 > 0 {
+				continue
+			}
 			lang := words.Langs[(i+k)%2]
 			p.show(svg.Inline(g.scene(scene.Options{Width: width, Lang: lang}).Carded()))
 			answer := eval[[]string](p, measuring+"(['"+themes[(i/2+k)%2].name+"'])")
@@ -42,7 +44,7 @@ func TestFigureTextIsClear(t *testing.T) {
 		}
 	}
 	t.Logf("%d texts and shapes measured", measured)
-	if measured < 30000 {
+	if measured < 20000 {
 		t.Errorf("%d texts and shapes measured, want many more", measured)
 	}
 }
