@@ -1,11 +1,7 @@
 package wasm_test
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
-	"fmt"
-	"io/fs"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -17,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"golang.org/x/mod/sumdb/dirhash"
 )
 
 // coursePages lists the folders of examples, and how many figures their first
@@ -69,8 +66,9 @@ const guided = "https://shapecast.example"
 func (c *course) built(folder string, pinned bool) string {
 	c.Helper()
 	out := c.TempDir()
-	if cache, err := os.UserCacheDir(); err == nil && pinned {
-		out = filepath.Join(cache, "shapecast", "examples", "built-"+c.sumOf("../examples/build.sh", "../examples/"+folder))
+	sum, err := dirhash.HashDir("../examples", "", dirhash.Hash1)
+	if cache, none := os.UserCacheDir(); err == nil && none == nil && pinned {
+		out = filepath.Join(cache, "shapecast", "examples", "built-"+folder+"-"+strings.NewReplacer("h1:", "", "/", "_").Replace(sum))
 	}
 	if _, err := os.Stat(filepath.Join(out, folder)); err == nil {
 		return filepath.Join(out, folder)
@@ -83,26 +81,6 @@ func (c *course) built(folder string, pinned bool) string {
 		c.Fatal(err)
 	}
 	return filepath.Join(out, folder)
-}
-
-// sumOf returns a hash of files and of the files in folders.
-func (c *course) sumOf(names ...string) string {
-	c.Helper()
-	sum := sha256.New()
-	for _, name := range names {
-		err := filepath.WalkDir(name, func(path string, entry fs.DirEntry, err error) error {
-			if err != nil || entry.IsDir() {
-				return err
-			}
-			data, err := os.ReadFile(path)
-			fmt.Fprintf(sum, "%s %d\n%s", path, len(data), data)
-			return err
-		})
-		if err != nil {
-			c.Fatal(err)
-		}
-	}
-	return hex.EncodeToString(sum.Sum(nil)[:8])
 }
 
 // openBuilt opens an example that is built in a folder, for the site of the course.

@@ -2,9 +2,7 @@ package wasm_test
 
 import (
 	"context"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -54,9 +52,6 @@ func newTab(t testing.TB) *tab {
 	if err := chromedp.Listen(ctx, p.hear); err != nil {
 		t.Fatal(err)
 	}
-	if rate, err := strconv.ParseFloat(os.Getenv("CPU_RATE"), 64); err == nil {
-		p.slow(rate)
-	}
 	return p
 }
 
@@ -84,8 +79,7 @@ func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 	}
 }
 
-// slow lets the page run on a processor so many times slower. CPU_RATE does it
-// for every page, to find what a slow machine would break.
+// slow lets the page run on a processor so many times slower.
 func (p *tab) slow(rate float64) {
 	p.Helper()
 	p.spent = true
