@@ -61,12 +61,13 @@ func (p *tab) leave(ctx context.Context) {
 func (p *tab) clear(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
-	steps := []chromedp.Action[chromedp.Void]{chromedp.Navigate("about:blank")}
+	var steps []chromedp.Action[chromedp.Void]
 	for _, id := range p.scripts {
 		steps = append(steps, sending(page.RemoveScriptToEvaluateOnNewDocument, page.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: id}))
 	}
 	p.scripts = nil
 	return chromedp.Do(ctx, append(steps,
+		chromedp.Navigate("about:blank"),
 		sending(emulation.ClearDeviceMetricsOverride, cdp.Empty{}),
 		sending(emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{}),
 		sending(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{}),
