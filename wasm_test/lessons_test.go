@@ -45,7 +45,7 @@ const steps = `
 	const sleep = (ms) => new Promise((next) => setTimeout(next, ms));
 	const shown = (e) => e.checkVisibility() && e.getBoundingClientRect().height > 0;
 	const until = async (what, f) => {
-		for (const end = performance.now() + 8000; performance.now() < end; await sleep(15)) if (f()) return true;
+		for (const end = performance.now() + 30000; performance.now() < end; await sleep(15)) if (f()) return true;
 		faults.push(what);
 		return false;
 	};
