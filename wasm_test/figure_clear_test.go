@@ -44,7 +44,7 @@ func TestFigureTextIsClear(t *testing.T) {
 		}
 	}
 	t.Logf("%d texts and shapes measured", measured)
-	if measured < 20000 {
+	if measured < 40000 {
 		t.Errorf("%d texts and shapes measured, want many more", measured)
 	}
 }
