@@ -16,8 +16,8 @@ func (p *tab) setOption(label, value string) {
 // query, or in Chinese.
 func TestEmbedOfAnyAddress(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, address := range []string{"#e=ones(3,1)+%2B+ones(4)", "?e=ones(3,1)+%2B+ones(4)", "?lang=zh#e=ones(3,1)+%2B+ones(4)&lang=zh"} {
-		p := newTab(t)
 		p.open(address)
 		p.until("the figure", "document.querySelector('.player svg')")
 		p.sheet()

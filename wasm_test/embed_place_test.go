@@ -136,6 +136,7 @@ func TestFitScalesTheFigure(t *testing.T) {
 // TestWhatCannotOpenSaysSo looks for a sentence in place of a blank.
 func TestWhatCannotOpenSaysSo(t *testing.T) {
 	t.Parallel()
+	c := newCourse(t)
 	for _, test := range []struct{ attributes, want string }{
 		{`figure="en/axes-of-size-1/no-such-figure"`, "The figure did not open: "},
 		{`figure="../../../../../gallery"`, "No figure has the name ../../../../../gallery"},
@@ -146,13 +147,13 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 		{`figure="" `, "No figure has the name"},
 		{`figure="en/axes-of-size-1/no-such-figure" lang="zh"`, "图没有打开："},
 	} {
-		c := openCourse(t, element(test.attributes))
+		c.show(element(test.attributes))
 		c.until(test.attributes+": a sentence", fmt.Sprintf("document.querySelector('#f').shadowRoot.querySelector('[role=status]')?.textContent.includes(%q) && document.querySelector('#f img').getBoundingClientRect().width > 0", test.want))
 		if eval[bool](c.tab, "Boolean(document.querySelector('#f').shadowRoot.querySelector('iframe'))") {
 			t.Errorf("%s: there is a frame", test.attributes)
 		}
-		c.forget("404")
 	}
+	c.forget("404")
 }
 
 // TestARefusedProgramSaysSo opens a program in a frame whose browser refuses to

@@ -178,8 +178,8 @@ func asSlide(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fste
 // seen at once, and words and figure begin at one edge.
 func TestCodeOfALessonsFigure(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
-		p := newTab(t)
 		p.screen(size)
 		p.open("en/axes-of-size-1/")
 		p.click("figure:not([data-gate]) .alone")

@@ -37,8 +37,9 @@ func TestOneTextOneAnswer(t *testing.T) {
 // TestNoFigureOfAnotherText opens addresses whose program cannot be drawn.
 func TestNoFigureOfAnotherText(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, hash := range []string{"e=foo(3)", "e=ones(3)%2B", "e=ones(3)%2Bfoo(b)&b=4", "a=4,,8&b=8"} {
-		p := playground(t, hash)
+		p.playground(hash)
 		p.until("the mistake", mistake)
 		if got := eval[string](p, "[...document.querySelectorAll('.canvas svg, .player-say > :is(.player-verdict, .player-words), .player-mark, .player-reading')].filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.textContent).join() + (document.querySelector('.canvas .player').getAttribute('aria-label') ?? '')"); got != "" {
 			t.Errorf("%s: beside the mistake there is %q", hash, got)

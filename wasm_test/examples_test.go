@@ -1,15 +1,19 @@
 package wasm_test
 
 import (
+	"errors"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"golang.org/x/mod/sumdb/dirhash"
 )
 
 // coursePages lists the folders of examples, and how many figures their first
@@ -28,15 +32,15 @@ var coursePages = []struct {
 }
 
 // TestCoursePages builds each example with its own tool, and looks for living
-// figures in it. Docusaurus takes half a minute, and a minute more the first
-// time, for its 750 packages.
+// figures in it. Docusaurus takes a minute of processor time, and the first time a
+// minute more, for its 750 packages.
 func TestCoursePages(t *testing.T) {
 	t.Parallel()
 	for _, page := range coursePages {
 		t.Run(page.folder, func(t *testing.T) {
 			c := newCourse(t)
 			needTool(t, page.tool, page.packages)
-			c.openBuilt(page.folder)
+			c.openBuilt(c.built(page.folder, page.packages != ""))
 			c.until("figures", "heard.filter(m => m.subject === 'broadcast.ready').length === "+strconv.Itoa(page.figures))
 			c.until("their shapes", "heard.filter(m => m.subject === 'broadcast.state' && m.shapes.length === 2 && m.steps > 2).length >= "+strconv.Itoa(page.figures))
 			if !inside[bool](c, "/embed/v1/", "document.querySelector('.player svg').getBoundingClientRect().height > 50") {
@@ -54,16 +58,44 @@ func TestCoursePages(t *testing.T) {
 const elementHeight = `(f => !f || heard.some(m => m.subject === 'lti.frameResize' && m.height > 150 && m.height === f.shadowRoot.querySelector('iframe').clientHeight))(
 	document.querySelector('broadcast-figure'))`
 
-// openBuilt builds an example for the site of the course and opens it.
-func (c *course) openBuilt(folder string) {
+// guided is the address of the site in the examples.
+const guided = "https://shapecast.example"
+
+// built returns the folder of an example as it is built for that address. What is pinned
+// to the versions of its packages is built once, and kept in the user's cache.
+func (c *course) built(folder string, pinned bool) string {
 	c.Helper()
 	out := c.TempDir()
-	build := exec.Command("bash", "../examples/build.sh", c.site, out, folder)
+	sum, err := dirhash.HashDir("../examples", "", dirhash.Hash1)
+	if cache, none := os.UserCacheDir(); err == nil && none == nil && pinned {
+		out = filepath.Join(cache, "shapecast", "examples", "built-"+folder+"-"+strings.NewReplacer("h1:", "", "/", "_").Replace(sum))
+	}
+	if _, err := os.Stat(filepath.Join(out, folder)); err == nil {
+		return filepath.Join(out, folder)
+	}
+	build := exec.Command("bash", "../examples/build.sh", guided, out+".new", folder)
 	if text, err := build.CombinedOutput(); err != nil {
 		c.Fatalf("examples/build.sh: %v\n%s", err, text)
 	}
+	if err := errors.Join(os.RemoveAll(out), os.Rename(out+".new", out)); err != nil {
+		c.Fatal(err)
+	}
+	return filepath.Join(out, folder)
+}
+
+// openBuilt opens an example that is built in a folder, for the site of the course.
+func (c *course) openBuilt(dir string) {
+	c.Helper()
+	files, here := http.FileServer(http.Dir(dir)), strings.NewReplacer(guided, strings.TrimSuffix(c.site, "/"))
 	pages := http.NewServeMux()
-	pages.Handle("/", http.FileServer(http.Dir(filepath.Join(out, folder))))
+	pages.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		page := httptest.NewRecorder()
+		files.ServeHTTP(page, r)
+		maps.Copy(w.Header(), page.Header())
+		w.Header().Del("Content-Length")
+		w.WriteHeader(page.Code)
+		_, _ = here.WriteString(w, page.Body.String()) // the reader may have gone
+	})
 	pages.HandleFunc("/favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) })
 	server := httptest.NewServer(pages)
 	c.Cleanup(server.Close)

@@ -16,7 +16,7 @@ import (
 func TestDisk(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	p.home = "file://" + bed.dir
+	p.home, p.spent = "file://"+bed.dir, true
 	p.do(chromedp.Navigate(p.home + "/en/index.html"))
 	for _, step := range []struct{ from, link string }{
 		{"/en/", `.lessons [data-lesson="axes-of-size-1"] > a`},
@@ -40,7 +40,7 @@ func TestDisk(t *testing.T) {
 func TestEmbedsFromDisk(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	p.home = "file://" // the page does not lie in the folder of the site
+	p.home, p.spent = "file://", true // the page does not lie in the folder of the site
 	site := p.home + bed.dir
 	page := filepath.Join(t.TempDir(), "course.html")
 	text := "<!doctype html><title>Course</title><script src='" + site + "/embed/v1/embed.js'></script>" +

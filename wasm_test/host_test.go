@@ -7,7 +7,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -137,12 +136,9 @@ func look[T any](c *course, part, expression string) (v T, found bool) {
 // within waits for an expression to become true in a frame.
 func (c *course) within(part, what, expression string) {
 	c.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(25 * time.Millisecond) {
-		if yes, _ := look[bool](c, part, "Boolean("+expression+")"); yes {
-			return
-		}
+	if !patiently(func() bool { yes, _ := look[bool](c, part, "Boolean("+expression+")"); return yes }) {
+		c.Fatalf("waited in vain for %s", what)
 	}
-	c.Fatalf("waited in vain for %s", what)
 }
 
 // forget drops the console's words that have some text in them.

@@ -119,7 +119,7 @@ func TestPayloadsInFields(t *testing.T) {
 			p.until(f.field, "document.querySelector('"+field+"')")
 			p.judgeHarm(f.field+" "+payload, p.put(field, payload))
 		}
-		for _, line := range inTurn(n, 3, []string{"%s", "ones(%s=3) + 1", "ones(3, '%s')", "rearrange(ones(3), '%s')", "a = %s\na + 1",
+		for _, line := range inTurn(n, 2, []string{"%s", "ones(%s=3) + 1", "ones(3, '%s')", "rearrange(ones(3), '%s')", "a = %s\na + 1",
 			"ValueError: operands could not be broadcast together with shapes (2,3) (4,) %s", "%s: shapes (2,3) (4,)"}) {
 			text := fmt.Sprintf(line, payload)
 			h := p.put("#program", text)
@@ -141,7 +141,7 @@ func inTurn[T any](n, many int, list []T) []T {
 }
 
 // TestPayloadsInAddresses puts each payload into some of the places of an address, and
-// into all of an embed's where it is one of four.
+// four of them into some of an embed's.
 func TestPayloadsInAddresses(t *testing.T) {
 	t.Parallel()
 	p := unguarded(t)
@@ -154,8 +154,8 @@ func TestPayloadsInAddresses(t *testing.T) {
 			p.judgeHarm(hash, p.harmed(fmt.Sprintf("location.hash = %q", hash)))
 		}
 	}
-	for _, payload := range []string{payloads[2], payloads[3], payloads[7], payloads[25]} {
-		for _, key := range []string{"e", "id", "lang", "theme", "a"} {
+	for n, payload := range []string{payloads[2], payloads[3], payloads[7], payloads[25]} {
+		for _, key := range inTurn(n, 2, []string{"e", "id", "lang", "theme", "a"}) {
 			p.open("embed/v1/?" + key + "=" + url.QueryEscape(payload))
 			p.until("something to read", said)
 			p.judgeHarm("embed "+key+" "+payload, p.harmed(""))
@@ -200,15 +200,15 @@ func corpus(t *testing.T) []string {
 }
 
 // TestAddressesNeverGiveABlankPage opens addresses of version 1, one as long as
-// may be, one longer, and one cut off at every other place.
+// may be, one longer, and one cut off at many places.
 func TestAddressesNeverGiveABlankPage(t *testing.T) {
 	t.Parallel()
 	whole := "e=" + url.QueryEscape("ones(通道=4, 学生=3) + array([[1], [2]]) # é") + "&lib=pytorch&lang=zh&step=2"
 	list := corpus(t)
-	for i := 0; i < len(whole); i += 2 {
+	for i := 0; i < len(whole); i += 5 {
 		list = append(list, whole[:i])
 	}
-	list = append(list, "e="+strings.Repeat("1%2B", 499)+"11", "e="+strings.Repeat("1%2B", 499)+"1", "e="+strings.Repeat("1%2B", 600), "e="+strings.Repeat("(", 1998))
+	list = append(list, "e="+strings.Repeat("1%2B", 499)+"11", "e="+strings.Repeat("1%2B", 600), "e="+strings.Repeat("(", 1998))
 	p := playground(t, "")
 	for _, hash := range list {
 		p.harmed(fmt.Sprintf("location.hash = %q", hash))
@@ -216,7 +216,7 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 			t.Fatalf("%q gives a blank page; the program is %s", hash, eval[string](p, "document.documentElement.dataset.program + document.querySelector('.notice')?.textContent"))
 		}
 	}
-	for _, query := range append(list[len(list)-4:], whole, whole[:20], whole[:len(whole)/2]) {
+	for _, query := range []string{list[len(list)-3], list[len(list)-1], whole, whole[:20], whole[:len(whole)/2]} {
 		p.open("embed/v1/?" + query)
 		p.until("a figure or a sentence for "+query, said)
 	}

@@ -14,6 +14,7 @@ const inView = `const inView = (e) => { const b = e?.getBoundingClientRect(); re
 // the figure that plays comes into view, and with it what is said to the answer.
 func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, l := range []struct{ path, motion, edge, button string }{
 		{"en/a-trailing-vector/", "", "end", ".predict [type=submit]"},
 		{"zh/a-trailing-vector/", "reduce", "start", ".predict [type=submit]"},
@@ -21,7 +22,7 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 		{"zh/it-ran-and-it-is-wrong/", "", "start", ".curtain [type=submit]"},
 		{"en/what-a-shape-says/", "", "end", ".predict [data-do=reveal]"},
 	} {
-		p := newTab(t)
+		p.anew()
 		p.do(chromedp.EmulateViewport(390, 844))
 		p.wishes("prefers-reduced-motion", l.motion)
 		p.open(l.path)
@@ -45,8 +46,9 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 // beside its question: both are seen, and with them the controls of the figure.
 func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
-		p := newTab(t)
+		p.anew()
 		p.do(chromedp.EmulateViewport(1280, 720))
 		p.wishes("prefers-reduced-motion", "reduce")
 		p.open(path)
@@ -63,9 +65,9 @@ func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
 // rows at most.
 func TestARejectionIsRead(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
 	for _, path := range []string{"en/a-trailing-vector/", "zh/a-trailing-vector/", "en/in-place/"} {
-		p := newTab(t)
-		p.do(chromedp.EmulateViewport(390, 844))
 		p.open(path)
 		p.wake()
 		p.until("the program", programRuns)

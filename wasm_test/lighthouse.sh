@@ -3,7 +3,6 @@
 # NODE_TOOLS names the folder into which npm installs Lighthouse.
 #
 #   wasm_test/lighthouse.sh [PAGE...]
-#   wasm_test/lighthouse.sh hosts    pages of other sites with a figure
 set -eu
 cd "$(dirname "$0")/.."
 NODE_TOOLS=${NODE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/shapecast/node}
@@ -16,8 +15,4 @@ if [ -z "${SITE_DIR-}" ]; then
 	SITE_DIR=$folder/site
 	go run ./cmd/build site -out "$SITE_DIR"
 fi
-if [ "${1-}" = hosts ]; then
-	node wasm_test/lighthouse_hosts.mjs "$SITE_DIR"
-else
-	node wasm_test/lighthouse.mjs "$SITE_DIR" "$@"
-fi
+node wasm_test/lighthouse.mjs "$SITE_DIR" "$@"

@@ -9,7 +9,7 @@ import "testing"
 func TestAHeldPressIsNotLost(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	for round := range 4 {
+	for round := range 3 {
 		p.open("en/axes-of-size-1/")
 		said := "Tick at least one"
 		eval[any](p, "window.told = 0, document.addEventListener('shapecast-answered', () => void told++)")

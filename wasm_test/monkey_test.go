@@ -12,9 +12,9 @@ import (
 )
 
 var (
-	monkeyTurns = flag.Int("turns", 800, "how many turns the monkey plays")
+	monkeyTurns = flag.Int("turns", 400, "how many turns the monkey plays")
 	monkeySeed  = flag.Uint64("seed", 1, "what the monkey starts from")
-	monkeyGames = flag.Int("games", 4, "how many games it knows; it plays them again and again")
+	monkeyGames = flag.Int("games", 2, "how many games it knows; it plays them again and again")
 )
 
 // monkey is a function of a seed and a number of turns that it plays in the page: it types, presses, chooses, slides and

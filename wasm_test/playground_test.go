@@ -78,6 +78,7 @@ func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
 	p.until("the figure to go on", "!document.querySelector('.stage.told') && document.querySelector('[data-field=size0-0]')?.dataset.value === '3'")
 }
 
+// TestExamplesMenu takes every fifth example; bench's own test opens all.
 func TestExamplesMenu(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
@@ -86,9 +87,10 @@ func TestExamplesMenu(t *testing.T) {
 	if n < 8+27+8 {
 		t.Fatalf("the menu has %d examples, want some to begin with, D1 to D27 and eight bugs", n)
 	}
-	for i := range n {
+	for i := 4; i < n; i += 5 {
+		before := p.value("#program")
 		eval[any](p, fmt.Sprintf("(() => { const m = document.querySelector('select.examples'); m.selectedIndex = %d; m.dispatchEvent(new Event('change', {bubbles: true})); })()", i+1))
-		p.until(fmt.Sprintf("example %d to be drawn", i), "!document.querySelector('.stage.told') && document.querySelector('.canvas svg')")
+		p.until(fmt.Sprintf("example %d to be drawn", i), "!document.querySelector('.stage.told') && document.querySelector('.canvas svg') && document.querySelector('#program').value !== "+quote(before))
 	}
 }
 
@@ -138,10 +140,10 @@ func TestBeforeTheProgram(t *testing.T) {
 // program is on its way finds it done; the keys of the figure need no program.
 func TestKeysBeforeTheProgram(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
+	p.before(lateProgram)
 	for _, size := range screens {
-		p := newTab(t)
 		p.screen(size)
-		p.before(lateProgram)
 		p.open("")
 		p.near()
 		p.until("the program on its way", "window.letGo && document.querySelector('.player')?.shapecast")
@@ -154,8 +156,6 @@ func TestKeysBeforeTheProgram(t *testing.T) {
 		eval[any](p, "window.letGo(), null")
 		p.lineIs("array([[0], [10], [20]]) + array([5, 6, 7, 8, 9, 10])")
 	}
-	p := newTab(t)
-	p.before(lateProgram)
 	p.open("")
 	p.until("the page", "document.querySelector('.player')?.shapecast")
 	eval[any](p, "document.querySelector('.stage .icon').focus()")

@@ -16,10 +16,10 @@ const lesson = "en/a-scalar-meets-a-tensor/"
 // covered, and each figure moves once it is on the screen.
 func TestLessonWithoutScript(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	for _, path := range []string{lesson, "zh/final-test/"} {
-		p := newTab(t)
-		p.do(chromedp.EmulateViewport(390, 844))
-		call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 		p.open(path)
 		if covered := eval[[]string](p, coveredTexts); len(covered) > 0 {
 			t.Errorf("%s does not show %q", path, covered)
@@ -63,9 +63,9 @@ func TestFigureOfALessonIsEdited(t *testing.T) {
 // TestNothingShifts holds the program back, reads the page to its end, comes
 // back to the middle, lets the program come, and adds up how far things moved.
 func TestNothingShifts(t *testing.T) {
+	p := newTab(t)
+	p.before(slowly + `window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; }).observe({type: 'layout-shift', buffered: true})`)
 	for _, path := range []string{"", lesson, "zh/images/", "en/final-test/"} {
-		p := newTab(t)
-		p.before(slowly + `window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; }).observe({type: 'layout-shift', buffered: true})`)
 		p.open(path)
 		await[any](p, `(async () => {
 			for (let y = 0; y < document.body.scrollHeight; y += 300) { scrollTo(0, y); await new Promise(next => requestAnimationFrame(() => setTimeout(next, 30))); }

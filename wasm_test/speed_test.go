@@ -46,35 +46,6 @@ func BenchmarkKeystroke(b *testing.B) {
 	}
 }
 
-// frames counts, in the page, the frames that are painted in a second, and the
-// longest time between two.
-const frames = `new Promise(done => {
-  let first, last, longest = 0, n = 0;
-  const tick = (now) => {
-    first ??= now;
-    if (last) longest = Math.max(longest, now - last);
-    last = now;
-    if (now - first >= 1000) done([n * 1000 / (now - first), longest]);
-    else { n++; requestAnimationFrame(tick); }
-  };
-  requestAnimationFrame(tick);
-})`
-
-// BenchmarkPlaying prints how many frames a second are painted while a figure
-// of 700 cells plays, and the longest time that one stands.
-func BenchmarkPlaying(b *testing.B) {
-	p := playground(b, "")
-	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)")
-	p.until("the last value, 699 + 34", lastValue("733"))
-	least, longest := 1000.0, 0.0
-	for b.Loop() {
-		seen := await[[]float64](p, frames)
-		least, longest = min(least, seen[0]), max(longest, seen[1])
-	}
-	b.ReportMetric(least, "frames/s")
-	b.ReportMetric(longest, "ms/longest")
-}
-
 // lastValue is true when the last value of the result, as it is read out, is a text.
 func lastValue(text string) string {
 	return "[...document.querySelectorAll('.canvas .player-reading tr:last-of-type td')].at(-1)?.textContent === '" + text + "'"
@@ -99,9 +70,9 @@ func TestKeystroke(t *testing.T) {
 func TestStillIsTheFigure(t *testing.T) {
 	t.Parallel()
 	const figure = ".canvas .player-figure"
+	p := playground(t, "")
+	eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
 	for _, theme := range []string{"light", "dark"} {
-		p := playground(t, "")
-		eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
 		eval[any](p, "shapecastTheme(`"+theme+"`)")
 		p.fill("#program", "ones(3, 1) + arange(3)") // what follows has rows of the same height
 		p.until("its result", "document.querySelector('[data-field=size0-0]')?.dataset.value === '3'")
@@ -194,7 +165,7 @@ func TestPlayRightAfterAKey(t *testing.T) {
 func (p *tab) goTo(stop int) {
 	p.Helper()
 	p.until("a player", "document.querySelector('.canvas .player').shapecast")
-	eval[any](p, fmt.Sprintf("document.querySelector('.canvas .player').shapecast.go(%d), null", stop))
+	eval[any](p, fmt.Sprintf("(({ shapecast }) => { shapecast.speed = 20; shapecast.go(%d); })(document.querySelector('.canvas .player'))", stop))
 	p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
 }
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 )
 
 // stagePrograms are what the first screen has to hold: ranks 0 to 6, one to five
@@ -15,7 +14,6 @@ import (
 var stagePrograms = []string{
 	"arange(6).reshape(2, 3) @ arange(8).reshape(4, 2)",
 	"ones(5, 2, 3) @ ones(4, 3, 2)",
-	"", // what a newcomer sees
 	"array([[0], [10], [20]]) + array([5, 6, 7, 8])",
 	"array(5) + array(6)",
 	"array([1, 2, 3]) + 5",
@@ -81,6 +79,14 @@ func (p *tab) openProgram(program string) {
 	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
 }
 
+// goOn changes the program by the address alone.
+func (p *tab) goOn(program string) {
+	p.Helper()
+	eval[any](p, fmt.Sprintf("void (location.hash = 'e=%s')", url.QueryEscape(program)))
+	p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
+	p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
+}
+
 // A partBox is where a part of the stage is on the screen.
 type partBox struct {
 	Part       string
@@ -106,37 +112,26 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 	e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && e.getClientRects().length && !e.closest(':disabled, [data-part=stops], [data-part=chip], [data-part=result], dialog, .pad, .tab.rare')
 ).length`
 
-// TestStageFitsTheFirstScreen opens each program and goes to each stop: code,
-// table, arrays, verdict, sentence and Play are inside the first screen.
+// TestStageFitsTheFirstScreen shows each program and goes to each stop: code, table,
+// arrays, verdict, sentence and Play are inside the first screen. Each program comes by
+// the address alone after another, as a newcomer's does, and every third anew on one of
+// the screens.
 func TestStageFitsTheFirstScreen(t *testing.T) {
 	t.Parallel()
-	for _, size := range screens {
+	for n, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			t.Parallel()
-			p := newTab(t)
-			p.screen(size)
-			for _, program := range stagePrograms {
-				p.do(chromedp.Navigate("about:blank")) // so that another hash is another page
-				p.openProgram(program)
+			p := staged(t, "", size)
+			p.fits("", size)
+			for i, program := range stagePrograms {
+				p.goOn(program)
 				p.fits(program, size)
+				if i%3 == n {
+					p.openProgram(program)
+					p.fits(program, size)
+				}
 			}
 		})
-	}
-}
-
-// TestStageFitsAfterAnother brings a newcomer with a phone from program to program by
-// the address alone: each stage is as it is after a fresh load.
-func TestStageFitsAfterAnother(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "", screens[1])
-	for _, program := range stagePrograms {
-		if program == "" {
-			continue // has no address of its own
-		}
-		eval[any](p, fmt.Sprintf("void (location.hash = 'e=%s')", url.QueryEscape(program)))
-		p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
-		p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
-		p.fits(program, screens[1])
 	}
 }
 
@@ -144,10 +139,10 @@ func TestStageFitsAfterAnother(t *testing.T) {
 // is, on both screens and in both languages.
 func TestVerdictStays(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
+		p.screen(size)
 		for _, lang := range []string{"en", "zh"} {
-			p := newTab(t)
-			p.screen(size)
 			p.open("#lang=" + lang + "&e=" + url.QueryEscape("array([[0], [10], [20]]) + array([5, 6, 7, 8])"))
 			p.near()
 			p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
@@ -165,35 +160,41 @@ func TestVerdictStays(t *testing.T) {
 	}
 }
 
-// fits goes through the stops of a program and prints the boxes of the first. What may
-// be done is whole, and at one place at all stops at which it is offered.
+// A standing is what is on the screen at a stop.
+type standing struct {
+	Boxes, Repairs []partBox
+	Bar            float64 // where the controls begin
+}
+
+// standings goes through the stops and measures each.
+const standings = `Array.from({ length: document.querySelector('.player').shapecast.stops }, (_, stop) => {
+	document.querySelector('.player').shapecast.go(stop);
+	return { Boxes: ` + boxesOf + `, Repairs: ` + repairsOf + `, Bar: document.querySelector('.player-bar').getBoundingClientRect().top };
+})`
+
+// fits goes through the stops of a program. What may be done is whole, and at one place
+// at all stops at which it is offered.
 func (p *tab) fits(program string, size [2]int64) {
 	p.Helper()
 	var offered []partBox
-	for stop := range eval[int](p, "document.querySelector('.player').shapecast.stops") {
-		eval[any](p, fmt.Sprintf("document.querySelector('.player').shapecast.go(%d)", stop))
-		repairs := eval[[]partBox](p, repairsOf)
-		if len(repairs) > 0 {
+	for stop, at := range eval[[]standing](p, standings) {
+		if len(at.Repairs) > 0 {
 			if offered == nil {
-				offered = repairs
+				offered = at.Repairs
 			}
-			same(p, offered, repairs)
+			same(p, offered, at.Repairs)
 		}
-		boxes, seen := append(eval[[]partBox](p, boxesOf), repairs...), map[string]bool{}
-		bar := eval[float64](p, "document.querySelector('.player-bar').getBoundingClientRect().top")
-		for _, b := range boxes {
+		seen := map[string]bool{}
+		for _, b := range append(at.Boxes, at.Repairs...) {
 			seen[b.Part] = true
 			if b.Part == "cut" {
 				p.Errorf("%q, stop %d: a repair is cut", program, stop)
 			}
-			if hidden := b.Y + b.H - bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
+			if hidden := b.Y + b.H - at.Bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
 				p.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
 			}
 			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
 				p.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
-			}
-			if stop == 0 && b.Part != "chip" && b.Part != "result" {
-				p.Logf("%.40q %-9s %4.0f %4.0f %4.0f %4.0f", program, b.Part, b.X, b.Y, b.W, b.H)
 			}
 		}
 		for _, part := range []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"} {

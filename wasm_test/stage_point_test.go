@@ -65,8 +65,10 @@ func TestPointingLightsWhatBelongs(t *testing.T) {
 func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 	t.Parallel()
 	const tip = "document.querySelector('.player-tip')"
+	p := newTab(t)
 	for _, size := range screens {
-		p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", size)
+		p.screen(size)
+		p.openProgram("array([[0], [10], [20]]) + array([5, 6, 7, 8])")
 		p.mouse("[data-part=stops] button:nth-child(4)")
 		p.until("Stretch", "document.querySelector('.player').dataset.stop === '3' && !document.querySelector('.player').shapecast.playing")
 		for selector, want := range map[string]string{

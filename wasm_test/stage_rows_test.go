@@ -52,8 +52,9 @@ func TestAddCoversNoName(t *testing.T) {
 	t.Parallel()
 	const rank2, rank3 = "ones(4, 1) + ones(3)", "ones(2, 1, 3) + ones(4, 1)"
 	for _, size := range screens {
+		p := staged(t, "", size)
 		for _, program := range []string{rank2, rank3, rank3 + " + ones(3)", rank3 + " + ones(3) + ones(2, 1, 1)"} {
-			p := staged(t, program, size)
+			p.goOn(program)
 			covered := eval[string](p, `(() => {
 				const add = document.querySelector('[data-do=add-row]').getBoundingClientRect()
 				return [...document.querySelectorAll('.canvas svg text')].filter(name => {
@@ -71,8 +72,10 @@ func TestAddCoversNoName(t *testing.T) {
 // What a line is taken as stands in the button that takes it so, on a phone too.
 func TestOfferShowsItsLine(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
-		p := staged(t, "(3,1) + (4,)", size)
+		p.screen(size)
+		p.openProgram("(3,1) + (4,)")
 		p.goTo(99)
 		p.until("the offer", "document.querySelector('[data-do=offer-0] code')?.getBoundingClientRect().width > 100")
 	}
@@ -164,7 +167,7 @@ func TestFromLine(t *testing.T) {
 	p.mouse("[data-do=from-line]")
 	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Reduce')")
 	p.lineIs("x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m")
-	p = staged(t, "x = ones(2, 3)\ny = np.array(x.shape)\nx + y", screens[0])
+	p.openProgram("x = ones(2, 3)\ny = np.array(x.shape)\nx + y")
 	p.keys(kb.End)
 	p.mouse("[data-do=from-line]")
 	p.until("its text is chosen", "(f => f === document.activeElement && f.value.slice(f.selectionStart, f.selectionEnd).includes('x.shape'))(document.querySelector('#program'))")

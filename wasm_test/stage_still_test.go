@@ -80,8 +80,9 @@ func TestStaleIsInert(t *testing.T) {
 // table stays where it is. What adds an operand is 24 px high, says so and covers nothing.
 func TestFirstEditMovesNothing(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, lang := range []string{"en", "zh"} {
-		p := newTab(t)
+		p.anew()
 		p.screen([2]int64{390, 844})
 		p.open("?lang=" + lang)
 		p.near()
@@ -117,8 +118,10 @@ const written = "scores = array([[7, 5, 8], [6, 9, 7], [9, 8, 7], [8, 6, 5]])\nb
 // field covers nothing of it, and leaves the page at no side.
 func TestWritingCoversNothing(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
-		p := staged(t, written, size)
+		p.screen(size)
+		p.openProgram(written)
 		before := eval[[]partBox](p, stillBoxes)
 		p.mouse("#program")
 		for range 8 {
@@ -140,6 +143,7 @@ func TestWritingCoversNothing(t *testing.T) {
 // what is seen of several; what goes on further has a sign.
 func TestLineIsReadOnAPhone(t *testing.T) {
 	t.Parallel()
+	p := staged(t, "", screens[1])
 	for _, test := range []struct {
 		program string
 		cut     bool
@@ -151,7 +155,7 @@ func TestLineIsReadOnAPhone(t *testing.T) {
 		{"np.arange(12).reshape(3,4).T", false}, // one word
 		{"np.arange(24).reshape(2, 3, 4) + np.arange(12).reshape(3, 4)[None, :, :] * 1000", true},
 	} {
-		p := staged(t, test.program, screens[1])
+		p.goOn(test.program)
 		p.until("the line to be painted", "document.querySelector('.code.painted')")
 		seen := eval[[]float64](p, `(() => {
 			const paint = document.querySelector('.paint'), [from, to] = [...paint.querySelectorAll('b')].map((e) => e.offsetTop);
@@ -182,10 +186,10 @@ func TestLargeTextStaysInItsButton(t *testing.T) {
 // TestWordsWithoutAFigure: where nothing is drawn, what is said follows the line at once.
 func TestWordsWithoutAFigure(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
+		p.screen(size)
 		for _, program := range []string{"a + b", "ones((3, 4)) + ones("} {
-			p := newTab(t)
-			p.screen(size)
 			p.open("#e=" + url.QueryEscape(program))
 			p.near()
 			p.until("what is said", "document.querySelector('.stage.blank .said .player-verdict')?.offsetHeight")

@@ -180,8 +180,8 @@ func TestTaskNamesWithoutValues(t *testing.T) {
 // table comes.
 func TestNamesWithoutValuesByLink(t *testing.T) {
 	t.Parallel()
+	p := newTab(t)
 	for _, size := range screens {
-		p := newTab(t)
 		p.screen(size)
 		p.open("#e=y_true+-+y_pred")
 		p.says(".said", "y_true and y_pred have no value yet")

@@ -28,7 +28,6 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 		eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('"+kind+"', {bubbles: true}))")
 		p.until("the program after "+kind, program+" === 'running'")
 	}
-	p.do(chromedp.Navigate("about:blank"))
 	p.open("#e=ones(3)%2B1")
 	p.until("the program of an address", program+" === 'running'")
 }
@@ -70,7 +69,6 @@ func TestAddresses(t *testing.T) {
 		{"?e=ones(3)%2B7#e=ones(3)%2B8", "ones(3)+8"},
 		{"?fbclid=abc", "array([[0], [10], [20]]) + array([5, 6, 7, 8])"},
 	} {
-		p.do(chromedp.Navigate("about:blank"))
 		p.open(test.address)
 		p.until("the program", "document.documentElement.dataset.program === 'running' && document.querySelector('.bench:not(.first)')")
 		if got := p.value("#program"); got != test.line {

@@ -2,13 +2,12 @@ package wasm_test
 
 import (
 	"context"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -27,8 +26,10 @@ const patience = 30 * time.Second
 // A tab is a page in the browser, as a reader has it before them.
 type tab struct {
 	testing.TB
-	ctx  context.Context
-	home string // the address of the server
+	ctx     context.Context
+	home    string                  // the address of the server
+	spent   bool                    // no other test may have it
+	scripts []page.ScriptIdentifier // that run before others
 
 	mu      sync.Mutex
 	errors  []string // of the console
@@ -41,17 +42,15 @@ func newTab(t testing.TB) *tab {
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}
-	ctx, cancel := chromedp.NewContext(bed.browser, chromedp.WithNewBrowserContext())
-	t.Cleanup(cancel)
-	p := &tab{TB: t, ctx: ctx, home: bed.server.URL}
-	if err := chromedp.Listen(ctx, p.hear); err != nil {
+	taken, err := takeTab()
+	if err != nil {
 		t.Fatal(err)
 	}
-	call(p, network.Enable, network.EnableParams{})
-	call(p, log.Enable, cdp.Empty{})
-	t.Cleanup(p.judge)
-	if rate, err := strconv.ParseFloat(os.Getenv("CPU_RATE"), 64); err == nil {
-		p.slow(rate)
+	ctx, stop := context.WithCancel(taken)
+	p := &tab{TB: t, ctx: ctx, home: bed.server.URL}
+	t.Cleanup(func() { p.judge(); stop(); p.leave(taken) })
+	if err := chromedp.Listen(ctx, p.hear); err != nil {
+		t.Fatal(err)
 	}
 	return p
 }
@@ -80,10 +79,10 @@ func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 	}
 }
 
-// slow lets the page run on a processor so many times slower. CPU_RATE does it
-// for every page, to find what a slow machine would break.
+// slow lets the page run on a processor so many times slower.
 func (p *tab) slow(rate float64) {
 	p.Helper()
+	p.spent = true
 	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
 }
 
@@ -151,9 +150,12 @@ func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
 	return v
 }
 
-// open loads a page of the site.
+// open loads a page of the site, also where only what follows its "#" is another.
 func (p *tab) open(path string) {
 	p.Helper()
+	if strings.Contains(path, "#") {
+		p.do(chromedp.Navigate("about:blank"))
+	}
 	p.do(chromedp.Navigate(p.home + prefix + path))
 }
 
@@ -173,12 +175,22 @@ func eval[T any](p *tab, expression string) T {
 // gives way to meanwhile.
 func (p *tab) until(what, expression string) {
 	p.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(25 * time.Millisecond) {
-		if p.holds(expression) {
-			return
-		}
+	if !patiently(func() bool { return p.holds(expression) }) {
+		p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
 	}
-	p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
+}
+
+// patiently asks until the answer is yes, more and more seldom: each question takes
+// the browser a millisecond.
+func patiently(ask func() bool) bool {
+	pause := 5 * time.Millisecond
+	for end := time.Now().Add(patience); time.Now().Before(end); pause = min(2*pause, 100*time.Millisecond) {
+		if ask() {
+			return true
+		}
+		time.Sleep(pause)
+	}
+	return false
 }
 
 // holds is whether an expression of the page's JavaScript is true. On the way
@@ -198,10 +210,15 @@ func (p *tab) holds(expression string) bool {
 func playground(t testing.TB, hash string) *tab {
 	t.Helper()
 	p := newTab(t)
+	p.playground(hash)
+	return p
+}
+
+func (p *tab) playground(hash string) {
+	p.Helper()
 	p.open("#" + hash)
 	p.near()
 	p.until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
-	return p
 }
 
 // near brings the pointer over the playground, which starts its program.
@@ -213,7 +230,8 @@ func (p *tab) near() {
 // before runs a script in every document before its own scripts.
 func (p *tab) before(script string) {
 	p.Helper()
-	call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	added := call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	p.scripts = append(p.scripts, added.Identifier)
 }
 
 // text returns what the first element of a selector says.
@@ -228,15 +246,16 @@ func (p *tab) value(selector string) string {
 	return eval[string](p, "document.querySelector(`"+selector+"`).value")
 }
 
-// fill selects what stands in a field and types over it.
+// fill puts text in the place of what stands in a field, and types its last letter:
+// of each letter that is typed a figure is drawn.
 func (p *tab) fill(selector, text string) {
 	p.Helper()
-	p.do(chromedp.Focus(chromedp.CSS(selector)))
-	eval[any](p, "document.querySelector(`"+selector+"`).select()")
 	if text == "" {
 		text = kb.Delete
 	}
-	p.do(chromedp.KeyEvent(text))
+	_, last := utf8.DecodeLastRuneInString(text)
+	p.paste(selector, text[:len(text)-last])
+	p.do(chromedp.KeyEvent(text[len(text)-last:]))
 }
 
 // paste puts text in the place of what stands in a field, all at once.
@@ -244,7 +263,9 @@ func (p *tab) paste(selector, text string) {
 	p.Helper()
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
 	eval[any](p, "document.querySelector(`"+selector+"`).select()")
-	call(p, input.InsertText, input.InsertTextParams{Text: text})
+	if text != "" {
+		call(p, input.InsertText, input.InsertTextParams{Text: text})
+	}
 }
 
 // key presses a key while an element has the focus.

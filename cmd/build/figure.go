@@ -16,14 +16,13 @@ import (
 // A drawingOrder is what the figure command was asked for.
 type drawingOrder struct {
 	out, theme, lang string
-	width, stop      int
-	at, scale        float64
+	width            int
 	sheet            bool
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
-// -stop or -at a still, or with -sheet all stops side by side. A name that
-// ends in .png or .gif asks for pixels, any other for SVG.
+// -sheet all stops side by side. A name that ends in .png or .gif asks for pixels,
+// any other for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
 	flags := c.flags("figure")
@@ -31,9 +30,6 @@ func drawFigure(c console, args []string) error {
 	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
-	flags.IntVar(&o.stop, "stop", -1, "the stop to freeze, from 0")
-	flags.Float64Var(&o.at, "at", -1, "the moment to freeze, in `seconds`")
-	flags.Float64Var(&o.scale, "scale", 0, "pixels for one of the figure; 2 in a PNG and 1 in a GIF when it is not given")
 	flags.BoolVar(&o.sheet, "sheet", false, "the steps side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -79,10 +75,7 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	} else if o.theme != "" && o.theme != svg.Light.Name {
 		return nil, fmt.Errorf("no theme %q", o.theme)
 	}
-	if last := len(s.Marks) - 1; o.stop > last {
-		return nil, fmt.Errorf("no stop %d: the last is %d", o.stop, last)
-	}
-	if end := filepath.Ext(o.out); usualScale[end] > 0 {
+	if end := filepath.Ext(o.out); scales[end] > 0 {
 		return o.pixels(s, theme, end)
 	}
 	return []byte(o.drawing(s, theme)), nil
@@ -93,8 +86,6 @@ func (o drawingOrder) drawing(s scene.Scene, theme svg.Theme) string {
 	switch {
 	case o.sheet:
 		return svg.Strip(s, o.columns(), theme)
-	case o.still():
-		return svg.Frame(s.Carded(), o.moment(s), theme)
 	case o.theme != "":
 		return svg.Pinned(s, theme)
 	}
@@ -114,18 +105,4 @@ func (o drawingOrder) columns() int {
 func (o drawingOrder) figureWidth() int {
 	n := o.columns()
 	return (o.width-scene.SheetGap*(n-1))/n - 2*scene.CardMargin
-}
-
-// still reports whether one moment was asked for.
-func (o drawingOrder) still() bool { return o.at >= 0 || o.stop >= 0 }
-
-// moment returns the time to freeze: that of the poster when none was asked for.
-func (o drawingOrder) moment(s scene.Scene) float64 {
-	switch {
-	case o.at >= 0:
-		return o.at
-	case o.stop >= 0:
-		return s.Marks[o.stop].At
-	}
-	return s.Poster
 }

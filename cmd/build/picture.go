@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 
@@ -11,25 +10,22 @@ import (
 	"shapecast/app/svg"
 )
 
-// usualScale is the scale of pictures where none is asked for.
-var usualScale = map[string]float64{".png": 2, ".gif": 1}
+// scales are how many pixels of a picture one of the figure takes.
+var scales = map[string]float64{".png": 2, ".gif": 1}
 
-// pixels returns the bytes of a PNG, of one moment or of all stops side by side, or of
-// a GIF, which tells the whole story.
+// pixels returns the bytes of a PNG, of all stops side by side or of the one that stands
+// for them, or of a GIF, which tells the whole story.
 func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte, error) {
-	if end == ".gif" && (o.sheet || o.still()) {
-		return nil, errors.New("a GIF tells the whole story: leave out -stop, -at and -sheet, or name a .png")
-	}
-	if o.scale < 0 || o.scale > 8 {
-		return nil, fmt.Errorf("scale %v: want more than 0 and at most 8", o.scale)
+	if end == ".gif" && o.sheet {
+		return nil, errors.New("a GIF tells the whole story: leave out -sheet, or name a .png")
 	}
 	fonts, err := loadFonts()
 	if err != nil {
 		return nil, err
 	}
-	p := raster.Painter{Theme: theme, Scale: cmp.Or(o.scale, usualScale[end]), Fonts: fonts}
+	p := raster.Painter{Theme: theme, Scale: scales[end], Fonts: fonts}
 	if !o.sheet {
-		data, err := painted(p, end, s, o.moment(s))
+		data, err := painted(p, end, s)
 		return data, advised(err)
 	}
 	var file bytes.Buffer

@@ -45,36 +45,30 @@ func TestFigureAsPNG(t *testing.T) {
 		picture, _ := drawnPNG(t, args...)
 		return picture.Bounds().Size()
 	}
-	one, two, sheet := size("-scale", "1"), size(), size("-scale", "1", "-sheet")
-	if two != one.Mul(2) {
-		t.Errorf("got %v at scale 1 and %v without one, want twice as much", one, two)
+	sheet, wide := size("-sheet"), size("-sheet", "-width", "1400")
+	if sheet.X > 2*720 || wide.X > 2*1400 || wide.Y >= sheet.Y {
+		t.Errorf("got sheets of %v and %v, want at most 720 and 1400 across at twice the size, the wide one lower", sheet, wide)
 	}
-	if wide := size("-scale", "1", "-sheet", "-width", "1400"); sheet.X > 720 || wide.X > 1400 || wide.Y >= sheet.Y {
-		t.Errorf("got sheets of %v and %v, want at most 720 and 1400 across, the wide one lower", sheet, wide)
-	}
-	if phone := size("-scale", "1", "-width", "360"); phone.X > 360 {
-		t.Errorf("got %v, want at most 360 across", phone)
+	if phone := size("-width", "360"); phone.X > 2*360 {
+		t.Errorf("got %v, want at most 360 across at twice the size", phone)
 	}
 }
 
-func TestFigureFreezesAndTakesATheme(t *testing.T) {
+func TestFigureTakesATheme(t *testing.T) {
 	ground := func(args ...string) (color.Color, []byte) {
 		t.Helper()
 		picture, data := drawnPNG(t, args...)
 		return color.RGBAModel.Convert(picture.At(8, 200)), data
 	}
-	light, first := ground("-stop", "0")
+	light, first := ground()
 	if want := (color.RGBA{0xff, 0xff, 0xff, 0xff}); light != want {
 		t.Errorf("light: got card %v, want %v", light, want)
 	}
-	if dark, _ := ground("-stop", "0", "-theme", "dark"); dark != (color.RGBA{0x15, 0x1a, 0x21, 0xff}) {
+	if dark, _ := ground("-theme", "dark"); dark != (color.RGBA{0x15, 0x1a, 0x21, 0xff}) {
 		t.Errorf("dark: got card %v, want #151a21", dark)
 	}
-	if _, second := ground("-stop", "1"); bytes.Equal(first, second) {
-		t.Error("stops 0 and 1 are the same picture")
-	}
-	if _, again := ground("-stop", "0"); !bytes.Equal(first, again) {
-		t.Error("the same stop gives two different files")
+	if _, again := ground(); !bytes.Equal(first, again) {
+		t.Error("the same program gives two different files")
 	}
 }
 
@@ -97,10 +91,7 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 		name, file, want string
 		args             []string
 	}{
-		{"one stop of a GIF", "fig.gif", "a GIF tells the whole story", []string{"-stop", "1", sum}},
 		{"a sheet as a GIF", "fig.gif", "a GIF tells the whole story", []string{"-sheet", sum}},
-		{"a scale out of bounds", "fig.png", "scale 9: want more than 0 and at most 8", []string{"-scale", "9", sum}},
-		{"a stop there is not", "fig.png", "no stop 90", []string{"-stop", "90", sum}},
 		{"a theme there is not", "fig.png", `no theme "blue"`, []string{"-theme", "blue", sum}},
 		{"nothing to draw", "fig.png", "no expression to draw", nil},
 		{"uneven lists", "fig.png", "line 1, column 7: ValueError: setting an array element with a sequence.", []string{"array([[1, 2], [3]]) + 1"}},

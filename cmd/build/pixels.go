@@ -102,16 +102,16 @@ func painterSum(root string) (string, error) {
 
 // paint returns the bytes of the file.
 func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
-	return painted(raster.Painter{Theme: svg.Light, Scale: usualScale[f.end], Fonts: fonts}, f.end, f.scene, f.scene.Poster)
+	return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
 }
 
-// painted returns the bytes of a GIF, or of a moment as a PNG.
-func painted(p raster.Painter, end string, s scene.Scene, moment float64) ([]byte, error) {
+// painted returns the bytes of a GIF, or of the poster as a PNG.
+func painted(p raster.Painter, end string, s scene.Scene) ([]byte, error) {
 	var file bytes.Buffer
 	if end == ".gif" {
 		err := p.GIF(&file, s.Carded())
 		return file.Bytes(), err
 	}
-	err := p.PNG(&file, s.Carded(), moment)
+	err := p.PNG(&file, s.Carded(), s.Poster)
 	return file.Bytes(), err
 }

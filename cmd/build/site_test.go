@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -354,26 +353,5 @@ func TestLessonsBesideTheCourse(t *testing.T) {
 	}
 	if both.Find("en", "my-own") == nil {
 		t.Error("the lesson of the folder is missing")
-	}
-}
-
-// BenchmarkLessons builds folders of lessons of a teacher's own. The time a
-// lesson takes should not grow with how many there are.
-func BenchmarkLessons(b *testing.B) {
-	for _, n := range []int{50, 500} {
-		b.Run(strconv.Itoa(n), func(b *testing.B) {
-			folder := fstest.MapFS{}
-			for i := 1; i <= n; i++ {
-				id := "lesson-" + strconv.Itoa(i)
-				text := strings.Replace(lessonText, "%d\nid: %s", strconv.Itoa(i)+"\nid: "+id, 1)
-				folder["en/"+strconv.Itoa(i)+"-"+id+".md"] = &fstest.MapFile{Data: []byte(text)}
-			}
-			for s := newTestSite(folder); b.Loop(); {
-				if _, err := s.build(quiet()); err != nil {
-					b.Fatal(err)
-				}
-			}
-			b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N*n), "ms/lesson")
-		})
 	}
 }

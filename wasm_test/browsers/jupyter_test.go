@@ -64,7 +64,7 @@ func (p *platforms) addJupyter(t *testing.T) {
 	}
 	p.notebook(t)
 	command(t, p.dir, first("jupyter"), "nbconvert", "--to", "html", "mine.ipynb")
-	p.pages = append(p.pages, platform{Name: "JupyterLab", URL: p.lab(t) + "lab/tree/mine.ipynb?reset", Lang: "en", Widths: []int{360, 800, 1200},
+	p.pages = append(p.pages, platform{Name: "JupyterLab", URL: p.lab(t) + "lab/tree/mine.ipynb?reset", Lang: "en", Widths: []int{360, 1200},
 		Frame: true, Inside: ".jp-OutputArea-output", Paper: p.host + "mine.html"})
 }
 

@@ -164,11 +164,13 @@ for (const given of pages) {
     const row = {};
     const page = await open(given, width);
     await page.evaluate(start);
-    for (const check of ['before', 'whole', 'controls', 'sideways', 'print', 'keys']) {
+    const first = width === given.widths[0]; // paper has a width of its own
+    for (const check of ['before', 'whole', 'controls', 'sideways', ...(first ? ['print'] : []), 'keys']) {
       row[check] = row.whole === 'no figure' ? '?' : await checks[check](page, given).catch((error) => error.message.slice(0, 60));
     }
     await page.close();
-    row.without = width === given.widths[0] ? await without(given, width) : '"';
+    row.print ??= '"';
+    row.without = first ? await without(given, width) : '"';
     faults += columns.filter((c) => !['ok', '-', '"', 'not looked at'].includes(row[c])).length;
     console.log(`${given.lang} ${given.name}`.padEnd(26) + String(width).padEnd(6) + columns.map((c) => row[c].padEnd(10)).join(''));
   }

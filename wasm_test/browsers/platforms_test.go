@@ -176,9 +176,9 @@ func (p *platforms) add(lang string, m maker, blocks []string) {
 		p.Logf("%s is left out: %s", m.name, why)
 		return
 	}
-	widths := []int{360, 800, 1200}
+	widths := []int{360, 1200}
 	if lang != "en" {
-		widths = widths[1:2]
+		widths = []int{800}
 	}
 	page := platform{Name: m.name, URL: p.host + name + "/", Lang: lang, Widths: widths, Frame: !m.still, Kept: m.kept, Slides: m.slides, Still: m.still}
 	if m.slides {
@@ -195,13 +195,13 @@ type maker struct {
 }
 
 // makers are those of the sections of the guide, in their order. JupyterLab has
-// its page from addJupyter.
+// its page from addJupyter; Docusaurus takes a minute, and TestCoursePages has it.
 var makers = []maker{
 	{name: "HTML", make: asPage},
 	{name: "Sphinx", make: withSphinx},
 	{name: "MkDocs", make: withMkDocs},
 	{name: "Hugo", make: withHugo},
-	{name: "Docusaurus", make: withDocusaurus},
+	{name: "Docusaurus"},
 	{name: "reveal.js", make: withReveal, slides: true},
 	{name: "JupyterLab"},
 	{name: "frames only", make: asPage},
@@ -242,27 +242,6 @@ func withHugo(p *platforms, out string, blocks []string) string {
 	p.put(filepath.Join(dir, "layouts", "shortcodes"), "broadcast.html", blocks[0])
 	p.put(filepath.Join(dir, "content"), "_index.md", "---\ntitle: Course\n---\n\nBefore.\n\n"+blocks[1]+"\nAfter.\n")
 	return p.run(dir, "hugo", "--quiet", "--destination", out)
-}
-
-func withDocusaurus(p *platforms, out string, blocks []string) string {
-	if os.Getenv("EXAMPLES_SLOW") == "" {
-		return "its build takes minutes: set EXAMPLES_SLOW=1"
-	}
-	dir := p.copied("docusaurus")
-	p.put(filepath.Join(dir, "docs"), "index.mdx", "---\nslug: /\n---\n\n# Course\n\n"+blocks[0]+"\n")
-	kept := packages("docusaurus")
-	if kept == "" {
-		return "its packages are not in the cache: run examples/build.sh once"
-	}
-	if err := os.Symlink(kept, filepath.Join(dir, "node_modules")); err != nil {
-		return err.Error()
-	}
-	config, err := os.ReadFile(filepath.Join(dir, "docusaurus.config.js"))
-	if err != nil {
-		return err.Error()
-	}
-	p.put(dir, "docusaurus.config.js", strings.Replace(string(config), "baseUrl: '/'", "baseUrl: '/"+filepath.Base(out)+"/'", 1))
-	return p.run(dir, "npx", "docusaurus", "build", "--out-dir", out)
 }
 
 func withReveal(p *platforms, out string, blocks []string) string {
@@ -323,7 +302,6 @@ func (p *platforms) run(dir, program string, args ...string) string {
 	}
 	build := exec.Command(program, args...)
 	build.Dir = dir
-	build.Env = append(os.Environ(), "DOCUSAURUS_NO_PERSISTENT_CACHE=true") // it would keep the addresses of another build
 	if text, err := build.CombinedOutput(); err != nil {
 		p.Fatalf("%s: %v\n%s", program, err, text)
 	}

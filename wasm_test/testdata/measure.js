@@ -1,7 +1,7 @@
 // What is wrong with the figure on the stage, as the browser set it: a list of
 // sentences, after the number of things that were measured. The room of a text
 // is its width as set and the height of its capitals and descenders.
-(() => {
+((themes) => {
   const svg = document.querySelector('main svg'), root = document.documentElement;
   const marks = JSON.parse(svg.dataset.marks), animations = svg.getAnimations({ subtree: true });
   const frame = svg.getBoundingClientRect();
@@ -36,7 +36,7 @@
     return (Math.max(l, m) + .05) / (Math.min(l, m) + .05);
   };
 
-  for (const theme of ['light', 'dark']) {
+  for (const theme of themes) {
     root.dataset.theme = theme;
     marks.forEach((mark, n) => {
       if (mark.struck) return;
@@ -90,4 +90,4 @@
   }
   delete root.dataset.theme;
   return [String(measured), ...wrong];
-})()
+})
