@@ -201,14 +201,17 @@ var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16
 func stacked(c *call, v operandValue) (value, error) {
 	list := make([]operandValue, len(v.items))
 	for i, item := range v.items {
+		if item.isSequence() {
+			item = sure(stacked(c, operandValue{item, v.expr}))
+		}
 		list[i] = operandValue{item, v.expr}
 	}
-	operands, err := c.machine.operands(list)
-	if err != nil || len(operands) == 0 {
-		return none(), c.wrong(0, "numbers or lists of numbers")
+	if operands, err := c.machine.operands(list); err == nil && len(operands) > 0 {
+		if change, err := engine.Stack(0, operands[0], operands[1:]...); err == nil {
+			return c.change(c.node, nil, change, nil)
+		}
 	}
-	change, err := engine.Stack(0, operands[0], operands[1:]...)
-	return c.change(c.node, nil, change, err)
+	return none(), c.wrong(0, "numbers or lists of numbers")
 }
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.

@@ -217,7 +217,8 @@ def tensorflow_stack(values, axis=0):
 
 def tensorflow_concat(values, axis):
     if not _any_ragged(values):
-        if _typename(values) == "array" or len(values) == 0:
+        values = values if _typename(values) in ("list", "tuple") else [values]
+        if len(values) == 0 or len(values) == 1 and _typename(axis) != "int":
             _outside("concat of these")
         parts = _alike(values)
         if len(parts) == 1:

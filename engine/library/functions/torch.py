@@ -45,8 +45,9 @@ def logspace(start, end, steps):
 def normalize(input, p=2.0, dim=1, eps=1e-12):
     return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
-def cosine_similarity(x1, x2, dim=1):
-    return (x1 * x2).sum(dim) / sqrt((x1 * x1 + 0 * x2).sum(dim) * (x2 * x2 + 0 * x1).sum(dim))
+def cosine_similarity(x1, x2, dim=1, eps=1e-08):
+    sizes = sqrt((x1 * x1 + 0 * x2).sum(dim)).clamp(min=eps) * sqrt((x2 * x2 + 0 * x1).sum(dim)).clamp(min=eps)
+    return (x1 * x2).sum(dim) / sizes
 
 def chunk(input, chunks, dim=0):
     if chunks < 1:

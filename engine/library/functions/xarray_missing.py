@@ -74,7 +74,7 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
     x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
-    return _wrapped(quantile(x, q, axis=-1), (["quantile"] if _typename(q) in ("list", "array") else []) + rest, self)
+    return _wrapped(quantile(x, asarray(q), axis=-1), (["quantile"] if _typename(q) in ("list", "array") else []) + rest, self)
 
 def array_isin(self, test_elements):
     return _wrapped(isin(self.values, test_elements), self.dims, self)
@@ -99,6 +99,9 @@ def xarray_apply_ufunc(func, *args, input_core_dims=None, kwargs=None, vectorize
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():
+        missing = [name for name in names if name not in self.dims]
+        if missing:
+            raise KeyError(missing[0] if _typename(missing[0]) == "str" else _outside("stack of these"))
         rest = [name for name in self.dims if name not in names]
         x = transpose(self, *(rest + list(names))).values
         r = DataArray(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), dims=rest + [new])
