@@ -33,16 +33,18 @@ const maxRepairs = 32
 // that give one which runs and looks wrong the meaning it may have been given.
 //
 //	failed   per operand, the last one first, every way to insert the fewest
-//	         axes; for an operation in place also dropping axes of size 1, and
-//	         writing to a new array
+//	         axes; before them dropping axes of size 1, for an operation in place
+//	         after them, and writing to a new array
 //	checked  the changes after which the result has the other operand's shape
 //	result   nil when the operation runs and raises no question
 func Repairs(t Trace) []Repair {
 	if t.Rule == XArray {
 		return renames(t)
 	}
-	if t.Failed() {
+	if t.Failed() && t.Output != nil {
 		return append(eachOperand(t, Trace.inserts), outputRepairs(t)...)
+	} else if t.Failed() {
+		return append(eachOperand(t, Trace.drops), eachOperand(t, Trace.inserts)...)
 	}
 	if _, checks := Judge(t); len(checks) > 0 {
 		return append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...)
