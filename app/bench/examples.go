@@ -42,7 +42,7 @@ var starters = []Example{
 	{"", "Rows of different lengths", "长短不一的行", "tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + [[10], [20], [30]]", engine.InTensorFlow},
 	{"", "Three arrays at once", "三个数组一起", "array([[0], [10], [20]]) + array([1, 2]) + array([[100], [200], [300]])", ""},
 	{"", "A number for each channel", "每个通道一个数", "images = arange(2 * 3 * 4 * 4).reshape(2, 3, 4, 4)\nmeans = array([[[10]], [[20]], [[30]]])\nimages - means", ""},
-	{"", "Add in place", "就地相加", "a = array([[10], [20]])\nb = array([5, 6, 7])\na += b", ""},
+	{"", "Add in place", "原位相加", "a = array([[10], [20]])\nb = array([5, 6, 7])\na += b", ""},
 	{"", "A view that stores no more", "不多占内存的视图", "np.broadcast_to(array([5, 6, 7, 8]), (3, 4))", ""},
 	{"", "No values at all", "一个值也没有", "array([[1], [2], [3]]) + zeros(0)", ""},
 }
@@ -83,11 +83,11 @@ var documents = []Example{
 	{"D19", "a first row of 2 against 4", "第一行 2 与 4", "tf.ragged.constant([[1, 2], [3, 4, 5, 6], [7]]) + [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]", engine.InTensorFlow},
 	{"D20", "a first row of 3 against 2", "第一行 3 与 2", "tf.ragged.constant([[1, 2, 3], [4], [5, 6]]) + tf.ragged.constant([[10, 20], [30, 40], [50]])", engine.InTensorFlow},
 	{"D21", "an inner axis of 2 against 3", "内层轴 2 与 3", "tf.ragged.constant([[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10]]]) + tf.ragged.constant([[[1, 2, 0], [3, 4, 0], [5, 6, 0]], [[7, 8, 0], [9, 10, 0]]])", engine.InTensorFlow},
-	{"D22", "in place", "就地相加", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))", engine.InPyTorch},
+	{"D22", "in place", "原位相加", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))", engine.InPyTorch},
 	{"D23", "size 0 against 2", "大小 0 与 2", "torch.empty((0,)) + torch.ones(2, 2)", engine.InPyTorch},
 	{"D24", "each row of 2 plus [20, 30]", "每行两个数加 [20, 30]", "torch.arange(12).reshape(3, 2, 2) + torch.tensor([20, 30])", engine.InPyTorch},
-	{"D25", "in place: x can hold it", "就地：x 装得下", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\nx.add_(y)", engine.InPyTorch},
-	{"D25", "in place: y cannot grow", "就地：y 不能变大", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\ny.add_(x)", engine.InPyTorch},
+	{"D25", "in place: x can hold it", "原位：x 装得下", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\nx.add_(y)", engine.InPyTorch},
+	{"D25", "in place: y cannot grow", "原位：y 不能变大", "x = torch.ones(3, 2, 2)\ny = torch.ones(2)\ny.add_(x)", engine.InPyTorch},
 	{"D26", "a 1 is only added at the left", "1 只补在左边", "ones(5, 2, 4) + ones(5, 2)", ""},
 	{"D27", "axis by axis from the left", "从左边逐轴递归", "np.array([[[1,2,3],[4,5,6]],[[1,1,1],[2,2,2]],[[3,3,3],[4,4,4]]]) + np.array([10,20,30])", ""},
 	{"", "three operands", "三个操作数", "ones(5, 1, 1) + ones(1, 4, 1) + ones(3)", ""},
@@ -105,7 +105,7 @@ var bugs = []Example{
 	{"5", "a batch of size 1 hides it", "批大小为 1 掩盖了错误", "scores = ones(1, 5)\nweights = ones(1)\nscores * weights", ""},
 	{"6", "a mask without its head axis", "掩码缺了头这个轴", "attention = ones(2, 8, 16, 16)\nmask = ones(2, 16)\nattention + mask", ""},
 	{"7", "running sums that cannot grow", "累加的结果不能变大", "total = np.zeros(3)\ntotal += np.ones((4, 3))", ""},
-	{"8", "all pairs by accident", "无意中算了所有对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
+	{"8", "all pairs by accident", "无意中成了两两配对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
 }
 
 var examples = slices.Concat(starters, documents, bugs)

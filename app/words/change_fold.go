@@ -125,7 +125,9 @@ func (s *ChangeStory) left(y yield) (lead, rest both) {
 		return both{"No axis is left.", "一个轴也没有留下。"}, both{"The %[1]s is a single number.", "%[1]s是单个数。"}.fill(y.one)
 	}
 	lead = both{"The axis is gone.", "这个轴没有了。"}.unless(!many, both{"The axes are gone.", "这些轴没有了。"})
-	return lead, both{"What is left is %s; kept, the axis would have size 1.", "留下的是 %s；若保留，轴的大小是 1。"}.with(ShapeText(c.To.Shape))
+	rest = both{"What is left is %s; kept, the axis would have size 1.", "留下的是 %s；若保留，轴的大小是 1。"}.
+		unless(!many, both{"What is left is %s; kept, the axes would have size 1.", "留下的是 %s；若保留，这些轴的大小都是 1。"})
+	return lead, rest.with(ShapeText(c.To.Shape))
 }
 
 // failed returns what is said of a matrix product whose sizes do not fit.

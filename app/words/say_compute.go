@@ -91,6 +91,10 @@ func sayWritten(s *Story) clause {
 	case engine.Target:
 		return sayViewing(s, n)
 	case engine.Assigned:
+		if s.Trace.Library == engine.InJAX {
+			return s.tell(both{"The values are written into a copy.", "值写进一份副本。"},
+				both{"JAX's arrays do not change: the one it was made from stays.", "JAX 的数组不会改变：原来的数组保持原样。"})
+		}
 		return s.tell(both{"The values are written into %[1]s.", "值写进 %[1]s。"}.with(place),
 			both{"What was there is gone; its shape stays.", "原来的值不在了，形状不变。"})
 	}
