@@ -30,8 +30,8 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 	return a
 }
 
-// newUnsigned returns what the operations do to values of uint64, which are held in the
-// bits of an int64: all that depends on their size is an operation of its own.
+// newUnsigned returns the arithmetic of uint64, whose values are held in the bits of an
+// int64. A sum has the same bits in both; a quotient or a comparison does not.
 func newUnsigned() *arithmetic[int64] {
 	a := *intArithmetic
 	for op, element := range unsignedElements {
@@ -59,10 +59,10 @@ func inOrder(unsigned []int64) []int64 {
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int // of the result
-	count int   // of its values
-	own   any   // the kernel that a library has in place of the operation's, or nil
-	ints  *arithmetic[int64]
+	sizes []int              // of the result
+	count int                // of its values
+	own   any                // the kernel that a library has in place of the operation's, or nil
+	ints  *arithmetic[int64] // signed or unsigned
 	flags flags
 }
 

@@ -45,8 +45,8 @@ var (
 	}
 )
 
-// unsignedElements are the operations of uint64 that are not those of the same bits as an
-// int64.
+// unsignedElements are the operations whose result differs for uint64 from that for the
+// int64 of the same bits.
 var unsignedElements = [OpCount]func(f *flags, x, y int64) int64{
 	FloorDivide:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
 	Remainder:      unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -35,6 +36,24 @@ func TestAnswersOnPaper(t *testing.T) {
 	if place := eval[string](p, "getComputedStyle(document.querySelector('.answers')).breakBefore"); place != "page" {
 		t.Errorf("got break before %q, want the answers on a sheet of their own", place)
 	}
+}
+
+// TestADarkPageIsPrintedInLight prints a lesson that is shown in the dark: its figures have
+// the colours of the light, and are dark again afterwards.
+func TestADarkPageIsPrintedInLight(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/when-it-fails/")
+	const colour = "getComputedStyle(document.querySelector('.player svg text')).fill"
+	eval[any](p, "shapecastTheme('light')")
+	light := eval[string](p, colour)
+	eval[any](p, "shapecastTheme('dark'), addEventListener('beforeprint', () => { window.printed = "+colour+" })")
+	dark := eval[string](p, colour)
+	call(p, page.PrintToPDF, page.PrintToPDFParams{})
+	if printed := eval[string](p, "printed"); printed != light || printed == dark {
+		t.Errorf("got %s on paper, want %s; the dark page has %s", printed, light, dark)
+	}
+	p.until("the dark again", colour+" === '"+dark+"'")
 }
 
 // TestStorage looks at what a visit leaves in the browser: what the page for

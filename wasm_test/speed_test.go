@@ -46,6 +46,35 @@ func BenchmarkKeystroke(b *testing.B) {
 	}
 }
 
+// frames counts, in the page, the frames that are painted in a second, and the
+// longest time between two.
+const frames = `new Promise(done => {
+  let first, last, longest = 0, n = 0;
+  const tick = (now) => {
+    first ??= now;
+    if (last) longest = Math.max(longest, now - last);
+    last = now;
+    if (now - first >= 1000) done([n * 1000 / (now - first), longest]);
+    else { n++; requestAnimationFrame(tick); }
+  };
+  requestAnimationFrame(tick);
+})`
+
+// BenchmarkPlaying prints how many frames a second are painted while a figure
+// of 700 cells plays, and the longest time that one stands.
+func BenchmarkPlaying(b *testing.B) {
+	p := playground(b, "")
+	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)")
+	p.until("the last value, 699 + 34", lastValue("733"))
+	least, longest := 1000.0, 0.0
+	for b.Loop() {
+		seen := await[[]float64](p, frames)
+		least, longest = min(least, seen[0]), max(longest, seen[1])
+	}
+	b.ReportMetric(least, "frames/s")
+	b.ReportMetric(longest, "ms/longest")
+}
+
 // lastValue is true when the last value of the result, as it is read out, is a text.
 func lastValue(text string) string {
 	return "[...document.querySelectorAll('.canvas .player-reading tr:last-of-type td')].at(-1)?.textContent === '" + text + "'"

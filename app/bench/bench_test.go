@@ -133,6 +133,8 @@ func TestRepairsStayInThePlace(t *testing.T) {
 		{"a view", "np.broadcast_to(np.arange(3), (3, 2))", "np.broadcast_to(np.arange(3)[:, None], (3, 2))"},
 		{"in place", "a = ones((3, 1)); a += ones((3, 4))", "a = ones((3, 1)); a = a + ones((3, 4))"},
 		{"into an output", "a = ones((2, 3))\nz = zeros((2, 2))\nnp.add(a, a, out=z)", "a = ones((2, 3))\nz = zeros((2, 2))\nz = a + a"},
+		{"into an array without a name", "import torch\ntorch.ones(3).add_(torch.ones(2, 3))", "import torch\ntorch.ones(3) + torch.ones(2, 3)"},
+		{"into a part of an array", "a = zeros((3, 2))\na[0] += ones((4, 2))", "a = zeros((3, 2))\na[0] + ones((4, 2))"},
 		{"an argument of a function", "import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q)",
 			"import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q[:, None])"},
 		{"arrays that the program does not write", "np.einsum('ij,jk->ik', np.ones((2,3)), np.ones((4,2)))", ""},

@@ -44,13 +44,22 @@ func (b *Bench) Apply(i int) {
 	good, r := b.Good, list[i]
 	switch place, _ := good.placeOf(r.Operand); {
 	case r.Kind == engine.RepairOutput:
-		name := cmp.Or(good.Trace.Output.Name, good.Rows()[0].Name)
-		b.edit(Field{Kind: Press}, good.splice(place, name+" = "+join(good.Op(), good.sources())))
+		b.edit(Field{Kind: Press}, good.splice(place, good.toNew()))
 	case good.Step < 0:
 		b.edit(Field{Kind: Press}, good.replace(r.Operand, b.repaired(r)))
 	default: // a variable keeps its value, and its other uses stay
 		b.edit(Field{Kind: Press}, good.splice(place, b.repaired(r)))
 	}
+}
+
+// toNew writes the step with its result in a new array, under the name of the old one if it
+// has a name.
+func (r Reading) toNew() string {
+	step := join(r.Op(), r.sources())
+	if name := cmp.Or(r.Trace.Output.Name, r.Rows()[0].Name); name != "" {
+		return name + " = " + step
+	}
+	return step
 }
 
 // placeOf returns where operand i of the step is written, or for -1 the step itself, and

@@ -15,9 +15,8 @@ type Theme struct {
 	Colours map[string]string // "#rrggbb", by token
 }
 
-// tokens are colours by their use, called as the custom properties are: those of the page,
-// of the result, of what is wrong, and of each operand the fill, the line, the ink and
-// the copy.
+// tokens are the names of the colours, which are those of the custom properties: for the
+// page, for the result, for mistakes, and for each operand its fill, line, ink and copy.
 var tokens = strings.Fields("bg edge ink mute rule r ri x xl xi" +
 	" a al ai ac b bl bi bc c cl ci cc d dl di dc e el ei ec")
 

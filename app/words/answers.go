@@ -76,8 +76,8 @@ func (l Lang) Brackets(sizes []string) string {
 	return both{"From the outside in, the brackets hold %s entries.", "从外往里数，方括号里依次有 %s 项。"}.with(strings.Join(sizes, l.In(", then ", "、"))).of(l)
 }
 
-// goalAsks holds what is asked of each kind of goal; its axis, its shape, its strides and its
-// number of 1s have their places. fewOnes is for less than two of those.
+// goalAsks holds the question for each kind of goal, with blanks for its axis, shape,
+// strides and number of 1s. fewOnes holds those for no padded 1 and for one.
 var (
 	goalAsks = [...]both{
 		goal.Runs:     {"Edit the program so that it runs.", "改程序，让它能运行。"},

@@ -13,8 +13,8 @@ import (
 // scales are how many pixels of a picture one of the figure takes.
 var scales = map[string]float64{".png": 2, ".gif": 1}
 
-// pixels returns the bytes of a PNG, of all stops side by side or of the one that stands
-// for them, or of a GIF, which tells the whole story.
+// pixels returns the bytes of a PNG, which shows the poster or all stops side by side, or
+// of a GIF, which plays the whole story.
 func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte, error) {
 	if end == ".gif" && o.sheet {
 		return nil, errors.New("a GIF tells the whole story: leave out -sheet, or name a .png")

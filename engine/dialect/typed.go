@@ -58,7 +58,7 @@ func told(library engine.Library, err error) (special string, v values) {
 	case *engine.RankError:
 		v.ints = []int{e.Rank}
 	case *engine.RaggedRankError:
-		special, v.ints = "", []int{e.Max + 1, e.RaggedRank, e.RaggedRank}
+		v.ints = []int{e.Max + 1, e.RaggedRank, e.RaggedRank}
 		if e.RaggedRank < 0 {
 			special, v.ints = ".below", v.ints[1:]
 		}

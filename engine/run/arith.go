@@ -126,7 +126,7 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
 	if err == nil {
-		err = m.converted(x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
+		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
 	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
 		return nil, m.refuses(x, "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types ("+

@@ -140,7 +140,7 @@ func evalChoice(m *machine, x *expr.Choice) (value, error) {
 }
 
 // truth returns what bool(v) would.
-func (in *context) truth(v value, x expr.Expr) (bool, error) {
+func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 	if s, ok := v.one(); ok {
 		return s.AsBool(), nil
 	}
@@ -154,7 +154,7 @@ func (in *context) truth(v value, x expr.Expr) (bool, error) {
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
-		return false, in.outside(x, expr.ValuesUnknown, "bool()")
+		return false, m.outside(x, expr.ValuesUnknown, "bool()")
 	}
-	return false, in.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
+	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 }

@@ -47,20 +47,20 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(unlikeNumPy(&m.context, x, from.Shape, subscripts))
+	must(unlikeNumPy(m, x, from.Shape, subscripts))
 	of, subscripts, err := selected(m, x, of, subscripts)
 	must(err)
 	from.Array = *of.array
 	if !from.Shape.IsDense() && len(subscripts) > 0 {
 		return raggedEntries(m, x, from, subscripts)
 	}
-	subscripts = sure(admitted(&m.context, x, from.Shape, subscripts))
+	subscripts = sure(admitted(m, x, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
-		err = kernelSlice(&m.context, x, from.Shape.Rank(), err)
+		err = kernelSlice(m, x, from.Shape.Rank(), err)
 	}
 	if m.isTorch() {
-		err = torchIndex(&m.context, x, from.Shape, subscripts, err)
+		err = torchIndex(m, x, from.Shape, subscripts, err)
 	}
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
@@ -79,13 +79,13 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 }
 
 // admitted returns subscripts as the library takes them, or what it refuses of them.
-func admitted(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	switch {
-	case in.library == engine.InJAX:
+	case m.library == engine.InJAX:
 		inside := clamped(s, subscripts)
-		return inside, cmp.Or(unmasked(in, x, s, subscripts), gathersNothing(in, x, s, inside))
-	case in.library == engine.InTensorFlow && in.named:
-		return subscripts, kernelIndex(in, x, subscripts)
+		return inside, cmp.Or(unmasked(m, x, s, subscripts), gathersNothing(m, x, s, inside))
+	case m.library == engine.InTensorFlow && m.named:
+		return subscripts, kernelIndex(m, x, subscripts)
 	}
 	return subscripts, nil
 }
@@ -110,7 +110,7 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
 	if err != nil {
-		return of, nil, torchIndex(&m.context, x, of.array.Shape, subscripts, err)
+		return of, nil, torchIndex(m, x, of.array.Shape, subscripts, err)
 	}
 	return m.view(of.array, c), rest, nil
 }
@@ -174,7 +174,7 @@ func clampedTo(i, size int) int {
 
 // torchBounds says that an index is outside its axis. PyTorch counts the items
 // between the brackets, or the arrays among them.
-func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
+func torchBounds(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
 	arrays, at, among, empty := 0, e.Axis, false, false
 	for i, axis := range axesUnder(s.Rank(), subscripts) {
 		picked := subscripts[i].Kind == engine.Picked
@@ -189,7 +189,7 @@ func torchBounds(in *context, x *expr.Index, s engine.Shape, subscripts []engine
 		}
 	}
 	if among && empty {
-		return in.told(x, "_nothing_there")
+		return m.told(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -213,33 +213,33 @@ func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 }
 
 // torchIndex words what PyTorch alone says of an index.
-func torchIndex(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
+func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		return torchBounds(in, x, s, subscripts, e)
+		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
 		for _, sub := range subscripts {
 			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return in.told(x, "_other_mask", sub.Array.Shape, s, e.Axis)
+				return m.told(x, "_other_mask", sub.Array.Shape, s, e.Axis)
 			}
 		}
 	case *engine.MismatchError:
-		return in.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
+		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
 	}
 	return err
 }
 
 // unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
 // has no axes.
-func unlikeNumPy(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	picks := slices.IndexFunc(subscripts, picksEntry)
 	backwards := func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 }
 	switch {
-	case !in.isTorch():
+	case !m.isTorch():
 	case slices.ContainsFunc(subscripts, backwards):
-		return in.refuses(x, "ValueError", "step must be greater than zero")
+		return m.refuses(x, "ValueError", "step must be greater than zero")
 	case s.Rank() == 0 && picks >= 0 && (subscripts[picks].Kind == engine.Ranged || len(subscripts) == 1 && subscripts[0].Kind == engine.Single):
-		return in.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
+		return m.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
 	}
 	return nil
 }

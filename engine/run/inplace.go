@@ -115,7 +115,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
-	must(fits(&m.context, x, w, place, operands))
+	must(fits(m, x, w, place, operands))
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
@@ -132,14 +132,14 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 }
 
 // fits reports a float of Python's that NumPy cannot make an int of.
-func fits(in *context, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
 	d := place.Values.DType
-	if w.kind != engine.Assigned || !in.isNumPy() || d.Kind() != engine.KindInt {
+	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
 		return nil
 	}
 	for _, o := range operands {
 		if o.Weak && o.Values.DType.Kind() == engine.KindFloat {
-			must(in.told(x, "_int_of", o.At()))
+			must(m.told(x, "_int_of", o.At()))
 		}
 	}
 	return nil
@@ -163,7 +163,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
 		return assignItem(m, of, t, v)
 	}
-	must(assignable(&m.context, t, of))
+	must(assignable(m, t, of))
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
@@ -196,10 +196,10 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		}
 	}
 	from := sure(m.operand(operandValue{of, t.X}))
-	must(unlikeNumPy(&m.context, t, from.Shape, subscripts))
+	must(unlikeNumPy(m, t, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.isTorch() {
-		err = torchIndex(&m.context, t, from.Shape, subscripts, err)
+		err = torchIndex(m, t, from.Shape, subscripts, err)
 	}
 	must(err)
 	must(tooDeep(m, t, c.To.Shape, v))
@@ -238,14 +238,14 @@ func sequenceForItem(in *context, t *expr.Index, d engine.DType, v operandValue)
 }
 
 // assignable reports why nothing can be assigned to parts of a value.
-func assignable(in *context, t *expr.Index, of value) error {
+func assignable(m *machine, t *expr.Index, of value) error {
 	switch {
 	case of.kind == instanceKind || of.kind == classKind || of.kind == listKind && of.text == "":
-		return in.outside(t, expr.OperationOn, "assignment to an item")
-	case in.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
-		return in.told(t, "_immutable")
-	case of.kind != arrayKind || of.numpy || in.library == engine.InTensorFlow:
-		return in.refuses(t, "TypeError", "'"+in.className(of)+"' object does not support item assignment")
+		return m.outside(t, expr.OperationOn, "assignment to an item")
+	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
+		return m.told(t, "_immutable")
+	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow:
+		return m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}
 	return nil
 }

@@ -59,7 +59,7 @@ func updates() []function {
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
 			}
-			return c.args[0].object, assignEntries(c.machine, c.args[0].object, t, c.subscriptsOf(c.args[1].object, t), c.args[2], c.node)
+			return c.args[0].object, assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
 		}},
 	}
 }
@@ -70,7 +70,7 @@ func misses(c *call) (value, error) {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
 		must(c.told(at, "_by_list"))
 	}
-	subscripts, s := c.subscriptsOf(c.args[1].object, c.node), c.args[0].array.Shape
+	subscripts, s := subscriptsOf(c.machine, c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	switch picks := hasKind(subscripts, engine.Picked); {
@@ -83,7 +83,7 @@ func misses(c *call) (value, error) {
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
-func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	sizes := s.Sizes()
 	for i, axis := range axesUnder(s.Rank(), subscripts) {
 		mask := subscripts[i].Array.Shape
@@ -91,15 +91,15 @@ func unmasked(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Su
 			continue
 		}
 		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
-			return in.told(x, "_unmasked", i, mask, of)
+			return m.told(x, "_unmasked", i, mask, of)
 		}
 	}
 	return nil
 }
 
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
-func tooWide(in *context, x expr.Expr, t engine.Trace) error {
-	if in.library != engine.InJAX || !in.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
+func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
+	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
 		return nil
 	}
 	for i, o := range t.Operands {
@@ -107,20 +107,20 @@ func tooWide(in *context, x expr.Expr, t engine.Trace) error {
 			continue
 		}
 		if n := o.At().Int; int64(int32(n)) != n {
-			return in.told(x, "_too_wide", t.Op.String(), i, int(n))
+			return m.told(x, "_too_wide", t.Op.String(), i, int(n))
 		}
 	}
 	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.
-func gathersNothing(in *context, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
 		return nil
 	}
-	return in.told(x, "_gathers_nothing", e.Axis, s)
+	return m.told(x, "_gathers_nothing", e.Axis, s)
 }
 
 // tooDeep is what JAX says of a value with more axes than the items that it is to replace.

@@ -11,7 +11,7 @@ import (
 // labels in its origin, so that they stay with it; labels that are not known are -1.
 
 // labelsOf returns the labels along the axis that goes by a name, or nil.
-func (m *machine) labelsOf(s engine.Shape, name string) ([]value, error) {
+func labelsOf(m *machine, s engine.Shape, name string) ([]value, error) {
 	k := axisNamed(engine.Array{Shape: s}, name)
 	if k < 0 || s.Axes[k].Origin.Index == 0 {
 		return nil, nil
@@ -63,7 +63,7 @@ func labelled(c *call) (value, error) {
 
 // coordinate returns the labels along an axis, or the places where it has none.
 func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
-	labels, err := m.labelsOf(of.array.Shape, name)
+	labels, err := labelsOf(m, of.array.Shape, name)
 	k := axisNamed(*of.array, name)
 	if err != nil || k < 0 {
 		return none(), m.outside(x, expr.AttributeOf, name)
@@ -96,7 +96,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]
 		i := axisNamed(from.Array, to.Name)
-		labels, _ := m.labelsOf(from.Shape, to.Name)
+		labels, _ := labelsOf(m, from.Shape, to.Name)
 		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
 			continue
 		}
@@ -130,7 +130,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 		if k < 0 {
 			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
-		subscripts[k] = sure(m.subscript(places.values[i], x))
+		subscripts[k] = sure(subscript(m, places.values[i], x))
 	}
 	return subscripts, nil
 }
@@ -223,7 +223,7 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 func common(m *machine, operands []engine.Operand, name string) (common []value, known bool) {
 	same := true
 	for _, o := range operands {
-		labels, err := m.labelsOf(o.Shape, name)
+		labels, err := labelsOf(m, o.Shape, name)
 		if err != nil {
 			return nil, len(operands) == 1
 		}
@@ -243,7 +243,7 @@ func common(m *machine, operands []engine.Operand, name string) (common []value,
 // reindex takes the entries of an axis of operands that have these labels.
 func reindex(m *machine, operands []engine.Operand, name string, labels []value) {
 	for i, o := range operands {
-		own, _ := m.labelsOf(o.Shape, name)
+		own, _ := labelsOf(m, o.Shape, name)
 		if own == nil {
 			continue
 		}

@@ -55,7 +55,7 @@ func pair(c *call) (value, error) {
 		return divided(c)
 	}
 	operands := c.operands(c.args[:2])
-	must(c.converted(c.node, op, c.fn.name, c.args[:2], operands))
+	must(converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands))
 	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)

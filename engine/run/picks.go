@@ -19,7 +19,7 @@ func picks() []function {
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func takeEntries(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
-	at := sure(c.subscript(c.args[1].object, c.args[1].expr))
+	at := sure(subscript(c.machine, c.args[1].object, c.args[1].expr))
 	v := sure(c.joined(engine.Index(from, onAxis(axis, at)...)))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	return v, nil

@@ -16,7 +16,7 @@ func raggedEntries(m *machine, x *expr.Index, from engine.Operand, subscripts []
 		return none(), &engine.RaggedChangeError{Name: "index"}
 	}
 	left := part{from.Nested(), from.Shape.Rank(), from.Shape.RaggedRank}
-	taken, err := takeRagged(&m.context, x, left, subscripts)
+	taken, err := takeRagged(m, x, left, subscripts)
 	if err != nil && len(subscripts) > 1 && !from.Shape.Axes[1].Ragged() {
 		err = m.outside(x, expr.IndexBy, "an int into rows of one length")
 	}
@@ -77,7 +77,7 @@ func (p part) array() (engine.Array, error) {
 }
 
 // takeRagged applies subscripts to a piece, from its outermost axis on.
-func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript) (part, error) {
+func takeRagged(m *machine, x expr.Expr, p part, subscripts []engine.Subscript) (part, error) {
 	if len(subscripts) == 0 {
 		return p, nil
 	}
@@ -88,17 +88,17 @@ func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript)
 			i += len(items)
 		}
 		if i < 0 || i >= len(items) {
-			return p, noRow(in, x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
+			return p, noRow(m, x, p, &engine.IndexError{Index: s.At, Axis: 0, Size: len(items)})
 		}
-		return takeRagged(in, x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
+		return takeRagged(m, x, part{items[i], p.rank - 1, max(p.ragged-1, 0)}, rest)
 	}
 	if len(rest) > 0 && rest[0].Kind == engine.Single && p.ragged > 0 {
-		return p, in.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
+		return p, m.refuses(x, "ValueError", "Cannot index into an inner ragged dimension.")
 	}
 	c := sure(engine.Index(counting(engine.Dense(len(items))), s))
 	out := part{engine.Nested{Items: []engine.Nested{}}, p.rank, p.ragged}
 	for i := range c.To.Shape.Axes[0].Size {
-		inner, err := takeRagged(in, x, part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}, rest)
+		inner, err := takeRagged(m, x, part{items[c.To.At(i).Int], p.rank - 1, max(p.ragged-1, 0)}, rest)
 		if err != nil {
 			return p, err
 		}
@@ -113,11 +113,11 @@ func takeRagged(in *context, x expr.Expr, p part, subscripts []engine.Subscript)
 }
 
 // noRow words an index outside the rows of a piece, ragged or not.
-func noRow(in *context, x expr.Expr, p part, e *engine.IndexError) error {
+func noRow(m *machine, x expr.Expr, p part, e *engine.IndexError) error {
 	if p.ragged > 0 {
-		return in.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
+		return m.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
 	}
-	return kernelSlice(in, x, p.rank, e)
+	return kernelSlice(m, x, p.rank, e)
 }
 
 // rowsOf returns the rows of a ragged tensor.

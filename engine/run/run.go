@@ -34,7 +34,7 @@ func Run(source string, library engine.Library) Outcome {
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
 	}
-	m.globals, m.runs = m.vars, m
+	m.globals = m.vars
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -72,7 +72,6 @@ type context struct {
 	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
 	unrecorded bool       // what is done is not tracked for gradients
 	inside     *expr.Call // a function written in the language, while it runs
-	runs       *machine   // that is told what libraries say
 }
 
 // A record is what a program has done so far.

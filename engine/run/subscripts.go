@@ -29,26 +29,26 @@ func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
 		for _, v := range values {
-			list = append(list, sure(m.subscript(v, item)))
+			list = append(list, sure(subscript(m, v, item)))
 		}
 	}
 	return list
 }
 
 // subscriptsOf returns what a value does as an index, or the items of a tuple.
-func (in *context) subscriptsOf(v value, x expr.Expr) (list []engine.Subscript) {
+func subscriptsOf(m *machine, v value, x expr.Expr) (list []engine.Subscript) {
 	values := []value{v}
 	if v.kind == tupleKind {
 		values = v.items
 	}
 	for _, v := range values {
-		list = append(list, sure(in.subscript(v, x)))
+		list = append(list, sure(subscript(m, v, x)))
 	}
 	return list
 }
 
 // subscript returns what one value does as an index.
-func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
+func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 	if n, ok := v.isInt(); ok && !v.isTruth() {
 		return engine.Subscript{At: n}, nil
 	}
@@ -59,16 +59,16 @@ func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil
 	case v.kind == dictKind && v.text == "slice":
-		return engine.Subscript{Kind: engine.Ranged, Range: rangeOf(in, v.values, x)}, nil
+		return engine.Subscript{Kind: engine.Ranged, Range: rangeOf(&m.context, v.values, x)}, nil
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
-			return engine.Subscript{}, in.outside(x, expr.ValuesUnknown, "an index")
+			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:
-		a, err := in.fromList(v, x)
+		a, err := m.fromList(v, x)
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}
@@ -76,10 +76,10 @@ func (in *context) subscript(v value, x expr.Expr) (engine.Subscript, error) {
 			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
 		}
 	}
-	if in.named {
-		must(in.told(x, "_no_index", v))
+	if m.named {
+		must(m.told(x, "_no_index", v))
 	}
-	return engine.Subscript{}, in.outside(x, expr.IndexBy, v.typeName())
+	return engine.Subscript{}, m.outside(x, expr.IndexBy, v.typeName())
 }
 
 // isTruth reports whether v is True or False, of Python's or in an array.

@@ -30,13 +30,13 @@ var kernels = [256]string{
 
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
-func (in *context) converted(x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
-	if in.library != engine.InTensorFlow || !in.named {
+func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
+	if m.library != engine.InTensorFlow || !m.named {
 		return nil
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			return in.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
 	if slices.ContainsFunc(operands, isRagged) {
@@ -47,11 +47,11 @@ func (in *context) converted(x expr.Expr, op engine.Op, call string, list []oper
 	lead := &operands[max(first, 0)]
 	if !tensor {
 		lead.Weak = false
-		lead.Array, err = in.retyped(lead.Array, in.defaultType(lead.Values.DType))
+		lead.Array, err = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
 	}
 	for i := range operands {
 		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
-			err = convertedTo(in, x, op, call, list, operands, i, lead.Values.DType)
+			err = convertedTo(m, x, op, call, list, operands, i, lead.Values.DType)
 			o.Weak = o.Weak && tensor
 		}
 	}
@@ -59,23 +59,23 @@ func (in *context) converted(x expr.Expr, op engine.Op, call string, list []oper
 }
 
 // convertedTo gives operand i type d.
-func convertedTo(in *context, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
+func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
 	o := &operands[i]
 	reflected := call == "" && i == 0
-	switch left, right := in.defaultType(operands[0].Values.DType), in.defaultType(operands[1].Values.DType); {
+	switch left, right := m.defaultType(operands[0].Values.DType), m.defaultType(operands[1].Values.DType); {
 	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
-			o.Array, err = in.retyped(o.Array, d)
+			o.Array, err = m.retyped(o.Array, d)
 		}
 		return err
 	case op == engine.Add && !reflected && d == engine.Bool:
-		return in.outside(x, expr.OperationOn, "+ of bools")
+		return m.outside(x, expr.OperationOn, "+ of bools")
 	case op == engine.Add && !reflected:
-		return in.told(x, "_unlike", kernels[op], 1, left, right)
+		return m.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return unlikeQuotient(in, x, left, right)
+		return unlikeQuotient(&m.context, x, left, right)
 	}
-	return in.inconvertible(x, list[i].object, d)
+	return m.inconvertible(x, list[i].object, d)
 }
 
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
@@ -160,25 +160,25 @@ func asTensor(o engine.Operand) engine.DType {
 
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
-func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
+func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
-	if in.library != engine.InTensorFlow || !in.named || len(t.Operands) != 2 {
+	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
 		return nil
 	}
 	a, b := t.Operands[0], t.Operands[1]
 	if ragged && !t.Failed() {
 		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
-			return in.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
+			return m.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
 		}
-		must(cmp.Or(rowsMeet(in, x, a, b), rowsMeet(in, x, b, a)))
+		must(cmp.Or(rowsMeet(&m.context, x, a, b), rowsMeet(&m.context, x, b, a)))
 	}
 	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
 		left, right := asTensor(a), asTensor(b)
 		wide := ragged && (a.Weak && left.Kind() > right.Kind() || b.Weak && right.Kind() > left.Kind()) // which is a tensor beside rows
 		if wide || !a.Weak && !b.Weak && left != right {
-			return unlikeQuotient(in, x, left, right)
+			return unlikeQuotient(&m.context, x, left, right)
 		} else if left == engine.Bool {
-			return in.outside(x, expr.OperationOn, "/ of bools")
+			return m.outside(x, expr.OperationOn, "/ of bools")
 		}
 	}
 	if ragged && t.Failed() {
@@ -191,17 +191,17 @@ func mixesTypes(in *context, x expr.Expr, t engine.Trace) error {
 	switch {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
 	case a.Weak && !ragged:
-		return in.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
+		return m.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
 	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
-		return in.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
+		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:
 		left, right = asTensor(a), asTensor(b)
 		if swapped := kernels[mirrored[t.Op]]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
-			return in.told(x, "_unlike", swapped, 1, right, left)
+			return m.told(x, "_unlike", swapped, 1, right, left)
 		}
-		return in.told(x, "_unlike", kernel, 1, left, right)
+		return m.told(x, "_unlike", kernel, 1, left, right)
 	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
-		return in.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
+		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
 	}
 	return nil
 }

@@ -124,30 +124,30 @@ func (in *context) isNumPy() bool { return in.library == "" || in.library == eng
 func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.
-func (r *record) broadcast(x expr.Expr, t engine.Trace) (value, error) {
-	t.Library = r.library
+func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
+	t.Library = m.library
 	if t.Apart {
-		return none(), r.outside(x, expr.OperationOn, "arrays with other coordinates")
+		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	}
-	if err := cmp.Or(mixesTypes(&r.context, x, t), tooWide(&r.context, x, t)); err != nil {
+	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)); err != nil {
 		return none(), err
 	}
-	if r.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(r.library, t.Operands...).Kind() == engine.KindInt {
-		return none(), r.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
+	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 	}
 	result, warnings, err := engine.Apply(t)
-	r.warn(warnings)
-	if r.library == engine.InJAX && masks(t, result) {
-		return none(), r.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
+	m.warn(warnings)
+	if m.library == engine.InJAX && masks(t, result) {
+		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
-	if kernel := noBools[t.Op]; kernel != "" && r.isTorch() && !t.Failed() && engine.ResultType(r.library, t.Operands...) == engine.Bool {
-		err = r.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
+		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
-	err = cmp.Or(keepsDims(&r.context, x, t), kernelDivision(&r.context, x, t.Op, err))
-	if e, differ := err.(*engine.MismatchError); differ && r.library == engine.InXArray {
+	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
+	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
 		for _, axis := range e.Trace.Operands[0].Shape.Axes {
 			if axis.Origin.Index != 0 {
-				err = r.outside(x, expr.OperationOn, "arrays with other coordinates")
+				err = m.outside(x, expr.OperationOn, "arrays with other coordinates")
 			}
 		}
 	}
@@ -158,13 +158,13 @@ func (r *record) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		result = engine.Array{}
 	}
 	s := Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result}
-	if tooMuch := r.step(s); err == nil {
+	if tooMuch := m.step(s); err == nil {
 		err = tooMuch
 	}
-	v := r.arrayOrNumber(result)
-	followsAny(&r.context, t.Operands, v.array)
+	v := m.arrayOrNumber(result)
+	followsAny(&m.context, t.Operands, v.array)
 	v.bare = bare(t.Operands)
-	v.weak = r.library == engine.InJAX && yields(t)
+	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err
 }
 

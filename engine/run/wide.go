@@ -2,7 +2,6 @@ package run
 
 import (
 	"math/bits"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -76,7 +75,7 @@ func (w wide) dividedBy(v wide) wide {
 
 // power returns w to the power n, at least 0, and whether 128 bits hold it.
 func (w wide) power(n uint64) (wide, bool) {
-	if w.lo+1 <= 2 { // -1, 0 or 1
+	if next := w.plus(wide{0, 1}); next.hi == 0 && next.lo <= 2 { // -1, 0 or 1
 		n = min(n, 2-n%2)
 	}
 	z, held := wide{0, 1}, true
@@ -150,8 +149,9 @@ func constant(x expr.Expr) (w wide, held bool) {
 	case *expr.Binary:
 		left, held := constant(x.L)
 		right, too := constant(x.R)
-		if held && too && strings.Contains("+ - * ** <<", x.Op) && right.hi == 0 {
-			return intOf(x.Op, left, right)
+		if held && too && contains("+|-|*|**|<<", x.Op) && right.hi == 0 {
+			w, held = intOf(x.Op, left, right)
+			return w, held && w.hi>>62 == w.hi>>63 // so that sums have room
 		}
 	}
 	return w, false

@@ -8,13 +8,13 @@ import (
 	"shapecast/engine/library"
 )
 
-// What libraries say is written in the language, in the files of functions whose names end
-// in words: functions that raise it.
+// The error texts of the libraries are in functions written in the language, in the files
+// that end in _words.py: each function raises the error.
 
-// told returns what the library of the program says in one of those functions, which gets
-// these values; nil where it raises nothing or the library has no words of its own.
-func (in *context) told(x expr.Expr, name string, values ...any) error {
-	l := orNumPy(in.library)
+// told calls one of those functions with values, and returns the error that it raises: nil
+// for none, and where the library of the program has no such function.
+func (m *machine) told(x expr.Expr, name string, values ...any) error {
+	l := orNumPy(m.library)
 	if source, file := library.Written(l, name); source == "" || file == "numpy" && l != engine.InNumPy {
 		return nil
 	}
@@ -22,7 +22,7 @@ func (in *context) told(x expr.Expr, name string, values ...any) error {
 	for i, v := range values {
 		args[i] = operandValue{valueOf(v), x}
 	}
-	_, err := in.runs.invoke(written(l, "", name), x, args...)
+	_, err := m.invoke(written(l, "", name), x, args...)
 	return err
 }
 

@@ -16,7 +16,7 @@ func xarrays() []function {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
 		}},
 		{"labels", "a name", func(c *call) (value, error) {
-			labels, err := c.labelsOf(c.args[0].array.Shape, c.args[1].text)
+			labels, err := labelsOf(c.machine, c.args[0].array.Shape, c.args[1].text)
 			if labels == nil {
 				return none(), err
 			}
