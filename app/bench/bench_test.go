@@ -131,6 +131,7 @@ func TestSlips(t *testing.T) {
 func TestRepairsStayInThePlace(t *testing.T) {
 	for _, test := range []struct{ name, line, want string }{
 		{"a view", "np.broadcast_to(np.arange(3), (3, 2))", "np.broadcast_to(np.arange(3)[:, None], (3, 2))"},
+		{"an axis less", "w = np.ones((4, 1)); np.zeros((30, 4)) * w", "w = np.ones((4, 1)); np.zeros((30, 4)) * w.squeeze(1)"},
 		{"in place", "a = ones((3, 1)); a += ones((3, 4))", "a = ones((3, 1)); a = a + ones((3, 4))"},
 		{"into an output", "a = ones((2, 3))\nz = zeros((2, 2))\nnp.add(a, a, out=z)", "a = ones((2, 3))\nz = zeros((2, 2))\nz = a + a"},
 		{"into an array without a name", "import torch\ntorch.ones(3).add_(torch.ones(2, 3))", "import torch\ntorch.ones(3) + torch.ones(2, 3)"},

@@ -78,17 +78,13 @@ func (r Reading) placeOf(i int) (place expr.Span, written bool) {
 }
 
 // repaired returns the operand as the repair wants it: a shape with its new
-// sizes, anything else with an index behind it.
+// sizes, anything else with the code of the repair.
 func (b *Bench) repaired(r engine.Repair) string {
 	row := b.Good.Rows()[r.Operand]
 	if strings.HasPrefix(row.Source, "ones(") && row.Name == "" || r.Kind == engine.RepairRename {
 		return row.reshaped(r.Operand, r.NewShape)
 	}
-	source := asArray(row.written())
-	if r.Kind == engine.RepairDrop {
-		return source + dialect.Index(row.Shape.Rank(), r.Axes, "0")
-	}
-	return source + dialect.Index(r.NewShape.Rank(), r.Axes, "None")
+	return dialect.RepairSource(b.Good.Library, *b.Good.Trace, r, asArray(row.written()))
 }
 
 // NonSquare makes one axis longer where two of equal size hide which of them

@@ -227,28 +227,21 @@ func one(name string) string {
 	return name
 }
 
-// standIn is a name that no program has; the source of an operand without one
-// takes its place.
-const standIn = "operand_without_a_name"
-
 // rewritten returns the code of a repair, and the whole line where the operand
 // has no name or the result goes to a new array.
 func rewritten(s *Story, library engine.Library, r engine.Repair) (code, line string) {
 	if r.Operand < 0 {
 		return "", dialect.RepairCode(library, s.Trace, r)
 	}
-	t := s.Trace
-	t.Operands = slices.Clone(t.Operands)
-	changed := &t.Operands[r.Operand]
+	t, changed := s.Trace, s.Trace.Operands[r.Operand]
 	if changed.Name != "" {
 		return dialect.RepairCode(library, t, r), ""
 	}
-	source := sourceOf(*changed)
+	source := sourceOf(changed)
 	if source == "" {
 		return "", ""
 	}
-	changed.Name = standIn
-	code = strings.ReplaceAll(dialect.RepairCode(library, t, r), standIn, source)
+	code = dialect.RepairSource(library, t, r, source)
 	if code == "" || t.Op.Symbol() == "" || t.Output != nil {
 		return code, ""
 	}

@@ -189,7 +189,7 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		if library == engine.InXArray {
 			return ""
 		}
-		return name + Index(slices.Max(r.Axes)+1, r.Axes, "None")
+		return name + index(slices.Max(r.Axes)+1, r.Axes, "None")
 	case engine.RepairDrop:
 		return w.squeeze(name, r.Axes, t.Operands[r.Operand].Shape)
 	}
@@ -201,8 +201,18 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		": " + strconv.Quote(r.NewShape.Axes[k].Name) + "})"
 }
 
-// Index writes an index of so many items: item at each of axes, and ":" elsewhere.
-func Index(count int, axes []int, item string) string {
+// standIn is a name that no program has.
+const standIn = "operand_without_a_name"
+
+// RepairSource is [RepairCode] of an operand that is written as source.
+func RepairSource(library engine.Library, t engine.Trace, r engine.Repair, source string) string {
+	t.Operands = slices.Clone(t.Operands)
+	t.Operands[r.Operand].Name = standIn
+	return strings.ReplaceAll(RepairCode(library, t, r), standIn, source)
+}
+
+// index writes an index of so many items: item at each of axes, and ":" elsewhere.
+func index(count int, axes []int, item string) string {
 	items := slices.Repeat([]string{":"}, count)
 	for _, k := range axes {
 		items[k] = item
