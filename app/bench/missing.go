@@ -15,8 +15,11 @@ import (
 const missingLimit = 4
 
 // Missing returns the names of the line that have no value yet, if nothing else is
-// wrong with it.
+// wrong with it and no message below it tells their shapes.
 func (b *Bench) Missing() []string {
+	if b.Meant() {
+		return nil
+	}
 	var names []string
 	line, err := b.Line, b.Mistake
 	for len(names) < missingLimit {

@@ -65,7 +65,7 @@ func (b *Bench) rename(field Field, i, axis int, name string) {
 // named returns the Python of the row with the names of a shape, and with the
 // values that it has.
 func (r Row) named(i int, shape engine.Shape) string {
-	if _, fill := r.maker(); fill == "ones" || fill == "zeros" || !shape.IsDense() || shape.Rank() == 0 {
+	if _, fill := r.maker(); slices.Contains(fills[:], fill) || !shape.IsDense() || shape.Rank() == 0 {
 		return r.reshaped(i, shape)
 	}
 	base := asArray(r.unshaped())

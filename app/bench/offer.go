@@ -56,7 +56,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	var list []Offer
 	if shapes := shapesIn(line); len(shapes) > 0 {
-		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays(shapes)), Library: b.State.Library})
+		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays("ones", shapes)), Library: b.State.Library})
 	} else if operation, ok := shapesAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})
 	}
@@ -144,7 +144,7 @@ func shapesAsArrays(line string) (string, bool) {
 	return inArrays(line, func(x expr.Expr, text string) string {
 		list, ok := x.(*expr.Sequence)
 		if shape, err := expr.ParseShape(text); ok && list.Tuple && err == nil {
-			return array(shape)
+			return array("ones", shape)
 		}
 		return ""
 	})
@@ -181,9 +181,9 @@ func isList(x expr.Expr) bool {
 	return ok && !list.Tuple && isLiteral(x)
 }
 
-// messageLine writes the operands of an error message as a program.
+// messageLine writes the operands of an error message as a program. It tells no values.
 func messageLine(said dialect.Reading) string {
-	list := arrays(said.Shapes)
+	list := arrays("empty", said.Shapes)
 	op := said.Op
 	if op == engine.Identity {
 		op = engine.Add
@@ -192,9 +192,9 @@ func messageLine(said dialect.Reading) string {
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:
 		return "np.broadcast_to(" + list[0] + ", " + said.Output.String() + ")"
 	case said.Kind == dialect.InPlace && said.Output != nil:
-		return "out = " + array(*said.Output) + "\nout += " + list[len(list)-1]
+		return "out = " + array("empty", *said.Output) + "\nout += " + list[len(list)-1]
 	case said.Kind == dialect.Assignment && said.Output != nil:
-		return "out = " + array(*said.Output) + "\nout[...] = " + list[0]
+		return "out = " + array("empty", *said.Output) + "\nout[...] = " + list[0]
 	case said.Kind == dialect.Product:
 		return strings.Join(list, " @ ")
 	case len(list) == 1:
@@ -203,20 +203,20 @@ func messageLine(said dialect.Reading) string {
 	return join(op, list)
 }
 
-func arrays(shapes []engine.Shape) []string {
+func arrays(fill string, shapes []engine.Shape) []string {
 	list := make([]string, len(shapes))
 	for i, shape := range shapes {
-		list[i] = array(shape)
+		list[i] = array(fill, shape)
 	}
 	return list
 }
 
-// array writes an array of a shape.
-func array(shape engine.Shape) string {
+// array writes an array of a shape: ones, or an empty one, whose values are not known.
+func array(fill string, shape engine.Shape) string {
 	if !shape.IsDense() {
 		return figure.Teaching(shape, 0)
 	}
-	return Row{Source: "ones("}.reshaped(0, shape)
+	return Row{Source: fill + "("}.reshaped(0, shape)
 }
 
 // shapesIn returns the shapes in a text of shapes and separators; nil for any other text.

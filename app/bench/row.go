@@ -119,11 +119,14 @@ func (r Row) reshaped(i int, shape engine.Shape) string {
 	switch {
 	case shape.Rank() == 0:
 		return "1"
-	case !shape.IsDense() || fill != "ones" && fill != "zeros":
+	case !shape.IsDense() || !slices.Contains(fills[:], fill):
 		return sample(shape, i)
 	}
 	return filled(module, fill, shape)
 }
+
+// fills are functions that make an array of a shape.
+var fills = [...]string{"ones", "zeros", "empty"}
 
 // maker returns the function that the row calls, with its module.
 func (r Row) maker() (module, name string) {

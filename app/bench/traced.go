@@ -16,8 +16,8 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	}
 	given, operands := "", [2]string{}
 	for i, operand := range [...]expr.Expr{x.L, x.R} {
-		operands[i] = array(said.Shapes[i])
-		if name, ok := operand.(*expr.Name); ok && !strings.HasPrefix(given, name.Name+" =") && name.Name != "ones" {
+		operands[i] = array("empty", said.Shapes[i])
+		if name, ok := operand.(*expr.Name); ok && !strings.HasPrefix(given, name.Name+" =") && name.Name != "empty" {
 			given += name.Name + " = " + operands[i] + "\n"
 			operands[i] = name.Name
 		}

@@ -7,29 +7,32 @@ import "testing"
 func TestTracebackInItsWords(t *testing.T) {
 	const numpy = "ValueError: operands could not be broadcast together with shapes (4,3) (4,) "
 	for _, test := range []struct{ name, pasted, want string }{
-		{"the message alone", numpy, "ones(4, 3) + ones(4)"},
+		{"the message alone", numpy, "empty(4, 3) + empty(4)"},
 		{"a line that is marked",
 			"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    z = scores - mean + 1\n        ~~~~~~~^~~~~~\n" + numpy,
-			"scores = ones(4, 3)\nmean = ones(4)\nscores - mean"},
+			"scores = empty(4, 3)\nmean = empty(4)\nscores - mean"},
 		{"a line without marks",
 			"Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    return x * w\n" + numpy,
-			"x = ones(4, 3)\nw = ones(4)\nx * w"},
+			"x = empty(4, 3)\nw = empty(4)\nx * w"},
 		{"a notebook",
 			"Cell In[3], line 2\n      1 w = np.ones(4)\n----> 2 x / w\n      3 print(x)\n\n" + numpy,
-			"x = ones(4, 3)\nw = ones(4)\nx / w"},
-		{"one name", "    X - X.mean(axis=1)\n    ~~^~~~~~~~~~~~~~~~\n" + numpy, "X = ones(4, 3)\nX - ones(4)"},
-		{"one name twice", "    a - a\n" + numpy, "a = ones(4, 3)\na - ones(4)"},
-		{"several operations without marks", "    a - b + c\n" + numpy, "ones(4, 3) + ones(4)"},
-		{"no line of source", "  File \"<stdin>\", line 1, in <module>\n" + numpy, "ones(4, 3) + ones(4)"},
+			"x = empty(4, 3)\nw = empty(4)\nx / w"},
+		{"one name", "    X - X.mean(axis=1)\n    ~~^~~~~~~~~~~~~~~~\n" + numpy, "X = empty(4, 3)\nX - empty(4)"},
+		{"one name twice", "    a - a\n" + numpy, "a = empty(4, 3)\na - empty(4)"},
+		{"several operations without marks", "    a - b + c\n" + numpy, "empty(4, 3) + empty(4)"},
+		{"no line of source", "  File \"<stdin>\", line 1, in <module>\n" + numpy, "empty(4, 3) + empty(4)"},
 		{"PyTorch",
 			"    y = a*b\n        ~^~\nRuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1",
-			"a = ones(1, 3)\nb = ones(1, 4)\na * b"},
-		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = ones(2, 3)\nW = ones(4, 5)\nh @ W"},
-		{"in place", "    a += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = ones(3)\nout += ones(2, 3)"},
+			"a = empty(1, 3)\nb = empty(1, 4)\na * b"},
+		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
+		{"in place", "    a += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
 	} {
 		b := typed(scores)
 		if b.Type(test.pasted); b.Good.Source != test.want {
 			t.Errorf("%s: %q is shown, want %q", test.name, b.Good.Source, test.want)
+		}
+		if missing := b.Missing(); len(missing) > 0 {
+			t.Errorf("%s: the shapes of %q are asked for, which the message tells", test.name, missing)
 		}
 	}
 }

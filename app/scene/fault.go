@@ -54,8 +54,9 @@ func (d *drawn) want(s spot) {
 		g.at(d.body.w+8, s.from.y)
 	}
 	var place box
-	for n, i := range d.wanted(d.shortage(s.stored)) {
-		step := float64(n) * (d.ask() + gap)
+	w, h := d.placeFor(d.array)
+	for n, i := range d.wanted(d.array, d.shortage(s.stored)) {
+		step := float64(n) * (pick(beside, w, h) + gap)
 		for _, place = range line {
 			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
 			if i == dotsEntry {
@@ -99,10 +100,11 @@ func (d *drawn) shortage(b *block) int {
 // wantedLine returns the places for one more entry of list b, or of a matrix that
 // begins with it: a cell for each value of a column or a row.
 func (d *drawn) wantedLine(b *block) (list []box) {
-	side, beside := d.ask(), d.beside()
-	one := box{0, (b.h - side) * pick(d.card(b.axis), 1, .5), side, side}
+	w, h := d.placeFor(d.array)
+	beside := d.beside()
+	one := box{0, (b.h - h) * pick(d.card(b.axis), 1, .5), w, h}
 	if d.tiles || d.cards {
-		return []box{pick(beside, one, box{8, 0, side, side})}
+		return []box{pick(beside, one, box{8, 0, w, h})}
 	}
 	row, left := b, 0.0
 	for row.axis < d.leaf-1 && len(row.kids) > 0 {
@@ -112,11 +114,11 @@ func (d *drawn) wantedLine(b *block) (list []box) {
 	switch {
 	case !beside:
 		for _, cell := range row.kids {
-			list = append(list, box{left + cell.x, 0, cell.w, side})
+			list = append(list, box{left + cell.x, 0, cell.w, h})
 		}
 	case d.leaf-d.first == 2 && !d.raggedFault(d.wanting):
 		for _, kid := range d.body.kids {
-			list = append(list, box{0, kid.y - row.y + (kid.h-side)/2, side, side})
+			list = append(list, box{0, kid.y - row.y + (kid.h-h)/2, w, h})
 		}
 	}
 	return pick(len(list) > 0, list, []box{one})

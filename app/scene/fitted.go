@@ -40,7 +40,7 @@ const (
 // fit finds the largest cells with which every step fits, and lays out all arrays: on one
 // line, or on several on a phone.
 func (p *placed) fit(width, height float64) {
-	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0, 0, 0
+	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0 && !p.fails, 0, 0
 	p.width, p.height = width, height
 	p.nameOuter()
 	p.signRoom, p.equalsRoom = p.roomOfSigns()
@@ -130,14 +130,21 @@ func (p *placed) valued() bool {
 	return p.rank <= 4 && p.product == nil && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large(p.mostCells()) })
 }
 
+// fitAll moves the result to a second line where only that gives its values room, and the
+// "?" of a failure where there is no room beside the arrays.
 func (p *placed) fitAll() {
 	two := p.two
-	if p.fitLines(); two || p.result == nil || p.tiles || p.rank > 2 || p.cell >= textCell {
-		return
-	}
-	p.two = true // so that the values have room
-	if p.fitLines(); p.cell < textCell {
-		p.two = false
+	p.fitLines()
+	switch {
+	case two:
+	case p.result != nil && !p.tiles && p.rank <= 2 && p.cell < textCell:
+		p.two = true
+		if p.fitLines(); p.cell < textCell {
+			p.two = false
+			p.fitLines()
+		}
+	case p.fails && !p.fits():
+		p.two = true
 		p.fitLines()
 	}
 }

@@ -62,12 +62,28 @@ func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }
 func (p *placed) opened(come phase) bool { return p.result != nil && (come == open || p.prepared) }
 
 // wanted returns which places are drawn for so many missing partners, with dots if they are
-// many: one where there is little room.
-func (p *placed) wanted(partners int) []int {
-	if p.spare > 1 {
+// many: one where there is little room, and one that is as long as all of them in a tile.
+func (p *placed) wanted(a *array, partners int) []int {
+	if p.spare > 1 || a.wanting >= p.leaf {
 		return []int{0}
 	}
 	return visible(partners, 3)
+}
+
+// leastPlace is the length of the shortest place for partners, in pixels.
+const leastPlace = 8
+
+// placeFor returns the size of the place for a missing partner of an array: that of a cell
+// or of a tile, or where entries of a tile are missing, of all of these.
+func (p *placed) placeFor(a *array) (w, h float64) {
+	if !p.tiles {
+		return p.ask(), p.ask()
+	}
+	w, h = p.leafSize(a.stored)
+	if a.wanting >= p.leaf {
+		*pick(p.runsAcross(a.wanting), &w, &h) = max(p.unit*float64(a.short), leastPlace)
+	}
+	return w, h
 }
 
 // tells reports whether there is room for words beside the places where a
@@ -133,13 +149,14 @@ func (p *placed) wantRoom(a *array) room {
 	if a.wanting < 0 {
 		return room{}
 	}
-	tells, n := p.tells(), float64(len(p.wanted(a.short)))
-	side := n*(p.ask()+gap) - gap
+	tells, n := p.tells(), float64(len(p.wanted(a, a.short)))
+	w, h := p.placeFor(a)
+	side := n*(pick(p.beside(a), w, h)+gap) - gap
 	wide, tall := p.extent(a, false)
-	words := max(36, 32+(p.ask()-tall)/2)
+	words := max(36, 32+(h-tall)/2)
 	switch {
 	case !p.beside(a):
-		return room{w: max(0, max(p.ask(), pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
+		return room{w: max(0, max(w, pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
 	case tells && p.ragged():
 		return room{w: max(side, 66) + 10, up: words}
 	case tells:
