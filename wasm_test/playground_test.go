@@ -243,10 +243,18 @@ func TestSeveralLines(t *testing.T) {
 func TestErrorMessageOpensItsOperands(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
-	p.fill("#program", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
-	p.until("the failing axis", kind("no")+" && document.querySelector('#program').value.startsWith('ValueError')")
-	p.pressed("offer-0")
-	p.until("the operands", kind("no")+" && document.querySelector('#program').value.includes('ones(2, 3)')")
+	for _, test := range []struct{ message, program string }{
+		{"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "empty(2, 3) + empty(4)"},
+		{"    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
+	} {
+		p.paste("#program", test.message)
+		p.until("the failing axis", kind("no")+" && document.querySelector('[data-do=offer-0]')")
+		if eval[bool](p, "document.querySelector('.stage.stale') !== null") {
+			t.Errorf("%q: its figure is dimmed", test.message)
+		}
+		p.pressed("offer-0")
+		p.until("the operands", kind("no")+fmt.Sprintf(" && document.querySelector('#program').value === %q", test.program))
+	}
 }
 
 func TestCodeInFiveLibraries(t *testing.T) {

@@ -99,7 +99,7 @@ func (t *timed) sum(met [2]int, start float64) *Node {
 	b.eachCell(func(index []int, at point) {
 		row := []int{met[0], index[0]}
 		left := a.value(row[2-a.rank:])
-		if left == "" || t.product.col && index[1] != met[1] || t.fails && index[0] >= t.pairs() {
+		if t.product.col && index[1] != met[1] || t.fails && index[0] >= t.pairs() {
 			return
 		}
 		if line := t.factors(left, b.value(index), index[0] > 0, at.y); len(line.Kids) > 0 {
@@ -111,7 +111,7 @@ func (t *timed) sum(met [2]int, start float64) *Node {
 }
 
 // factors writes two values that are multiplied at the left of B, at y below its top, with
-// a plus where others come before; nothing where there is no room.
+// a plus where others come before; nothing where one is not known or there is no room.
 func (t *timed) factors(left, right string, more bool, y float64) *Node {
 	f, cell, at := Font{Size: 13, Bold: true}, t.operands[1].cell, t.stages[0].at
 	parts := []part{{Mute, 0, "+\u00a0"}, {Name, 0, left}, {Mute, 0, "\u00a0×\u00a0"}, {Name, 1, right}}
@@ -122,7 +122,7 @@ func (t *timed) factors(left, right string, more bool, y float64) *Node {
 		}
 	}
 	x := at[1].x - 8 - widthOf(parts, f)
-	if x < at[0].x-edge || cell <= f.Size {
+	if left == "" || right == "" || x < at[0].x-edge || cell <= f.Size {
 		return group()
 	}
 	return group(inline(parts, x, at[1].y+y+cell/2+capHeight*f.Size, f)...)

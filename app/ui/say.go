@@ -140,11 +140,18 @@ func give(d *desk, source app.Value, name string) {
 
 // repairs offers changes, each with what it means; pressing one applies it.
 func (p *Playground) repairs() app.UI {
-	trace := p.bench.Good.Trace
-	if trace == nil || p.bench.Elsewhere() {
-		return elem("div.repairs.mend hidden=true")
+	var body []app.UI
+	if trace := p.bench.Good.Trace; trace != nil && !p.bench.Elsewhere() {
+		body = p.mends(*trace)
+	} else if p.bench.Meant() {
+		body = append(body, p.offer(0))
 	}
-	verdict, _ := engine.Judge(*trace)
+	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
+}
+
+// mends are the buttons of the changes to a trace.
+func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
+	verdict, _ := engine.Judge(trace)
 	asks := verdict == engine.RunsCheck && p.meant != p.bench.Good.Source
 	room := 2
 	if asks {
@@ -152,14 +159,13 @@ func (p *Playground) repairs() app.UI {
 	}
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
-	var body []app.UI
 	if o, quoted := p.bench.Quoted(); (verdict == engine.Fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
-		for i, fix := range p.mended(*trace).Fixes(p.shownCode(), list) {
+		for i, fix := range p.mended(trace).Fixes(p.shownCode(), list) {
 			body = append(body, p.repair(i, fix))
 		}
 	}
 	if asks {
-		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(*trace).Confirm()))
+		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))
@@ -167,7 +173,7 @@ func (p *Playground) repairs() app.UI {
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		body = append(body, fromLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
 	}
-	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
+	return body
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
