@@ -189,6 +189,8 @@ func messageLine(said dialect.Reading) string {
 		op = engine.Add
 	}
 	switch {
+	case said.Kind == dialect.BroadcastTo && said.Output != nil && said.Library == engine.InPyTorch:
+		return list[0] + ".expand(" + shapeText(*said.Output) + ")"
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:
 		return "np.broadcast_to(" + list[0] + ", " + said.Output.String() + ")"
 	case said.Kind == dialect.InPlace && said.Output != nil:

@@ -25,7 +25,11 @@ func TestTracebackInItsWords(t *testing.T) {
 			"    y = a*b\n        ~^~\nRuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1",
 			"a = empty(1, 3)\nb = empty(1, 4)\na * b"},
 		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
-		{"in place", "    a += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
+		{"in place", "    a -= b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "a = empty(3)\nb = empty(2, 3)\na -= b"},
+		{"in place, three shapes", "    X /= X.sum(axis=1)\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ", "X = empty(5, 4)\nX /= empty(5)"},
+		{"in place, in a list", "    rows[0] += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
+		{"an output", "    np.add(a, b, out=c)\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
+		{"a view in PyTorch", "    x.expand(2, 4)\nRuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1.  Target sizes: [2, 4].  Tensor sizes: [3]", "empty(3).expand(2, 4)"},
 	} {
 		b := typed(scores)
 		if b.Type(test.pasted); b.Good.Source != test.want {
