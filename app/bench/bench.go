@@ -32,6 +32,7 @@ type Bench struct {
 	pages   map[int]int             // that each operand shows of its rows
 	chosen  int                     // the step that the reader opened; -1 for the one that matters most
 	offers  []Offer                 // what else Line may mean while there is Mistake
+	asked   asking                  // for what Line needs, while there is Mistake
 	own     engine.Library          // State.Library before that of an error message took its place
 	Pasted  bool                    // the line came at once and is not drawn yet
 	quoted  bool                    // State.Library is that of an error message
@@ -62,9 +63,9 @@ func New(state figure.State, fallback string) *Bench {
 	b.Put(line)
 	b.past = nil // nobody typed anything before
 	if b.Good.Empty() {
-		mistake, at, offers := b.Mistake, b.At, b.offers
+		typed := *b
 		b.read(fallback)
-		b.Line, b.Mistake, b.At, b.offers = line, mistake, at, offers
+		b.Line, b.Mistake, b.At, b.offers, b.asked = line, typed.Mistake, typed.At, typed.offers, typed.asked
 	}
 	return b
 }
@@ -175,6 +176,7 @@ func (b *Bench) read(line string) {
 		}
 	}
 	b.Mistake, b.offers = err, b.findOffers(line, err)
+	b.asked = b.ask(line)
 	if err == nil {
 		b.Good, b.State.Expr = reading, line
 	}

@@ -206,11 +206,48 @@ func TestMissing(t *testing.T) {
 	}
 	for line, want := range map[string][]string{
 		"banana(3)": nil, "foo.ones(3) + 1": nil, "ones(3) +": nil, "df.": nil,
-		"x - x.mean(axis=1)": {"x"}, "x.T @ w": {"x"}, "(x - mu) / x.std(0)": {"x", "mu"},
+		"x - x.mean(axis=1)": {"x"}, "x.T @ w": {"x", "w"}, "x - banana(x)": {"x"}, "(x - mu) / x.std(0)": {"x", "mu"},
 	} {
 		if b.Type(line); !slices.Equal(b.Missing(), want) {
 			t.Errorf("%q: missing are %q, want %q", line, b.Missing(), want)
 		}
+	}
+}
+
+// TestMissingFromOutside asks for the shape of what lines outside the language give. The
+// first answer leaves these lines out.
+func TestMissingFromOutside(t *testing.T) {
+	for _, test := range []struct {
+		name, source string
+		left         []int
+		missing      string
+		want         string // the program with the first name given a shape of (4, 3)
+	}{
+		{"pandas", "import pandas as pd\nimport numpy as np\ndf = pd.read_csv('a.csv')\ndata = df.values\ndata - data.mean(axis=1)", []int{3, 4}, "data",
+			"import pandas as pd\nimport numpy as np\ndata = GIVEN\ndata - data.mean(axis=1)"},
+		{"a picture", "img = cv2.imread('a.png')\nimg / np.array([2, 3])", []int{1}, "img", "img = GIVEN\nimg / np.array([2, 3])"},
+		{"scikit-learn", "from sklearn.datasets import load_iris\nX, y = load_iris(return_X_y=True)\nX @ y", []int{2}, "X y", "from sklearn.datasets import load_iris\nX = GIVEN\nX @ y"},
+		{"all is outside", "import pandas as pd\ndf = pd.read_csv('a.csv')\ndf.plot()", nil, "", ""},
+		{"what is left runs", "global k\nones(3) + 1\nx", nil, "", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := typed(scores)
+			b.Type(test.source)
+			missing := b.Missing()
+			if strings.Join(missing, " ") != test.missing || !slices.Equal(b.LeftOut(), test.left) {
+				t.Fatalf("missing are %q without lines %v, want %q without %v", missing, b.LeftOut(), test.missing, test.left)
+			}
+			if len(missing) == 0 {
+				return
+			}
+			if err := b.Give(missing[0], "4, 3"); err != nil {
+				t.Fatal(err)
+			}
+			const given = "array([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]])"
+			if want := strings.Replace(test.want, "GIVEN", given, 1); b.Line != want {
+				t.Errorf("the line is %q, want %q", b.Line, want)
+			}
+		})
 	}
 }
 

@@ -19,8 +19,8 @@ type excerpt struct {
 	left  []int    // their numbers, from 1
 }
 
-// excerptOf returns what the language can read of a program that is outside it,
-// and reports whether arrays meet in that. A statement that uses a name from one
+// excerptOf returns what runs of a program that is outside the language or ends in an
+// error, and reports whether arrays meet in that. A statement that uses a name from one
 // that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
@@ -30,7 +30,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 			slices.SortStableFunc(x.left, cmp.Compare) // as in the engine: another sort would make the program larger
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
-		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) {
+		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
 			break
 		}
 		x.omit(outcome.At)
@@ -45,6 +45,12 @@ func isOutside(err error) bool {
 		return true
 	}
 	return false
+}
+
+// isRaised reports whether a library raises err, which no figure shows.
+func isRaised(err error) bool {
+	_, raised := err.(*run.LibraryError)
+	return raised
 }
 
 func (x *excerpt) text() string { return strings.Join(x.lines, "\n") }

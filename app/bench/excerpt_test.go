@@ -36,6 +36,8 @@ func TestExcerpt(t *testing.T) {
 	}{
 		{"a training loop", training, []int{18},
 			"import torch\nimport torch.nn as nn\nclass Net(nn.Module):\n    def forward(self, x):\n        return x\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nmodel = Net()\nfor epoch in range(3):  # each: all rows\n    pred = x @ w\n    if epoch > 5:\n        pred = model(\n            x)\n    with torch.no_grad():\n        loss = ((pred - y) ** 2).mean()", true},
+		{"a library refuses a line", "import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()\nloss.backward()", []int{4},
+			"import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()", false},
 		{"what fails is shown", "global x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
 		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass", false},
 		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores, false},

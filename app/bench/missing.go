@@ -2,6 +2,7 @@ package bench
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,36 +15,70 @@ import (
 // missingLimit bounds how many names are asked for.
 const missingLimit = 4
 
-// Missing returns the names of the line that have no value yet, if nothing else is
-// wrong with it and no message below it tells their shapes.
-func (b *Bench) Missing() []string {
-	if b.Meant() {
-		return nil
-	}
-	var names []string
-	line, err := b.Line, b.Mistake
-	for len(names) < missingLimit {
-		e, ok := errors.AsType[*run.NameError](err)
-		if !ok || b.called(e.Name) {
-			break
-		}
-		names = append(names, e.Name)
-		line = e.Name + " = 1\n" + line
-		err = run.Run(line, b.State.Library).Err
-	}
-	return names
+// An asking says which names of a program need a shape before it can be read.
+type asking struct {
+	names   []string
+	left    []int  // the lines that are left out because they are outside the language
+	program string // without them
 }
 
-// called reports whether the line uses a name as that of a function, or as a module: it
+// Missing returns the names of the line that have no value yet, if all that is wrong
+// besides is left out.
+func (b *Bench) Missing() []string { return b.asked.names }
+
+// LeftOut returns the lines that [Bench.Give] leaves out, from 1.
+func (b *Bench) LeftOut() []int { return b.asked.left }
+
+// ask returns the names without a value in a line that has a mistake and gives no figure.
+// A value that a line outside the language would give is missing too.
+func (b *Bench) ask(line string) asking {
+	if b.Mistake == nil || len(b.offers) > 0 || len(line) > offerLimit {
+		return asking{}
+	}
+	x, names := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil) // the first line gives them values
+	for range excerptLimit {
+		outcome := run.Run(x.text(), b.State.Library)
+		e, unknown := errors.AsType[*run.NameError](outcome.Err)
+		switch {
+		case unknown && len(names) == missingLimit:
+			return asking{}
+		case unknown && !called(line, e.Name, b.State.Library):
+			names = append(names, e.Name)
+			x.lines[0] = strings.Join(names, " = ") + " = ones(1)"
+		case len(names) > 0:
+			return x.asking(names, line)
+		case unknown || isOutside(outcome.Err):
+			x.omit(outcome.At)
+		default:
+			return asking{}
+		}
+	}
+	return asking{}
+}
+
+// asking returns what is asked of a program whose first line gives the names values.
+func (x *excerpt) asking(names []string, line string) asking {
+	if len(x.left) == 0 {
+		return asking{names: names, program: line}
+	}
+	a := asking{names: names, program: (&excerpt{lines: x.lines[1:]}).program()}
+	for _, n := range x.left {
+		a.left = append(a.left, n-1)
+	}
+	slices.Sort(a.left)
+	return a
+}
+
+// called reports whether a line uses a name as that of a function, or as a module: it
 // asks it for what no array has.
-func (b *Bench) called(name string) bool {
-	words := expr.Words(b.Line)
+func called(line, name string, library engine.Library) bool {
+	words := expr.Words(line)
 	for i := range len(words) - 1 {
 		next := words[i+1]
 		if words[i].Text != name || next.Span.Start > words[i].Span.End {
 			continue
 		}
-		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !run.ArraysHave(b.State.Library, words[i+2].Text)) {
+		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !run.ArraysHave(library, words[i+2].Text)) {
 			return true
 		}
 	}
@@ -56,19 +91,20 @@ func (b *Bench) Give(name, text string) error {
 	if err != nil {
 		return err
 	}
-	n := strings.Count(b.Line, " = ")
+	program := b.asked.program
+	n := strings.Count(program, " = ")
 	b.remember(Field{Kind: Press})
 	b.chosen = -1
-	at := b.firstUse(name)
-	b.read(b.Line[:at] + name + " = " + sample(shape, n) + "\n" + b.Line[at:])
+	at := firstUse(program, name)
+	b.read(program[:at] + name + " = " + sample(shape, n) + "\n" + program[at:])
 	return nil
 }
 
-// firstUse returns where the line starts that is the first with a name in it.
-func (b *Bench) firstUse(name string) int {
-	for _, w := range expr.Words(b.Line) {
+// firstUse returns where the line of a program starts that is the first with a name in it.
+func firstUse(program, name string) int {
+	for _, w := range expr.Words(program) {
 		if w.Text == name {
-			return strings.LastIndexByte(b.Line[:w.Span.Start], '\n') + 1
+			return strings.LastIndexByte(program[:w.Span.Start], '\n') + 1
 		}
 	}
 	return 0

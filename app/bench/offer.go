@@ -63,7 +63,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
 	}
-	if isOutside(mistake) {
+	if isOutside(mistake) || isRaised(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {
 			list = append(list, Offer{OfferExcerpt, x.program(), b.State.Library, x.left})
 		}
@@ -87,7 +87,7 @@ func (b *Bench) Meant() bool {
 	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
 		return false
 	}
-	return o.Kind != OfferExcerpt || b.Good.Doubtful()
+	return o.Kind != OfferExcerpt || b.Good.Doubtful() && !isRaised(b.Mistake)
 }
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.

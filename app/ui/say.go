@@ -80,7 +80,11 @@ func mistake(d *desk) (title, reason string) {
 		if len(missing) > 1 {
 			sentence = words.LabelMissingMany
 		}
-		return d.lang.Fill(sentence, strings.Join(missing, d.lang.In(" and ", " 和 "))), d.t(words.LabelGive)
+		title, reason = d.lang.Fill(sentence, strings.Join(missing, d.lang.In(" and ", " 和 "))), d.t(words.LabelGive)
+		if left := d.bench.LeftOut(); len(left) > 0 {
+			reason += d.lang.In(" ", "") + d.lang.LeftOut(left)
+		}
+		return title, reason
 	case d.bench.Mistake != nil && !d.bench.Mistaken():
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:
