@@ -14,7 +14,7 @@ import (
 // An Offer is another way to read a line that computes no array: the operands
 // of an error message; lists in the notation of textbooks, where [4, 3] may be
 // a shape or values; what the language can read of a longer program;
-// the same line for a library that runs it.
+// the same line for a library that runs it, or with a slip mended.
 type Offer struct {
 	Kind    OfferKind
 	Line    string
@@ -32,6 +32,7 @@ const (
 	OfferValues
 	OfferExcerpt
 	OfferTensorFlow // the library that has the arrays of the line
+	OfferMended
 )
 
 // offerLimit bounds the text in which an offer is looked for.
@@ -53,6 +54,9 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 			return []Offer{{Kind: OfferTensorFlow, Line: ragged, Library: engine.InTensorFlow}}
 		}
 		return nil
+	}
+	if mended := mended(line, mistake); mended != "" {
+		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
 	var list []Offer
 	if shapes := shapesIn(line); len(shapes) > 0 {
@@ -87,7 +91,7 @@ func (b *Bench) Meant() bool {
 	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
 		return false
 	}
-	return o.Kind != OfferExcerpt || b.Good.Doubtful() && !isRaised(b.Mistake)
+	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && b.Good.Doubtful() && !isRaised(b.Mistake)
 }
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.
@@ -219,34 +223,4 @@ func array(fill string, shape engine.Shape) string {
 		return figure.Teaching(shape, 0)
 	}
 	return Row{Source: fill + "("}.reshaped(0, shape)
-}
-
-// shapesIn returns the shapes in a text of shapes and separators; nil for any other text.
-func shapesIn(text string) []engine.Shape {
-	var shapes []engine.Shape
-	for text = afterGap(text); text != ""; text = afterGap(text) {
-		closes := strings.IndexAny(text, ")]")
-		if text[0] != '(' && text[0] != '[' || closes < 0 {
-			return nil
-		}
-		shape, err := expr.ParseShape(text[:closes+1])
-		if err != nil {
-			return nil
-		}
-		shapes, text = append(shapes, shape), text[closes+1:]
-	}
-	return shapes
-}
-
-// shapeGaps may stand between shapes.
-var shapeGaps = [...]string{" ", "\n", "\t", "+", ",", "&", ";", "and", "with", "vs.", "vs", "和", "与"}
-
-// afterGap returns text without the gap before its first shape.
-func afterGap(text string) string {
-	for n := 0; n < len(shapeGaps); n++ {
-		if rest, ok := strings.CutPrefix(text, shapeGaps[n]); ok {
-			text, n = rest, -1
-		}
-	}
-	return text
 }

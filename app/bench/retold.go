@@ -107,16 +107,11 @@ func (t *teller) spell(i int, rows [][len(tellers)]string) {
 // gather makes one tuple of the sizes that PyTorch takes one by one.
 func (t *teller) gather(i int) {
 	name := t.word(i)
-	if tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" || t.word(i+2) == "(" || t.word(i+2) == "[" {
+	if tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" {
 		return
 	}
-	end := i + 2
-	for end < len(t.words) && (t.words[end].Plain || t.word(end) == ",") {
-		end++
-	}
-	if t.word(end) == ")" && end > i+3 {
-		first, last := t.words[i+2].Span.Start, t.words[end].Span.Start
-		t.put(expr.Span{Start: first, End: last}, "("+t.source[first:last]+")")
+	if sizes, several := looseSizes(t.words, i); several {
+		t.put(sizes, "("+t.source[sizes.Start:sizes.End]+")")
 	}
 }
 

@@ -104,14 +104,14 @@ func (d *desk) offer(i int) app.UI {
 	o := d.bench.Offers()[i]
 	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
-		bench.OfferTensorFlow: words.LabelRunInTensorFlow}[o.Kind]
+		bench.OfferTensorFlow: words.LabelRunInTensorFlow, bench.OfferMended: words.LabelWriteSo}[o.Kind]
 	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
 	if left := d.lang.LeftOut(o.Left); o.Kind == bench.OfferExcerpt && d.bench.Meant() {
 		return accept.Title(left).Body(app.Text(left+" "), elem("code", d.t(label)))
 	} else if o.Kind == bench.OfferExcerpt {
 		return accept.Title(left).Text(d.t(label))
 	}
-	return accept.Body(app.Text(d.t(label)+" "), elem("code", o.Line[strings.LastIndexByte(o.Line, '\n')+1:]))
+	return accept.Body(app.Text(d.t(label)+" "), elem("code", d.bench.OfferedLine(o)))
 }
 
 // missing asks for the shape of each name without a value.

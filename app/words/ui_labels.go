@@ -49,6 +49,7 @@ var (
 	LabelReadMessage     = Label(&both{"Open as code", "作为代码打开"})
 	LabelReadShapes      = Label(&both{"Taken as shapes:", "看作形状："})
 	LabelReadValues      = Label(&both{"Taken as values:", "看作数值："})
+	LabelWriteSo         = Label(&both{"Write it so", "改成"})
 	LabelReadExcerpt     = Label(&both{"Keep only what is read", "只保留读到的部分"})
 	LabelRunInTensorFlow = Label(&both{"Run it in TensorFlow", "改用 TensorFlow 运行"})
 	LabelPractices       = Label(&both{"The same operands elsewhere", "同样的操作数在其他系统里"})

@@ -1,0 +1,80 @@
+package bench
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"shapecast/engine/expr"
+	"shapecast/engine/run"
+)
+
+// mendLimit bounds how many characters of a line are replaced.
+const mendLimit = 200
+
+// mended returns a line in which a slip is mended: characters as a Chinese keyboard types
+// them, sizes that are not in one tuple. It returns "" where there is no such slip.
+func mended(line string, mistake error) string {
+	switch e := mistake.(type) {
+	case *expr.SyntaxError:
+		if e.Problem == expr.FullWidth {
+			return halfWidth(line)
+		}
+	case *run.LibraryError:
+		if e.Place.Source == line {
+			return inTuple(line, e.Place.Span)
+		}
+	}
+	return ""
+}
+
+// halfWidth returns a line without full-width characters outside of texts and comments.
+func halfWidth(line string) string {
+	for range mendLimit {
+		_, err := expr.Parse(line)
+		e, found := errors.AsType[*expr.SyntaxError](err)
+		if !found || e.Problem != expr.FullWidth {
+			break
+		}
+		line = line[:e.Span.Start] + e.Want + line[e.Span.End:]
+	}
+	return line
+}
+
+// inTuple returns a line in which the sizes of the array that is made at a place are one
+// tuple, as NumPy wants them.
+func inTuple(line string, at expr.Span) string {
+	words := expr.Words(line)
+	for i, w := range words {
+		sizes, loose := looseSizes(words, i)
+		meets := at.Start <= sizes.End && sizes.Start <= at.End
+		if loose && meets && slices.Contains(fills[:], w.Text) {
+			return line[:sizes.Start] + "(" + line[sizes.Start:sizes.End] + ")" + line[sizes.End:]
+		}
+	}
+	return ""
+}
+
+// looseSizes returns where sizes stand that are given one by one to the function which is
+// word i, and reports whether there are several: 3, 4 in ones(3, 4).
+func looseSizes(words []expr.Word, i int) (sizes expr.Span, several bool) {
+	end := i + 2
+	for end < len(words) && (words[end].Plain || words[end].Text == ",") {
+		end++
+	}
+	if end >= len(words) || end <= i+3 || words[i+1].Text != "(" || words[end].Text != ")" {
+		return sizes, false
+	}
+	return expr.Span{Start: words[i+2].Span.Start, End: words[end].Span.Start}, true
+}
+
+// OfferedLine returns the line of an offer that tells it from what is typed.
+func (b *Bench) OfferedLine(o Offer) string {
+	offered, typed := strings.Split(o.Line, "\n"), strings.Split(b.Line, "\n")
+	for i, line := range offered {
+		if len(offered) == len(typed) && line != typed[i] {
+			return line
+		}
+	}
+	return offered[len(offered)-1]
+}
