@@ -68,11 +68,12 @@ func looseSizes(words []expr.Word, i int) (sizes expr.Span, several bool) {
 	return expr.Span{Start: words[i+2].Span.Start, End: words[end].Span.Start}, true
 }
 
-// OfferedLine returns the line of an offer that tells it from what is typed.
+// OfferedLine returns the line of an offer that tells what it is: the first that is mended,
+// else the last.
 func (b *Bench) OfferedLine(o Offer) string {
 	offered, typed := strings.Split(o.Line, "\n"), strings.Split(b.Line, "\n")
 	for i, line := range offered {
-		if len(offered) == len(typed) && line != typed[i] {
+		if o.Kind == OfferMended && line != typed[i] {
 			return line
 		}
 	}

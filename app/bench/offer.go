@@ -19,7 +19,8 @@ type Offer struct {
 	Kind    OfferKind
 	Line    string
 	Library engine.Library
-	Left    []int // lines of an excerpt that are left out, from 1, in order
+	Left    []int           // lines of an excerpt that are left out, from 1, in order
+	Said    dialect.Reading // of an error message
 }
 
 // An OfferKind is what a line is taken for.
@@ -47,7 +48,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, line), messageLine(said)), Library: said.Library}}
+		return []Offer{{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, line), messageLine(said)), Library: said.Library, Said: said}}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
@@ -69,7 +70,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if isOutside(mistake) || isRaised(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {
-			list = append(list, Offer{OfferExcerpt, x.program(), b.State.Library, x.left})
+			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left})
 		}
 	}
 	return list

@@ -25,6 +25,7 @@ func TestTracebackInItsWords(t *testing.T) {
 			"    y = a*b\n        ~^~\nRuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1",
 			"a = empty(1, 3)\nb = empty(1, 4)\na * b"},
 		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
+		{"a product that tells two sizes", "    b = A @ x\n        ~~^~~\nValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)", "A = empty(4)\nx = empty(3)\nA @ x"},
 		{"in place", "    a -= b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "a = empty(3)\nb = empty(2, 3)\na -= b"},
 		{"in place, three shapes", "    X /= X.sum(axis=1)\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ", "X = empty(5, 4)\nX /= empty(5)"},
 		{"in place, in a list", "    rows[0] += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},

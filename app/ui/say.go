@@ -147,8 +147,12 @@ func (p *Playground) repairs() app.UI {
 	var body []app.UI
 	if trace := p.bench.Good.Trace; trace != nil && !p.bench.Elsewhere() {
 		body = p.mends(*trace)
-	} else if p.bench.Meant() {
+	}
+	if p.bench.Meant() {
 		body = append(body, p.offer(0))
+	}
+	if o, _ := p.bench.Quoted(); len(body) > 0 && o.Said.Partial {
+		body = append(body, elem("span.unsaid", p.lang.Unsaid(o.Said)))
 	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }
@@ -170,9 +174,6 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	}
 	if asks {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
-	}
-	if p.bench.Meant() {
-		body = append(body, p.offer(0))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		body = append(body, fromLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))

@@ -112,7 +112,7 @@ func (l Lang) Reading(r dialect.Reading) Line {
 		text += l.gap() + both{"The first row that differs is row %s.", "第一个不同的是第 %s 行。"}.with(r.Row).of(l)
 	}
 	if r.Partial {
-		text += l.gap() + unsaid(r).of(l)
+		text += l.gap() + l.Unsaid(r)
 	}
 	return Line{title.of(l), text}
 }
@@ -139,13 +139,16 @@ var abouts = [...]both{
 	{"It is about the types of the values, not about shapes.", "它说的是值的类型，而不是形状。"},
 }
 
-// unsaid returns what a partial message leaves out.
-func unsaid(r dialect.Reading) both {
+// Unsaid returns what is drawn of what a partial message leaves out.
+func (l Lang) Unsaid(r dialect.Reading) string {
+	said := both{"Sizes that the message leaves out are drawn as 1.", "报错没有说出的大小画成 1。"}
 	switch {
 	case r.Kind == dialect.InPlace:
-		return both{"It names the shape of the result, not that of the operand.", "它说的是结果的形状，而不是操作数的形状。"}
+		said = both{"The message names the shape of the result, not that of the operand.", "报错说的是结果的形状，而不是操作数的形状。"}
+	case r.Kind == dialect.Product:
+		said = both{"Axes that the message leaves out are not drawn.", "报错没有说出的轴不画。"}
 	case r.Row >= 0:
-		return both{"Rows that it leaves out are not drawn.", "它没有说出的行不画。"}
+		said = both{"Rows that the message leaves out are not drawn.", "报错没有说出的行不画。"}
 	}
-	return both{"Sizes that it leaves out are drawn as 1.", "它没有说出的大小画成 1。"}
+	return said.of(l)
 }

@@ -32,13 +32,26 @@ func (f form) reading(v values) Reading {
 		r.equal(v)
 	case "splits":
 		r.splits(v)
+	case "summed":
+		r.summed(v)
 	default:
 		r.Kind = Elsewhere + Kind(slices.Index(elsewhere[:], f.layout))
 	}
-	if r.Kind == Product {
+	if r.Kind == Product && len(r.Shapes) == 0 {
 		r.matrices(v)
 	}
 	return r
+}
+
+// summed takes the sizes of a product that do not fit. Where nothing is told of other axes
+// they are those of two vectors.
+func (r *Reading) summed(v values) {
+	first, second := v.ints[0], v.ints[1]
+	if len(v.ints) == 3 { // the axis, its size, the one that is wanted
+		first, second = v.ints[2], v.ints[1]
+	}
+	r.Kind, r.Partial = Product, true
+	r.add([]int{first}, []int{second})
 }
 
 // matrices takes the shapes of a product that are named whole.
