@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -41,7 +42,7 @@ type operation struct {
 // of it which Python underlines; one without a sign where there is none or several.
 func blamed(traceback string) (none operation) {
 	lines := strings.Split(traceback, "\n")
-	source, marks := blamedLine(lines[:len(lines)-1]) // the last one begins the message
+	source, marks := blamedLine(ownLines(lines[:len(lines)-1])) // the last one begins the message
 	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
@@ -55,11 +56,33 @@ func blamed(traceback string) (none operation) {
 	if s.Op != "" && isName(s.Targets[0]) {
 		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true}
 	}
-	x, _ := s.Value.(*expr.Binary)
-	if s.Op != "" || x == nil || isBinary(x.L) || isBinary(x.R) || x.Op == "and" || x.Op == "or" {
+	if s.Op != "" {
 		return none
 	}
-	return operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+	return operationOf(s.Value)
+}
+
+// products are functions whose two arguments are multiplied as matrices.
+var products = []string{"dot", "matmul", "mm"}
+
+// operationOf returns the only operation of an expression, or one without a sign.
+func operationOf(x expr.Expr) (none operation) {
+	switch x := x.(type) {
+	case *expr.Binary:
+		if !isBinary(x.L) && !isBinary(x.R) && x.Op != "and" && x.Op != "or" {
+			return operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+		}
+	case *expr.Comparison:
+		if len(x.Ops) == 1 {
+			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false}
+		}
+	case *expr.Call:
+		f, _ := x.Func.(*expr.Attribute)
+		if f != nil && slices.Contains(products, f.Name) && len(x.Arguments) == 2 {
+			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
+		}
+	}
+	return none
 }
 
 func isName(x expr.Expr) bool {
@@ -70,6 +93,23 @@ func isName(x expr.Expr) bool {
 func isBinary(x expr.Expr) bool {
 	_, ok := x.(*expr.Binary)
 	return ok
+}
+
+// ownLines returns the lines of the last traceback, up to the first frame of a library.
+func ownLines(lines []string) []string {
+	for i, line := range slices.Backward(lines) {
+		if strings.Contains(line, "Traceback (most recent call last)") {
+			lines = lines[i:]
+			break
+		}
+	}
+	library := func(line string) bool {
+		return strings.Contains(line, "site-packages") || strings.Contains(line, "dist-packages")
+	}
+	if i := slices.IndexFunc(lines, library); i >= 0 {
+		return lines[:i]
+	}
+	return lines
 }
 
 // blamedLine returns the line that a traceback blames, and the line below with the marks

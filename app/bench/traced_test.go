@@ -17,6 +17,11 @@ func TestTracebackInItsWords(t *testing.T) {
 		{"a notebook",
 			"Cell In[3], line 2\n      1 w = np.ones(4)\n----> 2 x / w\n      3 print(x)\n\n" + numpy,
 			"x = empty(4, 3)\nw = empty(4)\nx / w"},
+		{"frames of a library",
+			"Traceback (most recent call last):\n  File \"/x/site-packages/jax/lax.py\", line 215, in f\n    return c * d\nValueError: no\n\nDuring handling of the above exception, another exception occurred:\n\n" +
+				"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    print(a + b)\n          ~~^~~\n  File \"/x/site-packages/jax/ufuncs.py\", line 733, in add\n    return x * y\n           ~~^~~\n" +
+				"ValueError: Incompatible shapes for broadcasting: shapes=[(4, 3), (4,)]",
+			"a = empty(4, 3)\nb = empty(4)\na + b"},
 		{"one name", "    X - X.mean(axis=1)\n    ~~^~~~~~~~~~~~~~~~\n" + numpy, "X = empty(4, 3)\nX - empty(4)"},
 		{"one name twice", "    a - a\n" + numpy, "a = empty(4, 3)\na - empty(4)"},
 		{"several operations without marks", "    a - b + c\n" + numpy, "empty(4, 3) + empty(4)"},
@@ -26,6 +31,8 @@ func TestTracebackInItsWords(t *testing.T) {
 			"a = empty(1, 3)\nb = empty(1, 4)\na * b"},
 		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
 		{"a product that tells two sizes", "    b = A @ x\n        ~~^~~\nValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)", "A = empty(4)\nx = empty(3)\nA @ x"},
+		{"a product as a function", "    print(np.dot(A, x[0]))\n          ~~~~~~^^^^^^^^^\nValueError: shapes (3,4) and (3,) not aligned: 4 (dim 1) != 3 (dim 0)", "A = empty(3, 4)\nA @ empty(3)"},
+		{"a comparison", "    return a == b\n" + numpy, "a = empty(4, 3)\nb = empty(4)\na == b"},
 		{"in place", "    a -= b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "a = empty(3)\nb = empty(2, 3)\na -= b"},
 		{"in place, three shapes", "    X /= X.sum(axis=1)\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ", "X = empty(5, 4)\nX /= empty(5)"},
 		{"in place, in a list", "    rows[0] += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
