@@ -33,6 +33,10 @@ func TestAnswersOnPaper(t *testing.T) {
 	if questions == 0 || answers != questions {
 		t.Errorf("got %d answers on the sheet for %d questions", answers, questions)
 	}
+	const joined = "[...document.querySelectorAll('.answers code')].filter(e => e.innerText.split('\\n').length < e.textContent.split('\\n').length).length"
+	if n := eval[int](p, joined); n > 0 {
+		t.Errorf("the lines of %d programs are joined", n)
+	}
 	if place := eval[string](p, "getComputedStyle(document.querySelector('.answers')).breakBefore"); place != "page" {
 		t.Errorf("got break before %q, want the answers on a sheet of their own", place)
 	}
