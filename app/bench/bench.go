@@ -89,13 +89,18 @@ func (b *Bench) Type(line string) {
 }
 
 // Put takes another line as a whole, and shows the operation that a figure of
-// it would. What is no program and can be meant in one way only is shown so; its
-// text stays in the line.
+// it would.
 func (b *Bench) Put(line string) {
 	b.chosen = -1
 	if b.quoted {
 		b.State.Library, b.quoted = b.own, false
 	}
+	b.take(line)
+}
+
+// take reads a line. What is no program and can be meant in one way only is shown so; its
+// text stays in the line.
+func (b *Bench) take(line string) {
 	b.own = b.State.Library
 	if b.read(line); b.Mistake == nil {
 		b.Slip = nil

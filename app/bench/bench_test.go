@@ -355,7 +355,7 @@ func TestRepairsAreOfferedOnce(t *testing.T) {
 }
 
 // TestErrorMessageIsShown types the text of an error: its operands are shown,
-// the text stays in the line, and undo leads back to what was there before.
+// the text stays in the line, and undo leads back to it and to what was there before.
 func TestErrorMessageIsShown(t *testing.T) {
 	const text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"
 	b := typed("ones(2) + 1")
@@ -371,9 +371,11 @@ func TestErrorMessageIsShown(t *testing.T) {
 	if b.Line != shown || b.Mistake != nil {
 		t.Errorf("accepted, the line is %q with mistake %v, want %q", b.Line, b.Mistake, shown)
 	}
-	b.Undo()
-	if b.Line != "ones(2) + 1" {
-		t.Errorf("undone, the line is %q", b.Line)
+	if b.Undo(); b.Line != text || !b.Meant() || b.State.Library != engine.InPyTorch {
+		t.Errorf("undone, the line is %q in %s", b.Line, b.State.Library)
+	}
+	if b.Undo(); b.Line != "ones(2) + 1" || b.State.Library != "" {
+		t.Errorf("undone twice, the line is %q in %s", b.Line, b.State.Library)
 	}
 }
 

@@ -19,8 +19,18 @@ type moment struct {
 // pastLimit bounds how many edits can be undone.
 const pastLimit = 200
 
-// now returns the state of the last good line.
-func (b *Bench) now() moment { return moment{b.Good.Source, b.State.Library, b.chosen} }
+// now returns the state of the line if something can be made of it, else of the last good
+// one.
+func (b *Bench) now() moment {
+	m := moment{b.Good.Source, b.State.Library, b.chosen}
+	if len(b.offers) > 0 {
+		m.line = b.Line
+	}
+	if b.quoted {
+		m.library = b.own
+	}
+	return m
+}
 
 // remember keeps the state before an edit of a field: once for edits of one field
 // that follow each other.
@@ -72,7 +82,7 @@ func (b *Bench) travel(from, to *[]moment) {
 	b.Rest()
 	b.Slip, b.kept = nil, nil
 	b.State.Library, b.chosen, b.quoted = m.library, m.step, false
-	b.read(m.line)
+	b.take(m.line)
 }
 
 // Inherit takes over the history of an earlier bench.

@@ -113,11 +113,14 @@ func (b *Bench) Mistaken() bool {
 
 // quote shows what an offer reads, and leaves the line as it is.
 func (b *Bench) quote(o Offer) {
-	reading, err := newReading(o.Line, o.Library, -1, "")
-	if err != nil || b.Good.Source == o.Line {
-		return
+	if b.Good.Source != o.Line {
+		reading, err := newReading(o.Line, o.Library, -1, "")
+		if err != nil {
+			return
+		}
+		b.Good = reading
 	}
-	b.Good, b.State.Library, b.State.Expr = reading, o.Library, o.Line
+	b.State.Library, b.State.Expr = o.Library, o.Line
 	b.quoted = true
 }
 
@@ -127,9 +130,7 @@ func (b *Bench) Accept(i int) {
 	if i >= len(list) {
 		return
 	}
-	if b.Good.Source != list[i].Line { // else it is shown already
-		b.remember(Field{Kind: Press})
-	}
+	b.remember(Field{Kind: Press})
 	b.State.Library, b.chosen, b.quoted = list[i].Library, -1, false
 	b.read(list[i].Line)
 }

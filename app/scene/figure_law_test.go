@@ -155,33 +155,26 @@ var kinds = []struct {
 	}},
 }
 
-// TestLawsOfAnyFigure draws programs of every kind with sizes as they come, as wide as a
+// FuzzAnyFigure draws programs of every kind with sizes as they come, as wide as a
 // page may be, and looks at 40 moments of each story.
-func TestLawsOfAnyFigure(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a while")
-	}
-	for i, kind := range kinds {
-		drawn := 0
-		for seed := range uint64(60) {
-			r := rand.New(rand.NewPCG(seed, uint64(i)))
-			program := kind.spell(r, anyShape(r, r.IntN(5)))
-			step, ok := run.Run(program, "").Focus()
-			if !ok {
-				continue // an axis that is not there, or a transposed number
-			}
-			drawn++
-			width := []int{320, 358, 480, 720, 880, 1096, 1400}[r.IntN(7)]
-			o := Options{Width: width, Lang: words.Langs[r.IntN(2)]}
-			t.Run(fmt.Sprintf("%s/%d/%d %s", kind.name, seed, width, program), func(t *testing.T) {
-				s := pick(step.Change == nil, func() Scene { return Build(*step.Trace, o) }, func() Scene { return BuildChange(*step.Change, o) })()
-				obeys(t, s, width)
-			})
-		}
-		if drawn < 8 {
-			t.Errorf("%s: %d figures were drawn", kind.name, drawn)
+func FuzzAnyFigure(f *testing.F) {
+	for seed := range uint64(pick(testing.Short(), 1, 60)) {
+		for i := range kinds {
+			f.Add(uint8(i), seed)
 		}
 	}
+	f.Fuzz(func(t *testing.T, i uint8, seed uint64) {
+		kind, r := kinds[int(i)%len(kinds)], rand.New(rand.NewPCG(seed, uint64(i)))
+		program := kind.spell(r, anyShape(r, r.IntN(5)))
+		step, ok := run.Run(program, "").Focus()
+		if !ok {
+			return // an axis that is not there, or a transposed number
+		}
+		width := []int{320, 358, 480, 720, 880, 1096, 1400}[r.IntN(7)]
+		o := Options{Width: width, Lang: words.Langs[r.IntN(2)]}
+		t.Log(kind.name, width, program)
+		obeys(t, pick(step.Change == nil, func() Scene { return Build(*step.Trace, o) }, func() Scene { return BuildChange(*step.Change, o) })(), width)
+	})
 }
 
 // looks is at how many moments a story is looked at.

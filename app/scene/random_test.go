@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -90,21 +89,18 @@ func named(r *rand.Rand, o engine.Operand) engine.Operand {
 	return o
 }
 
-// TestLawsOfAnyTrace draws traces of any kind at any width.
-func TestLawsOfAnyTrace(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a while")
+// FuzzAnyTrace draws traces of any kind at any width.
+func FuzzAnyTrace(f *testing.F) {
+	for seed := range uint64(pick(testing.Short(), 1, 600)) {
+		f.Add(seed)
 	}
-	for seed := range uint64(600) {
+	f.Fuzz(func(t *testing.T, seed uint64) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		trace := randomTrace(r)
 		o := Options{Width: []int{320, 358, 500, 720, 1096}[r.IntN(5)], Lang: words.Langs[r.IntN(2)]}
-		shapes := ""
 		for _, operand := range trace.Operands {
-			shapes += " " + operand.Shape.String()
+			t.Log(o.Width, operand.Shape)
 		}
-		t.Run(fmt.Sprintf("%d/%d%s", seed, o.Width, shapes), func(t *testing.T) {
-			obeys(t, Build(trace, o), o.Width)
-		})
-	}
+		obeys(t, Build(trace, o), o.Width)
+	})
 }

@@ -1,0 +1,71 @@
+package bench_test
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/app/bench"
+	"shapecast/app/scene"
+	"shapecast/engine"
+)
+
+// FuzzType types any text and presses what is offered then: nothing panics, the coloured
+// line has the text of the line, and what was typed comes back.
+func FuzzType(f *testing.F) {
+	for _, line := range []string{column, "0\x9f", "ones（3）", "np.ones(3, 4)", "y_true - y_pred", "(2, 3) and (3,)", "[[1, 2], [3]]",
+		"df = read()\ndf - df.mean(axis=1)", "    a -= b\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ",
+		"torch.ones(2, 3).sum(dim=0)\ntorch.ones(3) + 1", "A: (3, 4) B: (4,)"} {
+		f.Add(line)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		b := typed(scores)
+		if b.Type(line); b.Line != line {
+			t.Fatalf("the line is %q", b.Line)
+		}
+		if got := plain(b.Painted()); got != line+"\n" {
+			t.Errorf("the coloured line is %q", got)
+		}
+		b.Good.Scene(scene.Options{})
+		for i, o := range b.Offers() {
+			b.OfferedLine(o)
+			b.Accept(i)
+			if b.Undo(); b.Line != line {
+				t.Errorf("after offer %d is undone the line is %q", i, b.Line)
+			}
+		}
+		if names := b.Missing(); len(names) > 0 && b.Give(names[0], "2, 3") != nil {
+			t.Errorf("no shape is taken for %s", names[0])
+		}
+		press(b)
+	})
+}
+
+// press presses each button of what is shown.
+func press(b *bench.Bench) {
+	b.Retold(engine.InPyTorch)
+	for i := range b.Repairs() {
+		b.Apply(i)
+		b.Undo()
+	}
+	for i := range b.Good.Rows() {
+		b.Spin(i, 0, 1)
+		b.AddAxis(i, 0)
+		b.MoveOperand(i, 1)
+	}
+	b.ToggleInPlace()
+	b.AddOperand()
+	b.MakeBatchOf2()
+	b.Painted()
+}
+
+// plain returns the text of markup.
+func plain(markup string) string {
+	var text strings.Builder
+	for part := range strings.SplitSeq(markup, "<") {
+		if _, after, tag := strings.Cut(part, ">"); tag {
+			part = after
+		}
+		text.WriteString(part)
+	}
+	return strings.NewReplacer("&lt;", "<", "&gt;", ">", "&amp;", "&").Replace(text.String())
+}
