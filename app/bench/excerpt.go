@@ -10,8 +10,12 @@ import (
 	"shapecast/engine/run"
 )
 
-// excerptLimit bounds how many statements are left out of a program to read it.
-const excerptLimit = 60
+// What bounds how a program is read in part: how many statements are left out, and what
+// it takes to run what is left again and again.
+const (
+	excerptLimit  = 60
+	excerptEffort = 1 << 18
+)
 
 // An excerpt is a program some of whose lines are left out.
 type excerpt struct {
@@ -24,8 +28,9 @@ type excerpt struct {
 // that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
-	for range excerptLimit {
+	for effort, n := 0, 0; n < excerptLimit && effort < excerptEffort; n++ {
 		outcome := run.Run(x.text(), library)
+		effort += outcome.Effort
 		if outcome.Err == nil || isDrawn(outcome) {
 			slices.SortStableFunc(x.left, cmp.Compare) // as in the engine: another sort would make the program larger
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0

@@ -36,8 +36,9 @@ func (b *Bench) ask(line string) asking {
 		return asking{}
 	}
 	x, names := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil) // the first line gives them values
-	for range excerptLimit {
+	for effort, n := 0, 0; n < excerptLimit && effort < excerptEffort; n++ {
 		outcome := run.Run(x.text(), b.State.Library)
+		effort += outcome.Effort
 		e, unknown := errors.AsType[*run.NameError](outcome.Err)
 		switch {
 		case unknown && len(names) == missingLimit:

@@ -15,6 +15,7 @@ type Outcome struct {
 	Warnings []string
 	Err      error      // nil, one of this package's errors, or one of package engine's
 	At       expr.Place // where Err happened; the zero Place when it did not
+	Effort   int        // bytes read, nodes evaluated, and a hundredth of the values computed
 }
 
 // A Step is one operation of the program, in the order of evaluation. Exactly

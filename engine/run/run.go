@@ -41,7 +41,7 @@ func Run(source string, library engine.Library) Outcome {
 		m.library = spoken
 	}
 	runAll(m, program)
-	m.out.Library = orNumPy(m.library)
+	m.out.Library, m.out.Effort = orNumPy(m.library), len(source)+m.ticks+m.work/100
 	for _, name := range m.order {
 		m.out.Vars = append(m.out.Vars, Var{name, m.vars[name].export()})
 	}
