@@ -32,6 +32,8 @@ func TestFocus(t *testing.T) {
 		{"the one that fails", "ones(3) + 1\nones(2) + ones(3)\nones(4) + 1", "ones(2) + ones(3)"},
 		{"a mistake that is no mismatch", "a = ones(3) + 1\nb", "ones(3) + 1"},
 		{"a fold made of several operations", "x = np.ones((2, 3))\nnp.mean(x, axis=1, where=x > 0)", "np.mean(x, axis=1, where=x > 0)"},
+		{"a diagonal that is filled", "X = ones(3, 1) - ones(3)\nnp.fill_diagonal(X, 9.0)", "ones(3, 1) - ones(3)"},
+		{"nothing but an array that is filled", "a = np.zeros((2, 3))\na[...] = 5", "a[...] = 5"},
 		{"the last comparison", "0 < ones(3)", "0 < ones(3)"},
 	} {
 		step, ok := run.Run(test.source, "").Focus()

@@ -66,7 +66,8 @@ func (o Outcome) Operations() []Step {
 // Focus returns the step that a figure should draw, and whether there is any:
 // the one that failed; else, of the last statement that broadcasts, the last
 // in which arrays met rather than an array and a number, a whole chain
-// together; else the last step that changed an array.
+// together; else the last step that changed an array. An array that is filled with one
+// value is shown where nothing else is.
 func (o Outcome) Focus() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {
@@ -81,7 +82,7 @@ func (o Outcome) Focus() (Step, bool) {
 		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].Trace)) {
 			break
 		}
-		if s.Trace != nil && (found < 0 || !metNumber(s.Trace)) {
+		if s.Trace != nil && !fills(s.Trace) && (found < 0 || !metNumber(s.Trace)) {
 			found = i
 		}
 	}
@@ -139,6 +140,11 @@ func isToCheck(t *engine.Trace) bool {
 	}
 	verdict, _ := engine.Judge(*t)
 	return verdict == engine.RunsCheck
+}
+
+// fills reports whether one value is written into an array.
+func fills(t *engine.Trace) bool {
+	return t.Output != nil && t.Output.Kind == engine.Assigned && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
 }
 
 // metNumber reports whether an operand of t is a bare number.
