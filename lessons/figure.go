@@ -36,7 +36,7 @@ func (b *fence) figure() *Figure {
 		ID:      b.options["id"].text,
 		Caption: b.options["caption"].text,
 		Code:    code,
-		State: figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop(),
+		State: figure.State{Expr: code, Library: library, Lang: string(b.lang), Mode: b.mode(), Stop: b.stop(),
 			Show: b.options["show"].text, Rule: b.options["rule"].text},
 		Claims: p.claims,
 		After:  b.options["after"],

@@ -35,7 +35,7 @@ func (b *fence) goal() *Goal {
 		solution = append(solution, l)
 	}
 	g.Solution = b.program(solution).text()
-	g.State = figure.State{Expr: g.Code, Library: b.library(), Lang: b.lang}
+	g.State = figure.State{Expr: g.Code, Library: b.library(), Lang: string(b.lang)}
 	var err error
 	if g.Goal, err = goal.Parse(g.Text); err != nil {
 		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)

@@ -15,16 +15,12 @@ import (
 
 // draw stands for the pictures of a real site.
 var draw = lessons.Draw{
-	Figure: func(_ *lessons.Lesson, f *lessons.Figure) (string, error) { return "<figure id=" + f.ID + ">", nil },
-	Prediction: func(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
-		return "<predict " + p.Answer + ">", nil
+	Part: func(p lessons.Part) (string, error) {
+		if p.Figure != nil {
+			return "<figure id=" + p.ID() + ">", nil
+		}
+		return "<question " + p.ID() + " " + strings.Join(p.Answers(), " ") + ">", nil
 	},
-	Goal: func(_ *lessons.Lesson, g *lessons.Goal) (string, error) { return "<goal " + g.Text + ">", nil },
-	Quiz: func(_ *lessons.Lesson, q *lessons.Quiz) (string, error) { return "<quiz " + q.Question + ">", nil },
-	Name: func(n int, lesson string) string {
-		return strings.TrimSpace("Figure " + string(rune(48+n)) + " " + lesson)
-	},
-	Note:    strings.ToUpper,
 	Picture: func(p *lessons.Picture) string { return "../" + p.Path },
 }
 
@@ -57,9 +53,9 @@ func TestHTML(t *testing.T) {
 	const sum = "\n```broadcast\n:id: sum\n:caption: C\na = ones(4, 1)\nb = arange(3)\na + b # -> (4, 3)\n```\n"
 	for _, test := range []struct{ name, text, want string }{
 		{"a figure", sum, "<figure id=sum>"},
-		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<predict (4, 3)>"},
-		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<quiz Which?>"},
-		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<goal result (4, 5)>"},
+		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<question p (4, 3)>"},
+		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<question q (3,)>"},
+		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<question g ones((4, 1)) + ones(5)>"},
 		{"a reference in the text", "See fig:sum." + sum, `<p>See <a href="#sum">Figure 1</a>.</p>`},
 		{"a reference between ideographs", "如fig:sum所示。" + sum, `<p>如<a href="#sum">Figure 1</a>所示。</p>`},
 		{"a shape in the text", "It is `(2, 3, 4)`, from `f(2, 3)`.", `It is <code class="row">(2, 3, 4)</code>, from <code>f(2, 3)</code>.`},
@@ -72,7 +68,7 @@ func TestHTML(t *testing.T) {
 		{"an anchor", "## Over here\n\n[x](#over-here)", `<h2 id="over-here">Over here</h2>`},
 		{"an anchor in Chinese", "## 先预测", `<h2 id="先预测">先预测</h2>`},
 		{"an anchor of one's own", "## 先预测 {#predict}", `<h2 id="predict">先预测</h2>`},
-		{"a note", "> [!WARNING]\n> Mind the *gap*.\n> Twice.", "<aside class=\"warning\"><p class=\"title\">WARNING</p>\n<p>Mind the <em>gap</em>.\nTwice.</p>\n</aside>"},
+		{"a note", "> [!WARNING]\n> Mind the *gap*.\n> Twice.", "<aside class=\"warning\"><p class=\"title\">Pitfall</p>\n<p>Mind the <em>gap</em>.\nTwice.</p>\n</aside>"},
 		{"a plain quote", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"},
 		{"code", "```python\nx = 1\n```", `<span class="mi">1</span>`},
 		{"a table", "| a |\n|---|\n| 1 |", "<td>1</td>"},
@@ -128,7 +124,7 @@ func TestReferenceElsewhere(t *testing.T) {
 		"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\n---\nAs fig:axes/f shows.\n")},
 	})
 	html := scenesOf(t, course.Find("en", "next"))[0].Before
-	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(html, want) {
+	if want := `<a href="../axes/#f">Figure 1 of “Axes”</a>`; !strings.Contains(html, want) {
 		t.Errorf("got %s, want %s", html, want)
 	}
 }
@@ -150,7 +146,7 @@ func TestHTMLStopsAtAnError(t *testing.T) {
 	l, _ := read("```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```")
 	want := errors.New("no ink")
 	broken := draw
-	broken.Prediction = func(*lessons.Lesson, *lessons.Prediction) (string, error) { return "", want }
+	broken.Part = func(lessons.Part) (string, error) { return "", want }
 	if _, err := l.Scenes(broken); !errors.Is(err, want) {
 		t.Errorf("got %v, want %v", err, want)
 	}

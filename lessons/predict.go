@@ -57,7 +57,7 @@ func (b *fence) prediction() *Prediction {
 		ID:      b.options["id"].text,
 		Ask:     b.ask(),
 		Code:    text,
-		State:   figure.State{Expr: text, Library: library, Lang: b.lang},
+		State:   figure.State{Expr: text, Library: library, Lang: string(b.lang)},
 		Outcome: run.Run(text, library),
 		Review:  b.options["review"].text,
 	}

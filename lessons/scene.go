@@ -53,7 +53,7 @@ func children(tree ast.Node) []ast.Node {
 // figureOf returns the figure that a node is, or nil.
 func figureOf(n ast.Node) *Figure {
 	if d, ok := n.(*drawn); ok {
-		return d.figure
+		return d.Figure
 	}
 	return nil
 }

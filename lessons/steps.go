@@ -18,7 +18,7 @@ import (
 func (f *file) stepNames() []string {
 	var names []string
 	for s := words.LineUp; s <= words.Compute; s++ {
-		names = append(names, words.Of(f.lang).StopName(s))
+		names = append(names, f.lang.StopName(s))
 	}
 	return names
 }
@@ -29,8 +29,8 @@ func (f *file) stepNames() []string {
 func (l *Lesson) sentences(f *file) {
 	var last *Figure
 	_ = ast.Walk(l.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		if d, ok := n.(*drawn); ok && entering && d.figure != nil {
-			last = d.figure
+		if d, ok := n.(*drawn); ok && entering && d.Figure != nil {
+			last = d.Figure
 		}
 		if list, ok := n.(*ast.List); ok && entering && list.IsOrdered() && f.isSteps(list) && last != nil {
 			f.tie(list, last)

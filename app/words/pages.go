@@ -39,8 +39,6 @@ var pageTexts = map[string]both{
 	"contents":       {"On this page", "本页内容"},
 	"previous":       {"Previous", "上一课"},
 	"next":           {"Next", "下一课"},
-	"figure":         {"Figure {n}", "图 {n}"},
-	"figureOf":       {"Figure {n} of “{lesson}”", "《{lesson}》的图 {n}"},
 	"gate":           {"Answer first, then it plays.", "先回答，再看图。"},
 	"into":           {"Type its sizes into the result row of the figure.", "把各轴的大小填进图中“结果”一行。"},
 	"show":           {"Show me", "直接看图"},
@@ -72,6 +70,14 @@ var pageTexts = map[string]both{
 
 // Page returns the text with a name, "" when there is none.
 func (l Lang) Page(name string) string { return pageTexts[name].of(l) }
+
+// FigureName names a figure by its number, and that of another lesson by the lesson too.
+func (l Lang) FigureName(number int, lesson string) string {
+	if lesson == "" {
+		return both{"Figure %s", "图 %s"}.with(number).of(l)
+	}
+	return both{"Figure %[1]s of “%[2]s”", "《%[2]s》的图 %[1]s"}.with(number, lesson).of(l)
+}
 
 // Tag returns the language as HTML wants it.
 func (l Lang) Tag() string { return l.In("en", "zh-Hans") }

@@ -18,14 +18,7 @@ import (
 )
 
 // parts are the pieces of a lesson that are more than text.
-var parts = template.Must(template.New("parts").Funcs(template.FuncMap{"inline": inline, "join": func(ids []string) string { return strings.Join(ids, " ") }}).
-	ParseFS(templateFiles, "templates/parts.html"))
-
-// inline returns a short text with its Markdown as HTML.
-func inline(text string) (template.HTML, error) {
-	html, err := lessons.Inline(text)
-	return template.HTML(html), err
-}
+var parts = template.Must(template.New("parts").Funcs(functions).ParseFS(templateFiles, "templates/parts.html"))
 
 // The widths, in pixels, that figures are laid out for: the text column of a
 // page, and what a phone leaves of it.
@@ -40,15 +33,8 @@ type stage struct {
 
 // article returns a lesson, figure by figure.
 func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
-	d := newDrawer(lang.Lang)
-	d.says.Around = lang.Around()
 	scenes, err := l.Scenes(lessons.Draw{
-		Figure:     d.figure,
-		Prediction: d.prediction,
-		Quiz:       d.quiz,
-		Goal:       d.goal,
-		Name:       d.name,
-		Note:       lang.Page,
+		Part: drawer{lang.Lang, lang.Around(), l}.part,
 		Picture: func(p *lessons.Picture) string {
 			return rootFrom(lang.Folder+"/"+l.ID+"/") + b.assets.addPicture(b.files, p)
 		},
@@ -68,47 +54,36 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
 	return stages, err
 }
 
-// A drawer makes the HTML of figures and questions in one language.
+// A drawer makes the HTML of the figures and questions of a lesson.
 type drawer struct {
-	lang words.Lang
-	says says
-}
-
-func newDrawer(lang words.Lang) drawer {
-	return drawer{lang, says{
-		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
-		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
-		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Label(words.LabelEmbed),
-		Gate: lang.Page("gate"), Show: lang.Page("show"),
-		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), See: lang.In("See it in a figure", "看图"), Missing: lang.In("Still empty: axis {n}. Type a size into each “?” of the result row.", "还没填：轴 {n}。请在“结果”一行的每个“?”里填上大小。"), Cannot: lang.Label(words.LabelCannotRun),
-	}}
-}
-
-// Says are the texts of fields and buttons of figures and questions.
-type says struct {
-	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Missing, See, Cannot string
-
+	Lang   words.Lang
 	Around string // [edition.Around]
+	lesson *lessons.Lesson
 }
 
-// name returns "Figure 2", or where it is one of another lesson, "Figure 2 of
-// “Axes of size 1”".
-func (d drawer) name(number int, lesson string) string {
-	text := d.lang.Page("figure")
-	if lesson != "" {
-		text = strings.ReplaceAll(d.lang.Page("figureOf"), "{lesson}", lesson)
+// part returns a figure or a question.
+func (d drawer) part(p lessons.Part) (string, error) {
+	switch {
+	case p.Figure != nil:
+		return d.figure(p.Figure)
+	case p.Prediction != nil:
+		q := p.Prediction
+		return d.question("predict", q.Code, asking{Question: q, Ask: d.ask(q), Hinted: hinted(q), Rules: rules(q, d.Lang)})
+	case p.Goal != nil:
+		g := p.Goal
+		return d.question("goal", g.Code, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.Code, "\n")})
 	}
-	return strings.ReplaceAll(text, "{n}", strconv.Itoa(number))
+	return d.question("quiz", "", asking{Question: p.Quiz})
 }
 
-func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
-	player, err := draw(f.Drawn, d.lang, f.ID)
+func (d drawer) figure(f *lessons.Figure) (string, error) {
+	player, err := draw(f.Drawn, d.Lang, f.ID)
 	if err != nil {
 		return "", err
 	}
-	steps, err := stepMarks(f.Drawn, d.lang)
+	steps, err := stepMarks(f.Drawn, d.Lang)
 	return part("figure", struct {
-		Says   says
+		drawer
 		Figure *lessons.Figure
 		Name   string
 		Where  string // which line of the program is drawn; "" where there is one
@@ -117,8 +92,8 @@ func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Rows   int    // of the field with the program
 		Known  []known
 		Player template.HTML
-	}{d.says, f, d.name(f.Number, "") + d.lang.In(".", ""), d.where(f), steps, embedName(l.Lang, l.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(l, f), player}, err)
+	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), steps, embedName(d.lesson.Lang, d.lesson.ID, f.ID),
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), player}, err)
 }
 
 // A known is an array that a question shows, and what is known of its shape.
@@ -167,7 +142,7 @@ func (d drawer) where(f *lessons.Figure) string {
 	if lines == 1 {
 		return ""
 	}
-	return d.lang.LineOf(f.Lines[0], lines)
+	return d.Lang.LineOf(f.Lines[0], lines)
 }
 
 // stepMarks returns, for each of the five steps, the last stop of a figure that
@@ -190,8 +165,7 @@ func stepMarks(step run.Step, lang words.Lang) (string, error) {
 
 // An asking is what the template of a question shows.
 type asking struct {
-	Lang     words.Lang
-	Says     says
+	drawer
 	Question any
 	Ask      string
 	Hinted   string // what an answer looks like
@@ -200,11 +174,11 @@ type asking struct {
 	Code     template.HTML
 }
 
-func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
-	code, err := lessons.Highlight(p.Code, "python")
-	return part("predict", asking{
-		Lang: d.lang, Says: d.says, Question: p, Ask: d.ask(p), Hinted: hinted(p), Rules: rules(p, d.lang), Code: template.HTML(code),
-	}, err)
+// question returns a question about code.
+func (d drawer) question(kind, code string, a asking) (string, error) {
+	html, err := lessons.Highlight(code, "python")
+	a.drawer, a.Code = d, template.HTML(html)
+	return part(kind, a, err)
 }
 
 // rules are what is said first to a wrong answer that no reply of the author is to.
@@ -225,24 +199,13 @@ func hinted(p *lessons.Prediction) string {
 
 // ask words what a prediction asks for.
 func (d drawer) ask(p *lessons.Prediction) string {
-	text := d.lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
+	text := d.Lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
 	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
 		about = cmp.Or(operand.Name, operand.Text)
 	}
 	return strings.ReplaceAll(text, "{n}", about)
-}
-
-func (d drawer) goal(_ *lessons.Lesson, g *lessons.Goal) (string, error) {
-	code, err := lessons.Highlight(g.Code, "python")
-	return part("goal", asking{
-		Lang: d.lang, Says: d.says, Question: g, Ask: d.lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.Code, "\n"), Code: template.HTML(code),
-	}, err)
-}
-
-func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
-	return part("quiz", asking{Lang: d.lang, Says: d.says, Question: q}, nil)
 }
 
 // part executes one of the parts, unless err says that it cannot.

@@ -17,9 +17,6 @@ import (
 type home struct {
 	State, Line string
 	Painted     template.HTML
-	Library     words.Label
-	More        words.Label
-	Examples    words.Label
 	Figure      template.HTML
 }
 
@@ -37,7 +34,7 @@ func (b *builder) addHome() error {
 // newHome reads a state as the playground does.
 func newHome(state figure.State, lang words.Lang) home {
 	read := bench.New(state, "").Good
-	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Library: words.LabelLibrary, More: words.LabelMore, Examples: words.LabelExamples, Figure: drawStage(read, lang)}
+	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Figure: drawStage(read, lang)}
 }
 
 // Title names the program that is shown.

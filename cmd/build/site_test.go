@@ -307,7 +307,7 @@ var pageText = regexp.MustCompile(`(?:Say|Lang\.Page|\.Page) "(\w+)"`)
 
 // TestTextsOfTemplates looks up every text that a template or the code names.
 func TestTextsOfTemplates(t *testing.T) {
-	names := []string{"askShape", "askPadded", "askError", "askValue", "askCell", "figure", "lesson"}
+	names := []string{"askShape", "askPadded", "askError", "askValue", "askCell", "lesson"}
 	for _, note := range lessons.Notes {
 		names = append(names, strings.ToLower(note))
 	}
