@@ -199,13 +199,12 @@ func hinted(p *lessons.Prediction) string {
 
 // ask words what a prediction asks for.
 func (d drawer) ask(p *lessons.Prediction) string {
-	text := d.Lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
 	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
 		about = cmp.Or(operand.Name, operand.Text)
 	}
-	return strings.ReplaceAll(text, "{n}", about)
+	return d.Lang.Page("ask"+strings.ToUpper(p.Ask.Kind[:1])+p.Ask.Kind[1:], about)
 }
 
 // part executes one of the parts, unless err says that it cannot.

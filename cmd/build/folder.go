@@ -5,6 +5,8 @@ import (
 	"os"
 	"path"
 
+	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/lessons"
 )
 
@@ -40,6 +42,15 @@ func (f folder) read() (*lessons.Course, lessons.Problems) {
 		f.place(p)
 	}
 	return course, problems
+}
+
+// say words an error as the library does, the class that it raises first. What
+// the library would not say is said in our words.
+func say(err error, library engine.Library) string {
+	if text := dialect.MessageOf(library, err); text != "" {
+		return dialect.ErrorTypeOf(library, err) + ": " + text
+	}
+	return "Error: " + err.Error()
 }
 
 // place puts the folder's name into the path of a problem.

@@ -25,7 +25,7 @@ func offline(t *testing.T, change func(*site)) output {
 func TestOfflineVersion(t *testing.T) {
 	versions := map[string]bool{}
 	for _, title := range []string{"Shapecast", "Other", "Shapecast"} {
-		files := offline(t, func(s *site) { s.title = title })
+		files := offline(t, func(s *site) { s.lessons = titled(title) })
 		first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
 		for _, page := range []string{"index.html", "404.html", "en/index.html", "zh/axes/index.html"} {
 			found := versionIn.FindStringSubmatch(string(files[page]))
@@ -81,7 +81,7 @@ func TestOfflineCore(t *testing.T) {
 }
 
 func TestManifest(t *testing.T) {
-	files := build(t, func(s *site) { s.title = "Our course" })
+	files := build(t, func(s *site) { s.lessons = titled("Our course") })
 	var manifest struct {
 		Name  string
 		Start string `json:"start_url"`

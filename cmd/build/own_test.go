@@ -51,7 +51,7 @@ const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="40px" height="20"><c
 func buildOwn(t *testing.T, folder fstest.MapFS, change func(*site)) (files output, said string) {
 	t.Helper()
 	s := newTestSite(folder)
-	s.title, s.own = "", true
+	s.own = true
 	if change != nil {
 		change(s)
 	}

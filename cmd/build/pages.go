@@ -130,10 +130,9 @@ func (b *builder) addLost() error {
 func (b *builder) addCourse(lang edition) error {
 	list := b.course.In(lang.Folder)
 	p := b.page("course", lang.Folder+"/", lang)
-	p.Title = strings.ReplaceAll(lang.Page("courseTitle"), "{n}", strconv.Itoa(len(list)))
-	p.Description = lang.Page("courseSummary")
+	p.Title, p.Description = lang.Page("courseTitle", len(list)), lang.Page("courseSummary")
 	if b.isOwn(lang) {
-		p.Title, p.Description = cmp.Or(b.givenTitle(lang), lang.Page("course")), lang.Page("ownSummary")
+		p.Title, p.Description = cmp.Or(b.course.About(lang.Folder).Title, lang.Page("course")), lang.Page("ownSummary")
 	}
 	p.Alternates = b.inEach(p, func(l edition) string { return l.Folder + "/" })
 	p.Styles = append(p.Styles, "lesson.css")
@@ -171,7 +170,7 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
 	body := lessonBody{
 		Lesson:   lesson,
-		Place:    strings.ReplaceAll(lang.Page("lesson"), "{n}", strconv.Itoa(lesson.Order)),
+		Place:    lang.Page("lesson", lesson.Order),
 		Stages:   article,
 		Sections: sections(lesson),
 		Credit:   b.creditOf(lang, lesson.Front),

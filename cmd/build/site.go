@@ -14,7 +14,6 @@ import (
 
 // A site is what the builder needs to know.
 type site struct {
-	title   string // "" is that of the course, or ours
 	base    string // where it will stand, "/any/prefix/"; only 404.html needs to know
 	url     string // its address, "https://…/", or ""
 	lessons folder
@@ -110,7 +109,9 @@ func (s *site) build(c console) (output, error) {
 	if err := b.addPages(); err != nil {
 		return nil, err
 	}
-	b.addHosting()
+	if err := b.addHosting(); err != nil {
+		return nil, err
+	}
 	return b.files, b.addOffline()
 }
 
