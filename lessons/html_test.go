@@ -83,7 +83,7 @@ func TestHTML(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var html strings.Builder
 			for _, s := range scenesOf(t, soundLesson(t, test.text)) {
-				html.WriteString(s.Before + s.Stage + s.After)
+				html.WriteString(string(s.Before + s.Stage + s.After))
 			}
 			if !strings.Contains(html.String(), test.want) {
 				t.Errorf("got\n%s\nwant\n%s", html.String(), test.want)
@@ -103,7 +103,7 @@ func TestPictures(t *testing.T) {
 		"en/pictures/dot.png": {Data: dot.Bytes()},
 		"all/line.svg":        {Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8.5 4"/>`)},
 	})
-	html := scenesOf(t, course.Lessons[0])[0].Before
+	html := string(scenesOf(t, course.Lessons[0])[0].Before)
 	for _, want := range []string{
 		`<img src="../en/pictures/dot.png" alt="A small dot" width="30" height="20" title="Dot" loading="lazy" decoding="async">`,
 		`<img src="../all/line.svg" alt="A line" width="8" height="4" loading="lazy" decoding="async">`,
@@ -123,7 +123,7 @@ func TestReferenceElsewhere(t *testing.T) {
 		"en/01-axes.md": {Data: []byte(front + figure(sound))},
 		"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\n---\nAs fig:axes/f shows.\n")},
 	})
-	html := scenesOf(t, course.Find("en", "next"))[0].Before
+	html := string(scenesOf(t, course.Find("en", "next"))[0].Before)
 	if want := `<a href="../axes/#f">Figure 1 of “Axes”</a>`; !strings.Contains(html, want) {
 		t.Errorf("got %s, want %s", html, want)
 	}
@@ -137,7 +137,7 @@ func TestFigureAfterAnAnswer(t *testing.T) {
 		t.Errorf("got %v, shut %t, with %q; want the figure covered until p is answered", f.Gate, f.Shut, p.Why)
 	}
 	scenes := scenesOf(t, l)
-	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(scenes[1].Before, "Two") {
+	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(string(scenes[1].Before), "Two") {
 		t.Errorf("got %+v, want the figure beside its own section", scenes)
 	}
 }

@@ -98,12 +98,9 @@ func (b *builder) creditOf(e edition, front lessons.Front) string {
 // to the course.
 func (b *builder) addStart() error {
 	p := b.shared("start", "")
-	p.Title = p.Site
-	p.Description = p.Lang.Page("ownSummary")
 	list := b.editions()
 	if len(list) == 1 {
 		p.Refresh = list[0].Folder + "/index.html" // also where no server looks for it
 	}
-	p.Body = list
-	return b.add(p)
+	return b.put(p, p.Site, p.Lang.Page("ownSummary"), list)
 }

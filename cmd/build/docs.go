@@ -80,18 +80,11 @@ func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) error {
 	place := func(l words.Lang) string { return string(l) + "/docs/" + g.Folder() }
 	p := b.page("docs", place(lang), inLang(lang))
 	p.Langs = []edition{{lang, b.door(lang).Folder}}
-	p.Title = g.Title + " · " + p.Site
-	p.Description = g.Summary
 	for _, l := range b.interfaces() {
 		p.Alternates = append(p.Alternates, b.alternate(p, inLang(l), place(l)))
 	}
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = docsBody{g.Folder() == "", template.HTML(article.String())}
-	return b.add(p)
-}
-
-// A docsBody is what the template of a guide shows.
-type docsBody struct {
-	Home    bool // it lists the others
-	Article template.HTML
+	return b.put(p, g.Title+" · "+p.Site, g.Summary, struct {
+		Home    bool // it lists the others
+		Article template.HTML
+	}{g.Folder() == "", template.HTML(article.String())}, "lesson.css")
 }

@@ -24,34 +24,30 @@ var parts = template.Must(template.New("parts").Funcs(functions).ParseFS(templat
 // page, and what a phone leaves of it.
 const width, narrowWidth = 720, 328
 
-// A stage is a figure of a lesson beside what is said of it; some text has none.
-type stage struct {
-	Before, Stage, After template.HTML
-	Gated                bool // it answers a question
-	Leads                bool // what is before it asks nothing
-}
-
 // article returns a lesson, figure by figure.
-func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
+func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, error) {
 	scenes, err := l.Scenes(lessons.Draw{
 		Part: drawer{lang.Lang, lang.Around(), l}.part,
 		Picture: func(p *lessons.Picture) string {
 			return rootFrom(lang.Folder+"/"+l.ID+"/") + b.assets.addPicture(b.files, p)
 		},
 	})
-	stages := make([]stage, len(scenes))
 	for i, s := range scenes {
-		stages[i] = stage{template.HTML(s.Before), template.HTML(s.Stage), template.HTML(s.After),
-			s.Figure != nil && len(s.Figure.Gate) > 0, !strings.Contains(s.Before, `<section class="predict`)}
-		if s.Figure != nil && strings.Contains(s.Figure.Code, "\n") {
-			code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
-			if err != nil {
-				return nil, err
-			}
-			stages[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
+		if s.Figure == nil || !strings.Contains(s.Figure.Code, "\n") {
+			continue
 		}
+		code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
+		if err != nil {
+			return nil, err
+		}
+		scenes[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
 	}
-	return stages, err
+	return scenes, err
+}
+
+// leads reports whether what is before a figure asks nothing.
+func leads(s lessons.Scene) bool {
+	return !strings.Contains(string(s.Before), `<section class="predict`)
 }
 
 // A drawer makes the HTML of the figures and questions of a lesson.

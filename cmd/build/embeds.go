@@ -38,22 +38,22 @@ func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) e
 	}
 	name := embedName(lang.Folder, l.ID, f.ID)
 	p := b.page("embed", "embed/v1/"+name+"/", lang)
-	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
-	p.Title, p.Description = f.Caption, l.Summary
 	p.OEmbeds = b.discovery(p.Root, l, f)
 	p.Alternates = b.inEach(p, func(other edition) string { return b.embedIn(other, l.ID, f.ID) })
 	body.Href = p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID
 	e := b.embedding(lang.Lang, l, f)
 	body.Offer, body.Snippets, body.Picture = lang.Label(words.LabelEmbedTitle), b.snippets(lang.Lang, e), p.Root+"fig/v1/"+name+".svg"
-	p.Body = body
 	if b.url != "" {
 		p.Canonical = b.url + lang.Folder + "/" + l.ID + "/"
 	}
 	if err := b.addOEmbed(name, p, e); err != nil {
 		return err
 	}
-	return b.add(p)
+	return b.put(p, f.Caption, l.Summary, body, embedStyles...)
 }
+
+// embedStyles are the style sheets of a framed page.
+var embedStyles = []string{"player.css", "lesson.css", "embed.css"}
 
 // embedIn returns the path of the page of a figure in another language, ""
 // when that has no such figure.
@@ -128,10 +128,7 @@ func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedB
 func (b *builder) addFreeEmbed() error {
 	p := b.page("embed", "embed/v1/", inLang(words.English))
 	p.Bilingual = true
-	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
-	p.Title, p.Description = p.Site, words.English.Page("description")
-	p.Body = embedBody{Href: p.Root}
-	return b.add(p)
+	return b.put(p, p.Site, words.English.Page("description"), embedBody{Href: p.Root}, embedStyles...)
 }
 
 // addScript adds the program as a script, which pages in a sandbox may load

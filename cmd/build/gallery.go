@@ -36,11 +36,7 @@ func (b *builder) addGallery() error {
 		list = append(list, s)
 	}
 	p := b.shared("gallery", "gallery/")
-	p.Title = p.Lang.Page("galleryTitle") + " · " + p.Site
-	p.Description = p.Lang.Page("gallerySummary")
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = list
-	return b.add(p)
+	return b.put(p, p.Lang.Page("galleryTitle")+" · "+p.Site, p.Lang.Page("gallerySummary"), list, "lesson.css")
 }
 
 // draw reads what a golden file says, and returns its figure.

@@ -24,11 +24,8 @@ type home struct {
 func (b *builder) addHome() error {
 	p := b.shared("playground", "")
 	p.Live = true
-	p.Styles = append(p.Styles, "player.css", "playground.css")
-	p.Title = p.Site + ": " + p.Lang.Page("tagline")
-	p.Description = p.Lang.Page("description")
-	p.Body = newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
-	return b.add(p)
+	body := newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
+	return b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
 }
 
 // newHome reads a state as the playground does.

@@ -44,7 +44,7 @@ func parseLayout(names ...string) *template.Template {
 
 // functions are what templates may call.
 var functions = template.FuncMap{
-	"inline": inline, "label": label, "questions": questions,
+	"inline": inline, "label": label, "leads": leads, "questions": questions,
 	"join":   func(ids []string) string { return strings.Join(ids, " ") },
 	"policy": func() string { return policy },
 }

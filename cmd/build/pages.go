@@ -93,6 +93,12 @@ func (b *builder) alternate(p page, lang edition, path string) alternate {
 	return a
 }
 
+// put writes a page with a title and what its template shows into the site.
+func (b *builder) put(p page, title, description string, body any, styles ...string) error {
+	p.Title, p.Description, p.Body, p.Styles = title, description, body, append(p.Styles, styles...)
+	return b.add(p)
+}
+
 // add writes a page into the site.
 func (b *builder) add(p page) error {
 	html, err := p.html()
@@ -119,8 +125,7 @@ var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"
 func (b *builder) addLost() error {
 	p := b.shared("lost", "404.html")
 	p.Root, p.Canonical, p.Alternates = b.base, "", nil
-	p.Title = p.Lang.Page("notFound")
-	p.Description = p.Lang.Page("notFoundText")
+	p.Title, p.Description = p.Lang.Page("notFound"), p.Lang.Page("notFoundText")
 	html, err := p.html()
 	b.files["404.html"] = html
 	return err
@@ -130,14 +135,12 @@ func (b *builder) addLost() error {
 func (b *builder) addCourse(lang edition) error {
 	list := b.course.In(lang.Folder)
 	p := b.page("course", lang.Folder+"/", lang)
-	p.Title, p.Description = lang.Page("courseTitle", len(list)), lang.Page("courseSummary")
+	title, summary := lang.Page("courseTitle", len(list)), lang.Page("courseSummary")
 	if b.isOwn(lang) {
-		p.Title, p.Description = cmp.Or(b.course.About(lang.Folder).Title, lang.Page("course")), lang.Page("ownSummary")
+		title, summary = cmp.Or(b.course.About(lang.Folder).Title, lang.Page("course")), lang.Page("ownSummary")
 	}
 	p.Alternates = b.inEach(p, func(l edition) string { return l.Folder + "/" })
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = b.newCourseBody(lang, list)
-	if err := b.add(p); err != nil {
+	if err := b.put(p, title, summary, b.newCourseBody(lang, list), "lesson.css"); err != nil {
 		return err
 	}
 	for i := range list {
@@ -156,22 +159,19 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 		return err
 	}
 	p := b.page("lesson", lang.Folder+"/"+lesson.ID+"/", lang)
-	p.Title = lesson.Title + " · " + p.Site
-	p.Description = strings.ReplaceAll(lesson.Summary, "`", "")
 	p.Alternates = b.inEach(p, func(l edition) string {
 		if b.course.Find(l.Folder, lesson.ID) == nil {
 			return ""
 		}
 		return l.Folder + "/" + lesson.ID + "/"
 	})
-	p.Styles = append(p.Styles, "player.css", "lesson.css")
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
 	p.Framed = true
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
 	body := lessonBody{
 		Lesson:   lesson,
 		Place:    lang.Page("lesson", lesson.Order),
-		Stages:   article,
+		Scenes:   article,
 		Sections: sections(lesson),
 		Credit:   b.creditOf(lang, lesson.Front),
 	}
@@ -179,8 +179,8 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 	if body.Next == nil {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
 	}
-	p.Body = body
-	return b.add(p)
+	summary := strings.ReplaceAll(lesson.Summary, "`", "")
+	return b.put(p, lesson.Title+" · "+p.Site, summary, body, "player.css", "lesson.css")
 }
 
 // neighbours returns the lessons before and after lesson i: those of the core path for
@@ -209,7 +209,7 @@ func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.
 type lessonBody struct {
 	Lesson         *lessons.Lesson
 	Place          string // "Lesson 3"
-	Stages         []stage
+	Scenes         []lessons.Scene
 	Sections       []lessons.Heading
 	Credit         string
 	Previous, Next *lessons.Lesson   // along the core path, on which this lesson is
