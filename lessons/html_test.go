@@ -27,7 +27,7 @@ var draw = lessons.Draw{
 // soundCourse reads lessons that have no problems.
 func soundCourse(t *testing.T, folder fstest.MapFS) *lessons.Course {
 	t.Helper()
-	course, problems := lessons.Read(folder, say)
+	course, problems := lessons.Read(folder)
 	if len(problems) > 0 {
 		t.Fatal(problems.Text())
 	}
@@ -213,7 +213,7 @@ func TestTranslations(t *testing.T) {
 		{"a question too many", translated(hash, question+strings.Replace(question, ":id: p", ":id: more", 1)), "13:1: more is not in en/01-axes.md"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := lessons.Read(test.folder, say)
+			_, problems := lessons.Read(test.folder)
 			if test.want == "" && len(problems) > 0 {
 				t.Error(problems.Text())
 			} else if test.want != "" {

@@ -209,7 +209,7 @@ func TestMistakes(t *testing.T) {
 					folder[name] = &fstest.MapFile{Data: []byte(data)}
 				}
 			}
-			_, problems := lessons.Read(folder, say)
+			_, problems := lessons.Read(folder)
 			wantProblem(t, problems, s.want)
 			for _, p := range problems {
 				if p.Path != "en/01-axes.md" && !p.Warning || p.Hint == "" || p.Line < 1 || p.Column < 1 {
@@ -241,7 +241,7 @@ func TestMistakesOfFolders(t *testing.T) {
 			if strings.HasPrefix(test.path, "zh/") {
 				folder["en/01-axes.md"] = &fstest.MapFile{Data: []byte(sound)}
 			}
-			_, problems := lessons.Read(folder, say)
+			_, problems := lessons.Read(folder)
 			wantProblem(t, problems, test.want)
 		})
 	}
@@ -268,7 +268,7 @@ func TestSoundSources(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(test.text)},
-				"_drafts/01-axes.md": {Data: []byte("A draft.")}, "README.md": {Data: []byte("# About")}, ".git/a.md": {}}, say)
+				"_drafts/01-axes.md": {Data: []byte("A draft.")}, "README.md": {Data: []byte("# About")}, ".git/a.md": {}})
 			if len(problems) > 0 {
 				t.Error(problems.Text())
 			}

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,7 +44,7 @@ func (a Ask) String() string {
 	if a.Kind != "cell" {
 		return a.Kind
 	}
-	return "cell " + strings.Trim(strings.ReplaceAll(python(ints(a.Cell), false), " ", ""), "[]")
+	return "cell " + strings.Trim(strings.ReplaceAll(fmt.Sprint(a.Cell), " ", ","), "[]")
 }
 
 const askHint = "asks: shape, padded, error, value, or cell and its indices: cell 1,2"
@@ -102,14 +103,6 @@ func indices(text string) ([]int, bool) {
 		list = append(list, n)
 	}
 	return list, true
-}
-
-func ints(list []int) []any {
-	values := make([]any, len(list))
-	for i, n := range list {
-		values[i] = int64(n)
-	}
-	return values
 }
 
 // answer computes what is asked for, and reports a program that has no such answer.

@@ -91,7 +91,6 @@ type file struct {
 	lang     words.Lang // of the interface
 	src      []byte
 	problems *Problems
-	say      Speaker
 }
 
 // report records a problem at a byte offset of the file.

@@ -5,8 +5,6 @@ import (
 	"os"
 	"path"
 
-	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/lessons"
 )
 
@@ -37,20 +35,11 @@ func lessonFolder(dir string, beside bool) folder {
 
 // read reads the lessons; problems carry the folder's name in their path.
 func (f folder) read() (*lessons.Course, lessons.Problems) {
-	course, problems := lessons.Read(f, say)
+	course, problems := lessons.Read(f)
 	for _, p := range problems {
 		f.place(p)
 	}
 	return course, problems
-}
-
-// say words an error as the library does, the class that it raises first. What
-// the library would not say is said in our words.
-func say(err error, library engine.Library) string {
-	if text := dialect.MessageOf(library, err); text != "" {
-		return dialect.ErrorTypeOf(library, err) + ": " + text
-	}
-	return "Error: " + err.Error()
 }
 
 // place puts the folder's name into the path of a problem.

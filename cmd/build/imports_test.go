@@ -50,7 +50,7 @@ var importPolicy = map[string][]string{
 	"app/ui": {"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/bench", "app/embed", goApp},
 	"app": {"app/ui", goApp},
-	"lessons": {"engine", "engine/expr", "engine/run", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
+	"lessons": {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal", goldmark, passthrough, treeblood, yaml, chroma,
 		"app/words",    // the names of the steps
 		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
