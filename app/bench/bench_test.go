@@ -280,7 +280,7 @@ func TestNonSquare(t *testing.T) {
 // seen: each fails, is asked about, or comes out with a batch of 2.
 func TestExamples(t *testing.T) {
 	seen := map[string]bool{}
-	for _, e := range bench.Examples() {
+	for _, e := range bench.Examples {
 		b := typed(scores)
 		b.OpenExample(e)
 		if b.Mistake != nil {

@@ -25,7 +25,7 @@ type excerpt struct {
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for range excerptLimit {
-		outcome := run.Run(x.text(), library)
+		outcome := run.Run(strings.Join(x.lines, "\n"), library)
 		if outcome.Err == nil || isDrawn(outcome) {
 			slices.SortStableFunc(x.left, cmp.Compare) // as in the engine: another sort would make the program larger
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
@@ -46,8 +46,6 @@ func isOutside(err error) bool {
 	}
 	return false
 }
-
-func (x *excerpt) text() string { return strings.Join(x.lines, "\n") }
 
 // program returns the lines that are read, without the gaps.
 func (x *excerpt) program() string {

@@ -93,8 +93,8 @@ func TestShapesAreShown(t *testing.T) {
 	} {
 		b := typed(scores)
 		b.Type(test.line)
-		if b.Good.Source != test.want || len(b.Offers()) != test.offers || b.Line != test.line {
-			t.Errorf("%s: %q is shown with %d offers, want %q with %d", test.line, b.Good.Source, len(b.Offers()), test.want, test.offers)
+		if b.Good.Source != test.want || len(b.Offers) != test.offers || b.Line != test.line {
+			t.Errorf("%s: %q is shown with %d offers, want %q with %d", test.line, b.Good.Source, len(b.Offers), test.want, test.offers)
 		}
 		if got, want := b.Mistaken(), test.offers == 0; got != want {
 			t.Errorf("%s: a mistake: %v, want %v", test.line, got, want)

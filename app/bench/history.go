@@ -49,21 +49,16 @@ func (b *Bench) CanUndo() bool { return len(b.past) > 0 }
 func (b *Bench) CanRedo() bool { return len(b.future) > 0 }
 
 // Undo undoes the last edit.
-func (b *Bench) Undo() {
-	if b.CanUndo() {
-		b.travel(&b.past, &b.future)
-	}
-}
+func (b *Bench) Undo() { b.travel(&b.past, &b.future) }
 
 // Redo repeats the edit that was undone last.
-func (b *Bench) Redo() {
-	if b.CanRedo() {
-		b.travel(&b.future, &b.past)
-	}
-}
+func (b *Bench) Redo() { b.travel(&b.future, &b.past) }
 
-// travel goes to the nearest moment of from and keeps this one in to.
+// travel goes to the nearest moment of from, if there is any, and keeps this one in to.
 func (b *Bench) travel(from, to *[]moment) {
+	if len(*from) == 0 {
+		return
+	}
 	here := b.now()
 	here.line = b.Line // which may be unfinished
 	n := len(*from) - 1

@@ -2,7 +2,6 @@ package bench
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -99,9 +98,5 @@ func (b *Bench) another() string {
 	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {
 		size = axes[len(axes)-1].Size
 	}
-	shape, err := expr.ParseShape(strconv.Itoa(size))
-	if err != nil {
-		return "array([1])"
-	}
-	return sample(shape, len(b.Good.Rows()))
+	return sample(engine.Dense(size), len(b.Good.Rows))
 }

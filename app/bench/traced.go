@@ -35,20 +35,11 @@ func blamed(traceback string) *expr.Binary {
 		source = string(letters[min(from, to):to])
 	}
 	source = strings.TrimPrefix(strings.TrimSpace(source), "return ")
-	program, err := expr.Parse(source)
-	if err != nil || len(program.Statements) != 1 {
-		return nil
-	}
-	x, _ := program.Statements[0].Value.(*expr.Binary)
-	if x == nil || isBinary(x.L) || isBinary(x.R) || x.Op == "and" || x.Op == "or" {
+	x, _ := treeOf(source).(*expr.Binary)
+	if x == nil || len(leaves(x)) != 2 {
 		return nil
 	}
 	return x
-}
-
-func isBinary(x expr.Expr) bool {
-	_, ok := x.(*expr.Binary)
-	return ok
 }
 
 // blamedLine returns the line that a traceback blames, and the line below with the marks
