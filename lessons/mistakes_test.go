@@ -263,6 +263,7 @@ func TestSoundSources(t *testing.T) {
 		{"money", front + "It costs $5, not $6 or \\$a\\$ or `$x$`.\n"},
 		{"links out of the course", front + "[a](http://example.org), [b](mailto:a@example.org), <a@example.org>, <https://example.org>, [d][e].\n\n[e]: https://example.org\n"},
 		{"a footnote", front + "So.[^why]\n\n[^why]: Because.\n"},
+		{"full-width colons", front + fenced("predict", "ones(4, 1) + arange(3)\n---\n(4, 1)：再看：轴 1。\n(4, 4): 看这里：不行。")},
 		{"an index in the text", front + "The row `a[0][b]` is a[0][b].\n"},
 		{"a short text with a link", front + "```quiz\n:id: q\n:free:\nWhy?\n- [x] Because\n- [ ] For *fun*  See [this](https://example.org), \\(n^2\\).\n```\n"},
 	} {
