@@ -168,13 +168,7 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
 	p.Framed = true
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
-	body := lessonBody{
-		Lesson:   lesson,
-		Place:    lang.Page("lesson", lesson.Order),
-		Scenes:   article,
-		Sections: sections(lesson),
-		Credit:   b.creditOf(lang, lesson.Front),
-	}
+	body := lessonBody{Lesson: lesson, Scenes: article, Credit: b.creditOf(lang, lesson.Front)}
 	body.Previous, body.Next, body.Beside = neighbours(list, i)
 	if body.Next == nil {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
@@ -208,9 +202,7 @@ func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.
 // A lessonBody is what the template of a lesson shows.
 type lessonBody struct {
 	Lesson         *lessons.Lesson
-	Place          string // "Lesson 3"
 	Scenes         []lessons.Scene
-	Sections       []lessons.Heading
 	Credit         string
 	Previous, Next *lessons.Lesson   // along the core path, on which this lesson is
 	Beside         *lessons.Lesson   // the one that follows by number, where that is not on the path
@@ -231,17 +223,6 @@ func (b *builder) reviews(lang edition, l *lessons.Lesson) []review {
 		if p.Review != "" {
 			n := strconv.Itoa(i + 1)
 			list = append(list, review{p.ID, lang.In("Question "+n+":", "第 "+n+" 题："), b.course.Find(lang.Folder, p.Review)})
-		}
-	}
-	return list
-}
-
-// sections returns the headings of level 2.
-func sections(l *lessons.Lesson) []lessons.Heading {
-	var list []lessons.Heading
-	for _, h := range l.Headings {
-		if h.Level == 2 {
-			list = append(list, h)
 		}
 	}
 	return list

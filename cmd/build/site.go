@@ -144,9 +144,6 @@ func (b *builder) addAssets() error {
 	if err := b.assets.addFolder(b.files, b.web); err != nil {
 		return err
 	}
-	if err := b.assets.addFixed(b.files, b.web); err != nil {
-		return err
-	}
 	if err := b.nameIndex(); err != nil {
 		return err
 	}
