@@ -55,7 +55,7 @@ func (l *Lesson) fences(f *file) {
 			continue
 		}
 		b := f.newFence(kind, block)
-		node := &drawn{fence: b}
+		node := &drawn{fence: b, Part: Part{ID: b.options["id"].text}}
 		switch kind {
 		case "broadcast":
 			node.Figure = b.figure()
@@ -88,7 +88,7 @@ func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
 func (l *Lesson) uniqueIDs(f *file) {
 	seen := map[string]bool{}
 	for _, node := range collect[*drawn](l.tree) {
-		id := node.ID()
+		id := node.ID
 		if id != "" && seen[id] {
 			f.report(node.Pos(), "figures and questions of a lesson have ids of their own", "id %s is there twice", id)
 		}

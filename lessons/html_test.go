@@ -17,9 +17,9 @@ import (
 var draw = lessons.Draw{
 	Part: func(p lessons.Part) (string, error) {
 		if p.Figure != nil {
-			return "<figure id=" + p.ID() + ">", nil
+			return "<figure id=" + p.ID + ">", nil
 		}
-		return "<question " + p.ID() + " " + strings.Join(p.Answers(), " ") + ">", nil
+		return "<question " + p.ID + " " + strings.Join(p.Answers(), " ") + ">", nil
 	},
 	Picture: func(p *lessons.Picture) string { return "../" + p.Path },
 }

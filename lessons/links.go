@@ -128,7 +128,7 @@ func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
 		known = append(known, h.ID)
 	}
 	for _, n := range collect[*drawn](lesson.tree) {
-		known = append(known, n.ID())
+		known = append(known, n.ID)
 	}
 	if !slices.Contains(known, anchor) {
 		l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)

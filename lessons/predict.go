@@ -17,7 +17,6 @@ import (
 type Prediction struct {
 	ID        string
 	Ask       Ask
-	Code      string
 	State     figure.State
 	Outcome   run.Outcome
 	Answer    string
@@ -57,7 +56,6 @@ func (b *fence) prediction() *Prediction {
 	p := &Prediction{
 		ID:      b.options["id"].text,
 		Ask:     b.ask(),
-		Code:    text,
 		State:   figure.State{Expr: text, Library: library, Lang: string(b.lang)},
 		Outcome: run.Run(text, library),
 		Review:  b.options["review"].text,

@@ -1,7 +1,8 @@
 package lessons
 
-// A Part of a lesson is what one of its fences is: one field is set.
+// A Part of a lesson is what one of its fences is: one of the pointers is set.
 type Part struct {
+	ID         string
 	Figure     *Figure
 	Prediction *Prediction
 	Quiz       *Quiz
@@ -17,19 +18,6 @@ func (l *Lesson) Questions() []Part {
 		}
 	}
 	return list
-}
-
-// ID returns the id of the figure or the question.
-func (p Part) ID() string {
-	switch {
-	case p.Figure != nil:
-		return p.Figure.ID
-	case p.Prediction != nil:
-		return p.Prediction.ID
-	case p.Goal != nil:
-		return p.Goal.ID
-	}
-	return p.Quiz.ID
 }
 
 // Answers returns what is right: the answer, or the options to mark.

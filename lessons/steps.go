@@ -131,7 +131,7 @@ var (
 // agrees reports a shape or a name in a sentence that the figure does not have:
 // then the sentence is about another operation.
 func (f *file) agrees(item ast.Node, fig *Figure) {
-	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.Code)
+	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.State.Expr)
 	for _, code := range collect[*ast.CodeSpan](item) {
 		text := plain(code, f.src)
 		if shapeText.MatchString(text) && !slices.ContainsFunc(shapes, func(s string) bool { return Same(text, s) }) {

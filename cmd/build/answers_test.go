@@ -11,12 +11,13 @@ import (
 	learner "shapecast/app/answer"
 	"shapecast/app/words"
 	"shapecast/engine/expr"
+	"shapecast/engine/figure"
 	"shapecast/lessons"
 )
 
 // asked returns a prediction as the page asks it.
 func asked(p *lessons.Prediction) learner.Question {
-	q := learner.Question{Ask: p.Ask.Kind, Cell: p.Ask.Cell, Answer: p.Answer, Source: p.Code}
+	q := learner.Question{Ask: p.Ask.Kind, Cell: p.Ask.Cell, Answer: p.Answer, Source: p.State.Expr}
 	for _, r := range p.Responses {
 		q.Replies = append(q.Replies, learner.Reply{Answer: r.Answer, Text: r.Text})
 	}
@@ -25,8 +26,7 @@ func asked(p *lessons.Prediction) learner.Question {
 
 // questionOf returns a question about a program.
 func questionOf(kind, code string) learner.Question {
-	p := lessons.Prediction{Ask: lessons.Ask{Kind: kind}, Code: code}
-	p.State.Expr = code
+	p := lessons.Prediction{Ask: lessons.Ask{Kind: kind}, State: figure.State{Expr: code}}
 	p.Answer, _ = p.Ask.Of(p.State.Run())
 	return asked(&p)
 }
@@ -139,14 +139,14 @@ func TestRejectionsAreShort(t *testing.T) {
 			}
 		}
 		for _, g := range l.Goals {
-			tries := []string{g.Code}
-			for _, at := range numbers.FindAllStringIndex(g.Code, -1) {
-				tries = append(tries, g.Code[:at[0]]+"1"+g.Code[at[1]:], g.Code[:at[0]]+"7"+g.Code[at[1]:])
+			tries := []string{g.State.Expr}
+			for _, at := range numbers.FindAllStringIndex(g.State.Expr, -1) {
+				tries = append(tries, g.State.Expr[:at[0]]+"1"+g.State.Expr[at[1]:], g.State.Expr[:at[0]]+"7"+g.State.Expr[at[1]:])
 			}
 			for _, typed := range tries {
 				state := g.State
 				state.Expr = typed
-				why, _ := learner.Short(g.Goal, g.Edits, g.Code, typed, state.Run(), lang)
+				why, _ := learner.Short(g.Goal, g.Edits, g.State.Expr, typed, state.Run(), lang)
 				judge(g.ID, typed, why)
 			}
 		}

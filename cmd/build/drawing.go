@@ -33,10 +33,10 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, err
 		},
 	})
 	for i, s := range scenes {
-		if s.Figure == nil || !strings.Contains(s.Figure.Code, "\n") {
+		if s.Figure == nil || !strings.Contains(s.Figure.State.Expr, "\n") {
 			continue
 		}
-		code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
+		code, err := lessons.Highlight(s.Figure.State.Expr, "python", s.Figure.Lines)
 		if err != nil {
 			return nil, err
 		}
@@ -64,10 +64,10 @@ func (d drawer) part(p lessons.Part) (string, error) {
 		return d.figure(p.Figure)
 	case p.Prediction != nil:
 		q := p.Prediction
-		return d.question("predict", q.Code, asking{Question: q, Ask: d.ask(q), Hinted: hinted(q), Rules: rules(q, d.Lang)})
+		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q), Hinted: hinted(q), Rules: rules(q, d.Lang)})
 	case p.Goal != nil:
 		g := p.Goal
-		return d.question("goal", g.Code, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.Code, "\n")})
+		return d.question("goal", g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
 	}
 	return d.question("quiz", "", asking{Question: p.Quiz})
 }
@@ -108,7 +108,7 @@ func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 		list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
 	}
 	if !ok {
-		return append(list, known{short(p.Code), "?"})
+		return append(list, known{short(p.State.Expr), "?"})
 	}
 	return append(list, known{step.Text, "?"})
 }
@@ -134,7 +134,7 @@ func short(code string) string {
 
 // where says which line of a program its figure draws.
 func (d drawer) where(f *lessons.Figure) string {
-	lines := 1 + strings.Count(f.Code, "\n")
+	lines := 1 + strings.Count(f.State.Expr, "\n")
 	if lines == 1 {
 		return ""
 	}
@@ -179,7 +179,7 @@ func (d drawer) question(kind, code string, a asking) (string, error) {
 
 // rules are what is said first to a wrong answer that no reply of the author is to.
 func rules(p *lessons.Prediction, lang words.Lang) []learner.Reply {
-	q := learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.Code}
+	q := learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.State.Expr}
 	return q.Read(p.Outcome).Rules(lang)
 }
 

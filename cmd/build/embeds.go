@@ -113,7 +113,7 @@ func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedB
 	if err != nil {
 		return embedBody{}, err
 	}
-	code, err := lessons.Highlight(f.Code, "python", f.Lines)
+	code, err := lessons.Highlight(f.State.Expr, "python", f.Lines)
 	if err != nil {
 		return embedBody{}, err
 	}

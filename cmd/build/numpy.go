@@ -43,10 +43,10 @@ func claimedIn(l *lessons.Lesson, libraries []engine.Library) (list []claimed) {
 		}
 	}
 	for _, f := range l.Figures {
-		add(f.Outcome, f.State, f.Code, f.Claims)
+		add(f.Outcome, f.State, f.State.Expr, f.Claims)
 	}
 	for _, p := range l.Predictions {
-		add(p.Outcome, p.State, p.Code, p.Claims)
+		add(p.Outcome, p.State, p.State.Expr, p.Claims)
 	}
 	return list
 }

@@ -69,7 +69,7 @@ func label(lang words.Lang, name string) string { return lang.Label(labels[name]
 func questions(l *lessons.Lesson) string {
 	var ids []string
 	for _, q := range l.Questions() {
-		ids = append(ids, q.ID())
+		ids = append(ids, q.ID)
 	}
 	return strings.Join(ids, " ")
 }

@@ -32,7 +32,7 @@ func (b *builder) addPictures(lang edition, l *lessons.Lesson, f *lessons.Figure
 // at each stop.
 func story(f *lessons.Figure, s scene.Scene) string {
 	var t strings.Builder
-	t.WriteString(f.Caption + "\n\n" + f.Code + "\n\n" + s.Title + "\n")
+	t.WriteString(f.Caption + "\n\n" + f.State.Expr + "\n\n" + s.Title + "\n")
 	for _, mark := range s.Marks {
 		t.WriteString("\n" + mark.Name + "\n" + mark.Say.Lead + " " + mark.Say.Rest + "\n")
 	}
@@ -54,7 +54,7 @@ func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]
 		Query   string `json:"query"` // of an embedded figure
 		Title   string `json:"title"`
 		Stops   []stop `json:"stops"`
-	}{f.ID, l.ID, l.Lang, f.Caption, f.Code, f.State.Query(), s.Title, nil}
+	}{f.ID, l.ID, l.Lang, f.Caption, f.State.Expr, f.State.Query(), s.Title, nil}
 	for _, mark := range s.Marks {
 		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + " " + mark.Say.Rest)})
 	}
