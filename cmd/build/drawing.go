@@ -64,7 +64,8 @@ func (d drawer) part(p lessons.Part) (string, error) {
 		return d.figure(p.Figure)
 	case p.Prediction != nil:
 		q := p.Prediction
-		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q), Hinted: hinted(q), Rules: rules(q, d.Lang)})
+		asked := learner.Question{Ask: q.Ask.Kind, Answer: q.Answer, Source: q.State.Expr}.Read(q.Outcome)
+		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
 	case p.Goal != nil:
 		g := p.Goal
 		return d.question("goal", g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
@@ -164,9 +165,9 @@ type asking struct {
 	drawer
 	Question any
 	Ask      string
-	Hinted   string // what an answer looks like
-	Rules    []learner.Reply
-	Rows     int // of the field with the program
+	Kind     string          // of answer
+	Rules    []learner.Reply // that are said first to a wrong answer, where no reply of the author is
+	Rows     int             // of the field with the program
 	Code     template.HTML
 }
 
@@ -175,22 +176,6 @@ func (d drawer) question(kind, code string, a asking) (string, error) {
 	html, err := lessons.Highlight(code, "python")
 	a.drawer, a.Code = d, template.HTML(html)
 	return part(kind, a, err)
-}
-
-// rules are what is said first to a wrong answer that no reply of the author is to.
-func rules(p *lessons.Prediction, lang words.Lang) []learner.Reply {
-	q := learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.State.Expr}
-	return q.Read(p.Outcome).Rules(lang)
-}
-
-// hinted returns what kind of answer a prediction has: one about a result that
-// is written into a place may be that the place is too small.
-func hinted(p *lessons.Prediction) string {
-	step, _ := p.Outcome.Focus()
-	if p.Ask.Kind == "error" && step.Trace != nil && step.Trace.Output != nil {
-		return "place"
-	}
-	return p.Ask.Kind
 }
 
 // ask words what a prediction asks for.
