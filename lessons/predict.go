@@ -125,8 +125,11 @@ func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	case "error":
 		return blame(out)
 	case "padded":
-		_, answer, ok = Shorter(out)
-		return answer, ok
+		step, _ := out.Focus()
+		if step.Trace == nil || step.Trace.Shorter() < 0 {
+			return "", false
+		}
+		return step.Trace.Padded(step.Trace.Shorter()).String(), true
 	}
 	mismatch := out.Err != nil && programError(out.Err) == nil
 	switch {
@@ -156,19 +159,6 @@ func blame(out run.Outcome) (string, bool) {
 		return at, true
 	}
 	return "", false
-}
-
-// Shorter returns the first operand that gains axes, and its shape once it has them.
-func Shorter(out run.Outcome) (o engine.Operand, padded string, ok bool) {
-	step, _ := out.Focus()
-	if step.Trace == nil {
-		return o, "", false
-	}
-	n := slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool { return o.Shape.Rank() < len(step.Trace.Columns) })
-	if n < 0 {
-		return o, "", false
-	}
-	return step.Trace.Operands[n], step.Trace.Padded(n).String(), true
 }
 
 // cell returns the value with the asked indices.

@@ -142,7 +142,7 @@ func (q Question) Because(lang words.Lang) string {
 	case r.Trace == nil:
 		return r.made()
 	case q.Ask == "padded":
-		return r.story().PaddedInFront(shorter(*r.Trace))
+		return r.story().PaddedInFront(max(r.Trace.Shorter(), 0))
 	case r.Trace.Grows() || r.Trace.Failed():
 		return r.failure()
 	}

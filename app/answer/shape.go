@@ -75,7 +75,7 @@ func (r reader) padded() string {
 	if truth.Rank() != answer.Rank() {
 		return r.lang.Fill(words.PaddedRank, truth.Rank(), answer.Rank())
 	}
-	n := shorter(*r.Trace)
+	n := max(r.Trace.Shorter(), 0)
 	for k, axis := range truth.Axes {
 		if !axis.SameExtent(answer.Axes[k]) {
 			added := r.Trace.Columns[k].Meetings[n].Padded()
@@ -84,17 +84,6 @@ func (r reader) padded() string {
 		}
 	}
 	return ""
-}
-
-// shorter returns the first operand that lacks an axis, which is the one that
-// is asked about.
-func shorter(t engine.Trace) int {
-	for n, o := range t.Operands {
-		if o.Shape.Rank() < len(t.Columns) {
-			return n
-		}
-	}
-	return 0
 }
 
 // PlaceOne returns a shape with a 1 at its left or its right end.

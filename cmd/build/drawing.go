@@ -182,7 +182,8 @@ func (d drawer) question(kind, code string, a asking) (string, error) {
 func (d drawer) ask(p *lessons.Prediction) string {
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
-	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
+	if step, _ := p.Outcome.Focus(); p.Ask.Kind == "padded" {
+		operand := step.Trace.Operands[step.Trace.Shorter()]
 		about = cmp.Or(operand.Name, operand.Text)
 	}
 	return d.Lang.Page("ask"+strings.ToUpper(p.Ask.Kind[:1])+p.Ask.Kind[1:], about)
