@@ -34,7 +34,6 @@ type drawing struct {
 func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDrawn, d.drawn)
 	r.Register(kindAdmonition, d.admonition)
-	r.Register(kindTold, d.told)
 	r.Register(ast.KindFencedCodeBlock, d.code)
 	r.Register(ast.KindImage, d.image)
 	r.Register(passthrough.KindPassthroughInline, d.formula)
@@ -58,15 +57,6 @@ func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bo
 	} else {
 		_, _ = w.WriteString("</aside>\n")
 	}
-	return ast.WalkContinue, nil
-}
-
-func (d *drawing) told(w util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.WalkStatus, error) {
-	tag := "</span>"
-	if entering {
-		tag = `<span class="sentence">`
-	}
-	_, _ = w.WriteString(tag)
 	return ast.WalkContinue, nil
 }
 

@@ -83,16 +83,8 @@ func (f *file) tie(list *ast.List, fig *Figure) {
 	}
 }
 
-// A told is the sentence after the name of a step: a page may hide it until the
+// wrap puts what follows the name of a step into a span: a page may hide it until the
 // question that it answers is answered.
-type told struct{ ast.BaseInline }
-
-var kindTold = ast.NewNodeKind("Told")
-
-func (n *told) Kind() ast.NodeKind         { return kindTold }
-func (n *told) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
-
-// wrap puts what follows the name of a step into a sentence.
 func (f *file) wrap(item ast.Node) {
 	block := item.FirstChild()
 	if block == nil || block.FirstChild() == nil {
@@ -100,11 +92,15 @@ func (f *file) wrap(item ast.Node) {
 	}
 	f.bare(block.FirstChild().LastChild(), ".", "")
 	f.bare(block.FirstChild().NextSibling(), "", "：")
-	rest := &told{}
-	for n := block.FirstChild().NextSibling(); n != nil; n = block.FirstChild().NextSibling() {
-		rest.AppendChild(rest, n)
-	}
-	block.AppendChild(block, rest)
+	block.InsertAfter(block, block.FirstChild(), markup(`<span class="sentence">`))
+	block.AppendChild(block, markup("</span>"))
+}
+
+// markup returns HTML as a node.
+func markup(html string) ast.Node {
+	n := ast.NewString([]byte(html))
+	n.SetCode(true)
+	return n
 }
 
 // bare takes the mark between a name and its sentence off a text: each has a
