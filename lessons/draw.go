@@ -35,7 +35,6 @@ func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDrawn, d.drawn)
 	r.Register(kindAdmonition, d.admonition)
 	r.Register(ast.KindFencedCodeBlock, d.code)
-	r.Register(ast.KindImage, d.image)
 	r.Register(passthrough.KindPassthroughInline, d.formula)
 	r.Register(passthrough.KindPassthroughBlock, d.formula)
 }

@@ -105,7 +105,7 @@ func TestPictures(t *testing.T) {
 	})
 	html := string(scenesOf(t, course.Lessons[0])[0].Before)
 	for _, want := range []string{
-		`<img src="../en/pictures/dot.png" alt="A small dot" width="30" height="20" title="Dot" loading="lazy" decoding="async">`,
+		`<img src="../en/pictures/dot.png" alt="A small dot" title="Dot" width="30" height="20" loading="lazy" decoding="async">`,
 		`<img src="../all/line.svg" alt="A line" width="8" height="4" loading="lazy" decoding="async">`,
 	} {
 		if !strings.Contains(html, want) {

@@ -21,6 +21,9 @@ type Scene struct {
 func (l *Lesson) Scenes(draw Draw) ([]Scene, error) {
 	nodes := renderer.WithNodeRenderers(util.Prioritized(&drawing{draw, l}, 50))
 	render := markdown(nodes).Renderer()
+	for n, p := range l.pictures {
+		n.Destination = []byte(draw.Picture(p))
+	}
 	var scenes []Scene
 	for _, part := range parted(children(l.tree)) {
 		var scene Scene
