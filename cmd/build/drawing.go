@@ -105,24 +105,19 @@ func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 	var list []known
 	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
 	step, ok := p.Outcome.Focus()
-	for _, o := range operandsOf(step) {
+	var operands []engine.Operand
+	if step.Trace != nil {
+		operands = step.Trace.Operands
+	} else if ok {
+		operands = append(operands, step.Change.From)
+	}
+	for _, o := range operands {
 		list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
 	}
 	if !ok {
 		return append(list, known{short(p.State.Expr), "?"})
 	}
 	return append(list, known{step.Text, "?"})
-}
-
-// operandsOf returns the arrays that an operation takes.
-func operandsOf(step run.Step) []engine.Operand {
-	switch {
-	case step.Trace != nil:
-		return step.Trace.Operands
-	case step.Change != nil:
-		return []engine.Operand{step.Change.From}
-	}
-	return nil
 }
 
 // short returns code without what is between its brackets, if it is long.

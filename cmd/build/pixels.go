@@ -42,7 +42,9 @@ func (b *builder) addPixels() error {
 	for _, f := range b.pixels {
 		group.Go(func() {
 			turns <- true
-			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) { return f.paint(fonts) })
+			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) {
+				return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
+			})
 			<-turns
 		})
 	}
@@ -98,11 +100,6 @@ func painterSum(root string) (string, error) {
 		sum.Write(data)
 	}
 	return hex.EncodeToString(sum.Sum(nil)), nil
-}
-
-// paint returns the bytes of the file.
-func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
-	return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
 }
 
 // painted returns the bytes of a GIF, or of the poster as a PNG.

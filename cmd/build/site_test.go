@@ -235,6 +235,7 @@ func TestPages(t *testing.T) {
 		{"a figure moves without the program", "en/axes/index.html", "@keyframes"},
 		{"a prediction", "en/axes/index.html", `<section class="predict rowed" id="first" data-live="predict" data-state="e=`},
 		{"the answer can be read without script", "en/axes/index.html", "<code>(4, 3)</code>"},
+		{"all answers on a sheet of their own", "en/axes/index.html", "<ol>\n<li><code>(4, 3)</code></li>\n<li><code>(3,)</code></li>\n</ol>"},
 		{"a quiz", "en/axes/index.html", `<li data-right="false"><label><input type="checkbox" autocomplete="off"><code>(5, 4)</code></label>`},
 		{"a lost page starts at the base", "404.html", `<a href="/course/">`},
 		{"the sitemap", "sitemap.xml", "<loc>https://example.org/course/en/axes/</loc>"},
