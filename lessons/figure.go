@@ -49,8 +49,10 @@ func (b *fence) figure() *Figure {
 		b.report(b.offset, `write "# -> (4, 3)" beside the last statement: a shape, values, or an error`,
 			"figure %s claims nothing", fig.ID)
 	}
+	before := len(*b.problems)
 	p.check(library)
-	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && fig.Outcome.Err == nil {
+	failed := fig.Outcome.Err != nil && len(*b.problems) > before // which is told already
+	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && !failed {
 		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)
 	}
 	return fig

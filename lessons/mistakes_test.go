@@ -120,6 +120,7 @@ var slips = []slip{
 	{"a stop after the one that fails", figure(":stop: 3\nones(3) + ones(4) # -> ValueError"), "10:8: stop 3 is beyond the last step of figure f"},
 	{"a stop after the last one of a reshape", figure(":stop: 2\nones(6).reshape(2, 3) # -> (2, 3)"), "10:8: stop 2 is beyond the last step of figure f"},
 	{"a stop after the last one of a sum", figure(":stop: 3\nones((6, 2)).sum(axis=0) # -> (2,)"), "10:8: stop 3 is beyond the last step of figure f"},
+	{"a claimed failure that no figure draws", figure("ones(3).reshape(2) # -> ValueError: cannot reshape"), "7:1: figure f has nothing to draw"},
 	{"an empty figure", figure(""), "7:1: figure f claims nothing"},
 
 	{"a question without an ask", "```predict\n:id: p\nones(3) + 1\n```\n", `7:1: ask "" is unknown`},

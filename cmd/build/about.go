@@ -96,11 +96,11 @@ func (b *builder) creditOf(e edition, front lessons.Front) string {
 
 // addStart adds the page at the root of a site without a playground: it leads
 // to the course.
-func (b *builder) addStart() error {
+func (b *builder) addStart() {
 	p := b.shared("start", "")
 	list := b.editions()
 	if len(list) == 1 {
 		p.Refresh = list[0].Folder + "/index.html" // also where no server looks for it
 	}
-	return b.put(p, p.Site, p.Lang.Page("ownSummary"), list)
+	b.put(p, p.Site, p.Lang.Page("ownSummary"), list)
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"errors"
 	"html/template"
 	"slices"
 	"strconv"
@@ -74,11 +73,6 @@ func (d drawer) part(p lessons.Part) (string, error) {
 }
 
 func (d drawer) figure(f *lessons.Figure) (string, error) {
-	player, err := draw(f.Drawn, d.Lang, f.ID)
-	if err != nil {
-		return "", err
-	}
-	steps, err := stepMarks(f.Drawn, d.Lang)
 	return part("figure", struct {
 		drawer
 		Figure *lessons.Figure
@@ -89,8 +83,8 @@ func (d drawer) figure(f *lessons.Figure) (string, error) {
 		Rows   int    // of the field with the program
 		Known  []known
 		Player template.HTML
-	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), steps, embedName(d.lesson.Lang, d.lesson.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), player}, err)
+	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), draw(f.Drawn, d.Lang, f.ID)})
 }
 
 // A known is an array that a question shows, and what is known of its shape.
@@ -140,8 +134,8 @@ func (d drawer) where(f *lessons.Figure) string {
 // stepMarks returns, for each of the five steps, the last stop of a figure that
 // belongs to it, as player.js counts them. A step without a stop ends where
 // the one before it does.
-func stepMarks(step run.Step, lang words.Lang) (string, error) {
-	s, err := focused(step, lang, width)
+func stepMarks(step run.Step, lang words.Lang) string {
+	s := focused(step, lang, width)
 	ends := make([]string, words.Compute+1)
 	for i := range ends {
 		last := 0
@@ -152,7 +146,7 @@ func stepMarks(step run.Step, lang words.Lang) (string, error) {
 		}
 		ends[i] = strconv.Itoa(last)
 	}
-	return strings.Join(ends, ","), err
+	return strings.Join(ends, ",")
 }
 
 // An asking is what the template of a question shows.
@@ -169,8 +163,11 @@ type asking struct {
 // question returns a question about code.
 func (d drawer) question(kind, code string, a asking) (string, error) {
 	html, err := lessons.Highlight(code, "python")
+	if err != nil {
+		return "", err
+	}
 	a.drawer, a.Code = d, template.HTML(html)
-	return part(kind, a, err)
+	return part(kind, a)
 }
 
 // ask words what a prediction asks for.
@@ -184,40 +181,29 @@ func (d drawer) ask(p *lessons.Prediction) string {
 	return d.Lang.Page("ask"+strings.ToUpper(p.Ask.Kind[:1])+p.Ask.Kind[1:], about)
 }
 
-// part executes one of the parts, unless err says that it cannot.
-func part(name string, data any, err error) (string, error) {
-	if err != nil {
-		return "", err
-	}
+// part executes one of the parts.
+func part(name string, data any) (string, error) {
 	var b strings.Builder
-	err = parts.ExecuteTemplate(&b, name, data)
+	err := parts.ExecuteTemplate(&b, name, data)
 	return b.String(), err
 }
 
 // draw returns the player of an operation, for a place in a page, laid out for
 // the text column and for a phone.
-func draw(step run.Step, lang words.Lang, place string) (template.HTML, error) {
-	wide, err := focused(step, lang, width)
-	if err != nil {
-		return "", err
-	}
-	wide.Place = place
+func draw(step run.Step, lang words.Lang, place string) template.HTML {
+	wide, narrow := focused(step, lang, width), focused(step, lang, narrowWidth)
+	wide.Place, narrow.Place = place, place
 	if wide.W <= narrowWidth {
-		return template.HTML(svg.Player(wide)), nil
+		return template.HTML(svg.Player(wide))
 	}
-	narrow, err := focused(step, lang, narrowWidth)
-	narrow.Place = place
-	return template.HTML(svg.PlayerInTwo(wide, narrow)), err
+	return template.HTML(svg.PlayerInTwo(wide, narrow))
 }
 
 // focused lays out an operation, for a width in pixels.
-func focused(step run.Step, lang words.Lang, width int) (scene.Scene, error) {
+func focused(step run.Step, lang words.Lang, width int) scene.Scene {
 	options := scene.Options{Width: width, Lang: lang}
-	switch {
-	case step.Change != nil:
-		return scene.BuildChange(*step.Change, options), nil
-	case step.Trace != nil:
-		return scene.Build(*step.Trace, options), nil
+	if step.Change != nil {
+		return scene.BuildChange(*step.Change, options)
 	}
-	return scene.Scene{}, errors.New("the program has no operation to draw")
+	return scene.Build(*step.Trace, options)
 }

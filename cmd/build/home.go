@@ -21,11 +21,11 @@ type home struct {
 }
 
 // addHome adds the playground.
-func (b *builder) addHome() error {
+func (b *builder) addHome() {
 	p := b.shared("playground", "")
 	p.Live = true
 	body := newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
-	return b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
+	b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
 }
 
 // newHome reads a state as the playground does.

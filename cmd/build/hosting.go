@@ -38,21 +38,18 @@ func hostNames() []string { return slices.Sorted(maps.Keys(hostFiles)) }
 // that only one kind of server reads, the ones that were asked for. Hashed
 // files never change, so browsers may keep them; all others are asked for again
 // after ten minutes at most.
-func (b *builder) addHosting() error {
+func (b *builder) addHosting() {
 	b.files[".nojekyll"] = []byte{}
 	for _, name := range b.hosts {
 		var text bytes.Buffer
 		place := struct{ Base, Within, Assets, Policy string }{b.base, strings.TrimSuffix(b.base, "/"), assetFolder, policy}
-		if err := hostTemplates.ExecuteTemplate(&text, hostFiles[name].text, place); err != nil {
-			return err
-		}
+		b.fail(hostTemplates.ExecuteTemplate(&text, hostFiles[name].text, place))
 		b.files[hostFiles[name].name] = text.Bytes()
 	}
 	if b.url != "" {
 		b.files["sitemap.xml"] = b.sitemap()
 		b.files["robots.txt"] = []byte("User-agent: *\nAllow: /\nSitemap: " + b.url + "sitemap.xml\n")
 	}
-	return nil
 }
 
 // sitemap lists the pages of the site.

@@ -11,32 +11,26 @@ import (
 )
 
 // addPages adds every page.
-func (b *builder) addPages() error {
-	list := []func() error{b.addLost, b.addFreeEmbed}
+func (b *builder) addPages() {
+	b.addLost()
+	b.addFreeEmbed()
 	if b.shows("playground") {
-		list = append(list, b.addHome)
+		b.addHome()
 	} else {
-		list = append(list, b.addStart)
+		b.addStart()
 	}
 	if b.shows("gallery") {
-		list = append(list, b.addGallery)
+		b.addGallery()
 	}
 	for _, e := range b.editions() {
-		for _, add := range []func(edition) error{b.addCourse, b.addFigures} {
-			list = append(list, func() error { return add(e) })
-		}
+		b.addCourse(e)
+		b.addFigures(e)
 	}
 	if b.shows("guides") {
 		for _, lang := range b.interfaces() {
-			list = append(list, func() error { return b.addDocs(lang) })
+			b.addDocs(lang)
 		}
 	}
-	for _, add := range append(list, b.addPixels) {
-		if err := add(); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // page returns one of the site's pages, in a language, with what all have.
@@ -94,19 +88,14 @@ func (b *builder) alternate(p page, lang edition, path string) alternate {
 }
 
 // put writes a page with a title and what its template shows into the site.
-func (b *builder) put(p page, title, description string, body any, styles ...string) error {
+func (b *builder) put(p page, title, description string, body any, styles ...string) {
 	p.Title, p.Description, p.Body, p.Styles = title, description, body, append(p.Styles, styles...)
-	return b.add(p)
-}
-
-// add writes a page into the site.
-func (b *builder) add(p page) error {
 	html, err := p.html()
+	b.fail(err)
 	if b.index {
 		html = folderLink.ReplaceAll(html, []byte("${1}index.html$2"))
 	}
 	b.files[p.Path+"index.html"] = html
-	return err
 }
 
 // indexName returns what follows the name of a folder in addresses.
@@ -122,17 +111,17 @@ var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"
 
 // addLost adds the page for addresses that have none. It is served anywhere, so
 // that its links start at the base.
-func (b *builder) addLost() error {
+func (b *builder) addLost() {
 	p := b.shared("lost", "404.html")
 	p.Root, p.Canonical, p.Alternates = b.base, "", nil
 	p.Title, p.Description = p.Lang.Page("notFound"), p.Lang.Page("notFoundText")
 	html, err := p.html()
+	b.fail(err)
 	b.files["404.html"] = html
-	return err
 }
 
 // addCourse adds the contents of the course in one language, and its lessons.
-func (b *builder) addCourse(lang edition) error {
+func (b *builder) addCourse(lang edition) {
 	list := b.course.In(lang.Folder)
 	p := b.page("course", lang.Folder+"/", lang)
 	title, summary := lang.Page("courseTitle", len(list)), lang.Page("courseSummary")
@@ -140,24 +129,17 @@ func (b *builder) addCourse(lang edition) error {
 		title, summary = cmp.Or(b.course.About(lang.Folder).Title, lang.Page("course")), lang.Page("ownSummary")
 	}
 	p.Alternates = b.inEach(p, func(l edition) string { return l.Folder + "/" })
-	if err := b.put(p, title, summary, b.newCourseBody(lang, list), "lesson.css"); err != nil {
-		return err
-	}
+	b.put(p, title, summary, b.newCourseBody(lang, list), "lesson.css")
 	for i := range list {
-		if err := b.addLesson(lang, list, i); err != nil {
-			return err
-		}
+		b.addLesson(lang, list, i)
 	}
-	return nil
 }
 
 // addLesson adds lesson i of a language.
-func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
+func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) {
 	lesson := list[i]
 	article, err := b.article(lang, lesson)
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	p := b.page("lesson", lang.Folder+"/"+lesson.ID+"/", lang)
 	p.Alternates = b.inEach(p, func(l edition) string {
 		if b.course.Find(l.Folder, lesson.ID) == nil {
@@ -174,7 +156,7 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
 	}
 	summary := strings.ReplaceAll(lesson.Summary, "`", "")
-	return b.put(p, lesson.Title+" · "+p.Site, summary, body, "player.css", "lesson.css")
+	b.put(p, lesson.Title+" · "+p.Site, summary, body, "player.css", "lesson.css")
 }
 
 // neighbours returns the lessons before and after lesson i: those of the core path for

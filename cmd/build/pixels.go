@@ -28,14 +28,12 @@ type pixelFile struct {
 // addPixels adds the PNG and the GIF of every figure of the course, for places
 // that take no SVG. What was painted before is kept in the user's cache; the
 // rest is painted on all processors.
-func (b *builder) addPixels() error {
-	if len(b.pixels) == 0 {
-		return nil
+func (b *builder) addPixels() {
+	if len(b.pixels) == 0 || b.err != nil {
+		return
 	}
 	fonts, err := loadFonts()
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	folder := cacheFolder("pictures", "")
 	var group sync.WaitGroup
 	turns := make(chan bool, runtime.GOMAXPROCS(0))
@@ -50,12 +48,12 @@ func (b *builder) addPixels() error {
 	}
 	group.Wait()
 	forget(folder)
-	return b.collect()
+	b.collect()
 }
 
 // collect adds the files that were painted. A character that no font has costs
 // only the pictures it is in.
-func (b *builder) collect() error {
+func (b *builder) collect() {
 	var missing []error
 	for _, f := range b.pixels {
 		if _, ok := errors.AsType[*raster.GlyphError](f.err); ok {
@@ -63,14 +61,13 @@ func (b *builder) collect() error {
 			continue
 		}
 		if f.err != nil {
-			return fmt.Errorf("%s%s: %w", f.name, f.end, f.err)
+			b.fail(fmt.Errorf("%s%s: %w", f.name, f.end, f.err))
 		}
 		b.files[f.name+f.end] = f.data
 	}
 	if len(missing) > 0 {
 		fmt.Fprintf(b.console.err, "%d pictures of figures are left out: %v\n", len(missing), advised(missing[0]))
 	}
-	return nil
 }
 
 // pixelFiles lists the pictures to paint of a scene.
