@@ -92,7 +92,6 @@ type page struct {
 	Alternates  []alternate // the same page in each language
 	Styles      []string
 	Live        bool   // something on it can be edited
-	Framed      bool   // other sites may show it in a frame
 	Body        any    // for the template of its kind
 	Version     string // of the site; "" keeps nothing for reading without a network
 	assets      assets

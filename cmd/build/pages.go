@@ -148,7 +148,6 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) {
 		return l.Folder + "/" + lesson.ID + "/"
 	})
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
-	p.Framed = true
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
 	body := lessonBody{Lesson: lesson, Scenes: article, Credit: b.creditOf(lang, lesson.Front)}
 	body.Previous, body.Next, body.Beside = neighbours(list, i)
