@@ -143,6 +143,11 @@ func (t Trace) Result() Shape {
 	return Shape{Axes: axes, RaggedRank: t.RaggedRank}
 }
 
+// Shorter returns the first operand that lacks an axis of the result, -1 for none.
+func (t Trace) Shorter() int {
+	return slices.IndexFunc(t.Operands, func(o Operand) bool { return o.Shape.Rank() < len(t.Columns) })
+}
+
 // Padded returns the shape of operand n once its axes are added.
 func (t Trace) Padded(n int) Shape {
 	axes := make([]Axis, len(t.Columns))

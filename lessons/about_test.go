@@ -20,7 +20,7 @@ func readAbout(text, inFolder string) (*lessons.Course, lessons.Problems) {
 	if inFolder != "" {
 		folder["en/course.yaml"] = &fstest.MapFile{Data: []byte(inFolder)}
 	}
-	return lessons.Read(folder, say)
+	return lessons.Read(folder)
 }
 
 func TestAbout(t *testing.T) {

@@ -9,9 +9,8 @@ import (
 // A drawn is a fence that was read: a question or a figure.
 type drawn struct {
 	ast.BaseBlock
-	Question
-	figure *Figure
-	fence  *fence // what it was read from
+	Part
+	fence *fence // what it was read from
 }
 
 var kindDrawn = ast.NewNodeKind("Drawn")
@@ -56,12 +55,12 @@ func (l *Lesson) fences(f *file) {
 			continue
 		}
 		b := f.newFence(kind, block)
-		node := &drawn{fence: b}
+		node := &drawn{fence: b, Part: Part{ID: b.options["id"].text}}
 		switch kind {
 		case "broadcast":
-			node.figure = b.figure()
-			l.Figures = append(l.Figures, node.figure)
-			node.figure.Number = len(l.Figures)
+			node.Figure = b.figure()
+			l.Figures = append(l.Figures, node.Figure)
+			node.Figure.Number = len(l.Figures)
 		case "predict":
 			node.Prediction = b.prediction()
 			l.Predictions = append(l.Predictions, node.Prediction)
@@ -89,7 +88,7 @@ func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
 func (l *Lesson) uniqueIDs(f *file) {
 	seen := map[string]bool{}
 	for _, node := range collect[*drawn](l.tree) {
-		id := node.id()
+		id := node.ID
 		if id != "" && seen[id] {
 			f.report(node.Pos(), "figures and questions of a lesson have ids of their own", "id %s is there twice", id)
 		}
@@ -98,13 +97,6 @@ func (l *Lesson) uniqueIDs(f *file) {
 			f.report(node.Pos(), "an id is made of a-z, 0-9 and -", "id %q does not fit an address", id)
 		}
 	}
-}
-
-func (n *drawn) id() string {
-	if n.figure != nil {
-		return n.figure.ID
-	}
-	return n.Question.ID()
 }
 
 const htmlHint = "raw HTML is off: use Markdown, or put it in a code fence"

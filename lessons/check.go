@@ -123,7 +123,7 @@ func lineAt(lines []line, i int) line {
 func (l *Lesson) drawn() map[string]*drawn {
 	found := map[string]*drawn{}
 	for _, n := range collect[*drawn](l.tree) {
-		found[n.id()] = n
+		found[n.ID] = n
 	}
 	return found
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -104,8 +105,17 @@ func statementStart(code []line, last int) int {
 
 // reportErr reports the error of an outcome at its place in the program.
 func (p *program) reportErr(out run.Outcome) {
-	message, _, _ := strings.Cut(p.say(out.Err, out.Library), "\n")
+	message, _, _ := strings.Cut(inItsWords(out.Err, out.Library), "\n")
 	p.report(p.place(out.At), `claim it with "# -> `+strings.TrimSpace(message)+`", or mend the code`, "%s", sentence(out.Err))
+}
+
+// inItsWords words an error as the library does, the class that it raises first. What
+// the library would not say is said in our words.
+func inItsWords(err error, library engine.Library) string {
+	if text := dialect.MessageOf(library, err); text != "" {
+		return dialect.ErrorTypeOf(library, err) + ": " + text
+	}
+	return "Error: " + err.Error()
 }
 
 // sentence returns what an error says, without the place in the program that
@@ -133,7 +143,7 @@ var errorClaim = regexp.MustCompile(`^([A-Za-z][\w.]*(?:Error|Exception)):?\s*(.
 // what it gave in the claim's own terms.
 func (p *program) holds(c Claim, out run.Outcome) (got string, ok bool) {
 	if out.Err != nil {
-		got = p.say(out.Err, out.Library)
+		got = inItsWords(out.Err, out.Library)
 		return got, c.Fails(got)
 	}
 	if errorClaim.MatchString(c.Text) {
@@ -161,7 +171,7 @@ func given(value run.Value, want string) string {
 	case strings.Contains(want, "None"):
 		return static(shape)
 	case strings.HasPrefix(want, "(") && shape.IsDense() && !strings.Contains(want, ":"):
-		return python(ints(shape.Sizes()), true)
+		return engine.Dense(shape.Sizes()...).String()
 	case strings.HasPrefix(want, "("), !shape.IsDense() && strings.Contains(want, "("):
 		return shape.String()
 	case !listed(value.Array):

@@ -158,7 +158,7 @@ func TestNoQuestionTwice(t *testing.T) {
 	for _, l := range course.Lessons {
 		asked := map[string]string{}
 		for _, p := range l.Predictions {
-			key := p.Ask.Kind + " of " + p.Code
+			key := p.Ask.Kind + " of " + p.State.Expr
 			if step, ok := p.Outcome.Focus(); ok && step.Trace != nil {
 				key = p.Ask.Kind + " of"
 				for _, o := range step.Trace.Operands {

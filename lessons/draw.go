@@ -14,17 +14,14 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/util"
+
+	"shapecast/app/words"
 )
 
-// A Draw makes the HTML of everything but text.
+// A Draw makes the HTML of figures and questions, and knows where pictures are.
 type Draw struct {
-	Figure     func(*Lesson, *Figure) (string, error)
-	Prediction func(*Lesson, *Prediction) (string, error)
-	Quiz       func(*Lesson, *Quiz) (string, error)
-	Goal       func(*Lesson, *Goal) (string, error)
-	Name       func(number int, lesson string) string // "Figure 2", of another lesson where it is named
-	Note       func(kind string) string               // "Warning", of a kind in lower case
-	Picture    func(*Picture) string                  // its address
+	Part    func(Part) (string, error)
+	Picture func(*Picture) string // its address
 }
 
 // A drawing renders one lesson.
@@ -37,10 +34,7 @@ type drawing struct {
 func (d *drawing) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(kindDrawn, d.drawn)
 	r.Register(kindAdmonition, d.admonition)
-	r.Register(kindReference, d.reference)
-	r.Register(kindTold, d.told)
 	r.Register(ast.KindFencedCodeBlock, d.code)
-	r.Register(ast.KindImage, d.image)
 	r.Register(passthrough.KindPassthroughInline, d.formula)
 	r.Register(passthrough.KindPassthroughBlock, d.formula)
 }
@@ -49,18 +43,7 @@ func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (
 	if !entering {
 		return ast.WalkSkipChildren, nil
 	}
-	var html string
-	var err error
-	switch n := n.(*drawn); {
-	case n.figure != nil:
-		html, err = d.Figure(d.lesson, n.figure)
-	case n.Goal != nil:
-		html, err = d.Goal(d.lesson, n.Goal)
-	case n.Prediction != nil:
-		html, err = d.Prediction(d.lesson, n.Prediction)
-	default:
-		html, err = d.Quiz(d.lesson, n.Quiz)
-	}
+	html, err := d.Part(n.(*drawn).Part)
 	_, _ = w.WriteString(html)
 	return ast.WalkSkipChildren, err
 }
@@ -69,28 +52,11 @@ func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bo
 	note := n.(*admonition).note
 	if entering {
 		_, _ = w.WriteString(`<aside class="` + template.HTMLEscapeString(note) + `"><p class="title">` +
-			template.HTMLEscapeString(d.Note(note)) + "</p>\n")
+			template.HTMLEscapeString(words.Of(d.lesson.Lang).Page(note)) + "</p>\n")
 	} else {
 		_, _ = w.WriteString("</aside>\n")
 	}
 	return ast.WalkContinue, nil
-}
-
-func (d *drawing) told(w util.BufWriter, _ []byte, _ ast.Node, entering bool) (ast.WalkStatus, error) {
-	tag := "</span>"
-	if entering {
-		tag = `<span class="sentence">`
-	}
-	_, _ = w.WriteString(tag)
-	return ast.WalkContinue, nil
-}
-
-func (d *drawing) reference(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
-	if ref := n.(*reference); entering && ref.figure != nil {
-		_, _ = w.WriteString(`<a href="` + template.HTMLEscapeString(ref.href) + `">` +
-			template.HTMLEscapeString(d.Name(ref.figure.Number, ref.lesson)) + "</a>")
-	}
-	return ast.WalkSkipChildren, nil
 }
 
 func (d *drawing) code(w util.BufWriter, src []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {

@@ -15,17 +15,16 @@ type Figure struct {
 	ID      string
 	Number  int // in its lesson, from 1
 	Caption string
-	Code    string // without claims
 	Claims  []Claim
-	State   figure.State
-	Outcome run.Outcome // by the rule that is drawn
-	Drawn   run.Step    // the operation to look at
-	Lines   [2]int      // of Code on which it is written, from 1
-	After   line        // id of the question whose answer it goes on from; "" for none
-	Told    bool        // a numbered list goes through its steps
-	Gate    []string    // ids of the questions that it answers
-	Shut    bool        // even how its operands line up answers one of them
-	Row     string      // id of the question whose answer is typed into its result row; "" for none
+	State   figure.State // Expr is the program without claims
+	Outcome run.Outcome  // by the rule that is drawn
+	Drawn   run.Step     // the operation to look at
+	Lines   [2]int       // of Code on which it is written, from 1
+	After   line         // id of the question whose answer it goes on from; "" for none
+	Told    bool         // a numbered list goes through its steps
+	Gate    []string     // ids of the questions that it answers
+	Shut    bool         // even how its operands line up answers one of them
+	Row     string       // id of the question whose answer is typed into its result row; "" for none
 }
 
 // figure reads a broadcast fence and checks what it claims.
@@ -35,8 +34,7 @@ func (b *fence) figure() *Figure {
 	fig := &Figure{
 		ID:      b.options["id"].text,
 		Caption: b.options["caption"].text,
-		Code:    code,
-		State: figure.State{Expr: code, Library: library, Lang: b.lang, Mode: b.mode(), Stop: b.stop(),
+		State: figure.State{Expr: code, Library: library, Lang: string(b.lang), Mode: b.mode(), Stop: b.stop(),
 			Show: b.options["show"].text, Rule: b.options["rule"].text},
 		Claims: p.claims,
 		After:  b.options["after"],
@@ -51,8 +49,10 @@ func (b *fence) figure() *Figure {
 		b.report(b.offset, `write "# -> (4, 3)" beside the last statement: a shape, values, or an error`,
 			"figure %s claims nothing", fig.ID)
 	}
+	before := len(*b.problems)
 	p.check(library)
-	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && fig.Outcome.Err == nil {
+	failed := fig.Outcome.Err != nil && len(*b.problems) > before // which is told already
+	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && !failed {
 		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)
 	}
 	return fig

@@ -9,27 +9,22 @@ import (
 	"golang.org/x/text/language"
 )
 
-// contents lists what a folder of lessons holds.
-type contents struct {
-	lessons []string // files of Markdown in folders of languages
-	others  []string // in those folders, and not hidden
-}
-
 // A lister finds the files of a course and reports those that do not belong to it.
 type lister struct {
 	folder   fs.FS
 	problems *Problems
 }
 
-// list finds the lessons: Markdown in a folder that is named for a language.
-func (l lister) list() (c contents, err error) {
+// list finds the lessons: Markdown in a folder that is named for a language. The other
+// files there that are not hidden may be pictures.
+func (l lister) list() (lessons, others []string, err error) {
 	top, err := fs.Glob(l.folder, "*")
 	if err != nil {
-		return c, err
+		return nil, nil, err
 	}
 	inside, err := fs.Glob(l.folder, "*/*")
 	if err != nil {
-		return c, err
+		return nil, nil, err
 	}
 	for _, name := range top {
 		if isMarkdown(name) && !isReadme(name) {
@@ -44,14 +39,14 @@ func (l lister) list() (c contents, err error) {
 		case hidden(dir) || hidden(name) || isReadme(name):
 		case !l.isLanguage(dir, inside):
 		case path.Ext(name) == ".md":
-			c.lessons = append(c.lessons, name)
+			lessons = append(lessons, name)
 		case isMarkdown(name):
 			l.report(name, "name it "+strings.TrimSuffix(name, path.Ext(name))+".md", "a lesson whose name does not end in .md")
 		default:
-			c.others = append(c.others, name)
+			others = append(others, name)
 		}
 	}
-	return c, l.deep()
+	return lessons, others, l.deep()
 }
 
 // deep reports lessons in folders within a language's folder.

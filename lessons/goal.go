@@ -15,8 +15,7 @@ type Goal struct {
 	ID       string
 	Text     string // of :goal:
 	Goal     goal.Goal
-	Edits    int // that are allowed; 0 for any number
-	Code     string
+	Edits    int    // that are allowed; 0 for any number
 	Solution string // one of them
 	Hint     string
 	State    figure.State
@@ -25,7 +24,8 @@ type Goal struct {
 // goal reads a goal fence, and runs the program and the solution.
 func (b *fence) goal() *Goal {
 	before, after := b.part()
-	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Edits: b.edits(), Code: b.program(before).text()}
+	state := figure.State{Expr: b.program(before).text(), Library: b.library(), Lang: string(b.lang)}
+	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Edits: b.edits(), State: state}
 	var solution []line
 	for _, l := range after {
 		if name, text, found := cutColon(l.text); found && strings.TrimSpace(name) == "hint" {
@@ -35,7 +35,6 @@ func (b *fence) goal() *Goal {
 		solution = append(solution, l)
 	}
 	g.Solution = b.program(solution).text()
-	g.State = figure.State{Expr: g.Code, Library: b.library(), Lang: b.lang}
 	var err error
 	if g.Goal, err = goal.Parse(g.Text); err != nil {
 		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)
@@ -58,15 +57,15 @@ func (b *fence) edits() int {
 // reached reports a goal that the program meets before any edit, and one that the
 // solution does not meet.
 func (b *fence) reached(g *Goal) {
-	if out := run.Run(g.Code, b.library()); programError(out.Err) != nil {
+	if out := run.Run(g.State.Expr, g.State.Library); programError(out.Err) != nil {
 		b.report(b.offset, "write a program that can be run", "%s", sentence(out.Err))
 	} else if g.Goal.Met(out) {
 		b.report(b.offset, "ask for something else, or change the program", "the program %s already", g.Text)
 	}
 	const hint = "write a program that does it below a line ---"
-	if !g.Goal.Met(run.Run(g.Solution, b.library())) {
+	if !g.Goal.Met(run.Run(g.Solution, g.State.Library)) {
 		b.report(b.offset, hint, "the solution of %s is none: %s", g.ID, g.Text)
-	} else if n := goal.Edits(g.Code, g.Solution); g.Edits > 0 && n > g.Edits {
+	} else if n := goal.Edits(g.State.Expr, g.Solution); g.Edits > 0 && n > g.Edits {
 		b.report(b.offset, hint, "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
 	}
 }

@@ -15,23 +15,19 @@ import (
 
 // draw stands for the pictures of a real site.
 var draw = lessons.Draw{
-	Figure: func(_ *lessons.Lesson, f *lessons.Figure) (string, error) { return "<figure id=" + f.ID + ">", nil },
-	Prediction: func(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
-		return "<predict " + p.Answer + ">", nil
+	Part: func(p lessons.Part) (string, error) {
+		if p.Figure != nil {
+			return "<figure id=" + p.ID + ">", nil
+		}
+		return "<question " + p.ID + " " + strings.Join(p.Answers(), " ") + ">", nil
 	},
-	Goal: func(_ *lessons.Lesson, g *lessons.Goal) (string, error) { return "<goal " + g.Text + ">", nil },
-	Quiz: func(_ *lessons.Lesson, q *lessons.Quiz) (string, error) { return "<quiz " + q.Question + ">", nil },
-	Name: func(n int, lesson string) string {
-		return strings.TrimSpace("Figure " + string(rune(48+n)) + " " + lesson)
-	},
-	Note:    strings.ToUpper,
 	Picture: func(p *lessons.Picture) string { return "../" + p.Path },
 }
 
 // soundCourse reads lessons that have no problems.
 func soundCourse(t *testing.T, folder fstest.MapFS) *lessons.Course {
 	t.Helper()
-	course, problems := lessons.Read(folder, say)
+	course, problems := lessons.Read(folder)
 	if len(problems) > 0 {
 		t.Fatal(problems.Text())
 	}
@@ -57,9 +53,9 @@ func TestHTML(t *testing.T) {
 	const sum = "\n```broadcast\n:id: sum\n:caption: C\na = ones(4, 1)\nb = arange(3)\na + b # -> (4, 3)\n```\n"
 	for _, test := range []struct{ name, text, want string }{
 		{"a figure", sum, "<figure id=sum>"},
-		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<predict (4, 3)>"},
-		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<quiz Which?>"},
-		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<goal result (4, 5)>"},
+		{"a prediction", "```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```", "<question p (4, 3)>"},
+		{"a quiz", "```quiz\n:id: q\n:check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [ ] (5, 4)\n```", "<question q (3,)>"},
+		{"a goal", "```goal\n:id: g\n:goal: result (4, 5)\n:edits: 1\nones((4, 1)) + ones(3)\n---\nones((4, 1)) + ones(5)\nhint: Which?\n```", "<question g ones((4, 1)) + ones(5)>"},
 		{"a reference in the text", "See fig:sum." + sum, `<p>See <a href="#sum">Figure 1</a>.</p>`},
 		{"a reference between ideographs", "如fig:sum所示。" + sum, `<p>如<a href="#sum">Figure 1</a>所示。</p>`},
 		{"a shape in the text", "It is `(2, 3, 4)`, from `f(2, 3)`.", `It is <code class="row">(2, 3, 4)</code>, from <code>f(2, 3)</code>.`},
@@ -72,7 +68,7 @@ func TestHTML(t *testing.T) {
 		{"an anchor", "## Over here\n\n[x](#over-here)", `<h2 id="over-here">Over here</h2>`},
 		{"an anchor in Chinese", "## 先预测", `<h2 id="先预测">先预测</h2>`},
 		{"an anchor of one's own", "## 先预测 {#predict}", `<h2 id="predict">先预测</h2>`},
-		{"a note", "> [!WARNING]\n> Mind the *gap*.\n> Twice.", "<aside class=\"warning\"><p class=\"title\">WARNING</p>\n<p>Mind the <em>gap</em>.\nTwice.</p>\n</aside>"},
+		{"a note", "> [!WARNING]\n> Mind the *gap*.\n> Twice.", "<aside class=\"warning\"><p class=\"title\">Pitfall</p>\n<p>Mind the <em>gap</em>.\nTwice.</p>\n</aside>"},
 		{"a plain quote", "> Said.", "<blockquote>\n<p>Said.</p>\n</blockquote>"},
 		{"code", "```python\nx = 1\n```", `<span class="mi">1</span>`},
 		{"a table", "| a |\n|---|\n| 1 |", "<td>1</td>"},
@@ -87,7 +83,7 @@ func TestHTML(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			var html strings.Builder
 			for _, s := range scenesOf(t, soundLesson(t, test.text)) {
-				html.WriteString(s.Before + s.Stage + s.After)
+				html.WriteString(string(s.Before + s.Stage + s.After))
 			}
 			if !strings.Contains(html.String(), test.want) {
 				t.Errorf("got\n%s\nwant\n%s", html.String(), test.want)
@@ -107,9 +103,9 @@ func TestPictures(t *testing.T) {
 		"en/pictures/dot.png": {Data: dot.Bytes()},
 		"all/line.svg":        {Data: []byte(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8.5 4"/>`)},
 	})
-	html := scenesOf(t, course.Lessons[0])[0].Before
+	html := string(scenesOf(t, course.Lessons[0])[0].Before)
 	for _, want := range []string{
-		`<img src="../en/pictures/dot.png" alt="A small dot" width="30" height="20" title="Dot" loading="lazy" decoding="async">`,
+		`<img src="../en/pictures/dot.png" alt="A small dot" title="Dot" width="30" height="20" loading="lazy" decoding="async">`,
 		`<img src="../all/line.svg" alt="A line" width="8" height="4" loading="lazy" decoding="async">`,
 	} {
 		if !strings.Contains(html, want) {
@@ -127,8 +123,8 @@ func TestReferenceElsewhere(t *testing.T) {
 		"en/01-axes.md": {Data: []byte(front + figure(sound))},
 		"en/02-next.md": {Data: []byte("---\ntitle: B\nsummary: S\norder: 2\nid: next\n---\nAs fig:axes/f shows.\n")},
 	})
-	html := scenesOf(t, course.Find("en", "next"))[0].Before
-	if want := `<a href="../axes/#f">Figure 1 Axes</a>`; !strings.Contains(html, want) {
+	html := string(scenesOf(t, course.Find("en", "next"))[0].Before)
+	if want := `<a href="../axes/#f">Figure 1 of “Axes”</a>`; !strings.Contains(html, want) {
 		t.Errorf("got %s, want %s", html, want)
 	}
 }
@@ -141,7 +137,7 @@ func TestFigureAfterAnAnswer(t *testing.T) {
 		t.Errorf("got %v, shut %t, with %q; want the figure covered until p is answered", f.Gate, f.Shut, p.Why)
 	}
 	scenes := scenesOf(t, l)
-	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(scenes[1].Before, "Two") {
+	if len(scenes) != 2 || scenes[0].Figure != nil || !strings.Contains(string(scenes[1].Before), "Two") {
 		t.Errorf("got %+v, want the figure beside its own section", scenes)
 	}
 }
@@ -150,7 +146,7 @@ func TestHTMLStopsAtAnError(t *testing.T) {
 	l, _ := read("```predict\n:id: p\n:ask: shape\nones(4, 1) + arange(3)\n```")
 	want := errors.New("no ink")
 	broken := draw
-	broken.Prediction = func(*lessons.Lesson, *lessons.Prediction) (string, error) { return "", want }
+	broken.Part = func(lessons.Part) (string, error) { return "", want }
 	if _, err := l.Scenes(broken); !errors.Is(err, want) {
 		t.Errorf("got %v, want %v", err, want)
 	}
@@ -217,7 +213,7 @@ func TestTranslations(t *testing.T) {
 		{"a question too many", translated(hash, question+strings.Replace(question, ":id: p", ":id: more", 1)), "13:1: more is not in en/01-axes.md"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := lessons.Read(test.folder, say)
+			_, problems := lessons.Read(test.folder)
 			if test.want == "" && len(problems) > 0 {
 				t.Error(problems.Text())
 			} else if test.want != "" {

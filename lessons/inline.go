@@ -56,7 +56,7 @@ func (l *Lesson) shortTexts(f *file) {
 		for _, line := range n.fence.lines {
 			start := 0
 			switch m := optionMark.FindStringSubmatchIndex(line.text); {
-			case n.figure != nil, n.Prediction != nil && !n.fence.responds(line):
+			case n.Figure != nil, n.Prediction != nil && !n.fence.responds(line):
 				continue
 			case n.Prediction != nil:
 				before, _, _ := cutColon(line.text)

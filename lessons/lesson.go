@@ -5,9 +5,10 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"path"
-	"strings"
 
 	"github.com/yuin/goldmark/ast"
+
+	"shapecast/app/words"
 )
 
 // A Lesson is one file, read and run.
@@ -49,7 +50,7 @@ func Hash(src []byte) string {
 // read reads one file and reports what is wrong in it alone.
 func read(f *file) *Lesson {
 	lang := path.Dir(f.path)
-	f.lang = interfaceOf(lang)
+	f.lang = words.Of(lang)
 	l := &Lesson{Path: f.path, Lang: lang, Hash: Hash(f.src), pictures: map[*ast.Image]*Picture{}}
 	if !f.decode() {
 		number, id := named(f.path)
@@ -71,15 +72,6 @@ func read(f *file) *Lesson {
 	l.shortTexts(f)
 	l.uniqueAnchors(f)
 	return l
-}
-
-// interfaceOf returns the language that figures and questions speak in lessons
-// of a language: ours, where the two are one, else English.
-func interfaceOf(lang string) string {
-	if base, _, _ := strings.Cut(lang, "-"); base == "zh" {
-		return base
-	}
-	return "en"
 }
 
 // blankFront returns src with its first bytes made blank, so that an offset in

@@ -21,8 +21,6 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-
-	"shapecast/engine"
 )
 
 // Files is the built-in course.
@@ -70,29 +68,26 @@ func first[T any](list []*T, is func(*T) bool) *T {
 	return nil
 }
 
-// A Speaker words an error as a library does, "ValueError: operands could …".
-type Speaker func(err error, library engine.Library) string
-
 // Read reads and checks the lessons under folder, in en/, zh/ or any other
 // folder named by the tag of a language.
 //
 // The course holds what could be read, whatever the problems are.
-func Read(folder fs.FS, say Speaker) (*Course, Problems) {
+func Read(folder fs.FS) (*Course, Problems) {
 	var problems Problems
 	lister := lister{folder, &problems}
-	found, err := lister.list()
-	if err != nil || len(found.lessons) == 0 && len(problems) == 0 {
+	names, others, err := lister.list()
+	if err != nil || len(names) == 0 && len(problems) == 0 {
 		return &Course{}, Problems{{Path: ".", Line: 1, Column: 1, Message: "no lessons found", Hint: hintNoLessons}}
 	}
 	course, files := &Course{about: map[string]About{}}, map[*Lesson]*file{}
 	course.readAbout(folder, "", &problems)
-	for _, name := range found.lessons {
+	for _, name := range names {
 		src, err := fs.ReadFile(folder, name)
 		if err != nil {
 			problems = append(problems, &Problem{Path: name, Line: 1, Column: 1, Message: err.Error()})
 			continue
 		}
-		f := &file{folder: folder, path: name, src: src, problems: &problems, say: say}
+		f := &file{folder: folder, path: name, src: src, problems: &problems}
 		l := read(f)
 		course.Lessons, files[l] = append(course.Lessons, l), f
 	}
@@ -101,7 +96,7 @@ func Read(folder fs.FS, say Speaker) (*Course, Problems) {
 		course.readAbout(folder, lang, &problems)
 	}
 	course.check(files)
-	lister.unused(found.others, course.Pictures)
+	lister.unused(others, course.Pictures)
 	problems.sort()
 	return course, problems
 }

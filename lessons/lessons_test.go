@@ -1,27 +1,17 @@
 package lessons_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"sync"
 	"testing"
 	"testing/fstest"
 
-	"shapecast/engine"
 	"shapecast/lessons"
 )
 
-// say words errors well enough for the tests of this package.
-func say(err error, _ engine.Library) string {
-	if _, ok := errors.AsType[*engine.MismatchError](err); ok {
-		return "ValueError: operands could not be broadcast together"
-	}
-	return "TypeError: " + err.Error()
-}
-
 // builtIn is the built-in course, for the tests that only read it.
-var builtIn = sync.OnceValues(func() (*lessons.Course, lessons.Problems) { return lessons.Read(lessons.Files, say) })
+var builtIn = sync.OnceValues(func() (*lessons.Course, lessons.Problems) { return lessons.Read(lessons.Files) })
 
 const front = `---
 title: Axes
@@ -33,7 +23,7 @@ id: axes
 
 // read reads one lesson in English whose text follows a sound front matter.
 func read(text string) (*lessons.Lesson, lessons.Problems) {
-	course, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + text)}}, say)
+	course, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + text)}})
 	return course.Lessons[0], problems
 }
 

@@ -18,12 +18,6 @@ type linker struct {
 
 // link resolves every link and reference of the lesson.
 func (l linker) link() {
-	for _, n := range collect[*reference](l.lesson.tree) {
-		n.href, n.figure = l.figure(n.target, n.Pos())
-		if name, _, elsewhere := strings.Cut(n.target, "/"); elsewhere && n.figure != nil {
-			n.lesson = l.course.Find(l.lesson.Lang, name).Title
-		}
-	}
 	for _, n := range collect[*ast.Link](l.lesson.tree) {
 		l.resolve(n, n.Pos(), string(n.Destination))
 	}
@@ -44,8 +38,7 @@ func (l linker) resolve(n *ast.Link, offset int, target string) {
 	case strings.HasPrefix(target, "set:"):
 		l.set(n, offset, strings.TrimPrefix(target, "set:"))
 	case strings.HasPrefix(target, figPrefix):
-		href, _ := l.figure(strings.TrimPrefix(target, figPrefix), offset)
-		n.Destination = []byte(href)
+		l.refer(n, strings.TrimPrefix(target, figPrefix), offset)
 	case outside(target):
 		l.leave(n, offset, target)
 	case target == "":
@@ -77,6 +70,22 @@ func (l linker) leave(n *ast.Link, offset int, target string) {
 	if n.Title == nil {
 		n.SetAttributeString("title", []byte(where))
 	}
+}
+
+// refer leads a link to a figure. One without words says which figure it is.
+func (l linker) refer(n *ast.Link, target string, offset int) {
+	href, f := l.figure(target, offset)
+	n.Destination = []byte(href)
+	if f == nil || n.HasChildren() {
+		return
+	}
+	title := ""
+	if lesson, _, elsewhere := strings.Cut(target, "/"); elsewhere {
+		title = l.course.Find(l.lesson.Lang, lesson).Title
+	}
+	name := ast.NewString([]byte(l.lang.FigureName(f.Number, title)))
+	name.SetRaw(true)
+	n.AppendChild(n, name)
 }
 
 // figure returns the address of "id" or "lesson/id" and the figure there.
@@ -119,7 +128,7 @@ func (l linker) anchor(lesson *Lesson, anchor string, offset int) {
 		known = append(known, h.ID)
 	}
 	for _, n := range collect[*drawn](lesson.tree) {
-		known = append(known, n.id())
+		known = append(known, n.ID)
 	}
 	if !slices.Contains(known, anchor) {
 		l.report(offset, "anchors there: "+strings.Join(known, ", "), "no anchor #%s in %s", anchor, lesson.Path)

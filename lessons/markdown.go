@@ -70,22 +70,8 @@ func (ids *headingIDs) Put(value []byte) {
 	ids.used[string(value)] = true
 }
 
-// A reference is "fig:id" or "fig:lesson/id" in running text: a link whose
-// words are the figure's number.
-type reference struct {
-	ast.BaseInline
-	target string // "id" or "lesson/id"
-	figure *Figure
-	lesson string // its title, "" for the one that the reference is in
-	href   string
-}
-
-var kindReference = ast.NewNodeKind("Reference")
-
-func (n *reference) Kind() ast.NodeKind         { return kindReference }
-func (n *reference) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
-
-// refer puts references where the text of a tree names figures.
+// refer puts links without words where the text of a tree names figures, "fig:id" or
+// "fig:lesson/id": the linker gives them the figure's number.
 func refer(tree ast.Node, src []byte) {
 	for _, n := range collect[*ast.Text](tree) {
 		if n.Parent().Kind() == ast.KindCodeSpan {
@@ -106,7 +92,8 @@ func refer(tree ast.Node, src []byte) {
 func splitReference(n *ast.Text, src []byte, start, stop int) *ast.Text {
 	parent := n.Parent()
 	before := ast.NewTextSegment(n.Segment.WithStop(start))
-	ref := &reference{target: string(src[start+len(figPrefix) : stop])}
+	ref := ast.NewLink()
+	ref.Destination = src[start:stop]
 	ref.SetPos(start)
 	parent.InsertBefore(parent, n, before)
 	parent.InsertBefore(parent, n, ref)

@@ -120,6 +120,7 @@ var slips = []slip{
 	{"a stop after the one that fails", figure(":stop: 3\nones(3) + ones(4) # -> ValueError"), "10:8: stop 3 is beyond the last step of figure f"},
 	{"a stop after the last one of a reshape", figure(":stop: 2\nones(6).reshape(2, 3) # -> (2, 3)"), "10:8: stop 2 is beyond the last step of figure f"},
 	{"a stop after the last one of a sum", figure(":stop: 3\nones((6, 2)).sum(axis=0) # -> (2,)"), "10:8: stop 3 is beyond the last step of figure f"},
+	{"a claimed failure that no figure draws", figure("ones(3).reshape(2) # -> ValueError: cannot reshape"), "7:1: figure f has nothing to draw"},
 	{"an empty figure", figure(""), "7:1: figure f claims nothing"},
 
 	{"a question without an ask", "```predict\n:id: p\nones(3) + 1\n```\n", `7:1: ask "" is unknown`},
@@ -209,7 +210,7 @@ func TestMistakes(t *testing.T) {
 					folder[name] = &fstest.MapFile{Data: []byte(data)}
 				}
 			}
-			_, problems := lessons.Read(folder, say)
+			_, problems := lessons.Read(folder)
 			wantProblem(t, problems, s.want)
 			for _, p := range problems {
 				if p.Path != "en/01-axes.md" && !p.Warning || p.Hint == "" || p.Line < 1 || p.Column < 1 {
@@ -241,7 +242,7 @@ func TestMistakesOfFolders(t *testing.T) {
 			if strings.HasPrefix(test.path, "zh/") {
 				folder["en/01-axes.md"] = &fstest.MapFile{Data: []byte(sound)}
 			}
-			_, problems := lessons.Read(folder, say)
+			_, problems := lessons.Read(folder)
 			wantProblem(t, problems, test.want)
 		})
 	}
@@ -263,12 +264,13 @@ func TestSoundSources(t *testing.T) {
 		{"money", front + "It costs $5, not $6 or \\$a\\$ or `$x$`.\n"},
 		{"links out of the course", front + "[a](http://example.org), [b](mailto:a@example.org), <a@example.org>, <https://example.org>, [d][e].\n\n[e]: https://example.org\n"},
 		{"a footnote", front + "So.[^why]\n\n[^why]: Because.\n"},
+		{"full-width colons", front + fenced("predict", "ones(4, 1) + arange(3)\n---\n(4, 1)：再看：轴 1。\n(4, 4): 看这里：不行。")},
 		{"an index in the text", front + "The row `a[0][b]` is a[0][b].\n"},
 		{"a short text with a link", front + "```quiz\n:id: q\n:free:\nWhy?\n- [x] Because\n- [ ] For *fun*  See [this](https://example.org), \\(n^2\\).\n```\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(test.text)},
-				"_drafts/01-axes.md": {Data: []byte("A draft.")}, "README.md": {Data: []byte("# About")}, ".git/a.md": {}}, say)
+				"_drafts/01-axes.md": {Data: []byte("A draft.")}, "README.md": {Data: []byte("# About")}, ".git/a.md": {}})
 			if len(problems) > 0 {
 				t.Error(problems.Text())
 			}

@@ -121,7 +121,7 @@ func breakFences(t *testing.T, l *lessons.Lesson) {
 	}
 	for _, m := range list {
 		folder[l.Path] = &fstest.MapFile{Data: []byte(m.text)}
-		_, problems := lessons.Read(folder, say)
+		_, problems := lessons.Read(folder)
 		if !noticed(problems, l.Path, m.line) {
 			t.Errorf("%s:%d: a broken %s goes unnoticed", l.Path, m.line, m.what)
 		}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
-	"html/template"
 	"image"
 	_ "image/gif"  // so that their sizes can be read
 	_ "image/jpeg" //
@@ -16,7 +15,6 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
-	"github.com/yuin/goldmark/util"
 	_ "golang.org/x/image/webp" // likewise
 )
 
@@ -49,6 +47,10 @@ func (l linker) picture(n *ast.Image) {
 		return
 	}
 	l.lesson.pictures[n] = p
+	n.SetAttributeString("width", strconv.Itoa(p.Width)) // so that nothing moves when it comes
+	n.SetAttributeString("height", strconv.Itoa(p.Height))
+	n.SetAttributeString("loading", "lazy")
+	n.SetAttributeString("decoding", "async")
 }
 
 // picture returns the picture in a file, which is read once.
@@ -108,20 +110,4 @@ func sizeOfRoot(root xml.StartElement) (width, height int, err error) {
 		return 0, 0, errors.New("the SVG states no size: give it a width and a height, or a viewBox")
 	}
 	return int(w), int(h), nil
-}
-
-// image writes a picture with its size, so that nothing moves when it comes.
-func (d *drawing) image(w util.BufWriter, src []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
-	node := n.(*ast.Image)
-	if !entering || d.lesson == nil || d.lesson.pictures[node] == nil {
-		return ast.WalkSkipChildren, nil
-	}
-	p := d.lesson.pictures[node]
-	_, _ = w.WriteString(`<img src="` + template.HTMLEscapeString(d.Picture(p)) + `" alt="` + template.HTMLEscapeString(plain(n, src)) +
-		`" width="` + strconv.Itoa(p.Width) + `" height="` + strconv.Itoa(p.Height) + `"`)
-	if len(node.Title) > 0 {
-		_, _ = w.WriteString(` title="` + template.HTMLEscapeString(string(node.Title)) + `"`)
-	}
-	_, _ = w.WriteString(` loading="lazy" decoding="async">`)
-	return ast.WalkSkipChildren, nil
 }

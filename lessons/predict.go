@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,7 +17,6 @@ import (
 type Prediction struct {
 	ID        string
 	Ask       Ask
-	Code      string
 	State     figure.State
 	Outcome   run.Outcome
 	Answer    string
@@ -43,7 +43,7 @@ func (a Ask) String() string {
 	if a.Kind != "cell" {
 		return a.Kind
 	}
-	return "cell " + strings.Trim(strings.ReplaceAll(python(ints(a.Cell), false), " ", ""), "[]")
+	return "cell " + strings.Trim(strings.ReplaceAll(fmt.Sprint(a.Cell), " ", ","), "[]")
 }
 
 const askHint = "asks: shape, padded, error, value, or cell and its indices: cell 1,2"
@@ -56,8 +56,7 @@ func (b *fence) prediction() *Prediction {
 	p := &Prediction{
 		ID:      b.options["id"].text,
 		Ask:     b.ask(),
-		Code:    text,
-		State:   figure.State{Expr: text, Library: library, Lang: b.lang},
+		State:   figure.State{Expr: text, Library: library, Lang: string(b.lang)},
 		Outcome: run.Run(text, library),
 		Review:  b.options["review"].text,
 	}
@@ -104,14 +103,6 @@ func indices(text string) ([]int, bool) {
 	return list, true
 }
 
-func ints(list []int) []any {
-	values := make([]any, len(list))
-	for i, n := range list {
-		values[i] = int64(n)
-	}
-	return values
-}
-
 // answer computes what is asked for, and reports a program that has no such answer.
 func (b *fence) answer(p *Prediction, code *program) string {
 	answer, ok := p.Ask.Of(p.Outcome)
@@ -134,8 +125,11 @@ func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	case "error":
 		return blame(out)
 	case "padded":
-		_, answer, ok = Shorter(out)
-		return answer, ok
+		step, _ := out.Focus()
+		if step.Trace == nil || step.Trace.Shorter() < 0 {
+			return "", false
+		}
+		return step.Trace.Padded(step.Trace.Shorter()).String(), true
 	}
 	mismatch := out.Err != nil && programError(out.Err) == nil
 	switch {
@@ -165,19 +159,6 @@ func blame(out run.Outcome) (string, bool) {
 		return at, true
 	}
 	return "", false
-}
-
-// Shorter returns the first operand that gains axes, and its shape once it has them.
-func Shorter(out run.Outcome) (o engine.Operand, padded string, ok bool) {
-	step, _ := out.Focus()
-	if step.Trace == nil {
-		return o, "", false
-	}
-	n := slices.IndexFunc(step.Trace.Operands, func(o engine.Operand) bool { return o.Shape.Rank() < len(step.Trace.Columns) })
-	if n < 0 {
-		return o, "", false
-	}
-	return step.Trace.Operands[n], step.Trace.Padded(n).String(), true
 }
 
 // cell returns the value with the asked indices.

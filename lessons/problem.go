@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"shapecast/app/words"
 )
 
 // A Problem is one thing wrong with a lesson.
@@ -86,10 +88,9 @@ func (list Problems) sort() {
 type file struct {
 	folder   fs.FS
 	path     string
-	lang     string // of the interface: en or zh
+	lang     words.Lang // of the interface
 	src      []byte
 	problems *Problems
-	say      Speaker
 }
 
 // report records a problem at a byte offset of the file.

@@ -1,44 +1,35 @@
 package lessons
 
-// A Question is a prediction, a quiz or a goal: one of its fields is set.
-type Question struct {
+// A Part of a lesson is what one of its fences is: one of the pointers is set.
+type Part struct {
+	ID         string
+	Figure     *Figure
 	Prediction *Prediction
 	Quiz       *Quiz
 	Goal       *Goal
 }
 
 // Questions returns the questions of the lesson in the order of its text.
-func (l *Lesson) Questions() []Question {
-	var list []Question
+func (l *Lesson) Questions() []Part {
+	var list []Part
 	for _, n := range collect[*drawn](l.tree) {
-		if n.figure == nil {
-			list = append(list, n.Question)
+		if n.Figure == nil {
+			list = append(list, n.Part)
 		}
 	}
 	return list
 }
 
-// ID returns the id of the question.
-func (q Question) ID() string {
-	switch {
-	case q.Prediction != nil:
-		return q.Prediction.ID
-	case q.Goal != nil:
-		return q.Goal.ID
-	}
-	return q.Quiz.ID
-}
-
 // Answers returns what is right: the answer, or the options to mark.
-func (q Question) Answers() []string {
-	if q.Prediction != nil {
-		return []string{q.Prediction.Answer}
+func (p Part) Answers() []string {
+	if p.Prediction != nil {
+		return []string{p.Prediction.Answer}
 	}
-	if q.Goal != nil {
-		return []string{q.Goal.Solution}
+	if p.Goal != nil {
+		return []string{p.Goal.Solution}
 	}
 	var list []string
-	for _, o := range q.Quiz.Options {
+	for _, o := range p.Quiz.Options {
 		if o.Right {
 			list = append(list, o.Text)
 		}
@@ -47,4 +38,4 @@ func (q Question) Answers() []string {
 }
 
 // Free reports whether the answers are words and not code.
-func (q Question) Free() bool { return q.Quiz != nil && q.Quiz.Free }
+func (p Part) Free() bool { return p.Quiz != nil && p.Quiz.Free }

@@ -15,8 +15,7 @@ type Quiz struct {
 	ID       string
 	Question string // Markdown
 	Options  []Option
-	Free     bool   // nothing is run: the marks are the author's
-	lines    []line // of the question
+	Free     bool // nothing is run: the marks are the author's
 }
 
 // An Option is one thing to mark in a quiz.
@@ -36,15 +35,16 @@ func (b *fence) quiz() *Quiz {
 	q := &Quiz{ID: b.options["id"].text}
 	_, q.Free = b.options["free"]
 	check := b.checker()
+	var question []line
 	for _, l := range b.lines {
 		switch {
 		case strings.HasPrefix(l.text, "- "):
 			b.readOption(q, l, check)
 		case strings.TrimSpace(l.text) != "":
-			q.lines = append(q.lines, l)
+			question = append(question, l)
 		}
 	}
-	q.Question = join(q.lines)
+	q.Question = join(question)
 	if q.Question == "" {
 		b.report(b.offset, "write the question between the option lines and the marks", "quiz %s asks nothing", q.ID)
 	}

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"html/template"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -11,8 +12,8 @@ import (
 // A Scene is a figure with the text that is read beside it, as HTML. The last
 // ones of a lesson may have no figure.
 type Scene struct {
-	Figure               *Figure // nil where there is only text
-	Before, Stage, After string  // the text before the figure, the figure, the text after it
+	Figure               *Figure       // nil where there is only text
+	Before, Stage, After template.HTML // the text before the figure, the figure, the text after it
 }
 
 // Scenes returns the article, figure by figure, with figures and questions as
@@ -20,21 +21,25 @@ type Scene struct {
 func (l *Lesson) Scenes(draw Draw) ([]Scene, error) {
 	nodes := renderer.WithNodeRenderers(util.Prioritized(&drawing{draw, l}, 50))
 	render := markdown(nodes).Renderer()
+	for n, p := range l.pictures {
+		n.Destination = []byte(draw.Picture(p))
+	}
 	var scenes []Scene
 	for _, part := range parted(children(l.tree)) {
 		var scene Scene
 		for _, n := range part {
-			var html strings.Builder
-			if err := render.Render(&html, l.src, n); err != nil {
+			var text strings.Builder
+			if err := render.Render(&text, l.src, n); err != nil {
 				return nil, err
 			}
+			html := template.HTML(text.String())
 			switch fig := figureOf(n); {
 			case fig != nil:
-				scene.Figure, scene.Stage = fig, html.String()
+				scene.Figure, scene.Stage = fig, html
 			case scene.Figure == nil:
-				scene.Before += html.String()
+				scene.Before += html
 			default:
-				scene.After += html.String()
+				scene.After += html
 			}
 		}
 		scenes = append(scenes, scene)
@@ -53,7 +58,7 @@ func children(tree ast.Node) []ast.Node {
 // figureOf returns the figure that a node is, or nil.
 func figureOf(n ast.Node) *Figure {
 	if d, ok := n.(*drawn); ok {
-		return d.figure
+		return d.Figure
 	}
 	return nil
 }

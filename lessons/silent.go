@@ -110,7 +110,7 @@ func (f *file) notes(text string) {
 func (l *Lesson) uniqueAnchors(f *file) {
 	seen := map[string]bool{}
 	for _, n := range collect[*drawn](l.tree) {
-		seen[n.id()] = true
+		seen[n.ID] = true
 	}
 	for _, n := range collect[*ast.Heading](l.tree) {
 		id := headingOf(n, l.src).ID

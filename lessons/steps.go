@@ -18,7 +18,7 @@ import (
 func (f *file) stepNames() []string {
 	var names []string
 	for s := words.LineUp; s <= words.Compute; s++ {
-		names = append(names, words.Of(f.lang).StopName(s))
+		names = append(names, f.lang.StopName(s))
 	}
 	return names
 }
@@ -29,8 +29,8 @@ func (f *file) stepNames() []string {
 func (l *Lesson) sentences(f *file) {
 	var last *Figure
 	_ = ast.Walk(l.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		if d, ok := n.(*drawn); ok && entering && d.figure != nil {
-			last = d.figure
+		if d, ok := n.(*drawn); ok && entering && d.Figure != nil {
+			last = d.Figure
 		}
 		if list, ok := n.(*ast.List); ok && entering && list.IsOrdered() && f.isSteps(list) && last != nil {
 			f.tie(list, last)
@@ -83,16 +83,8 @@ func (f *file) tie(list *ast.List, fig *Figure) {
 	}
 }
 
-// A told is the sentence after the name of a step: a page may hide it until the
+// wrap puts what follows the name of a step into a span: a page may hide it until the
 // question that it answers is answered.
-type told struct{ ast.BaseInline }
-
-var kindTold = ast.NewNodeKind("Told")
-
-func (n *told) Kind() ast.NodeKind         { return kindTold }
-func (n *told) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
-
-// wrap puts what follows the name of a step into a sentence.
 func (f *file) wrap(item ast.Node) {
 	block := item.FirstChild()
 	if block == nil || block.FirstChild() == nil {
@@ -100,11 +92,15 @@ func (f *file) wrap(item ast.Node) {
 	}
 	f.bare(block.FirstChild().LastChild(), ".", "")
 	f.bare(block.FirstChild().NextSibling(), "", "：")
-	rest := &told{}
-	for n := block.FirstChild().NextSibling(); n != nil; n = block.FirstChild().NextSibling() {
-		rest.AppendChild(rest, n)
-	}
-	block.AppendChild(block, rest)
+	block.InsertAfter(block, block.FirstChild(), markup(`<span class="sentence">`))
+	block.AppendChild(block, markup("</span>"))
+}
+
+// markup returns HTML as a node.
+func markup(html string) ast.Node {
+	n := ast.NewString([]byte(html))
+	n.SetCode(true)
+	return n
 }
 
 // bare takes the mark between a name and its sentence off a text: each has a
@@ -131,7 +127,7 @@ var (
 // agrees reports a shape or a name in a sentence that the figure does not have:
 // then the sentence is about another operation.
 func (f *file) agrees(item ast.Node, fig *Figure) {
-	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.Code)
+	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.State.Expr)
 	for _, code := range collect[*ast.CodeSpan](item) {
 		text := plain(code, f.src)
 		if shapeText.MatchString(text) && !slices.ContainsFunc(shapes, func(s string) bool { return Same(text, s) }) {

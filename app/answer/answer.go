@@ -86,7 +86,7 @@ func (q Question) Why(typed string, lang words.Lang) string {
 		reason = r.value()
 	}
 	if reason == "" {
-		return lang.HowTo(q.Ask, q.place())
+		return lang.HowTo(q.Kind())
 	}
 	return reason
 }
@@ -102,9 +102,13 @@ func either(holds bool, one, other words.Label) words.Label {
 	return other
 }
 
-// place reports whether the result is written into a place that exists.
-func (q Question) place() bool {
-	return q.Trace != nil && q.Trace.Output != nil && q.Trace.Output.Kind != engine.Target
+// Kind returns what kind of answer is asked for: one about a result that is written into
+// a place that exists may be that the place is too small.
+func (q Question) Kind() string {
+	if q.Ask == "error" && q.Trace != nil && q.Trace.Output != nil && q.Trace.Output.Kind != engine.Target {
+		return "place"
+	}
+	return q.Ask
 }
 
 // A reader answers one wrong answer.
@@ -124,4 +128,34 @@ func (q Question) source() string {
 		return ""
 	}
 	return last
+}
+
+// Because says in one sentence why the answer is right, once it was given or
+// shown; "" where the rule does not explain it.
+func (q Question) Because(lang words.Lang) string {
+	r := reader{q, lang, read(q.Answer)}
+	switch {
+	case q.Ask == "cell":
+		return r.cell()
+	case q.Ask == "value":
+		return r.value()
+	case r.Trace == nil:
+		return r.made()
+	case q.Ask == "padded":
+		return r.story().PaddedInFront(max(r.Trace.Shorter(), 0))
+	case r.Trace.Grows() || r.Trace.Failed():
+		return r.failure()
+	}
+	return r.story().Meets()
+}
+
+// made says how an array that met no other came by its shape.
+func (r reader) made() string {
+	if r.Change != nil {
+		return words.ChangeStoryOf(r.lang, *r.Change).Moves()
+	}
+	if r.Array == nil || r.Array.Shape.Rank() == 0 || !r.Array.Shape.IsDense() {
+		return ""
+	}
+	return r.lang.Brackets(sizes(r.Array.Shape))
 }

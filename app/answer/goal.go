@@ -44,7 +44,7 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
 		return story.AxisReason(g.Axis)
 	case g.Kind == goal.Pads:
-		return lang.Fill(words.ItPads, padded(*step.Trace))
+		return lang.Fill(words.ItPads, goal.Padded(*step.Trace))
 	case g.Kind != goal.GivesThe:
 		return story.WhyItRuns()
 	}
@@ -56,13 +56,4 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		}
 	}
 	return said
-}
-
-// padded counts the axes that operands gain.
-func padded(t engine.Trace) int {
-	n := 0
-	for _, operand := range t.Operands {
-		n += len(t.Columns) - operand.Shape.Rank()
-	}
-	return n
 }

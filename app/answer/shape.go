@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/app/words"
@@ -74,7 +75,7 @@ func (r reader) padded() string {
 	if truth.Rank() != answer.Rank() {
 		return r.lang.Fill(words.PaddedRank, truth.Rank(), answer.Rank())
 	}
-	n := shorter(*r.Trace)
+	n := max(r.Trace.Shorter(), 0)
 	for k, axis := range truth.Axes {
 		if !axis.SameExtent(answer.Axes[k]) {
 			added := r.Trace.Columns[k].Meetings[n].Padded()
@@ -83,17 +84,6 @@ func (r reader) padded() string {
 		}
 	}
 	return ""
-}
-
-// shorter returns the first operand that lacks an axis, which is the one that
-// is asked about.
-func shorter(t engine.Trace) int {
-	for n, o := range t.Operands {
-		if o.Shape.Rank() < len(t.Columns) {
-			return n
-		}
-	}
-	return 0
 }
 
 // PlaceOne returns a shape with a 1 at its left or its right end.
@@ -106,4 +96,41 @@ func PlaceOne(shape string, left bool) string {
 		return "(1, " + inner + ")"
 	}
 	return "(" + inner + ", 1)"
+}
+
+// ruled is the answer that a rule replies to: any that is wrong on an axis.
+const ruled = "rule "
+
+// Rules are replies that leave the answer to the learner. The build writes them: of each
+// axis of a shape that is asked which rule holds there, and of operands that broadcast
+// that they run.
+func (q Question) Rules(lang words.Lang) []Reply {
+	truth, err := expr.ParseShape(q.Answer)
+	if q.Ask != "shape" || err != nil {
+		return nil
+	}
+	var list []Reply
+	for k := range truth.Axes {
+		rule := lang.Fill(either(q.source() == "", words.ListRule, words.SourceRule), k, q.source())
+		if q.met() {
+			rule = words.StoryOf(lang, *q.Trace).AxisRule(k)
+		}
+		list = append(list, Reply{ruled + strconv.Itoa(k), rule})
+	}
+	if q.met() {
+		list = append(list, Reply{"error", lang.Label(words.ItRuns)})
+	}
+	return list
+}
+
+// rule returns what is told first of an axis, "" for nothing. It is told once: whoever
+// is wrong there again is told what comes of it.
+func (q Question) rule(k int) string {
+	for i := range q.Replies {
+		if r := &q.Replies[i]; r.Answer == ruled+strconv.Itoa(k) {
+			r.Answer = ""
+			return r.Text
+		}
+	}
+	return ""
 }

@@ -12,12 +12,12 @@ func (b *Bench) BatchOf2() (line string, hides bool) {
 	}
 	r := b.Good
 	for i := range before.Operands {
-		shape := r.Rows()[i].Shape
+		shape := r.Rows[i].Shape
 		if shape.Rank() == 0 || shape.Axes[0].Size != 1 {
 			continue // one that follows from another has become 2 with it
 		}
 		shape.Axes = append([]engine.Axis{{Name: shape.Axes[0].Name, Size: 2}}, shape.Axes[1:]...)
-		next, err := newReading(r.replace(i, r.Rows()[i].reshaped(i, shape)), r.Library, b.chosen, b.State.Show)
+		next, err := newReading(r.replace(i, r.Rows[i].reshaped(i, shape)), r.Library, b.chosen, b.State.Show)
 		if err != nil || next.Trace == nil || len(next.Trace.Operands) != len(before.Operands) {
 			return "", false
 		}

@@ -29,9 +29,9 @@ type Bench struct {
 	Good    Reading                 // of the last line that gave one
 	View    View                    // of the figure
 	Slip    *Slip                   // the field of a row that cannot be read; nil when all can
-	pages   map[int]int             // that each operand shows of its rows
+	Pages   map[int]int             // that each operand shows of its rows; beyond the last is the last
 	chosen  int                     // the step that the reader opened; -1 for the one that matters most
-	offers  []Offer                 // what else Line may mean while there is Mistake
+	Offers  []Offer                 // what else Line may mean while there is Mistake
 	asked   asking                  // for what Line needs, while there is Mistake
 	own     engine.Library          // State.Library before that of an error message took its place
 	Pasted  bool                    // the line came at once and is not drawn yet
@@ -53,7 +53,7 @@ const FirstLine = "array([[0], [10], [20]]) + array([5, 6, 7, 8])"
 // New returns the bench of a state, as if its program had been typed; where that
 // gives no figure, that of fallback is behind it.
 func New(state figure.State, fallback string) *Bench {
-	b := &Bench{State: state, chosen: -1}
+	b := &Bench{State: state, chosen: -1, Pages: map[int]int{}}
 	b.Look(state)
 	line := state.Source()
 	b.State.Expr, b.State.Operands, b.State.Op = line, nil, "" // the line has them now
@@ -65,7 +65,7 @@ func New(state figure.State, fallback string) *Bench {
 	if b.Good.Empty() {
 		typed := *b
 		b.read(fallback)
-		b.Line, b.Mistake, b.At, b.offers, b.asked = line, typed.Mistake, typed.At, typed.offers, typed.asked
+		b.Line, b.Mistake, b.At, b.Offers, b.asked = line, typed.Mistake, typed.At, typed.Offers, typed.asked
 	}
 	return b
 }
@@ -180,7 +180,7 @@ func (b *Bench) read(line string) {
 			line, err, b.At = values, refused, expr.Place{} // lists are values everywhere, also those that no array holds
 		}
 	}
-	b.Mistake, b.offers = err, b.findOffers(line, err)
+	b.Mistake, b.Offers = err, b.findOffers(line, err)
 	b.asked = b.ask(line)
 	if err == nil {
 		b.Good, b.State.Expr = reading, line

@@ -108,14 +108,12 @@ var bugs = []Example{
 	{"8", "all pairs by accident", "无意中成了两两配对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},
 }
 
-var examples = slices.Concat(starters, documents, bugs)
-
-// Examples returns the examples in the order of the menu.
-func Examples() []Example { return examples }
+// Examples are the programs in the order of the menu.
+var Examples = slices.Concat(starters, documents, bugs)
 
 // TitleOf names the example that a program is, or says that it is the reader's own.
 func TitleOf(program string, lang words.Lang) string {
-	for _, e := range examples {
+	for _, e := range Examples {
 		if e.Program == program {
 			return e.Title(lang)
 		}

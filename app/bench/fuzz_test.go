@@ -26,7 +26,7 @@ func FuzzType(f *testing.F) {
 			t.Errorf("the coloured line is %q", got)
 		}
 		b.Good.Scene(scene.Options{})
-		for i, o := range b.Offers() {
+		for i, o := range b.Offers {
 			b.OfferedLine(o)
 			b.Accept(i)
 			if b.Undo(); b.Line != line {
@@ -47,7 +47,7 @@ func press(b *bench.Bench) {
 		b.Apply(i)
 		b.Undo()
 	}
-	for i := range b.Good.Rows() {
+	for i := range b.Good.Rows {
 		b.Spin(i, 0, 1)
 		b.AddAxis(i, 0)
 		b.MoveOperand(i, 1)

@@ -23,7 +23,7 @@ const pastLimit = 200
 // one.
 func (b *Bench) now() moment {
 	m := moment{b.Good.Source, b.State.Library, b.chosen}
-	if len(b.offers) > 0 {
+	if len(b.Offers) > 0 {
 		m.line = b.Line
 	}
 	if b.quoted {
@@ -59,21 +59,16 @@ func (b *Bench) CanUndo() bool { return len(b.past) > 0 }
 func (b *Bench) CanRedo() bool { return len(b.future) > 0 }
 
 // Undo undoes the last edit.
-func (b *Bench) Undo() {
-	if b.CanUndo() {
-		b.travel(&b.past, &b.future)
-	}
-}
+func (b *Bench) Undo() { b.travel(&b.past, &b.future) }
 
 // Redo repeats the edit that was undone last.
-func (b *Bench) Redo() {
-	if b.CanRedo() {
-		b.travel(&b.future, &b.past)
-	}
-}
+func (b *Bench) Redo() { b.travel(&b.future, &b.past) }
 
-// travel goes to the nearest moment of from and keeps this one in to.
+// travel goes to the nearest moment of from, if there is any, and keeps this one in to.
 func (b *Bench) travel(from, to *[]moment) {
+	if len(*from) == 0 {
+		return
+	}
 	here := b.now()
 	here.line = b.Line // which may be unfinished
 	n := len(*from) - 1

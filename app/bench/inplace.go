@@ -58,7 +58,7 @@ func (b *Bench) ToggleInPlace() {
 	if !found || !b.CanBeInPlace() {
 		return
 	}
-	rows, before := r.Rows(), ""
+	rows, before := r.Rows, ""
 	target := rows[0].Name
 	if target == "" {
 		target = r.freeVariable()
@@ -78,7 +78,7 @@ func (r Reading) written(target, operand string) string {
 // turned returns the program with the operands of a step in place changed over:
 // the second is written into where it has a name, else they change values.
 func (r Reading) turned() string {
-	rows := r.Rows()
+	rows := r.Rows
 	if target := rows[1].Name; target != "" {
 		return r.splice(r.Outcome.Steps[r.Step].Span, r.written(target, rows[0].written()))
 	}

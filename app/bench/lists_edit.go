@@ -21,27 +21,15 @@ func (b *Bench) ListsTooLong(i int) bool {
 // Turn shows the rows of operand i so many pages further on.
 func (b *Bench) Turn(i, by int) {
 	if l, ok := b.Lists(i); ok {
-		_, page, pages := l.Page(b.ShownPage(i))
-		b.ShowPage(i, min(max(page+by, 0), pages-1))
+		_, page, pages := l.Page(b.Pages[i])
+		b.Pages[i] = min(max(page+by, 0), pages-1)
 	}
-}
-
-// ShownPage returns the page of the rows of operand i that is shown, to be
-// given to [Lists.Page].
-func (b *Bench) ShownPage(i int) int { return b.pages[i] }
-
-// ShowPage shows a page of the rows of operand i.
-func (b *Bench) ShowPage(i, page int) {
-	if b.pages == nil {
-		b.pages = map[int]int{}
-	}
-	b.pages[i] = page
 }
 
 // ShowEntry turns to the page on which entry n of operand i stands.
 func (b *Bench) ShowEntry(i, n int) {
 	if l, ok := b.Lists(i); ok {
-		b.ShowPage(i, l.pageOf(n))
+		b.Pages[i] = l.pageOf(n)
 	}
 }
 
@@ -145,7 +133,7 @@ func (b *Bench) editLists(i int, edit func(l *Lists) bool) {
 // withLists returns operand i as Python with these lists: as it was written
 // where that gives the same axes, else so that it does.
 func (b *Bench) withLists(i int, l Lists) string {
-	row, list, shape := b.Good.Rows()[i], l.Root.String(), l.shape()
+	row, list, shape := b.Good.Rows[i], l.Root.String(), l.shape()
 	if row.Values {
 		source := row.Source[:row.Literal.Start] + list + row.Source[row.Literal.End:]
 		if b.gives(source, shape) {

@@ -11,7 +11,7 @@ import (
 // TestLists makes one edit of ragged rows and looks at the line and at the
 // lengths that the figure shows.
 func TestLists(t *testing.T) {
-	const words = "ragged([[1, 2], [3]]) + 10"
+	const words, even = rows, "ragged([[[1], [2, 3]]], lengths=[1, 2, (1, 2)]) + 10"
 	const deep = "ragged([[[1], [2, 3]], [], [[4]]]) + 10"
 	const wide = "ragged([[[1, 2], [3, 4]], [[5, 6]]], lengths=[2, (2, 1), 2]) + 10"
 	for _, test := range []struct {
@@ -49,6 +49,8 @@ func TestLists(t *testing.T) {
 		{"deep: a list of rows goes", deep, func(b *bench.Bench) { b.RemoveList(0, 0) }, "ragged([[], [[4]]]) + 10", "[2, (0, 1), (1)]"},
 		{"deeper: a row of rows", "ragged([[[[1]], []], []]) + 10", func(b *bench.Bench) { b.AddList(0, 0, 1, 0) }, "ragged([[[[1]], [[]]], []]) + 10", "[2, (2, 0), (1, 1), (1, 0)]"},
 		{"a uniform axis outside: a list has its rows", "ragged([[[1], [2, 3]]], lengths=[1, 2, (1, 2)]) + 10", func(b *bench.Bench) { b.AddList(0, 1) }, "ragged([[[1], [2, 3]], [[], []]], lengths=[2, 2, (1, 2, 0, 0)]) + 10", "[2, 2, (1, 2, 0, 0)]"},
+		{"rows that cannot be more", even, func(b *bench.Bench) { b.AddList(0, 0, 1) }, even, "[1, 2, (1, 2)]"},
+		{"or fewer", even, func(b *bench.Bench) { b.RemoveList(0, 0, 0) }, even, "[1, 2, (1, 2)]"},
 		{"a uniform inner axis", wide, func(b *bench.Bench) { b.AddEntry(0, 1, 1) }, "ragged([[[1, 2], [3, 4]], [[5, 6], [7, 7]]], lengths=[2, (2, 2), 2]) + 10", "[2, (2, 2), 2]"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -88,21 +90,6 @@ func TestEntryThatMoves(t *testing.T) {
 	}
 }
 
-func TestEntryThatIsNoValue(t *testing.T) {
-	for name, text := range map[string]string{"nothing": "", "a word": "banana", "too deep": "[1]"} {
-		t.Run(name, func(t *testing.T) {
-			b := typed("ragged([[1, 2], [3]]) + 10")
-			b.SetEntry(0, 1, text)
-			if b.Slip == nil || b.Slip.Text != text {
-				t.Errorf("got slip %v, want %q kept", b.Slip, text)
-			}
-			if want := "ragged([[1, 2], [3]]) + 10"; b.Line != want {
-				t.Errorf("got %q, want %q", b.Line, want)
-			}
-		})
-	}
-}
-
 // TestListsOfWhom names the arrays that have no rows to edit.
 func TestListsOfWhom(t *testing.T) {
 	for line, want := range map[string]bool{
@@ -119,17 +106,6 @@ func TestListsOfWhom(t *testing.T) {
 	clash.MoveEntry(0, 1, 1)
 	if clash.Good.Trace.Failed() {
 		t.Errorf("%s fails, want both with lengths (1, 2)", clash.Line)
-	}
-}
-
-// TestRowsOfOneNumber are rows that cannot be more or fewer.
-func TestRowsOfOneNumber(t *testing.T) {
-	const line = "ragged([[[1], [2, 3]]], lengths=[1, 2, (1, 2)]) + 10"
-	b := typed(line)
-	b.AddList(0, 0, 1)
-	b.RemoveList(0, 0, 0)
-	if b.Line != line {
-		t.Errorf("got %q, want no row more and none less", b.Line)
 	}
 }
 
@@ -161,13 +137,5 @@ func TestPages(t *testing.T) {
 	}
 	if _, page, _ := l.Page(1000); page != pages-1 {
 		t.Errorf("a page too far is page %d, want the last", page)
-	}
-}
-
-// TestLibraryOfRagged is the one that has such arrays, which do not change in place.
-func TestLibraryOfRagged(t *testing.T) {
-	b := typed("ragged([[1, 2], [3]]) + 10")
-	if got := b.Good.Library; got != engine.InTensorFlow || b.CanBeInPlace() {
-		t.Errorf("got %q, in place %v, want TensorFlow, not in place", got, b.CanBeInPlace())
 	}
 }

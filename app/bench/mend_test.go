@@ -19,7 +19,7 @@ func TestMended(t *testing.T) {
 		b := typed(scores)
 		b.Type(test.line)
 		offered, told := "", ""
-		for _, o := range b.Offers() {
+		for _, o := range b.Offers {
 			if o.Kind == bench.OfferMended {
 				offered, told = o.Line, b.OfferedLine(o)
 			}

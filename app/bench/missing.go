@@ -3,7 +3,6 @@ package bench
 import (
 	"errors"
 	"slices"
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -32,7 +31,7 @@ func (b *Bench) LeftOut() []int { return b.asked.left }
 // ask returns the names without a value in a line that has a mistake and gives no figure.
 // A value that a line outside the language would give is missing too.
 func (b *Bench) ask(line string) asking {
-	if b.Mistake == nil || len(b.offers) > 0 || len(line) > offerLimit {
+	if b.Mistake == nil || len(b.Offers) > 0 || len(line) > offerLimit {
 		return asking{}
 	}
 	x, names := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil) // the first line gives them values
@@ -139,9 +138,5 @@ func (b *Bench) another() string {
 	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {
 		size = axes[len(axes)-1].Size
 	}
-	shape, err := expr.ParseShape(strconv.Itoa(size))
-	if err != nil {
-		return "array([1])"
-	}
-	return sample(shape, len(b.Good.Rows()))
+	return sample(engine.Dense(size), len(b.Good.Rows))
 }

@@ -36,9 +36,9 @@ func (b *Bench) OwnAxis(row, column int) int {
 func (b *Bench) RenameColumn(column int, name string) {
 	was := b.ColumnName(column)
 	b.Rest()
-	for i := range b.Good.Rows() {
+	for i := range b.Good.Rows {
 		axis := b.OwnAxis(i, column)
-		if axis < 0 || b.Slip != nil || !b.Good.Rows()[i].Editable() || b.shape(i).Axes[axis].Name != was {
+		if axis < 0 || b.Slip != nil || !b.Good.Rows[i].Editable() || b.shape(i).Axes[axis].Name != was {
 			continue
 		}
 		b.rename(Field{Kind: NameField, Axis: column}, i, axis, name)
@@ -59,7 +59,7 @@ func (b *Bench) rename(field Field, i, axis int, name string) {
 			shape.Axes[k].Name = "axis" + strconv.Itoa(k)
 		}
 	}
-	b.write(field, i, name, b.Good.Rows()[i].named(i, shape))
+	b.write(field, i, name, b.Good.Rows[i].named(i, shape))
 }
 
 // named returns the Python of the row with the names of a shape, and with the

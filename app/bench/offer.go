@@ -39,9 +39,6 @@ const (
 // offerLimit bounds the text in which an offer is looked for.
 const offerLimit = 20_000
 
-// Offers returns what else the line may mean.
-func (b *Bench) Offers() []Offer { return b.offers }
-
 // findOffers returns the other ways to read a line that has a mistake.
 func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if mistake == nil || len(line) > offerLimit {
@@ -78,10 +75,10 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.
 func (b *Bench) Quoted() (o Offer, ok bool) {
-	if len(b.offers) != 1 || b.offers[0].Kind == OfferTensorFlow {
+	if len(b.Offers) != 1 || b.Offers[0].Kind == OfferTensorFlow {
 		return o, false
 	}
-	return b.offers[0], true
+	return b.Offers[0], true
 }
 
 // Meant reports whether the line has one meaning, which the figure shows: the operands of
@@ -108,7 +105,7 @@ func (r Reading) Doubtful() bool {
 // ask what is meant, but for lines that an excerpt leaves out, and for a library
 // that refuses the line.
 func (b *Bench) Mistaken() bool {
-	return b.Mistake != nil && (len(b.offers) == 0 || b.offers[0].Kind >= OfferExcerpt) && !b.Meant()
+	return b.Mistake != nil && (len(b.Offers) == 0 || b.Offers[0].Kind >= OfferExcerpt) && !b.Meant()
 }
 
 // quote shows what an offer reads, and leaves the line as it is.
@@ -126,13 +123,13 @@ func (b *Bench) quote(o Offer) {
 
 // Accept reads the line as offer i has it.
 func (b *Bench) Accept(i int) {
-	list := b.Offers()
-	if i >= len(list) {
+	if i >= len(b.Offers) {
 		return
 	}
+	o := b.Offers[i]
 	b.remember(Field{Kind: Press})
-	b.State.Library, b.chosen, b.quoted = list[i].Library, -1, false
-	b.read(list[i].Line)
+	b.State.Library, b.chosen, b.quoted = o.Library, -1, false
+	b.read(o.Line)
 }
 
 // listsAsArrays returns a list, or an operation on lists, with each made an array.

@@ -18,10 +18,10 @@ type Reading struct {
 	Trace   *engine.Trace // of the step; nil when Change is set
 	Change  *engine.Change
 	Result  engine.Array
+	Rows    []Row // the operands of what is shown
 
 	statements []expr.Statement // of Source
 	spans      []expr.Span      // of the operands in Source; nil where they are not written there
-	rows       []Row            // of the operands, in their order
 }
 
 // Empty reports whether there is nothing to show: no line gave a figure yet.
@@ -73,7 +73,7 @@ func newReading(source string, library engine.Library, step int, show string) (R
 		r.Trace = s.Chain
 	}
 	r.spans = r.findSpans()
-	r.rows = r.readRows()
+	r.Rows = r.readRows()
 	return r, nil
 }
 
@@ -85,7 +85,7 @@ func (r *Reading) alone() error {
 	}
 	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array
-	r.rows = r.readRows()
+	r.Rows = r.readRows()
 	return nil
 }
 
@@ -112,10 +112,10 @@ type Origin struct {
 // Origin returns where an operand comes from that cannot be edited in the table,
 // because another statement computes it.
 func (r Reading) Origin(i int) (o Origin, found bool) {
-	if i >= len(r.rows) || r.rows[i].Editable() {
+	if i >= len(r.Rows) || r.Rows[i].Editable() {
 		return o, false
 	}
-	o.Span, found = r.assigned(r.rows[i].Name)
+	o.Span, found = r.assigned(r.Rows[i].Name)
 	o.Line, o.Step = expr.Place{Source: r.Source, Span: o.Span}.Line(), -1
 	for n, step := range r.Outcome.Steps {
 		if step.Span.Start >= o.Span.Start && step.Span.End <= o.Span.End {
@@ -127,7 +127,7 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 
 // FirstOrigin returns that of the first operand that has one.
 func (r Reading) FirstOrigin() (o Origin, found bool) {
-	for i := range r.rows {
+	for i := range r.Rows {
 		if o, found = r.Origin(i); found {
 			return o, true
 		}

@@ -56,7 +56,7 @@ func (b *Bench) Apply(i int) {
 // has a name.
 func (r Reading) toNew() string {
 	step := join(r.Op(), r.sources())
-	if name := cmp.Or(r.Trace.Output.Name, r.Rows()[0].Name); name != "" {
+	if name := cmp.Or(r.Trace.Output.Name, r.Rows[0].Name); name != "" {
 		return name + " = " + step
 	}
 	return step
@@ -80,7 +80,7 @@ func (r Reading) placeOf(i int) (place expr.Span, written bool) {
 // repaired returns the operand as the repair wants it: a shape with its new
 // sizes, anything else with the code of the repair.
 func (b *Bench) repaired(r engine.Repair) string {
-	row := b.Good.Rows()[r.Operand]
+	row := b.Good.Rows[r.Operand]
 	if strings.HasPrefix(row.Source, "ones(") && row.Name == "" || r.Kind == engine.RepairRename {
 		return row.reshaped(r.Operand, r.NewShape)
 	}

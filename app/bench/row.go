@@ -48,9 +48,6 @@ func (r Row) Called(i int) string {
 	return cmp.Or(r.Name, words.Letter(i))
 }
 
-// Rows returns the operands of what is shown.
-func (r Reading) Rows() []Row { return r.rows }
-
 // readRows finds how the operands of what is shown are written.
 func (r Reading) readRows() []Row {
 	if r.Trace == nil {
@@ -90,7 +87,7 @@ func shapeText(s engine.Shape) string {
 // Bind gives an operand the shape or the values of a binding: the operand of
 // that name, or where no variable has it, the one the letter stands for.
 func (b *Bench) Bind(binding figure.Binding) {
-	rows := b.Good.Rows()
+	rows := b.Good.Rows
 	i := slices.IndexFunc(rows, func(r Row) bool { return r.Name == binding.Name })
 	if i < 0 && len(binding.Name) == 1 {
 		i = int(binding.Name[0] - 'a')
@@ -170,14 +167,14 @@ func (b *Bench) SetSize(i, axis int, text string) {
 		b.resize(field, text, shape.Axes[0].Size)
 		return
 	}
-	b.put(field, text, b.Good.Rows()[i].reshaped(i, shape), err)
+	b.put(field, text, b.Good.Rows[i].reshaped(i, shape), err)
 }
 
 // resize gives an axis another size. Values that are written out stay, and
 // those that an axis lost come back when it grows again.
 func (b *Bench) resize(field Field, text string, size int) {
 	i, axis := field.Row, field.Axis
-	row, shape := b.Good.Rows()[i], b.shape(i)
+	row, shape := b.Good.Rows[i], b.shape(i)
 	old := shape.Axes[axis].Size
 	shape.Axes[axis].Size = size
 	a, written := b.writtenOut(i)
@@ -201,7 +198,7 @@ func (b *Bench) resize(field Field, text string, size int) {
 func (b *Bench) writtenOut(i int) (engine.Array, bool) {
 	a := b.operand(i)
 	n, err := a.Shape.Count()
-	_, written := literal(treeOf(b.Good.Rows()[i].unshaped()))
+	_, written := literal(treeOf(b.Good.Rows[i].unshaped()))
 	return a, written && err == nil && n <= valuesLimit && a.Shape.IsDense() && a.Values.Known()
 }
 
@@ -227,11 +224,11 @@ func (b *Bench) rearrange(i int, values func(engine.Operand) (engine.Change, err
 	sizes(&shape)
 	if a, written := b.writtenOut(i); written {
 		if c, err := values(engine.Operand{Array: a}); err == nil {
-			b.press(i, b.Good.Rows()[i].holding(c.To, shape))
+			b.press(i, b.Good.Rows[i].holding(c.To, shape))
 			return
 		}
 	}
-	b.press(i, b.Good.Rows()[i].reshaped(i, shape))
+	b.press(i, b.Good.Rows[i].reshaped(i, shape))
 }
 
 // put makes source the row's operand, or notes why text cannot be read.
@@ -277,7 +274,7 @@ func (b *Bench) AddAxis(i, axis int) {
 
 // HasAxis reports whether the row has the axis: a key may come after it is gone.
 func (b *Bench) HasAxis(i, axis int) bool {
-	rows := b.Good.Rows()
+	rows := b.Good.Rows
 	return i < len(rows) && axis < rows[i].Shape.Rank()
 }
 
@@ -307,7 +304,7 @@ func (b *Bench) MoveAxis(i, axis, by int) {
 
 // shape returns a copy of the row's shape.
 func (b *Bench) shape(i int) engine.Shape {
-	return engine.Shape{Axes: slices.Clone(b.Good.Rows()[i].Shape.Axes)}
+	return engine.Shape{Axes: slices.Clone(b.Good.Rows[i].Shape.Axes)}
 }
 
 // identifier returns the letters, digits and underscores of name, with no

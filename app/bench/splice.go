@@ -11,7 +11,7 @@ import (
 // replace returns the program with operand i of the step written as source.
 // A variable keeps its name, and its assignment is changed.
 func (r Reading) replace(i int, source string) string {
-	if span, found := r.assignment(r.rows[i].Name); found {
+	if span, found := r.assignment(r.Rows[i].Name); found {
 		return r.splice(span, source)
 	}
 	if r.spans != nil {
@@ -171,8 +171,8 @@ func asArray(source string) string {
 
 // sources returns the operands as an expression has them.
 func (r Reading) sources() []string {
-	sources := make([]string, len(r.rows))
-	for i, row := range r.rows {
+	sources := make([]string, len(r.Rows))
+	for i, row := range r.Rows {
 		sources[i] = row.written()
 	}
 	return sources

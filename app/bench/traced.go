@@ -69,7 +69,7 @@ var products = []string{"dot", "matmul", "mm"}
 func operationOf(x expr.Expr) (none operation) {
 	switch x := x.(type) {
 	case *expr.Binary:
-		if !isBinary(x.L) && !isBinary(x.R) && x.Op != "and" && x.Op != "or" {
+		if len(leaves(x)) == 2 {
 			return operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
 		}
 	case *expr.Comparison:
@@ -87,11 +87,6 @@ func operationOf(x expr.Expr) (none operation) {
 
 func isName(x expr.Expr) bool {
 	_, ok := x.(*expr.Name)
-	return ok
-}
-
-func isBinary(x expr.Expr) bool {
-	_, ok := x.(*expr.Binary)
 	return ok
 }
 

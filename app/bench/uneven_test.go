@@ -22,7 +22,7 @@ func TestUnevenListsOfferTensorFlow(t *testing.T) {
 			t.Errorf("%s runs under NumPy", test.line)
 			continue
 		}
-		if list := b.Offers(); len(list) != 1 || list[0].Line != test.want {
+		if list := b.Offers; len(list) != 1 || list[0].Line != test.want {
 			t.Errorf("%s offers %+v, want %s", test.line, list, test.want)
 			continue
 		}
@@ -42,7 +42,7 @@ func TestChoosingLibrariesForUnevenLists(t *testing.T) {
 	for _, before := range []string{FirstLine, "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"} {
 		for _, refused := range []string{line, "[[1, 2], [3]] + [[10], [20]]", "x = [[1, 2], [3]]\nx + array([[1], [2]])"} {
 			b.Type(before)
-			if b.Type(refused); !isUneven(b.Mistake) || b.State.Library != "" || len(b.Offers()) != 1 {
+			if b.Type(refused); !isUneven(b.Mistake) || b.State.Library != "" || len(b.Offers) != 1 {
 				t.Errorf("%q after %q: %v, by %q", refused, before, b.Mistake, b.State.Library)
 			}
 		}

@@ -41,7 +41,7 @@ func chipFields(d *desk) app.UI {
 	plan := d.canvas.plan
 	body := append(plan.parts(), table(d, plan)...)
 	for _, c := range plan.Chips {
-		if c.Operand < len(d.bench.Good.Rows()) {
+		if c.Operand < len(d.bench.Good.Rows) {
 			body = append(body, overChip(d, c, plan)...)
 		}
 	}
@@ -78,7 +78,7 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 		}
 		return nil // the question of a frame has a field
 	}
-	row := d.bench.Good.Rows()[c.Operand]
+	row := d.bench.Good.Rows[c.Operand]
 	product := d.bench.Seen().Trace == nil // whose added axes the code need not write
 	var over app.HTMLElem
 	switch {
@@ -238,11 +238,11 @@ func addTab(d *desk, i int, row bench.Row, left float64) app.HTMLElem {
 	if row.Shape.Rank() < len(d.columns()) {
 		tab.Class("short") // what is padded comes to its place
 	}
-	if name := (scene.Font{Size: 20, Bold: true}).Width(row.Called(i)); len(d.bench.Good.Rows()) > 2 || len(d.columns()) > 3 || name > left {
+	if name := (scene.Font{Size: 20, Bold: true}).Width(row.Called(i)); len(d.bench.Good.Rows) > 2 || len(d.columns()) > 3 || name > left {
 		tab.Class("rare") // there is no room beside the name
 	}
 	return tab
 }
 
 // name returns what operand i is called.
-func (d *desk) name(i int) string { return d.bench.Good.Rows()[i].Called(i) }
+func (d *desk) name(i int) string { return d.bench.Good.Rows[i].Called(i) }

@@ -18,7 +18,7 @@ func chosenBar(d *desk) app.UI {
 	if at.axis == wholeRow {
 		return editRow(d, at.row)
 	}
-	row := d.bench.Good.Rows()[at.row]
+	row := d.bench.Good.Rows[at.row]
 	axis := row.Shape.Axes[at.axis]
 	what := axisOf(d, at)
 	if axis.Name != "" {
@@ -54,8 +54,8 @@ func axisOf(d *desk, at chip) string {
 
 // editRow is the bar of a whole operand.
 func editRow(d *desk, i int) app.UI {
-	count := len(d.bench.Good.Rows())
-	return editBar(d, i, d.bench.Good.Rows()[i].Shape.String(),
+	count := len(d.bench.Good.Rows)
+	return editBar(d, i, d.bench.Good.Rows[i].Shape.String(),
 		barKey(d, "up", words.LabelUp, i > 0, func() { moveOperand(d, i, -1) }).Body(picture(`M4.5 12 10 6.5l5.5 5.5`)),
 		barKey(d, "down", words.LabelDown, i < count-1, func() { moveOperand(d, i, 1) }).Body(picture(`M4.5 8 10 13.5 15.5 8`)),
 		barBin(d, "remove-row", words.LabelRemoveOperand, count > 1, func() { d.bench.RemoveOperand(i) }))

@@ -24,13 +24,13 @@ func listsPage(d *desk, i int) app.UI {
 	case !ok:
 		return nil
 	}
-	shown, page, pages := l.Page(d.bench.ShownPage(i))
+	shown, page, pages := l.Page(d.bench.Pages[i])
 	return elem("div.lists role=group aria-label=%", d.name(i)+": "+d.t(words.LabelRows)).Body(
 		pager(d, i, page, pages),
 		elem("div.all").Body(several(len(shown), func(n int) app.UI { return list(d, i, shown[n], l) })...),
 		d.press("list-last-"+strconv.Itoa(i), func() {
 			d.bench.AddList(i, math.MaxInt)
-			d.bench.ShowPage(i, math.MaxInt)
+			d.bench.Pages[i] = math.MaxInt
 		}).Class("button", "quiet").Text("+ "+d.t(words.LabelAddRow)),
 	)
 }

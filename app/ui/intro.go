@@ -41,7 +41,7 @@ func (p *Playground) course() string {
 // examplesMenu offers what to begin with, the examples of the documents, and
 // real bugs.
 func (p *Playground) examplesMenu() app.UI {
-	examples := bench.Examples()
+	examples := bench.Examples
 	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do(func(menu app.Value) {
 		n, err := strconv.Atoi(text(menu.Get("value")))
 		menu.Set("selectedIndex", 0)
@@ -59,6 +59,6 @@ func (p *Playground) examplesMenu() app.UI {
 
 func (p *Playground) exampleGroup(label words.Label, from, to int) app.UI {
 	return elem("optgroup label=%", p.t(label)).Body(several(to-from, func(i int) app.UI {
-		return elem("option value=%", strconv.Itoa(from+i), bench.Examples()[from+i].Title(p.lang))
+		return elem("option value=%", strconv.Itoa(from+i), bench.Examples[from+i].Title(p.lang))
 	})...)
 }

@@ -13,7 +13,7 @@ import (
 // table lays over the names of the operands and over the headings what edits
 // them, and under the last operand what adds another.
 func table(d *desk, plan chipPlan) []app.UI {
-	rows := d.bench.Good.Rows()
+	rows := d.bench.Good.Rows
 	if playground(d) == nil || len(plan.Names) != len(rows)+1 {
 		return nil
 	}
@@ -36,7 +36,7 @@ func row(d *desk, i int, style string) app.UI {
 	id, keys := rowID(i), d.t(words.LabelRowKeys)
 	return elem("button.chip.row type=button data-part=chip data-axis=-1 class=% class=% style=% data-field=% data-value=% data-row=% tabindex=% aria-label=% title=%",
 		bench.OwnerClass(i), chosenClass(d, chip{i, wholeRow}), style, id, keep, strconv.Itoa(i),
-		tabIndex(d.bench.Good.Rows()[i].Shape.Rank() == 0), d.name(i)+", "+keys, keys).
+		tabIndex(d.bench.Good.Rows[i].Shape.Rank() == 0), d.name(i)+", "+keys, keys).
 		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, scope(id)).
 		OnKeyDown(d.keys(func(s stroke) bool { return rowDo(d, i, s) }), scope(id))
 }
@@ -45,7 +45,7 @@ func row(d *desk, i int, style string) app.UI {
 func rowDo(d *desk, i int, s stroke) bool {
 	by := map[string]int{"ArrowUp": -1, "ArrowDown": 1}[s.key]
 	switch {
-	case i >= len(d.bench.Good.Rows()):
+	case i >= len(d.bench.Good.Rows):
 		return false
 	case by != 0 && s.alt:
 		d.act(func() { moveOperand(d, i, by) })
@@ -54,7 +54,7 @@ func rowDo(d *desk, i int, s stroke) bool {
 	case s.key == "Delete":
 		d.chosen = nil
 		d.act(func() { d.bench.RemoveOperand(i) })
-		d.aim = rowID(min(i, len(d.bench.Good.Rows())-1))
+		d.aim = rowID(min(i, len(d.bench.Good.Rows)-1))
 	case s.key == "Escape":
 		d.choose(nil)
 		s.source.Call("blur")
@@ -66,7 +66,7 @@ func rowDo(d *desk, i int, s stroke) bool {
 
 // moveOperand moves an operand, with the focus and the choice, as an edit of its own.
 func moveOperand(d *desk, i, by int) {
-	if to := i + by; to >= 0 && to < len(d.bench.Good.Rows()) {
+	if to := i + by; to >= 0 && to < len(d.bench.Good.Rows) {
 		d.bench.Rest()
 		d.bench.MoveOperand(i, by)
 		d.bench.Rest()
@@ -76,7 +76,7 @@ func moveOperand(d *desk, i, by int) {
 
 // followRow lets the choice and the focus go with an operand that moved.
 func followRow(d *desk, from, to int) {
-	if to < 0 || to >= len(d.bench.Good.Rows()) {
+	if to < 0 || to >= len(d.bench.Good.Rows) {
 		return
 	}
 	if isChosen(d, chip{from, wholeRow}) {

@@ -56,7 +56,7 @@ func still(d *desk) {
 func whatIsWrong(d *desk) app.UI {
 	title, reason := mistake(d)
 	quiet := flag(!d.told())
-	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers()) != 1
+	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers) != 1
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),
@@ -96,12 +96,12 @@ func mistake(d *desk) (title, reason string) {
 
 // offers shows what else the line may mean.
 func offers(d *desk) app.UI {
-	return elem("div.offers").Body(several(len(d.bench.Offers()), d.offer)...)
+	return elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...)
 }
 
 // offer is the button that takes the line as offer i reads it.
 func (d *desk) offer(i int) app.UI {
-	o := d.bench.Offers()[i]
+	o := d.bench.Offers[i]
 	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
 		bench.OfferTensorFlow: words.LabelRunInTensorFlow, bench.OfferMended: words.LabelWriteSo}[o.Kind]

@@ -47,26 +47,28 @@ var (
 	FewerEdits  = Label(&both{"It does what was asked, with %s edits. %s are enough.", "做到了，但改了 %s 处。%s 处就够。"})
 )
 
-// HowTo says what an answer looks like, to a learner who typed something else.
-func (l Lang) HowTo(ask string, place bool) string {
-	switch ask {
-	case "shape":
-		return l.In("A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
-			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。")
-	case "padded":
-		return l.In("A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.",
-			"形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。")
-	case "error":
-		if place {
-			return l.In("Write runs, or the axis that fails, such as axis 1, or output where the output is too small.",
-				"能运行就写 runs；不能就写不匹配的轴，例如 axis 1；输出太小就写 output。")
-		}
-		return l.In("Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写不匹配的轴，例如 axis 1。")
-	case "cell":
-		return l.In("A cell holds one value: write a number.", "一个格子里是一个值，请写一个数。")
-	}
-	return l.In("Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。")
+// answers holds, for each kind of answer, what one may be in its field, and how it is
+// written. Where the result is written into a place, the place may be too small.
+var answers = map[string]struct{ hint, how both }{
+	"shape": {both{"(…, …)", "(…, …)"},
+		both{"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。"}},
+	"padded": {both{"(…, …)", "(…, …)"},
+		both{"A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.", "形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。"}},
+	"error": {both{"runs, or axis 0", "能运行，或 轴 0"},
+		both{"Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写不匹配的轴，例如 axis 1。"}},
+	"place": {both{"runs, axis 0, or output", "能运行、轴 0，或输出"},
+		both{"Write runs, or the axis that fails, such as axis 1, or output where the output is too small.",
+			"能运行就写 runs；不能就写不匹配的轴，例如 axis 1；输出太小就写 output。"}},
+	"cell":  {both{"a value", "一个值"}, both{"A cell holds one value: write a number.", "一个格子里是一个值，请写一个数。"}},
+	"value": {both{"a value", "一个值"}, both{"Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。"}},
 }
+
+// AnswerHint returns an answer of some kind as it may be written.
+func (l Lang) AnswerHint(kind string) string { return answers[kind].hint.of(l) }
+
+// HowTo says what an answer looks like, to a learner who typed something else.
+func (l Lang) HowTo(kind string) string { return answers[kind].how.of(l) }
 
 // Brackets says how many entries the brackets of an array hold, level by level.
 func (l Lang) Brackets(sizes []string) string {

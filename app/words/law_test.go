@@ -122,14 +122,14 @@ func randomRows(t *testing.T, r *rand.Rand) engine.Shape {
 	return s
 }
 
-// TestSayLaws says every step of random operations: there is always a verdict
-// and a clause, nothing is longer than its room, no size is left alone.
+// TestSayLaws says every step of random operations, and each reason to look twice: there is
+// always a verdict and a clause, nothing is longer than its room, no size is left alone.
 func TestSayLaws(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes a while")
 	}
 	r := rand.New(rand.NewPCG(7, 15))
-	kinds := map[words.Kind]int{}
+	kinds, reasons := map[words.Kind]int{}, map[engine.Reason]bool{}
 	for range 2000 {
 		trace := randomTrace(t, r)
 		for _, l := range words.Langs {
@@ -144,10 +144,20 @@ func TestSayLaws(t *testing.T) {
 					t.Fatalf("%s, %s: %s: %+v", shapesOf(trace), l.StopName(stop), fault, said)
 				}
 			}
+			_, checks := engine.Judge(trace)
+			for _, c := range checks {
+				reasons[c.Reason] = true
+				if said := story.Check(c); sound(l, clean(said.Title)) != "" || sound(l, clean(said.Text)) != "" {
+					t.Fatalf("%s: %+v is not sound", shapesOf(trace), said)
+				}
+			}
 			for _, fault := range speechFaults(l, story) {
 				t.Fatalf("%s: %s", shapesOf(trace), fault)
 			}
 		}
+	}
+	if len(reasons) != int(engine.FarLarger)+1 {
+		t.Errorf("%d reasons to look twice were said, want %d", len(reasons), engine.FarLarger+1)
 	}
 	for kind := words.Asking; kind <= words.Checking; kind++ {
 		if kinds[kind] < 100 {
@@ -167,9 +177,11 @@ func shapesOf(t engine.Trace) string {
 	return text
 }
 
+// clean takes the Chinese names of operands and axes out of a text.
+var clean = strings.NewReplacer("成绩", "scores", "班级", "class").Replace
+
 // faultOf returns what is wrong with what is said at a step, or "".
 func faultOf(l words.Lang, said words.Say) string {
-	clean := strings.NewReplacer("成绩", "scores", "班级", "class").Replace
 	for _, text := range []string{said.Verdict, said.ShortVerdict, said.Lead} {
 		if fault := sound(l, clean(text)); fault != "" {
 			return fmt.Sprintf("%q is %s", text, fault)
@@ -255,7 +267,8 @@ func randomChange(r *rand.Rand) (c engine.Change, ok bool) {
 	return c, err == nil
 }
 
-// TestChangeLaws says every step of random changes.
+// TestChangeLaws says every step of random changes. The first one shows the sizes of the
+// result: to ask for them there would be to ask for what stands above the question.
 func TestChangeLaws(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	said := 0
@@ -271,7 +284,7 @@ func TestChangeLaws(t *testing.T) {
 				t.Fatalf("%s has %d steps, the last is %d", c.Name, n, story.Last())
 			}
 			for _, stop := range story.Steps() {
-				if fault := faultOf(l, story.Say(stop)); fault != "" {
+				if fault := faultOf(l, story.Say(stop)); fault != "" || story.Say(stop).Kind != words.Running {
 					t.Fatalf("%s of %s, %s: %s: %+v", c.Name, c.From.Shape, l.StopName(stop), fault, story.Say(stop))
 				}
 			}

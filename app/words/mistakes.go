@@ -1,8 +1,6 @@
 package words
 
 import (
-	"errors"
-
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
@@ -13,7 +11,7 @@ import (
 // Mistake returns what is wrong, as a title, and what would mend it or why it
 // is so; the text is "" where nothing is to be added.
 func (l Lang) Mistake(err error) Line {
-	if e, ok := errors.AsType[*figure.BindingError](err); ok {
+	if e, ok := err.(*figure.BindingError); ok {
 		inner := l.Mistake(e.Err)
 		return Line{e.Name + l.In(": ", "：") + inner.Title, inner.Text}
 	}
@@ -49,25 +47,21 @@ func textOf(err error) string {
 
 // mistakeOfText words the errors that bring their English with them.
 func (l Lang) mistakeOfText(err error) Line {
-	if e, ok := errors.AsType[*engine.MismatchError](err); ok {
+	switch e := err.(type) {
+	case *engine.MismatchError:
 		said := StoryOf(l, e.Trace).Say(Match)
 		return Line{said.Verdict, said.Lead + l.gap() + said.Rest}
-	}
-	if e, ok := errors.AsType[*expr.SyntaxError](err); ok {
+	case *expr.SyntaxError:
 		return l.syntax(e)
-	}
-	if e, ok := errors.AsType[*expr.UnsupportedError](err); ok {
+	case *expr.UnsupportedError:
 		return l.unsupported(e)
-	}
-	if e, ok := errors.AsType[*run.UnevenError](err); ok {
+	case *run.NothingError:
+		return l.nothing(e.Gives)
+	case *run.UnevenError:
 		return l.line(
 			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(e.Library.Name()),
 			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
-	}
-	if e, ok := errors.AsType[*run.NothingError](err); ok {
-		return l.nothing(e.Gives)
-	}
-	if e, ok := errors.AsType[*run.LibraryError](err); ok {
+	case *run.LibraryError:
 		return l.line(
 			both{"The library raises %s", "库报错：%s"}.with(e.Type),
 			both{"In its own words: %s", "原文：%s"}.with(e.Text))

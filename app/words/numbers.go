@@ -57,9 +57,6 @@ func times(n int) both {
 	return b
 }
 
-// size returns "size 4", or "大小 4".
-func size(n int) both { return both{"size %s", "大小 %s"}.with(n) }
-
 // List joins names: "A", "A and B", "A, B and C".
 func (l Lang) List(names []string) string { return listed(each(names, plain)).of(l) }
 

@@ -16,7 +16,7 @@ var pageTexts = map[string]both{
 	"course":         {"Course", "课程"},
 	"gallery":        {"Gallery", "图集（英文）"},
 	"docs":           {"For teachers", "教师指南"},
-	"courseTitle":    {"Broadcasting, in {n} lessons", "广播：{n} 课"},
+	"courseTitle":    {"Broadcasting, in %s lessons", "广播：%s 课"},
 	"courseSummary":  {"Each lesson has one job: predict first, then watch. Every claim in them was run.", "每课只做一件事：先预测，再看图。课文里的每个论断都运行过。"},
 	"ownSummary":     {"Every claim in these lessons was run.", "课文里的每个论断都运行过。"},
 	"galleryTitle":   {"Every kind of figure", "各种图"},
@@ -28,19 +28,17 @@ var pageTexts = map[string]both{
 	"coreDone":       {"The core path ends here. The other lessons are for when you need them:", "主线到此结束。其余各课，用到时再学："},
 	"byNeed":         {"By need", "按需学习"},
 	"byNeedText":     {"Take these when their subject comes up.", "用到时再学。"},
-	"after":          {"after lesson {n}", "先学第 {n} 课"},
-	"afterMany":      {"after lessons {n}", "先学第 {n} 课"},
+	"after":          {"after lesson %s", "先学第 %s 课"},
+	"afterMany":      {"after lessons %s", "先学第 %s 课"},
 	"rescue":         {"An error message brought you here? Start with", "遇到报错才找到这里？先看"},
 	"whatNext":       {"What next", "接下来"},
 	"weak":           {"These lessons have answers that were not right at the first try:", "下面几课里有没能一次答对的题："},
 	"ownCode":        {"Take a line of your own program and predict its shape:", "从自己的程序里拿一行，先预测它的形状："},
-	"lesson":         {"Lesson {n}", "第 {n} 课"},
+	"lesson":         {"Lesson %s", "第 %s 课"},
 	"objectives":     {"You will be able to", "学完之后，你能"},
 	"contents":       {"On this page", "本页内容"},
 	"previous":       {"Previous", "上一课"},
 	"next":           {"Next", "下一课"},
-	"figure":         {"Figure {n}", "图 {n}"},
-	"figureOf":       {"Figure {n} of “{lesson}”", "《{lesson}》的图 {n}"},
 	"gate":           {"Answer first, then it plays.", "先回答，再看图。"},
 	"into":           {"Type its sizes into the result row of the figure.", "把各轴的大小填进图中“结果”一行。"},
 	"show":           {"Show me", "直接看图"},
@@ -49,8 +47,8 @@ var pageTexts = map[string]both{
 	"right":          {"This one", "要选"},
 	"wrong":          {"Not this one", "不选"},
 	"answers":        {"Answers", "答案"},
-	"by":             {"By {names}", "作者：{names}"},
-	"licence":        {"Licence: {name}", "许可：{name}"},
+	"by":             {"By %s", "作者：%s"},
+	"licence":        {"Licence: %s", "许可：%s"},
 	"notRun":         {"The author marked these options; nothing was run.", "选项的对错由作者标出，没有运行过。"},
 	"edit":           {"Edit", "编辑"},
 	"noScript":       {"Without the program of this page the figures play, but cannot be edited.", "本页的程序没有运行时，图能播放，但不能编辑。"},
@@ -63,15 +61,23 @@ var pageTexts = map[string]both{
 	"warning":        {"Pitfall", "易错"},
 	"caution":        {"Caution", "当心"},
 	"askShape":       {"What shape does it give?", "结果是什么形状？"},
-	"askPadded":      {"What shape is `{n}` after padding?", "补 1 之后，`{n}` 是什么形状？"},
+	"askPadded":      {"What shape is `%s` after padding?", "补 1 之后，`%s` 是什么形状？"},
 	"askError":       {"Does it run? If not, on which axis does it fail?", "能运行吗？如果不能，错在哪个轴？"},
 	"askValue":       {"What is the value?", "值是多少？"},
-	"askCell":        {"What is in cell {n}?", "格子 {n} 里是什么？"},
+	"askCell":        {"What is in cell %s?", "格子 %s 里是什么？"},
 	"footer":         {"Shapecast shows what array broadcasting does. Nothing you type leaves this page.", "Shapecast 展示数组广播的过程。你输入的内容不会离开本页。"},
 }
 
-// Page returns the text with a name, "" when there is none.
-func (l Lang) Page(name string) string { return pageTexts[name].of(l) }
+// Page returns the text with a name, its places filled; "" when there is none.
+func (l Lang) Page(name string, values ...any) string { return pageTexts[name].with(values...).of(l) }
+
+// FigureName names a figure by its number, and that of another lesson by the lesson too.
+func (l Lang) FigureName(number int, lesson string) string {
+	if lesson == "" {
+		return both{"Figure %s", "图 %s"}.with(number).of(l)
+	}
+	return both{"Figure %[1]s of “%[2]s”", "《%[2]s》的图 %[1]s"}.with(number, lesson).of(l)
+}
 
 // Tag returns the language as HTML wants it.
 func (l Lang) Tag() string { return l.In("en", "zh-Hans") }

@@ -119,9 +119,10 @@ func sizeBySize(s *Story) both {
 // sayRowByRow says how lengths are matched.
 func sayRowByRow(s *Story, stretched []int) clause {
 	for _, k := range stretched {
-		if s.Trace.Columns[k].Axis.Ragged() {
+		if column := s.Trace.Columns[k]; column.Axis.Ragged() {
+			keeper := slices.IndexFunc(column.Meetings, func(m engine.Meeting) bool { return m.Axis.Ragged() })
 			return s.tell(both{"Size 1 fits every length.", "大小 1 匹配任何长度。"},
-				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(keeper(s, k))))
+				both{"So the result keeps the lengths of %[1]s, row by row.", "所以结果逐行保持 %[1]s 的长度。"}.with(s.name(max(keeper, 0))))
 		}
 	}
 	if s.Trace.Rule == engine.TorchNested {
@@ -134,16 +135,6 @@ func sayRowByRow(s *Story, stretched []int) clause {
 	}
 	return s.tell(both{"Row by row, the lengths are equal.", "逐行比较，长度都相等。"},
 		both{"So the result has the same lengths.", "所以结果的长度也一样。"})
-}
-
-// keeper returns the participant whose lengths axis k of the result has.
-func keeper(s *Story, k int) int {
-	for n, m := range s.Trace.Columns[k].Meetings {
-		if m.Axis.Ragged() {
-			return n
-		}
-	}
-	return 0
 }
 
 // sayFits says that the result has the shape of the place it is written to.

@@ -94,7 +94,7 @@ const fewLengths = 6
 // to 7".
 func spoken(a engine.Axis) both {
 	if !a.Ragged() {
-		return size(a.Size)
+		return both{"size %s", "大小 %s"}.with(a.Size)
 	}
 	return both{"lengths %s", "长度 %s"}.fill(lengthsOf(a.Lengths))
 }

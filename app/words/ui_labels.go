@@ -233,17 +233,3 @@ func (l Lang) LeftOut(lines []int) string {
 	}
 	return text.with(l.List(spans)).of(l)
 }
-
-// AnswerHint returns an answer as it may be written to what is asked: a shape,
-// the axis to blame, a value.
-func (l Lang) AnswerHint(ask string) string {
-	switch ask {
-	case "shape", "padded":
-		return "(…, …)"
-	case "error":
-		return l.In("runs, or axis 0", "能运行，或 轴 0")
-	case "place":
-		return l.In("runs, axis 0, or output", "能运行、轴 0，或输出")
-	}
-	return l.In("a value", "一个值")
-}

@@ -55,79 +55,6 @@ func raggedMismatch() engine.Trace {
 	return engine.Explain(engine.NumPy, engine.Add, ragged(2, 4, 1), dense([]int{3, 4}))
 }
 
-func TestMismatch(t *testing.T) {
-	names := func(size int) engine.Operand {
-		return engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: []engine.Axis{{Name: "student", Size: size}}}}}
-	}
-	for _, test := range []struct {
-		name             string
-		trace            engine.Trace
-		english, chinese string
-	}{
-		{"sizes", engine.Explain(engine.NumPy, engine.Add, dense([]int{4, 3}), dense([]int{2})),
-			"Fails on axis 1: size 3 against size 2", "轴\u00a01 不匹配：大小 3 对大小 2"},
-		{"a row", raggedMismatch(),
-			"Fails on axis 1, in row 0", "轴\u00a01 不匹配，在第 0 行"},
-		{"a name", engine.Explain(engine.XArray, engine.Add, names(3), names(1)),
-			"Fails on student: size 3 against size 1", "student 轴不匹配：大小 3 对大小 1"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			err := test.trace.Err().(*engine.MismatchError)
-			for l, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
-				line := l.Mistake(err)
-				checkLine(t, l, line, true)
-				if line.Title != want {
-					t.Errorf("got %q, want %q", line.Title, want)
-				}
-				if text := words.StoryOf(l, test.trace).RowSplits(err.Axis); sound(l, text) != "" {
-					t.Errorf("%q is %s", text, sound(l, text))
-				}
-			}
-		})
-	}
-}
-
-// checked returns traces that together show every reason and every repair.
-func checked() []engine.Trace {
-	pair := func(a, b []int) engine.Trace {
-		return engine.Explain(engine.NumPy, engine.Subtract, dense(a), dense(b))
-	}
-	place := dense([]int{3})
-	axes := func(list ...engine.Axis) engine.Operand {
-		return engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: list}}}
-	}
-	return []engine.Trace{
-		pair([]int{4}, []int{4, 1}), pair([]int{4, 4}, []int{4}), pair([]int{50000, 1}, []int{50000}),
-		pair([]int{3, 4}, []int{3}), pair([]int{2, 3}, []int{3, 2}), pair([]int{4, 32, 14, 14}, []int{2, 32, 14, 14}),
-		pair([]int{1, 1, 2}, []int{3}), pair([]int{0}, []int{2}),
-		engine.ExplainInto(engine.NumPy, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: place}, place, dense([]int{1, 3})),
-		engine.Explain(engine.XArray, engine.Add,
-			axes(engine.Axis{Name: "class", Size: 2}, engine.Axis{Name: "student", Size: 3}), axes(engine.Axis{Name: "studnet", Size: 3})),
-	}
-}
-
-func TestChecksAndRepairs(t *testing.T) {
-	reasons, kinds := map[engine.Reason]bool{}, map[engine.RepairKind]bool{}
-	for _, trace := range checked() {
-		for _, l := range words.Langs {
-			story := words.StoryOf(l, trace)
-			_, checks := engine.Judge(trace)
-			for _, c := range checks {
-				reasons[c.Reason] = true
-				checkLine(t, l, story.Check(c), true)
-			}
-			for _, r := range engine.Repairs(trace) {
-				kinds[r.Kind] = true
-				checkLine(t, l, words.Line{Title: story.Fix(engine.InNumPy, r).Means}, false)
-			}
-		}
-	}
-	if len(reasons) != int(engine.FarLarger)+1 || len(kinds) != int(engine.RepairRename)+1 {
-		t.Errorf("%d reasons and %d kinds of repairs were shown, want all %d and %d",
-			len(reasons), len(kinds), engine.FarLarger+1, engine.RepairRename+1)
-	}
-}
-
 func TestPracticesAndNotes(t *testing.T) {
 	for _, l := range words.Langs {
 		for _, operands := range [][]engine.Operand{
@@ -156,6 +83,11 @@ func TestPracticesAndNotes(t *testing.T) {
 				t.Fatal(err)
 			}
 			checkLine(t, l, l.Reading(r), true)
+		}
+		for _, trace := range []engine.Trace{raggedMismatch(), engine.Explain(engine.NumPy, engine.Add, dense([]int{4, 3}), dense([]int{2}))} {
+			if text := words.StoryOf(l, trace).RowSplits(1); sound(l, text) != "" {
+				t.Errorf("%q is %s", text, sound(l, text))
+			}
 		}
 		for kind := dialect.Elsewhere; kind <= dialect.Typing; kind++ {
 			checkLine(t, l, l.Reading(dialect.Reading{Kind: kind, Type: "ValueError"}), true)

@@ -10,22 +10,13 @@ import (
 	"shapecast/lessons"
 )
 
-// titleOf returns the title of the site in an edition: that of the command
-// line, that of the course, or ours.
+// titleOf returns the title of the site in an edition: that of the course, or ours.
 func (b *builder) titleOf(e edition) string {
-	return cmp.Or(b.title, b.course.About(e.Folder).Title, words.English.Page("site"))
+	return cmp.Or(b.course.About(e.Folder).Title, words.English.Page("site"))
 }
 
 // isOwn reports whether the course is not the built-in one.
-func (b *builder) isOwn(e edition) bool { return b.own || b.givenTitle(e) != "" }
-
-// givenTitle returns the title that somebody gave the course, or "".
-func (b *builder) givenTitle(e edition) string {
-	if title := b.titleOf(e); title != words.English.Page("site") {
-		return title
-	}
-	return ""
-}
+func (b *builder) isOwn(e edition) bool { return b.own || b.course.About(e.Folder).Title != "" }
 
 // shows reports whether the site has one of the pages that a course may leave out.
 func (b *builder) shows(name string) bool {
@@ -95,24 +86,21 @@ func (b *builder) creditOf(e edition, front lessons.Front) string {
 	}
 	var parts []string
 	if len(authors) > 0 {
-		parts = append(parts, strings.ReplaceAll(e.Page("by"), "{names}", strings.Join(authors, e.In(", ", "、"))))
+		parts = append(parts, e.Page("by", strings.Join(authors, e.In(", ", "、"))))
 	}
 	if licence != "" {
-		parts = append(parts, strings.ReplaceAll(e.Page("licence"), "{name}", licence))
+		parts = append(parts, e.Page("licence", licence))
 	}
 	return strings.Join(parts, " · ")
 }
 
 // addStart adds the page at the root of a site without a playground: it leads
 // to the course.
-func (b *builder) addStart() error {
+func (b *builder) addStart() {
 	p := b.shared("start", "")
-	p.Title = p.Site
-	p.Description = p.Lang.Page("ownSummary")
 	list := b.editions()
 	if len(list) == 1 {
 		p.Refresh = list[0].Folder + "/index.html" // also where no server looks for it
 	}
-	p.Body = list
-	return b.add(p)
+	b.put(p, p.Site, p.Lang.Page("ownSummary"), list)
 }

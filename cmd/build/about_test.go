@@ -72,11 +72,3 @@ func TestBranding(t *testing.T) {
 	}
 	allLinksLead(t, files)
 }
-
-// TestTitleOfTheCommandLine gives a title where the course has one too.
-func TestTitleOfTheCommandLine(t *testing.T) {
-	files, _ := buildOwn(t, branded(t), func(s *site) { s.title = "Arrays" })
-	if !strings.Contains(string(files["de/index.html"]), "<h1>Arrays</h1>") {
-		t.Error("the title of the command line is not that of the course")
-	}
-}

@@ -36,15 +36,16 @@ func (a assets) addPicture(o output, p *lessons.Picture) string {
 	return a[name]
 }
 
-// addFolder puts every file of a folder into the site, but for those whose
-// address is fixed.
+// addFolder puts every file of a folder into the site.
 func (a assets) addFolder(o output, folder fs.FS) error {
 	return fs.WalkDir(folder, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || fixed[name] != "" {
+		if err != nil || entry.IsDir() {
 			return err
 		}
 		data, err := fs.ReadFile(folder, name)
-		if err == nil {
+		if place := fixed[name]; place != "" {
+			a[name], o[place] = place, data
+		} else {
 			a.add(o, name, data)
 		}
 		return err
@@ -57,18 +58,6 @@ var fixed = map[string]string{
 	"embed.js":      "embed/v1/embed.js",
 	"broadcast.mjs": "embed/v1/broadcast.mjs",
 	"sw.js":         "sw.js",
-}
-
-// addFixed puts those files into the site.
-func (a assets) addFixed(o output, folder fs.FS) error {
-	for name, place := range fixed {
-		data, err := fs.ReadFile(folder, name)
-		if err != nil {
-			return err
-		}
-		a[name], o[place] = place, data
-	}
-	return nil
 }
 
 // find returns the path of an asset in the site.

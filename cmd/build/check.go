@@ -22,11 +22,15 @@ func check(c console, args []string) error {
 	course, problems := folder.read()
 	n := count(course)
 	if *withNumPy {
-		wrong, claims, err := checkNumPy(folder, course)
+		numpy, err := findPython()
 		if err != nil {
 			return err
 		}
-		problems, n.NumPy = append(problems, wrong...), claims
+		wrong, claims, err := checkIn(numpy, folder, course, engine.InNumPy)
+		if err != nil {
+			return err
+		}
+		problems, n.NumPy = append(problems, wrong...), claims[engine.InNumPy]
 	}
 	if *python != "" {
 		wrong, claims, err := checkIn(*python, folder, course, engine.Libraries[:]...)

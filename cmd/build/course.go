@@ -2,7 +2,6 @@ package main
 
 import (
 	"strconv"
-	"strings"
 
 	"shapecast/lessons"
 )
@@ -48,17 +47,9 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 	return body
 }
 
-// after says the number of a lesson and which lessons to know before it.
+// after says the number of a lesson and, by their numbers, which lessons to know before it.
 func (b *builder) after(lang edition, l *lessons.Lesson) string {
-	number, first := strings.ReplaceAll(lang.Page("lesson"), "{n}", strconv.Itoa(l.Order)), b.required(lang, l)
-	if first == "" {
-		return number
-	}
-	return number + " · " + first
-}
-
-// required says which lessons to know before one, by their numbers.
-func (b *builder) required(lang edition, l *lessons.Lesson) string {
+	said := lang.Page("lesson", l.Order)
 	var numbers []string
 	for _, id := range l.Requires {
 		if first := b.course.Find(l.Lang, id); first != nil {
@@ -67,9 +58,9 @@ func (b *builder) required(lang edition, l *lessons.Lesson) string {
 	}
 	switch len(numbers) {
 	case 0:
-		return ""
+		return said
 	case 1:
-		return strings.ReplaceAll(lang.Page("after"), "{n}", numbers[0])
+		return said + " · " + lang.Page("after", numbers[0])
 	}
-	return strings.ReplaceAll(lang.Page("afterMany"), "{n}", lang.List(numbers))
+	return said + " · " + lang.Page("afterMany", lang.List(numbers))
 }

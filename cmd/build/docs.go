@@ -16,42 +16,34 @@ import (
 const placeholder = "https://shapecast.example/"
 
 // addDocs adds the guides for teachers and hosts in one language.
-func (b *builder) addDocs(lang words.Lang) error {
+func (b *builder) addDocs(lang words.Lang) {
 	const id = "docs"
 	if l := b.course.Find(string(lang), id); l != nil {
-		return fmt.Errorf("%s: the address %s/ is that of the guides: give the lesson another id", l.Path, id)
+		b.fail(fmt.Errorf("%s: the address %s/ is that of the guides: give the lesson another id", l.Path, id))
 	}
-	guides, err := b.guides(lang)
-	if err != nil {
-		return err
-	}
+	guides := b.guides(lang)
 	for _, g := range guides {
 		if problems := g.Link(guides); len(problems) > 0 {
-			return errors.New(problems.Text())
+			b.fail(errors.New(problems.Text()))
 		}
-		if err := b.addGuide(lang, g); err != nil {
-			return err
-		}
+		b.addGuide(lang, g)
 	}
-	return nil
 }
 
 // guides reads the guides in one language, in alphabetical order.
-func (b *builder) guides(lang words.Lang) ([]*lessons.Guide, error) {
+func (b *builder) guides(lang words.Lang) (guides []*lessons.Guide) {
 	names, err := fs.Glob(b.docs, string(lang)+"/*.md")
-	var guides []*lessons.Guide
+	b.fail(err)
 	for _, name := range names {
 		src, err := fs.ReadFile(b.docs, name)
-		if err != nil {
-			return nil, err
-		}
+		b.fail(err)
 		if b.url != "" {
 			src = bytes.ReplaceAll(src, []byte(placeholder), []byte(b.url))
 		}
 		src = []byte(b.example(lang).Replace(string(src)))
 		guides = append(guides, lessons.ReadGuide("docs/"+name, src))
 	}
-	return guides, err
+	return guides
 }
 
 // example returns what puts a figure of this course in place of the one that
@@ -72,26 +64,17 @@ func (b *builder) example(lang words.Lang) *strings.Replacer {
 }
 
 // addGuide adds the page of one guide.
-func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) error {
+func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) {
 	var article strings.Builder
-	if err := g.HTML(&article); err != nil {
-		return err
-	}
+	b.fail(g.HTML(&article))
 	place := func(l words.Lang) string { return string(l) + "/docs/" + g.Folder() }
 	p := b.page("docs", place(lang), inLang(lang))
 	p.Langs = []edition{{lang, b.door(lang).Folder}}
-	p.Title = g.Title + " · " + p.Site
-	p.Description = g.Summary
 	for _, l := range b.interfaces() {
 		p.Alternates = append(p.Alternates, b.alternate(p, inLang(l), place(l)))
 	}
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = docsBody{g.Folder() == "", template.HTML(article.String())}
-	return b.add(p)
-}
-
-// A docsBody is what the template of a guide shows.
-type docsBody struct {
-	Home    bool // it lists the others
-	Article template.HTML
+	b.put(p, g.Title+" · "+p.Site, g.Summary, struct {
+		Home    bool // it lists the others
+		Article template.HTML
+	}{g.Folder() == "", template.HTML(article.String())}, "lesson.css")
 }

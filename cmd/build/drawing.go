@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"errors"
 	"html/template"
 	"slices"
 	"strconv"
@@ -18,97 +17,64 @@ import (
 )
 
 // parts are the pieces of a lesson that are more than text.
-var parts = template.Must(template.New("parts").Funcs(template.FuncMap{"inline": inline, "join": func(ids []string) string { return strings.Join(ids, " ") }}).
-	ParseFS(templateFiles, "templates/parts.html"))
-
-// inline returns a short text with its Markdown as HTML.
-func inline(text string) (template.HTML, error) {
-	html, err := lessons.Inline(text)
-	return template.HTML(html), err
-}
+var parts = template.Must(template.New("parts").Funcs(functions).ParseFS(templateFiles, "templates/parts.html"))
 
 // The widths, in pixels, that figures are laid out for: the text column of a
 // page, and what a phone leaves of it.
 const width, narrowWidth = 720, 328
 
-// A stage is a figure of a lesson beside what is said of it; some text has none.
-type stage struct {
-	Before, Stage, After template.HTML
-	Gated                bool // it answers a question
-	Leads                bool // what is before it asks nothing
-}
-
 // article returns a lesson, figure by figure.
-func (b *builder) article(lang edition, l *lessons.Lesson) ([]stage, error) {
-	d := newDrawer(lang.Lang)
-	d.says.Around = lang.Around()
+func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, error) {
 	scenes, err := l.Scenes(lessons.Draw{
-		Figure:     d.figure,
-		Prediction: d.prediction,
-		Quiz:       d.quiz,
-		Goal:       d.goal,
-		Name:       d.name,
-		Note:       lang.Page,
+		Part: drawer{lang.Lang, lang.Around(), l}.part,
 		Picture: func(p *lessons.Picture) string {
 			return rootFrom(lang.Folder+"/"+l.ID+"/") + b.assets.addPicture(b.files, p)
 		},
 	})
-	stages := make([]stage, len(scenes))
 	for i, s := range scenes {
-		stages[i] = stage{template.HTML(s.Before), template.HTML(s.Stage), template.HTML(s.After),
-			s.Figure != nil && len(s.Figure.Gate) > 0, !strings.Contains(s.Before, `<section class="predict`)}
-		if s.Figure != nil && strings.Contains(s.Figure.Code, "\n") {
-			code, err := lessons.Highlight(s.Figure.Code, "python", s.Figure.Lines)
-			if err != nil {
-				return nil, err
-			}
-			stages[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
+		if s.Figure == nil || !strings.Contains(s.Figure.State.Expr, "\n") {
+			continue
 		}
+		code, err := lessons.Highlight(s.Figure.State.Expr, "python", s.Figure.Lines)
+		if err != nil {
+			return nil, err
+		}
+		scenes[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
 	}
-	return stages, err
+	return scenes, err
 }
 
-// A drawer makes the HTML of figures and questions in one language.
+// leads reports whether what is before a figure asks nothing.
+func leads(s lessons.Scene) bool {
+	return !strings.Contains(string(s.Before), `<section class="predict`)
+}
+
+// A drawer makes the HTML of the figures and questions of a lesson.
 type drawer struct {
-	lang words.Lang
-	says says
-}
-
-func newDrawer(lang words.Lang) drawer {
-	return drawer{lang, says{
-		Edit: lang.Label(words.LabelRun), Reset: lang.Label(words.LabelReset),
-		YourAnswer: lang.Label(words.LabelYourAnswer), Check: lang.Label(words.LabelCheck), Reveal: lang.Label(words.LabelReveal),
-		AddLeft: lang.Label(words.LabelAddLeft), AddRight: lang.Label(words.LabelAddRight), Embed: lang.Label(words.LabelEmbed),
-		Gate: lang.Page("gate"), Show: lang.Page("show"),
-		Guess: lang.Label(words.LabelGuess), Into: lang.Page("into"), See: lang.In("See it in a figure", "看图"), Missing: lang.In("Still empty: axis {n}. Type a size into each “?” of the result row.", "还没填：轴 {n}。请在“结果”一行的每个“?”里填上大小。"), Cannot: lang.Label(words.LabelCannotRun),
-	}}
-}
-
-// Says are the texts of fields and buttons of figures and questions.
-type says struct {
-	Edit, Reset, YourAnswer, Check, Reveal, AddLeft, AddRight, Embed, Gate, Show, Guess, Into, Missing, See, Cannot string
-
+	Lang   words.Lang
 	Around string // [edition.Around]
+	lesson *lessons.Lesson
 }
 
-// name returns "Figure 2", or where it is one of another lesson, "Figure 2 of
-// “Axes of size 1”".
-func (d drawer) name(number int, lesson string) string {
-	text := d.lang.Page("figure")
-	if lesson != "" {
-		text = strings.ReplaceAll(d.lang.Page("figureOf"), "{lesson}", lesson)
+// part returns a figure or a question.
+func (d drawer) part(p lessons.Part) (string, error) {
+	switch {
+	case p.Figure != nil:
+		return d.figure(p.Figure)
+	case p.Prediction != nil:
+		q := p.Prediction
+		asked := learner.Question{Ask: q.Ask.Kind, Answer: q.Answer, Source: q.State.Expr}.Read(q.Outcome)
+		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
+	case p.Goal != nil:
+		g := p.Goal
+		return d.question("goal", g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
 	}
-	return strings.ReplaceAll(text, "{n}", strconv.Itoa(number))
+	return d.question("quiz", "", asking{Question: p.Quiz})
 }
 
-func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
-	player, err := draw(f.Drawn, d.lang, f.ID)
-	if err != nil {
-		return "", err
-	}
-	steps, err := stepMarks(f.Drawn, d.lang)
+func (d drawer) figure(f *lessons.Figure) (string, error) {
 	return part("figure", struct {
-		Says   says
+		drawer
 		Figure *lessons.Figure
 		Name   string
 		Where  string // which line of the program is drawn; "" where there is one
@@ -117,8 +83,8 @@ func (d drawer) figure(l *lessons.Lesson, f *lessons.Figure) (string, error) {
 		Rows   int    // of the field with the program
 		Known  []known
 		Player template.HTML
-	}{d.says, f, d.name(f.Number, "") + d.lang.In(".", ""), d.where(f), steps, embedName(l.Lang, l.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(l, f), player}, err)
+	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), draw(f.Drawn, d.Lang, f.ID)})
 }
 
 // A known is an array that a question shows, and what is known of its shape.
@@ -133,24 +99,19 @@ func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 	var list []known
 	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
 	step, ok := p.Outcome.Focus()
-	for _, o := range operandsOf(step) {
+	var operands []engine.Operand
+	if step.Trace != nil {
+		operands = step.Trace.Operands
+	} else if ok {
+		operands = append(operands, step.Change.From)
+	}
+	for _, o := range operands {
 		list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
 	}
 	if !ok {
-		return append(list, known{short(p.Code), "?"})
+		return append(list, known{short(p.State.Expr), "?"})
 	}
 	return append(list, known{step.Text, "?"})
-}
-
-// operandsOf returns the arrays that an operation takes.
-func operandsOf(step run.Step) []engine.Operand {
-	switch {
-	case step.Trace != nil:
-		return step.Trace.Operands
-	case step.Change != nil:
-		return []engine.Operand{step.Change.From}
-	}
-	return nil
 }
 
 // short returns code without what is between its brackets, if it is long.
@@ -163,18 +124,18 @@ func short(code string) string {
 
 // where says which line of a program its figure draws.
 func (d drawer) where(f *lessons.Figure) string {
-	lines := 1 + strings.Count(f.Code, "\n")
+	lines := 1 + strings.Count(f.State.Expr, "\n")
 	if lines == 1 {
 		return ""
 	}
-	return d.lang.LineOf(f.Lines[0], lines)
+	return d.Lang.LineOf(f.Lines[0], lines)
 }
 
 // stepMarks returns, for each of the five steps, the last stop of a figure that
 // belongs to it, as player.js counts them. A step without a stop ends where
 // the one before it does.
-func stepMarks(step run.Step, lang words.Lang) (string, error) {
-	s, err := focused(step, lang, width)
+func stepMarks(step run.Step, lang words.Lang) string {
+	s := focused(step, lang, width)
 	ends := make([]string, words.Compute+1)
 	for i := range ends {
 		last := 0
@@ -185,100 +146,64 @@ func stepMarks(step run.Step, lang words.Lang) (string, error) {
 		}
 		ends[i] = strconv.Itoa(last)
 	}
-	return strings.Join(ends, ","), err
+	return strings.Join(ends, ",")
 }
 
 // An asking is what the template of a question shows.
 type asking struct {
-	Lang     words.Lang
-	Says     says
+	drawer
 	Question any
 	Ask      string
-	Hinted   string // what an answer looks like
-	Rules    []learner.Reply
-	Rows     int // of the field with the program
+	Kind     string          // of answer
+	Rules    []learner.Reply // that are said first to a wrong answer, where no reply of the author is
+	Rows     int             // of the field with the program
 	Code     template.HTML
 }
 
-func (d drawer) prediction(_ *lessons.Lesson, p *lessons.Prediction) (string, error) {
-	code, err := lessons.Highlight(p.Code, "python")
-	return part("predict", asking{
-		Lang: d.lang, Says: d.says, Question: p, Ask: d.ask(p), Hinted: hinted(p), Rules: rules(p, d.lang), Code: template.HTML(code),
-	}, err)
-}
-
-// rules are what is said first to a wrong answer that no reply of the author is to.
-func rules(p *lessons.Prediction, lang words.Lang) []learner.Reply {
-	q := learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.Code}
-	return q.Read(p.Outcome).Rules(lang)
-}
-
-// hinted returns what kind of answer a prediction has: one about a result that
-// is written into a place may be that the place is too small.
-func hinted(p *lessons.Prediction) string {
-	step, _ := p.Outcome.Focus()
-	if p.Ask.Kind == "error" && step.Trace != nil && step.Trace.Output != nil {
-		return "place"
+// question returns a question about code.
+func (d drawer) question(kind, code string, a asking) (string, error) {
+	html, err := lessons.Highlight(code, "python")
+	if err != nil {
+		return "", err
 	}
-	return p.Ask.Kind
+	a.drawer, a.Code = d, template.HTML(html)
+	return part(kind, a)
 }
 
 // ask words what a prediction asks for.
 func (d drawer) ask(p *lessons.Prediction) string {
-	text := d.lang.Page("ask" + strings.ToUpper(p.Ask.Kind[:1]) + p.Ask.Kind[1:])
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
-	if operand, _, ok := lessons.Shorter(p.Outcome); ok && p.Ask.Kind == "padded" {
+	if step, _ := p.Outcome.Focus(); p.Ask.Kind == "padded" {
+		operand := step.Trace.Operands[step.Trace.Shorter()]
 		about = cmp.Or(operand.Name, operand.Text)
 	}
-	return strings.ReplaceAll(text, "{n}", about)
+	return d.Lang.Page("ask"+strings.ToUpper(p.Ask.Kind[:1])+p.Ask.Kind[1:], about)
 }
 
-func (d drawer) goal(_ *lessons.Lesson, g *lessons.Goal) (string, error) {
-	code, err := lessons.Highlight(g.Code, "python")
-	return part("goal", asking{
-		Lang: d.lang, Says: d.says, Question: g, Ask: d.lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.Code, "\n"), Code: template.HTML(code),
-	}, err)
-}
-
-func (d drawer) quiz(_ *lessons.Lesson, q *lessons.Quiz) (string, error) {
-	return part("quiz", asking{Lang: d.lang, Says: d.says, Question: q}, nil)
-}
-
-// part executes one of the parts, unless err says that it cannot.
-func part(name string, data any, err error) (string, error) {
-	if err != nil {
-		return "", err
-	}
+// part executes one of the parts.
+func part(name string, data any) (string, error) {
 	var b strings.Builder
-	err = parts.ExecuteTemplate(&b, name, data)
+	err := parts.ExecuteTemplate(&b, name, data)
 	return b.String(), err
 }
 
 // draw returns the player of an operation, for a place in a page, laid out for
 // the text column and for a phone.
-func draw(step run.Step, lang words.Lang, place string) (template.HTML, error) {
-	wide, err := focused(step, lang, width)
-	if err != nil {
-		return "", err
-	}
-	wide.Place = place
+func draw(step run.Step, lang words.Lang, place string) template.HTML {
+	wide, narrow := focused(step, lang, width), focused(step, lang, narrowWidth)
+	wide.Place, narrow.Place = place, place
 	if wide.W <= narrowWidth {
-		return template.HTML(svg.Player(wide)), nil
+		return template.HTML(svg.Player(wide))
 	}
-	narrow, err := focused(step, lang, narrowWidth)
-	narrow.Place = place
-	return template.HTML(svg.PlayerInTwo(wide, narrow)), err
+	return template.HTML(svg.PlayerInTwo(wide, narrow))
 }
 
 // focused lays out an operation, for a width in pixels.
-func focused(step run.Step, lang words.Lang, width int) (scene.Scene, error) {
+func focused(step run.Step, lang words.Lang, width int) scene.Scene {
 	options := scene.Options{Width: width, Lang: lang}
-	switch {
-	case step.Change != nil:
-		return scene.BuildChange(*step.Change, options), nil
-	case step.Trace != nil:
-		return scene.Build(*step.Trace, options), nil
+	if step.Change != nil {
+		return scene.BuildChange(*step.Change, options)
 	}
-	return scene.Scene{}, errors.New("the program has no operation to draw")
+	return scene.Build(*step.Trace, options)
 }

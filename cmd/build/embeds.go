@@ -16,44 +16,43 @@ import (
 
 // addFigures adds what other people's pages frame and show: a page for each figure of
 // the course, which needs no program, and the pictures of it.
-func (b *builder) addFigures(lang edition) error {
+func (b *builder) addFigures(lang edition) {
 	for _, l := range b.course.In(lang.Folder) {
 		for _, f := range l.Figures {
-			if err := cmp.Or(b.addPictures(lang, l, f), b.addEmbed(lang, l, f)); err != nil {
-				return err
-			}
+			b.addPictures(lang, l, f)
+			b.addEmbed(lang, l, f)
 		}
 	}
-	return nil
 }
 
 // embedName returns the name of a figure in the addresses of version 1.
 func embedName(lang, lesson, figure string) string { return lang + "/" + lesson + "/" + figure }
 
 // addEmbed adds the page of one figure and its oEmbed file.
-func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) error {
-	body, err := newEmbedBody(lang.Lang, l, f)
-	if err != nil {
-		return err
-	}
+func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) {
 	name := embedName(lang.Folder, l.ID, f.ID)
 	p := b.page("embed", "embed/v1/"+name+"/", lang)
-	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
-	p.Title, p.Description = f.Caption, l.Summary
 	p.OEmbeds = b.discovery(p.Root, l, f)
 	p.Alternates = b.inEach(p, func(other edition) string { return b.embedIn(other, l.ID, f.ID) })
-	body.Href = p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID
-	e := b.embedding(lang.Lang, l, f)
-	body.Offer, body.Snippets, body.Picture = lang.Label(words.LabelEmbedTitle), b.snippets(lang.Lang, e), p.Root+"fig/v1/"+name+".svg"
-	p.Body = body
 	if b.url != "" {
 		p.Canonical = b.url + lang.Folder + "/" + l.ID + "/"
 	}
-	if err := b.addOEmbed(name, p, e); err != nil {
-		return err
-	}
-	return b.add(p)
+	e := b.embedding(lang.Lang, l, f)
+	b.addOEmbed(name, p, e)
+	code, err := lessons.Highlight(f.State.Expr, "python", f.Lines)
+	b.fail(err)
+	facts, err := json.Marshal(embed.FactsOf(bench.New(f.State, ""), nil, lang.Lang))
+	b.fail(err)
+	b.put(p, f.Caption, l.Summary, embedBody{
+		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
+		Player: draw(f.Drawn, lang.Lang, f.ID), Code: template.HTML(code),
+		Lesson: l.Title, Href: p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID,
+		Picture: p.Root + "fig/v1/" + name + ".svg", Snippets: b.snippets(lang.Lang, e),
+	}, embedStyles...)
 }
+
+// embedStyles are the style sheets of a framed page.
+var embedStyles = []string{"player.css", "lesson.css", "embed.css"}
 
 // embedIn returns the path of the page of a figure in another language, ""
 // when that has no such figure.
@@ -71,7 +70,6 @@ type embedBody struct {
 	State, Facts string // for the program, and for the host until it runs
 	Player, Code template.HTML
 	Lesson, Href string // where it comes from
-	Offer        string // what stands over the snippets
 	Picture      string // the file that is put into them
 	Snippets     []snippet
 }
@@ -108,39 +106,20 @@ func (b *builder) snippets(lang words.Lang, e embed.Embedding) []snippet {
 	return list
 }
 
-func newEmbedBody(lang words.Lang, l *lessons.Lesson, f *lessons.Figure) (embedBody, error) {
-	player, err := draw(f.Drawn, lang, f.ID)
-	if err != nil {
-		return embedBody{}, err
-	}
-	code, err := lessons.Highlight(f.Code, "python", f.Lines)
-	if err != nil {
-		return embedBody{}, err
-	}
-	facts, err := json.Marshal(embed.FactsOf(bench.New(f.State, ""), nil, lang))
-	return embedBody{
-		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
-		Player: player, Code: template.HTML(code), Lesson: l.Title,
-	}, err
-}
-
 // addFreeEmbed adds the page that shows whatever its address says.
-func (b *builder) addFreeEmbed() error {
+func (b *builder) addFreeEmbed() {
 	p := b.page("embed", "embed/v1/", inLang(words.English))
 	p.Bilingual = true
-	p.Styles = append(p.Styles, "player.css", "lesson.css", "embed.css")
-	p.Title, p.Description = p.Site, words.English.Page("description")
-	p.Body = embedBody{Href: p.Root}
-	return b.add(p)
+	b.put(p, p.Site, words.English.Page("description"), embedBody{Href: p.Root}, embedStyles...)
 }
 
 // addScript adds the program as a script, which pages in a sandbox may load
 // where they may not fetch.
-func (b *builder) addScript() error {
+func (b *builder) addScript() {
 	small, err := gzipped.cached(b.wasm)
+	b.fail(err)
 	text := `shapecastProgram("` + base64.StdEncoding.EncodeToString(small) + `");` + "\n"
 	b.assets.add(b.files, "app.wasm.js", []byte(text))
-	return err
 }
 
 // An oEmbed is a link to the file that tells other sites how to frame a figure.
@@ -158,7 +137,7 @@ func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.
 }
 
 // addOEmbed adds the file that tells other sites how to frame a figure.
-func (b *builder) addOEmbed(name string, p page, e embed.Embedding) error {
+func (b *builder) addOEmbed(name string, p page, e embed.Embedding) {
 	file := "oembed/v1/" + name + ".json"
 	e.Home = cmp.Or(b.url, rootFrom(file))
 	data, err := encode(struct {
@@ -171,6 +150,6 @@ func (b *builder) addOEmbed(name string, p page, e embed.Embedding) error {
 		Height       int    `json:"height"`
 		HTML         string `json:"html"`
 	}{"1.0", "rich", e.Figure.Caption, p.Site, e.Home, e.Width, e.Height, e.Frame()})
+	b.fail(err)
 	b.files[file] = data
-	return err
 }

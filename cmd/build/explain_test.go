@@ -92,29 +92,16 @@ func TestExplainMinus(t *testing.T) {
 	}
 }
 
-// TestExplainErrors wants the words of Python where Python finds the mistake, also in
-// operators that do not take what stands beside an array.
+// TestExplainErrors wants the words of Python where Python finds the mistake. What is
+// said in full is in the rows of engine/run.
 func TestExplainErrors(t *testing.T) {
 	for program, want := range map[string]string{
-		"x":                                      "NameError: name 'x' is not defined",
-		"x = 3; x.shape":                         "AttributeError: 'int' object has no attribute 'shape'",
-		"x = 3; x[0]":                            "TypeError: 'int' object is not subscriptable",
-		"x = 3; x(0)":                            "TypeError: 'int' object is not callable",
-		"1 + 'a'":                                "TypeError: unsupported operand type(s) for +: 'int' and 'str'",
-		"[1] + 2":                                `TypeError: can only concatenate list (not "int") to list`,
-		"x = -[1]":                               "TypeError: bad operand type for unary -: 'list'",
-		"1 < 'a'":                                "TypeError: '<' not supported between instances of 'int' and 'str'",
-		"array([[1, 2], [3]]) + 1":               "ValueError: setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was (2,) + inhomogeneous part.",
-		"a, b = 1, 2, 3":                         "ValueError: too many values to unpack (expected 2)",
-		"a, b, c = np.arange(2)":                 "ValueError: not enough values to unpack (expected 3, got 2)",
-		"np.ones(3) == np.ones(2)":               "ValueError: operands could not be broadcast together with shapes (3,) (2,) ",
-		"torch.ones(3) + [1, 2, 3]":              "TypeError: unsupported operand type(s) for +: 'Tensor' and 'list'",
-		"[1, 2, 3] + torch.ones(3)":              `TypeError: can only concatenate list (not "Tensor") to list`,
-		"torch.ones(3) > [1, 2, 3]":              "TypeError: '>' not supported between instances of 'Tensor' and 'list'",
-		"torch.ones(2, 3) @ [1, 2, 3]":           "TypeError: unsupported operand type(s) for @: 'Tensor' and 'list'",
-		"x = torch.ones(3); x += [1]":            "TypeError: unsupported operand type(s) for +=: 'Tensor' and 'list'",
-		"x = torch.ones(3, 2); x - x.max(dim=1)": "TypeError: unsupported operand type(s) for -: 'Tensor' and 'torch.return_types.max'",
-		"np.ones(3) + None":                      "TypeError: unsupported operand type(s) for +: 'float' and 'NoneType'",
+		"x":                            "NameError: name 'x' is not defined",
+		"x = 3; x.shape":               "AttributeError: 'int' object has no attribute 'shape'",
+		"x = -[1]":                     "TypeError: bad operand type for unary -: 'list'",
+		"1 < 'a'":                      "TypeError: '<' not supported between instances of 'int' and 'str'",
+		"np.ones(3) == np.ones(2)":     "ValueError: operands could not be broadcast together with shapes (3,) (2,) ",
+		"torch.ones(2, 3) @ [1, 2, 3]": "TypeError: unsupported operand type(s) for @: 'Tensor' and 'list'",
 	} {
 		if a := answerTo(t, program); a.OK || a.Error.Type+": "+a.Error.Message != want {
 			t.Errorf("%s: got %+v, want %s", program, a.Error, want)
@@ -127,13 +114,9 @@ func TestExplainErrors(t *testing.T) {
 func TestExplainMessage(t *testing.T) {
 	for _, message := range []string{
 		"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ",
-		"ValueError: operands could not be broadcast together with shapes (3,4) (4,3) (3,4) ",
 		"ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)",
-		"ValueError: could not broadcast input array from shape (3,) into shape (2,)",
-		"RuntimeError: The size of tensor a (128) must match the size of tensor b (1024) at non-singleton dimension 3",
 		"RuntimeError: output with shape [1, 28, 28] doesn't match the broadcast shape [3, 28, 28]",
 		"InvalidArgumentError: Incompatible shapes: [4] vs. [3] [Op:Sub]",
-		"InvalidArgumentError: condition [2], then [3], and else [4] must be broadcastable [Op:SelectV2]",
 		"TypeError: add got incompatible shapes for broadcasting: (3,), (4,).",
 		"AlignmentError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
 	} {

@@ -51,7 +51,7 @@ func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	if !ok || out.Err != nil && !out.Drawn() {
 		return scene.Scene{}, cmp.Or(out.Err, fmt.Errorf("no operation to draw in %q", source))
 	}
-	return focused(step, words.Of(o.lang), o.figureWidth())
+	return focused(step, words.Of(o.lang), o.figureWidth()), nil
 }
 
 // write writes the scene in the form that was asked for.

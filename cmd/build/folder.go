@@ -35,7 +35,7 @@ func lessonFolder(dir string, beside bool) folder {
 
 // read reads the lessons; problems carry the folder's name in their path.
 func (f folder) read() (*lessons.Course, lessons.Problems) {
-	course, problems := lessons.Read(f, say)
+	course, problems := lessons.Read(f)
 	for _, p := range problems {
 		f.place(p)
 	}

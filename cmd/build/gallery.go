@@ -16,31 +16,20 @@ type specimen struct {
 }
 
 // addGallery adds the page of every golden figure, and the figures.
-func (b *builder) addGallery() error {
+func (b *builder) addGallery() {
 	files, err := fs.Glob(b.goldens, "*.txtar")
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	var list []specimen
 	for _, file := range files {
 		data, err := fs.ReadFile(b.goldens, file)
-		if err != nil {
-			return err
-		}
+		b.fail(err)
 		s := specimen{Name: strings.TrimSuffix(file, ".txtar")}
-		drawn, err := s.draw(txtar.Parse(data))
-		if err != nil {
-			return err
-		}
-		b.files["gallery/"+s.Name+".svg"] = drawn
+		b.files["gallery/"+s.Name+".svg"], err = s.draw(txtar.Parse(data))
+		b.fail(err)
 		list = append(list, s)
 	}
 	p := b.shared("gallery", "gallery/")
-	p.Title = p.Lang.Page("galleryTitle") + " · " + p.Site
-	p.Description = p.Lang.Page("gallerySummary")
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = list
-	return b.add(p)
+	b.put(p, p.Lang.Page("galleryTitle")+" · "+p.Site, p.Lang.Page("gallerySummary"), list, "lesson.css")
 }
 
 // draw reads what a golden file says, and returns its figure.

@@ -180,7 +180,7 @@ func TestLessonsInGuides(t *testing.T) {
 				"course.yaml":                     {Data: []byte(heads[1][1])},
 				"logo.svg":                        {Data: []byte(dot)},
 			}
-			course, problems := lessons.Read(folder, say)
+			course, problems := lessons.Read(folder)
 			if len(problems) > 0 {
 				t.Error(problems.Text())
 			}

@@ -17,27 +17,21 @@ import (
 type home struct {
 	State, Line string
 	Painted     template.HTML
-	Library     words.Label
-	More        words.Label
-	Examples    words.Label
 	Figure      template.HTML
 }
 
 // addHome adds the playground.
-func (b *builder) addHome() error {
+func (b *builder) addHome() {
 	p := b.shared("playground", "")
 	p.Live = true
-	p.Styles = append(p.Styles, "player.css", "playground.css")
-	p.Title = p.Site + ": " + p.Lang.Page("tagline")
-	p.Description = p.Lang.Page("description")
-	p.Body = newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
-	return b.add(p)
+	body := newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
+	b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
 }
 
 // newHome reads a state as the playground does.
 func newHome(state figure.State, lang words.Lang) home {
 	read := bench.New(state, "").Good
-	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Library: words.LabelLibrary, More: words.LabelMore, Examples: words.LabelExamples, Figure: drawStage(read, lang)}
+	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Figure: drawStage(read, lang)}
 }
 
 // Title names the program that is shown.

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"shapecast/app/words"
 	"shapecast/lessons"
 )
 
@@ -45,41 +46,24 @@ func TestCommands(t *testing.T) {
 }
 
 // TestNewLesson starts a lesson, which passes the check as it is, and does not
-// write over it.
+// write over it. In one in Chinese every sentence is.
 func TestNewLesson(t *testing.T) {
-	dir := t.TempDir()
-	name := filepath.Join(dir, "en", "01-sharing-rows")
-	out, _, err := invoke("new", name)
-	if err != nil || strings.TrimSpace(out) != name+".md" {
-		t.Fatalf("got %s, %v, want %s.md", out, err, name)
+	for _, lang := range []string{"en", "zh"} {
+		dir := t.TempDir()
+		name := filepath.Join(dir, lang, "01-sharing-rows")
+		out, _, err := invoke("new", name)
+		if err != nil || strings.TrimSpace(out) != name+".md" {
+			t.Fatalf("got %s, %v, want %s.md", out, err, name)
+		}
+		out, problems, err := invoke("check", "-lessons", dir)
+		if want := "lessons 1, languages 1, figures 1, claims 1, questions 2\n"; err != nil || out != want {
+			t.Fatalf("got %s, %v, want %s\n%s", out, err, want, problems)
+		}
+		if _, _, err := invoke("new", name); err == nil || !strings.HasSuffix(err.Error(), "is there already") {
+			t.Errorf("got %v, want an error", err)
+		}
 	}
-	out, problems, err := invoke("check", "-lessons", dir)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, problems)
-	}
-	if want := "lessons 1, languages 1, figures 1, claims 1, questions 2\n"; out != want {
-		t.Errorf("got %s, want %s", out, want)
-	}
-	if _, _, err := invoke("new", name); err == nil || !strings.HasSuffix(err.Error(), "is there already") {
-		t.Errorf("got %v, want an error", err)
-	}
-}
-
-// TestNewChineseLesson starts a lesson in Chinese: every sentence is.
-func TestNewChineseLesson(t *testing.T) {
-	dir := t.TempDir()
-	name := filepath.Join(dir, "zh", "01-sharing-rows")
-	if _, _, err := invoke("new", name); err != nil {
-		t.Fatal(err)
-	}
-	if _, problems, err := invoke("check", "-lessons", dir); err != nil {
-		t.Fatalf("%v\n%s", err, problems)
-	}
-	text, err := os.ReadFile(name + ".md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(lessonText(words.Chinese, 1, "a")) {
 		if ascii := len(line) == utf8.RuneCountInString(line); ascii && strings.Count(line, " ") > 4 && !strings.Contains(line, "#") {
 			t.Errorf("a sentence is not in Chinese: %s", line)
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -13,6 +14,19 @@ import (
 	"shapecast/app/words"
 	"shapecast/lessons"
 )
+
+// newEnglish and newChinese are lessons to write over, with places for order and id.
+var (
+	//go:embed templates/new.en.md
+	newEnglish string
+	//go:embed templates/new.zh.md
+	newChinese string
+)
+
+// lessonText returns a lesson to write over, in English where there is none in a language.
+func lessonText(lang words.Lang, order int, id string) string {
+	return fmt.Sprintf(lang.In(newEnglish, newChinese), order, id)
+}
 
 var lessonName = regexp.MustCompile(`^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)$`)
 
@@ -41,74 +55,10 @@ func newLesson(c console, args []string) error {
 	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("%s is there already", path)
 	}
-	text := fmt.Sprintf(lessonText, order, m[2])
-	if filepath.Base(filepath.Dir(name)) == string(words.Chinese) {
-		text = inChinese.Replace(text)
-	}
-	if err := writeFile(path, []byte(text)); err != nil {
+	lang := words.Lang(filepath.Base(filepath.Dir(name)))
+	if err := writeFile(path, []byte(lessonText(lang, order, m[2]))); err != nil {
 		return err
 	}
 	fmt.Fprintln(c.out, path)
 	return nil
 }
-
-// inChinese translates a lesson to write over.
-var inChinese = strings.NewReplacer(
-	"A title", "标题",
-	"One sentence that says what the lesson is for.", "用一句话说明这一课学什么。",
-	"Say what a learner can do afterwards.", "学完之后能做什么。",
-	"Start with something the reader wants to do.", "从读者想做的一件事讲起。",
-	"## Predict", "## 先预测 {#predict}", "## Watch", "## 看一看 {#watch}", "## From earlier", "## 温故 {#from-earlier}",
-	"Look again at axis 1: the 1 stretches to 3.", "再看第 1 轴：1 拉伸成 3。",
-	"Line up the right edges.", "把右边对齐。",
-	"A column plus a row", "一列加一行",
-	"Say what fig:column-row shows, and offer a change: [make it (4, 3)](set:column-row?a=4,3).", "说说 fig:column-row 画了什么，再给一个改动：[改成 (4, 3)](set:column-row?a=4,3)。",
-	"Which shapes work with (4, 1)?", "哪些形状能与 (4, 1) 一起广播？",
-	"Axis 0: 5 against 4.", "第 0 轴：5 对 4。",
-)
-
-// lessonText is a lesson to write over.
-const lessonText = `---
-title: A title
-summary: One sentence that says what the lesson is for.
-objectives:
-  - Say what a learner can do afterwards.
-order: %d
-id: %s
----
-
-Start with something the reader wants to do.
-
-## Predict
-
-` + "```" + `predict
-:id: first
-:ask: shape
-ones(4, 1) + arange(3)
----
-(4, 1): Look again at axis 1: the 1 stretches to 3.
-hint: Line up the right edges.
-` + "```" + `
-
-## Watch
-
-` + "```" + `broadcast
-:id: column-row
-:caption: A column plus a row
-a = ones(4, 1)
-b = arange(3)
-a + b                 # -> (4, 3)
-` + "```" + `
-
-Say what fig:column-row shows, and offer a change: [make it (4, 3)](set:column-row?a=4,3).
-
-## From earlier
-
-` + "```" + `quiz
-:id: second
-:check: broadcasts (4, 1)
-Which shapes work with (4, 1)?
-- [x] (3,)
-- [ ] (5, 4)  Axis 0: 5 against 4.
-` + "```" + `
-`

@@ -20,38 +20,35 @@ import (
 //go:embed python/run.py
 var numpyScript string
 
-// A claimed is a figure or a question, and what it claims of its program.
+// A claimed is the program of a figure or a question, and what it claims of it. Python
+// reads the library that it is for, the code, and the lines that end a statement about
+// which something is claimed.
 type claimed struct {
-	outcome run.Outcome
-	state   figure.State
-	code    string
-	claims  []lessons.Claim
-}
-
-// claimedIn returns what a lesson claims of programs.
-func claimedIn(l *lessons.Lesson) []claimed {
-	var list []claimed
-	for _, f := range l.Figures {
-		list = append(list, claimed{f.Outcome, f.State, f.Code, f.Claims})
-	}
-	for _, p := range l.Predictions {
-		list = append(list, claimed{p.Outcome, p.State, p.Code, p.Claims})
-	}
-	return list
-}
-
-// runsIn reports whether a program can be run in the library that it is for.
-func (c claimed) runsIn(libraries []engine.Library) bool {
-	library := c.outcome.Library
-	return slices.Contains(libraries, library) && len(c.claims) > 0 && c.state.Rule == "" && (library != engine.InNumPy || isNumPy(c.outcome))
-}
-
-// A numpyProgram is the code of a figure, the library it is for, and the lines
-// that end a statement about which something is claimed.
-type numpyProgram struct {
 	Library engine.Library `json:"library"`
 	Code    string         `json:"code"`
 	Lines   []int          `json:"lines"` // from 1
+	claims  []lessons.Claim
+}
+
+// claimedIn returns what a lesson claims of programs that run in some libraries.
+func claimedIn(l *lessons.Lesson, libraries []engine.Library) (list []claimed) {
+	add := func(out run.Outcome, state figure.State, code string, claims []lessons.Claim) {
+		c := claimed{Library: out.Library, Code: code, claims: claims}
+		for _, claim := range claims {
+			c.Lines = append(c.Lines, claim.Line+1)
+		}
+		ours := c.Library == engine.InNumPy && !isNumPy(out)
+		if slices.Contains(libraries, c.Library) && len(claims) > 0 && state.Rule == "" && !ours {
+			list = append(list, c)
+		}
+	}
+	for _, f := range l.Figures {
+		add(f.Outcome, f.State, f.State.Expr, f.Claims)
+	}
+	for _, p := range l.Predictions {
+		add(p.Outcome, p.State, p.State.Expr, p.Claims)
+	}
+	return list
 }
 
 // A numpyAnswer is what the library gave for one statement.
@@ -61,62 +58,37 @@ type numpyAnswer struct {
 	Error string `json:"error"`
 }
 
-// checkNumPy runs every figure and question whose program is NumPy in the NumPy that is
-// installed, and returns the claims that do not hold there, and how many ran.
-func checkNumPy(f folder, course *lessons.Course) (lessons.Problems, int, error) {
-	python, err := findPython()
-	if err != nil {
-		return nil, 0, err
-	}
-	problems, claims, err := checkIn(python, f, course, engine.InNumPy)
-	return problems, claims[engine.InNumPy], err
-}
-
-// checkIn is [checkNumPy] for the programs of some libraries, in those of a Python.
-func checkIn(python string, f folder, course *lessons.Course, libraries ...engine.Library) (problems lessons.Problems, claims map[engine.Library]int, err error) {
-	var run []claimed
-	var programs []numpyProgram
+// checkIn runs every figure and question whose program is for one of some libraries in
+// those of a Python. It returns the claims that do not hold there, and how many ran.
+func checkIn(python string, f folder, course *lessons.Course, libraries ...engine.Library) (problems lessons.Problems, ran map[engine.Library]int, err error) {
+	var programs []claimed
 	for _, l := range course.Lessons {
-		for _, c := range claimedIn(l) {
-			if c.runsIn(libraries) {
-				run = append(run, c)
-				programs = append(programs, numpyProgram{c.outcome.Library, c.code, lines(c.claims)})
-			}
-		}
+		programs = append(programs, claimedIn(l, libraries)...)
 	}
-	answers, err := askNumPy(python, programs)
+	answers, err := askPython(python, programs)
 	if err != nil {
 		return nil, nil, err
 	}
-	claims = map[engine.Library]int{}
+	ran = map[engine.Library]int{}
 	for i, answer := range answers {
 		for k, given := range answer {
-			claim, library := run[i].claims[k], programs[i].Library
+			claim, library := programs[i].claims[k], programs[i].Library
 			if given.ownNotation(library) {
 				continue
 			}
-			claims[library]++
+			ran[library]++
 			if got, ok := given.holds(claim); !ok {
 				problems = append(problems, f.place(claim.Problem("expected %s, %s gives %s", claim.Text, library.Name(), got)))
 			}
 		}
 	}
-	return problems, claims, nil
+	return problems, ran, nil
 }
 
 // ownNotation reports a statement in our own notation, which no library but
 // NumPy is given names for.
 func (a numpyAnswer) ownNotation(library engine.Library) bool {
 	return library != engine.InNumPy && strings.HasPrefix(a.Error, "NameError: ")
-}
-
-// lines returns the lines of claims, from 1.
-func lines(claims []lessons.Claim) []int {
-	list := make([]int, len(claims))
-	for i, claim := range claims {
-		list[i] = claim.Line + 1
-	}
-	return list
 }
 
 // findPython returns a Python that has NumPy. The first on the path need not
@@ -130,8 +102,8 @@ func findPython() (string, error) {
 	return "", errors.New("no Python with NumPy found: install python3-numpy")
 }
 
-// askNumPy returns the answers to the claims of each program.
-func askNumPy(python string, programs []numpyProgram) ([][]numpyAnswer, error) {
+// askPython returns the answers to the claims of each program.
+func askPython(python string, programs []claimed) ([][]numpyAnswer, error) {
 	in, err := json.Marshal(programs)
 	if err != nil {
 		return nil, err

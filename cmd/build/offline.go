@@ -17,15 +17,13 @@ const versionMark = "@version-of-the-site@"
 
 // addOffline adds what makes the site an app that works without a network. It
 // comes last, because the version depends on every page.
-func (b *builder) addOffline() error {
+func (b *builder) addOffline() {
 	manifest, err := b.manifest()
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	b.files["manifest.webmanifest"] = manifest
 	if !b.offline {
 		delete(b.files, "sw.js")
-		return nil
+		return
 	}
 	version := b.stamp()
 	site, err := json.Marshal(struct {
@@ -33,8 +31,8 @@ func (b *builder) addOffline() error {
 		Core    []string `json:"core"`
 		Program []string `json:"program"`
 	}{version, b.core(), b.programs()})
+	b.fail(err)
 	b.files["sw.js"] = append([]byte("const site = "+string(site)+";\n"), b.files["sw.js"]...)
-	return err
 }
 
 // stamp puts the version of the site into every page, and returns it.

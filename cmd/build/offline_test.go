@@ -9,15 +9,24 @@ import (
 
 var versionIn = regexp.MustCompile(`data-version="([^"]*)"`)
 
+// A worker is what sw.js is told of the site.
+type worker struct {
+	Version       string
+	Core, Program []string
+}
+
 // offline builds the one lesson, for reading without a network.
-func offline(t *testing.T, change func(*site)) output {
+func offline(t *testing.T, change func(*site)) (files output, w worker) {
 	t.Helper()
-	return build(t, func(s *site) {
+	files = build(t, func(s *site) {
 		s.offline = true
-		if change != nil {
-			change(s)
-		}
+		change(s)
 	})
+	first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
+	if err := json.Unmarshal([]byte(strings.TrimSuffix(strings.TrimPrefix(first, "const site = "), ";")), &w); err != nil {
+		t.Fatal(err)
+	}
+	return files, w
 }
 
 // TestOfflineVersion holds that every page and the worker name one version,
@@ -25,63 +34,41 @@ func offline(t *testing.T, change func(*site)) output {
 func TestOfflineVersion(t *testing.T) {
 	versions := map[string]bool{}
 	for _, title := range []string{"Shapecast", "Other", "Shapecast"} {
-		files := offline(t, func(s *site) { s.title = title })
-		first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
+		files, w := offline(t, func(s *site) { s.lessons = titled(title) })
 		for _, page := range []string{"index.html", "404.html", "en/index.html", "zh/axes/index.html"} {
-			found := versionIn.FindStringSubmatch(string(files[page]))
-			if found == nil || !strings.Contains(first, `"version":"`+found[1]+`"`) {
-				t.Errorf("%s: got version %v, want the one of sw.js: %s", page, found, first)
-				continue
+			if found := versionIn.FindStringSubmatch(string(files[page])); found == nil || found[1] != w.Version {
+				t.Errorf("%s: got version %v, want %s, the one of sw.js", page, found, w.Version)
 			}
-			versions[found[1]] = true
 		}
+		versions[w.Version] = true
 	}
 	if len(versions) != 2 {
 		t.Errorf("got versions %v, want one for each title", versions)
 	}
 }
 
-// TestOfflineProgram holds that the worker keeps one form of the program: the
-// smallest that the browser inflates.
-func TestOfflineProgram(t *testing.T) {
-	files := offline(t, func(s *site) { s.brotli = true })
-	first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
-	_, list, _ := strings.Cut(first, `"program":`)
-	if want := regexp.MustCompile(`^\["_/app\.\w+\.wasm\.br","_/app\.\w+\.wasm\.gz"\]`); !want.MatchString(list) {
-		t.Errorf("got %s, want brotli before gzip", list)
+// TestOfflineFiles holds that the worker fetches files that are there, and keeps one form
+// of the program: the smallest that the browser inflates.
+func TestOfflineFiles(t *testing.T) {
+	files, w := offline(t, func(s *site) { s.brotli = true })
+	if len(w.Core) < 10 {
+		t.Errorf("got %d files to keep, want at least 10", len(w.Core))
 	}
-	core, _, _ := strings.Cut(first, `"program":`)
-	if strings.Contains(core, ".wasm") {
-		t.Errorf("the program is kept in every form: %s", core)
-	}
-}
-
-// TestOfflineCore holds that the worker fetches files that are there, and all
-// that a page of the site names.
-func TestOfflineCore(t *testing.T) {
-	files := offline(t, nil)
-	var site struct{ Core []string }
-	first, _, _ := strings.Cut(string(files["sw.js"]), "\n")
-	if err := json.Unmarshal([]byte(strings.TrimSuffix(strings.TrimPrefix(first, "const site = "), ";")), &site); err != nil {
-		t.Fatal(err)
-	}
-	if len(site.Core) < 10 {
-		t.Errorf("got %d files to keep, want at least 10", len(site.Core))
-	}
-	for _, name := range site.Core {
+	for _, name := range append(w.Core, w.Program...) {
 		if files[name] == nil {
 			t.Errorf("no file %s", name)
 		}
 	}
-	for _, end := range []string{".wasm", ".wasm.js", ".br", ".png"} {
-		if strings.Contains(first, end+`"`) {
-			t.Errorf("%s is kept", end)
-		}
+	if want := regexp.MustCompile(`^_/app\.\w+\.wasm\.br _/app\.\w+\.wasm\.gz$`); !want.MatchString(strings.Join(w.Program, " ")) {
+		t.Errorf("got %s, want brotli before gzip", w.Program)
+	}
+	if kept := strings.Join(w.Core, " "); strings.Contains(kept, ".wasm") || strings.Contains(kept, ".png") {
+		t.Errorf("a picture is kept, or the program in every form: %s", kept)
 	}
 }
 
 func TestManifest(t *testing.T) {
-	files := build(t, func(s *site) { s.title = "Our course" })
+	files := build(t, func(s *site) { s.lessons = titled("Our course") })
 	var manifest struct {
 		Name  string
 		Start string `json:"start_url"`

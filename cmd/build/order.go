@@ -23,7 +23,6 @@ func (o *order) flags(flags *flag.FlagSet, out string, quick bool) {
 	flags.BoolVar(&o.beside, "beside", false, "build the built-in course beside the lessons in DIR")
 	flags.StringVar(&o.base, "base", "/", "`PATH` on the server under which the site will be")
 	flags.StringVar(&o.url, "url", "", "`ADDRESS` of the site, for canonical links and the sitemap")
-	flags.StringVar(&o.title, "title", "", "`TITLE` of the site, in place of that in course.yaml")
 	flags.StringVar(&o.program, "program", "", "take the compiled program from `FILE` instead of compiling it")
 	flags.BoolVar(&o.brotli, "brotli", false, "compress the program with brotli too (takes 20 seconds, once)")
 	flags.StringVar(&o.last, "keep", "", "keep the hashed files of the last release, which is in `DIR`: pages of it that are still cached need them")

@@ -14,11 +14,11 @@ func TestCommandLine(t *testing.T) {
 	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
 	var o order
 	o.flags(flags, "", true)
-	if err := flags.Parse([]string{"-lessons", "my", "-title", "A b", "-beside", "-out", "site"}); err != nil {
+	if err := flags.Parse([]string{"-lessons", "my folder", "-beside", "-out", "site"}); err != nil {
 		t.Fatal(err)
 	}
 	got := commandLine(flags, "out")
-	for _, want := range []string{"-lessons=my", "-title=A b", "-beside=true", "-offline=false", "-gif=false"} {
+	for _, want := range []string{"-lessons=my folder", "-beside=true", "-offline=false", "-gif=false"} {
 		if !slices.Contains(got, want) {
 			t.Errorf("got %v, want %s in it", got, want)
 		}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 )
@@ -31,8 +32,8 @@ func (o output) write(dir string) error {
 		return err
 	}
 	defer os.RemoveAll(fresh)
-	for _, path := range o.paths() {
-		if err := writeFile(filepath.Join(fresh, filepath.FromSlash(path)), o[path]); err != nil {
+	for _, name := range o.paths() {
+		if err := writeFile(filepath.Join(fresh, filepath.FromSlash(name)), o[name]); err != nil {
 			return err
 		}
 	}
@@ -58,6 +59,22 @@ func replaceable(dir string) error {
 		return fmt.Errorf("folder %s holds files and is not a site: name a new folder, or empty it", dir)
 	}
 	return nil
+}
+
+// keep adds the hashed files of the release in the folder dir, "" for none.
+// Other people's pages, and caches, may hold pages of it for a while.
+func (o output) keep(dir string) error {
+	if dir == "" {
+		return nil
+	}
+	release := os.DirFS(dir)
+	return fs.WalkDir(release, assetFolder, func(name string, entry fs.DirEntry, err error) error {
+		if name = path.Clean(name); err != nil || entry.IsDir() || o[name] != nil {
+			return err
+		}
+		o[name], err = fs.ReadFile(release, name)
+		return err
+	})
 }
 
 func writeFile(name string, data []byte) error {

@@ -39,15 +39,37 @@ func parseLayout(names ...string) *template.Template {
 	for i := range names {
 		names[i] = "templates/" + names[i]
 	}
-	funcs := template.FuncMap{"inline": inline, "questions": questions, "policy": func() string { return policy }}
-	return template.Must(template.New(path.Base(names[0])).Funcs(funcs).ParseFS(templateFiles, names...))
+	return template.Must(template.New(path.Base(names[0])).Funcs(functions).ParseFS(templateFiles, names...))
 }
+
+// functions are what templates may call.
+var functions = template.FuncMap{
+	"inline": inline, "label": label, "leads": leads, "questions": questions,
+	"join":   func(ids []string) string { return strings.Join(ids, " ") },
+	"policy": func() string { return policy },
+}
+
+// inline returns a short text with its Markdown as HTML.
+func inline(text string) (template.HTML, error) {
+	html, err := lessons.Inline(text)
+	return template.HTML(html), err
+}
+
+// labels are those of the program that pages have before it comes.
+var labels = map[string]words.Label{
+	"library": words.LabelLibrary, "more": words.LabelMore, "examples": words.LabelExamples,
+	"edit": words.LabelRun, "reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle, "guess": words.LabelGuess,
+	"answer": words.LabelYourAnswer, "check": words.LabelCheck, "reveal": words.LabelReveal, "cannot": words.LabelCannotRun,
+	"left": words.LabelAddLeft, "right": words.LabelAddRight,
+}
+
+func label(lang words.Lang, name string) string { return lang.Label(labels[name]) }
 
 // questions returns the ids of the questions of a lesson, for progress.js.
 func questions(l *lessons.Lesson) string {
 	var ids []string
 	for _, q := range l.Questions() {
-		ids = append(ids, q.ID())
+		ids = append(ids, q.ID)
 	}
 	return strings.Join(ids, " ")
 }
@@ -70,7 +92,6 @@ type page struct {
 	Alternates  []alternate // the same page in each language
 	Styles      []string
 	Live        bool   // something on it can be edited
-	Framed      bool   // other sites may show it in a frame
 	Body        any    // for the template of its kind
 	Version     string // of the site; "" keeps nothing for reading without a network
 	assets      assets
@@ -85,21 +106,12 @@ type alternate struct {
 
 // Say returns a text of pages, in each language of the page.
 func (p page) Say(name string) template.HTML {
-	return p.said(func(lang words.Lang) string { return lang.Page(name) })
-}
-
-// Label returns a label of the playground, in each language of the page.
-func (p page) Label(label words.Label) template.HTML {
-	return p.said(func(lang words.Lang) string { return lang.Label(label) })
-}
-
-func (p page) said(text func(words.Lang) string) template.HTML {
 	if !p.Bilingual {
-		return template.HTML(template.HTMLEscapeString(text(p.Lang.Lang)))
+		return template.HTML(template.HTMLEscapeString(p.Lang.Page(name)))
 	}
 	var b strings.Builder
 	for _, lang := range words.Langs {
-		b.WriteString(`<span class="in" lang="` + lang.Tag() + `">` + template.HTMLEscapeString(text(lang)) + `</span>`)
+		b.WriteString(`<span class="in" lang="` + lang.Tag() + `">` + template.HTMLEscapeString(lang.Page(name)) + `</span>`)
 	}
 	return template.HTML(b.String())
 }

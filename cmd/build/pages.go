@@ -11,32 +11,26 @@ import (
 )
 
 // addPages adds every page.
-func (b *builder) addPages() error {
-	list := []func() error{b.addLost, b.addFreeEmbed}
+func (b *builder) addPages() {
+	b.addLost()
+	b.addFreeEmbed()
 	if b.shows("playground") {
-		list = append(list, b.addHome)
+		b.addHome()
 	} else {
-		list = append(list, b.addStart)
+		b.addStart()
 	}
 	if b.shows("gallery") {
-		list = append(list, b.addGallery)
+		b.addGallery()
 	}
 	for _, e := range b.editions() {
-		for _, add := range []func(edition) error{b.addCourse, b.addFigures} {
-			list = append(list, func() error { return add(e) })
-		}
+		b.addCourse(e)
+		b.addFigures(e)
 	}
 	if b.shows("guides") {
 		for _, lang := range b.interfaces() {
-			list = append(list, func() error { return b.addDocs(lang) })
+			b.addDocs(lang)
 		}
 	}
-	for _, add := range append(list, b.addPixels) {
-		if err := add(); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // page returns one of the site's pages, in a language, with what all have.
@@ -93,14 +87,15 @@ func (b *builder) alternate(p page, lang edition, path string) alternate {
 	return a
 }
 
-// add writes a page into the site.
-func (b *builder) add(p page) error {
+// put writes a page with a title and what its template shows into the site.
+func (b *builder) put(p page, title, description string, body any, styles ...string) {
+	p.Title, p.Description, p.Body, p.Styles = title, description, body, append(p.Styles, styles...)
 	html, err := p.html()
+	b.fail(err)
 	if b.index {
 		html = folderLink.ReplaceAll(html, []byte("${1}index.html$2"))
 	}
 	b.files[p.Path+"index.html"] = html
-	return err
 }
 
 // indexName returns what follows the name of a folder in addresses.
@@ -116,72 +111,51 @@ var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"
 
 // addLost adds the page for addresses that have none. It is served anywhere, so
 // that its links start at the base.
-func (b *builder) addLost() error {
+func (b *builder) addLost() {
 	p := b.shared("lost", "404.html")
 	p.Root, p.Canonical, p.Alternates = b.base, "", nil
-	p.Title = p.Lang.Page("notFound")
-	p.Description = p.Lang.Page("notFoundText")
+	p.Title, p.Description = p.Lang.Page("notFound"), p.Lang.Page("notFoundText")
 	html, err := p.html()
+	b.fail(err)
 	b.files["404.html"] = html
-	return err
 }
 
 // addCourse adds the contents of the course in one language, and its lessons.
-func (b *builder) addCourse(lang edition) error {
+func (b *builder) addCourse(lang edition) {
 	list := b.course.In(lang.Folder)
 	p := b.page("course", lang.Folder+"/", lang)
-	p.Title = strings.ReplaceAll(lang.Page("courseTitle"), "{n}", strconv.Itoa(len(list)))
-	p.Description = lang.Page("courseSummary")
+	title, summary := lang.Page("courseTitle", len(list)), lang.Page("courseSummary")
 	if b.isOwn(lang) {
-		p.Title, p.Description = cmp.Or(b.givenTitle(lang), lang.Page("course")), lang.Page("ownSummary")
+		title, summary = cmp.Or(b.course.About(lang.Folder).Title, lang.Page("course")), lang.Page("ownSummary")
 	}
 	p.Alternates = b.inEach(p, func(l edition) string { return l.Folder + "/" })
-	p.Styles = append(p.Styles, "lesson.css")
-	p.Body = b.newCourseBody(lang, list)
-	if err := b.add(p); err != nil {
-		return err
-	}
+	b.put(p, title, summary, b.newCourseBody(lang, list), "lesson.css")
 	for i := range list {
-		if err := b.addLesson(lang, list, i); err != nil {
-			return err
-		}
+		b.addLesson(lang, list, i)
 	}
-	return nil
 }
 
 // addLesson adds lesson i of a language.
-func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) error {
+func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) {
 	lesson := list[i]
 	article, err := b.article(lang, lesson)
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	p := b.page("lesson", lang.Folder+"/"+lesson.ID+"/", lang)
-	p.Title = lesson.Title + " · " + p.Site
-	p.Description = strings.ReplaceAll(lesson.Summary, "`", "")
 	p.Alternates = b.inEach(p, func(l edition) string {
 		if b.course.Find(l.Folder, lesson.ID) == nil {
 			return ""
 		}
 		return l.Folder + "/" + lesson.ID + "/"
 	})
-	p.Styles = append(p.Styles, "player.css", "lesson.css")
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
-	p.Framed = true
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
-	body := lessonBody{
-		Lesson:   lesson,
-		Place:    strings.ReplaceAll(lang.Page("lesson"), "{n}", strconv.Itoa(lesson.Order)),
-		Stages:   article,
-		Sections: sections(lesson),
-		Credit:   b.creditOf(lang, lesson.Front),
-	}
+	body := lessonBody{Lesson: lesson, Scenes: article, Credit: b.creditOf(lang, lesson.Front)}
 	body.Previous, body.Next, body.Beside = neighbours(list, i)
 	if body.Next == nil {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
 	}
-	p.Body = body
-	return b.add(p)
+	summary := strings.ReplaceAll(lesson.Summary, "`", "")
+	b.put(p, lesson.Title+" · "+p.Site, summary, body, "player.css", "lesson.css")
 }
 
 // neighbours returns the lessons before and after lesson i: those of the core path for
@@ -209,9 +183,7 @@ func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.
 // A lessonBody is what the template of a lesson shows.
 type lessonBody struct {
 	Lesson         *lessons.Lesson
-	Place          string // "Lesson 3"
-	Stages         []stage
-	Sections       []lessons.Heading
+	Scenes         []lessons.Scene
 	Credit         string
 	Previous, Next *lessons.Lesson   // along the core path, on which this lesson is
 	Beside         *lessons.Lesson   // the one that follows by number, where that is not on the path
@@ -232,17 +204,6 @@ func (b *builder) reviews(lang edition, l *lessons.Lesson) []review {
 		if p.Review != "" {
 			n := strconv.Itoa(i + 1)
 			list = append(list, review{p.ID, lang.In("Question "+n+":", "第 "+n+" 题："), b.course.Find(lang.Folder, p.Review)})
-		}
-	}
-	return list
-}
-
-// sections returns the headings of level 2.
-func sections(l *lessons.Lesson) []lessons.Heading {
-	var list []lessons.Heading
-	for _, h := range l.Headings {
-		if h.Level == 2 {
-			list = append(list, h)
 		}
 	}
 	return list

@@ -14,33 +14,31 @@ import (
 // pages show: a moving picture, the same in dark for readers whose browser does
 // not tell a picture their theme, the story as text, and what a program wants to
 // know.
-func (b *builder) addPictures(lang edition, l *lessons.Lesson, f *lessons.Figure) error {
-	s, err := focused(f.Drawn, lang.Lang, width)
-	if err != nil {
-		return err
-	}
+func (b *builder) addPictures(lang edition, l *lessons.Lesson, f *lessons.Figure) {
+	s := focused(f.Drawn, lang.Lang, width)
 	name, drawn := "fig/v1/"+embedName(lang.Folder, l.ID, f.ID), svg.Animated(s)
 	b.pixels = append(b.pixels, b.pixelFiles(name, s, drawn)...)
 	b.files[name+".svg"] = []byte(drawn)
 	b.files[name+"-dark.svg"] = []byte(svg.Pinned(s, svg.Dark))
 	b.files[name+".txt"] = []byte(story(f, s))
-	b.files[name+".json"], err = b.facts(l, f, s)
-	return err
+	facts, err := factsOf(l, f, s)
+	b.fail(err)
+	b.files[name+".json"] = facts
 }
 
 // story returns a figure as text: the caption, the program, and what happens
 // at each stop.
 func story(f *lessons.Figure, s scene.Scene) string {
 	var t strings.Builder
-	t.WriteString(f.Caption + "\n\n" + f.Code + "\n\n" + s.Title + "\n")
+	t.WriteString(f.Caption + "\n\n" + f.State.Expr + "\n\n" + s.Title + "\n")
 	for _, mark := range s.Marks {
 		t.WriteString("\n" + mark.Name + "\n" + mark.Say.Lead + " " + mark.Say.Rest + "\n")
 	}
 	return t.String()
 }
 
-// facts returns the .json of a figure.
-func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]byte, error) {
+// factsOf returns the .json of a figure.
+func factsOf(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]byte, error) {
 	type stop struct {
 		Title string `json:"title"`
 		Text  string `json:"text"`
@@ -54,7 +52,7 @@ func (b *builder) facts(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]
 		Query   string `json:"query"` // of an embedded figure
 		Title   string `json:"title"`
 		Stops   []stop `json:"stops"`
-	}{f.ID, l.ID, l.Lang, f.Caption, f.Code, f.State.Query(), s.Title, nil}
+	}{f.ID, l.ID, l.Lang, f.Caption, f.State.Expr, f.State.Query(), s.Title, nil}
 	for _, mark := range s.Marks {
 		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + " " + mark.Say.Rest)})
 	}

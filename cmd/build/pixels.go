@@ -28,32 +28,32 @@ type pixelFile struct {
 // addPixels adds the PNG and the GIF of every figure of the course, for places
 // that take no SVG. What was painted before is kept in the user's cache; the
 // rest is painted on all processors.
-func (b *builder) addPixels() error {
-	if len(b.pixels) == 0 {
-		return nil
+func (b *builder) addPixels() {
+	if len(b.pixels) == 0 || b.err != nil {
+		return
 	}
 	fonts, err := loadFonts()
-	if err != nil {
-		return err
-	}
+	b.fail(err)
 	folder := cacheFolder("pictures", "")
 	var group sync.WaitGroup
 	turns := make(chan bool, runtime.GOMAXPROCS(0))
 	for _, f := range b.pixels {
 		group.Go(func() {
 			turns <- true
-			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) { return f.paint(fonts) })
+			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) {
+				return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
+			})
 			<-turns
 		})
 	}
 	group.Wait()
 	forget(folder)
-	return b.collect()
+	b.collect()
 }
 
 // collect adds the files that were painted. A character that no font has costs
 // only the pictures it is in.
-func (b *builder) collect() error {
+func (b *builder) collect() {
 	var missing []error
 	for _, f := range b.pixels {
 		if _, ok := errors.AsType[*raster.GlyphError](f.err); ok {
@@ -61,14 +61,13 @@ func (b *builder) collect() error {
 			continue
 		}
 		if f.err != nil {
-			return fmt.Errorf("%s%s: %w", f.name, f.end, f.err)
+			b.fail(fmt.Errorf("%s%s: %w", f.name, f.end, f.err))
 		}
 		b.files[f.name+f.end] = f.data
 	}
 	if len(missing) > 0 {
 		fmt.Fprintf(b.console.err, "%d pictures of figures are left out: %v\n", len(missing), advised(missing[0]))
 	}
-	return nil
 }
 
 // pixelFiles lists the pictures to paint of a scene.
@@ -100,11 +99,6 @@ func painterSum(root string) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// paint returns the bytes of the file.
-func (f *pixelFile) paint(fonts *raster.Fonts) ([]byte, error) {
-	return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
-}
-
 // painted returns the bytes of a GIF, or of the poster as a PNG.
 func painted(p raster.Painter, end string, s scene.Scene) ([]byte, error) {
 	var file bytes.Buffer
@@ -114,4 +108,35 @@ func painted(p raster.Painter, end string, s scene.Scene) ([]byte, error) {
 	}
 	err := p.PNG(&file, s.Carded(), s.Poster)
 	return file.Bytes(), err
+}
+
+// scales are how many pixels of a picture one of the figure takes.
+var scales = map[string]float64{".png": 2, ".gif": 1}
+
+// pixels returns the bytes of a PNG, which shows the poster or all stops side by side, or
+// of a GIF, which plays the whole story.
+func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte, error) {
+	if end == ".gif" && o.sheet {
+		return nil, errors.New("a GIF tells the whole story: leave out -sheet, or name a .png")
+	}
+	fonts, err := loadFonts()
+	if err != nil {
+		return nil, err
+	}
+	p := raster.Painter{Theme: theme, Scale: scales[end], Fonts: fonts}
+	if !o.sheet {
+		data, err := painted(p, end, s)
+		return data, advised(err)
+	}
+	var file bytes.Buffer
+	err = p.Sheet(&file, s, o.columns())
+	return file.Bytes(), advised(err)
+}
+
+// advised adds to a character that no font has where to get one.
+func advised(err error) error {
+	if _, missing := errors.AsType[*raster.GlyphError](err); missing {
+		return fmt.Errorf("%w; a font with Chinese characters helps, such as the Debian package fonts-noto-cjk", err)
+	}
+	return err
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -14,7 +15,6 @@ import (
 
 // A site is what the builder needs to know.
 type site struct {
-	title   string // "" is that of the course, or ours
 	base    string // where it will stand, "/any/prefix/"; only 404.html needs to know
 	url     string // its address, "https://…/", or ""
 	lessons folder
@@ -103,15 +103,13 @@ func (s *site) build(c console) (output, error) {
 	}
 	b := &builder{site: s, console: c, course: course, files: output{}, assets: assets{}}
 	b.sayInterface()
-	if err := b.addAssets(); err != nil {
-		return nil, err
-	}
+	b.addAssets()
 	b.addLook()
-	if err := b.addPages(); err != nil {
-		return nil, err
-	}
+	b.addPages()
+	b.addPixels()
 	b.addHosting()
-	return b.files, b.addOffline()
+	b.addOffline()
+	return b.files, b.err
 }
 
 // A builder is a site under construction.
@@ -122,32 +120,27 @@ type builder struct {
 	files   output
 	assets  assets
 	pixels  []*pixelFile
+	err     error // the first one that makes the site impossible
 }
+
+// fail keeps an error, if it is one and the first.
+func (b *builder) fail(err error) { b.err = cmp.Or(b.err, err) }
 
 // nameIndex lets the element frame the page of a folder by its name, where
 // folders show no page.
-func (b *builder) nameIndex() error {
+func (b *builder) nameIndex() {
 	const onDisk, name = "index = home.protocol === 'file:' ? 'index.html' : ''", "embed/v1/embed.js"
-	if !b.index {
-		return nil
-	}
 	if !bytes.Contains(b.files[name], []byte(onDisk)) {
-		return errors.New(name + " does not say " + onDisk)
+		b.fail(errors.New(name + " does not say " + onDisk))
 	}
 	b.files[name] = bytes.Replace(b.files[name], []byte(onDisk), []byte("index = 'index.html'"), 1)
-	return nil
 }
 
 // addAssets adds styles, scripts and the program.
-func (b *builder) addAssets() error {
-	if err := b.assets.addFolder(b.files, b.web); err != nil {
-		return err
-	}
-	if err := b.assets.addFixed(b.files, b.web); err != nil {
-		return err
-	}
-	if err := b.nameIndex(); err != nil {
-		return err
+func (b *builder) addAssets() {
+	b.fail(b.assets.addFolder(b.files, b.web))
+	if b.index {
+		b.nameIndex()
 	}
 	b.assets.add(b.files, "wasm_exec.js", b.exec)
 	b.assets.add(b.files, "app.wasm", b.wasm)
@@ -157,11 +150,9 @@ func (b *builder) addAssets() error {
 	}
 	for _, way := range ways {
 		small, err := way.cached(b.wasm)
-		if err != nil {
-			return err
-		}
+		b.fail(err)
 		b.assets["app.wasm"+way.end] = b.assets["app.wasm"] + way.end
 		b.files[b.assets["app.wasm"+way.end]] = small
 	}
-	return b.addScript()
+	b.addScript()
 }

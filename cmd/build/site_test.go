@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"html"
 	"io/fs"
+	"maps"
 	"net/url"
 	"os"
 	"path"
@@ -28,7 +29,6 @@ const root = "../.."
 // which takes long to compile and is not looked at here.
 func newTestSite(from fs.FS) *site {
 	return &site{
-		title:   "Shapecast",
 		lessons: folder{from, in(builtIn)},
 		web:     os.DirFS(root + "/web"),
 		goldens: os.DirFS(root + "/app/svg/testdata"),
@@ -57,12 +57,19 @@ func quiet() console {
 
 // oneLesson is a course of one lesson in two languages.
 var oneLesson = fstest.MapFS{
-	"en/01-axes.md": {Data: []byte(strings.Replace(lessonText, "%d\nid: %s", "1\nid: axes", 1))},
-	"zh/01-axes.md": {Data: []byte(strings.Replace(lessonText, "%d\nid: %s", "1\nid: axes", 1))},
+	"en/01-axes.md": {Data: []byte(lessonText(words.English, 1, "axes"))},
+	"zh/01-axes.md": {Data: []byte(lessonText(words.English, 1, "axes"))},
 }
 
 // falseClaim is the lesson with a claim that does not hold.
 var falseClaim = bytes.Replace(oneLesson["en/01-axes.md"].Data, []byte("# -> (4, 3)"), []byte("# -> (4, 4)"), 1)
+
+// titled returns the one lesson as a course with a title.
+func titled(title string) folder {
+	course := maps.Clone(oneLesson)
+	course["course.yaml"] = &fstest.MapFile{Data: []byte("title: " + title)}
+	return folder{course, in(builtIn)}
+}
 
 // build builds the one lesson, changed by change.
 func build(t *testing.T, change func(*site)) output {
@@ -213,7 +220,7 @@ func hasParts(t *testing.T, files output, parts []inFile) {
 
 func TestPages(t *testing.T) {
 	files := build(t, func(s *site) {
-		s.url, s.base, s.title, s.hosts = "https://example.org/course/", "course", "Arrays", []string{"netlify"}
+		s.url, s.base, s.hosts, s.lessons = "https://example.org/course/", "course", []string{"netlify"}, titled("Arrays")
 	})
 	hasParts(t, files, []inFile{
 		{"the playground has its figure", "index.html", `<div class="playground" data-live="playground" data-state="e=array%28`},
@@ -228,6 +235,7 @@ func TestPages(t *testing.T) {
 		{"a figure moves without the program", "en/axes/index.html", "@keyframes"},
 		{"a prediction", "en/axes/index.html", `<section class="predict rowed" id="first" data-live="predict" data-state="e=`},
 		{"the answer can be read without script", "en/axes/index.html", "<code>(4, 3)</code>"},
+		{"all answers on a sheet of their own", "en/axes/index.html", "<ol>\n<li><code>(4, 3)</code></li>\n<li><code>(3,)</code></li>\n</ol>"},
 		{"a quiz", "en/axes/index.html", `<li data-right="false"><label><input type="checkbox" autocomplete="off"><code>(5, 4)</code></label>`},
 		{"a lost page starts at the base", "404.html", `<a href="/course/">`},
 		{"the sitemap", "sitemap.xml", "<loc>https://example.org/course/en/axes/</loc>"},
@@ -307,7 +315,7 @@ var pageText = regexp.MustCompile(`(?:Say|Lang\.Page|\.Page) "(\w+)"`)
 
 // TestTextsOfTemplates looks up every text that a template or the code names.
 func TestTextsOfTemplates(t *testing.T) {
-	names := []string{"askShape", "askPadded", "askError", "askValue", "askCell", "figure", "lesson"}
+	names := []string{"askShape", "askPadded", "askError", "askValue", "askCell", "lesson"}
 	for _, note := range lessons.Notes {
 		names = append(names, strings.ToLower(note))
 	}
@@ -336,8 +344,8 @@ func TestTextsOfTemplates(t *testing.T) {
 
 func TestLessonsBesideTheCourse(t *testing.T) {
 	dir := t.TempDir()
-	for name, order := range map[string]string{"01-axes": "1", "30-my-own": "30"} {
-		text := strings.Replace(lessonText, "%d\nid: %s", order+"\nid: "+name[3:], 1)
+	for name, order := range map[string]int{"01-axes": 1, "30-my-own": 30} {
+		text := lessonText(words.English, order, name[3:])
 		if err := writeFile(filepath.Join(dir, "en", name+".md"), []byte(text)); err != nil {
 			t.Fatal(err)
 		}

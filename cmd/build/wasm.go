@@ -27,20 +27,11 @@ const goCommand = "go"
 
 // moduleRoot returns the folder of go.mod, above the working directory or in it.
 func moduleRoot() (string, error) {
-	dir, err := os.Getwd()
-	if err != nil {
-		return "", err
+	text, err := exec.Command(goCommand, "list", "-m", "-f", "{{.Path}} {{.Dir}}").Output()
+	if dir, is := strings.CutPrefix(strings.TrimSpace(string(text)), module+" "); is && err == nil {
+		return dir, nil
 	}
-	for {
-		text, err := os.ReadFile(filepath.Join(dir, "go.mod"))
-		if err == nil && strings.HasPrefix(string(text), "module "+module+"\n") {
-			return dir, nil
-		}
-		if filepath.Dir(dir) == dir {
-			return "", errors.New("the working directory is outside the repository: build needs its go.mod, app and web")
-		}
-		dir = filepath.Dir(dir)
-	}
+	return "", errors.New("the working directory is outside the repository: build needs its go.mod, app and web")
 }
 
 // buildWasm compiles the program of the pages. Where the stand-ins do not

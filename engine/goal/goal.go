@@ -91,15 +91,15 @@ func (g Goal) Met(out run.Outcome) bool {
 		return fails && g.Axis < len(mismatch.Trace.Columns) && mismatch.Trace.Columns[g.Axis].Conflict != nil
 	case Pads:
 		step, _ := out.Focus()
-		return out.Err == nil && step.Trace != nil && padded(*step.Trace) == g.Ones
+		return out.Err == nil && step.Trace != nil && Padded(*step.Trace) == g.Ones
 	case Walks:
 		return out.Err == nil && out.Last.Array != nil && slices.Equal(out.Last.Array.ByteStrides(), g.Strides)
 	}
 	return out.Err == nil && out.Last.Array != nil && out.Last.Array.Shape.SameExtent(g.Shape)
 }
 
-// padded counts the axes that operands gain.
-func padded(t engine.Trace) int {
+// Padded counts the axes that operands gain.
+func Padded(t engine.Trace) int {
 	n := 0
 	for _, column := range t.Columns {
 		for _, m := range column.Meetings[:len(t.Operands)] {
