@@ -113,7 +113,7 @@ var folderLink = regexp.MustCompile(`( (?:href|data-free)="[^":#?]*/)((?:[#?][^"
 // that its links start at the base.
 func (b *builder) addLost() {
 	p := b.shared("lost", "404.html")
-	p.Root, p.Canonical, p.Alternates = b.base, "", nil
+	p.Root, p.Canonical = b.base, ""
 	p.Title, p.Description = p.Lang.Page("notFound"), p.Lang.Page("notFoundText")
 	html, err := p.html()
 	b.fail(err)

@@ -238,6 +238,7 @@ func TestPages(t *testing.T) {
 		{"all answers on a sheet of their own", "en/axes/index.html", "<ol>\n<li><code>(4, 3)</code></li>\n<li><code>(3,)</code></li>\n</ol>"},
 		{"a quiz", "en/axes/index.html", `<li data-right="false"><label><input type="checkbox" autocomplete="off"><code>(5, 4)</code></label>`},
 		{"a lost page starts at the base", "404.html", `<a href="/course/">`},
+		{"and is in both languages", "404.html", `<h1><span class="in" lang="en">There is no such page</span><span class="in" lang="zh-Hans">没有这个页面</span></h1>`},
 		{"the sitemap", "sitemap.xml", "<loc>https://example.org/course/en/axes/</loc>"},
 		{"headers", "_headers", "Content-Security-Policy: default-src 'self';"},
 		{"no Jekyll", ".nojekyll", ""},
