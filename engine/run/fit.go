@@ -181,24 +181,13 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 }
 
 func unexpected(c *call, s library.Signature, name string) error {
-	switch c.row.Style {
-	case library.Dispatched:
-		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
-	case library.Quiet:
-		return c.says("TypeError", "%s got an unexpected keyword argument '%s'", c.row.Shown, name)
-	}
-	if c.method && c.fn.name == "transpose" && c.isNumPy() {
-		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
-	}
-	meant := ""
-	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
-	inC := c.isNumPy() && c.method && contains("cumsum|cumprod|diagonal", c.row.Shown)
-	if dispatched || inC || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
-		if near := nearest(name, s); near != "" {
-			meant = ". Did you mean '" + near + "'?"
+	var names []string
+	for _, p := range s.Params {
+		if p.Kind == library.Either || p.Kind == library.Keyword {
+			names = append(names, p.Name)
 		}
 	}
-	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
+	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method)
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -86,8 +86,8 @@ func named(source string, aliases map[string]string) engine.Library {
 func runImports(m *machine, s expr.Statement) error {
 	for _, one := range s.Imports {
 		root, _, _ := strings.Cut(cmp.Or(one.From, one.Name), ".")
-		if slipOf(root) {
-			return &LibraryError{expr.Place{Source: m.source, Span: s.Span}, "ModuleNotFoundError", "No module named '" + root + "'"}
+		if libraryOf(root) == "" {
+			must(m.told(&expr.Name{Span: s.Span}, "_no_module", root))
 		}
 		switch {
 		case one.Name == "*":
@@ -100,17 +100,6 @@ func runImports(m *machine, s expr.Statement) error {
 		}
 	}
 	return nil
-}
-
-// slipOf reports whether a module's name is one letter away from a library's.
-// Python itself has array, which is that close to xarray.
-func slipOf(root string) bool {
-	for _, l := range engine.Libraries {
-		if root != "array" && distance(root, l.Module()) == moveCost {
-			return true
-		}
-	}
-	return false
 }
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }

@@ -90,6 +90,12 @@ def _mismatch(text, types, names):
     alone = ", " if len(beside) == 1 and placed == 0 else ""
     return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
 
+def _misfit(call, name, type, placed, position, got):
+    wants = type or {"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}.get(name, "")
+    if wants:
+        where = f" (position {position})" if placed else ""
+        raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
+
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
 
