@@ -57,9 +57,6 @@ func keyed(v value) bool {
 
 // partOfFunction returns np.add.outer and its kin, or nil.
 func partOfFunction(m *machine, of value, x *expr.Attribute) value {
-	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
-		return &object{kind: callKind, fn: f, text: "numpy"}
-	}
 	if arithmeticNamed(of.fn.name) == 0 {
 		return nil
 	}
@@ -120,23 +117,6 @@ func flag(of value, name string) value {
 		return boolean(of.array.Contiguous())
 	}
 	return nil
-}
-
-// foldOf returns the function that np.add.reduce and its kin are, or nil. They
-// fold axis 0 where none is given.
-func foldOf(m *machine, name string) *function {
-	fold := m.functions[map[string]string{"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]]
-	if fold == nil {
-		return nil
-	}
-	f := *fold
-	f.run = func(c *call) (value, error) {
-		if c.args[1].expr == nil {
-			c.args[1] = operandValue{integer(0), c.node}
-		}
-		return fold.run(c)
-	}
-	return &f
 }
 
 // memberOf returns a member of a module, or why there is none.

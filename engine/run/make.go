@@ -136,16 +136,16 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case v.kind == arrayKind:
 		return array(*v.array), nil
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return none(), undatable(c, v.object)
+		return none(), c.told(c.node, "_undatable", v.object)
 	case c.fn.name == "from_numpy":
 		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	must(unlistable(c, v.object))
-	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
-		single := sure(singled(c, v.object, depthOf(&c.context, v.object)))
-		v.object = single
+	if c.named && c.library == engine.InTensorFlow {
+		must(mixedList(c, v.object))
+	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
+		v.object = sure(handOn(c, "_listed", v.object))
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
@@ -158,6 +158,13 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 		err = uneven(&c.context, a.Shape, c.node)
 	}
 	return array(a), err
+}
+
+// plainNumbers reports whether the items of lists are numbers of Python's.
+func plainNumbers(v value) bool {
+	plain := true
+	eachItem(v, func(item value) { plain = plain && item.kind == numberKind })
+	return plain
 }
 
 // tooLarge refuses ints of Python's that have no room in an int64, which libraries other

@@ -12,6 +12,7 @@ import (
 func natives() []function {
 	return []function{
 		{"_outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, expr.FunctionOf, c.args[0].text) }},
+		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},
 		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
 		{"_ctype", "a", func(c *call) (value, error) {
 			if c.args[0].array == nil {

@@ -104,7 +104,10 @@ func unlikeQuotient(in *context, x expr.Expr, left, right engine.DType) error {
 // mixedList is what TensorFlow says of lists in which a bool comes before another kind, and
 // of those with tensors in them where it wants numbers.
 func mixedList(c *call, v value) (err error) {
-	first := firstItem(v)
+	first := v
+	for first.isSequence() && len(first.items) > 0 {
+		first = first.items[0]
+	}
 	if c.fn.name == "constant" && first.isNative() {
 		return c.outside(c.node, expr.OperationOn, "a list of tensors")
 	}

@@ -115,3 +115,41 @@ def nonzero(input, as_tuple=False):
 
 def where_alone(condition):
     return _columns_of(argwhere(condition.reshape(1) if condition.ndim == 0 else condition))
+
+# A list as tensor() takes it, with numbers for the tensors that hold one each.
+
+def _listed(data):
+    first, depth = data, 0
+    while _sequence(first) and len(first):
+        first, depth = first[0], depth + 1
+    if "numpy." in _class(first):
+        if _class(first) == "numpy.ndarray" and first.ndim == 0:
+            raise TypeError("len() of unsized object")
+        depth = depth + first.ndim
+    _undatable(data)
+    return _singled(data, depth)
+
+def _undatable(v):
+    if _typename(v) == "str":
+        raise TypeError("new(): invalid data type 'str'")
+    if _typename(v) in ("NoneType", "dict"):
+        raise RuntimeError(f"Could not infer dtype of {_typename(v)}")
+    if _sequence(v):
+        first = v
+        while _sequence(first) and len(first):
+            first = first[0]
+        if _typename(first) == "str" and first != "":
+            raise ValueError("too many dimensions 'str'") # a text is a list of texts
+        for item in v:
+            _undatable(item)
+
+def _singled(v, depth):
+    if _sequence(v):
+        return [_singled(item, depth - 1) for item in v]
+    if _class(v) != "Tensor" or depth > 0:
+        return v
+    if v.numel() == 1:
+        return _unseen(v.reshape([])) if _known(v) else v
+    if _kind(v) == "f":
+        raise ValueError("only one element tensors can be converted to Python scalars")
+    raise TypeError("only integer tensors of a single element can be converted to an index")
