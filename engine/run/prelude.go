@@ -130,8 +130,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		c.inside, next.vars = c.node, vars
 	}
 	for _, v := range slices.Concat(c.args, c.rest) {
-		if v.expr != nil {
-			next.give(passed(c.machine, v))
+		if given, is := before.given[v.object]; is && inside != nil {
+			next.give(given)
+		} else if inside == nil && v.expr != nil {
+			next.give(v)
 		}
 	}
 	c.vars, c.frame = maps.Clone(around), next
