@@ -201,7 +201,7 @@ func runDel(m *machine, b *expr.Block) error {
 // names around it as they are when it is called.
 func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
-	f := &function{name: x.Name, params: paramsOf(x.Params)}
+	f := &function{name: x.Name, params: paramsOf(signatureOf(x.Params))}
 	defaults, err := defaults(m, x)
 	locals := localsOf(x.Body)
 	f.run = func(c *call) (value, error) {
@@ -234,23 +234,10 @@ func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
 	return list, err
 }
 
-// paramsOf returns parameters as the binder reads them, signatureOf as a
-// signature does.
-func paramsOf(params []expr.Param) string {
-	var list []string
-	for _, p := range params {
-		switch {
-		case p.Star != "" && p.Name != "":
-			list = append(list, p.Star+p.Name)
-		case p.Name != "" && p.Default != nil:
-			list = append(list, p.Name+"=")
-		case p.Name != "":
-			list = append(list, p.Name)
-		}
-	}
-	return strings.Join(list, " ")
-}
+// paramsOf returns a signature as the binder reads it.
+var paramsOf = strings.NewReplacer(", *, ", " ", "*, ", "", "=…", "=", ", ", " ").Replace
 
+// signatureOf returns parameters as a signature has them.
 func signatureOf(params []expr.Param) string {
 	list := make([]string, len(params))
 	for i, p := range params {

@@ -169,11 +169,7 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
-		op := ">"
-		if f == engine.Min {
-			op = "<"
-		}
-		v, err = pythonExtreme(c, op)
+		v, err = c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args)...)
 		return v, true, err
 	}
 	return v, false, nil

@@ -12,17 +12,17 @@ import (
 // makers returns the functions that make arrays.
 func makers() []function {
 	const dims = "*sizes shape|size|dims= dtype= **axes"
-	const like = "a|input|x|prototype dtype= shape="
+	const one = "a|input|x|prototype dtype= shape="
 	return []function{
 		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
 			"data|object|value|a dtype= shape= ndmin=", makeArray},
-		{"zeros", dims, filledWith(engine.FloatScalar(0))},
-		{"ones", dims, filledWith(engine.FloatScalar(1))},
-		{"empty", dims, unknown},
+		{"zeros", dims, made(repeating(0))},
+		{"ones", dims, made(repeating(1))},
+		{"empty", dims, made(engine.Unknown)},
 		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", makeFull},
-		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
-		{"ones_like", like, filledLike(engine.FloatScalar(1))},
-		{"empty_like rand_like randn_like", like, unknownLike},
+		{"zeros_like", one, like(repeating(0))},
+		{"ones_like", one, like(repeating(1))},
+		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
@@ -276,19 +276,21 @@ func shapeArgument(c *call) engine.Shape {
 	return s
 }
 
-// filledWith returns a maker of arrays of one float.
-func filledWith(number engine.Scalar) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
-		d := c.defaultType(number.DType)
-		return array(c.typed(sure(engine.Full(shapeArgument(c), number.Cast(d))), 2, d)), nil
+// repeating returns what fills a shape with a number.
+func repeating(n int64) func(s engine.Shape, d engine.DType) (engine.Array, error) {
+	return func(s engine.Shape, d engine.DType) (engine.Array, error) {
+		return engine.Full(s, engine.IntScalar(n).Cast(d))
 	}
 }
 
-// unknown makes an array whose values are whatever lay in memory.
-func unknown(c *call) (value, error) {
-	d := c.defaultType(engine.Float64)
-	a := c.typed(sure(engine.Unknown(shapeArgument(c), d)), 2, d)
-	return array(a), randomInts(c, a)
+// made returns a maker of arrays with these values, of the type of floats where none is asked
+// for.
+func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
+	return func(c *call) (value, error) {
+		d := c.defaultType(engine.Float64)
+		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
+		return array(a), randomInts(c, a)
+	}
 }
 
 // randomInts is what PyTorch says of random numbers that are to be ints.

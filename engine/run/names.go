@@ -49,35 +49,21 @@ func inferred(p *expr.Program) engine.Library {
 		if s.Imports != nil {
 			continue
 		}
-		switch l := named(p.Source[s.Span.Start:s.Span.End], aliases); l {
-		case "":
-		case engine.InNumPy:
-			beside = l
-		default:
-			return l
+		for _, name := range expr.Owners(p.Source[s.Span.Start:s.Span.End]) {
+			path, imported := aliases[name]
+			if !imported {
+				path = moduleAt(name)
+			}
+			switch l := libraryOf(path); l {
+			case "":
+			case engine.InNumPy:
+				beside = l
+			default:
+				return l
+			}
 		}
 	}
 	return cmp.Or(beside, first)
-}
-
-// named returns the library whose module stands first before a dot in source;
-// NumPy where no other does.
-func named(source string, aliases map[string]string) engine.Library {
-	beside := engine.Library("")
-	for _, name := range expr.Owners(source) {
-		path, imported := aliases[name]
-		if !imported {
-			path = moduleAt(name)
-		}
-		switch l := libraryOf(path); l {
-		case "":
-		case engine.InNumPy:
-			beside = l
-		default:
-			return l
-		}
-	}
-	return beside
 }
 
 // runImports brings the names of an import statement in. A module we do not speak
@@ -150,10 +136,8 @@ func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "divmod", "isinstance":
-		if f := m.functions[name]; f != nil {
-			return &object{kind: callKind, fn: f}, true
-		}
+	case "print", "len", "type", "sum", "max", "min", "isinstance":
+		return &object{kind: callKind, fn: m.functions[name]}, true
 	}
 	v := written("math", "builtin", name)
 	return v, v != nil

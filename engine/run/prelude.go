@@ -28,7 +28,7 @@ func written(l engine.Library, part, name string) value {
 		row := rowOf(x)
 		row.Name, row.Shown, row.Ours = name, name, part != "builtin"
 		return &object{kind: callKind, fn: &function{
-			name: name, params: synonymous(paramsOf(x.Params)),
+			name: name, params: synonymous(paramsOf(row.Signature)),
 			run: func(c *call) (value, error) {
 				defaults := sure(defaults(c.machine, x))
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {

@@ -89,7 +89,7 @@ func linspace(c *call) (value, error) {
 // keys. All values are unknown.
 func randoms() []function {
 	return []function{
-		{"rand randn", "*sizes shape|size= dtype= **axes", unknown},
+		{"rand randn", "*sizes shape|size= dtype= **axes", made(engine.Unknown)},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {

@@ -85,3 +85,6 @@ def _takes_no_list(call, part, param, place, v):
     if part not in ("numpy", "linalg"):
         _outside("a list here")
     raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")
+
+def _rounds(v):
+    return _kind(v) != "" and _typename(v) != "array"

@@ -606,3 +606,14 @@ def where_alone(condition):
 
 def _columns_of(table):
     return tuple(_unseen([_held(table[:, k]) for k in range(table.shape[1])]))
+
+def _rounds(v):
+    if _kind(v) and (_typename(v) == "array" or _kind(v) == "b"):
+        raise TypeError(f"type {_class(v)} doesn't define __round__ method")
+    return _kind(v) != ""
+
+def _no_loop(op, left, right):
+    raise UFuncTypeError(f"ufunc '{op}' did not contain a loop with signature matching types ({_loop_type(left)}, {_loop_type(right)}) -> None")
+
+def _loop_type(v):
+    return f"dtype('<U{len(v) or 1}')" if _typename(v) == "str" else f"dtype('{array(v).dtype.name}')"

@@ -91,3 +91,8 @@ def _not_assigned(op):
 
 def where_alone(condition):
     return argwhere(condition)
+
+def _rounds(v):
+    if _kind(v):
+        _outside("round")
+    return False
