@@ -2,6 +2,7 @@ package run
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"shapecast/engine/expr"
@@ -127,19 +128,16 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "device"}
+const contexts = "no_grad|inference_mode|errstate|printoptions|device"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
-		path := expr.Format(call.Func)
-		for _, name := range contexts {
-			if strings.HasSuffix(path, "."+name) {
-				before := m.unrecorded
-				m.unrecorded = before || name == "no_grad" || name == "inference_mode"
-				err := m.statements(b.Body)
-				m.unrecorded = before
-				return err
-			}
+		if path, name := cutLast(expr.Format(call.Func)); path != "" && contains(contexts, name) {
+			before := m.unrecorded
+			m.unrecorded = before || name == "no_grad" || name == "inference_mode"
+			err := m.statements(b.Body)
+			m.unrecorded = before
+			return err
 		}
 	}
 	return m.outside(b.Value, expr.Context, "")
@@ -187,12 +185,7 @@ func runDel(m *machine, b *expr.Block) error {
 		if m.depth > 0 {
 			m.vars[name.Name] = unbound
 		}
-		for i, known := range m.order {
-			if known == name.Name {
-				m.order = append(m.order[:i:i], m.order[i+1:]...)
-				break
-			}
-		}
+		m.order = slices.DeleteFunc(slices.Clone(m.order), func(known string) bool { return known == name.Name })
 	}
 	return nil
 }

@@ -1,9 +1,9 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -63,7 +63,8 @@ func makeArray(c *call) (value, error) {
 	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
 	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
-		return v, misshapen(c, v, n, want)
+		says := c.told(c.node, "_misshapen", c.args[0].object, v, sizes, n, want)
+		return v, cmp.Or(says, c.outside(c.node, expr.ArgumentOf, "shape"))
 	}
 	if n != 1 {
 		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
@@ -71,16 +72,6 @@ func makeArray(c *call) (value, error) {
 	}
 	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
 	return array(a), err
-}
-
-// misshapen is what TensorFlow says of a list that has not as many values as a shape.
-func misshapen(c *call, v value, n, want int) error {
-	list, known := c.args[0].object.represent()
-	if !known || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
-		return c.outside(c.node, expr.ArgumentOf, "shape")
-	}
-	return c.says("TypeError", "Eager execution of tf.constant with unsupported shape. Tensor %s (converted from %s) has %d elements, but got `shape` %s with %d elements).",
-		strings.ReplaceAll(list, ",", ""), list, n, engine.Dense(c.ints(2)...), want)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64

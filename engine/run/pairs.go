@@ -21,6 +21,12 @@ func pairs() []function {
 		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", pair},
 		{inPlace.String(), "a b|other|value alpha= rounding_mode=", pairInPlace},
 		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", bitwise},
+		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
+		{"zeta", "x|input q|other", pair},
+		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
+		{"scalar_mul", "scalar x", pair},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
+		{"array.copy_", "a src|other", copyInto},
 		{"gcd lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
 			return pairwise(c, engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {

@@ -99,10 +99,3 @@ func flattened(from engine.Operand) engine.Operand {
 	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from
 }
-
-// between returns the entries of an axis from one place on, and up to another.
-func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
-	part, err := engine.Index(from, onAxis(axis, engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: start, Stop: stop}})...)
-	from.Array = part.To
-	return from, err
-}

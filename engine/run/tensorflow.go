@@ -8,18 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// tensorflowOnly returns TensorFlow's functions of two arrays that NumPy does
-// not have.
-func tensorflowOnly() []function {
-	return []function{
-		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
-		{"zeta", "x|input q|other", pair},
-		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
-		{"scalar_mul", "scalar x", pair},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
-	}
-}
-
 // kernels holds TensorFlow's names of the operations that want two tensors of
 // one type.
 var kernels = [256]string{

@@ -7,13 +7,6 @@ import (
 	"shapecast/engine"
 )
 
-// torchOnly returns PyTorch's losses and the methods that write.
-func torchOnly() []function {
-	return []function{
-		{"array.copy_", "a src|other", copyInto},
-	}
-}
-
 // bracketed prints sizes as PyTorch does, [2, 3].
 func bracketed(s engine.Shape) string { return strings.ReplaceAll(fmt.Sprint(s.Sizes()), " ", ", ") }
 

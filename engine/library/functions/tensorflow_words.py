@@ -96,3 +96,8 @@ def _rounds(v):
     if _kind(v):
         _outside("round")
     return False
+
+def _misshapen(data, a, shape, n, want):
+    if a.ndim == 1 and _kind(a) in "iu":
+        list = f"{data!r}"
+        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
