@@ -24,7 +24,9 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:
-		v = partOfType(of, x)
+		if x.Name == "__name__" || x.Name == "name" {
+			v = text(of.text)
+		}
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
@@ -61,14 +63,6 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 		return nil
 	}
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
-}
-
-// partOfType returns the name of a type, or nil.
-func partOfType(of value, x *expr.Attribute) value {
-	if x.Name == "__name__" || x.Name == "name" {
-		return text(of.text)
-	}
-	return nil
 }
 
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -193,8 +192,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 
 // misfit is raised where an argument is of another type than a parameter.
 func misfit(c *call, p library.Param, placed bool, position int, v value) error {
-	says := c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, placed, position, c.className(v))
-	return cmp.Or(says, c.outside(c.node, expr.ArgumentOf, p.Name))
+	return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, placed, position, c.className(v))
 }
 
 // invalid is raised where several signatures are left, or none.

@@ -142,21 +142,6 @@ func takeForeign(c *call, foreign bool) error {
 	return nil
 }
 
-// scalarOfNumPy returns an array of rank 0 as one of NumPy's numbers where
-// TensorFlow gives one.
-func scalarOfNumPy(in *context, v value) value {
-	if in.library == engine.InTensorFlow && v.kind == arrayKind && v.array.Shape.Rank() == 0 {
-		scalar := *v
-		scalar.numpy = true
-		return &scalar
-	}
-	if in.library == engine.InTensorFlow {
-		return apart(v, false)
-	}
-	one := *v
-	return &one
-}
-
 // narrowed brings arrays that a function of JAX's gives to its own types.
 func narrowed(in *context, v value) (err error) {
 	for _, item := range v.items {

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -62,9 +61,8 @@ func makeArray(c *call) (value, error) {
 	}
 	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
-	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
-		says := c.told(c.node, "_misshapen", c.args[0].object, v, sizes, n, want)
-		return v, cmp.Or(says, c.outside(c.node, expr.ArgumentOf, "shape"))
+	if n != 1 && c.library == engine.InTensorFlow && c.named {
+		must(c.told(c.node, "_misshapen", c.args[0].object, v, sizes, n))
 	}
 	if n != 1 {
 		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)

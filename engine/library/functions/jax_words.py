@@ -88,3 +88,6 @@ def _takes_no_list(call, part, param, place, v):
 
 def _rounds(v):
     return _kind(v) != "" and _typename(v) != "array"
+
+def _no_reshape(a, shape, n):
+    raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")

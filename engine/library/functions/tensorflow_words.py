@@ -97,7 +97,10 @@ def _rounds(v):
         _outside("round")
     return False
 
-def _misshapen(data, a, shape, n, want):
-    if a.ndim == 1 and _kind(a) in "iu":
+def _misshapen(data, a, shape, n):
+    want = _product(shape)
+    if n != want:
+        if a.ndim != 1 or _kind(a) not in "iu":
+            _outside("shape", "argument")
         list = f"{data!r}"
         raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")

@@ -92,9 +92,10 @@ def _mismatch(text, types, names):
 
 def _misfit(call, name, type, placed, position, got):
     wants = type or {"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}.get(name, "")
-    if wants:
-        where = f" (position {position})" if placed else ""
-        raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
+    if wants == "":
+        _outside(name, "argument")
+    where = f" (position {position})" if placed else ""
+    raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
 
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
@@ -153,3 +154,6 @@ def _singled(v, depth):
     if _kind(v) == "f":
         raise ValueError("only one element tensors can be converted to Python scalars")
     raise TypeError("only integer tensors of a single element can be converted to an index")
+
+def _no_diagonal():
+    raise IndexError("Dimension out of range (expected to be in range of [-1, 0], but got 1)")
