@@ -225,11 +225,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	fails := m.explain(op, "", operands...).Failed()
-	says := m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
-	if known := m.library == engine.InJAX || m.isTorch() && (fails || op < engine.LeftShift); says == nil && !known {
-		says = m.outside(x, expr.OperationOn, symbol)
-	}
-	return op, says
+	return op, m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
 }
 
 // ofTruths holds what operators of bits do to bools.

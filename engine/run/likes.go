@@ -35,7 +35,8 @@ func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 		}
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
-		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), randomInts(c, a)
+		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), says
 	}
 }
 

@@ -278,17 +278,8 @@ func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 	return func(c *call) (value, error) {
 		d := c.defaultType(engine.Float64)
 		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
-		return array(a), randomInts(c, a)
+		return array(a), c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
 	}
-}
-
-// randomInts is what PyTorch says of random numbers that are to be ints.
-func randomInts(c *call, a engine.Array) error {
-	kernel := map[string]string{"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}[c.fn.name]
-	if kernel == "" || !c.isTorch() || a.Values.DType.Kind() == engine.KindFloat {
-		return nil
-	}
-	return c.says("NotImplementedError", `"%s" not implemented for '%s'`, kernel, a.Values.DType.Torch())
 }
 
 func makeFull(c *call) (value, error) {

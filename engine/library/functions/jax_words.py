@@ -91,3 +91,7 @@ def _rounds(v):
 
 def _no_reshape(a, shape, n):
     raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")
+
+def _unary(call, inverts, dtype, to, dense, wrong):
+    if wrong and inverts:
+        raise TypeError(f"not does not accept dtype {dtype}. Accepted dtypes are subtypes of integer, bool.")

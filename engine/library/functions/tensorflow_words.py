@@ -78,7 +78,7 @@ def _no_truth(empty, uneven):
     _no_array_truth(empty)
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
-    return None
+    _outside(symbol, "operation")
 
 def _no_index(v):
     if _typename(v) in ("str", "float"):
@@ -104,3 +104,11 @@ def _misshapen(data, a, shape, n):
             _outside("shape", "argument")
         list = f"{data!r}"
         raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
+
+def _unary(call, inverts, dtype, to, dense, wrong):
+    if wrong or "float" in dtype:
+        return None
+    if dtype == "bool" and not inverts or dtype != "bool" and call in ("floor", "ceil"):
+        _outside(f"{call} of {dtype}", "operation")
+    if dense and "float" in to:
+        _outside(call + " of ints", "operation")

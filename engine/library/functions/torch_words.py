@@ -14,10 +14,16 @@ def _empty_error(call, input, dim):
         raise IndexError(text)
     raise RuntimeError(text + " Specify the reduction dim with the 'dim' argument.")
 
-def _no_moment(fold, ctype):
-    if fold == "mean":
-        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {ctype}")
-    raise NotImplementedError("std and var only support floating point and complex dtypes")
+def _no_fold(fold, input, dim, typed):
+    places, moment = fold in ("argmax", "argmin"), fold in ("mean", "std", "var") and _kind(input) not in ("f", "")
+    if places and _sequence(dim):
+        _outside("dim", "argument")
+    if places and _kind(input) == "b":
+        raise NotImplementedError(f"{fold}(): does not support bool input")
+    if moment and fold == "mean" and not typed:
+        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {_ctype(input)}")
+    if moment and fold != "mean":
+        raise NotImplementedError("std and var only support floating point and complex dtypes")
 
 def _no_triangle(call, rank):
     raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
@@ -46,6 +52,8 @@ def _no_matrix(rank):
 def _no_bits(symbol, op, dtype, ctype, fails, named):
     if not fails and symbol in "&|^":
         raise NotImplementedError(f'"{op}_cpu" not implemented for \'{ctype}\'')
+    if not fails:
+        _outside(symbol, "operation")
 
 def _no_index(v):
     kind = _typename(v)
@@ -157,3 +165,8 @@ def _singled(v, depth):
 
 def _no_diagonal():
     raise IndexError("Dimension out of range (expected to be in range of [-1, 0], but got 1)")
+
+def _made(call, kind, ctype):
+    kernel = {"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}.get(call, "")
+    if kernel and kind != "f":
+        raise NotImplementedError(f'"{kernel}" not implemented for \'{ctype}\'')

@@ -328,3 +328,9 @@ def _labelled(a, coords):
             raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
         a = _label_axis(a, name, items)
     return a
+
+def _axis_or_dim(call, v, by_axis, rank):
+    if by_axis and call == "median" and isinstance(v, int) and v >= rank:
+        _outside("axis", "argument")
+    if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):
+        _outside("dim", "argument")
