@@ -90,18 +90,12 @@ func starred(params []string) int {
 func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
-	if at < 0 && p.Name == "self" && c.fn.name == "where" {
-		at = i + places // PyTorch's name of a number for the second
-	}
 	if at < 0 && v.kind == typeKind {
 		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
 	}
 	if k := i + places; at < 0 && k < len(params) && !strings.HasPrefix(params[k], "*") && !strings.HasSuffix(params[k], "=") &&
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
-	}
-	if c.isTorch() && strings.HasPrefix(c.fn.name, "swap") && i+places < len(params) {
-		at = i + places // axis0 and axis1, which are axis1 and axis2 elsewhere
 	}
 	switch {
 	case at >= 0 && c.args[at].expr == nil:

@@ -12,7 +12,7 @@ import (
 func natives() []function {
 	return []function{
 		{"_outside", "what as=", func(c *call) (value, error) {
-			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn}
+			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy}
 			return none(), c.outside(c.node, features[c.args[1].text], c.args[0].text)
 		}},
 		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},

@@ -112,3 +112,13 @@ def _unary(call, inverts, dtype, to, dense, wrong):
         _outside(f"{call} of {dtype}", "operation")
     if dense and "float" in to:
         _outside(call + " of ints", "operation")
+
+def _picked(dtype, rank, written, list, spelled):
+    if dtype == "bool" and written:
+        _outside("a list of bools", "index")
+    if dtype == "bool" and rank == 0:
+        raise ValueError("mask cannot be scalar.")
+    if dtype != "bool" and rank and list:
+        raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {spelled}")
+    if dtype != "bool" and rank:
+        _outside("a tensor of ints", "index")
