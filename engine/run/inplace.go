@@ -202,8 +202,10 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		err = torchIndex(m, t, from.Shape, subscripts, err)
 	}
 	must(err)
-	must(tooDeep(m, t, c.To.Shape, v))
 	source := sure(m.operand(v))
+	if m.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
+		return m.told(t, "_too_deep", source.Shape, c.To.Shape)
+	}
 	if named {
 		c.To = withNamesOf(c.To, part.Axes)
 		source = sure(assigned(m, t, source, part))

@@ -112,8 +112,8 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 			number = number.Cast(d)
 		}
 		return c.weakly(engine.Full(engine.Shape{}, number))
-	case v.kind == arrayKind && !v.foreign && c.isTorch() && c.fn.name == "from_numpy":
-		return none(), c.says("TypeError", "expected np.ndarray (got Tensor)")
+	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
+		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
 		return none(), c.says("ValueError", "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
@@ -126,8 +126,6 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 		return array(*v.array), nil
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
 		return none(), c.told(c.node, "_undatable", v.object)
-	case c.fn.name == "from_numpy":
-		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}

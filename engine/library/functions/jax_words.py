@@ -95,3 +95,8 @@ def _no_reshape(a, shape, n):
 def _unary(call, inverts, dtype, to, dense, wrong):
     if wrong and inverts:
         raise TypeError(f"not does not accept dtype {dtype}. Accepted dtypes are subtypes of integer, bool.")
+
+def _takes_both(call, a, b, n, own):
+    for i, v in enumerate((a, b)):
+        if own and _sequence(v):
+            raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {i}.")

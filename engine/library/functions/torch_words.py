@@ -170,3 +170,7 @@ def _made(call, kind, ctype):
     kernel = {"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}.get(call, "")
     if kernel and kind != "f":
         raise NotImplementedError(f'"{kernel}" not implemented for \'{ctype}\'')
+
+def _takes_both(call, a, b, n, own):
+    if call in ("maximum", "minimum", "logical_and", "logical_or", "logical_xor") and _kind(b) == "" and isinstance(b, (int, float)):
+        raise TypeError(f"{call}(): argument 'other' (position {2 if n > 1 else 1}) must be Tensor, not {_typename(b)}")
