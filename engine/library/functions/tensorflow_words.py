@@ -122,3 +122,34 @@ def _picked(dtype, rank, written, list, spelled):
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {spelled}")
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
+
+def _unlike_quotient(left, right):
+    raise TypeError(f"`x` and `y` must have the same dtype, got tf.{left} != tf.{right}.")
+
+# Operands of two types, or of bools; a and b are numbers of Python's where they are, else None.
+
+def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
+    broad, broader = _breadth(left), _breadth(right)
+    first = left if a is None or broad < 2 else "float32"
+    other = right if b is None or broader < 2 else "float32"
+    if symbol == "/":
+        wide = ragged and (a is not None and broad > broader or b is not None and broader > broad)
+        if wide or a is None and b is None and left != right:
+            _unlike_quotient(first, other)
+        if left == "bool":
+            _outside("/ of bools", "operation")
+    if kernel == "" or a is not None and broader >= broad or b is not None and broad >= broader:
+        return None
+    if a is not None and not ragged:
+        raise TypeError(f"Cannot convert {a} to EagerTensor of dtype {right}")
+    if b is not None and not ragged and (symbol != "+" or call):
+        raise TypeError(f"Cannot convert {b} to EagerTensor of dtype {left}")
+    if a is not None and call == "" and swapped: # Python asks the right side
+        _unlike(swapped, 1, other, first)
+    if left != right or a is not None or b is not None:
+        _unlike(kernel, 1, first, other)
+    if left == "bool" and symbol not in ("*", "==", "!="):
+        _outside(symbol + " of bools", "operation")
+
+def _breadth(dtype):
+    return 0 if dtype == "bool" else 2 if "float" in dtype else 1
