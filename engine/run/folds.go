@@ -75,7 +75,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	}
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
-		return skip(c, c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
+		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
 	v := sure(c.joined(reduced(c, from, r)))
 	v.numpy = c.arrayOrNumber(*v.array).numpy

@@ -30,7 +30,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))
 		if skips(c, from) {
-			return skip(c, c.args[1].object, boolean(false), integer(0))
+			return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(false), integer(0))
 		}
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
