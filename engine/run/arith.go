@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -129,8 +128,7 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
 	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, m.refuses(x, "UFuncTypeError", "ufunc 'add' did not contain a loop with signature matching types ("+
-			loopType(s.l)+", "+loopType(s.r)+") -> None")
+		return nil, m.told(x, "_no_loop", "add", s.l.object, s.r.object)
 	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
@@ -227,11 +225,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	fails := m.explain(op, "", operands...).Failed()
-	says := m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
-	if known := m.library == engine.InJAX || m.isTorch() && (fails || op < engine.LeftShift); says == nil && !known {
-		says = m.outside(x, expr.OperationOn, symbol)
-	}
-	return op, says
+	return op, m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
 }
 
 // ofTruths holds what operators of bits do to bools.
@@ -289,13 +283,4 @@ func repeated(in *context, x expr.Expr, v value, n int) (value, error) {
 		items = append(items, v.items...)
 	}
 	return sequence(v.kind, items), nil
-}
-
-// loopType returns the type of a side of an addition, as NumPy writes it where
-// it has no loop for texts.
-func loopType(v operandValue) string {
-	if v.kind == textKind {
-		return fmt.Sprintf("dtype('<U%d')", max(len([]rune(v.text)), 1))
-	}
-	return "dtype('" + v.array.Values.DType.String() + "')"
 }

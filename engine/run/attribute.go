@@ -24,7 +24,9 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:
-		v = partOfType(of, x)
+		if x.Name == "__name__" || x.Name == "name" {
+			v = text(of.text)
+		}
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
@@ -57,21 +59,10 @@ func keyed(v value) bool {
 
 // partOfFunction returns np.add.outer and its kin, or nil.
 func partOfFunction(m *machine, of value, x *expr.Attribute) value {
-	if f := foldOf(m, of.fn.name); x.Name == "reduce" && f != nil {
-		return &object{kind: callKind, fn: f, text: "numpy"}
-	}
 	if arithmeticNamed(of.fn.name) == 0 {
 		return nil
 	}
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
-}
-
-// partOfType returns the name of a type, or nil.
-func partOfType(of value, x *expr.Attribute) value {
-	if x.Name == "__name__" || x.Name == "name" {
-		return text(of.text)
-	}
-	return nil
 }
 
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
@@ -120,23 +111,6 @@ func flag(of value, name string) value {
 		return boolean(of.array.Contiguous())
 	}
 	return nil
-}
-
-// foldOf returns the function that np.add.reduce and its kin are, or nil. They
-// fold axis 0 where none is given.
-func foldOf(m *machine, name string) *function {
-	fold := m.functions[map[string]string{"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]]
-	if fold == nil {
-		return nil
-	}
-	f := *fold
-	f.run = func(c *call) (value, error) {
-		if c.args[1].expr == nil {
-			c.args[1] = operandValue{integer(0), c.node}
-		}
-		return fold.run(c)
-	}
-	return &f
 }
 
 // memberOf returns a member of a module, or why there is none.

@@ -103,7 +103,10 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		err = narrowed(&c.context, v)
 	}
 	if err == nil && (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
-		v = marked(scalarOfNumPy(&c.context, v))
+		if v = marked(v); c.library == engine.InTensorFlow {
+			v = apart(v, false)
+			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
+		}
 	}
 	return v, err
 }
@@ -175,25 +178,13 @@ func (c *call) bind(self *operandValue) error {
 
 // refusedByPython is what Python says of the arguments of one of its own functions.
 func refusedByPython(c *call, given arguments) error {
-	n, takesOne := len(given.placed), contains("len|abs|any|all", c.fn.name)
-	switch says := callsForOne[c.fn.name]; {
-	case c.module != "":
-	case given.named != nil && takesOne && c.named && c.inside == nil:
-		return c.says("TypeError", "%s() takes no keyword arguments", c.fn.name)
-	case given.named != nil:
-	case takesOne && n != 1:
-		return c.says("TypeError", "%s() takes exactly one argument (%d given)", c.fn.name, n)
-	case says != "" && n == 0:
-		return c.says("TypeError", "%s", c.fn.name+says)
+	n, named := len(given.placed), given.named != nil
+	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
+	refused := named && one && c.named && c.inside == nil || !named && (one && n != 1 || more && n == 0)
+	if c.module != "" || !refused {
+		return nil
 	}
-	return nil
-}
-
-// callsForOne holds what Python says, after the name, of its own functions without an
-// argument.
-var callsForOne = map[string]string{
-	"max": " expected at least 1 argument, got 0", "min": " expected at least 1 argument, got 0",
-	"sum": "() takes at least 1 positional argument (0 given)", "sorted": " expected 1 argument, got 0",
+	return c.told(c.node, "_own_call", c.fn.name, n, named)
 }
 
 // An arguments is what a call gives, by place and by name.

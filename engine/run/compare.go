@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -51,7 +52,7 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	out := sure(m.change(x, v.array, c, unaryTypes(&m.context, x, u, from, c, err)))
+	out := sure(m.change(x, v.array, c, unaryTypes(m, x, u, from, c, err)))
 	out.numpy = m.arrayOrNumber(*out.array).numpy
 	return out, nil
 }
@@ -61,18 +62,12 @@ var torchKernels = map[string]string{"absolute": "abs", "rint": "round_vml", "fl
 
 // unaryTypes reports a type that a function of one array does not take in JAX
 // or TensorFlow.
-func unaryTypes(in *context, x expr.Expr, u engine.Unary, from engine.Operand, c engine.Change, err error) error {
-	e, wrong := err.(*engine.UnaryTypeError)
-	switch of := from.Values.DType; {
-	case !in.named:
-	case in.library == engine.InJAX && wrong && e.Unary == engine.Not:
-		return in.refuses(x, "TypeError", "not does not accept dtype "+of.String()+". Accepted dtypes are subtypes of integer, bool.")
-	case in.library == engine.InTensorFlow && err == nil && (of == engine.Bool && u != engine.Not || of.Kind() == engine.KindInt && (c.Name == "floor" || c.Name == "ceil")):
-		return in.outside(x, expr.OperationOn, c.Name+" of "+of.String())
-	case in.library == engine.InTensorFlow && err == nil && from.Shape.IsDense() && of.Kind() != engine.KindFloat && c.To.Values.DType.Kind() == engine.KindFloat:
-		return in.outside(x, expr.OperationOn, c.Name+" of ints")
+func unaryTypes(m *machine, x expr.Expr, u engine.Unary, from engine.Operand, c engine.Change, err error) error {
+	_, wrong := err.(*engine.UnaryTypeError)
+	if !m.named || err != nil && !wrong {
+		return err
 	}
-	return err
+	return cmp.Or(m.told(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong), err)
 }
 
 // evalComparison evaluates a chain of comparisons. Each link but the last has to

@@ -63,12 +63,8 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	if !plain {
 		return none(), c.outside(c.node, expr.TypeOf, name)
 	}
-	takes := map[string]string{"float": "a string or a real number", "int": "a string, a bytes-like object or a real number"}[name]
-	if v.kind == arrayKind && !v.array.Shape.IsDense() && c.library == engine.InTensorFlow {
-		return none(), c.says("TypeError", "%s() argument must be %s, not 'RaggedTensor'", name, takes)
-	}
-	if v.kind != arrayKind && v.kind != numberKind {
-		return none(), c.says("TypeError", "%s() argument must be %s, not '%s'", name, takes, v.typeName())
+	if ragged := rowsIn(v) && c.library == engine.InTensorFlow; ragged || v.kind != arrayKind && v.kind != numberKind {
+		return none(), c.told(c.node, "_no_number", name, v.object)
 	}
 	s, err := scalar(c, v)
 	switch {

@@ -18,12 +18,6 @@ func copies() []function {
 		{"repeat repeat_interleave", one + " repeats axis|dim=", repeatEntries},
 		{"array.repeat", one + " *reps", layAgain},
 		{"astype cast type_as array.to array.type", one + " dtype|other= *more", cast},
-		{"array.float", one, castTo("float32")},
-		{"array.double", one, castTo("float64")},
-		{"array.half", one, castTo("float16")},
-		{"array.int", one, castTo("int32")},
-		{"array.long", one, castTo("int64")},
-		{"array.bool", one, castTo("bool")},
 		{"tril", one + " k|diagonal=", triangle},
 		{"triu", one + " k|diagonal=", triangle},
 	}
@@ -87,13 +81,6 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	v := sure(c.changed(change, err))
 	v.numpy = c.args[0].numpy
 	return v, nil
-}
-
-func castTo(name string) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
-		from := c.first()
-		return astype(c, from, operandValue{typeNamed(name), c.node})
-	}
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.

@@ -6,10 +6,7 @@ import (
 )
 
 // value returns the value of x, where a mistake in it is one of what is evaluated.
-func (m *machine) value(x expr.Expr) value {
-	v := sure(m.eval(x))
-	return v
-}
+func (m *machine) value(x expr.Expr) value { return sure(m.eval(x)) }
 
 // eval returns the value of x.
 func (m *machine) eval(x expr.Expr) (v value, err error) {

@@ -90,18 +90,12 @@ func starred(params []string) int {
 func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
-	if at < 0 && p.Name == "self" && c.fn.name == "where" {
-		at = i + places // PyTorch's name of a number for the second
-	}
 	if at < 0 && v.kind == typeKind {
 		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
 	}
 	if k := i + places; at < 0 && k < len(params) && !strings.HasPrefix(params[k], "*") && !strings.HasSuffix(params[k], "=") &&
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
-	}
-	if c.isTorch() && strings.HasPrefix(c.fn.name, "swap") && i+places < len(params) {
-		at = i + places // axis0 and axis1, which are axis1 and axis2 elsewhere
 	}
 	switch {
 	case at >= 0 && c.args[at].expr == nil:
@@ -181,24 +175,13 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 }
 
 func unexpected(c *call, s library.Signature, name string) error {
-	switch c.row.Style {
-	case library.Dispatched:
-		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
-	case library.Quiet:
-		return c.says("TypeError", "%s got an unexpected keyword argument '%s'", c.row.Shown, name)
-	}
-	if c.method && c.fn.name == "transpose" && c.isNumPy() {
-		return c.says("TypeError", "ndarray.transpose() takes no keyword arguments")
-	}
-	meant := ""
-	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
-	inC := c.isNumPy() && c.method && contains("cumsum|cumprod|diagonal", c.row.Shown)
-	if dispatched || inC || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
-		if near := nearest(name, s); near != "" {
-			meant = ". Did you mean '" + near + "'?"
+	var names []string
+	for _, p := range s.Params {
+		if p.Kind == library.Either || p.Kind == library.Keyword {
+			names = append(names, p.Name)
 		}
 	}
-	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
+	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method)
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -171,25 +170,21 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		v, has := argumentOf(c, p, i, given)
 		switch {
 		case !has && !p.Optional && p.Kind == library.Either:
-			lacks = append(lacks, `"`+p.Name+`"`)
+			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
 			return misfit(c, p, i < len(given.placed), i+1, v.object)
 		}
 	}
-	if n := len(lacks); n > 0 {
-		ending := ""
-		if n == 1 {
-			ending = "s" // as PyTorch has it
-		}
-		return c.says("TypeError", "%s() missing %d required positional argument%s: %s", c.row.Shown, n, ending, strings.Join(lacks, ", "))
+	if lacks != nil {
+		return c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, lacks, 0)
 	}
 	for _, a := range given.named {
 		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
-			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", c.row.Shown, a.Name)
+			return unexpected(c, s, a.Name)
 		}
 		if at < len(given.placed) {
-			return c.says("TypeError", "%s() got multiple values for argument '%s'", c.row.Shown, a.Name)
+			return givenTwice(c, a.Name, at)
 		}
 	}
 	return c.outside(c.node, expr.FunctionOf, c.row.Shown)
@@ -197,18 +192,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 
 // misfit is raised where an argument is of another type than a parameter.
 func misfit(c *call, p library.Param, placed bool, position int, v value) error {
-	where := ""
-	if placed {
-		where = fmt.Sprintf(" (position %d)", position)
-	}
-	wants := p.Type
-	if wants == "" {
-		wants = map[string]string{"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}[p.Name]
-	}
-	if wants == "" {
-		return c.outside(c.node, expr.ArgumentOf, p.Name)
-	}
-	return c.says("TypeError", "%s(): argument '%s'%s must be %s, not %s", c.row.Shown, p.Name, where, wants, c.className(v))
+	return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, placed, position, c.className(v))
 }
 
 // invalid is raised where several signatures are left, or none.

@@ -2,6 +2,7 @@ package run
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"shapecast/engine/expr"
@@ -127,19 +128,16 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-var contexts = []string{"no_grad", "inference_mode", "errstate", "printoptions", "device"}
+const contexts = "no_grad|inference_mode|errstate|printoptions|device"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
-		path := expr.Format(call.Func)
-		for _, name := range contexts {
-			if strings.HasSuffix(path, "."+name) {
-				before := m.unrecorded
-				m.unrecorded = before || name == "no_grad" || name == "inference_mode"
-				err := m.statements(b.Body)
-				m.unrecorded = before
-				return err
-			}
+		if path, name := cutLast(expr.Format(call.Func)); path != "" && contains(contexts, name) {
+			before := m.unrecorded
+			m.unrecorded = before || name == "no_grad" || name == "inference_mode"
+			err := m.statements(b.Body)
+			m.unrecorded = before
+			return err
 		}
 	}
 	return m.outside(b.Value, expr.Context, "")
@@ -187,12 +185,7 @@ func runDel(m *machine, b *expr.Block) error {
 		if m.depth > 0 {
 			m.vars[name.Name] = unbound
 		}
-		for i, known := range m.order {
-			if known == name.Name {
-				m.order = append(m.order[:i:i], m.order[i+1:]...)
-				break
-			}
-		}
+		m.order = slices.DeleteFunc(slices.Clone(m.order), func(known string) bool { return known == name.Name })
 	}
 	return nil
 }
@@ -201,7 +194,7 @@ func runDel(m *machine, b *expr.Block) error {
 // names around it as they are when it is called.
 func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
-	f := &function{name: x.Name, params: paramsOf(x.Params)}
+	f := &function{name: x.Name, params: paramsOf(signatureOf(x.Params))}
 	defaults, err := defaults(m, x)
 	locals := localsOf(x.Body)
 	f.run = func(c *call) (value, error) {
@@ -234,23 +227,10 @@ func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
 	return list, err
 }
 
-// paramsOf returns parameters as the binder reads them, signatureOf as a
-// signature does.
-func paramsOf(params []expr.Param) string {
-	var list []string
-	for _, p := range params {
-		switch {
-		case p.Star != "" && p.Name != "":
-			list = append(list, p.Star+p.Name)
-		case p.Name != "" && p.Default != nil:
-			list = append(list, p.Name+"=")
-		case p.Name != "":
-			list = append(list, p.Name)
-		}
-	}
-	return strings.Join(list, " ")
-}
+// paramsOf returns a signature as the binder reads it.
+var paramsOf = strings.NewReplacer(", *, ", " ", "*, ", "", "=…", "=", ", ", " ").Replace
 
+// signatureOf returns parameters as a signature has them.
 func signatureOf(params []expr.Param) string {
 	list := make([]string, len(params))
 	for i, p := range params {

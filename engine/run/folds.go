@@ -3,7 +3,6 @@ package run
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -76,7 +75,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	}
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
-		return skip(c, c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
+		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
 	v := sure(c.joined(reduced(c, from, r)))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
@@ -93,13 +92,7 @@ func axisOrDim(c *call) error {
 		return nil
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
-	if n, number := c.args[1].isInt(); number && byAxis && c.fn.name == "median" && n >= c.args[0].array.Shape.Rank() {
-		return c.outside(c.node, expr.ArgumentOf, "axis")
-	}
-	if v := c.args[1]; v.kind == numberKind && !byAxis || v.kind != numberKind && byAxis || v.isSequence() && strings.HasPrefix(c.fn.name, "arg") {
-		return c.outside(c.node, expr.ArgumentOf, "dim")
-	}
-	return nil
+	return c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].array.Shape.Rank())
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the
@@ -169,11 +162,7 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
-		op := ">"
-		if f == engine.Min {
-			op = "<"
-		}
-		v, err = pythonExtreme(c, op)
+		v, err = c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args)...)
 		return v, true, err
 	}
 	return v, false, nil
@@ -196,15 +185,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
-	if a := c.args[0].array; (f == engine.ArgMax || f == engine.ArgMin) && c.args[1].isSequence() {
-		return none(), true, c.outside(c.node, expr.ArgumentOf, "dim")
-	} else if (f == engine.ArgMax || f == engine.ArgMin) && a != nil && a.Values.DType == engine.Bool {
-		return none(), true, c.says("NotImplementedError", "%s(): does not support bool input", f)
-	}
-	moment := f == engine.Mean || f == engine.Std || f == engine.Var
-	if a := c.args[0].array; moment && a != nil && a.Values.DType.Kind() != engine.KindFloat && !(f == engine.Mean && c.has(2)) {
-		return none(), true, c.told(c.node, "_no_moment", f.String(), a.Values.DType.Torch())
-	}
+	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.has(2)))
 	return none(), false, nil
 }
 

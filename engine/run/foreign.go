@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -15,15 +16,10 @@ import (
 // isNative reports whether v is an array of the program's own library, or a
 // list with one.
 func (v *object) isNative() bool {
-	if !v.isSequence() {
-		return v.kind == arrayKind && !v.foreign
+	if v.isSequence() {
+		return slices.ContainsFunc(v.items, (*object).isNative)
 	}
-	for _, item := range v.items {
-		if item.isNative() {
-			return true
-		}
-	}
-	return false
+	return v.kind == arrayKind && !v.foreign
 }
 
 // byNumPy runs do by NumPy's rules where foreign says so. After a mistake the
@@ -99,14 +95,7 @@ func isForeign(c *call) bool {
 	if c.library == engine.InTensorFlow || !asks && !c.isTorch() {
 		return true
 	}
-	for _, list := range [][]operandValue{c.args, c.rest} {
-		for _, v := range list {
-			if v.isNative() {
-				return false
-			}
-		}
-	}
-	return true
+	return !slices.ContainsFunc(slices.Concat(c.args, c.rest), operandValue.isNative)
 }
 
 // ofMethods lists the functions of NumPy's that ask an array of another library for
@@ -141,14 +130,9 @@ func takeForeign(c *call, foreign bool) error {
 	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || c.fn.name == "isinstance" {
 		return nil
 	}
-	var native operandValue
-	for _, v := range c.args {
-		if native.object == nil && v.isNative() {
-			native = v
-		}
-	}
-	if native.object == nil {
-		native.object = none()
+	native := operandValue{object: none()}
+	if i := slices.IndexFunc(c.args, operandValue.isNative); i >= 0 {
+		native = c.args[i]
 	}
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for i := range list {
@@ -156,21 +140,6 @@ func takeForeign(c *call, foreign bool) error {
 		}
 	}
 	return nil
-}
-
-// scalarOfNumPy returns an array of rank 0 as one of NumPy's numbers where
-// TensorFlow gives one.
-func scalarOfNumPy(in *context, v value) value {
-	if in.library == engine.InTensorFlow && v.kind == arrayKind && v.array.Shape.Rank() == 0 {
-		scalar := *v
-		scalar.numpy = true
-		return &scalar
-	}
-	if in.library == engine.InTensorFlow {
-		return apart(v, false)
-	}
-	one := *v
-	return &one
 }
 
 // narrowed brings arrays that a function of JAX's gives to its own types.

@@ -44,8 +44,7 @@ func (c *call) int(i, otherwise int) int {
 	if !c.has(i) {
 		return otherwise
 	}
-	which := sure(c.numbered(c.args[i].object))
-	n, ok := which.isInt()
+	n, ok := sure(c.numbered(c.args[i].object)).isInt()
 	if !ok {
 		must(c.wrong(i, "an int"))
 	}
@@ -57,8 +56,7 @@ func (c *call) ints(i int) []int {
 	if !c.has(i) {
 		return nil
 	}
-	which := sure(c.numbered(c.args[i].object))
-	list, ok := intsOf(which)
+	list, ok := intsOf(sure(c.numbered(c.args[i].object)))
 	if !ok {
 		must(c.wrong(i, "an int or a tuple of ints"))
 	}
@@ -70,8 +68,7 @@ func (c *call) bool(i int) bool {
 	if !c.has(i) {
 		return false
 	}
-	yes := sure(c.truth(c.args[i].object, c.args[i].expr))
-	return yes
+	return sure(c.truth(c.args[i].object, c.args[i].expr))
 }
 
 // tolerance returns argument i, a number.
@@ -87,15 +84,11 @@ func tolerance(c *call, i int, otherwise float64) float64 {
 }
 
 // operand returns an argument as it enters an operation.
-func (c *call) operand(v operandValue) engine.Operand {
-	o := sure(c.machine.operand(v))
-	return o
-}
+func (c *call) operand(v operandValue) engine.Operand { return sure(c.machine.operand(v)) }
 
 // operands returns arguments as they enter an operation.
 func (c *call) operands(list []operandValue) []engine.Operand {
-	operands := sure(c.machine.operands(list))
-	return operands
+	return sure(c.machine.operands(list))
 }
 
 // first returns the first argument as an array.

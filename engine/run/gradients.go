@@ -115,15 +115,6 @@ func tracking() []function {
 			return c.args[0].object, nil
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
-		{"_rounds", "a", func(c *call) (value, error) {
-			if v := c.args[0]; v.kind == arrayKind && (!v.numpy || v.array.Values.DType == engine.Bool) && c.library != engine.InJAX && c.library != engine.InTensorFlow {
-				return none(), c.says("TypeError", "type %s doesn't define __round__ method", c.className(v.object))
-			}
-			if v := c.args[0]; v.kind == arrayKind && c.library == engine.InTensorFlow {
-				return none(), c.outside(c.node, expr.FunctionOf, "round")
-			}
-			return boolean(c.args[0].kind == arrayKind && c.args[0].numpy), nil
-		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
 		{"_keep", "instance name value", func(c *call) (value, error) {
 			c.args[0].attrs[c.args[1].text] = c.args[2].object

@@ -202,8 +202,10 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		err = torchIndex(m, t, from.Shape, subscripts, err)
 	}
 	must(err)
-	must(tooDeep(m, t, c.To.Shape, v))
 	source := sure(m.operand(v))
+	if m.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
+		return m.told(t, "_too_deep", source.Shape, c.To.Shape)
+	}
 	if named {
 		c.To = withNamesOf(c.To, part.Axes)
 		source = sure(assigned(m, t, source, part))
@@ -212,7 +214,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
 	}
 	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !hasKind(subscripts, engine.Ellipsis) {
-		return sequenceForItem(&m.context, t, c.To.Values.DType, v)
+		return m.told(t, "_sequence_for_item", v.object, kindOf(&c.To))
 	}
 	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
 		return m.refuses(t, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", rank))
@@ -223,18 +225,6 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	}
 	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
-}
-
-// sequenceForItem is what NumPy says of a list where one number goes: an int is
-// made by Python's own int, and a bool of any list.
-func sequenceForItem(in *context, t *expr.Index, d engine.DType, v operandValue) error {
-	switch {
-	case v.isSequence() && d.Kind() == engine.KindInt:
-		return in.refuses(t, "TypeError", "int() argument must be a string, a bytes-like object or a real number, not '"+v.typeName()+"'")
-	case v.isSequence() && d == engine.Bool:
-		return in.outside(t, expr.OperationOn, "assignment of a list to a bool")
-	}
-	return in.refuses(t, "ValueError", "setting an array element with a sequence.")
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

@@ -122,15 +122,3 @@ func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engi
 	}
 	return m.told(x, "_gathers_nothing", e.Axis, s)
 }
-
-// tooDeep is what JAX says of a value with more axes than the items that it is to replace.
-func tooDeep(m *machine, x expr.Expr, to engine.Shape, v operandValue) error {
-	if m.library != engine.InJAX {
-		return nil
-	}
-	o, err := m.operand(v)
-	if err == nil && o.Shape.Rank() > to.Rank() {
-		err = m.told(x, "_too_deep", o.Shape, to)
-	}
-	return err
-}

@@ -28,21 +28,13 @@ func kernelSlice(m *machine, x expr.Expr, rank int, err error) error {
 // that has axes, or a list beside others.
 func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) error {
 	for i, s := range subscripts {
-		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && i < len(x.Items) {
-			if _, written := x.Items[i].(*expr.Sequence); written {
-				return m.outside(x, expr.IndexBy, "a list of bools")
-			}
-		}
-		if s.Kind == engine.Picked && s.Array.Values.DType == engine.Bool && s.Array.Shape.Rank() == 0 {
-			return m.refuses(x, "ValueError", "mask cannot be scalar.")
-		}
-		if s.Kind != engine.Picked || s.Array.Values.DType == engine.Bool || s.Array.Shape.Rank() == 0 || i >= len(x.Items) {
+		if s.Kind != engine.Picked {
 			continue
 		}
-		if list, written := x.Items[i].(*expr.Sequence); written && !list.Tuple {
-			return m.refuses(x, "TypeError", "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got "+expr.Format(list))
-		}
-		return m.outside(x, expr.IndexBy, "a tensor of ints")
+		item := x.Items[min(i, len(x.Items)-1)]
+		list, written := item.(*expr.Sequence)
+		written = written && i < len(x.Items)
+		must(m.told(x, "_picked", s.Array.Values.DType, s.Array.Shape.Rank(), written, written && !list.Tuple, expr.Format(item)))
 	}
 	return nil
 }

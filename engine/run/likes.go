@@ -26,21 +26,18 @@ func likeOf(c *call, i int) engine.Operand {
 	return from
 }
 
-func filledLike(number engine.Scalar) func(c *call) (value, error) {
+// like returns a maker of arrays with these values.
+func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
 		from := likeOf(c, 2)
 		if !from.Shape.IsDense() {
 			return none(), &engine.RaggedChangeError{Name: c.fn.name}
 		}
-		a := c.typed(sure(engine.Full(from.Shape, number.Cast(from.Values.DType))), 1, from.Values.DType)
-		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), nil
+		d := from.Values.DType
+		a := c.typed(sure(values(from.Shape, d)), 1, d)
+		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), says
 	}
-}
-
-func unknownLike(c *call) (value, error) {
-	from := likeOf(c, 2)
-	a := c.typed(sure(engine.Unknown(from.Shape, from.Values.DType)), 1, from.Values.DType)
-	return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), randomInts(c, a)
 }
 
 func fullLike(c *call) (value, error) {

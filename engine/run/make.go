@@ -3,7 +3,6 @@ package run
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -12,17 +11,17 @@ import (
 // makers returns the functions that make arrays.
 func makers() []function {
 	const dims = "*sizes shape|size|dims= dtype= **axes"
-	const like = "a|input|x|prototype dtype= shape="
+	const one = "a|input|x|prototype dtype= shape="
 	return []function{
 		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
 			"data|object|value|a dtype= shape= ndmin=", makeArray},
-		{"zeros", dims, filledWith(engine.FloatScalar(0))},
-		{"ones", dims, filledWith(engine.FloatScalar(1))},
-		{"empty", dims, unknown},
+		{"zeros", dims, made(repeating(0))},
+		{"ones", dims, made(repeating(1))},
+		{"empty", dims, made(engine.Unknown)},
 		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", makeFull},
-		{"zeros_like", like, filledLike(engine.FloatScalar(0))},
-		{"ones_like", like, filledLike(engine.FloatScalar(1))},
-		{"empty_like rand_like randn_like", like, unknownLike},
+		{"zeros_like", one, like(repeating(0))},
+		{"ones_like", one, like(repeating(1))},
+		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
@@ -62,8 +61,8 @@ func makeArray(c *call) (value, error) {
 	}
 	sizes := c.ints(2)
 	n, _ := v.array.Shape.Count()
-	if want := counted(sizes); n != 1 && n != want && c.library == engine.InTensorFlow && c.named {
-		return v, misshapen(c, v, n, want)
+	if n != 1 && c.library == engine.InTensorFlow && c.named {
+		must(c.told(c.node, "_misshapen", c.args[0].object, v, sizes, n))
 	}
 	if n != 1 {
 		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
@@ -71,16 +70,6 @@ func makeArray(c *call) (value, error) {
 	}
 	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
 	return array(a), err
-}
-
-// misshapen is what TensorFlow says of a list that has not as many values as a shape.
-func misshapen(c *call, v value, n, want int) error {
-	list, known := c.args[0].object.represent()
-	if !known || v.array.Shape.Rank() != 1 || v.array.Values.DType.Kind() != engine.KindInt {
-		return c.outside(c.node, expr.ArgumentOf, "shape")
-	}
-	return c.says("TypeError", "Eager execution of tf.constant with unsupported shape. Tensor %s (converted from %s) has %d elements, but got `shape` %s with %d elements).",
-		strings.ReplaceAll(list, ",", ""), list, n, engine.Dense(c.ints(2)...), want)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
@@ -123,8 +112,8 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 			number = number.Cast(d)
 		}
 		return c.weakly(engine.Full(engine.Shape{}, number))
-	case v.kind == arrayKind && !v.foreign && c.isTorch() && c.fn.name == "from_numpy":
-		return none(), c.says("TypeError", "expected np.ndarray (got Tensor)")
+	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
+		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
 		return none(), c.says("ValueError", "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && !v.array.Contiguous():
@@ -136,16 +125,14 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case v.kind == arrayKind:
 		return array(*v.array), nil
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return none(), undatable(c, v.object)
-	case c.fn.name == "from_numpy":
-		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
+		return none(), c.told(c.node, "_undatable", v.object)
 	case !v.isSequence():
 		return none(), c.wrong(0, "numbers or lists of numbers")
 	}
-	must(unlistable(c, v.object))
-	if c.isTorch() && c.named && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) {
-		single := sure(singled(c, v.object, depthOf(&c.context, v.object)))
-		v.object = single
+	if c.named && c.library == engine.InTensorFlow {
+		must(mixedList(c, v.object))
+	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
+		v.object = sure(handOn(c, "_listed", v.object))
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
@@ -158,6 +145,13 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 		err = uneven(&c.context, a.Shape, c.node)
 	}
 	return array(a), err
+}
+
+// plainNumbers reports whether the items of lists are numbers of Python's.
+func plainNumbers(v value) bool {
+	plain := true
+	eachItem(v, func(item value) { plain = plain && item.kind == numberKind })
+	return plain
 }
 
 // tooLarge refuses ints of Python's that have no room in an int64, which libraries other
@@ -269,28 +263,21 @@ func shapeArgument(c *call) engine.Shape {
 	return s
 }
 
-// filledWith returns a maker of arrays of one float.
-func filledWith(number engine.Scalar) func(c *call) (value, error) {
+// repeating returns what fills a shape with a number.
+func repeating(n int64) func(s engine.Shape, d engine.DType) (engine.Array, error) {
+	return func(s engine.Shape, d engine.DType) (engine.Array, error) {
+		return engine.Full(s, engine.IntScalar(n).Cast(d))
+	}
+}
+
+// made returns a maker of arrays with these values, of the type of floats where none is asked
+// for.
+func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		d := c.defaultType(number.DType)
-		return array(c.typed(sure(engine.Full(shapeArgument(c), number.Cast(d))), 2, d)), nil
+		d := c.defaultType(engine.Float64)
+		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
+		return array(a), c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
 	}
-}
-
-// unknown makes an array whose values are whatever lay in memory.
-func unknown(c *call) (value, error) {
-	d := c.defaultType(engine.Float64)
-	a := c.typed(sure(engine.Unknown(shapeArgument(c), d)), 2, d)
-	return array(a), randomInts(c, a)
-}
-
-// randomInts is what PyTorch says of random numbers that are to be ints.
-func randomInts(c *call, a engine.Array) error {
-	kernel := map[string]string{"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}[c.fn.name]
-	if kernel == "" || !c.isTorch() || a.Values.DType.Kind() == engine.KindFloat {
-		return nil
-	}
-	return c.says("NotImplementedError", `"%s" not implemented for '%s'`, kernel, a.Values.DType.Torch())
 }
 
 func makeFull(c *call) (value, error) {

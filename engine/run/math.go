@@ -66,20 +66,6 @@ func pythonSum(c *call) (value, error) {
 	return v, nil
 }
 
-// pythonExtreme is Python's own max, or min, of numbers: the one that is.
-func pythonExtreme(c *call, op string) (value, error) {
-	best := c.args[0]
-	for _, next := range c.args[1:] {
-		if next.expr == nil {
-			break
-		}
-		if sure(c.truth(sure(compare(c.machine, c.node, op, next, best)), next.expr)) {
-			best = next
-		}
-	}
-	return best.object, nil
-}
-
 // rounded is Python's own round of a number: halves go to the even digit.
 func rounded(c *call) (value, error) {
 	n, digits := c.args[0].number, 0

@@ -112,15 +112,6 @@ func shaped(sizes []int) engine.Operand {
 	return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
 }
 
-// counted returns how many values sizes stand for.
-func counted(sizes []int) int {
-	n := 1
-	for _, size := range sizes {
-		n *= size
-	}
-	return n
-}
-
 // compact prints sizes as NumPy does in its messages, (2,3).
 func compact(s engine.Shape) string {
 	return strings.ReplaceAll(engine.Dense(s.Sizes()...).String(), " ", "")

@@ -55,13 +55,8 @@ func reshape(c *call) (value, error) {
 		return handOn(c, "_by_columns", c.args[0].object, integers(tupleKind, sizes))
 	}
 	change, err := engine.Reshape(from, sizes...)
-	if e, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
-		n, _ := from.Shape.Count()
-		written, known := rest[0].object.represent()
-		if !known {
-			return none(), e
-		}
-		return none(), c.says("TypeError", "cannot reshape array of shape %s (size %d) into shape %s (size %d)", from.Shape, n, written, sizes[0])
+	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
+		return none(), c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
 	}
 	if err == nil && change.Copied && c.fn.name == "view" {
 		return none(), c.says("RuntimeError", "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")

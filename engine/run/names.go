@@ -49,35 +49,21 @@ func inferred(p *expr.Program) engine.Library {
 		if s.Imports != nil {
 			continue
 		}
-		switch l := named(p.Source[s.Span.Start:s.Span.End], aliases); l {
-		case "":
-		case engine.InNumPy:
-			beside = l
-		default:
-			return l
+		for _, name := range expr.Owners(p.Source[s.Span.Start:s.Span.End]) {
+			path, imported := aliases[name]
+			if !imported {
+				path = moduleAt(name)
+			}
+			switch l := libraryOf(path); l {
+			case "":
+			case engine.InNumPy:
+				beside = l
+			default:
+				return l
+			}
 		}
 	}
 	return cmp.Or(beside, first)
-}
-
-// named returns the library whose module stands first before a dot in source;
-// NumPy where no other does.
-func named(source string, aliases map[string]string) engine.Library {
-	beside := engine.Library("")
-	for _, name := range expr.Owners(source) {
-		path, imported := aliases[name]
-		if !imported {
-			path = moduleAt(name)
-		}
-		switch l := libraryOf(path); l {
-		case "":
-		case engine.InNumPy:
-			beside = l
-		default:
-			return l
-		}
-	}
-	return beside
 }
 
 // runImports brings the names of an import statement in. A module we do not speak
@@ -86,8 +72,8 @@ func named(source string, aliases map[string]string) engine.Library {
 func runImports(m *machine, s expr.Statement) error {
 	for _, one := range s.Imports {
 		root, _, _ := strings.Cut(cmp.Or(one.From, one.Name), ".")
-		if slipOf(root) {
-			return &LibraryError{expr.Place{Source: m.source, Span: s.Span}, "ModuleNotFoundError", "No module named '" + root + "'"}
+		if libraryOf(root) == "" {
+			must(m.told(&expr.Name{Span: s.Span}, "_no_module", root))
 		}
 		switch {
 		case one.Name == "*":
@@ -100,17 +86,6 @@ func runImports(m *machine, s expr.Statement) error {
 		}
 	}
 	return nil
-}
-
-// slipOf reports whether a module's name is one letter away from a library's.
-// Python itself has array, which is that close to xarray.
-func slipOf(root string) bool {
-	for _, l := range engine.Libraries {
-		if root != "array" && distance(root, l.Module()) == moveCost {
-			return true
-		}
-	}
-	return false
 }
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }
@@ -161,10 +136,8 @@ func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "abs", "sum", "max", "min", "round", "divmod", "isinstance":
-		if f := m.functions[name]; f != nil {
-			return &object{kind: callKind, fn: f}, true
-		}
+	case "print", "len", "type", "sum", "max", "min", "isinstance":
+		return &object{kind: callKind, fn: m.functions[name]}, true
 	}
 	v := written("math", "builtin", name)
 	return v, v != nil

@@ -11,7 +11,11 @@ import (
 // with an underscore in front of their names.
 func natives() []function {
 	return []function{
-		{"_outside", "what", func(c *call) (value, error) { return none(), c.outside(c.node, expr.FunctionOf, c.args[0].text) }},
+		{"_outside", "what as=", func(c *call) (value, error) {
+			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy}
+			return none(), c.outside(c.node, features[c.args[1].text], c.args[0].text)
+		}},
+		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},
 		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
 		{"_ctype", "a", func(c *call) (value, error) {
 			if c.args[0].array == nil {

@@ -88,16 +88,14 @@ func parts(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	ends, _ := intsOf(c.args[1].object)
 	items, start := make([]value, len(ends)), 0
-	var err error
-	for i := 0; i < len(ends) && err == nil; i++ {
-		var part engine.Operand
-		part, err = between(from, axis, &start, &ends[i])
-		items[i], start = array(part.Array), ends[i]
+	for i, end := range ends {
+		part := sure(engine.Index(from, onAxis(axis, engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: &start, Stop: &end}})...))
+		items[i], start = array(part.To), end
 		if c.args[0].kind == arrayKind {
 			c.share(c.args[0].array, items[i].array)
 		}
 	}
-	return list(items...), err
+	return list(items...), nil
 }
 
 // scatter returns a copy of an array in which values are put to places, or added

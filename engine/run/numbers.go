@@ -17,9 +17,10 @@ var zeroDivision = map[string][2]string{
 // operateNumbers evaluates an operator between two of Python's numbers.
 func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
-	if says, divides := zeroDivision[op]; divides && r.AsFloat() == 0 && ints {
-		return none(), in.refuses(at, "ZeroDivisionError", says[1])
-	} else if divides && r.AsFloat() == 0 {
+	if says, divides := zeroDivision[op]; divides && r.AsFloat() == 0 {
+		if ints {
+			says[0] = says[1]
+		}
 		return none(), in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -149,12 +151,7 @@ func fills(t *engine.Trace) bool {
 
 // metNumber reports whether an operand of t is a bare number.
 func metNumber(t *engine.Trace) bool {
-	for _, operand := range t.Operands {
-		if operand.Weak {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Weak })
 }
 
 // A NothingError is a program that runs and computes no array.

@@ -21,6 +21,12 @@ func pairs() []function {
 		{names, "a|input|x|x1 b|other|y|x2 out= where= rounding_mode= alpha= value=", pair},
 		{inPlace.String(), "a b|other|value alpha= rounding_mode=", pairInPlace},
 		{"bitwise_and bitwise_or bitwise_xor left_shift right_shift bitwise_left_shift bitwise_right_shift logical_xor", "a|input|x1|x b|other|x2|y", bitwise},
+		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
+		{"zeta", "x|input q|other", pair},
+		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
+		{"scalar_mul", "scalar x", pair},
+		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
+		{"array.copy_", "a src|other", copyInto},
 		{"gcd lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
 			return pairwise(c, engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
@@ -39,12 +45,7 @@ func pairs() []function {
 // pair carries out an operation on two arrays, into out if it is given.
 func pair(c *call) (value, error) {
 	op := arithmeticNamed(c.fn.name)
-	for i, v := range c.args[:2] {
-		if v.isSequence() && c.library == engine.InJAX && c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX {
-			must(c.says("TypeError", "%s requires ndarray or scalar arguments, got <class '%s'> at position %d.", c.fn.name, v.typeName(), i))
-		}
-	}
-	must(wantTensors(c, op))
+	must(takesBoth(c))
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
@@ -63,18 +64,11 @@ func pair(c *call) (value, error) {
 	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
 }
 
-// wantTensors refuses plain numbers where PyTorch does; what is a method counts
-// its arguments from the tensor on.
-func wantTensors(c *call, op engine.Op) error {
-	wants := op == engine.Maximum || op == engine.Minimum || op == engine.LogicalAnd || op == engine.LogicalOr
-	if !c.isTorch() || !wants || c.args[1].kind != numberKind {
-		return nil
-	}
-	position := 2
-	if len(c.node.Arguments) < 2 {
-		position = 1
-	}
-	return c.says("TypeError", "%s(): argument 'other' (position %d) must be Tensor, not %s", c.fn.name, position, c.args[1].typeName())
+// takesBoth refuses lists where JAX does, and plain numbers where PyTorch does: what is a method
+// counts its arguments from the tensor on.
+func takesBoth(c *call) error {
+	own := c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX
+	return c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
@@ -140,7 +134,7 @@ func bitwise(c *call) (value, error) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
-	must(wantTensors(c, engine.LogicalOr))
+	must(takesBoth(c))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
 		operands[i].Array = sure(c.retyped(operands[i].Array, engine.Bool))

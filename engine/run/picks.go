@@ -30,11 +30,8 @@ func takeEntries(c *call) (value, error) {
 func diagonal(c *call) (value, error) {
 	from := c.first()
 	rank := from.Shape.Rank()
-	if c.isNumPy() && rank < 2 && c.fn.name == "diagonal" {
-		return none(), c.says("ValueError", "diag requires an array of at least two dimensions")
-	}
-	if c.isTorch() && rank < 2 && c.fn.name == "diagonal" {
-		return none(), c.says("IndexError", "Dimension out of range (expected to be in range of [-1, 0], but got 1)")
+	if rank < 2 && c.fn.name == "diagonal" {
+		must(c.told(c.node, "_no_diagonal"))
 	}
 	if rank < 1 || rank > 2 || !from.Shape.IsDense() {
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)

@@ -28,7 +28,7 @@ func written(l engine.Library, part, name string) value {
 		row := rowOf(x)
 		row.Name, row.Shown, row.Ours = name, name, part != "builtin"
 		return &object{kind: callKind, fn: &function{
-			name: name, params: synonymous(paramsOf(x.Params)),
+			name: name, params: synonymous(paramsOf(row.Signature)),
 			run: func(c *call) (value, error) {
 				defaults := sure(defaults(c.machine, x))
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
@@ -130,8 +130,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		c.inside, next.vars = c.node, vars
 	}
 	for _, v := range slices.Concat(c.args, c.rest) {
-		if v.expr != nil {
-			next.give(passed(c.machine, v))
+		if given, is := before.given[v.object]; is && inside != nil {
+			next.give(given)
+		} else if inside == nil && v.expr != nil {
+			next.give(v)
 		}
 	}
 	c.vars, c.frame = maps.Clone(around), next

@@ -38,3 +38,23 @@ func TestNativesAreNoNames(t *testing.T) {
 		}
 	}
 }
+
+// TestOperandsHaveNoWordsOfLibraries checks that an operand of a function that calls another
+// one is named neither by their source nor after a variable of the program that happens to be
+// called as one of theirs.
+func TestOperandsHaveNoWordsOfLibraries(t *testing.T) {
+	for _, program := range []string{
+		"x = np.arange(5)\nnp.linalg.norm(np.diff(np.ones((3, 2)), axis=0), axis=1)",
+		"import jax\njax.vmap(jnp.dot)(jnp.ones((2, 3)), jnp.ones((2, 3)))",
+	} {
+		steps := Run(program, "").Steps
+		for _, s := range steps {
+			if s.Change != nil && (s.Change.From.Name == "x" || s.Change.From.Text == "array(v)" || s.Change.From.Text == "*row") {
+				t.Errorf("%s: an operand is called %q, %q", program, s.Change.From.Name, s.Change.From.Text)
+			}
+		}
+		if len(steps) == 0 {
+			t.Errorf("%s has no steps", program)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -50,12 +51,8 @@ func evenAs(part *engine.Shape, whole engine.Shape, subscripts []engine.Subscrip
 // plainSubscripts reports whether an index is made of ints and slices, no more
 // than there are axes.
 func plainSubscripts(subscripts []engine.Subscript, rank int) bool {
-	for _, s := range subscripts {
-		if s.Kind != engine.Single && s.Kind != engine.Ranged {
-			return false
-		}
-	}
-	return len(subscripts) <= rank
+	other := func(s engine.Subscript) bool { return s.Kind != engine.Single && s.Kind != engine.Ranged }
+	return len(subscripts) <= rank && !slices.ContainsFunc(subscripts, other)
 }
 
 // A part is a piece of a ragged tensor, as lists.

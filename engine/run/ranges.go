@@ -69,12 +69,11 @@ func linspace(c *call) (value, error) {
 	if num < 0 || num > maxListed {
 		return none(), c.wrong(2, "a number of values, at most 262144")
 	}
-	open := c.has(3) && !c.bool(3)
-	values := make([]float64, num)
-	step := (stop.AsFloat() - start.AsFloat()) / float64(max(num-1, 1))
+	open, steps := c.has(3) && !c.bool(3), num-1
 	if open {
-		step = (stop.AsFloat() - start.AsFloat()) / float64(max(num, 1))
+		steps = num
 	}
+	values, step := make([]float64, num), (stop.AsFloat()-start.AsFloat())/float64(max(steps, 1))
 	for i := range values {
 		values[i] = start.AsFloat() + float64(float64(i)*step)
 	}
@@ -89,7 +88,7 @@ func linspace(c *call) (value, error) {
 // keys. All values are unknown.
 func randoms() []function {
 	return []function{
-		{"rand randn", "*sizes shape|size= dtype= **axes", unknown},
+		{"rand randn", "*sizes shape|size= dtype= **axes", made(engine.Unknown)},
 		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {

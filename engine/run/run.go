@@ -279,12 +279,7 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
 }
 
 // place returns where x stands in the program.
-func (in *context) place(x expr.Expr) expr.Place {
-	if in.inside != nil {
-		x = in.inside
-	}
-	return expr.Place{Source: in.source, Span: x.At()}
-}
+func (in *context) place(x expr.Expr) expr.Place { return in.placeAt(x.At()) }
 
 // placeAt returns the place of a statement.
 func (in *context) placeAt(s expr.Span) expr.Place {

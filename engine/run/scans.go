@@ -30,7 +30,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))
 		if skips(c, from) {
-			return skip(c, c.args[1].object, boolean(false), integer(0))
+			return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(false), integer(0))
 		}
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
@@ -98,11 +98,4 @@ func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
 func flattened(from engine.Operand) engine.Operand {
 	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from
-}
-
-// between returns the entries of an axis from one place on, and up to another.
-func between(from engine.Operand, axis int, start, stop *int) (engine.Operand, error) {
-	part, err := engine.Index(from, onAxis(axis, engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Start: start, Stop: stop}})...)
-	from.Array = part.To
-	return from, err
 }

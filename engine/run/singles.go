@@ -29,24 +29,8 @@ var torchNames = [256]string{
 
 func mapping(u engine.Unary) func(c *call) (value, error) {
 	return func(c *call) (value, error) {
-		if c.args[0].kind == numberKind && c.module == "" && u == engine.Absolute {
-			return absolute(c.args[0].object), nil
-		}
 		return mapped(c.machine, c.node, u, c.args[0])
 	}
-}
-
-// absolute is Python's own abs of a number.
-func absolute(v value) value {
-	n := v.number
-	if n.DType == engine.Uint64 {
-		return v
-	}
-	n.Int, n.Float = max(n.Int, -n.Int), max(n.Float, -n.Float)
-	if n.Int < 0 {
-		n.DType = engine.Uint64 // the least int64 without its sign
-	}
-	return &object{kind: numberKind, number: n}
 }
 
 // says returns an error in the library's own words.

@@ -33,29 +33,23 @@ func (v *object) represent() (string, bool) {
 			return v.text, true
 		}
 		return "<class '" + v.text + "'>", v.text == "int" || v.text == "float" || v.text == "bool"
-	case listKind, tupleKind:
-		return v.listing()
-	case sizeKind:
-		if v.text == "" {
-			items, known := v.separated()
-			return "torch.Size([" + items + "])", known
+	case listKind, tupleKind, sizeKind:
+		items, known := v.separated()
+		switch {
+		case v.text != "":
+			return "", false
+		case v.kind == sizeKind:
+			items = "torch.Size([" + items + "])"
+		case v.kind == listKind:
+			items = "[" + items + "]"
+		case len(v.items) == 1:
+			items = "(" + items + ",)"
+		default:
+			items = "(" + items + ")"
 		}
+		return items, known
 	}
 	return "", false
-}
-
-// listing returns a list or a tuple as Python writes it.
-func (v *object) listing() (string, bool) {
-	items, known := v.separated()
-	switch {
-	case v.text != "":
-		return "", false
-	case v.kind == listKind:
-		return "[" + items + "]", known
-	case len(v.items) == 1:
-		return "(" + items + ",)", known
-	}
-	return "(" + items + ")", known
 }
 
 // separated returns the items of a value with commas between them.

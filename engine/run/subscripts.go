@@ -13,12 +13,7 @@ func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
 	m.home = ""
 	for _, item := range x.Items {
 		m.library = home
-		if s, ok := item.(*expr.Slice); ok {
-			list = append(list, engine.Subscript{Kind: engine.Ranged, Range: evalSlice(m, s)})
-			m.library = library
-			continue
-		}
-		v := m.value(item)
+		v := itemOfIndex(m, item)
 		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
 			must(m.told(x, "_by_list"))
@@ -85,17 +80,6 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 // isTruth reports whether v is True or False, of Python's or in an array.
 func (v *object) isTruth() bool {
 	return v.kind == numberKind && v.number.DType == engine.Bool || v.kind == arrayKind && v.array.Values.DType == engine.Bool
-}
-
-// evalSlice evaluates low:high:step.
-func evalSlice(m *machine, s *expr.Slice) engine.Range {
-	bounds := []value{none(), none(), none()}
-	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
-		if part != nil {
-			bounds[i] = m.value(part)
-		}
-	}
-	return rangeOf(&m.context, bounds, s)
 }
 
 // rangeOf returns what start, stop and step of a slice mean.

@@ -8,18 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// tensorflowOnly returns TensorFlow's functions of two arrays that NumPy does
-// not have.
-func tensorflowOnly() []function {
-	return []function{
-		{"truncatediv truncatemod realdiv floor_div squared_difference divide_no_nan div_no_nan xdivy xlogy xlog1py", "x|a|input y|b|other", pair},
-		{"zeta", "x|input q|other", pair},
-		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
-		{"scalar_mul", "scalar x", pair},
-		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
-	}
-}
-
 // kernels holds TensorFlow's names of the operations that want two tensors of
 // one type.
 var kernels = [256]string{
@@ -73,7 +61,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	case op == engine.Add && !reflected:
 		return m.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return unlikeQuotient(&m.context, x, left, right)
+		return m.told(x, "_unlike_quotient", left, right)
 	}
 	return m.inconvertible(x, list[i].object, d)
 }
@@ -97,14 +85,13 @@ func (in *context) inconvertible(x expr.Expr, v value, d engine.DType) error {
 	return in.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
 }
 
-func unlikeQuotient(in *context, x expr.Expr, left, right engine.DType) error {
-	return in.refuses(x, "TypeError", "`x` and `y` must have the same dtype, got tf."+left.String()+" != tf."+right.String()+".")
-}
-
 // mixedList is what TensorFlow says of lists in which a bool comes before another kind, and
 // of those with tensors in them where it wants numbers.
 func mixedList(c *call, v value) (err error) {
-	first := firstItem(v)
+	first := v
+	for first.isSequence() && len(first.items) > 0 {
+		first = first.items[0]
+	}
 	if c.fn.name == "constant" && first.isNative() {
 		return c.outside(c.node, expr.OperationOn, "a list of tensors")
 	}
@@ -150,58 +137,28 @@ var mirrored = map[engine.Op]engine.Op{
 	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
 }
 
-// asTensor returns the type of an operand once it is a tensor.
-func asTensor(o engine.Operand) engine.DType {
-	if d := o.Values.DType; !o.Weak || d.Kind() != engine.KindFloat {
-		return d
-	}
-	return engine.Float32
-}
-
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
 func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
-	kernel, ragged := kernels[t.Op], slices.ContainsFunc(t.Operands, isRagged)
 	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
 		return nil
 	}
-	a, b := t.Operands[0], t.Operands[1]
+	a, b, ragged := t.Operands[0], t.Operands[1], slices.ContainsFunc(t.Operands, isRagged)
 	if ragged && !t.Failed() {
 		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
 			return m.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
 		}
 		must(cmp.Or(rowsMeet(&m.context, x, a, b), rowsMeet(&m.context, x, b, a)))
 	}
-	if t.Op == engine.TrueDivide && !(ragged && t.Failed()) {
-		left, right := asTensor(a), asTensor(b)
-		wide := ragged && (a.Weak && left.Kind() > right.Kind() || b.Weak && right.Kind() > left.Kind()) // which is a tensor beside rows
-		if wide || !a.Weak && !b.Weak && left != right {
-			return unlikeQuotient(&m.context, x, left, right)
-		} else if left == engine.Bool {
-			return m.outside(x, expr.OperationOn, "/ of bools")
-		}
-	}
-	if ragged && t.Failed() {
-		return nil // the rows come first
-	}
-	if kernel == "" {
-		return nil
-	}
 	left, right := a.Values.DType, b.Values.DType
-	switch {
-	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
-	case a.Weak && !ragged:
-		return m.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
-	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
-		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
-	case left != right || a.Weak || b.Weak:
-		left, right = asTensor(a), asTensor(b)
-		if swapped := kernels[mirrored[t.Op]]; a.Weak && t.Call == "" && swapped != "" { // Python asks the right side
-			return m.told(x, "_unlike", swapped, 1, right, left)
-		}
-		return m.told(x, "_unlike", kernel, 1, left, right)
-	case left == engine.Bool && t.Op != engine.Multiply && t.Op != engine.Equal && t.Op != engine.NotEqual:
-		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools")
+	if ragged && t.Failed() || left == right && !a.Weak && !b.Weak && left != engine.Bool {
+		return nil // the rows come first, and nothing is mixed
 	}
-	return nil
+	number := func(o engine.Operand) value {
+		if o.Weak {
+			return &object{kind: numberKind, number: o.At()}
+		}
+		return none()
+	}
+	return m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }

@@ -11,7 +11,7 @@ import (
 // several meetings.
 func wheres() []function {
 	return []function{
-		{"where", "condition x|input= y|other=", where3},
+		{"where", "condition x|input|self= y|other=", where3},
 		{"array.where", "x condition other|y=", func(c *call) (value, error) {
 			c.args[0], c.args[1] = c.args[1], c.args[0]
 			return where3(c)

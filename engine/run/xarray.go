@@ -143,13 +143,7 @@ func newAxes(c *call) (value, error) {
 	change := sure(engine.ExpandDims(from, indices(len(names))...))
 	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
 	for k, name := range names {
-		if axisNamed(from.Array, name.text) >= 0 {
-			return none(), c.says("ValueError", "Dimension %s already exists.", name.text)
-		}
-		n, ok := c.args[1].values[k].isInt()
-		if !ok || n < 0 {
-			return none(), c.outside(c.node, expr.ArgumentOf, "dim")
-		}
+		n, _ := c.args[1].values[k].isInt()
 		axis := &change.To.Shape.Axes[k]
 		if axis.Name, axis.Size = name.text, n; n != 1 {
 			change.To.Strides[k], change.To.ReadOnly = 0, true

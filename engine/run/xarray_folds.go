@@ -20,11 +20,6 @@ func skips(c *call, from engine.Operand) bool {
 	return false
 }
 
-// skip folds what is not nan.
-func skip(c *call, dim, keepdims, ddof value) (value, error) {
-	return handOn(c, "_skip", c.args[0].object, text(c.fn.name), dim, keepdims, ddof)
-}
-
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
 func xarrayKeyword(c *call, a expr.Argument) error {
 	if c.library != engine.InXArray || a.Name != "axis" && a.Name != "keepdim" {

@@ -13,7 +13,7 @@ import (
 // does.
 func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
 	s, v := of.array.Shape, of
-	subscripts, err := outer(&m.context, x, s, subscripts)
+	subscripts, err := outer(m, x, s, subscripts)
 	if err != nil {
 		return none(), err
 	}
@@ -39,29 +39,21 @@ func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Su
 }
 
 // outer returns a subscript for every axis of an array, or what xarray says of one.
-func outer(in *context, x expr.Expr, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
 	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
 		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
 	}
 	if len(subscripts) > s.Rank() {
-		return nil, in.refuses(x, "IndexError", "too many indices")
+		return nil, m.refuses(x, "IndexError", "too many indices")
 	}
 	for len(subscripts) < s.Rank() {
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
 	}
 	for i, one := range subscripts {
-		a := one.Array
-		mask, rank := one.Kind == engine.Picked && a.Values.DType == engine.Bool, a.Shape.Rank()
-		switch {
-		case one.Kind == engine.NewAxis:
-			return nil, in.refuses(x, "TypeError", "invalid indexer array, does not have integer dtype: array(None, dtype=object)")
-		case one.Kind != engine.Picked:
-		case mask && rank == 1 && a.Shape.Axes[0].Size != s.Axes[i].Size:
-			return nil, in.refuses(x, "IndexError", fmt.Sprintf("Boolean array size %d is used to index array with shape %s.", a.Shape.Axes[0].Size, engine.Dense(s.Sizes()...)))
-		case mask && rank > 1 && a.Shape.Named():
-			return nil, in.refuses(x, "IndexError", fmt.Sprintf("%d-dimensional boolean indexing is not supported. ", rank))
-		case rank != 1 || a.Shape.Named() && a.Shape.Axes[0].Name != s.Axes[i].Name:
-			return nil, in.outside(x, expr.IndexBy, "a table")
+		if one.Kind == engine.NewAxis {
+			must(m.told(x, "_no_indexer"))
+		} else if one.Kind == engine.Picked {
+			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s))
 		}
 	}
 	return subscripts, nil
@@ -75,7 +67,7 @@ func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Su
 	if m.out.Steps, m.out.Last = m.out.Steps[:steps], before; err != nil {
 		return nil, engine.Shape{}, err
 	}
-	subscripts, _ = outer(&m.context, x, of.array.Shape, subscripts)
+	subscripts, _ = outer(m, x, of.array.Shape, subscripts)
 	kinds := ""
 	for _, one := range subscripts {
 		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]

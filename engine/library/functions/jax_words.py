@@ -85,3 +85,18 @@ def _takes_no_list(call, part, param, place, v):
     if part not in ("numpy", "linalg"):
         _outside("a list here")
     raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")
+
+def _rounds(v):
+    return _kind(v) != "" and _typename(v) != "array"
+
+def _no_reshape(a, shape, n):
+    raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")
+
+def _unary(call, inverts, dtype, to, dense, wrong):
+    if wrong and inverts:
+        raise TypeError(f"not does not accept dtype {dtype}. Accepted dtypes are subtypes of integer, bool.")
+
+def _takes_both(call, a, b, n, own):
+    for i, v in enumerate((a, b)):
+        if own and _sequence(v):
+            raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {i}.")

@@ -51,6 +51,12 @@ def ufunc_outer(op, A, B):
     A, B = asarray(A), asarray(B)
     return op(A.reshape(A.shape + (1,) * B.ndim), B)
 
+def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
+    folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
+    if _called(op) not in folds:
+        _outside(_called(op) + ".reduce")
+    return folds[_called(op)](array, axis, dtype, out, keepdims, initial=initial, where=where)
+
 def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
     a = asarray(array)
     if a.ndim == 0:

@@ -282,6 +282,13 @@ def _joinable(name, arrays):
 # What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
 # single tells that no comma stands there.
 
+def _ranged(item):
+    if _typename(item) != "slice":
+        return item
+    if item.stop is None or "float" in [_typename(n) for n in (item.start, item.stop, item.step)]:
+        _outside("a range of these")
+    return arange(int(item.start or 0), int(item.stop), int(1 if item.step is None else item.step))
+
 def _ogrid(ranges, single):
     if [r for r in ranges if _kind(r) == "" or r.ndim != 1]:
         _outside("ogrid of anything but low:high")

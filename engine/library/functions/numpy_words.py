@@ -39,3 +39,15 @@ def nonzero(a):
     if a.ndim == 0:
         raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
     return _columns_of(argwhere(a))
+
+# A list where one number goes: an int is made by Python's own int, and a bool of any list.
+
+def _sequence_for_item(v, kind):
+    if _sequence(v) and kind == "b":
+        _outside("assignment of a list to a bool", "operation")
+    if _sequence(v) and kind in "iu":
+        raise TypeError(f"int() argument must be a string, a bytes-like object or a real number, not '{_typename(v)}'")
+    raise ValueError("setting an array element with a sequence.")
+
+def _no_diagonal():
+    raise ValueError("diag requires an array of at least two dimensions")

@@ -144,6 +144,8 @@ def builtin_pow(base, exp):
     return base ** exp
 
 def builtin_abs(x):
+    if _kind(x):
+        return _absolute(x)
     if not isinstance(x, (int, float)):
         raise TypeError(f"bad operand type for abs(): '{type(x).__name__}'")
     return -x if x < 0 else x + 0

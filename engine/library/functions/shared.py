@@ -531,9 +531,61 @@ def _too_many(how, call, least, most, n):
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
     raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
 
+def _unexpected(how, call, name, names, numpy, method):
+    if how == "f":
+        raise TypeError(f"Got an unexpected keyword argument '{name}'")
+    if how == "w":
+        raise TypeError(f"{call} got an unexpected keyword argument '{name}'")
+    if numpy and method and call == "transpose":
+        raise TypeError("ndarray.transpose() takes no keyword arguments")
+    in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
+    suggests = how == "s" or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
+    near = _nearest(list(name), names) if suggests else ""
+    meant = f". Did you mean '{near}'?" if near else ""
+    raise TypeError(f"{call}() got an unexpected keyword argument '{name}'{meant}")
+
+# The name that Python takes another for, or "".
+# Source: CPython, Python/suggestions.c.
+
+def _nearest(name, names):
+    best, found = len(name) * 2, ""
+    for other in names:
+        d = _distance(name, list(other))
+        if 0 < d < best and d <= (len(name) + len(other) + 3) // 3:
+            best, found = d, other
+    return found
+
+# What it costs to turn some letters into others: 2 for one that is put in, left out or
+# changed, 1 where its case alone is.
+
+def _distance(a, b):
+    row, cases = [2 * i for i in range(len(a) + 1)], "aA bB cC dD eE fF gG hH iI jJ kK lL mM nN oO pP qQ rR sS tT uU vV wW xX yY zZ"
+    for y in b:
+        before, row[0] = row[0], row[0] + 2
+        for i, x in enumerate(a):
+            change = 0 if x == y else 1 if x + y in cases or y + x in cases else 2
+            before, row[i + 1] = row[i + 1], min(before + change, row[i + 1] + 2, row[i] + 2)
+    return row[-1]
+
+# A slip in the name of a library; array is Python's own.
+
+def _no_module(root):
+    for library in ("numpy", "torch", "tensorflow", "jax", "xarray"):
+        if root != "array" and _distance(list(root), list(library)) == 2:
+            raise ModuleNotFoundError(f"No module named '{root}'")
+
+def _own_call(call, n, named):
+    if call in ("len", "abs", "any", "all"):
+        raise TypeError(f"{call}() takes no keyword arguments" if named else f"{call}() takes exactly one argument ({n} given)")
+    if call == "sum":
+        raise TypeError("sum() takes at least 1 positional argument (0 given)")
+    raise TypeError(f"{call} expected {'1 argument' if call == 'sorted' else 'at least 1 argument'}, got 0")
+
 def _lacking(how, call, names, place):
     if how == "f":
         raise TypeError("Missing required positional argument")
+    if how == "t":
+        raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
     if how == "c":
         raise TypeError(f"{call}() missing required argument '{names[0]}' (pos {place})")
     n, quoted = len(names), [f"'{name}'" for name in names]
@@ -554,3 +606,18 @@ def where_alone(condition):
 
 def _columns_of(table):
     return tuple(_unseen([_held(table[:, k]) for k in range(table.shape[1])]))
+
+def _rounds(v):
+    if _kind(v) and (_typename(v) == "array" or _kind(v) == "b"):
+        raise TypeError(f"type {_class(v)} doesn't define __round__ method")
+    return _kind(v) != ""
+
+def _no_loop(op, left, right):
+    raise UFuncTypeError(f"ufunc '{op}' did not contain a loop with signature matching types ({_loop_type(left)}, {_loop_type(right)}) -> None")
+
+def _loop_type(v):
+    return f"dtype('<U{len(v) or 1}')" if _typename(v) == "str" else f"dtype('{array(v).dtype.name}')"
+
+def _no_number(name, v):
+    takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
+    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")

@@ -78,7 +78,7 @@ def _no_truth(empty, uneven):
     _no_array_truth(empty)
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
-    return None
+    _outside(symbol, "operation")
 
 def _no_index(v):
     if _typename(v) in ("str", "float"):
@@ -91,3 +91,65 @@ def _not_assigned(op):
 
 def where_alone(condition):
     return argwhere(condition)
+
+def _rounds(v):
+    if _kind(v):
+        _outside("round")
+    return False
+
+def _misshapen(data, a, shape, n):
+    want = _product(shape)
+    if n != want:
+        if a.ndim != 1 or _kind(a) not in "iu":
+            _outside("shape", "argument")
+        list = f"{data!r}"
+        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
+
+def _unary(call, inverts, dtype, to, dense, wrong):
+    if wrong or "float" in dtype:
+        return None
+    if dtype == "bool" and not inverts or dtype != "bool" and call in ("floor", "ceil"):
+        _outside(f"{call} of {dtype}", "operation")
+    if dense and "float" in to:
+        _outside(call + " of ints", "operation")
+
+def _picked(dtype, rank, written, list, spelled):
+    if dtype == "bool" and written:
+        _outside("a list of bools", "index")
+    if dtype == "bool" and rank == 0:
+        raise ValueError("mask cannot be scalar.")
+    if dtype != "bool" and rank and list:
+        raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {spelled}")
+    if dtype != "bool" and rank:
+        _outside("a tensor of ints", "index")
+
+def _unlike_quotient(left, right):
+    raise TypeError(f"`x` and `y` must have the same dtype, got tf.{left} != tf.{right}.")
+
+# Operands of two types, or of bools; a and b are numbers of Python's where they are, else None.
+
+def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
+    broad, broader = _breadth(left), _breadth(right)
+    first = left if a is None or broad < 2 else "float32"
+    other = right if b is None or broader < 2 else "float32"
+    if symbol == "/":
+        wide = ragged and (a is not None and broad > broader or b is not None and broader > broad)
+        if wide or a is None and b is None and left != right:
+            _unlike_quotient(first, other)
+        if left == "bool":
+            _outside("/ of bools", "operation")
+    if kernel == "" or a is not None and broader >= broad or b is not None and broad >= broader:
+        return None
+    if a is not None and not ragged:
+        raise TypeError(f"Cannot convert {a} to EagerTensor of dtype {right}")
+    if b is not None and not ragged and (symbol != "+" or call):
+        raise TypeError(f"Cannot convert {b} to EagerTensor of dtype {left}")
+    if a is not None and call == "" and swapped: # Python asks the right side
+        _unlike(swapped, 1, other, first)
+    if left != right or a is not None or b is not None:
+        _unlike(kernel, 1, first, other)
+    if left == "bool" and symbol not in ("*", "==", "!="):
+        _outside(symbol + " of bools", "operation")
+
+def _breadth(dtype):
+    return 0 if dtype == "bool" else 2 if "float" in dtype else 1

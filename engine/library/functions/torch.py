@@ -32,7 +32,7 @@ def one_hot(input, num_classes=-1):
     if num_classes >= 0 and (input >= num_classes).any():
         raise RuntimeError("Class values must be smaller than num_classes.")
     n = input.max() + 1 if num_classes < 0 else num_classes
-    return (input[..., None] == arange(n)).long()
+    return (input[..., None] == arange(n)).to(int64)
 
 def trace(input):
     if input.ndim != 2:
@@ -354,6 +354,24 @@ def array_tanh_(self):
 
 def is_floating_point(input):
     return _kind(input) == "f"
+
+def array_float(self):
+    return self.to(float32)
+
+def array_double(self):
+    return self.to(float64)
+
+def array_half(self):
+    return self.to(float16)
+
+def array_int(self):
+    return self.to(int32)
+
+def array_long(self):
+    return self.to(int64)
+
+def array_bool(self):
+    return self.to(bool_)
 
 def array_byte(self):
     if _kind(self) == "f":

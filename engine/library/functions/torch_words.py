@@ -14,10 +14,16 @@ def _empty_error(call, input, dim):
         raise IndexError(text)
     raise RuntimeError(text + " Specify the reduction dim with the 'dim' argument.")
 
-def _no_moment(fold, ctype):
-    if fold == "mean":
-        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {ctype}")
-    raise NotImplementedError("std and var only support floating point and complex dtypes")
+def _no_fold(fold, input, dim, typed):
+    places, moment = fold in ("argmax", "argmin"), fold in ("mean", "std", "var") and _kind(input) not in ("f", "")
+    if places and _sequence(dim):
+        _outside("dim", "argument")
+    if places and _kind(input) == "b":
+        raise NotImplementedError(f"{fold}(): does not support bool input")
+    if moment and fold == "mean" and not typed:
+        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {_ctype(input)}")
+    if moment and fold != "mean":
+        raise NotImplementedError("std and var only support floating point and complex dtypes")
 
 def _no_triangle(call, rank):
     raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
@@ -46,6 +52,8 @@ def _no_matrix(rank):
 def _no_bits(symbol, op, dtype, ctype, fails, named):
     if not fails and symbol in "&|^":
         raise NotImplementedError(f'"{op}_cpu" not implemented for \'{ctype}\'')
+    if not fails:
+        _outside(symbol, "operation")
 
 def _no_index(v):
     kind = _typename(v)
@@ -90,6 +98,13 @@ def _mismatch(text, types, names):
     alone = ", " if len(beside) == 1 and placed == 0 else ""
     return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
 
+def _misfit(call, name, type, placed, position, got):
+    wants = type or {"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}.get(name, "")
+    if wants == "":
+        _outside(name, "argument")
+    where = f" (position {position})" if placed else ""
+    raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
+
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
 
@@ -109,3 +124,53 @@ def nonzero(input, as_tuple=False):
 
 def where_alone(condition):
     return _columns_of(argwhere(condition.reshape(1) if condition.ndim == 0 else condition))
+
+# A list as tensor() takes it, with numbers for the tensors that hold one each.
+
+def _listed(data):
+    first, depth = data, 0
+    while _sequence(first) and len(first):
+        first, depth = first[0], depth + 1
+    if "numpy." in _class(first):
+        if _class(first) == "numpy.ndarray" and first.ndim == 0:
+            raise TypeError("len() of unsized object")
+        depth = depth + first.ndim
+    _undatable(data)
+    return _singled(data, depth)
+
+def _undatable(v):
+    if _typename(v) == "str":
+        raise TypeError("new(): invalid data type 'str'")
+    if _typename(v) in ("NoneType", "dict"):
+        raise RuntimeError(f"Could not infer dtype of {_typename(v)}")
+    if _sequence(v):
+        first = v
+        while _sequence(first) and len(first):
+            first = first[0]
+        if _typename(first) == "str" and first != "":
+            raise ValueError("too many dimensions 'str'") # a text is a list of texts
+        for item in v:
+            _undatable(item)
+
+def _singled(v, depth):
+    if _sequence(v):
+        return [_singled(item, depth - 1) for item in v]
+    if _class(v) != "Tensor" or depth > 0:
+        return v
+    if v.numel() == 1:
+        return _unseen(v.reshape([])) if _known(v) else v
+    if _kind(v) == "f":
+        raise ValueError("only one element tensors can be converted to Python scalars")
+    raise TypeError("only integer tensors of a single element can be converted to an index")
+
+def _no_diagonal():
+    raise IndexError("Dimension out of range (expected to be in range of [-1, 0], but got 1)")
+
+def _made(call, kind, ctype):
+    kernel = {"rand": "check_uniform_bounds", "rand_like": "check_uniform_bounds", "randn": "normal_kernel_cpu", "randn_like": "normal_kernel_cpu"}.get(call, "")
+    if kernel and kind != "f":
+        raise NotImplementedError(f'"{kernel}" not implemented for \'{ctype}\'')
+
+def _takes_both(call, a, b, n, own):
+    if call in ("maximum", "minimum", "logical_and", "logical_or", "logical_xor") and _kind(b) == "" and isinstance(b, (int, float)):
+        raise TypeError(f"{call}(): argument 'other' (position {2 if n > 1 else 1}) must be Tensor, not {_typename(b)}")

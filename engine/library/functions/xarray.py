@@ -119,7 +119,13 @@ def property_sizes(self):
 
 def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
     given = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
-    r = _newaxes(self, {name: v if _typename(v) == "int" else len(v) for name, v in given.items()})
+    sizes = {name: v if _typename(v) == "int" else len(v) for name, v in given.items()}
+    for name in sizes:
+        if name in self.dims:
+            raise ValueError(f"Dimension {name} already exists.")
+        if sizes[name] < 0:
+            _outside("dim", "argument")
+    r = _newaxes(self, sizes)
     if [v for v in given.values() if _typename(v) != "int"]:
         r = _labelled(r, {name: v for name, v in given.items() if _typename(v) != "int"})
     if axis is None or axis == 0:

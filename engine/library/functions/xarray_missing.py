@@ -328,3 +328,23 @@ def _labelled(a, coords):
             raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
         a = _label_axis(a, name, items)
     return a
+
+def _axis_or_dim(call, v, by_axis, rank):
+    if by_axis and call == "median" and isinstance(v, int) and v >= rank:
+        _outside("axis", "argument")
+    if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):
+        _outside("dim", "argument")
+
+# What is said of an index that is no int and no slice.
+
+def _no_indexer():
+    raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
+
+def _indexer(a, name, place, shape):
+    mask, named = _kind(a) == "b", a.ndim > 0 and a.dims[0] != ""
+    if mask and a.ndim == 1 and a.shape[0] != shape[place]:
+        raise IndexError(f"Boolean array size {a.shape[0]} is used to index array with shape {shape}.")
+    if mask and a.ndim > 1 and named:
+        raise IndexError(f"{a.ndim}-dimensional boolean indexing is not supported. ")
+    if a.ndim != 1 or named and a.dims[0] != name:
+        _outside("a table", "index")
