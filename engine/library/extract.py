@@ -218,7 +218,7 @@ def row(f, name, library, method, instance):
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:
-        text = "/start_or_stop=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
+        text = "start=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
     return f"{name}|{style}|{shown}|{text}"
 
 

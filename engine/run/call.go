@@ -178,7 +178,7 @@ func refusedByPython(c *call, given arguments) error {
 	n, takesOne := len(given.placed), contains("len|abs|any|all", c.fn.name)
 	switch says := callsForOne[c.fn.name]; {
 	case c.module != "":
-	case given.named != nil && takesOne && c.named && c.inside == nil:
+	case given.named != nil && takesOne && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil:
 		return c.says("TypeError", "%s() takes no keyword arguments", c.fn.name)
 	case given.named != nil:
 	case takesOne && n != 1:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -55,7 +56,11 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+			name := "clip"
+			if !c.has(1) && !c.has(2) {
+				name = "positive" // which is what is left to do
+			}
+			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", name, a.Name)
 		}
 		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
@@ -165,11 +170,15 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
 		return tooMany(c, least, most, len(given.placed), false)
 	}
-	for _, a := range given.named {
+	names := slices.Clone(given.named)
+	if c.library == engine.InJAX && contains("clip|cumsum|cumprod|dot", c.row.Shown) {
+		slices.SortFunc(names, func(a, b expr.Argument) int { return strings.Compare(a.Name, b.Name) }) // as JAX compiles these
+	}
+	for _, a := range names {
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
-			return unexpected(c, s, a.Name)
+			return unexpected(c, s, given, a.Name)
 		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
 			return givenTwice(c, a.Name, at)
 		}
@@ -180,7 +189,7 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 	return lacking(c, s, given)
 }
 
-func unexpected(c *call, s library.Signature, name string) error {
+func unexpected(c *call, s library.Signature, given arguments, name string) error {
 	switch c.row.Style {
 	case library.Dispatched:
 		return c.says("TypeError", "Got an unexpected keyword argument '%s'", name)
@@ -192,6 +201,9 @@ func unexpected(c *call, s library.Signature, name string) error {
 	}
 	meant := ""
 	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
+	if placed := namedInstead(s, given); placed != "" && (dispatched && c.row.Shown != "concatenate" || c.library == engine.InJAX && c.row.Style == library.Python) {
+		return c.says("TypeError", "%s() got some positional-only arguments passed as keyword arguments: '%s'", c.row.Shown, placed)
+	}
 	inC := c.isNumPy() && c.method && contains("cumsum|cumprod|diagonal", c.row.Shown)
 	if dispatched || inC || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
 		if near := nearest(name, s); near != "" {
@@ -199,6 +211,17 @@ func unexpected(c *call, s library.Signature, name string) error {
 		}
 	}
 	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
+}
+
+// namedInstead returns the parameters that go by place only and were given by name.
+func namedInstead(s library.Signature, given arguments) string {
+	var names []string
+	for _, p := range s.Params {
+		if p.Kind == library.Positional && slices.ContainsFunc(given.named, func(a expr.Argument) bool { return a.Name == p.Name }) {
+			names = append(names, p.Name)
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -18,9 +18,9 @@ func parsed(c *call, given arguments) (library.Signature, error) {
 	n := len(given.placed) + len(given.named)
 	for _, s := range all {
 		if fitted, ok := parsesAs(c, s, given); ok {
-			return fitted, nil
+			return fitted, unpacked(c, fitted, given)
 		}
-		if least, _ := s.Count(); n >= least && n <= len(s.Params) {
+		if n >= needs(s) && n <= len(s.Params) {
 			counted = append(counted, s)
 		}
 	}
@@ -41,11 +41,6 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		open := s
 		open.Params = slices.Clone(s.Params)
 		open.Params[0].Kind = library.Rest
-		for _, v := range given.placed {
-			if !isIntLike(v.object) {
-				return s, false
-			}
-		}
 		for i, a := range given.named {
 			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
 				return s, false
@@ -71,8 +66,44 @@ func spreads(s library.Signature) bool {
 	if len(s.Params) == 0 || s.Params[0].Kind != library.Either {
 		return false
 	}
-	p := s.Params[0]
-	return p.Type == "tuple of ints" || p.Type == "" && (p.Name == "size" || p.Name == "dims" || p.Name == "shape" || p.Name == "repeats")
+	return ofInts(s.Params[0])
+}
+
+func ofInts(p library.Param) bool {
+	return p.Type == "tuple of ints" || p.Type == "" && contains("size|dims|shape|repeats", p.Name)
+}
+
+// needs returns how many arguments a signature does not do without.
+func needs(s library.Signature) int {
+	n := 0
+	for _, p := range s.Params {
+		if !p.Optional && p.Kind != library.Rest {
+			n++
+		}
+	}
+	return n
+}
+
+// unpacked reports what is no int in a list of ints, of which PyTorch's parser looks
+// at the first item alone.
+func unpacked(c *call, s library.Signature, given arguments) error {
+	for i, p := range s.Params {
+		v, has := argumentOf(c, p, i, given)
+		if p.Kind == library.Rest {
+			v = operandValue{tuple(), c.node}
+			for _, one := range given.placed {
+				v.items = append(v.items, one.object)
+			}
+		} else if !has || !ofInts(p) || !v.isSequence() {
+			continue
+		}
+		for k, item := range v.items {
+			if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
+				return c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item))
+			}
+		}
+	}
+	return nil
 }
 
 func isIntLike(v value) bool {
@@ -125,9 +156,10 @@ func suits(c *call, p library.Param, v value) bool {
 			return p.Name == "dim" && contains(takesAll, c.row.Name)
 		}
 		_, ints := intsOf(v)
+		ints = ints || v.isSequence() && len(v.items) > 0 && isIntLike(v.items[0])
 		return ints && !v.isTruth() && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
 	case "tuple of Tensors":
-		return v.isSequence()
+		return v.isSequence() && (v.kind != listKind || v.text == "")
 	case "object":
 		return true
 	case "torch.dtype":

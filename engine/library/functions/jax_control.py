@@ -164,7 +164,7 @@ def at_multiply(a, at, values):
 at_mul = at_multiply
 
 def at_divide(a, at, values):
-    return _at(a, at, values, "divide", lambda old, v: old / v)
+    return _at(_unseen(a / 1), at, values, "divide", lambda old, v: old / v)
 
 def at_power(a, at, values):
     return _at(a, at, values, "power", lambda old, v: old ** v)

@@ -153,6 +153,8 @@ def builtin_round(number, ndigits=None):
         return int(_rounded(number, 0))
     if _kind(number):
         return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
+    if not isinstance(number, (int, float)):
+        raise TypeError(f"type {_typename(number)} doesn't define __round__ method")
     return _round(number, ndigits)
 
 def list_index(self, value):
