@@ -21,17 +21,33 @@ type Array struct {
 	Tracked Tracking // by PyTorch, for gradients
 }
 
-// Tracking is how PyTorch tracks a tensor for gradients.
-type Tracking uint8
+// Tracking is how PyTorch tracks a tensor for gradients: a way, and a bit for each leaf
+// that it was computed of.
+type Tracking uint64
 
 // The ways: not at all, one that the program asks gradients of, a view of one, and
-// what was computed of one.
+// what was computed of one. The bit of the first leaf comes next, and last one of what
+// gradients went back through.
 const (
 	Untracked Tracking = iota
 	Leaf
 	LeafView
 	Recorded
+	FirstLeaf
+
+	Spent Tracking = 1 << 63
 )
+
+// Way returns the way alone.
+func (t Tracking) Way() Tracking { return t % FirstLeaf }
+
+// By returns t in another way.
+func (t Tracking) By(way Tracking) Tracking { return t - t.Way() + way }
+
+// With returns how what is made of two tensors is tracked.
+func (t Tracking) With(other Tracking) Tracking {
+	return (t | other).By(max(t.Way(), other.Way()))
+}
 
 // StridesOrDefault returns the strides of a dense array, in elements, spelled
 // out also where the values lie in C order. They are all 0 when there are no

@@ -64,7 +64,7 @@ SPOKEN = spoken()
 
 # Functions that are not run although the sources have a word of their name: by part.
 UNRUN = """
-    jax: block_until_ready grad
+    jax: block_until_ready
     jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
     jax.numpy.linalg: vector_norm
     jax.random: bits f

@@ -88,6 +88,7 @@ func unworded(in *context, err error, place expr.Place) error {
 // raisedByOperator words an operator between values of Python's own.
 func raisedByOperator(e *OperandError) (class, text string) {
 	switch {
+	case e.Op == "+" && e.Left == "dict" && e.Right == "dict":
 	case !contains(pythonTypes, e.Right):
 		return "", ""
 	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):
@@ -105,5 +106,5 @@ func raisedByOperator(e *OperandError) (class, text string) {
 }
 
 // pythonTypes are the types of values that Python has by itself.
-const pythonTypes = "int|float|bool|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|" +
+const pythonTypes = "int|float|bool|str|list|tuple|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|" +
 	"function|torch.return_types.max|torch.return_types.min"
