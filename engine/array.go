@@ -83,6 +83,7 @@ type Operand struct {
 	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
 	Variable bool   // one of xarray's, which has names of axes and no coordinates to align by
+	Dropped  []int  // the axes along which it lost entries, whose labels others have not
 	Array
 }
 

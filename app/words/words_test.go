@@ -96,7 +96,10 @@ func checked() []engine.Trace {
 	axes := func(list ...engine.Axis) engine.Operand {
 		return engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: list}}}
 	}
+	cut := axes(engine.Axis{Name: "x", Size: 2})
+	cut.Dropped = []int{0}
 	return []engine.Trace{
+		engine.Explain(engine.XArray, engine.Add, axes(engine.Axis{Name: "x", Size: 2}), cut),
 		pair([]int{4}, []int{4, 1}), pair([]int{4, 4}, []int{4}), pair([]int{50000, 1}, []int{50000}),
 		pair([]int{3, 4}, []int{3}), pair([]int{2, 3}, []int{3, 2}), pair([]int{4, 32, 14, 14}, []int{2, 32, 14, 14}),
 		pair([]int{1, 1, 2}, []int{3}), pair([]int{0}, []int{2}),
@@ -122,9 +125,9 @@ func TestChecksAndRepairs(t *testing.T) {
 			}
 		}
 	}
-	if len(reasons) != int(engine.FarLarger)+1 || len(kinds) != int(engine.RepairRename)+1 {
+	if len(reasons) != int(engine.LabelsDropped)+1 || len(kinds) != int(engine.RepairRename)+1 {
 		t.Errorf("%d reasons and %d kinds of repairs were shown, want all %d and %d",
-			len(reasons), len(kinds), engine.FarLarger+1, engine.RepairRename+1)
+			len(reasons), len(kinds), engine.LabelsDropped+1, engine.RepairRename+1)
 	}
 }
 

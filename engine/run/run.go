@@ -117,7 +117,7 @@ func beyond(r *record, err error, s expr.Statement) error {
 	}
 	if r.named {
 		err = unworded(&r.context, err, place)
-	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str|tuple", e.Type) {
+	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str", e.Type) {
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
 	}
 	e, ragged := err.(*engine.RaggedChangeError)
