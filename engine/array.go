@@ -23,7 +23,7 @@ type Array struct {
 
 // Tracking is how PyTorch tracks a tensor for gradients: a way, and a bit for each leaf
 // that it was computed of.
-type Tracking uint64
+type Tracking uint32
 
 // The ways: not at all, one that the program asks gradients of, a view of one, and
 // what was computed of one. The bit of the first leaf comes next, and last one of what
@@ -35,7 +35,7 @@ const (
 	Recorded
 	FirstLeaf
 
-	Spent Tracking = 1 << 63
+	Spent Tracking = 1 << 31
 )
 
 // Way returns the way alone.
@@ -83,7 +83,7 @@ type Operand struct {
 	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
 	Variable bool   // one of xarray's, which has names of axes and no coordinates to align by
-	Dropped  []int  // the axes along which it lost entries, whose labels others have not
+	Dropped  uint8  // the axis, from 1 on, along which it lost entries, whose labels others have not
 	Array
 }
 

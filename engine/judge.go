@@ -185,7 +185,7 @@ func (t Trace) checkNames() []Check {
 // dropped reports whether an operand lost entries on the axis of a column.
 func (t Trace) dropped(c Column) bool {
 	for n, operand := range t.Operands {
-		if slices.Contains(operand.Dropped, c.Meetings[n].From) {
+		if operand.Dropped > 0 && c.Meetings[n].From == int(operand.Dropped)-1 {
 			return true
 		}
 	}

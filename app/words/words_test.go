@@ -97,7 +97,7 @@ func checked() []engine.Trace {
 		return engine.Operand{Array: engine.Array{Shape: engine.Shape{Axes: list}}}
 	}
 	cut := axes(engine.Axis{Name: "x", Size: 2})
-	cut.Dropped = []int{0}
+	cut.Dropped = 1
 	return []engine.Trace{
 		engine.Explain(engine.XArray, engine.Add, axes(engine.Axis{Name: "x", Size: 2}), cut),
 		pair([]int{4}, []int{4, 1}), pair([]int{4, 4}, []int{4}), pair([]int{50000, 1}, []int{50000}),

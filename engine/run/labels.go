@@ -258,7 +258,7 @@ func reindex(m *machine, operands []engine.Operand, name string, labels []value)
 		indexed(m, &axes[k], labels)
 		c.To.Shape.Axes = axes
 		if operands[i].Array = c.To; len(labels) < len(own) {
-			operands[i].Dropped = append(slices.Clone(o.Dropped), k)
+			operands[i].Dropped = uint8(k + 1)
 		}
 	}
 }
