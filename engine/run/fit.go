@@ -170,11 +170,7 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
 		return tooMany(c, least, most, len(given.placed), false)
 	}
-	names := slices.Clone(given.named)
-	if c.library == engine.InJAX && contains("clip|cumsum|cumprod|dot", c.row.Shown) {
-		slices.SortFunc(names, func(a, b expr.Argument) int { return strings.Compare(a.Name, b.Name) }) // as JAX compiles these
-	}
-	for _, a := range names {
+	for _, a := range given.named {
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
@@ -201,6 +197,9 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 	}
 	meant := ""
 	dispatched := c.isNumPy() && !c.method && contains("concatenate|inner|where|dot|vdot|lexsort|bincount|copyto|putmask|empty_like|may_share_memory|shares_memory|unravel_index|ravel_multi_index", c.row.Shown)
+	if c.library == engine.InJAX && name == "a_min" && len(given.named) > 1 {
+		name = "a_max" // JAX asks in the order of the alphabet
+	}
 	if placed := namedInstead(s, given); placed != "" && (dispatched && c.row.Shown != "concatenate" || c.library == engine.InJAX && c.row.Style == library.Python) {
 		return c.says("TypeError", "%s() got some positional-only arguments passed as keyword arguments: '%s'", c.row.Shown, placed)
 	}
@@ -215,13 +214,15 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 
 // namedInstead returns the parameters that go by place only and were given by name.
 func namedInstead(s library.Signature, given arguments) string {
-	var names []string
+	names := ""
 	for _, p := range s.Params {
-		if p.Kind == library.Positional && slices.ContainsFunc(given.named, func(a expr.Argument) bool { return a.Name == p.Name }) {
-			names = append(names, p.Name)
+		for _, a := range given.named {
+			if p.Kind == library.Positional && a.Name == p.Name {
+				names += ", " + p.Name
+			}
 		}
 	}
-	return strings.Join(names, ", ")
+	return strings.TrimPrefix(names, ", ")
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -18,7 +18,7 @@ func parsed(c *call, given arguments) (library.Signature, error) {
 	n := len(given.placed) + len(given.named)
 	for _, s := range all {
 		if fitted, ok := parsesAs(c, s, given); ok {
-			return fitted, unpacked(c, fitted, given)
+			return fitted, nil
 		}
 		if n >= needs(s) && n <= len(s.Params) {
 			counted = append(counted, s)
@@ -41,6 +41,9 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		open := s
 		open.Params = slices.Clone(s.Params)
 		open.Params[0].Kind = library.Rest
+		for k, v := range given.placed {
+			unpacks(c, s.Params[0], k, v.object)
+		}
 		for i, a := range given.named {
 			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
 				return s, false
@@ -66,10 +69,7 @@ func spreads(s library.Signature) bool {
 	if len(s.Params) == 0 || s.Params[0].Kind != library.Either {
 		return false
 	}
-	return ofInts(s.Params[0])
-}
-
-func ofInts(p library.Param) bool {
+	p := s.Params[0]
 	return p.Type == "tuple of ints" || p.Type == "" && contains("size|dims|shape|repeats", p.Name)
 }
 
@@ -84,26 +84,12 @@ func needs(s library.Signature) int {
 	return n
 }
 
-// unpacked reports what is no int in a list of ints, of which PyTorch's parser looks
-// at the first item alone.
-func unpacked(c *call, s library.Signature, given arguments) error {
-	for i, p := range s.Params {
-		v, has := argumentOf(c, p, i, given)
-		if p.Kind == library.Rest {
-			v = operandValue{tuple(), c.node}
-			for _, one := range given.placed {
-				v.items = append(v.items, one.object)
-			}
-		} else if !has || !ofInts(p) || !v.isSequence() {
-			continue
-		}
-		for k, item := range v.items {
-			if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
-				return c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item))
-			}
-		}
+// unpacks reports item k of a list of ints where it is none: PyTorch's parser looks at the
+// first item alone, and then unpacks them all.
+func unpacks(c *call, p library.Param, k int, item value) {
+	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
+		must(c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item)))
 	}
-	return nil
 }
 
 func isIntLike(v value) bool {
@@ -155,8 +141,12 @@ func suits(c *call, p library.Param, v value) bool {
 		if v.kind == noneKind {
 			return p.Name == "dim" && contains(takesAll, c.row.Name)
 		}
+		for k, item := range v.items {
+			if isIntLike(v.items[0]) {
+				unpacks(c, p, k, item)
+			}
+		}
 		_, ints := intsOf(v)
-		ints = ints || v.isSequence() && len(v.items) > 0 && isIntLike(v.items[0])
 		return ints && !v.isTruth() && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
 	case "tuple of Tensors":
 		return v.isSequence() && (v.kind != listKind || v.text == "")
@@ -166,6 +156,9 @@ func suits(c *call, p library.Param, v value) bool {
 		return v.kind == typeKind && !v.foreign
 	}
 	if wantsSeveral(p, c.row.Name) {
+		for k, item := range v.items {
+			unpacks(c, p, k, item)
+		}
 		return v.isSequence()
 	}
 	return p.Name != "dtype" || v.kind == typeKind && !v.foreign

@@ -137,9 +137,6 @@ func pairInPlace(c *call) (value, error) {
 func bitwise(c *call) (value, error) {
 	for symbol, op := range arithmetic {
 		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
-			if a := c.args[0]; c.library == engine.InTensorFlow && a.kind == numberKind {
-				c.args[0].object = array(sure(c.retyped(c.operand(a).Array, c.defaultType(a.number.DType))))
-			}
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}

@@ -98,17 +98,11 @@ func clip(c *call) (value, error) {
 
 // halfClipped reports one bound of np.clip, which wants both by the names of old.
 func halfClipped(c *call) error {
-	placed, low, high := 0, false, false
-	for _, a := range c.node.Arguments {
-		if a.Name == "" {
-			placed++
-		}
-		low, high = low || a.Name == "a_min" || placed > 1, high || a.Name == "a_max" || placed > 2
-	}
-	if low == high || c.module == "" || c.method || c.inside != nil || !c.isNumPy() {
+	args := c.node.Arguments
+	if len(args) != 2 || !contains("|a_min|a_max", args[1].Name) || c.module == "" || c.method || c.inside != nil || !c.isNumPy() {
 		return nil
 	}
-	return c.told(c.node, "_half_clipped", low)
+	return c.told(c.node, "_half_clipped", args[1].Name)
 }
 
 // given returns the arguments that were given.

@@ -40,5 +40,5 @@ def nonzero(a):
         raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
     return _columns_of(argwhere(a))
 
-def _half_clipped(low):
-    raise TypeError(f"clip() missing 1 required positional argument: 'a_{'max' if low else 'min'}'")
+def _half_clipped(given):
+    raise TypeError(f"clip() missing 1 required positional argument: '{'a_min' if given == 'a_max' else 'a_max'}'")

@@ -199,3 +199,23 @@ def _slid(x, size, step, padding):
     if padding == "valid" and (x.shape[1] < sizes[0] or x.shape[2] < sizes[1]):
         _outside("windows larger than the image")
     return [x.shape[0]] + [-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]) for k in range(2)]
+
+def bitwise_bitwise_and(x, y):
+    a, b = _alike([x, y])
+    return a & b
+
+def bitwise_bitwise_or(x, y):
+    a, b = _alike([x, y])
+    return a | b
+
+def bitwise_bitwise_xor(x, y):
+    a, b = _alike([x, y])
+    return a ^ b
+
+def bitwise_left_shift(x, y):
+    a, b = _alike([x, y])
+    return a << b
+
+def bitwise_right_shift(x, y):
+    a, b = _alike([x, y])
+    return a >> b
