@@ -39,10 +39,10 @@ const (
 )
 
 // Way returns the way alone.
-func (t Tracking) Way() Tracking { return t % FirstLeaf }
+func (t Tracking) Way() Tracking { return t & Recorded }
 
 // By returns t in another way.
-func (t Tracking) By(way Tracking) Tracking { return t - t.Way() + way }
+func (t Tracking) By(way Tracking) Tracking { return t&^Recorded | way }
 
 // With returns how what is made of two tensors is tracked.
 func (t Tracking) With(other Tracking) Tracking {

@@ -176,20 +176,19 @@ func (t Trace) checkNames() []Check {
 			}
 		}
 	}
-	if axes := t.axesWhere(t.dropped); axes != nil {
-		return []Check{{LabelsDropped, axes}}
-	}
-	return nil
+	return t.dropped()
 }
 
-// dropped reports whether an operand lost entries on the axis of a column.
-func (t Trace) dropped(c Column) bool {
-	for n, operand := range t.Operands {
-		if operand.Dropped > 0 && c.Meetings[n].From == int(operand.Dropped)-1 {
-			return true
+// dropped asks about the first axis on which an operand lost entries.
+func (t Trace) dropped() []Check {
+	for k, c := range t.Columns {
+		for n, m := range c.Meetings {
+			if n < len(t.Operands) && t.Operands[n].Dropped > 0 && m.From == int(t.Operands[n].Dropped)-1 {
+				return []Check{{LabelsDropped, []int{k}}}
+			}
 		}
 	}
-	return false
+	return nil
 }
 
 // lookAlike reports whether no operand has both axes i and j of the result,

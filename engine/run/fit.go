@@ -212,17 +212,17 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
 }
 
-// namedInstead returns the parameters that go by place only and were given by name.
+// namedInstead returns the names that were given of parameters that go by place only.
 func namedInstead(s library.Signature, given arguments) string {
-	names := ""
-	for _, p := range s.Params {
-		for _, a := range given.named {
-			if p.Kind == library.Positional && a.Name == p.Name {
-				names += ", " + p.Name
+	var names []string
+	for _, a := range given.named {
+		for _, p := range s.Params {
+			if p.Kind == library.Positional && p.Name == a.Name {
+				names = append(names, a.Name)
 			}
 		}
 	}
-	return strings.TrimPrefix(names, ", ")
+	return strings.Join(names, ", ")
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -12,10 +12,6 @@ def nn_elu(features):
     a = _real(features, "elu")
     return where(a > 0, a, expm1(a))
 
-def nn_selu(features):
-    a = _real(features, "selu")
-    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
-
 def nn_silu(features, beta=1.0):
     a = _real(features, "silu")
     return a * sigmoid(beta * a)
@@ -26,14 +22,9 @@ def nn_softplus(features):
     a = _real(features, "softplus")
     return maximum(a, 0) + log1p(exp(-abs(a)))
 
-math_softplus = nn_softplus
-
 def nn_leaky_relu(features, alpha=0.2):
     a = _real(features, "leaky_relu")
     return maximum(alpha * a, a)
-
-def nn_relu6(features):
-    return minimum(maximum(_real(features, "relu6"), 0), 6)
 
 def nn_gelu(features, approximate=False):
     a = _real(features, "gelu")
@@ -54,39 +45,17 @@ def math_bincount(arr, weights=None, minlength=None):
     n = max(int(reduce_max(a)) + 1, 0 if minlength is None else minlength)
     return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
 
-def segment_mean(data, segment_ids):
-    counts = segment_sum(ones(list(convert_to_tensor(segment_ids).shape)), segment_ids)
-    a = segment_sum(_real(data, "segment_mean"), segment_ids)
-    return a / maximum(reshape(counts, [-1] + [1] * (a.ndim - 1)), 1)
-
-def _most_of(data, segment_ids, num_segments, how, least, low):
-    x = convert_to_tensor(data)
-    start = constant(low if _kind(x) == "f" else least, dtype=x.dtype)
-    return _scattered(fill([num_segments] + list(x.shape)[1:], start), expand_dims(segment_ids, -1), x, how)
-
-def unsorted_segment_max(data, segment_ids, num_segments):
-    return _most_of(data, segment_ids, num_segments, "max", -2147483648, -3.4028234663852886e38)
-
-def unsorted_segment_min(data, segment_ids, num_segments):
-    return _most_of(data, segment_ids, num_segments, "min", 2147483647, 3.4028234663852886e38)
-
 def tensorflow_searchsorted(sorted_sequence, values, side="left"):
     s, v = _alike([sorted_sequence, values])
     if s.ndim != 1 or v.ndim != 1 or side not in ("left", "right"):
         _outside("searchsorted of these")
     return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
 
-def _across(image, axis):
+def image_flip_left_right(image):
     a = convert_to_tensor(image)
     if a.ndim not in (3, 4):
         _outside("an image of another rank")
-    return flip(a, [a.ndim + axis])
-
-def image_flip_left_right(image):
-    return _across(image, -2)
-
-def image_flip_up_down(image):
-    return _across(image, -3)
+    return flip(a, [a.ndim - 2])
 
 def image_resize(images, size, method="bilinear"):
     a = convert_to_tensor(images)
@@ -150,9 +119,6 @@ def _through(layers, x):
 def layers_Flatten():
     return lambda inputs: reshape(inputs, [inputs.shape[0], -1])
 
-def layers_Reshape(target_shape):
-    return lambda inputs: reshape(inputs, [inputs.shape[0]] + list(target_shape))
-
 def layers_ReLU():
     return lambda inputs: maximum(_real(inputs, "ReLU"), 0)
 
@@ -178,9 +144,6 @@ def _alongside(inputs, axis):
             _outside("Concatenate of these")
     return concat(inputs, axis)
 
-def layers_GlobalAveragePooling2D():
-    return lambda inputs: reduce_mean(inputs, axis=[1, 2])
-
 def layers_Embedding(input_dim, output_dim):
     return lambda inputs: _empty(list(convert_to_tensor(inputs).shape) + [output_dim])
 
@@ -190,7 +153,7 @@ def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", activation=N
 def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid"):
     return lambda inputs: _empty(_slid(inputs, pool_size, pool_size if strides is None else strides, padding) + [inputs.shape[-1]])
 
-layers_MaxPool2D, layers_AveragePooling2D = layers_MaxPooling2D
+layers_AveragePooling2D = layers_MaxPooling2D
 
 def _slid(x, size, step, padding):
     if x.ndim != 4 or padding not in ("valid", "same"):
@@ -208,14 +171,7 @@ def bitwise_bitwise_or(x, y):
     a, b = _alike([x, y])
     return a | b
 
-def bitwise_bitwise_xor(x, y):
-    a, b = _alike([x, y])
-    return a ^ b
-
 def bitwise_left_shift(x, y):
     a, b = _alike([x, y])
     return a << b
 
-def bitwise_right_shift(x, y):
-    a, b = _alike([x, y])
-    return a >> b
