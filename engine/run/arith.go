@@ -270,9 +270,8 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "*" && l.isSequence() && isInt:
 		return repeated(&m.context, x, l, n)
 	}
-	repeats := func(v value) bool { return v.isSequence() || v.kind == textKind }
-	if s.op == "*" && (repeats(l) || repeats(r)) {
-		if !repeats(l) {
+	if s.op == "*" && (l.isSequence() || r.isSequence()) {
+		if !l.isSequence() {
 			r = l
 		}
 		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")

@@ -105,11 +105,6 @@ func numberSpelled(c *call, name, digits string) (value, error) {
 }
 
 func pythonRange(c *call) (value, error) {
-	for _, v := range c.rest {
-		if _, isInt := v.isInt(); !isInt && v.kind != arrayKind {
-			return none(), c.says("TypeError", "'%s' object cannot be interpreted as an integer", v.typeName())
-		}
-	}
 	bounds := c.sizes(c.rest)
 	if len(bounds) == 0 || len(bounds) > 3 {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)

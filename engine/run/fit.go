@@ -56,11 +56,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			name := "clip"
-			if !c.has(1) && !c.has(2) {
-				name = "positive" // which is what is left to do
-			}
-			return c.says("TypeError", "%s() got an unexpected keyword argument '%s'", name, a.Name)
+			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
 		}
 		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
@@ -200,8 +196,10 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 	if c.library == engine.InJAX && name == "a_min" && len(given.named) > 1 {
 		name = "a_max" // JAX asks in the order of the alphabet
 	}
-	if placed := namedInstead(s, given); placed != "" && (dispatched && c.row.Shown != "concatenate" || c.library == engine.InJAX && c.row.Style == library.Python) {
-		return c.says("TypeError", "%s() got some positional-only arguments passed as keyword arguments: '%s'", c.row.Shown, placed)
+	for _, p := range s.Params {
+		if p.Kind == library.Positional && p.Name == name && (dispatched && c.row.Shown != "concatenate" || c.library == engine.InJAX && c.row.Style == library.Python) {
+			return c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
+		}
 	}
 	inC := c.isNumPy() && c.method && contains("cumsum|cumprod|diagonal", c.row.Shown)
 	if dispatched || inC || c.row.Style == library.Suggests || strings.HasPrefix(c.row.Shown, "_") || strings.HasSuffix(c.row.Shown, ".__init__") {
@@ -212,17 +210,12 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 	return c.says("TypeError", "%s() got an unexpected keyword argument '%s'%s", c.row.Shown, name, meant)
 }
 
-// namedInstead returns the names that were given of parameters that go by place only.
-func namedInstead(s library.Signature, given arguments) string {
+func namesOf(given arguments) []string {
 	var names []string
 	for _, a := range given.named {
-		for _, p := range s.Params {
-			if p.Kind == library.Positional && p.Name == a.Name {
-				names = append(names, a.Name)
-			}
-		}
+		names = append(names, a.Name)
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -88,7 +88,6 @@ func unworded(in *context, err error, place expr.Place) error {
 // raisedByOperator words an operator between values of Python's own.
 func raisedByOperator(e *OperandError) (class, text string) {
 	switch {
-	case e.Op == "+" && e.Left == "dict" && e.Right == "dict":
 	case !contains(pythonTypes, e.Right):
 		return "", ""
 	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):

@@ -10,8 +10,7 @@ import (
 
 // arange makes start, start + step, … below stop.
 func arange(c *call) (value, error) {
-	named := func(a expr.Argument) bool { return a.Name == "start" }
-	if !c.has(1) && (!c.has(0) || slices.ContainsFunc(c.node.Arguments, named)) {
+	if !c.has(0) && !c.has(1) {
 		if c.row.Style == library.C {
 			return none(), c.says("TypeError", "arange() requires stop to be specified.")
 		}

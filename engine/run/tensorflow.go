@@ -192,8 +192,6 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 	case a.Weak && right.Kind() >= left.Kind(), b.Weak && left.Kind() >= right.Kind():
 	case a.Weak && !ragged:
 		return m.refuses(x, "TypeError", "Cannot convert "+a.At().String()+" to EagerTensor of dtype "+right.String())
-	case b.Weak && left == engine.Bool && t.Op == engine.Multiply:
-		return m.outside(x, expr.OperationOn, "* of bools")
 	case b.Weak && !ragged && (t.Op != engine.Add || t.Call != ""):
 		return m.refuses(x, "TypeError", "Cannot convert "+b.At().String()+" to EagerTensor of dtype "+left.String())
 	case left != right || a.Weak || b.Weak:

@@ -534,6 +534,9 @@ def _too_many(how, call, least, most, n):
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
     raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
 
+def _by_place(call, names):
+    raise TypeError(f"{call}() got some positional-only arguments passed as keyword arguments: '{', '.join(names)}'")
+
 def _lacking(how, call, names, place):
     if how == "f":
         raise TypeError("Missing required positional argument")
