@@ -48,12 +48,12 @@ func required(c *call, v value) (value, error) {
 	if v.array.Values.DType.Kind() != engine.KindFloat {
 		return v, c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
 	}
-	v.array.Tracked = c.leaf()
+	v.array.Tracked = leaf(c.machine)
 	return v, nil
 }
 
 // leaf returns how one more tensor is tracked whose gradient is asked for.
-func (m *machine) leaf() engine.Tracking {
+func leaf(m *machine) engine.Tracking {
 	m.leaves++
 	return engine.Leaf + engine.FirstLeaf<<(m.leaves-1)&^engine.Spent
 }
@@ -110,7 +110,7 @@ func tracking() []function {
 	return []function{
 		{"_tracked", "a", func(c *call) (value, error) {
 			a := *c.args[0].array
-			a.Tracked = c.leaf()
+			a.Tracked = leaf(c.machine)
 			v := array(a)
 			c.share(c.args[0].array, v.array)
 			return v, nil
@@ -118,7 +118,7 @@ func tracking() []function {
 		{"_require", "a on", func(c *call) (value, error) {
 			c.args[0].array.Tracked = engine.Untracked
 			if on, _ := c.truth(c.args[1].object, c.node); on {
-				c.args[0].array.Tracked = c.leaf()
+				c.args[0].array.Tracked = leaf(c.machine)
 			}
 			return c.args[0].object, nil
 		}},
