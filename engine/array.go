@@ -21,17 +21,33 @@ type Array struct {
 	Tracked Tracking // by PyTorch, for gradients
 }
 
-// Tracking is how PyTorch tracks a tensor for gradients.
-type Tracking uint8
+// Tracking is how PyTorch tracks a tensor for gradients: a way, and a bit for each leaf
+// that it was computed of.
+type Tracking uint32
 
 // The ways: not at all, one that the program asks gradients of, a view of one, and
-// what was computed of one.
+// what was computed of one. The bit of the first leaf comes next, and last one of what
+// gradients went back through.
 const (
 	Untracked Tracking = iota
 	Leaf
 	LeafView
 	Recorded
+	FirstLeaf
+
+	Spent Tracking = 1 << 31
 )
+
+// Way returns the way alone.
+func (t Tracking) Way() Tracking { return t & Recorded }
+
+// By returns t in another way.
+func (t Tracking) By(way Tracking) Tracking { return t&^Recorded | way }
+
+// With returns how what is made of two tensors is tracked.
+func (t Tracking) With(other Tracking) Tracking {
+	return (t | other).By(max(t.Way(), other.Way()))
+}
 
 // StridesOrDefault returns the strides of a dense array, in elements, spelled
 // out also where the values lie in C order. They are all 0 when there are no
@@ -67,6 +83,7 @@ type Operand struct {
 	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
 	Variable bool   // one of xarray's, which has names of axes and no coordinates to align by
+	Dropped  uint8  // the axis, from 1 on, along which it lost entries, whose labels others have not
 	Array
 }
 

@@ -31,6 +31,7 @@ const (
 	RankGrew                    // the result has more axes than either operand was given
 	SquareAxis                  // equal sizes: aligning at the left would have run too
 	FarLarger                   // the result is far larger than any operand
+	LabelsDropped               // entries with labels that other operands have not fell out
 )
 
 // farLarger is how many times as many values as the largest operand a result
@@ -49,7 +50,7 @@ const (
 // is a question, and [Fails] alone says that something is wrong. Names answer
 // it too: operands that are matched by name are never both-stretched by
 // accident, and are asked about only where two names look like one name
-// mistyped. Shapes without an operation, as those of broadcast_to, are spelled
+// mistyped, or where labels do not agree. Shapes without an operation, as those of broadcast_to, are spelled
 // out by the program and never asked about.
 func Judge(t Trace) (Verdict, []Check) {
 	if t.Failed() {
@@ -165,12 +166,25 @@ func (t Trace) farLarger() bool {
 
 // checkNames asks about axes that came from different operands, have one size,
 // and names that look like one name mistyped: class, student and studnet make
-// a result of three axes where two were meant.
+// a result of three axes where two were meant. It asks about axes too on which an
+// operand has labels that another one has not.
 func (t Trace) checkNames() []Check {
 	for i := range t.Columns {
 		for j := i + 1; j < len(t.Columns); j++ {
 			if t.lookAlike(i, j) {
 				return []Check{{RankGrew, []int{i, j}}}
+			}
+		}
+	}
+	return t.dropped()
+}
+
+// dropped asks about the first axis on which an operand lost entries.
+func (t Trace) dropped() []Check {
+	for k, c := range t.Columns {
+		for n, m := range c.Meetings {
+			if n < len(t.Operands) && t.Operands[n].Dropped > 0 && m.From == int(t.Operands[n].Dropped)-1 {
+				return []Check{{LabelsDropped, []int{k}}}
 			}
 		}
 	}
@@ -213,7 +227,7 @@ func oneSlip(a, b string) bool {
 // the name it was probably meant to have.
 func renames(t Trace) []Repair {
 	_, checks := Judge(t)
-	if len(checks) == 0 {
+	if len(checks) == 0 || checks[0].Reason != RankGrew {
 		return nil
 	}
 	first, second := checks[0].Axes[0], checks[0].Axes[1]

@@ -70,6 +70,7 @@ func randomTrace(t *testing.T, r *rand.Rand) engine.Trace {
 		for n := range operands {
 			nameAxes(r, operands[n].Shape.Axes)
 		}
+		operands[0].Dropped = uint8(r.IntN(2) * min(operands[0].Shape.Rank(), 1))
 		return engine.Explain(engine.XArray, op, operands...)
 	case 4:
 		operands[0].Shape = randomRows(t, r)
@@ -156,8 +157,8 @@ func TestSayLaws(t *testing.T) {
 			}
 		}
 	}
-	if len(reasons) != int(engine.FarLarger)+1 {
-		t.Errorf("%d reasons to look twice were said, want %d", len(reasons), engine.FarLarger+1)
+	if len(reasons) != int(engine.LabelsDropped)+1 {
+		t.Errorf("%d reasons to look twice were said, want %d", len(reasons), engine.LabelsDropped+1)
 	}
 	for kind := words.Asking; kind <= words.Checking; kind++ {
 		if kinds[kind] < 100 {

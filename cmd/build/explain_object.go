@@ -132,7 +132,7 @@ func (e *explanation) explainTrace(t engine.Trace) {
 // reasons holds the names of the reasons of a check.
 var reasons = [...]string{
 	engine.BothStretched: "both-stretched", engine.RankGrew: "rank-grew",
-	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger",
+	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger", engine.LabelsDropped: "labels-dropped",
 }
 
 // storyOf gives the operands of a trace the names they have in the program, or

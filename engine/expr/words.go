@@ -1,5 +1,7 @@
 package expr
 
+import "strings"
+
 // A Word is a name, a number, a quoted text, an operator, a bracket or another mark.
 type Word struct {
 	Text  string
@@ -23,13 +25,21 @@ func Words(source string) []Word {
 }
 
 // Owners returns the names that a dot follows, first of their chain: np of
-// np.linalg.norm.
+// np.linalg.norm. Those in a text such as f"{a.shape}" are behind its braces.
 func Owners(source string) []string {
 	tokens, _ := lex(source)
 	var names []string
-	for i := 1; i < len(tokens); i++ {
-		if name := tokens[i-1]; tokens[i].text == "." && name.kind == nameToken && (i < 2 || tokens[i-2].text != ".") {
-			names = append(names, name.text)
+	for i, t := range tokens {
+		if i == 0 || tokens[i-1].kind != nameToken {
+			continue
+		}
+		if before := tokens[i-1].text; t.text == "." && (i < 2 || tokens[i-2].text != ".") {
+			names = append(names, before)
+		} else if t.kind == textToken && strings.EqualFold(before, "f") {
+			for _, part := range strings.Split(t.text, "{")[1:] {
+				shown, _, _ := strings.Cut(part, "}")
+				names = append(names, Owners(shown)...)
+			}
 		}
 	}
 	return names

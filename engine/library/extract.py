@@ -64,7 +64,7 @@ SPOKEN = spoken()
 
 # Functions that are not run although the sources have a word of their name: by part.
 UNRUN = """
-    jax: block_until_ready grad
+    jax: block_until_ready
     jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
     jax.numpy.linalg: vector_norm
     jax.random: bits f
@@ -218,7 +218,7 @@ def row(f, name, library, method, instance):
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:
-        text = "/start_or_stop=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
+        text = "start=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
     return f"{name}|{style}|{shown}|{text}"
 
 

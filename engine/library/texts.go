@@ -40,6 +40,8 @@ var (
 	sharedFunctions string
 	//go:embed functions/tensorflow.py
 	tensorflowFunctions string
+	//go:embed functions/tensorflow_layers.py
+	tensorflowLayers string
 	//go:embed functions/tensorflow_picks.py
 	tensorflowPicks string
 	//go:embed functions/tensorflow_ragged.py

@@ -180,7 +180,7 @@ func (c *call) bind(self *operandValue) error {
 func refusedByPython(c *call, given arguments) error {
 	n, named := len(given.placed), given.named != nil
 	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
-	refused := named && one && c.named && c.inside == nil || !named && (one && n != 1 || more && n == 0)
+	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
 	if c.module != "" || !refused {
 		return nil
 	}

@@ -165,7 +165,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	case !unbegun(of):
 	case v.kind == instanceKind || v.kind == callKind && !v.own:
 		return m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
-	case v.kind == arrayKind && v.array.Tracked == engine.Leaf:
+	case v.kind == arrayKind && v.array.Tracked.Way() == engine.Leaf:
 		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
 	}
 	of.attrs[t.Name] = v

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -163,7 +164,7 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
-			return unexpected(c, s, a.Name)
+			return unexpected(c, s, given, a.Name)
 		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
 			return givenTwice(c, a.Name, at)
 		}
@@ -174,14 +175,36 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) err
 	return lacking(c, s, given)
 }
 
-func unexpected(c *call, s library.Signature, name string) error {
+func unexpected(c *call, s library.Signature, given arguments, name string) error {
+	if c.library == engine.InJAX && name == "a_min" && len(given.named) > 1 {
+		name = "a_max" // JAX asks in the order of the alphabet
+	}
 	var names []string
 	for _, p := range s.Params {
-		if p.Kind == library.Either || p.Kind == library.Keyword {
+		switch {
+		case p.Kind == library.Either || p.Kind == library.Keyword:
 			names = append(names, p.Name)
+		case p.Kind == library.Positional && p.Name == name && saysByPlace(c):
+			return c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
 		}
 	}
 	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method)
+}
+
+// saysByPlace reports whether a function says of a name that it is given by place.
+func saysByPlace(c *call) bool {
+	if c.library == engine.InJAX {
+		return c.row.Style == library.Python
+	}
+	return c.isNumPy() && !c.method && contains("inner|where|dot|vdot|bincount|copyto|empty_like|may_share_memory|shares_memory", c.row.Shown)
+}
+
+func namesOf(given arguments) []string {
+	var names []string
+	for _, a := range given.named {
+		names = append(names, a.Name)
+	}
+	return names
 }
 
 func givenTwice(c *call, name string, at int) error {

@@ -19,7 +19,7 @@ func parsed(c *call, given arguments) (library.Signature, error) {
 		if fitted, ok := parsesAs(c, s, given); ok {
 			return fitted, nil
 		}
-		if least, _ := s.Count(); n >= least && n <= len(s.Params) {
+		if n >= needs(s) && n <= len(s.Params) {
 			counted = append(counted, s)
 		}
 	}
@@ -40,10 +40,8 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		open := s
 		open.Params = slices.Clone(s.Params)
 		open.Params[0].Kind = library.Rest
-		for _, v := range given.placed {
-			if !isIntLike(v.object) {
-				return s, false
-			}
+		for k, v := range given.placed {
+			unpacks(c, s.Params[0], k, v.object)
 		}
 		for i, a := range given.named {
 			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
@@ -71,7 +69,26 @@ func spreads(s library.Signature) bool {
 		return false
 	}
 	p := s.Params[0]
-	return p.Type == "tuple of ints" || p.Type == "" && (p.Name == "size" || p.Name == "dims" || p.Name == "shape" || p.Name == "repeats")
+	return p.Type == "tuple of ints" || p.Type == "" && contains("size|dims|shape|repeats", p.Name)
+}
+
+// needs returns how many arguments a signature does not do without.
+func needs(s library.Signature) int {
+	n := 0
+	for _, p := range s.Params {
+		if !p.Optional && p.Kind != library.Rest {
+			n++
+		}
+	}
+	return n
+}
+
+// unpacks reports item k of a list of ints where it is none: PyTorch's parser looks at the
+// first item alone, and then unpacks them all.
+func unpacks(c *call, p library.Param, k int, item value) {
+	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
+		must(c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item)))
+	}
 }
 
 func isIntLike(v value) bool {
@@ -123,16 +140,24 @@ func suits(c *call, p library.Param, v value) bool {
 		if v.kind == noneKind {
 			return p.Name == "dim" && contains(takesAll, c.row.Name)
 		}
+		for k, item := range v.items {
+			if isIntLike(v.items[0]) {
+				unpacks(c, p, k, item)
+			}
+		}
 		_, ints := intsOf(v)
 		return ints && !v.isTruth() && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
 	case "tuple of Tensors":
-		return v.isSequence()
+		return v.isSequence() && (v.kind != listKind || v.text == "")
 	case "object":
 		return true
 	case "torch.dtype":
 		return v.kind == typeKind && !v.foreign
 	}
 	if wantsSeveral(p, c.row.Name) {
+		for k, item := range v.items {
+			unpacks(c, p, k, item)
+		}
 		return v.isSequence()
 	}
 	return p.Name != "dtype" || v.kind == typeKind && !v.foreign
@@ -181,7 +206,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 	for _, a := range given.named {
 		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
-			return unexpected(c, s, a.Name)
+			return unexpected(c, s, given, a.Name)
 		}
 		if at < len(given.placed) {
 			return givenTwice(c, a.Name, at)

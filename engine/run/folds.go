@@ -64,6 +64,9 @@ func fold(c *call, f engine.Fold) (value, error) {
 		return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 	}
 	must(axisOrDim(c))
+	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
+		_ = typeAsked(c, 2, engine.Float64) // NumPy looks at it before the axis
+	}
 	r := reduction(c, f)
 	from := c.first()
 	r.InTurn = own
@@ -268,6 +271,9 @@ func foldedType(c *call, change engine.Change, f engine.Fold) engine.DType {
 	case c.isTorch() && of == engine.Uint8 && (f == engine.Any || f == engine.All):
 		return of
 	case c.library == engine.InTensorFlow && d.Kind() != engine.KindBool && f != engine.ArgMax && f != engine.ArgMin:
+		if change.From.Weak {
+			return c.defaultType(of)
+		}
 		return of
 	case d == engine.Uint64 && c.isTorch():
 		return engine.Int64

@@ -15,26 +15,26 @@ func (in *context) follows(of engine.Tracking, to engine.Array, copied bool) eng
 	switch {
 	case of == engine.Untracked || in.unrecorded || !in.isTorch() || to.Values.DType.Kind() != engine.KindFloat:
 		return engine.Untracked
-	case copied || of == engine.Recorded:
-		return engine.Recorded
+	case copied || of.Way() == engine.Recorded:
+		return of.By(engine.Recorded)
 	}
-	return engine.LeafView
+	return of.By(engine.LeafView)
 }
 
 // followsAny is follows for what is made of several operands.
 func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 	to.Tracked = engine.Untracked
 	for _, o := range operands {
-		to.Tracked = max(to.Tracked, in.follows(o.Tracked, *to, true))
+		to.Tracked = to.Tracked.With(in.follows(o.Tracked, *to, true))
 	}
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
 func keepsLeaf(in *context, x expr.Expr, a engine.Array) error {
-	switch {
-	case in.unrecorded || a.Tracked == engine.Untracked || a.Tracked == engine.Recorded:
+	switch way := a.Tracked.Way(); {
+	case in.unrecorded || way == engine.Untracked || way == engine.Recorded:
 		return nil
-	case a.Tracked == engine.Leaf:
+	case way == engine.Leaf:
 		return in.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
 	return in.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
@@ -48,8 +48,14 @@ func required(c *call, v value) (value, error) {
 	if v.array.Values.DType.Kind() != engine.KindFloat {
 		return v, c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
 	}
-	v.array.Tracked = engine.Leaf
+	v.array.Tracked = leaf(c.machine)
 	return v, nil
+}
+
+// leaf returns how one more tensor is tracked whose gradient is asked for.
+func leaf(m *machine) engine.Tracking {
+	m.leaves++
+	return engine.Leaf + engine.FirstLeaf<<(m.leaves-1)&^engine.Spent
 }
 
 // detached returns v as a tensor that is not tracked, with the same memory.
@@ -68,8 +74,10 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	case x.Name == "requires_grad":
 		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
-		return boolean(a.Tracked <= engine.Leaf)
-	case x.Name == "grad" && !m.backward && (a.Tracked <= engine.Leaf):
+		return boolean(a.Tracked.Way() <= engine.Leaf)
+	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.By(0)&m.graded > 0:
+		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
+	case x.Name == "grad" && m.graded == 0 && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
@@ -102,7 +110,7 @@ func tracking() []function {
 	return []function{
 		{"_tracked", "a", func(c *call) (value, error) {
 			a := *c.args[0].array
-			a.Tracked = engine.Leaf
+			a.Tracked = leaf(c.machine)
 			v := array(a)
 			c.share(c.args[0].array, v.array)
 			return v, nil
@@ -110,7 +118,7 @@ func tracking() []function {
 		{"_require", "a on", func(c *call) (value, error) {
 			c.args[0].array.Tracked = engine.Untracked
 			if on, _ := c.truth(c.args[1].object, c.node); on {
-				c.args[0].array.Tracked = engine.Leaf
+				c.args[0].array.Tracked = leaf(c.machine)
 			}
 			return c.args[0].object, nil
 		}},
@@ -120,8 +128,16 @@ func tracking() []function {
 			c.args[0].attrs[c.args[1].text] = c.args[2].object
 			return none(), nil
 		}},
-		{"_went_back", "", func(c *call) (value, error) {
-			c.machine.backward = true
+		{"_went_back", "a again", func(c *call) (value, error) {
+			a := c.args[0].array
+			if c.graded |= a.Tracked; a.Tracked >= engine.Spent {
+				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
+			}
+			for _, v := range c.frame.vars { // whose graphs are gone with that of a
+				if v.kind == arrayKind && v.array.Tracked.Way() == engine.Recorded && v.array.Tracked&a.Tracked >= engine.FirstLeaf && !c.args[1].isTrue() {
+					v.array.Tracked |= engine.Spent
+				}
+			}
 			return none(), nil
 		}},
 	}

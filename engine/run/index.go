@@ -233,11 +233,13 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 // has no axes.
 func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	picks := slices.IndexFunc(subscripts, picksEntry)
-	backwards := func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 }
+	backwards := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 })
 	switch {
 	case !m.isTorch():
-	case slices.ContainsFunc(subscripts, backwards):
+	case backwards >= 0 && *subscripts[backwards].Range.Step < 0:
 		return m.refuses(x, "ValueError", "step must be greater than zero")
+	case backwards >= 0:
+		return m.refuses(x, "ValueError", "slice step cannot be zero")
 	case s.Rank() == 0 && picks >= 0 && (subscripts[picks].Kind == engine.Ranged || len(subscripts) == 1 && subscripts[0].Kind == engine.Single):
 		return m.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
 	}

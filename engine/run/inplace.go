@@ -126,7 +126,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v := sure(m.broadcast(x, t))
-	v.array.Tracked = max(v.array.Tracked, w.to.array.Tracked)
+	v.array.Tracked = v.array.Tracked.With(w.to.array.Tracked)
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
 }
@@ -209,6 +209,9 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	if named {
 		c.To = withNamesOf(c.To, part.Axes)
 		source = sure(assigned(m, t, source, part))
+	}
+	if way := of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
+		of.array.Tracked = of.array.Tracked.With(m.follows(source.Tracked, *of.array, true))
 	}
 	if c.Copied {
 		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)

@@ -99,16 +99,12 @@ func checkShape(c *call, s engine.Shape) error {
 // broadcastArrays shows every array at the shape that all broadcast to.
 func broadcastArrays(c *call) (value, error) {
 	t := together(c, c.fn.name, c.rest)
-	kind := listKind
-	if c.library == engine.InPyTorch || c.library == engine.InXArray {
-		kind = tupleKind
-	}
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
 		view := sure(c.seenAs(c.node, v, t.Operands[i], t.Result()))
 		views[i] = view
 	}
-	return sequence(kind, views), nil
+	return tuple(views...), nil
 }
 
 // together plans how arrays would meet in a call. A plan that fails is kept as a step.

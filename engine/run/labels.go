@@ -257,6 +257,8 @@ func reindex(m *machine, operands []engine.Operand, name string, labels []value)
 		axes[k].Size = len(labels)
 		indexed(m, &axes[k], labels)
 		c.To.Shape.Axes = axes
-		operands[i].Array = c.To
+		if operands[i].Array = c.To; len(labels) < len(own) {
+			operands[i].Dropped = uint8(k + 1)
+		}
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shapecast/engine"
 )
 
 // TestIndexByNameIsOneStep holds that the array of an index by name or label is computed
@@ -29,5 +31,23 @@ func TestIndexByNameIsOneStep(t *testing.T) {
 	out := Run(given+"a.loc[dict(x=0)] = 7\na", "xarray")
 	if left := slices.ContainsFunc(out.Vars, func(v Var) bool { return strings.Contains(v.Name, " ") }); out.Err != nil || left {
 		t.Errorf("an assignment by label leaves %v, %v", out.Vars, out.Err)
+	}
+}
+
+// TestDroppedLabels holds that the verdict asks where entries fall out, because only one
+// side has their labels, and not where the labels stand in another order.
+func TestDroppedLabels(t *testing.T) {
+	for labels, want := range map[string]engine.Verdict{"[1, 2, 3]": engine.RunsCheck, "[2, 1, 0]": engine.Runs, "[0, 1, 2]": engine.Runs} {
+		out := Run(`import xarray as xr
+a = xr.DataArray([1, 2, 3], dims="x", coords={"x": [0, 1, 2]})
+b = xr.DataArray([1, 2, 3], dims="x", coords={"x": `+labels+`})
+a + b`, "")
+		step, ok := out.Focus()
+		if !ok || step.Trace == nil {
+			t.Fatalf("%s: no operation, %v", labels, out.Err)
+		}
+		if got, checks := engine.Judge(*step.Trace); got != want || want == engine.RunsCheck && checks[0].Reason != engine.LabelsDropped {
+			t.Errorf("%s: %s, %v, want %s", labels, got, checks, want)
+		}
 	}
 }

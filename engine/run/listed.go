@@ -16,7 +16,7 @@ func (in *context) fromList(v value, x expr.Expr) (engine.Array, error) {
 // listedAs is fromList; wide numbers keep the type they have in Python.
 func listedAs(in *context, v value, x expr.Expr, wide bool) (engine.Array, error) {
 	list, ok := nestedOf(v)
-	if !ok {
+	if !ok || v.kind == listKind && v.text != "" && v.text != "range" { // such as a generator, of which NumPy makes an object
 		return engine.Array{}, in.outside(x, expr.OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)

@@ -47,5 +47,5 @@ func (m memory) store(a *engine.Array, written engine.Array) {
 	for _, one := range *group {
 		one.Values = written.Values
 	}
-	a.Tracked = max(a.Tracked, written.Tracked)
+	a.Tracked = a.Tracked.With(written.Tracked)
 }

@@ -118,7 +118,9 @@ func scatter(c *call) (value, error) {
 			}
 		}
 	}
-	return c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
+	v := sure(c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil))
+	followsAny(&c.context, []engine.Operand{to, values}, v.array)
+	return v, nil
 }
 
 // combined returns what is left where v comes to a place that has old.

@@ -34,7 +34,8 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 	case "**":
 		return floatPower(in, at, x, y)
 	}
-	return none(), &OperandError{Place: in.place(at), Op: op, Left: "float", Right: "float"}
+	types := [2]object{{kind: numberKind, number: l}, {kind: numberKind, number: r}}
+	return none(), &OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()}
 }
 
 // floatPower is Python's power of floats, which gives no infinity and no nan

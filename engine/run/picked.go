@@ -42,6 +42,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 		m.store(a, written)
 		return nil
 	}
+	written.Tracked = a.Tracked
 	n := written.Values.Len()
 	if m.work += n; m.work > MaxWork {
 		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}

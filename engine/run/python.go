@@ -20,6 +20,10 @@ func pythons() []function {
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"list.append", "list object", lengthened},
+		{"_refill", "list items", func(c *call) (value, error) {
+			c.args[0].items, c.args[0].weight = c.args[1].items, c.args[1].weight
+			return none(), nil
+		}},
 	}
 }
 

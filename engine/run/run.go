@@ -95,11 +95,12 @@ type machine struct {
 	names   map[string]value // that imports brought in
 
 	functions map[string]*function
-	roots     int   // arrays that got names
-	frame     frame // the origins of the variables of a function written in the language
-	backward  bool  // gradients were computed
-	tracing   bool  // a function is tried without the values of its arguments
-	showing   bool  // what is evaluated is shown, and no value that goes further
+	roots     int             // arrays that got names
+	frame     frame           // the origins of the variables of a function written in the language
+	leaves    int             // tensors whose gradients were asked for
+	graded    engine.Tracking // the leaves to which gradients went back
+	tracing   bool            // a function is tried without the values of its arguments
+	showing   bool            // what is evaluated is shown, and no value that goes further
 
 	home engine.Library // the program's, while an array of NumPy's is indexed
 
@@ -116,6 +117,8 @@ func beyond(r *record, err error, s expr.Statement) error {
 	}
 	if r.named {
 		err = unworded(&r.context, err, place)
+	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str", e.Type) {
+		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
 	}
 	e, ragged := err.(*engine.RaggedChangeError)
 	if !ragged || r.library != engine.InTensorFlow {

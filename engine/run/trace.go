@@ -250,7 +250,7 @@ func (m *machine) view(from *engine.Array, c engine.Change) value {
 	v := array(c.To)
 	v.array.Tracked = m.follows(c.From.Tracked, c.To, c.Copied)
 	for _, o := range c.With {
-		v.array.Tracked = max(v.array.Tracked, m.follows(o.Tracked, c.To, true))
+		v.array.Tracked = v.array.Tracked.With(m.follows(o.Tracked, c.To, true))
 	}
 	if !c.Copied && from != nil {
 		m.share(from, v.array)

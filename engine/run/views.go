@@ -115,7 +115,7 @@ func copied(c *call) (value, error) {
 	if name == "detach" {
 		return detached(c.machine, c.args[0].object), nil
 	}
-	a.Tracked = c.follows(a.Tracked, a, true)
+	tracked := c.follows(a.Tracked, a, true)
 	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
 		name = "copy"
 	}
@@ -127,7 +127,7 @@ func copied(c *call) (value, error) {
 		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
 			a = sure(engine.Unknown(a.Shape, a.Values.DType))
 		}
-		a.ReadOnly = false
+		a.ReadOnly, a.Tracked = false, tracked
 		v := array(a)
 		v.numpy = c.args[0].numpy
 		return v, nil

@@ -459,8 +459,17 @@ def stack(arrays, axis=0):
         raise ValueError(f"All input arrays must have the same shape. Got {_all_shapes(items)}.")
     return _piled(items, axis)
 
+def _several(arrays):
+    kind = _typename(arrays)
+    if kind in ("int", "float", "NoneType"):
+        raise TypeError(f"Value after * must be an iterable, not {kind}")
+    return [] if kind in ("generator", "map", "zip") else arrays
+
 def _joinable(name, arrays):
-    items = list(arrays)
+    kind = _typename(arrays)
+    if name == "stack" and kind in ("int", "float", "NoneType", "generator", "map", "zip"):
+        raise TypeError(f"object of type '{kind}' has no len()")
+    items = list(_several(arrays))
     if len(items) == 0:
         raise ValueError(f"Need at least one array to {name}.")
     return items

@@ -76,6 +76,56 @@ def _jitted(fun, args, still, named, names):
         _outside("jit of what returns texts")
     return v
 
+def grad(fun, argnums=0, has_aux=False):
+    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
+
+def value_and_grad(fun, argnums=0, has_aux=False):
+    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[0]
+
+# What a function gives, beside its gradients and what else it returns: gradients have the
+# shapes of the arguments, and values that we do not compute.
+
+def _graded(fun, args, named, argnums, has_aux):
+    chosen = [argnums] if _typename(argnums) == "int" else list(argnums)
+    held = [_held_as(a) if k in chosen else a for k, a in enumerate(args)]
+    if [k for k in chosen if k < 0 or k >= len(args)]:
+        _outside("the gradient of an argument that there is not")
+    for leaf in [leaf for k in chosen for leaf in tree_leaves(held[k])]:
+        if _kind(leaf) != "f":
+            raise TypeError(f"grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {leaf.dtype.name}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
+    _dry(fun, [_unknown(a) if k in chosen else a for k, a in enumerate(held)], named)
+    v = fun(*held, **named)
+    out = v[0] if has_aux else v
+    if out is None or _typename(out) in ("dict", "list", "tuple"):
+        _outside("the gradient of what is no array")
+    out = array(out)
+    if out.shape != ():
+        one = "extract the scalar with output.reshape(()), " if out.size == 1 else ""
+        raise TypeError(f"Gradient only defined for scalar-output functions. Output had shape: {out.shape}. To get the gradient, {one}reduce the output to a scalar with output.sum(), or use jax.jacobian to differentiate a function with a non-scalar output.")
+    if _kind(out) != "f":
+        raise TypeError(f"grad requires real-valued outputs (output dtype that is a sub-dtype of np.floating), but got {out.dtype.name}. For differentiation of functions with integer outputs, use jax.vjp directly.")
+    grads = [_unknown(held[k]) for k in chosen]
+    grads = grads[0] if _typename(argnums) == "int" else tuple(grads)
+    return ((v, grads), (grads, v[1]) if has_aux else grads)
+
+def jacfwd(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 1)
+
+jacrev, jacobian = jacfwd
+
+def hessian(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 2)
+
+def _jacobian(fun, args, k, times):
+    if _typename(k) != "int" or _typename(args[k]) in ("dict", "list", "tuple") or _kind(array(args[k])) != "f":
+        _outside("a jacobian of these")
+    held = [_held_as(a) if i == k else a for i, a in enumerate(args)]
+    _dry(fun, [_unknown(a) if i == k else a for i, a in enumerate(held)], {})
+    v = fun(*held)
+    if _typename(v) in ("dict", "list", "tuple"):
+        _outside("a jacobian of these")
+    return _unheld(zeros(array(v).shape + held[k].shape * times, dtype=array(v).dtype))
+
 def vmap(fun, in_axes=0, out_axes=0):
     return lambda *args: _mapped(fun, args, in_axes, out_axes)
 
@@ -125,7 +175,7 @@ def _row(a, k, i):
 
 def tree_map(f, tree, *rest):
     kind = _typename(tree)
-    if [r for r in rest if _typename(r) != kind or kind in ("dict", "list", "tuple") and len(r) != len(tree)]:
+    if [r for r in rest if [t for t in (kind, _typename(r)) if t in ("dict", "list", "tuple", "NoneType")] and (_typename(r) != kind or tree is not None and len(r) != len(tree))]:
         _outside("trees of several forms")
     if tree is None:
         return None
@@ -164,7 +214,7 @@ def at_multiply(a, at, values):
 at_mul = at_multiply
 
 def at_divide(a, at, values):
-    return _at(a, at, values, "divide", lambda old, v: old / v)
+    return _at(_unseen(a / 1), at, values, "divide", lambda old, v: old / v)
 
 def at_power(a, at, values):
     return _at(a, at, values, "power", lambda old, v: old ** v)

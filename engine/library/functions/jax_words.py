@@ -82,7 +82,7 @@ def _takes_no_list(call, part, param, place, v):
         place = lists[0]
         v = v[place]
     name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
-    if part not in ("numpy", "linalg"):
+    if part not in ("numpy", "linalg") or _typename(v) not in ("list", "tuple"):
         _outside("a list here")
     raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")
 

@@ -112,7 +112,7 @@ def finfo(dtype):
     return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})
 
 def dstack(tup):
-    return concatenate([atleast_3d(a) for a in tup], 2)
+    return concatenate([atleast_3d(a) for a in _several(tup)], 2)
 
 def rollaxis(a, axis, start=0):
     k = _axis(a, axis)
@@ -273,8 +273,15 @@ def stack(arrays, axis=0):
         raise ValueError("all input arrays must have the same shape")
     return _piled(items, axis)
 
+def _several(arrays):
+    if _typename(arrays) not in ("list", "tuple", "array", "range", "dict", "str"):
+        raise TypeError('arrays to stack must be passed as a "sequence" type such as list or tuple.')
+    return list(arrays)
+
 def _joinable(name, arrays):
-    items = list(arrays)
+    if name == "concatenate" and _typename(arrays) not in ("list", "tuple", "array", "range", "dict", "str"):
+        raise TypeError("The first input argument needs to be a sequence" if _typename(arrays) in ("generator", "map", "zip") else "dispatcher for __array_function__ did not return an iterable")
+    items = _several(arrays)
     if len(items) == 0:
         raise ValueError(f"need at least one array to {name}")
     return items

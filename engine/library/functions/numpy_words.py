@@ -51,3 +51,6 @@ def _sequence_for_item(v, kind):
 
 def _no_diagonal():
     raise ValueError("diag requires an array of at least two dimensions")
+
+def _half_clipped(given):
+    raise TypeError(f"clip() missing 1 required positional argument: '{'a_min' if given == 'a_max' else 'a_max'}'")

@@ -155,6 +155,8 @@ def builtin_round(number, ndigits=None):
         return int(_rounded(number, 0))
     if _kind(number):
         return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
+    if not isinstance(number, (int, float)):
+        raise TypeError(f"type {_typename(number)} doesn't define __round__ method")
     return _round(number, ndigits)
 
 def list_index(self, value):
@@ -169,6 +171,47 @@ def list_count(self, value):
 def list_extend(self, iterable):
     for v in list(iterable):
         self.append(v)
+
+def list_insert(self, index, object):
+    items = list(self)
+    k = max(index + len(items), 0) if index < 0 else index
+    return _refill(self, items[:k] + [object] + items[k:])
+
+def list_pop(self, index=-1):
+    items, n = list(self), len(self)
+    if n == 0 or index < -n or index >= n:
+        raise IndexError("pop index out of range" if n else "pop from empty list")
+    _refill(self, items[:index % n] + items[index % n + 1:])
+    return items[index]
+
+def list_remove(self, value):
+    if value not in self:
+        raise ValueError("list.remove(x): x not in list")
+    self.pop(self.index(value))
+
+def list_sort(self, key=None, reverse=False):
+    return _refill(self, sorted(self, key=key, reverse=reverse))
+
+def list_reverse(self):
+    return _refill(self, self[::-1])
+
+def list_clear(self):
+    return _refill(self, [])
+
+def list_copy(self):
+    return list(self)
+
+def dict_copy(self):
+    return dict(self)
+
+def dict_update(self, other=(), **kwargs):
+    for key, v in dict(other, **kwargs).items():
+        self[key] = v
+
+def dict_setdefault(self, key, default=None):
+    if key not in self:
+        self[key] = default
+    return self[key]
 
 def tuple_as_list(self):
     return list(self)

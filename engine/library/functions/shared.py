@@ -26,13 +26,16 @@ def _open(vectors, places):
 def _crosswise(n, turned):
     return [1, 0] + list(range(2, n)) if turned and n > 1 else list(range(n))
 
+def _several(arrays):
+    return arrays
+
 def vstack(tup):
-    return concatenate([atleast_2d(a) for a in tup], 0)
+    return concatenate([atleast_2d(a) for a in _several(tup)], 0)
 
 row_stack = vstack
 
 def hstack(tup):
-    rows = [atleast_1d(a) for a in tup]
+    rows = [atleast_1d(a) for a in _several(tup)]
     return concatenate(rows, 0 if rows and rows[0].ndim == 1 else 1)
 
 def moveaxis(a, source, destination):
@@ -280,7 +283,7 @@ def array_equiv(a1, a2):
     return _truth((_arrayed(a1) == _arrayed(a2)).all())
 
 def column_stack(tup):
-    return concatenate([_arrayed(x).reshape(-1, 1) if ndim(x) < 2 else x for x in tup], 1)
+    return concatenate([_arrayed(x).reshape(-1, 1) if ndim(x) < 2 else x for x in _several(tup)], 1)
 
 def _rolled(a, shift, axis):
     if axis is None:
@@ -580,6 +583,9 @@ def _own_call(call, n, named):
     if call == "sum":
         raise TypeError("sum() takes at least 1 positional argument (0 given)")
     raise TypeError(f"{call} expected {'1 argument' if call == 'sorted' else 'at least 1 argument'}, got 0")
+
+def _by_place(call, names):
+    raise TypeError(f"{call}() got some positional-only arguments passed as keyword arguments: '{', '.join(names)}'")
 
 def _lacking(how, call, names, place):
     if how == "f":

@@ -322,17 +322,24 @@ def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
 
 def _reduced(loss, reduction):
     if reduction == "none":
-        return loss
+        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
     if reduction not in ("sum", "sum_over_batch_size"):
         _outside("this reduction")
-    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(loss(y_true, y_pred))
+    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
 
-def layers_Dense(units, activation=None, use_bias=True):
-    return lambda inputs: _dense(convert_to_tensor(inputs), units)
+def _alike_nested(loss, y_true, y_pred):
+    if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
+        _outside("lists of several forms")
+    return loss(y_true, y_pred)
 
-def _dense(x, units):
-    if x.ndim < 2:
-        _outside("Dense of a vector")
+def layers_Dense(units, activation=None, use_bias=True, input_shape=None):
+    features = []
+    return lambda inputs: _dense(convert_to_tensor(inputs), units, features)
+
+def _dense(x, units, features):
+    features.append(x.shape[-1])
+    if x.ndim < 2 or features[0] != x.shape[-1]:
+        _outside("Dense of these")
     return _empty(list(x.shape)[:-1] + [units])
 
 def tensorflow_function(func=None):

@@ -180,6 +180,8 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
     if _kind(at) == "f":
         _outside("gather by floats")
+    if axis is not None and (axis >= x.ndim or axis < -x.ndim):
+        _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
     if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
@@ -258,6 +260,8 @@ def round(x):
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
+    if ndim(paddings) == 0:
+        _raised("Pad", "paddings must be a matrix with 2 columns: []")
     widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")

@@ -318,12 +318,14 @@ def array_requires_grad_(self, requires_grad=True):
         raise RuntimeError("only Tensors of floating point dtype can require gradients")
     return _require(self, requires_grad)
 
-def array_backward(self):
+def array_backward(self, gradient=None, retain_graph=False, create_graph=False):
     if not _recorded(self):
         raise RuntimeError("element 0 of tensors does not require grad and does not have a grad_fn")
-    if self.numel() != 1:
+    if gradient is None and self.numel() != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
-    return _went_back()
+    if gradient is not None and gradient.shape != self.shape:
+        raise RuntimeError(f"Mismatch in shape: grad_output[0] has a shape of {gradient.shape} and output[0] has a shape of {self.shape}.")
+    return _went_back(self, bool(retain_graph))
 
 def array_resize(self, *size):
     sizes = size[0] if len(size) == 1 and _typename(size[0]) != "int" else size
