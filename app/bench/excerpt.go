@@ -32,7 +32,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 		outcome := run.Run(x.text(), library)
 		effort += outcome.Effort
 		if outcome.Err == nil || isDrawn(outcome) {
-			slices.SortStableFunc(x.left, cmp.Compare) // as in the engine: another sort would make the program larger
+			x.left = x.inOrder()
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
 		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
@@ -59,6 +59,13 @@ func isRaised(err error) bool {
 }
 
 func (x *excerpt) text() string { return strings.Join(x.lines, "\n") }
+
+// inOrder returns the numbers of the lines that are left out, sorted as the engine sorts:
+// another sort would make the program larger.
+func (x *excerpt) inOrder() []int {
+	slices.SortStableFunc(x.left, cmp.Compare)
+	return x.left
+}
 
 // program returns the lines that are read, without the gaps.
 func (x *excerpt) program() string {

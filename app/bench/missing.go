@@ -2,7 +2,6 @@ package bench
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -62,10 +61,9 @@ func (x *excerpt) asking(names []string, line string) asking {
 		return asking{names: names, program: line}
 	}
 	a := asking{names: names, program: (&excerpt{lines: x.lines[1:]}).program()}
-	for _, n := range x.left {
+	for _, n := range x.inOrder() {
 		a.left = append(a.left, n-1)
 	}
-	slices.Sort(a.left)
 	return a
 }
 
