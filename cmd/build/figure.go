@@ -21,7 +21,7 @@ type drawingOrder struct {
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
-// -sheet all stops side by side. A name that ends in .png or .gif asks for pixels,
+// -sheet all stops, up to three side by side. A name that ends in .png or .gif asks for pixels,
 // any other for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
@@ -30,7 +30,7 @@ func drawFigure(c console, args []string) error {
 	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
-	flags.BoolVar(&o.sheet, "sheet", false, "the steps side by side, each under its name")
+	flags.BoolVar(&o.sheet, "sheet", false, "the steps, up to three side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
