@@ -105,9 +105,15 @@ func statementStart(code []line, last int) int {
 
 // reportErr reports the error of an outcome at its place in the program.
 func (p *program) reportErr(out run.Outcome) {
-	message, _, _ := strings.Cut(inItsWords(out.Err, out.Library), "\n")
-	p.report(p.place(out.At), `claim it with "# -> `+strings.TrimSpace(message)+`", or mend the code`, "%s", sentence(out.Err))
+	hint := "mend the code"
+	if message, _, _ := strings.Cut(inItsWords(out.Err, out.Library), "\n"); !strings.HasPrefix(message, ownWords) {
+		hint = `claim it with "# -> ` + strings.TrimSpace(message) + `", or ` + hint
+	}
+	p.report(p.place(out.At), hint, "%s", sentence(out.Err))
 }
+
+// ownWords is what begins the text of an error in our words, which nobody claims.
+const ownWords = "Error: "
 
 // inItsWords words an error as the library does, the class that it raises first. What
 // the library would not say is said in our words.
@@ -115,7 +121,7 @@ func inItsWords(err error, library engine.Library) string {
 	if text := dialect.MessageOf(library, err); text != "" {
 		return dialect.ErrorTypeOf(library, err) + ": " + text
 	}
-	return "Error: " + err.Error()
+	return ownWords + err.Error()
 }
 
 // sentence returns what an error says, without the place in the program that

@@ -221,6 +221,20 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
+// TestClaimsThatAreOffered holds that an error is offered as a claim where a library says
+// it, and nowhere else.
+func TestClaimsThatAreOffered(t *testing.T) {
+	for program, want := range map[string]string{
+		"ones(3) + ones(2)": `claim it with "# -> ValueError: operands could not be broadcast together with shapes (3,) (2,)", or mend the code`,
+		"ones(3) +":         "mend the code",
+	} {
+		_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure(program))}})
+		if len(problems) == 0 || problems[len(problems)-1].Hint != want {
+			t.Errorf("%s: got\n%s\nwant the hint %q", program, problems.Text(), want)
+		}
+	}
+}
+
 // TestMistakesOfFolders puts files where a course has none.
 func TestMistakesOfFolders(t *testing.T) {
 	const sound = front + "Text.\n"
