@@ -197,7 +197,7 @@ func announce(event string, detail map[string]any) {
 // program shows the line where it cannot be typed, as it was understood.
 func (m *Embed) program() app.UI {
 	line := m.bench.Line
-	if _, quoted := m.bench.Quoted(); quoted {
+	if m.bench.Meant() {
 		line = m.bench.Good.Source
 	}
 	return codeBlock(line)
