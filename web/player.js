@@ -49,9 +49,11 @@
       for (const a of this.#known) a.effect.updateTiming({ iterations: t / this.end });
     }
 
+    // read asks an animation for nothing but its time, which one that is gone has not: to
+    // ask for its state costs a layout in every frame.
     read() {
-      const a = this.goal !== null && this.animations[0];
-      if (a && a.currentTime !== null) this.time = Math.max(0, a.currentTime / 1000);
+      const now = this.goal === null ? null : this.#known[0]?.currentTime ?? this.animations[0]?.currentTime ?? null;
+      if (now !== null) this.time = Math.max(0, now / 1000);
       return this.time;
     }
 
@@ -75,8 +77,7 @@
     // tick reads the clock, and rests once it is at its goal.
     tick() {
       this.read();
-      const ended = this.#known[0]?.playState === 'finished';
-      if (this.goal !== null && (ended || (this.goal - this.time) * this.#rate <= 0.001)) this.seek(this.goal);
+      if (this.goal !== null && (this.goal - this.time) * this.#rate <= 0.001) this.seek(this.goal);
     }
 
     // print brings the drawing to its beginning, from where the paper's style

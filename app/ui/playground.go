@@ -18,6 +18,7 @@ type Playground struct {
 	codeIn engine.Library // whose code the reader wants to see; "" for that of the program
 	guess  guess          // what the reader says will come out
 	stop   int            // of the figure when it was last shared
+	goal   int            // the stop for which the chips are named
 }
 
 // OnInit reads the address.
@@ -67,7 +68,12 @@ func (p *Playground) listen(ctx app.Context) {
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
 	p.page.add(document(), "shapecast-chip", func(e app.Value) { gesture(&p.desk, ctx, e.Get("detail")) })
 	p.page.add(document(), "shapecast-play", p.beforePlay)
-	p.page.add(document(), "shapecast-stop", func(app.Value) { ctx.Dispatch(func(app.Context) {}) })
+	p.page.add(document(), "shapecast-stop", func(app.Value) {
+		if goal := p.canvas.stop(); goal != p.goal { // not at each stop of a story that plays, which would falter
+			p.goal = goal
+			ctx.Dispatch(func(app.Context) {})
+		}
+	})
 }
 
 // takeOver goes on with the line that the build wrote: with what was typed in it
