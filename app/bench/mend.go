@@ -13,7 +13,8 @@ import (
 const mendLimit = 200
 
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
-// them, sizes that are not in one tuple. It returns "" where there is no such slip.
+// them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
+// slip.
 func mended(line string, mistake error) string {
 	switch e := mistake.(type) {
 	case *expr.SyntaxError:
@@ -41,19 +42,27 @@ func halfWidth(line string) string {
 	return line
 }
 
+// spread are functions that take sizes one by one.
+var spread = [...]string{"rand", "randn"}
+
 // inTuple returns a line in which the sizes of the array that is made at a place are one
-// tuple, as NumPy wants them.
+// tuple, as NumPy wants them, or for some functions are none.
 func inTuple(line string, at expr.Span) string {
 	words := expr.Words(line)
 	for i, w := range words {
-		sizes, loose := looseSizes(words, i)
-		meets := at.Start <= sizes.End && sizes.Start <= at.End
-		if loose && meets && slices.Contains(fills[:], w.Text) {
+		if sizes, loose := looseSizes(words, i); loose && touches(at, sizes) && slices.Contains(fills[:], w.Text) {
 			return line[:sizes.Start] + "(" + line[sizes.Start:sizes.End] + ")" + line[sizes.End:]
+		}
+		if sizes, loose := looseSizes(words, i+1); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
+			open := words[i+2].Span
+			return line[:open.Start] + line[open.End:sizes.End] + line[sizes.End+1:]
 		}
 	}
 	return ""
 }
+
+// touches reports whether two spans have a place in common.
+func touches(a, b expr.Span) bool { return a.Start <= b.End && b.Start <= a.End }
 
 // looseSizes returns where sizes stand that are given one by one to the function which is
 // word i, and reports whether there are several: 3, 4 in ones(3, 4).

@@ -13,6 +13,7 @@ func TestMended(t *testing.T) {
 		{"a text keeps its own", "print('（')；ones（3）", "print('（');ones(3)", "print('（');ones(3)"},
 		{"sizes one by one", "np.ones(3, 4) + np.ones(4)", "np.ones((3, 4)) + np.ones(4)", "np.ones((3, 4)) + np.ones(4)"},
 		{"three sizes, in a line of several", "a = np.zeros(2, 3, 4)\na + 1", "a = np.zeros((2, 3, 4))\na + 1", "a = np.zeros((2, 3, 4))"},
+		{"sizes in a tuple where they go one by one", "np.random.rand((3, 4)) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)"},
 		{"another call that fails", "np.ones(3) + np.array(1, 2, 3)", "", ""},
 		{"sizes that PyTorch takes", "torch.ones(3, 4) + torch.ones((4, 'a'))", "", ""},
 	} {

@@ -33,6 +33,11 @@ def random_binomial(n, p, size=None):
 def random_rand(*args):
     if not args:
         _outside("one random number")
+    for n in args:
+        if _typename(n) == "bool":
+            raise TypeError("an integer is required")
+        if _typename(n) in ("tuple", "list", "str", "float", "NoneType"):
+            raise TypeError(f"'{_typename(n)}' object cannot be interpreted as an integer")
     return empty(args)
 
 def random_choice(a, size=None, replace=True, p=None):
