@@ -48,7 +48,9 @@ func press(b *bench.Bench) {
 		b.Undo()
 	}
 	for i := range b.Good.Rows {
-		b.Spin(i, 0, 1)
+		if b.HasAxis(i, 0) {
+			b.Spin(i, 0, 1)
+		}
 		b.AddAxis(i, 0)
 		b.MoveOperand(i, 1)
 	}

@@ -99,6 +99,9 @@ func parseParams(p *parser, end string, annotated bool) []Param {
 			list = append(list, one)
 		}
 	}
+	if n := len(list); n > 0 && list[n-1] == (Param{Star: "*"}) {
+		p.name() // a lone star has names behind it
+	}
 	return list
 }
 

@@ -105,6 +105,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"after wide characters", "学生 + ?", `line 1, column 6: “?” has no meaning in a program`, "学生 + ?\n\u3000\u3000   ^"},
 		{"an open text", "float('inf)", `line 1, column 7: the text has no closing quote`, "float('inf)\n      ^"},
 		{"a late positional", "f(a=1, b)", `line 1, column 8: “b” has no name but follows an argument that has one`, "f(a=1, b)\n       ^"},
+		{"a star without names", "def f(*,): 0", `line 1, column 9: a name is missing before “)”`, "def f(*,): 0\n        ^"},
 		{"two semicolons", "a = 1;; b", `line 1, column 7: a value is missing before “;”`, "a = 1;; b\n      ^"},
 		{"a semicolon alone", "a\n;", `line 2, column 1: a value is missing before “;”`, ";\n^"},
 		{"a line further in", "a = 1\nb = 2\n  c = 3", `line 3, column 3: the line of “c” is further in than the line above it`, "  c = 3\n  ^"},
