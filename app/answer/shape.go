@@ -123,8 +123,8 @@ func (q Question) Rules(lang words.Lang) []Reply {
 	return list
 }
 
-// rule returns what is told first of an axis, "" for nothing. It is told once: whoever
-// is wrong there again is told what comes of it.
+// rule returns the rule that explains axis k, "" for none. It gives it once: after a second
+// wrong answer there the learner reads what comes out.
 func (q Question) rule(k int) string {
 	for i := range q.Replies {
 		if r := &q.Replies[i]; r.Answer == ruled+strconv.Itoa(k) {

@@ -329,7 +329,7 @@ func TestRepairsAreOfferedOnce(t *testing.T) {
 }
 
 // TestErrorMessageIsShown types the text of an error: its operands are shown,
-// the text stays in the line, and undo leads back to it and to what was there before.
+// the text stays in the line, and undo goes back to it, then to the line before.
 func TestErrorMessageIsShown(t *testing.T) {
 	const text = "RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1"
 	b := typed("ones(2) + 1")

@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -10,8 +9,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// What bounds how a program is read in part: how many statements are left out, and what
-// it takes to run what is left again and again.
+// Limits of reading a program in part: how many statements are left out, and how much work
+// all the runs of what is left take together.
 const (
 	excerptLimit  = 60
 	excerptEffort = 1 << 18
@@ -32,7 +31,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 		outcome := run.Run(x.text(), library)
 		effort += outcome.Effort
 		if outcome.Err == nil || isDrawn(outcome) {
-			x.left = x.inOrder()
+			slices.Sort(x.left)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
 		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
@@ -59,13 +58,6 @@ func isRaised(err error) bool {
 }
 
 func (x *excerpt) text() string { return strings.Join(x.lines, "\n") }
-
-// inOrder returns the numbers of the lines that are left out, sorted as the engine sorts:
-// another sort would make the program larger.
-func (x *excerpt) inOrder() []int {
-	slices.SortStableFunc(x.left, cmp.Compare)
-	return x.left
-}
 
 // program returns the lines that are read, without the gaps.
 func (x *excerpt) program() string {

@@ -9,8 +9,8 @@ import (
 	"shapecast/engine"
 )
 
-// FuzzType types any text and presses what is offered then: nothing panics, the coloured
-// line has the text of the line, and what was typed comes back.
+// FuzzType types any text, then presses every button. Nothing panics, the coloured line keeps
+// its text, and undo brings back what was typed.
 func FuzzType(f *testing.F) {
 	for _, line := range []string{column, "0\x9f", "ones（3）", "np.ones(3, 4)", "y_true - y_pred", "(2, 3) and (3,)", "[[1, 2], [3]]",
 		"df = read()\ndf - df.mean(axis=1)", "    a -= b\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ",
@@ -36,12 +36,12 @@ func FuzzType(f *testing.F) {
 		if names := b.Missing(); len(names) > 0 && b.Give(names[0], "2, 3") != nil {
 			t.Errorf("no shape is taken for %s", names[0])
 		}
-		press(b)
+		pressAll(b)
 	})
 }
 
-// press presses each button of what is shown.
-func press(b *bench.Bench) {
+// pressAll presses the buttons beside the figure.
+func pressAll(b *bench.Bench) {
 	b.Retold(engine.InPyTorch)
 	for i := range b.Repairs() {
 		b.Apply(i)

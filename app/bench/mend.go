@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -15,15 +16,15 @@ const mendLimit = 200
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
 // them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
 // slip.
-func mended(line string, mistake error) string {
+func mended(line string, mistake error, library engine.Library) string {
 	switch e := mistake.(type) {
 	case *expr.SyntaxError:
 		if e.Problem == expr.FullWidth {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
-		if e.Place.Source == line {
-			return inTuple(line, e.Place.Span)
+		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, library).Err) {
+			return mended
 		}
 	}
 	return ""
@@ -50,10 +51,10 @@ var spread = [...]string{"rand", "randn"}
 func inTuple(line string, at expr.Span) string {
 	words := expr.Words(line)
 	for i, w := range words {
-		if sizes, loose := looseSizes(words, i); loose && touches(at, sizes) && slices.Contains(fills[:], w.Text) {
+		if sizes, loose := looseSizes(words, i+1); loose && touches(at, sizes) && slices.Contains(fills[:], w.Text) {
 			return line[:sizes.Start] + "(" + line[sizes.Start:sizes.End] + ")" + line[sizes.End:]
 		}
-		if sizes, loose := looseSizes(words, i+1); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
+		if sizes, loose := looseSizes(words, i+2); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
 			open := words[i+2].Span
 			return line[:open.Start] + line[open.End:sizes.End] + line[sizes.End+1:]
 		}
@@ -64,17 +65,17 @@ func inTuple(line string, at expr.Span) string {
 // touches reports whether two spans have a place in common.
 func touches(a, b expr.Span) bool { return a.Start <= b.End && b.Start <= a.End }
 
-// looseSizes returns where sizes stand that are given one by one to the function which is
-// word i, and reports whether there are several: 3, 4 in ones(3, 4).
+// looseSizes returns where several names or numbers stand between the bracket which is word
+// i and the one that closes it: 3, 4 in (3, 4).
 func looseSizes(words []expr.Word, i int) (sizes expr.Span, several bool) {
-	end := i + 2
+	end := i + 1
 	for end < len(words) && (words[end].Plain || words[end].Text == ",") {
 		end++
 	}
-	if end >= len(words) || end <= i+3 || words[i+1].Text != "(" || words[end].Text != ")" {
+	if end >= len(words) || end <= i+2 || words[i].Text != "(" || words[end].Text != ")" {
 		return sizes, false
 	}
-	return expr.Span{Start: words[i+2].Span.Start, End: words[end].Span.Start}, true
+	return expr.Span{Start: words[i+1].Span.Start, End: words[end].Span.Start}, true
 }
 
 // OfferedLine returns the line of an offer that tells what it is: the first that is mended,

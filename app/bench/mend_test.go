@@ -15,6 +15,8 @@ func TestMended(t *testing.T) {
 		{"three sizes, in a line of several", "a = np.zeros(2, 3, 4)\na + 1", "a = np.zeros((2, 3, 4))\na + 1", "a = np.zeros((2, 3, 4))"},
 		{"sizes in a tuple where they go one by one", "np.random.rand((3, 4)) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)"},
 		{"another call that fails", "np.ones(3) + np.array(1, 2, 3)", "", ""},
+		{"a call behind sizes that fit", "torch.ones(3, 4).squeeze(dims=5)", "", ""},
+		{"a tuple that fits", "torch.rand((3, 4), foo=1)", "", ""},
 		{"sizes that PyTorch takes", "torch.ones(3, 4) + torch.ones((4, 'a'))", "", ""},
 	} {
 		b := typed(scores)

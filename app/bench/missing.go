@@ -2,6 +2,7 @@ package bench
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -61,9 +62,10 @@ func (x *excerpt) asking(names []string, line string) asking {
 		return asking{names: names, program: line}
 	}
 	a := asking{names: names, program: (&excerpt{lines: x.lines[1:]}).program()}
-	for _, n := range x.inOrder() {
+	for _, n := range x.left {
 		a.left = append(a.left, n-1)
 	}
+	slices.Sort(a.left)
 	return a
 }
 

@@ -53,7 +53,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		}
 		return nil
 	}
-	if mended := mended(line, mistake); mended != "" {
+	if mended := mended(line, mistake, b.State.Library); mended != "" {
 		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
 	var list []Offer

@@ -110,7 +110,7 @@ func (t *teller) gather(i int) {
 	if tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" {
 		return
 	}
-	if sizes, several := looseSizes(t.words, i); several {
+	if sizes, several := looseSizes(t.words, i+1); several {
 		t.put(sizes, "("+t.source[sizes.Start:sizes.End]+")")
 	}
 }
