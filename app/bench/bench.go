@@ -27,6 +27,7 @@ type Bench struct {
 	Mistake error                   // why Line gives no figure; nil when it does
 	At      expr.Place              // in Line where Mistake happened
 	Good    Reading                 // of the last line that gave one
+	Library engine.Library          // whose rules the last line that was a program follows
 	View    View                    // of the figure
 	Slip    *Slip                   // the field of a row that cannot be read; nil when all can
 	Pages   map[int]int             // that each operand shows of its rows; beyond the last is the last
@@ -65,7 +66,7 @@ func New(state figure.State, fallback string) *Bench {
 	if b.Good.Empty() {
 		typed := *b
 		b.read(fallback)
-		b.Line, b.Mistake, b.At, b.Offers, b.asked = line, typed.Mistake, typed.At, typed.Offers, typed.asked
+		b.Line, b.Mistake, b.At, b.Library, b.Offers, b.asked = line, typed.Mistake, typed.At, typed.Library, typed.Offers, typed.asked
 	}
 	return b
 }
@@ -175,6 +176,9 @@ func (b *Bench) read(line string) {
 	b.Line = line
 	reading, err := newReading(line, b.State.Library, b.chosen, b.State.Show)
 	b.At = reading.Outcome.At
+	if reading.statements != nil {
+		b.Library = reading.Library
+	}
 	if values, ok := listsAsArrays(line); ok && err != nil {
 		if _, refused := newReading(values, b.State.Library, -1, ""); isUneven(refused) {
 			line, err, b.At = values, refused, expr.Place{} // lists are values everywhere, also those that no array holds

@@ -372,3 +372,20 @@ func TestAddressIsReadAsTyped(t *testing.T) {
 		}
 	}
 }
+
+// TestLibraryIsThatOfTheLine has programs that fail beside a figure of another library.
+func TestLibraryIsThatOfTheLine(t *testing.T) {
+	b := bench.New(figure.State{}, bench.FirstLine)
+	for _, typed := range []struct {
+		line string
+		want engine.Library
+	}{
+		{"import torch\ntorch.nonsense(3)", engine.InPyTorch},
+		{"import torch\ntorch.nonsense(3", engine.InPyTorch}, // is no program
+		{"np.ones(3) + 1", engine.InNumPy},
+	} {
+		if b.Type(typed.line); b.Library != typed.want {
+			t.Errorf("%q: got %q, want %q", typed.line, b.Library, typed.want)
+		}
+	}
+}

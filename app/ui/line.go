@@ -120,7 +120,7 @@ func libraryMenu(d *desk, id string) app.UI {
 	for i, library := range engine.Libraries {
 		picks[i] = pick{library.Name(), string(library)}
 	}
-	chosen := cmp.Or(d.bench.State.Library, d.bench.Good.Library, engine.InNumPy)
+	chosen := cmp.Or(d.bench.State.Library, d.bench.Library, engine.InNumPy)
 	return elem("span.library").Body(menuOf(d, id, words.LabelLibrary, picks, string(chosen), func(value string) {
 		d.typed = false // the line may be written anew
 		d.bench.SetLibrary(engine.Library(value))
