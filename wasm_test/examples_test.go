@@ -32,7 +32,7 @@ var coursePages = []struct {
 }
 
 // TestCoursePages builds each example with its own tool, and looks for living
-// figures in it. Docusaurus takes a minute of processor time, and the first time a
+// figures in it. Docusaurus takes ten seconds of processor time, and the first time a
 // minute more, for its 750 packages.
 func TestCoursePages(t *testing.T) {
 	t.Parallel()
