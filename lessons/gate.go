@@ -55,7 +55,7 @@ func (l *Lesson) rows() {
 // takes reports whether the result row of the figure has a place for each axis of
 // the answer.
 func (f *Figure) takes(p *Prediction) bool {
-	step, _ := p.Outcome.Focus()
+	step, _ := p.Outcome.Latest()
 	asked, drawn, last := step.Trace, f.Drawn.Trace, p.Outcome.Last.Array
 	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" &&
 		asked != nil && len(asked.Columns) > 0 && drawn != nil && drawn.RaggedRank == 0 && sameOperands(*asked, *drawn) &&
@@ -66,7 +66,7 @@ func (f *Figure) takes(p *Prediction) bool {
 // line up, answers the question: it is about one of them, or where its axes go, or
 // what axes of what names become.
 func (f *Figure) tells(p *Prediction) bool {
-	step, _ := p.Outcome.Focus()
+	step, _ := p.Outcome.Latest()
 	return p.Ask.Kind == "padded" || step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
 }
 
@@ -78,7 +78,7 @@ func (f *Figure) looksLike(other *Figure) bool {
 // answers reports whether whoever sees the figure has the answer: it draws the
 // same operands meeting, or the array that is asked about.
 func (f *Figure) answers(p *Prediction) bool {
-	step, ok := p.Outcome.Focus()
+	step, ok := p.Outcome.Latest()
 	switch {
 	case ok && step.Trace != nil && f.Drawn.Trace != nil:
 		return sameOperands(*step.Trace, *f.Drawn.Trace) || f.regroups(*step.Trace)

@@ -125,7 +125,7 @@ func (a Ask) Of(out run.Outcome) (answer string, ok bool) {
 	case "error":
 		return blame(out)
 	case "padded":
-		step, _ := out.Focus()
+		step, _ := out.Latest()
 		if step.Trace == nil || step.Trace.Shorter() < 0 {
 			return "", false
 		}

@@ -46,16 +46,18 @@ func TestPastedFailureIsSeenAtOnce(t *testing.T) {
 	p.until("the axis that fails", kind("no")+" && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')")
 }
 
-// TestAddressKeepsTheOperation opens an operation in the middle of a program, and the page
-// again.
+// TestAddressKeepsTheOperation opens the last operation of a program that opens at another,
+// and the page again.
 func TestAddressKeepsTheOperation(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "x = np.arange(4)\ny = np.arange(4).reshape(4, 1)\nd = x - y\nm = d + 1")
 	p.until("the difference", "document.querySelector('.lines')?.textContent.includes('line 3')")
+	p.pressed("step1")
+	p.until("the sum", "document.querySelector('.lines')?.textContent.includes('line 4')")
 	p.until("its address", "location.href.includes('show=')")
 	p.do(chromedp.Reload())
-	p.until("the same again", "document.querySelector('.lines')?.textContent.includes('line 3')")
+	p.until("the same again", "document.querySelector('.lines')?.textContent.includes('line 4')")
 }
 
 func TestPastedShapesAreShown(t *testing.T) {

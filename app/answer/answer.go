@@ -32,7 +32,7 @@ type Reply struct{ Answer, Text string }
 // Read fills in what an outcome shows of a question.
 func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
-	step, ok := out.Focus()
+	step, ok := out.Latest()
 	if ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {
 		q.Trace = step.Trace
 	}

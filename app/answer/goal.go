@@ -24,7 +24,7 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 
 // missed says what a program does instead, and on which axis.
 func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
-	step, ok := out.Focus()
+	step, ok := out.Latest()
 	if !ok && g.Kind == goal.GivesThe {
 		return lang.Fill(words.NoArray, words.ShapeText(g.Shape))
 	}

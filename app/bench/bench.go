@@ -8,13 +8,11 @@
 package bench
 
 import (
-	"slices"
 	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
-	"shapecast/engine/run"
 )
 
 // A Bench is the state of the playground: the line of Python as it is typed, and
@@ -84,8 +82,8 @@ func (b *Bench) Type(line string) {
 		b.State.Library, b.own = "", "" // the line says itself whose it is
 	}
 	b.Put(line)
-	if b.Pasted {
-		b.openCheck()
+	if !b.Pasted {
+		b.openLatest()
 	}
 }
 
@@ -123,20 +121,12 @@ func comesAtOnce(before, after string) bool {
 	return strings.Contains(strings.TrimSpace(after), "\n")
 }
 
-// openCheck shows the first step that is to be checked, if nothing fails.
-func (b *Bench) openCheck() {
-	if b.Good.Trace == nil || b.Good.Trace.Failed() {
-		return
-	}
-	step := slices.IndexFunc(b.Good.Outcome.Steps, func(s run.Step) bool {
-		if s.Trace == nil {
-			return false
-		}
-		verdict, _ := engine.Judge(*s.Trace)
-		return verdict == engine.RunsCheck
-	})
-	if step >= 0 && step != b.Good.Step {
-		b.Open(step)
+// openLatest shows the operation that was typed last: an address or a pasted program opens
+// the first that is to be checked.
+func (b *Bench) openLatest() {
+	step, ok := b.Good.Outcome.Latest()
+	if n := indexOf(b.Good.Outcome, step); ok && b.Mistake == nil && n != b.Good.Step {
+		b.Open(n)
 	}
 }
 

@@ -97,6 +97,11 @@ func isDrawn(o run.Outcome) bool {
 // focus returns the index of the step that a figure should draw.
 func focus(outcome run.Outcome, show string) int {
 	step, _ := outcome.Show(show)
+	return indexOf(outcome, step)
+}
+
+// indexOf returns the index of a step, or of the chain that it is.
+func indexOf(outcome run.Outcome, step run.Step) int {
 	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool {
 		return s.Change == step.Change && (s.Trace == step.Trace || s.Chain != nil && s.Chain == step.Trace)
 	})

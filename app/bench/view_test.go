@@ -184,3 +184,24 @@ func TestStepOfAFunction(t *testing.T) {
 		t.Errorf("it is called %q", text)
 	}
 }
+
+// TestAddressOpensWhatIsToBeChecked types a program, which shows its last operation. The
+// address keeps that; one without an operation opens the one to be checked.
+func TestAddressOpensWhatIsToBeChecked(t *testing.T) {
+	const program = "x = ones(3)\ny = ones(3, 1)\ne = x - y\n(e ** 2).mean()"
+	b, line := bench.New(figure.State{}, bench.FirstLine), ""
+	for part := range strings.Lines(program) {
+		line += part
+		b.Type(line)
+	}
+	if got := b.Good.Outcome.Steps[b.Good.Step].Text; got != "e ** 2" {
+		t.Errorf("typed: operation %s is shown, want e ** 2", got)
+	}
+	if again := bench.New(b.Address(), ""); again.Good.Step != b.Good.Step {
+		t.Errorf("the address opens operation %d, want %d", again.Good.Step, b.Good.Step)
+	}
+	b = bench.New(figure.State{Expr: program}, "")
+	if got := b.Good.Outcome.Steps[b.Good.Step].Text; got != "x - y" {
+		t.Errorf("by address: operation %s is shown, want x - y", got)
+	}
+}

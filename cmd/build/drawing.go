@@ -98,7 +98,7 @@ func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 	}
 	var list []known
 	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
-	step, ok := p.Outcome.Focus()
+	step, ok := p.Outcome.Latest()
 	var operands []engine.Operand
 	if step.Trace != nil {
 		operands = step.Trace.Operands
@@ -174,7 +174,7 @@ func (d drawer) question(kind, code string, a asking) (string, error) {
 func (d drawer) ask(p *lessons.Prediction) string {
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
-	if step, _ := p.Outcome.Focus(); p.Ask.Kind == "padded" {
+	if step, _ := p.Outcome.Latest(); p.Ask.Kind == "padded" {
 		operand := step.Trace.Operands[step.Trace.Shorter()]
 		about = cmp.Or(operand.Name, operand.Text)
 	}

@@ -94,10 +94,7 @@ func explained(source string, out run.Outcome) explanation {
 	} else {
 		e.Result = jsonValue(out.Last, out.Library)
 	}
-	step, ok := out.ToCheck()
-	if !ok {
-		step, ok = out.Focus()
-	}
+	step, ok := out.Focus()
 	switch {
 	case ok && step.Trace != nil:
 		e.explainTrace(*step.Trace)

@@ -90,7 +90,7 @@ func (g Goal) Met(out run.Outcome) bool {
 	case FailsOn:
 		return fails && g.Axis < len(mismatch.Trace.Columns) && mismatch.Trace.Columns[g.Axis].Conflict != nil
 	case Pads:
-		step, _ := out.Focus()
+		step, _ := out.Latest()
 		return out.Err == nil && step.Trace != nil && Padded(*step.Trace) == g.Ones
 	case Walks:
 		return out.Err == nil && out.Last.Array != nil && slices.Equal(out.Last.Array.ByteStrides(), g.Strides)

@@ -27,7 +27,8 @@ func TestFocus(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"the last operation", "a = ones(3) + 1\nb = a * 2", "a * 2"},
 		{"arrays that meet, before a number", "((ones(3, 1) - ones(3)) ** 2).mean()", "ones(3, 1) - ones(3)"},
-		{"the number of a later statement", "a = ones(3, 1) - ones(3)\na ** 2", "a ** 2"},
+		{"the number of a later statement", "a = ones(2, 3) - ones(3)\na ** 2", "a ** 2"},
+		{"what is to be checked, before a later statement", "a = ones(3, 1) - ones(3)\na ** 2", "ones(3, 1) - ones(3)"},
 		{"no operation: the last change", "ones(3).reshape(3, 1)", "ones(3).reshape(3, 1)"},
 		{"the one that fails", "ones(3) + 1\nones(2) + ones(3)\nones(4) + 1", "ones(2) + ones(3)"},
 		{"a mistake that is no mismatch", "a = ones(3) + 1\nb", "ones(3) + 1"},

@@ -65,12 +65,21 @@ func (o Outcome) Operations() []Step {
 	return list
 }
 
-// Focus returns the step that a figure should draw, and whether there is any:
-// the one that failed; else, of the last statement that broadcasts, the last
+// Focus returns the step that a figure should draw, and whether there is any: the
+// first that is to be checked, else that of [Outcome.Latest].
+func (o Outcome) Focus() (Step, bool) {
+	if s, ok := o.ToCheck(); ok {
+		return s, true
+	}
+	return o.Latest()
+}
+
+// Latest returns the step that gives what comes out, where whoever types the program
+// is, and whether there is any: the one that failed; else, of the last statement that broadcasts, the last
 // in which arrays met rather than an array and a number, a whole chain
 // together; else the last step that changed an array. An array that is filled with one
 // value is shown where nothing else is.
-func (o Outcome) Focus() (Step, bool) {
+func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {
 		return Step{}, false
