@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 	"image/png"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -220,5 +221,17 @@ func TestTranslations(t *testing.T) {
 				wantProblem(t, problems, test.want)
 			}
 		})
+	}
+}
+
+// TestFormulaIsTheSameEachTime reads a formula as often as shows that the library writes
+// attributes in any order.
+func TestFormulaIsTheSameEachTime(t *testing.T) {
+	const formula = "$$\n\\left(\\frac{a}{b}\\right)\n$$"
+	first := scenesOf(t, soundLesson(t, formula))
+	for range 20 {
+		if again := scenesOf(t, soundLesson(t, formula)); !reflect.DeepEqual(again, first) {
+			t.Fatalf("got\n%v\nand\n%v", first, again)
+		}
 	}
 }

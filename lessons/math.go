@@ -3,6 +3,8 @@ package lessons
 import (
 	"errors"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/gohugoio/hugo-goldmark-extensions/passthrough"
@@ -35,7 +37,22 @@ func checked(markup string, err error) (string, error) {
 	case strings.Contains(markup, "<merror"):
 		return "", errors.New("the formula cannot be read: an unknown command")
 	}
-	return strings.TrimSpace(markup), nil
+	return startTag.ReplaceAllStringFunc(strings.TrimSpace(markup), sorted), nil
+}
+
+// The library writes the attributes of an element in another order each time. A page
+// that is built again is to have the same bytes.
+var (
+	startTag  = regexp.MustCompile(`<\w+(?: [\w:-]+="[^"]*")+`)
+	attribute = regexp.MustCompile(` [\w:-]+="[^"]*"`)
+)
+
+// sorted returns a start tag with its attributes in order.
+func sorted(tag string) string {
+	list := attribute.FindAllString(tag, -1)
+	name := tag[:strings.IndexByte(tag, ' ')]
+	slices.Sort(list)
+	return name + strings.Join(list, "")
 }
 
 // formula returns the TeX of a node, delimiters included, and whether it is one.
