@@ -127,11 +127,7 @@ func (d *drawn) wantedLine(b *block) (list []box) {
 // wantedWords writes what is wanted: below the last place, and above that of the
 // first of several rows, with its number.
 func (d *drawn) wantedWords(b *block, first, last box) (list []*Node) {
-	said := d.lang.In("no partner", "没有|对应")
-	if d.full(d.array) {
-		said = d.lang.In("cannot grow", "不能|变大")
-	}
-	f, whole := Font{Size: 12}, strings.ReplaceAll(said, "|", "")
+	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
 	if d.raggedFault(d.wanting) {
 		row := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行"))
 		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, whole, f)}

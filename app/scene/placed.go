@@ -143,22 +143,36 @@ func (p *placed) outerRoom(a *array, seen bool) float64 {
 	return pick(p.spare > 1 || w == 0, 0, w+10)
 }
 
+// wantFont is that of the words beside the places of missing partners.
+var wantFont = Font{Size: 12}
+
+// wantWords returns what is said of missing partners; a bar is where a line may end.
+func (p *placed) wantWords(a *array) string {
+	if p.full(a) {
+		return p.lang.In("cannot grow", "不能|变大")
+	}
+	return p.lang.In("no partner", "没有|对应")
+}
+
+// wantText returns the words in one line.
+func (p *placed) wantText(a *array) string { return strings.ReplaceAll(p.wantWords(a), "|", "") }
+
 // wantRoom returns the room for the places of missing partners, and for the words over
 // those of ragged rows or below the others.
 func (p *placed) wantRoom(a *array) room {
 	if a.wanting < 0 {
 		return room{}
 	}
-	tells, n := p.tells(), float64(len(p.wanted(a, a.short)))
+	tells, n, said := p.tells(), float64(len(p.wanted(a, a.short))), max(66, wantFont.Width(p.wantText(a)))
 	w, h := p.placeFor(a)
 	side := n*(pick(p.beside(a), w, h)+gap) - gap
 	wide, tall := p.extent(a, false)
 	words := max(36, 32+(h-tall)/2)
 	switch {
 	case !p.beside(a):
-		return room{w: max(0, max(w, pick(tells, 66.0, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
+		return room{w: max(0, max(w, pick(tells, said, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
 	case tells && p.ragged():
-		return room{w: max(side, 66) + 10, up: words}
+		return room{w: max(side, said) + 10, up: words}
 	case tells:
 		return room{w: max(side, pick(p.small, 46.0, 56.0)) + 10, down: words}
 	}
