@@ -255,6 +255,8 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
+	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
+		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
 		return shownText(m, x)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:

@@ -179,6 +179,11 @@ func (c *call) bind(self *operandValue) error {
 // refusedByPython is what Python says of the arguments of one of its own functions.
 func refusedByPython(c *call, given arguments) error {
 	n, named := len(given.placed), given.named != nil
+	for _, a := range given.named {
+		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
+			return c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+		}
+	}
 	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
 	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
 	if c.module != "" || !refused {

@@ -56,7 +56,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+			return c.says("TypeError", clipping(c)+"() got an unexpected keyword argument '%s'", a.Name)
 		}
 		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {

@@ -89,9 +89,16 @@ func writable(in *context, v value) bool {
 }
 
 // rebind gives the target of an augmented assignment a new value, as Python
-// does for what cannot change.
+// does for what cannot change; a list or a dictionary stays the same one.
 func rebind(m *machine, s expr.Statement, l, r operandValue) error {
+	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
+		r.object = list(sure(m.iterated(r))...)
+	}
 	v := sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	if l.kind == v.kind && (l.kind == dictKind || l.kind == listKind) {
+		l.items, l.values, l.weight = v.items, v.values, v.weight // for every name that it has
+		v = l.object
+	}
 	must(m.assign(s.Targets[0], v, s))
 	m.out.Last = v.export()
 	return nil

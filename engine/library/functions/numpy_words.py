@@ -52,5 +52,10 @@ def _sequence_for_item(v, kind):
 def _no_diagonal():
     raise ValueError("diag requires an array of at least two dimensions")
 
-def _half_clipped(given):
-    raise TypeError(f"clip() missing 1 required positional argument: '{'a_min' if given == 'a_max' else 'a_max'}'")
+def _half_clipped(names):
+    by_place = len([name for name in names if name == ""])
+    low, high = by_place > 1 or "a_min" in names, by_place > 2 or "a_max" in names
+    if low != high:
+        raise TypeError(f"clip() missing 1 required positional argument: '{'a_max' if low else 'a_min'}'")
+    if low and ("min" in names or "max" in names):
+        raise ValueError("Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is forbidden.")

@@ -208,6 +208,9 @@ def dict_update(self, other=(), **kwargs):
     for key, v in dict(other, **kwargs).items():
         self[key] = v
 
+def dict_or(self, other):
+    return dict(list(self.items()) + list(other.items()))
+
 def dict_setdefault(self, key, default=None):
     if key not in self:
         self[key] = default
