@@ -41,7 +41,7 @@ func calledType(c *call) (value, error) {
 		if says, known := spell(&c.context, v.object); known {
 			return text(says), nil
 		}
-		return shownText(c.machine, c.node)
+		return arrayText(c.machine, c.node, v.object, false)
 	}
 	return numberFrom(c, name, v)
 }

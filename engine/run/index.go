@@ -16,7 +16,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
 	}
-	of := m.value(x.X)
+	of := m.indexed(x.X)
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)
@@ -32,6 +32,18 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
 	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+}
+
+// indexed returns what stands before brackets. Behind a.flat they pick of all values.
+func (m *machine) indexed(x expr.Expr) value {
+	a, ok := x.(*expr.Attribute)
+	if !ok || a.Name != "flat" || !m.isNumPy() {
+		return m.value(x)
+	}
+	if of := m.value(a.X); of.kind == arrayKind {
+		return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+	}
+	return m.value(x)
 }
 
 // entriesOf evaluates x[items] of an array.

@@ -1,8 +1,10 @@
 package run
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 )
@@ -15,6 +17,13 @@ func spell(in *context, v value) (string, bool) {
 		return v.text, true
 	case exceptionKind:
 		return v.text, v.own
+	case typeKind:
+		if v.numpy {
+			return v.text, true // a type of values
+		}
+	}
+	if s, known := v.one(); v.numpy && known {
+		return s.String(), true
 	}
 	return v.represent()
 }
@@ -26,6 +35,12 @@ func (v *object) represent() (string, bool) {
 		return "None", true
 	case numberKind:
 		return v.number.String(), true
+	case arrayKind:
+		s, known := v.one()
+		if s.DType == engine.Bool {
+			return "np." + s.String() + "_", v.numpy && known
+		}
+		return "np." + s.DType.String() + "(" + s.String() + ")", v.numpy && known
 	case textKind:
 		return "'" + v.text + "'", !strings.ContainsAny(v.text, "'\\\n")
 	case typeKind:
@@ -92,9 +107,53 @@ func format(in *context, v value, spec string) (string, bool) {
 		return spell(in, v)
 	case spec == "!r":
 		return v.represent()
-	case v.kind == numberKind && strings.HasPrefix(spec, ":.") && strings.HasSuffix(spec, "f"):
-		digits, err := strconv.Atoi(spec[2 : len(spec)-1])
-		return strconv.FormatFloat(v.number.AsFloat(), 'f', min(digits, 40), 64), err == nil
 	}
-	return "", false
+	return laidOut(v, strings.TrimPrefix(spec, ":"))
+}
+
+// laidOut returns a number or a text as Python's format does: aligned in a width, with so
+// many digits, as in ">8.2f".
+func laidOut(v value, spec string) (string, bool) {
+	kind, says := spec[max(len(spec)-1, 0):], v.text
+	if strings.Contains("0123456789<>^", kind) {
+		kind = ""
+	}
+	layout, point, precise := strings.Cut(strings.TrimSuffix(spec, kind), ".")
+	align := strings.IndexAny(layout, "<>^")
+	fill, side := " ", ">"
+	if v.kind == textKind {
+		side = "<"
+	}
+	if align > 1 {
+		return "", false
+	} else if align >= 0 {
+		fill, side, layout = cmp.Or(layout[:align], " "), layout[align:align+1], layout[align+1:]
+	} else if strings.HasPrefix(layout, "0") && len(layout) > 1 {
+		fill = "0"
+	}
+	digits, err := strconv.Atoi(cmp.Or(point, "6"))
+	width, bad := strconv.Atoi(cmp.Or(layout, "0"))
+	whole := v.kind == numberKind && v.number.DType.Kind() == engine.KindInt
+	switch {
+	case err != nil || bad != nil || digits > 40 || width > 1000 || v.kind == numberKind && v.number.DType == engine.Bool:
+		return "", false
+	case v.kind == numberKind && (kind == "f" || kind == "e"):
+		says = strconv.FormatFloat(v.number.AsFloat(), kind[0], digits, 64)
+	case v.kind == numberKind && kind == "%":
+		says = strconv.FormatFloat(v.number.AsFloat()*100, 'f', digits, 64) + "%"
+	case v.kind == numberKind && !precise && (kind == "d" && whole || kind == ""):
+		says = v.number.String()
+	case v.kind != textKind || precise || kind != "" && kind != "s":
+		return "", false
+	}
+	room := max(width-utf8.RuneCountInString(says), 0)
+	switch {
+	case fill == "0" && (strings.HasPrefix(says, "-") || v.kind == textKind):
+		return says, room == 0
+	case side == "<":
+		return says + strings.Repeat(fill, room), true
+	case side == "^":
+		return strings.Repeat(fill, room/2) + says + strings.Repeat(fill, room-room/2), true
+	}
+	return strings.Repeat(fill, room) + says, true
 }

@@ -333,3 +333,26 @@ def eye(N, M=None, k=0, dtype=None):
 
 def identity(n, dtype=None):
     return _diagonal_ones(n, None, 0, dtype)
+
+def property_flat(self):
+    return _lazy("flatiter", list(ravel(self)))
+
+def _flat(a):
+    flat = a.reshape(-1)
+    if not shares_memory(a, flat):
+        _outside("flat of values that do not lie in order")
+    return flat
+
+def ndindex(*shape):
+    places = [()]
+    for n in shape[0] if len(shape) == 1 and _sequence(shape[0]) else shape:
+        places = [place + (i,) for place in places for i in range(n)]
+    return _lazy("ndindex", places)
+
+def ndenumerate(arr):
+    arr = asarray(arr)
+    return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
+
+def fromiter(iter, dtype, count=-1):
+    items = list(iter)
+    return array(items if count < 0 else items[:count], dtype=dtype)
