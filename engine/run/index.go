@@ -20,6 +20,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)
+	case of.isDataset() && len(x.Items) == 1:
+		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:

@@ -167,6 +167,11 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
+	if len(t.Items) == 1 && of.isDataset() {
+		key := m.value(t.Items[0])
+		of.put(key, sure(m.invoke(written(engine.InXArray, "", "_as_variable"), t, operandValue{of, t.X}, operandValue{key, t}, operandValue{v, s.Value})))
+		return nil
+	}
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
 		return assignItem(m, of, t, v)
 	}
