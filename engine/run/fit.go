@@ -99,6 +99,8 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		at = k
 	}
 	switch {
+	case v.kind == ellipsisKind && c.library == engine.InXArray && c.method && contains("sum|mean|max|min|std|var|prod|any|all|median", c.fn.name):
+		return nil // all axes
 	case at >= 0 && c.args[at].expr == nil:
 		c.args[at] = v
 		return nil

@@ -81,18 +81,11 @@ func arrayText(m *machine, x expr.Expr, v value, repr bool) (value, error) {
 	return m.invoke(written(engine.InNumPy, "", "_text_of"), x, operandValue{v, x}, operandValue{boolean(repr), x})
 }
 
-// shown returns the value of an expression that is shown.
-func shown(m *machine, x expr.Expr) (value, error) {
-	showed := m.showing
-	defer func() { m.showing = showed }()
-	m.showing = true
-	return m.eval(x)
-}
-
+// evalFormatted returns the text that an f-string makes.
 func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
-		v := sure(shown(m, part))
+		v := m.value(part)
 		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
 			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")

@@ -67,7 +67,7 @@ def _text_of(a, repr):
     if not _known(a) or a.size > 1000 or a.size == 0 or kind == "f" and a.itemsize < 8:
         _outside("a text made of this array")
     values = a.reshape(-1).tolist()
-    items = _float_texts(values, a.ndim) if kind == "f" else [f"{v!r}" for v in values]
+    items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
     wide = max([len(item) for item in items])
     items = [" " * (max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
     for k in reversed(range(a.ndim)):

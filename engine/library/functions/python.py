@@ -82,7 +82,7 @@ def builtin_zip(*iterables, strict=False):
 
 def builtin_dict(mapping=(), **kwargs):
     d = {}
-    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen", "FrozenMappingWarningOnValuesAccess", "Dataset") else mapping:
+    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen", "FrozenMappingWarningOnValuesAccess", "DataArrayCoordinates", "Dataset") else mapping:
         d[key] = v
     for key, v in kwargs.items():
         d[key] = v
