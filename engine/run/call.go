@@ -207,6 +207,9 @@ func evalArguments(c *call) (arguments, error) {
 	}
 	for _, a := range c.node.Arguments {
 		values := sure(c.spread(a.Value))
+		if a.Name == "dims" && c.fn.name == "dot" && c.library == engine.InXArray {
+			a.Name = "dim" // as it is called today
+		}
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
 				return given, c.outside(a.Value, expr.OperationOn, "**")

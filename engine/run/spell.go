@@ -114,46 +114,34 @@ func format(in *context, v value, spec string) (string, bool) {
 // laidOut returns a number or a text as Python's format does: aligned in a width, with so
 // many digits, as in ">8.2f".
 func laidOut(v value, spec string) (string, bool) {
-	kind, says := spec[max(len(spec)-1, 0):], v.text
-	if strings.Contains("0123456789<>^", kind) {
-		kind = ""
-	}
+	kind := strings.TrimLeft(spec, "0123456789.<>^")
 	layout, point, precise := strings.Cut(strings.TrimSuffix(spec, kind), ".")
-	align := strings.IndexAny(layout, "<>^")
-	fill, side := " ", ">"
-	if v.kind == textKind {
+	side, pad := strings.TrimRight(layout, "0123456789"), " "
+	if side == "" && v.kind == textKind {
 		side = "<"
 	}
-	if align > 1 {
-		return "", false
-	} else if align >= 0 {
-		fill, side, layout = cmp.Or(layout[:align], " "), layout[align:align+1], layout[align+1:]
-	} else if strings.HasPrefix(layout, "0") && len(layout) > 1 {
-		fill = "0"
-	}
-	digits, err := strconv.Atoi(cmp.Or(point, "6"))
-	width, bad := strconv.Atoi(cmp.Or(layout, "0"))
-	whole := v.kind == numberKind && v.number.DType.Kind() == engine.KindInt
+	width, bad := strconv.Atoi(cmp.Or(strings.TrimLeft(layout, "<>^"), "0"))
+	digits, bad2 := strconv.Atoi(cmp.Or(point, "6"))
+	says, number := v.text, v.kind == numberKind && v.number.DType != engine.Bool
 	switch {
-	case err != nil || bad != nil || digits > 40 || width > 1000 || v.kind == numberKind && v.number.DType == engine.Bool:
+	case bad != nil || bad2 != nil || width > 1000 || digits > 40 || len(side) > 1:
 		return "", false
-	case v.kind == numberKind && (kind == "f" || kind == "e"):
+	case number && (kind == "f" || kind == "e"):
 		says = strconv.FormatFloat(v.number.AsFloat(), kind[0], digits, 64)
-	case v.kind == numberKind && kind == "%":
+	case number && kind == "%":
 		says = strconv.FormatFloat(v.number.AsFloat()*100, 'f', digits, 64) + "%"
-	case v.kind == numberKind && !precise && (kind == "d" && whole || kind == ""):
+	case number && !precise && (kind == "" || kind == "d" && v.number.DType.Kind() == engine.KindInt):
 		says = v.number.String()
-	case v.kind != textKind || precise || kind != "" && kind != "s":
+	case v.kind != textKind || precise || kind != "":
 		return "", false
+	}
+	if number {
+		says = strings.TrimPrefix(strings.ToLower(says), "+") // nan and inf
+	}
+	if strings.HasPrefix(layout, "0") {
+		pad = "0"
 	}
 	room := max(width-utf8.RuneCountInString(says), 0)
-	switch {
-	case fill == "0" && (strings.HasPrefix(says, "-") || v.kind == textKind):
-		return says, room == 0
-	case side == "<":
-		return says + strings.Repeat(fill, room), true
-	case side == "^":
-		return strings.Repeat(fill, room/2) + says + strings.Repeat(fill, room-room/2), true
-	}
-	return strings.Repeat(fill, room) + says, true
+	left := map[string]int{"<": 0, "^": room / 2, "": room, ">": room}[side]
+	return strings.Repeat(pad, left) + says + strings.Repeat(pad, room-left), pad == " " || number && says[0] != '-'
 }
