@@ -203,7 +203,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	}
 	must(err)
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
-		if _, number := v.one(); number {
+		if _, number := v.one(); number && (v.kind == numberKind || mask.Shape.Rank() > 0) {
 			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}

@@ -75,7 +75,7 @@ func shownText(m *machine, x expr.Expr) (value, error) {
 
 // arrayText returns what str or repr gives of an array of NumPy's.
 func arrayText(m *machine, x expr.Expr, v value, repr bool) (value, error) {
-	if m.showing || v.kind != arrayKind || v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign {
+	if m.showing || strings.Contains(m.source, "printoptions") || v.kind != arrayKind || v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign {
 		return shownText(m, x)
 	}
 	return m.invoke(written(engine.InNumPy, "", "_text_of"), x, operandValue{v, x}, operandValue{boolean(repr), x})

@@ -225,6 +225,8 @@ def piecewise(x, condlist, funclist):
     x = asarray(x)
     if isinstance(condlist, (int, float)) or x.ndim and ndim(condlist[0]) == 0:
         condlist = [condlist]
+    if x.ndim == 0:
+        _outside("piecewise of one number")
     masks = [asarray(c).astype(bool) for c in condlist]
     n = len(masks)
     if len(funclist) == n + 1:
