@@ -16,7 +16,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
 	}
-	of := m.indexed(x.X)
+	of := pickedFrom(m, x.X)
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)
@@ -36,8 +36,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
 }
 
-// indexed returns what stands before brackets. Behind a.flat they pick of all values.
-func (m *machine) indexed(x expr.Expr) value {
+// pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
+func pickedFrom(m *machine, x expr.Expr) value {
 	a, ok := x.(*expr.Attribute)
 	if !ok || a.Name != "flat" || !m.isNumPy() {
 		return m.value(x)

@@ -160,7 +160,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
-	of := m.indexed(t.X)
+	of := pickedFrom(m, t.X)
 	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
