@@ -62,4 +62,6 @@ var (
 	xarrayFunctions string
 	//go:embed functions/xarray_missing.py
 	xarrayMissing string
+	//go:embed functions/xarray_datasets.py
+	xarrayDatasets string
 )

@@ -71,6 +71,9 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 
 // operate evaluates an operator both of whose sides have been evaluated.
 func operate(m *machine, x expr.Expr, s sides) (value, error) {
+	if s.l.isDataset() || s.r.isDataset() {
+		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
+	}
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
 		return none(), m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
@@ -255,6 +258,8 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
+	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
+		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
 		return shownText(m, x)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:

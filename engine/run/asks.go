@@ -13,7 +13,7 @@ func asks() []function {
 	return []function{
 		{"array.item", "a", scalarItem},
 		{"array.tolist to_list", "a", toList},
-		{"print", "*values sep= end=", pythonPrint},
+		{"print", "*values sep= end= file= flush=", pythonPrint},
 		{"len", "a", lengthOf},
 		{"type", "a", typeOf},
 		{"shares_memory may_share_memory", "a b", sharesMemory},
@@ -57,7 +57,17 @@ func fromNested(n engine.Nested) value {
 }
 
 // pythonPrint shows its arguments, and gives nothing back.
-func pythonPrint(c *call) (value, error) { return none(), nil }
+func pythonPrint(c *call) (value, error) {
+	if c.has(3) {
+		return none(), c.outside(c.node, expr.ArgumentOf, "file")
+	}
+	for i, name := range []string{1: "sep", 2: "end"} {
+		if i > 0 && c.has(i) && c.args[i].kind != textKind {
+			return none(), c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object))
+		}
+	}
+	return none(), nil
+}
 
 func lengthOf(c *call) (value, error) {
 	v := c.args[0].object

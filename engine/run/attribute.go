@@ -34,6 +34,9 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 	case tupleKind, sizeKind, listKind, numberKind:
 		v = partOfTuple(m, of, x)
 	case dictKind:
+		if of.isDataset() {
+			return attributeOfDataset(m, operandValue{of, x.X}, x)
+		}
 		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
 		} else {

@@ -179,6 +179,11 @@ func (c *call) bind(self *operandValue) error {
 // refusedByPython is what Python says of the arguments of one of its own functions.
 func refusedByPython(c *call, given arguments) error {
 	n, named := len(given.placed), given.named != nil
+	for _, a := range given.named {
+		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
+			return c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+		}
+	}
 	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
 	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
 	if c.module != "" || !refused {
@@ -202,6 +207,9 @@ func evalArguments(c *call) (arguments, error) {
 	}
 	for _, a := range c.node.Arguments {
 		values := sure(c.spread(a.Value))
+		if a.Name == "dims" && c.fn.name == "dot" && c.library == engine.InXArray {
+			a.Name = "dim" // as it is called today
+		}
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
 				return given, c.outside(a.Value, expr.OperationOn, "**")

@@ -104,7 +104,13 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
+		if r.isDataset() && !found && m.inside == nil && slices.ContainsFunc(r.values, func(a value) bool { return axisNamed(*a.array, l.text) >= 0 }) {
+			return none(), m.outside(x, expr.OperationOn, op)
+		}
 		return boolean(found == (op == "in")), nil
+	}
+	if l.isDataset() || r.isDataset() {
+		return operateDatasets(m, x, sides{op, l, r}, func(s sides) (value, error) { return compare(m, x, op, s.l, s.r) })
 	}
 	if l.kind == arrayKind || r.kind == arrayKind {
 		return compareArrays(m, x, sides{op, l, r})

@@ -48,8 +48,9 @@ func addItem(m *machine, c *expr.Comprehension, out value) error {
 		key = m.value(c.Key)
 	}
 	v := m.value(c.Item)
+	_, made := c.Item.(*expr.Lambda)
 	switch {
-	case v.kind == callKind && v.own:
+	case made:
 		return m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
 	case c.Key != nil:
 		out.put(key, v)

@@ -41,7 +41,7 @@ func calledType(c *call) (value, error) {
 		if says, known := spell(&c.context, v.object); known {
 			return text(says), nil
 		}
-		return shownText(c.machine, c.node)
+		return arrayText(c.machine, c.node, v.object, false)
 	}
 	return numberFrom(c, name, v)
 }
@@ -101,6 +101,15 @@ func numberSpelled(c *call, name, digits string) (value, error) {
 }
 
 func pythonRange(c *call) (value, error) {
+	for _, v := range c.rest {
+		_, isInt := v.isInt()
+		if v.kind == arrayKind && v.array.Shape.Rank() > 0 && c.isNumPy() {
+			return none(), c.says("TypeError", "only integer scalar arrays can be converted to a scalar index")
+		}
+		if !isInt && (v.kind != arrayKind || v.numpy && v.array.Values.Known()) {
+			return none(), c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.className(v.object))
+		}
+	}
 	bounds := c.sizes(c.rest)
 	if len(bounds) == 0 || len(bounds) > 3 {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)

@@ -58,6 +58,9 @@ func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
+	if of.text == "DataArrayCoordinates" {
+		return none(), m.outside(x, expr.OperationOn, "the labels of an axis that has none")
+	}
 	says, _ := spell(&m.context, key)
 	return none(), m.refuses(x, "KeyError", says)
 }

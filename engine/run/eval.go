@@ -111,7 +111,7 @@ const maxTicks = 1 << 20
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
-	case v.isSequence() || v.kind == dictKind && (v.text == "" || v.text == "Frozen"):
+	case v.isSequence() || v.kind == dictKind && contains("|Frozen|Dataset|DataArrayCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		return v.items, nil
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)

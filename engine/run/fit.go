@@ -56,7 +56,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.says("TypeError", "clip() got an unexpected keyword argument '%s'", a.Name)
+			return c.says("TypeError", clipping(c)+"() got an unexpected keyword argument '%s'", a.Name)
 		}
 		must(xarrayKeyword(c, a))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
@@ -99,6 +99,8 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		at = k
 	}
 	switch {
+	case v.kind == ellipsisKind && c.library == engine.InXArray && c.method && contains("sum|mean|max|min|std|var|prod|any|all|median", c.fn.name):
+		return nil // all axes
 	case at >= 0 && c.args[at].expr == nil:
 		c.args[at] = v
 		return nil

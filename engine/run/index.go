@@ -16,10 +16,12 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
 	}
-	of := m.value(x.X)
+	of := pickedFrom(m, x.X)
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)
+	case of.isDataset() && len(x.Items) == 1:
+		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
@@ -32,6 +34,18 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
 	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+}
+
+// pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
+func pickedFrom(m *machine, x expr.Expr) value {
+	a, ok := x.(*expr.Attribute)
+	if !ok || a.Name != "flat" || !m.isNumPy() {
+		return m.value(x)
+	}
+	if of := m.value(a.X); of.kind == arrayKind {
+		return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+	}
+	return m.value(x)
 }
 
 // entriesOf evaluates x[items] of an array.

@@ -89,9 +89,16 @@ func writable(in *context, v value) bool {
 }
 
 // rebind gives the target of an augmented assignment a new value, as Python
-// does for what cannot change.
+// does for what cannot change; a list or a dictionary stays the same one.
 func rebind(m *machine, s expr.Statement, l, r operandValue) error {
+	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
+		r.object = list(sure(m.iterated(r))...)
+	}
 	v := sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	if l.kind == v.kind && (l.kind == dictKind || l.kind == listKind) {
+		l.items, l.values, l.weight = v.items, v.values, v.weight // for every name that it has
+		v = l.object
+	}
 	must(m.assign(s.Targets[0], v, s))
 	m.out.Last = v.export()
 	return nil
@@ -153,13 +160,18 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
-	of := m.value(t.X)
+	of := pickedFrom(m, t.X)
 	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
 	return err
 }
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
+	if len(t.Items) == 1 && of.isDataset() {
+		key := m.value(t.Items[0])
+		of.put(key, sure(m.invoke(written(engine.InXArray, "", "_as_variable"), t, operandValue{of, t.X}, operandValue{key, t}, operandValue{v, s.Value})))
+		return nil
+	}
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
 		return assignItem(m, of, t, v)
 	}
@@ -191,7 +203,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	}
 	must(err)
 	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
-		if _, number := v.one(); number {
+		if _, number := v.one(); number && (v.kind == numberKind || mask.Shape.Rank() > 0) {
 			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}

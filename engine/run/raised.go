@@ -105,5 +105,5 @@ func raisedByOperator(e *OperandError) (class, text string) {
 }
 
 // pythonTypes are the types of values that Python has by itself.
-const pythonTypes = "int|float|bool|str|list|tuple|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|" +
+const pythonTypes = "int|float|bool|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|" +
 	"function|torch.return_types.max|torch.return_types.min"

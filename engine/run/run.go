@@ -206,11 +206,14 @@ func runAssert(m *machine, s expr.Statement) error {
 	if sure(m.truth(m.value(s.Holds), s.Holds)) {
 		return nil
 	}
-	says := none()
-	if s.Value != nil {
-		says = sure(shown(m, s.Value))
+	if s.Value == nil {
+		return m.refuses(s.Holds, "AssertionError", "")
 	}
-	return m.refuses(s.Holds, "AssertionError", says.text)
+	says, known := spell(&m.context, m.value(s.Value))
+	if !known {
+		return m.outside(s.Value, expr.OperationOn, "this message")
+	}
+	return m.refuses(s.Holds, "AssertionError", says)
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was

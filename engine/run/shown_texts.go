@@ -27,7 +27,12 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
-		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"repr", "value", func(c *call) (value, error) {
+			if says, known := c.args[0].represent(); known {
+				return text(says), nil
+			}
+			return arrayText(c.machine, c.node, c.args[0].object, true)
+		}},
 	}
 }
 
@@ -68,18 +73,19 @@ func shownText(m *machine, x expr.Expr) (value, error) {
 	return none(), m.outside(x, expr.OperationOn, "a text made of values")
 }
 
-// shown returns the value of an expression that is shown.
-func shown(m *machine, x expr.Expr) (value, error) {
-	showed := m.showing
-	defer func() { m.showing = showed }()
-	m.showing = true
-	return m.eval(x)
+// arrayText returns what str or repr gives of an array of NumPy's.
+func arrayText(m *machine, x expr.Expr, v value, repr bool) (value, error) {
+	if m.showing || strings.Contains(m.source, "printoptions") || v.kind != arrayKind || v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign {
+		return shownText(m, x)
+	}
+	return m.invoke(written(engine.InNumPy, "", "_text_of"), x, operandValue{v, x}, operandValue{boolean(repr), x})
 }
 
+// evalFormatted returns the text that an f-string makes.
 func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
-		v := sure(shown(m, part))
+		v := m.value(part)
 		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
 			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")
@@ -87,6 +93,9 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
 		}
 		one, ok := format(&m.context, v, f.Specs[i])
+		if spec := f.Specs[i]; !ok && v.kind == arrayKind && !m.showing && (spec == "" || spec == "!r") {
+			one, ok = sure(arrayText(m, part, v, spec != "")).text, true
+		}
 		known = known && ok
 		says += one + f.Between[i+1]
 	}

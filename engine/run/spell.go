@@ -1,8 +1,10 @@
 package run
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 )
@@ -15,6 +17,13 @@ func spell(in *context, v value) (string, bool) {
 		return v.text, true
 	case exceptionKind:
 		return v.text, v.own
+	case typeKind:
+		if v.numpy {
+			return v.text, true // a type of values
+		}
+	}
+	if s, known := v.one(); v.numpy && known {
+		return s.String(), true
 	}
 	return v.represent()
 }
@@ -26,6 +35,12 @@ func (v *object) represent() (string, bool) {
 		return "None", true
 	case numberKind:
 		return v.number.String(), true
+	case arrayKind:
+		s, known := v.one()
+		if s.DType == engine.Bool {
+			return "np." + s.String() + "_", v.numpy && known
+		}
+		return "np." + s.DType.String() + "(" + s.String() + ")", v.numpy && known
 	case textKind:
 		return "'" + v.text + "'", !strings.ContainsAny(v.text, "'\\\n")
 	case typeKind:
@@ -92,9 +107,41 @@ func format(in *context, v value, spec string) (string, bool) {
 		return spell(in, v)
 	case spec == "!r":
 		return v.represent()
-	case v.kind == numberKind && strings.HasPrefix(spec, ":.") && strings.HasSuffix(spec, "f"):
-		digits, err := strconv.Atoi(spec[2 : len(spec)-1])
-		return strconv.FormatFloat(v.number.AsFloat(), 'f', min(digits, 40), 64), err == nil
 	}
-	return "", false
+	return laidOut(v, strings.TrimPrefix(spec, ":"))
+}
+
+// laidOut returns a number or a text as Python's format does: aligned in a width, with so
+// many digits, as in ">8.2f".
+func laidOut(v value, spec string) (string, bool) {
+	kind := strings.TrimLeft(spec, "0123456789.<>^")
+	layout, point, precise := strings.Cut(strings.TrimSuffix(spec, kind), ".")
+	side, pad := strings.TrimRight(layout, "0123456789"), " "
+	if side == "" && v.kind == textKind {
+		side = "<"
+	}
+	width, bad := strconv.Atoi(cmp.Or(strings.TrimLeft(layout, "<>^"), "0"))
+	digits, bad2 := strconv.Atoi(cmp.Or(point, "6"))
+	says, number := v.text, v.kind == numberKind && v.number.DType != engine.Bool
+	switch {
+	case bad != nil || bad2 != nil || width > 1000 || digits > 40 || len(side) > 1:
+		return "", false
+	case number && (kind == "f" || kind == "e"):
+		says = strconv.FormatFloat(v.number.AsFloat(), kind[0], digits, 64)
+	case number && kind == "%":
+		says = strconv.FormatFloat(v.number.AsFloat()*100, 'f', digits, 64) + "%"
+	case number && !precise && (kind == "" || kind == "d" && v.number.DType.Kind() == engine.KindInt):
+		says = v.number.String()
+	case v.kind != textKind || precise || kind != "":
+		return "", false
+	}
+	if number {
+		says = strings.TrimPrefix(strings.ToLower(says), "+") // nan and inf
+	}
+	if strings.HasPrefix(layout, "0") {
+		pad = "0"
+	}
+	room := max(width-utf8.RuneCountInString(says), 0)
+	left := map[string]int{"<": 0, "^": room / 2, "": room, ">": room}[side]
+	return strings.Repeat(pad, left) + says + strings.Repeat(pad, room-left), pad == " " || number && says[0] != '-'
 }

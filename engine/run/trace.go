@@ -108,8 +108,9 @@ func (in *context) retyped(a engine.Array, d engine.DType) (engine.Array, error)
 	if a.Values.DType == d {
 		return a, nil
 	}
-	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() {
-		a.Values.DType = d // values that are counted have no width of their own
+	wider := d.Kind() == engine.KindFloat && d.ItemSize() > a.Values.DType.ItemSize() // which keeps what rounding took
+	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() && !wider {
+		a.Values.DType = d // ints that are counted have no width of their own
 		return a, nil
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)

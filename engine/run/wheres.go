@@ -69,7 +69,9 @@ func clip(c *call) (value, error) {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
 		must(c.says("RuntimeError", "torch.clamp: At least one of 'min' or 'max' must not be None"))
 	}
-	must(halfClipped(c))
+	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
+		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))
+	}
 	operands := c.operands(given(c.args[:3]))
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
 		if c.library == engine.InTensorFlow {
@@ -96,13 +98,9 @@ func clip(c *call) (value, error) {
 	return v, nil
 }
 
-// halfClipped reports one bound of np.clip, which wants both by the names of old.
-func halfClipped(c *call) error {
-	args := c.node.Arguments
-	if len(args) != 2 || !contains("|a_min|a_max", args[1].Name) || c.module == "" || c.method || c.inside != nil || !c.isNumPy() {
-		return nil
-	}
-	return c.told(c.node, "_half_clipped", args[1].Name)
+// clipping returns the name of the function that NumPy's clip calls.
+func clipping(c *call) string {
+	return map[[2]bool]string{{}: "positive", {true, false}: "maximum", {false, true}: "minimum", {true, true}: "clip"}[[2]bool{c.has(1), c.has(2)}]
 }
 
 // given returns the arguments that were given.

@@ -12,6 +12,13 @@ import (
 func xarrays() []function {
 	return []function{
 		{"picked", "a places", func(c *call) (value, error) { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
+		{"coord_names", "", func(c *call) (value, error) {
+			names := list()
+			for _, name := range c.coords {
+				names.items = append(names.items, text(name))
+			}
+			return names, nil
+		}},
 		{"namedlike", "a like", func(c *call) (value, error) {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
 		}},

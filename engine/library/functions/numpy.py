@@ -73,7 +73,11 @@ def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
 
 def ufunc_at(op, a, indices, b):
     if isinstance(indices, tuple):
-        _outside("ufunc.at of several axes")
+        a[indices] # which raises for places that there are not
+        if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
+            _outside("ufunc.at of these axes")
+        indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
+        a = a.reshape(-1)
     at = ravel(indices)
     if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
         raise ValueError("array is not broadcastable to correct shape")
@@ -188,8 +192,75 @@ def extract(condition, arr):
 
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
     if axis is not None:
-        _outside("unique along an axis")
+        return _unique_rows(asarray(ar), _axis(asarray(ar), axis), return_index, return_inverse, return_counts)
     return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
+
+def _unique_rows(a, axis, index, inverse, counts):
+    rows = moveaxis(a, axis, 0)
+    if rows.size == 0 or not _known(rows):
+        _outside("unique along this axis")
+    flat = rows.reshape(len(rows), -1)
+    order = lexsort(flat.T[::-1])
+    first = concatenate(([True], (flat[order][1:] != flat[order][:-1]).any(1)))
+    at = order[first]
+    parts = [moveaxis(rows[at], 0, axis)] + ([at] if index else []) + ([(first.cumsum() - 1)[argsort(order)]] if inverse else [])
+    if counts:
+        parts.append(diff(append(nonzero(first)[0], len(rows))))
+    return tuple(parts) if len(parts) > 1 else parts[0]
+
+def lexsort(keys, axis=-1):
+    keys = [asarray(key) for key in keys]
+    if len(keys) == 0:
+        raise TypeError("need sequence of keys with len > 0 in lexsort")
+    if [key for key in keys if key.shape != keys[0].shape]:
+        raise ValueError("all keys need to be the same shape")
+    if keys[0].ndim != 1:
+        _outside("lexsort of these keys")
+    order = arange(len(keys[0]))
+    for key in keys:
+        order = order[argsort(key[order], kind="stable")]
+    return order
+
+def piecewise(x, condlist, funclist):
+    x = asarray(x)
+    if isinstance(condlist, (int, float)) or x.ndim and ndim(condlist[0]) == 0:
+        condlist = [condlist]
+    if x.ndim == 0:
+        _outside("piecewise of one number")
+    masks = [asarray(c).astype(bool) for c in condlist]
+    n = len(masks)
+    if len(funclist) == n + 1:
+        masks.append(~stack(masks).any(0))
+    elif len(funclist) != n:
+        raise ValueError(f"with {n} condition(s), either {n} or {n + 1} functions are expected")
+    y = zeros_like(x)
+    for mask, f in zip(masks, funclist):
+        if not _called_with(f):
+            y[mask] = f
+        elif mask.any():
+            y[mask] = f(x[mask])
+    return y
+
+def _called_with(f):
+    return _typename(f) in ("function", "builtin_function_or_method")
+
+def put(a, ind, v, mode="raise"):
+    ind, v = ravel(ind), ravel(v)
+    if mode != "raise" or _kind(a) != _kind(v) and _kind(a) != "f" or not shares_memory(a, a.reshape(-1)):
+        _outside("put of these")
+    if ind.size and v.size:
+        a.reshape(-1)[ind] = resize(v, ind.size)
+
+def array_put(a, indices, values, mode="raise"):
+    put(a, indices, values, mode)
+
+def put_along_axis(arr, indices, values, axis):
+    axis, indices = _axis(arr, axis), asarray(indices)
+    if indices.ndim != arr.ndim:
+        raise ValueError("`indices` and `arr` must have the same number of dimensions")
+    at = [arange(n).reshape([-1 if j == k else 1 for j in range(arr.ndim)]) for k, n in enumerate(arr.shape)]
+    at[axis] = indices
+    arr[tuple(at)] = values
 
 def union1d(ar1, ar2):
     return unique(concatenate((ravel(ar1), ravel(ar2))))

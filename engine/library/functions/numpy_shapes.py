@@ -1,10 +1,18 @@
 def _drawn(size, dtype, *params):
-    if size is not None:
+    shapes = [array(v).shape for v in params]
+    if not [s for s in shapes if len(s)]:
+        if size is None:
+            _outside("one random number")
         return empty(size, dtype=dtype)
-    shapes = [array(v).shape for v in params if array(v).ndim > 0]
-    if not shapes:
-        _outside("one random number")
-    return empty(broadcast_shapes(*shapes) if shapes else (), dtype=dtype)
+    if size is None:
+        return empty(broadcast_shapes(*shapes), dtype=dtype)
+    size = (size,) if isinstance(size, int) else tuple(size)
+    met = broadcast_shapes(*(shapes + [size] if dtype == "int" else [size] + shapes))
+    if met != size and dtype == "int":
+        _outside("random ints of these sizes")
+    if met != size:
+        raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*shapes)}.")
+    return empty(size, dtype=dtype)
 
 def random_normal(loc=0.0, scale=1.0, size=None):
     return _drawn(size, "float64", loc, scale)
@@ -13,10 +21,10 @@ def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
 def random_randint(low, high=None, size=None, dtype="int64"):
-    return _drawn(size, dtype, low, 0 if high is None else high)
+    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
 
 def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
-    return _drawn(size, dtype, low, 0 if high is None else high)
+    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
 
 def random_random(size=None):
     return _drawn(size, "float64")
@@ -325,3 +333,26 @@ def eye(N, M=None, k=0, dtype=None):
 
 def identity(n, dtype=None):
     return _diagonal_ones(n, None, 0, dtype)
+
+def property_flat(self):
+    return _lazy("flatiter", list(ravel(self)))
+
+def _flat(a):
+    flat = a.reshape(-1)
+    if not shares_memory(a, flat):
+        _outside("flat of values that do not lie in order")
+    return flat
+
+def ndindex(*shape):
+    places = [()]
+    for n in shape[0] if len(shape) == 1 and _sequence(shape[0]) else shape:
+        places = [place + (i,) for place in places for i in range(n)]
+    return _lazy("ndindex", places)
+
+def ndenumerate(arr):
+    arr = asarray(arr)
+    return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
+
+def fromiter(iter, dtype, count=-1):
+    items = list(iter)
+    return array(items if count < 0 else items[:count], dtype=dtype)

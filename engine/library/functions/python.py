@@ -82,7 +82,7 @@ def builtin_zip(*iterables, strict=False):
 
 def builtin_dict(mapping=(), **kwargs):
     d = {}
-    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen") else mapping:
+    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen", "FrozenMappingWarningOnValuesAccess", "DataArrayCoordinates", "Dataset") else mapping:
         d[key] = v
     for key, v in kwargs.items():
         d[key] = v
@@ -207,6 +207,9 @@ def dict_copy(self):
 def dict_update(self, other=(), **kwargs):
     for key, v in dict(other, **kwargs).items():
         self[key] = v
+
+def dict_or(self, other):
+    return dict(list(self.items()) + list(other.items()))
 
 def dict_setdefault(self, key, default=None):
     if key not in self:

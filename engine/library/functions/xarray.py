@@ -45,7 +45,45 @@ def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .isel must be a dictionary")
     given = indexers_kwargs if indexers is None else indexers
+    if [name for name, at in given.items() if isinstance(at, DataArray) and at.ndim and (at.ndim > 1 or at.dims[0] != name)]:
+        return _pointwise(self, given)
     return _picked(self, given if missing_dims == "raise" else {name: at for name, at in given.items() if name in self.dims})
+
+# _pointwise takes the entries at places along new axes, which stand where the first of the
+# axes that they are of stood.
+
+def _pointwise(a, given):
+    places = {name: at for name, at in given.items() if isinstance(at, DataArray) and _kind(at) != "b"}
+    if len(places) != len(given) or [name for name in given if name not in a.dims]:
+        _outside("an index by these tables")
+    new = [d for at in places.values() for d in at.dims]
+    for name in a.dims:
+        if name in new and name not in places:
+            places[name] = DataArray(arange(a.sizes[name]), dims=[name])
+    dims, sizes = [], {}
+    for at in places.values():
+        for d, n in zip(at.dims, at.shape):
+            if sizes.get(d, n) != n:
+                _outside("indices of several sizes")
+            sizes[d] = n
+    for name in a.dims:
+        dims = dims + [d for d in (places[name].dims if name in places else (name,)) if d not in dims]
+    rest, first = [name for name in a.dims if name not in places], list(sizes)
+    x = transpose(a, *(list(places) + rest)).values
+    met = broadcast_arrays(*list(places.values()))
+    x = x[tuple([transpose(at, *first).values for at in met])]
+    r = transpose(DataArray(x, dims=first + rest), *dims)
+    r = _labelled(r, {name: _labels(a, name) for name in rest})
+    for d in first:
+        labels = [_labels(at, d) for at in places.values() if d in at.dims and _labels(at, d) is not None]
+        if labels or d in a.dims and _labels(a, d) is not None:
+            _outside("an index by tables with labels")
+    return r
+
+def property_coords(self):
+    if [name for name in _coord_names() if name not in self.dims]:
+        _outside("coords of which some lie along no axis")
+    return _record("DataArrayCoordinates", {name: DataArray(_labels(self, name), dims=[name], coords={name: _labels(self, name)}) for name in self.dims if _labels(self, name) is not None})
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
     if tolerance is not None:
@@ -207,13 +245,19 @@ def xarray_concat(objs, dim):
     return _labelled(r, {dim: None if labels[0] is None else [v for one in labels for v in one]})
 
 def align(*objects, join="inner"):
+    if join not in ("inner", "outer", "left", "right", "exact", "override"):
+        raise ValueError(f"invalid value for join: {join}")
     for name in [d for a in objects for d in a.dims]:
         labels = [_labels(a, name) for a in objects if name in a.dims]
         if labels != [labels[0] for one in labels]:
-            if join != "inner" or None in labels:
+            if None in labels or join == "override":
                 _outside("align of these labels")
-            common = [v for v in labels[0] if not [one for one in labels if v not in one]]
-            objects = [_picked(a, _places(a, {name: common})) if name in a.dims else a for a in objects]
+            if join == "exact":
+                raise AlignmentError(f"cannot align objects with join='exact' where index/labels/sizes are not equal along these coordinates (dimensions): {name!r} ({name!r},)")
+            common = labels[0] if join == "left" else labels[-1] if join == "right" else [v for v in labels[0] if not [one for one in labels if v not in one]]
+            if join == "outer":
+                common = sorted([v for k, one in enumerate(labels) for v in one if not [other for other in labels[:k] if v in other]])
+            objects = [array_reindex(a, {name: common}) if name in a.dims else a for a in objects]
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):

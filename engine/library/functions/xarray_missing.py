@@ -79,10 +79,37 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
 def array_isin(self, test_elements):
     return _wrapped(isin(self.values, test_elements), self.dims, self)
 
-def array_interp(self, *args, **kwargs):
-    _outside("interpolation along named axes")
+def _unwritten(self, *args, **kwargs):
+    _outside("this method")
 
-array_polyfit, array_searchsorted, array_pad, array_unstack = array_interp
+array_polyfit, array_searchsorted, array_pad, array_unstack = _unwritten
+
+def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
+    given = coords_kwargs if coords is None else coords
+    missing = [name for name in given if name not in self.dims]
+    if missing:
+        if len(missing) > 1:
+            _outside("interp along several axes that there are not")
+        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(_sizes_of({'': self}))})")
+    if method != "linear" or kwargs is not None or _kind(self) == "b" or _kind(self) == "f" and self.values.itemsize < 8:
+        _outside("interp of these")
+    for name, to in given.items():
+        labels, alone = _labels(self, name), _typename(to) in ("int", "float")
+        labels = list(range(self.sizes[name])) if labels is None else labels
+        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
+            _outside("interp at these places")
+        at = [to] if alone else asarray(to).tolist()
+        low = [max(min(len([v for v in labels if v <= t]) - 1, len(labels) - 2), 0) for t in at]
+        part = DataArray([(t - labels[k]) / (labels[k + 1] - labels[k]) for k, t in zip(low, at)], dims=[name])
+        a = _labelled(self, {name: None})
+        a = _picked(a, {name: low}) * 1.0 + (_picked(a, {name: [k + 1 for k in low]}) - _picked(a, {name: low})) * part
+        a = array_where(a, DataArray([labels[0] <= t <= labels[-1] for t in at], dims=[name]))
+        self = _picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at})
+    return self
+
+def array_combine_first(self, other):
+    a, b = align(self, other, join="outer")
+    return _ordered_as(where(a == a, a, b), self)
 
 def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs):
     if _typename(dim) != "str" or axis is not None or keepdims:
@@ -93,9 +120,26 @@ def array_pipe(self, func, *args, **kwargs):
     return func(self, *args, **kwargs)
 
 def xarray_apply_ufunc(func, *args, input_core_dims=None, kwargs=None, vectorize=False, dask="forbidden", keep_attrs=None):
-    if input_core_dims is not None or len(args) != 1 and _typename(func) != "function":
-        _outside("apply_ufunc with axes of its own")
-    return _wrapped(func(args[0].values, **(kwargs if kwargs is not None else {})), args[0].dims, args[0]) if len(args) == 1 else func(*args)
+    kwargs = {} if kwargs is None else kwargs
+    if len(args) != 1 or not isinstance(args[0], DataArray):
+        if input_core_dims is not None or _typename(func) != "function":
+            _outside("apply_ufunc with axes of its own")
+        return func(*args)
+    core = [] if input_core_dims is None else input_core_dims[0]
+    if vectorize or len(input_core_dims or [core]) != 1 or [name for name in core if name not in args[0].dims]:
+        _outside("apply_ufunc along these axes")
+    dims = [name for name in args[0].dims if name not in core]
+    a = transpose(args[0], *(dims + list(core)))
+    r = func(a.values, **kwargs)
+    if _kind(r) == "":
+        _outside("apply_ufunc of this function")
+    if r.ndim != len(dims):
+        if r.ndim == 0:
+            _outside("apply_ufunc of a function that gives a number")
+        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(dims)} dimensions with names {tuple(dims)}, from:\n\n{repr(r)}")
+    if [name for name, n in zip(dims, r.shape) if a.sizes[name] != n]:
+        _outside("apply_ufunc of a function that changes sizes")
+    return _wrapped(r, dims, a)
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():

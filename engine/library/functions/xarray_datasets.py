@@ -1,0 +1,220 @@
+# A Dataset is a record of its variables, which share their axes and the labels along them.
+
+def Dataset(data_vars=None, coords=None, attrs=None):
+    d, coords = {}, {} if coords is None else coords
+    if data_vars is not None and _typename(data_vars) != "dict" or _typename(coords) != "dict":
+        _outside("a Dataset of these")
+    for name, v in {} if data_vars is None else data_vars.items():
+        d[name] = _as_variable(d, name, v)
+    return _dataset_with(d, coords)
+
+def _dataset_with(d, coords):
+    d, sizes = dict(d), _sizes_of(d)
+    for dim, labels in coords.items():
+        items = labels[1] if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == dim else labels
+        if dim not in sizes or _typename(items) not in ("list", "range", "array"):
+            _outside("these coords")
+        if len(items) != sizes[dim]:
+            raise ValueError(f"conflicting sizes for dimension {dim!r}: length {len(items)} on {dim!r} and length {sizes[dim]} on {_homes(d)}")
+        for name in d:
+            if dim in d[name].dims:
+                d[name] = _labelled(d[name], {dim: items})
+    return _record("Dataset", d)
+
+def _sizes_of(d):
+    return {dim: n for v in d.values() for dim, n in zip(v.dims, v.shape)}
+
+def _homes(d):
+    homes = {}
+    for name, v in d.items():
+        for dim in v.dims:
+            homes[dim] = homes.get(dim, name)
+    return "{" + ", ".join([f"{dim!r}: {name!r}" for dim, name in homes.items()]) + "}"
+
+def _labels_in(d, dim):
+    for v in d.values():
+        if dim in v.dims and _labels(v, dim) is not None:
+            return _labels(v, dim)
+    return None
+
+# _as_variable returns what d[name] = v makes of v beside the other variables.
+
+def _as_variable(d, name, v):
+    if _typename(name) != "str" or isinstance(v, DataArray) == False and _typename(v) not in ("tuple", "int", "float", "bool"):
+        _outside("this variable of a Dataset")
+    d = {key: one for key, one in d.items() if key != name}
+    sizes, named = _sizes_of(d), isinstance(v, DataArray)
+    if _typename(v) == "tuple":
+        dims = [v[0]] if _typename(v[0]) == "str" else list(v[0])
+        if asarray(v[1]).ndim != len(dims):
+            raise ValueError(f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable.")
+        v = DataArray(v[1], dims=dims)
+    elif not named:
+        v = DataArray(v)
+    if name in v.dims or name in sizes or "" in v.dims:
+        _outside("a variable by the name of an axis")
+    for dim, n in zip(v.dims, v.shape):
+        if sizes.get(dim, n) != n and named and _labels(v, dim) is None and _labels_in(d, dim) is None:
+            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {{{min(n, sizes[dim])}, {max(n, sizes[dim])}}}")
+        if sizes.get(dim, n) != n and not named:
+            raise ValueError(f"conflicting sizes for dimension {dim!r}: length {n} on {name!r} and length {sizes[dim]} on {_homes(d)}")
+        theirs, own = _labels_in(d, dim), _labels(v, dim)
+        if sizes.get(dim, n) != n or own is not None and dim in sizes and own != theirs:
+            _outside("a Dataset of variables with other labels")
+        if theirs is not None:
+            v = _labelled(v, {dim: theirs})
+    return v
+
+# _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
+# of some variables, or the error.
+
+def _of_dataset(ds, key, attribute):
+    d = dict(ds.items())
+    if _typename(key) == "list":
+        missing = [name for name in key if name not in d]
+        if missing:
+            raise KeyError(missing[0])
+        return _record("Dataset", {name: d[name] for name in key})
+    if key in _sizes_of(d):
+        labels = _labels_in(d, key)
+        return DataArray(arange(_sizes_of(d)[key]) if labels is None else labels, dims=[key], coords={} if labels is None else {key: labels})
+    if attribute:
+        raise AttributeError(f"'Dataset' object has no attribute {key!r}")
+    names = list(d) + [dim for dim in _sizes_of(d) if _labels_in(d, dim) is not None]
+    if len(names) > len(d) + 1:
+        _outside("a variable that there is not")
+    raise KeyError(f"No variable named {key!r}. Variables on the dataset include {names!r}")
+
+def _each(ds, f):
+    return _record("Dataset", {name: f(v) for name, v in ds.items()})
+
+def dataset_data_vars(self):
+    return _record("Frozen", dict(self.items()))
+
+def dataset_sizes(self):
+    return _record("Frozen", _sizes_of(self))
+
+def dataset_dims(self):
+    return _record("FrozenMappingWarningOnValuesAccess", _sizes_of(self))
+
+def _folded(ds, f, dim, alone):
+    every = list(_sizes_of(ds))
+    names = every if dim is None or dim == ... else [dim] if _typename(dim) == "str" else list(dim)
+    missing = [name for name in names if name not in every]
+    if len(missing) > 1 or missing and len(every) != 1:
+        _outside("several axes that may be meant")
+    if missing:
+        raise ValueError(f"Dimension(s) {missing[0]!r} do not exist. Expected one or more of {{{every[0]!r}}}")
+    def one(v):
+        over = [name for name in names if name in v.dims]
+        return f(v, over) if over else alone(v)
+    return _each(ds, one)
+
+def Dataset_mean(self, dim=None, skipna=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.mean(d, skipna=skipna), dim, lambda v: v)
+
+def Dataset_sum(self, dim=None, skipna=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.sum(d, skipna=skipna), dim, lambda v: v + 0)
+
+def Dataset_max(self, dim=None, skipna=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.max(d, skipna=skipna), dim, lambda v: v)
+
+def Dataset_min(self, dim=None, skipna=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.min(d, skipna=skipna), dim, lambda v: v)
+
+def Dataset_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _folded(self, lambda v, d: v.std(d, skipna=skipna, ddof=ddof), dim, lambda v: v * 0.0)
+
+def Dataset_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _folded(self, lambda v, d: v.var(d, skipna=skipna, ddof=ddof), dim, lambda v: v * 0.0)
+
+def Dataset_median(self, dim=None, skipna=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.median(d, skipna=skipna), dim, lambda v: _outside("median along no axis"))
+
+def Dataset_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
+    at, sizes = indexers_kwargs if indexers is None else indexers, _sizes_of(self)
+    missing = [name for name in at if name not in sizes]
+    if missing and missing_dims == "raise":
+        if len(missing) > 1:
+            _outside("several axes that there are not")
+        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(sizes)})")
+    return _each(self, lambda v: v.isel({name: i for name, i in at.items() if name in v.dims}))
+
+def _said(sizes):
+    return "{" + ", ".join([f"{name!r}: {n}" for name, n in sizes.items()]) + "}"
+
+def Dataset_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
+    at, sizes = indexers_kwargs if indexers is None else indexers, _sizes_of(self)
+    missing = [name for name in at if name not in sizes]
+    if missing:
+        raise KeyError(f"{missing[0]!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({_said(sizes)})")
+    return _each(self, lambda v: v.sel({name: i for name, i in at.items() if name in v.dims}, method=method, tolerance=tolerance))
+
+def Dataset_where(self, cond, other=None, drop=False):
+    if not isinstance(cond, DataArray) or drop:
+        _outside("where of these")
+    return _each(self, lambda v: v.where(cond) if other is None else v.where(cond, other))
+
+def Dataset_fillna(self, value):
+    return _each(self, lambda v: v.fillna(value))
+
+def Dataset_isnull(self):
+    return _each(self, lambda v: v.isnull())
+
+def Dataset_notnull(self):
+    return _each(self, lambda v: v.notnull())
+
+def Dataset_round(self, decimals=0):
+    return _each(self, lambda v: v.round(decimals))
+
+def Dataset_astype(self, dtype):
+    return _each(self, lambda v: v.astype(dtype))
+
+def Dataset_copy(self, deep=False, data=None):
+    return _record("Dataset", dict(self.items())) if data is None and not deep else _outside("this copy of a Dataset")
+
+def Dataset_map(self, func, keep_attrs=None, args=()):
+    return _each(self, lambda v: func(v, *args))
+
+Dataset_apply = Dataset_map
+
+def Dataset_transpose(self, *dim):
+    if [name for name in dim if name not in _sizes_of(self)]:
+        _outside("transpose of these axes")
+    return _each(self, lambda v: v.transpose(*[name for name in dim if name in v.dims]))
+
+def Dataset_rename(self, name_dict=None, **names):
+    given = names if name_dict is None else name_dict
+    for name in given:
+        if name not in self and name not in _sizes_of(self):
+            raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
+    return _record("Dataset", {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims}) for name, v in self.items()})
+
+def Dataset_drop_vars(self, names, errors="raise"):
+    names = [names] if _typename(names) == "str" else list(names)
+    missing = [name for name in names if name not in self]
+    if missing and errors == "raise":
+        if len(missing) > 1 or _labels_in(self, missing[0]) is not None:
+            _outside("drop_vars of these")
+        raise ValueError(f"These variables cannot be found in this dataset: {missing}")
+    return _record("Dataset", {name: v for name, v in self.items() if name not in names})
+
+def Dataset_assign(self, variables=None, **variables_kwargs):
+    d = dict(self.items())
+    for name, v in (variables_kwargs if variables is None else variables).items():
+        d[name] = _as_variable(d, name, v(self) if _typename(v) == "function" else v)
+    return _record("Dataset", d)
+
+def Dataset_assign_coords(self, coords=None, **coords_kwargs):
+    return _dataset_with(self, coords_kwargs if coords is None else coords)
+
+def Dataset_to_array(self, dim="variable", name=None):
+    if dim in _sizes_of(self) or len(self) == 0:
+        _outside("to_array of these")
+    arrays = [transpose(v, *list(_sizes_of(self))) for v in broadcast_arrays(*list(self.values()))]
+    return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
+
+def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
+    if dim is not None or name is None:
+        _outside("to_dataset without a name")
+    return _record("Dataset", {name: self})

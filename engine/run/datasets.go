@@ -1,0 +1,69 @@
+package run
+
+import (
+	"slices"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// A Dataset of xarray's is a dictionary of its variables. Its methods are written in the
+// language as Dataset_NAME, what it tells about itself as dataset_NAME.
+
+func (v *object) isDataset() bool { return v.kind == dictKind && v.text == "Dataset" }
+
+// attributeOfDataset returns a method of a Dataset, what it tells, or a variable.
+func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, error) {
+	has := func(part string) bool {
+		source, _ := library.Written(engine.InXArray, part+"_"+x.Name)
+		return source != ""
+	}
+	switch arrays, _ := library.PartOf("xarray.DataArray"); {
+	case has("dataset"):
+		return m.invoke(written(engine.InXArray, "dataset", x.Name), x, of)
+	case has("Dataset"):
+		return written(engine.InXArray, "Dataset", x.Name).boundTo(of), nil
+	case contains("keys|values|items|get", x.Name):
+		return methodOf(m, of, "dict", x.Name), nil
+	case arrays.Has(x.Name) || contains(ofDatasets, x.Name):
+		return none(), m.outside(x, expr.AttributeOf, x.Name)
+	}
+	return partOfDataset(m, of, x, text(x.Name), true)
+}
+
+// ofDatasets lists what Datasets have and arrays do not.
+const ofDatasets = "variables|merge|set_coords|info|update|drop_dims|load|to_dataarray|to_pandas|filter_by_attrs|rename_vars|rename_dims|swap_dims|pop|virtual_variables|dump|to_zarr"
+
+// partOfDataset returns the variable of a Dataset that a key names, or what else it means.
+func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribute bool) (value, error) {
+	if i := of.find(key); i >= 0 {
+		return of.values[i], nil
+	}
+	return m.invoke(written(engine.InXArray, "", "_of_dataset"), x, of, operandValue{key, x}, operandValue{boolean(attribute), x})
+}
+
+// operateDatasets carries out an operator on each variable of a Dataset, with that of the
+// same name where both sides are one.
+func operateDatasets(m *machine, x expr.Expr, s sides, do func(s sides) (value, error)) (value, error) {
+	both := s.l.isDataset() && s.r.isDataset()
+	of := s.l
+	if !of.isDataset() {
+		of = s.r
+	}
+	if both && !slices.EqualFunc(s.l.items, s.r.items, equal) {
+		return none(), m.outside(x, expr.OperationOn, s.op+" of Datasets with other variables")
+	}
+	out := &object{kind: dictKind, text: of.text}
+	for i, name := range of.items {
+		pair := s
+		if s.l.isDataset() {
+			pair.l.object = s.l.values[i]
+		}
+		if s.r.isDataset() {
+			pair.r.object = s.r.values[i]
+		}
+		out.put(name, sure(do(pair)))
+	}
+	return out, nil
+}
