@@ -113,6 +113,8 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
 	case v.isSequence() || v.kind == dictKind && (v.text == "" || v.text == "Frozen"):
 		return v.items, nil
+	case v.kind == instanceKind:
+		return m.itemsOfInstance(operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)
 		for i := range rows {

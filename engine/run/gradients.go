@@ -112,6 +112,7 @@ func tracking() []function {
 			a := *c.args[0].array
 			a.Tracked = leaf(c.machine)
 			v := array(a)
+			v.text = "Parameter"
 			c.share(c.args[0].array, v.array)
 			return v, nil
 		}},
@@ -123,14 +124,28 @@ func tracking() []function {
 			return c.args[0].object, nil
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
-		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
-		{"_keep", "instance name value", func(c *call) (value, error) {
-			c.args[0].attrs[c.args[1].text] = c.args[2].object
+		{"_forget", "a", func(c *call) (value, error) {
+			c.graded &^= c.args[0].array.Tracked.By(0)
 			return none(), nil
 		}},
-		{"_went_back", "a again", func(c *call) (value, error) {
+		{"_computed", "a of", func(c *call) (value, error) {
+			var operands []engine.Operand
+			for _, v := range c.args[1].items {
+				operands = append(operands, engine.Operand{Array: *v.array})
+			}
+			followsAny(&c.context, operands, c.args[0].array)
+			return c.args[0].object, nil
+		}},
+		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
+		{"_came_of", "a b", func(c *call) (value, error) {
+			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked&^engine.Spent >= engine.FirstLeaf), nil
+		}},
+		{"_went_back", "a again alone=", func(c *call) (value, error) {
 			a := c.args[0].array
-			if c.graded |= a.Tracked; a.Tracked >= engine.Spent {
+			if !c.args[2].isTrue() {
+				c.graded |= a.Tracked
+			}
+			if a.Tracked >= engine.Spent {
 				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
 			}
 			for _, v := range c.frame.vars { // whose graphs are gone with that of a

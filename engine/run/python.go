@@ -66,7 +66,7 @@ func (m *machine) iterated(v operandValue) ([]value, error) {
 		}
 		return letters, nil
 	}
-	if !v.isSequence() && v.kind != arrayKind && v.kind != dictKind {
+	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
 		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
@@ -156,6 +156,12 @@ func isInstance(c *call) (value, error) {
 	v := c.args[0].object
 	path, _ := tableClass(&c.context, v)
 	for _, t := range types {
+		if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
+			if v.isOf(t) {
+				return boolean(true), nil
+			}
+			continue
+		}
 		class := t.text
 		if t.kind == callKind {
 			class = cmp.Or(class, "xarray") + "." + t.fn.name

@@ -206,11 +206,11 @@ func runAssert(m *machine, s expr.Statement) error {
 	if sure(m.truth(m.value(s.Holds), s.Holds)) {
 		return nil
 	}
-	says := none()
+	says := text("")
 	if s.Value != nil {
-		says = sure(shown(m, s.Value))
+		says = m.value(s.Value)
 	}
-	return m.refuses(s.Holds, "AssertionError", says.text)
+	return raisedWith(m, s.Holds, "AssertionError", says)
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was

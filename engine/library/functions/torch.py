@@ -154,6 +154,11 @@ def _in_range(target, classes, ignore):
 
 def _losses(scores, target, weight, ignore, reduction):
     classes = scores.shape[0 if scores.ndim == 1 else 1]
+    if weight is not None and list(weight.shape) != [classes]:
+        which = f"all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}" if scores.ndim < 3 else "all or no classes"
+        raise RuntimeError("weight tensor should be defined either for " + which)
+    if weight is not None and weight.dtype != scores.dtype:
+        raise RuntimeError(f"expected scalar type {_ctype(scores)} but found {_ctype(weight)}")
     _in_range(target, classes, ignore)
     kept = target != ignore
     safe = target if not _known(target) or kept.all() else where(kept, target, 0)
