@@ -88,6 +88,9 @@ func typeOf(c *call) (value, error) {
 		_, name = tableClass(&c.context, v)
 		_, name = cutLast(name)
 	}
+	if v.kind == arrayKind && v.text == "Parameter" {
+		name = v.text
+	}
 	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
 		name = kind
 	}

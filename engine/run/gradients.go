@@ -30,14 +30,33 @@ func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
-func keepsLeaf(in *context, x expr.Expr, a engine.Array) error {
+func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 	switch way := a.Tracked.Way(); {
-	case in.unrecorded || way == engine.Untracked || way == engine.Recorded:
+	case way == engine.Untracked:
+		return nil
+	case m.unrecorded || way == engine.Recorded:
+		if way == engine.Recorded {
+			a.Tracked |= engine.Rewritten
+		}
+		markComputed(m, a.Tracked, engine.Rewritten)
 		return nil
 	case way == engine.Leaf:
-		return in.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
+		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
-	return in.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+}
+
+// markComputed marks the variables of the program that were computed of one of the leaves.
+func markComputed(m *machine, of, mark engine.Tracking) {
+	vars := m.vars
+	if m.inside != nil {
+		vars = m.frame.vars
+	}
+	for _, v := range vars {
+		if v.kind == arrayKind && v.array.Tracked.Way() == engine.Recorded && v.array.Tracked.Leaves()&of > 0 {
+			v.array.Tracked |= mark
+		}
+	}
 }
 
 // required makes v one whose gradient is asked for, where a call says so.
@@ -55,7 +74,7 @@ func required(c *call, v value) (value, error) {
 // leaf returns how one more tensor is tracked whose gradient is asked for.
 func leaf(m *machine) engine.Tracking {
 	m.leaves++
-	return engine.Leaf + engine.FirstLeaf<<(m.leaves-1)&^engine.Spent
+	return engine.Leaf + (engine.FirstLeaf << (m.leaves - 1)).Leaves()
 }
 
 // detached returns v as a tensor that is not tracked, with the same memory.
@@ -75,7 +94,7 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
 		return boolean(a.Tracked.Way() <= engine.Leaf)
-	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.By(0)&m.graded > 0:
+	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && m.graded == 0 && a.Tracked.Way() <= engine.Leaf:
 		return none()
@@ -123,9 +142,9 @@ func tracking() []function {
 			}
 			return c.args[0].object, nil
 		}},
-		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
+		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
 		{"_forget", "a", func(c *call) (value, error) {
-			c.graded &^= c.args[0].array.Tracked.By(0)
+			c.graded &^= c.args[0].array.Tracked.Leaves()
 			return none(), nil
 		}},
 		{"_computed", "a of", func(c *call) (value, error) {
@@ -138,20 +157,21 @@ func tracking() []function {
 		}},
 		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
 		{"_came_of", "a b", func(c *call) (value, error) {
-			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked&^engine.Spent >= engine.FirstLeaf), nil
+			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0), nil
 		}},
 		{"_went_back", "a again alone=", func(c *call) (value, error) {
 			a := c.args[0].array
 			if !c.args[2].isTrue() {
-				c.graded |= a.Tracked
+				c.graded |= a.Tracked.Leaves()
 			}
 			if a.Tracked >= engine.Spent {
 				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
 			}
-			for _, v := range c.frame.vars { // whose graphs are gone with that of a
-				if v.kind == arrayKind && v.array.Tracked.Way() == engine.Recorded && v.array.Tracked&a.Tracked >= engine.FirstLeaf && !c.args[1].isTrue() {
-					v.array.Tracked |= engine.Spent
-				}
+			if a.Tracked >= engine.Rewritten {
+				return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
+			}
+			if !c.args[1].isTrue() {
+				markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
 			}
 			return none(), nil
 		}},
