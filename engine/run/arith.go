@@ -242,7 +242,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.op == "*" && (l.kind == numberKind || l.kind == arrayKind) {
 		l, r = r, l
 	}
-	if r.kind == arrayKind && !r.array.Values.Known() {
+	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
 		return none(), m.outside(x, expr.ValuesUnknown, s.op)
 	}
 	n, isInt := r.isInt()
@@ -256,7 +256,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
 	case s.op == "%" && l.kind == textKind:
-		return shownText(m, x)
+		return percentText(m, x, l.text, r)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
 	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:

@@ -71,7 +71,7 @@ func lengthOf(c *call) (value, error) {
 	case v.kind == arrayKind:
 		return none(), c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
-	if n, has, err := c.machine.method(c.args[0], "__len__", c.node); has {
+	if n, has, err := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
 		return n, err
 	}
 	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))

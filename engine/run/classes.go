@@ -199,9 +199,9 @@ func (v *object) isOf(class value) bool {
 	return false
 }
 
-// method calls what Python's syntax calls of an instance, such as __len__. Its class may
+// methodNamed calls what Python's syntax calls of an instance, such as __len__. Its class may
 // have none.
-func (m *machine) method(of operandValue, name string, x expr.Expr, args ...operandValue) (v value, has bool, err error) {
+func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...operandValue) (v value, has bool, err error) {
 	if of.kind != instanceKind {
 		return nil, false, nil
 	}
@@ -215,13 +215,13 @@ func (m *machine) method(of operandValue, name string, x expr.Expr, args ...oper
 
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
-func (m *machine) itemsOfInstance(v operandValue) ([]value, error) {
-	if all, has, err := m.method(v, "__iter__", v.expr); has {
+func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
+	if all, has, err := methodNamed(m, v, "__iter__", v.expr); has {
 		return all.items, err
 	}
 	var items []value
 	for {
-		item, has, err := m.method(v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
+		item, has, err := methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
 		class, _ := Raised(err)
 		switch {
 		case !has:

@@ -38,7 +38,7 @@ func calledType(c *call) (value, error) {
 		truth, err := c.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		if says, known := spell(&c.context, v.object); known {
+		if says, known := stringOf(c.machine, v.object); known {
 			return text(says), nil
 		}
 		return shownText(c.machine, c.node)

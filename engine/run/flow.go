@@ -166,7 +166,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 
 // raisedWith raises an error that says a value.
 func raisedWith(m *machine, x expr.Expr, class string, says value) error {
-	text, known := spell(&m.context, says)
+	text, known := stringOf(m, says)
 	if !known {
 		return m.outside(x, expr.OperationOn, "a text made of values")
 	}

@@ -96,7 +96,7 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked.Way() <= engine.Leaf)
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
-	case x.Name == "grad" && m.graded == 0 && a.Tracked.Way() <= engine.Leaf:
+	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
@@ -132,6 +132,12 @@ func tracking() []function {
 			a.Tracked = leaf(c.machine)
 			v := array(a)
 			v.text = "Parameter"
+			c.share(c.args[0].array, v.array)
+			return v, nil
+		}},
+		{"_buffer", "a", func(c *call) (value, error) {
+			v := array(*c.args[0].array)
+			v.text = "Buffer"
 			c.share(c.args[0].array, v.array)
 			return v, nil
 		}},

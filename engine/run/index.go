@@ -21,7 +21,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.isSequence():
 		return itemOf(m, x, of)
 	case of.kind == instanceKind && len(x.Items) == 1:
-		if v, has, err := m.method(operandValue{of, x.X}, "__getitem__", x, operandValue{m.value(x.Items[0]), x.Items[0]}); has {
+		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{m.value(x.Items[0]), x.Items[0]}); has {
 			return v, err
 		}
 	case of.kind == dictKind:

@@ -15,6 +15,7 @@ import (
 func pythons() []function {
 	return []function{
 		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
+		{"_iterates", "v", func(c *call) (value, error) { return boolean(c.args[0].isIterator()), nil }},
 		{"_order", "keys reverse", ranked},
 		{"_compensated", "start items", compensated},
 		{"_above", "a b sign", above},
@@ -70,6 +71,11 @@ func (m *machine) iterated(v operandValue) ([]value, error) {
 		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
+}
+
+// isIterator reports whether v is what gives each of its items once.
+func (v *object) isIterator() bool {
+	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))
 }
 
 // lazy returns the items as what Python gives for a range, a zip or the like.

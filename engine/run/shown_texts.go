@@ -1,6 +1,7 @@
 package run
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -13,7 +14,7 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"text.format", "text *values **named", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"text.format", "text *values **named", filledText},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by", func(c *call) (value, error) {
 			parts := list()
@@ -27,7 +28,7 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
-		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }
 
@@ -60,6 +61,72 @@ func bounded(c *call, letters int) {
 	}
 }
 
+// oneText returns what a format makes of a value.
+func oneText(m *machine, x expr.Expr, v value, spec string) (value, error) {
+	if says, known := format(m, v, spec); known {
+		return text(says), nil
+	}
+	return shownText(m, x)
+}
+
+// filledText puts values into the places of a text: "{} {0} {name:.2f}".format(…).
+func filledText(c *call) (value, error) {
+	parts := strings.Split(c.args[0].text, "{")
+	says := parts[0]
+	for i, part := range parts[1:] {
+		field, after, closed := strings.Cut(part, "}")
+		name, spec, _ := strings.Cut(field, ":")
+		v, n := value(nil), i
+		if name != "" {
+			n, _ = strconv.Atoi(name)
+		}
+		for k, a := range c.axes {
+			if a.Name == name {
+				v = c.extra[k].object
+			}
+		}
+		if digits := strings.Trim(name, "0123456789") == ""; v == nil && digits && n < len(c.rest) {
+			v = c.rest[n].object
+		}
+		if v == nil || !closed || strings.Contains(after, "}") {
+			return shownText(c.machine, c.node)
+		}
+		if spec != "" {
+			spec = ":" + spec
+		}
+		one := sure(oneText(c.machine, c.node, v, spec))
+		says += one.text + after
+	}
+	return text(says), nil
+}
+
+// percentText is text % values.
+func percentText(m *machine, x expr.Expr, of string, v value) (value, error) {
+	values := []value{v}
+	if v.kind == tupleKind {
+		values = v.items
+	}
+	parts := strings.Split(of, "%")
+	says := parts[0]
+	for _, part := range parts[1:] {
+		i := strings.IndexAny(part, "sdfeg")
+		if i < 0 || len(values) == 0 || strings.Trim(part[:i], "0123456789.-+") != "" {
+			return shownText(m, x)
+		}
+		spec, verb, one := strings.Replace(part[:i], "-", "<", 1), part[i:i+1], values[0]
+		if verb == "s" {
+			one = sure(oneText(m, x, one, ""))
+			spec = strings.Replace(">"+spec, "><", "<", 1)
+		}
+		says += sure(oneText(m, x, one, ":"+spec+verb)).text + part[i+1:]
+		values = values[1:]
+	}
+	if len(values) > 0 {
+		return shownText(m, x)
+	}
+	return text(says), nil
+}
+
 // shownText returns the text that x makes of values, where nobody reads it.
 func shownText(m *machine, x expr.Expr) (value, error) {
 	if m.showing {
@@ -86,7 +153,7 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 			}
 			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
 		}
-		one, ok := format(&m.context, v, f.Specs[i])
+		one, ok := format(m, v, f.Specs[i])
 		known = known && ok
 		says += one + f.Between[i+1]
 	}

@@ -1,10 +1,10 @@
 package run
 
 import (
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // spell returns what str(v) gives, and whether we know it: arrays are not
@@ -33,6 +33,14 @@ func (v *object) represent() (string, bool) {
 			return v.text, true
 		}
 		return "<class '" + v.text + "'>", v.text == "int" || v.text == "float" || v.text == "bool"
+	case dictKind:
+		says, known := "", v.text == ""
+		for i, key := range v.items {
+			one, ok := key.represent()
+			to, both := v.values[i].represent()
+			says, known = says+", "+one+": "+to, known && ok && both
+		}
+		return "{" + strings.TrimPrefix(says, ", ") + "}", known
 	case listKind, tupleKind, sizeKind:
 		items, known := v.separated()
 		switch {
@@ -64,9 +72,32 @@ func (v *object) separated() (string, bool) {
 	return strings.Join(list, ", "), known
 }
 
+// stringOf returns what str gives of a value, and whether we know it.
+func stringOf(m *machine, v value) (string, bool) {
+	if v.kind == arrayKind && !v.foreign {
+		return tensorText(m, v, "!r")
+	}
+	return format(m, v, "")
+}
+
+// tensorText returns what str and repr give of a tensor of PyTorch's, and whether we know it.
+func tensorText(m *machine, v value, spec string) (string, bool) {
+	if !m.isTorch() || v.kind != arrayKind || v.foreign || m.showing || spec != "!r" && spec != "" || spec == "" && v.array.Shape.Rank() == 0 {
+		return "", false
+	}
+	steps, last, x := len(m.out.Steps), m.out.Last, &expr.Name{Name: "str"}
+	says, err := m.invoke(written(m.library, "", "_printed"), x, operandValue{v, x})
+	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
+	return says.text, err == nil && says.kind == textKind
+}
+
 // format returns v as an expression in a text shows it: as it is, by "!r", or
-// with as many digits as ":.2f" says.
-func format(in *context, v value, spec string) (string, bool) {
+// as ":.2f" and the like say.
+func format(m *machine, v value, spec string) (string, bool) {
+	in := &m.context
+	if text, known := tensorText(m, v, spec); known {
+		return text, true
+	}
 	if v.kind == arrayKind && spec != "!r" && !v.bare && in.library != engine.InXArray {
 		s, known := v.one()
 		switch rank := v.array.Shape.Rank(); {
@@ -92,9 +123,6 @@ func format(in *context, v value, spec string) (string, bool) {
 		return spell(in, v)
 	case spec == "!r":
 		return v.represent()
-	case v.kind == numberKind && strings.HasPrefix(spec, ":.") && strings.HasSuffix(spec, "f"):
-		digits, err := strconv.Atoi(spec[2 : len(spec)-1])
-		return strconv.FormatFloat(v.number.AsFloat(), 'f', min(digits, 40), 64), err == nil
 	}
-	return "", false
+	return laidOut(v, spec[1:])
 }

@@ -354,6 +354,15 @@ def _padded_axis(a, axis, before, after, mode, values):
 def relu(x):
     return maximum(x, 0)
 
+def _meets_one(iterable, truth):
+    items = list(iterable)
+    for k in range(len(items)):
+        if bool(items[k]) == truth:
+            if _iterates(iterable):
+                _refill(iterable, items[k + 1:])
+            return True
+    return False
+
 def _extreme(values, default, key, name, sign):
     items = list(values[0]) if len(values) == 1 else values
     if len(items) == 0:

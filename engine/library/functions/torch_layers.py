@@ -81,7 +81,7 @@ def dropout(input, p=0.5, training=True):
         return input
     if _kind(input) != "f":
         raise RuntimeError(f"result type Float can't be cast to the desired output type {_ctype(input)}")
-    return input * 0.0 if p == 1 else empty_like(input)
+    return input * 0.0 if p == 1 else _computed(empty_like(input), [input])
 
 def _likely_broadcast(input, target, kernel):
     _likely(input, target)
@@ -296,7 +296,7 @@ def interpolate(input, size=None, scale_factor=None, mode="nearest"):
     if n < 1 or n > 3 or mode != "nearest" or size is not None and scale_factor is not None:
         _outside("interpolate of these")
     if size is None and scale_factor is None:
-        raise ValueError("one of size or scale_factor should be defined")
+        raise ValueError("either size or scale_factor should be defined")
     given = scale_factor if size is None else size
     given = list(given) if _sequence(given) else [given] * n
     if len(given) != n or _kind(input) != "f":
@@ -312,5 +312,5 @@ def rnn_pad_sequence(sequences, batch_first=False, padding_value=0.0):
     items = list(sequences)
     if [a for a in items if a.ndim == 0 or a.shape[1:] != items[0].shape[1:] or a.dtype != items[0].dtype]:
         _outside("pad_sequence of these")
-    n = max([len(a) for a in items])
+    n = _largest([len(a) for a in items])
     return stack([functional_pad(a, [0, 0] * (a.ndim - 1) + [0, n - len(a)], value=padding_value) for a in items], 0 if batch_first else 1)

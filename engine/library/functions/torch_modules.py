@@ -56,6 +56,21 @@ def Module_requires_grad_(self, requires_grad=True):
         p.requires_grad_(requires_grad)
     return self
 
+def Module_state_dict(self):
+    found = _below(self, "Parameter") + _below(self, "Buffer")
+    for name, child in _below(self, "Module"):
+        found = found + [(f"{name}.{rest}", v) for rest, v in child.state_dict().items()]
+    return _record("OrderedDict", {name: v.detach() for name, v in found})
+
+def Module_named_buffers(self):
+    found = _below(self, "Buffer")
+    for name, child in _below(self, "Module"):
+        found = found + [(f"{name}.{rest}", v) for rest, v in child.named_buffers()]
+    return _lazy("generator", found)
+
+def Module_buffers(self):
+    return _lazy("generator", [v for name, v in self.named_buffers()])
+
 def Module_apply(self, fn):
     for child in self.children():
         child.apply(fn)
@@ -63,7 +78,7 @@ def Module_apply(self, fn):
     return self
 
 def Module_register_buffer(self, name, tensor, persistent=True):
-    _keep(self, name, tensor)
+    _keep(self, name, _buffer(tensor))
 
 def _group(name, modules, methods):
     if [v for v in modules if _role(v) != "Module"]:
@@ -126,8 +141,9 @@ def _batch_norm(self, input, ranks, rank):
         _outside("BatchNorm of these")
     axes, ends = [k for k in range(input.ndim) if k != 1], [n] + [1] * (input.ndim - 2)
     if self.training:
-        _keep(self, "running_mean", _unseen((0.9 * self.running_mean + 0.1 * input.mean(axes)).detach()))
-        _keep(self, "running_var", _unseen((0.9 * self.running_var + 0.1 * input.var(axes)).detach()))
+        _unseen(self.running_mean.copy_((0.9 * self.running_mean + 0.1 * input.mean(axes)).detach()))
+        _unseen(self.running_var.copy_((0.9 * self.running_var + 0.1 * input.var(axes)).detach()))
+        _unseen(self.num_batches_tracked.add_(1))
         off = input - input.mean(axes, keepdim=True)
         out = off / sqrt(square(off).mean(axes, keepdim=True) + 1e-05)
     else:
@@ -135,7 +151,7 @@ def _batch_norm(self, input, ranks, rank):
     return out * self.weight.view(ends) + self.bias.view(ends)
 
 def _normalizing(name, forward, n):
-    return _layer(name, forward, num_features=n, weight=_tracked(ones(n)), bias=_tracked(zeros(n)), running_mean=zeros(n), running_var=ones(n))
+    return _layer(name, forward, num_features=n, weight=_tracked(ones(n)), bias=_tracked(zeros(n)), running_mean=_buffer(zeros(n)), running_var=_buffer(ones(n)), num_batches_tracked=_buffer(tensor(0)))
 
 def BatchNorm1d(num_features):
     return _normalizing("BatchNorm1d", lambda self, input: _batch_norm(self, input, (2, 3), "2D or 3D"), num_features)
@@ -346,3 +362,40 @@ def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smo
 
 def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
     return _layer("NLLLoss", lambda self, input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction))
+
+def init_constant_(tensor, val):
+    tensor.data.fill_(val)
+    return tensor
+
+def init_ones_(tensor):
+    return init_constant_(tensor, 1.0)
+
+def init_zeros_(tensor):
+    return init_constant_(tensor, 0.0)
+
+def _init_random(tensor):
+    tensor.data.copy_(empty_like(tensor.data))
+    return tensor
+
+def _init_fans(tensor):
+    if tensor.ndim < 2:
+        raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 dimensions")
+    return _init_random(tensor)
+
+def init_normal_(tensor, mean=0.0, std=1.0):
+    return _init_random(tensor)
+
+def init_uniform_(tensor, a=0.0, b=1.0):
+    return _init_random(tensor)
+
+def init_xavier_uniform_(tensor, gain=1.0):
+    return _init_fans(tensor)
+
+def init_xavier_normal_(tensor, gain=1.0):
+    return _init_fans(tensor)
+
+def init_kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
+    return _init_fans(tensor)
+
+def init_kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
+    return _init_fans(tensor)

@@ -303,10 +303,7 @@ def _meets(a, b):
         raise RuntimeError(f"expected scalar type {x} but found {y}")
 
 def _batches(a, b):
-    apart = _first_apart(a.shape[:-2], b.shape[:-2])
-    if apart is not None:
-        k, m, n = apart
-        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+    _apart(a.shape[:-2], b.shape[:-2])
 
 def _long_matrix(a, b):
     stack, other, steps = a, b, list(_strides(a))

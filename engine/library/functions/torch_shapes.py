@@ -455,6 +455,11 @@ def eye(n, m=None, dtype=None):
 def set_requires_grad(self, value):
     self.requires_grad_(value)
 
+def set_data(self, value):
+    if value.dtype != self.dtype or value.shape != self.shape:
+        _outside("data of another shape")
+    self.data.copy_(value)
+
 def set_grad(self, value):
     if value is not None:
         _outside("a gradient that is assigned")
@@ -537,13 +542,13 @@ def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_
         raise RuntimeError("element 0 of tensors does not require grad and does not have a grad_fn")
     if grad_outputs is None and outputs.numel() != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
-    for one in wanted:
+    for k, one in enumerate(wanted):
         if not _recorded(one):
             raise RuntimeError("One of the differentiated Tensors does not require grad")
         if not one.is_leaf:
             _outside("autograd.grad of what was computed")
         if not _came_of(outputs, one):
-            raise RuntimeError("One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.")
+            raise RuntimeError(f"The differentiated Tensor at index {k} appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.")
     made = [empty_like(one) for one in wanted]
     if create_graph:
         return tuple([_computed(one, [outputs]) for one in made])
