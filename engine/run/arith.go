@@ -121,6 +121,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		return nil, err
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
+		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
+			return nil, m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+		}
 		return nil, m.outside(x, expr.OperationOn, "*")
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})

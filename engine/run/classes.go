@@ -129,6 +129,9 @@ func (v *object) begin() {
 	}
 }
 
+// isPlain reports whether a class of the program is built on none of a library's.
+func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
+
 // isTorchModule reports whether v is an instance of a class that is built on nn.Module.
 func (v *object) isTorchModule() bool {
 	class := v.of

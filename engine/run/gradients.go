@@ -1,10 +1,11 @@
 package run
 
 import (
-	"strings"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // PyTorch records what is done with tensors that require gradients. What matters here is
@@ -102,19 +103,48 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	return nil
 }
 
+// tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
+// give a tensor again, or ask it for its own method.
+func tensorsAsArrays(c *call) error {
+	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
+		return nil
+	}
+	for i := range c.args {
+		v := c.args[i].object
+		asked := v != nil && v.kind == arrayKind && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
+		if v != nil && v.kind == arrayKind && v.isNative() && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name) {
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		}
+		if v != nil && v.isNative() && !asked {
+			if isTracked(v) {
+				return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+			}
+			c.args[i].object = marked(v)
+		}
+	}
+	return nil
+}
+
+// isTracked reports whether v, or an item of it, is tracked for gradients.
+func isTracked(v value) bool {
+	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
+}
+
 // asArray reports a tensor that NumPy makes no array of.
 func asArray(c *call) error {
 	if !c.isTorch() {
 		return nil
 	}
 	for _, v := range c.args {
-		if v.object != nil && v.isSequence() && c.module == "numpy" && v.isNative() {
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of tensors")
-		}
 		if v.object == nil || v.kind != arrayKind || v.foreign {
 			continue
 		}
-		if folds := strings.Contains("|sum|mean|max|min|prod|std|var|argmax|argmin|any|all|", "|"+c.fn.name+"|"); folds && c.module == "numpy" {
+		switch folds := contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name); {
+		case folds && c.module == "numpy" && (c.fn.name == "sum" || c.fn.name == "mean"):
+			return c.says("TypeError", "%s() got an unexpected keyword argument 'axis'", c.fn.name)
+		case folds && c.module == "numpy" && contains("max|min|prod", c.fn.name) && len(c.node.Arguments) == 1:
+			return c.says("TypeError", "%s(): argument 'dim' must be int, not NoneType", c.fn.name)
+		case folds && c.module == "numpy":
 			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
 		}
 		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {

@@ -20,6 +20,8 @@ func pythons() []function {
 		{"_compensated", "start items", compensated},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
+		{"getattr", "object name *default", attributeNamed},
+		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
 		{"_refill", "list items", func(c *call) (value, error) {
 			c.args[0].items, c.args[0].weight = c.args[1].items, c.args[1].weight
@@ -193,6 +195,22 @@ func isInstance(c *call) (value, error) {
 		}
 	}
 	return boolean(false), nil
+}
+
+// attributeNamed is getattr, or hasattr, which asks whether that gives anything.
+func attributeNamed(c *call) (value, error) {
+	x := &expr.Attribute{Span: c.node.Span, X: c.args[0].expr, Name: c.args[1].text}
+	v, err := c.ended(func(c *call) (value, error) { return attributeOf(c.machine, c.args[0].object, x) })
+	class, _ := Raised(err)
+	switch {
+	case err != nil && class != "AttributeError":
+		return none(), err
+	case c.fn.name == "hasattr":
+		return boolean(err == nil), nil
+	case err != nil && len(c.rest) > 0:
+		return c.rest[0].object, nil
+	}
+	return v, err
 }
 
 // lengthened adds an item to a list, for every name that the list has.

@@ -16,8 +16,14 @@ func texts() []function {
 	return []function{
 		{"text.format", "text *values **named", filledText},
 		{"text.join", "text items", joinedText},
-		{"text.split", "text by", func(c *call) (value, error) {
+		{"text.split", "text by=", func(c *call) (value, error) {
 			parts := list()
+			if !c.has(1) {
+				for _, part := range strings.Fields(c.args[0].text) {
+					parts.items = append(parts.items, text(part))
+				}
+				return c.light(sequence(listKind, parts.items), c.node)
+			}
 			for part := range strings.SplitSeq(c.args[0].text, textGiven(c, 1)) {
 				parts.items = append(parts.items, text(part))
 			}
@@ -27,6 +33,15 @@ func texts() []function {
 			of, old, put := c.args[0].text, textGiven(c, 1), textGiven(c, 2)
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
+		}},
+		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
+		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
+		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
+		{"text.startswith", "text start", func(c *call) (value, error) {
+			return boolean(strings.HasPrefix(c.args[0].text, c.args[1].text)), nil
+		}},
+		{"text.endswith", "text end", func(c *call) (value, error) {
+			return boolean(strings.HasSuffix(c.args[0].text, c.args[1].text)), nil
 		}},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}

@@ -406,6 +406,7 @@ def einsum(equation, *operands, optimize=None):
 def _equation(equation, arrays):
     sides = equation.replace(" ", "").split("->")
     terms, most = sides[0].split(","), 0
+    _einsum_counts(len(terms), len(arrays))
     if len(terms) != len(arrays) or len(sides) > 2:
         _outside("einsum " + equation)
     for k, a in enumerate(arrays):
@@ -441,6 +442,9 @@ def _columns(a, k, term, letters, equation, n):
 
 def _einsum_operands(operands):
     return operands
+
+def _einsum_counts(terms, operands):
+    return None
 
 def _einsum_takes(operands):
     return None

@@ -261,6 +261,9 @@ def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
         _outside("conv1d of these arguments")
     if input.shape[-2] != weight.shape[1]:
         raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-2]} channels instead")
+    size = input.shape[-1] + 2 * _pair(padding)[-1]
+    if weight.shape[-1] > size:
+        raise RuntimeError(f"Calculated padded input size per channel: ({size}). Kernel size: ({weight.shape[-1]}). Kernel size can't be greater than actual input size")
     return conv2d(input.unsqueeze(-2), weight.unsqueeze(-2), bias, (1, _pair(stride)[-1]), (0, _pair(padding)[-1]), (1, _pair(dilation)[-1])).squeeze(-2)
 
 def max_pool1d(input, kernel_size, stride=None, padding=0):

@@ -399,3 +399,20 @@ def init_kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu")
 
 def init_kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
     return _init_fans(tensor)
+
+def vmap(func, in_dims=0, out_dims=0):
+    if out_dims != 0:
+        _outside("vmap with out_dims")
+    return lambda *args: _mapped(func, args, in_dims if _sequence(in_dims) else [in_dims] * len(args))
+
+func_vmap = vmap
+
+def _mapped(func, args, dims):
+    sizes = [a.shape[d] for a, d in zip(args, dims) if d is not None]
+    if len(dims) != len(args) or not sizes or [n for n in sizes if n != sizes[0]] or sizes[0] == 0:
+        _outside("vmap of these")
+    first = [_unheld(a if d is None else a.select(d, 0)) for a, d in zip(args, dims)]
+    if _typename(_dry(func, first, {})) not in ("array", "tuple"):
+        _outside("vmap of these")
+    each = [func(*[a if d is None else a.select(d, k) for a, d in zip(args, dims)]) for k in range(sizes[0])]
+    return stack(each) if _typename(each[0]) == "array" else tuple([stack([one[k] for one in each]) for k in range(len(each[0]))])

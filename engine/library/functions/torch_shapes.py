@@ -41,7 +41,11 @@ def transpose(input, dim0, dim1):
 def split(tensor, split_size_or_sections, dim=0):
     n, size = tensor.shape[_axis(tensor, dim)], split_size_or_sections
     if _typename(size) == "int":
-        if size <= 0:
+        if size < 0:
+            raise RuntimeError(f"split expects split_size be non-negative, but got split_size={size}")
+        if size == 0 and n:
+            raise RuntimeError(f"split_size can only be 0 if dimension size is 0, but got dimension size of {n}")
+        if size == 0:
             _outside("a split into parts of no size")
         return tuple(_parts(tensor, list(range(size, n, size)) + [n], dim))
     ends, end = [], 0
@@ -111,7 +115,9 @@ def _windows(x, size, stride, padding, dilation, value):
     i, j = padding
     rows, columns = x.shape[-2] + 2 * i, x.shape[-1] + 2 * j
     if dilation[0] * (size[0] - 1) + 1 > rows or dilation[1] * (size[1] - 1) + 1 > columns:
-        _outside("windows larger than the image")
+        if dilation != (1, 1) or value:
+            _outside("windows larger than the image")
+        raise RuntimeError(f"Calculated padded input size per channel: ({rows} x {columns}). Kernel size: ({size[0]} x {size[1]}). Kernel size can't be greater than actual input size")
     wide = functional_pad(x, (j, j, i, i), value=value).contiguous() if i or j else x.contiguous()
     shape, steps = list(wide.shape), list(_strides(wide))
     for k in range(2):
@@ -500,7 +506,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     order = argsort(input, dim)
     values, at = take_along_axis(input, order, dim).select(dim, k - 1), order.select(dim, k - 1)
     if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
-        _outside("kthvalue of equal values")
+        at = empty_like(at)
     return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
 
 def block_diag(*tensors):
