@@ -26,8 +26,8 @@ type Array struct {
 type Tracking uint32
 
 // The ways: not at all, one that the program asks gradients of, a view of one, and
-// what was computed of one. The bit of the first leaf comes next, and last one of what
-// gradients went back through.
+// what was computed of one. The bit of the first leaf comes next, and last those of what was
+// written into after something was computed of it, and of what gradients went back through.
 const (
 	Untracked Tracking = iota
 	Leaf
@@ -35,11 +35,15 @@ const (
 	Recorded
 	FirstLeaf
 
-	Spent Tracking = 1 << 31
+	Rewritten Tracking = 1 << 30
+	Spent     Tracking = 1 << 31
 )
 
 // Way returns the way alone.
 func (t Tracking) Way() Tracking { return t & Recorded }
+
+// Leaves returns the bits of leaves alone.
+func (t Tracking) Leaves() Tracking { return t &^ (Recorded | Rewritten | Spent) }
 
 // By returns t in another way.
 func (t Tracking) By(way Tracking) Tracking { return t&^Recorded | way }

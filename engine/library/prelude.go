@@ -16,7 +16,7 @@ type prelude struct {
 
 var preludes = sync.OnceValue(func() map[string]prelude {
 	return map[string]prelude{
-		"shared": indexed(sharedFunctions), "numpy": indexed(numpyFunctions + numpyNumbers + numpyShapes + numpyWords), "torch": indexed(torchFunctions + torchProducts + torchLayers + torchShapes + torchWords),
+		"shared": indexed(sharedFunctions), "numpy": indexed(numpyFunctions + numpyNumbers + numpyShapes + numpyWords), "torch": indexed(torchFunctions + torchProducts + torchLayers + torchModules + torchShapes + torchWords),
 		"tensorflow": indexed(tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords), "jax": indexed(jaxFunctions + jaxControl + jaxWords), "xarray": indexed(xarrayFunctions + xarrayMissing + xarrayDatasets),
 		"python": indexed(pythonFunctions),
 	}

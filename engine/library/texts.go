@@ -52,6 +52,8 @@ var (
 	torchFunctions string
 	//go:embed functions/torch_layers.py
 	torchLayers string
+	//go:embed functions/torch_modules.py
+	torchModules string
 	//go:embed functions/torch_products.py
 	torchProducts string
 	//go:embed functions/torch_shapes.py

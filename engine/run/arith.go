@@ -124,6 +124,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		return nil, err
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
+		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
+			return nil, m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+		}
 		return nil, m.outside(x, expr.OperationOn, "*")
 	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
@@ -245,7 +248,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.op == "*" && (l.kind == numberKind || l.kind == arrayKind) {
 		l, r = r, l
 	}
-	if r.kind == arrayKind && !r.array.Values.Known() {
+	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
 		return none(), m.outside(x, expr.ValuesUnknown, s.op)
 	}
 	n, isInt := r.isInt()
@@ -261,7 +264,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
-		return shownText(m, x)
+		return percentText(m, x, l.text, r)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
 	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:

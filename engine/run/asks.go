@@ -81,6 +81,9 @@ func lengthOf(c *call) (value, error) {
 	case v.kind == arrayKind:
 		return none(), c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
+	if n, has, err := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
+		return n, err
+	}
 	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 
@@ -94,6 +97,9 @@ func typeOf(c *call) (value, error) {
 	if v.kind == arrayKind && !v.numpy {
 		_, name = tableClass(&c.context, v)
 		_, name = cutLast(name)
+	}
+	if v.kind == arrayKind && v.text == "Parameter" {
+		name = v.text
 	}
 	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
 		name = kind

@@ -12,7 +12,10 @@ import (
 // evalAttribute evaluates x.Name: a member of a module, something an array tells
 // about itself, or a method.
 func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
-	of := m.value(x.X)
+	return attributeOf(m, m.value(x.X), x)
+}
+
+func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	var v value
 	switch of.kind {
 	case moduleKind:
@@ -47,6 +50,9 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 	}
 	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
+	}
+	if v == nil && of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__") {
+		return none(), m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	if v == nil {
 		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}

@@ -88,6 +88,7 @@ func applyType(m *machine, f value, x *expr.Call) (value, error) {
 // library whose function it is.
 func applyFunction(c *call, self *operandValue) (value, error) {
 	must(bindShown(c, self))
+	must(tensorsAsArrays(c))
 	foreign := isForeign(c)
 	if foreign {
 		must(untaken(c))

@@ -17,7 +17,7 @@ func tableClass(in *context, v value) (path, name string) {
 		return "numpy.generic", "numpy." + v.typeName()
 	case v.foreign:
 		return "numpy.ndarray", "numpy.ndarray"
-	case v.text != "":
+	case v.text == "Variable":
 		return "tensorflow.Variable", "ResourceVariable"
 	case v.bare:
 		return "xarray.Variable", "Variable"

@@ -1,12 +1,14 @@
 package run
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // A class is a value with attributes, its functions among them, and a base; an
@@ -14,7 +16,7 @@ import (
 // such as nn.Module, is a module here, and the end of the chain of bases.
 
 // bases lists the classes of libraries that a program may build on.
-var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "object"}
+var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "torch.utils.data.Dataset"}
 
 // defineClass makes a class of its statements.
 func defineClass(m *machine, b *expr.Block) error {
@@ -57,7 +59,7 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value
 	self := operandValue{v, x}
 	init := ofClass(m, class, "__init__", self)
 	if init == nil {
-		v.attrs[begun] = none()
+		v.begin()
 		return v, nil
 	}
 	_, err := m.apply(init, x, given)
@@ -95,7 +97,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		}
 		if x.Name == "__init__" {
 			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) (value, error) {
-				of.self.attrs[begun] = none()
+				of.self.begin()
 				return none(), nil
 			}}}
 		}
@@ -120,15 +122,125 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 // begun is the key of an attribute that says that Module.__init__ was called.
 const begun = ""
 
-// unbegun reports whether v is one of PyTorch's modules whose __init__ did not call
-// that of Module, without which it holds no parameters and cannot be called.
-func unbegun(v value) bool {
+// begin is what Module.__init__ does.
+func (v *object) begin() {
+	if v.attrs[begun] = none(); v.isTorchModule() {
+		v.attrs["training"] = boolean(true)
+	}
+}
+
+// isPlain reports whether a class of the program is built on none of a library's.
+func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
+
+// isTorchModule reports whether v is an instance of a class that is built on nn.Module.
+func (v *object) isTorchModule() bool {
 	class := v.of
 	for class != nil && class.kind == classKind {
 		class = class.of
 	}
-	return class != nil && class.text == "torch.nn.Module" && v.attrs[begun] == nil
+	return class != nil && class.text == "torch.nn.Module"
 }
+
+// keep gives an instance an attribute. The names keep the order in which they came.
+func (v *object) keep(name string, to value) {
+	if v.attrs[name] == nil {
+		v.items = append(v.items, text(name))
+	}
+	v.attrs[name] = to
+}
+
+// instances returns the functions with which those of the libraries make instances.
+func instances() []function {
+	return []function{
+		{"_instance", "name base methods parts", func(c *call) (value, error) {
+			class := &object{kind: classKind, text: c.args[0].text, attrs: map[string]value{}}
+			if base := c.args[1].text; base != "" {
+				class.of = module(base)
+			}
+			for i, name := range c.args[2].items {
+				method := *c.args[2].values[i]
+				method.own = true
+				class.attrs[name.text] = &method
+			}
+			v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
+			v.begin()
+			for i, name := range c.args[3].items {
+				v.keep(name.text, c.args[3].values[i])
+			}
+			return v, nil
+		}},
+		{"_keep", "instance name value", func(c *call) (value, error) {
+			c.args[0].keep(c.args[1].text, c.args[2].object)
+			return none(), nil
+		}},
+		{"_role", "v", func(c *call) (value, error) {
+			switch v := c.args[0]; v.kind {
+			case instanceKind:
+				return text("Module"), nil
+			case arrayKind:
+				return text(v.text), nil
+			}
+			return text(""), nil
+		}},
+		{"_attributes", "v", func(c *call) (value, error) {
+			d := dict()
+			for _, name := range c.args[0].items {
+				d.put(name, c.args[0].attrs[name.text])
+			}
+			return d, nil
+		}},
+	}
+}
+
+// isOf reports whether v is an instance of a class, or of one that is built on it.
+func (v *object) isOf(class value) bool {
+	for c := v.of; c != nil && v.kind == instanceKind; c = c.of {
+		if c == class || class.kind == callKind && c.text == class.fn.name || class.kind == moduleKind && c.text == class.text {
+			return true
+		}
+	}
+	return false
+}
+
+// methodNamed calls what Python's syntax calls of an instance, such as __len__. Its class may
+// have none.
+func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...operandValue) (v value, has bool, err error) {
+	if of.kind != instanceKind {
+		return nil, false, nil
+	}
+	f := ofClass(m, of.of, name, of)
+	if f == nil {
+		return nil, false, nil
+	}
+	v, err = m.invoke(f, x, args...)
+	return v, true, err
+}
+
+// itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
+// first place that is none.
+func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
+	if all, has, err := methodNamed(m, v, "__iter__", v.expr); has {
+		return all.items, err
+	}
+	var items []value
+	for {
+		item, has, err := methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
+		class, _ := Raised(err)
+		switch {
+		case !has:
+			return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
+		case cmp.Or(class, classOfMismatch(&m.context, err)) == "IndexError":
+			return items, nil
+		case err != nil || len(items) > maxListed:
+			return nil, cmp.Or(err, error(&WorkError{Place: m.place(v.expr), Limit: maxListed}))
+		}
+		items = append(items, item)
+	}
+}
+
+// unbegun reports whether v is one of PyTorch's modules whose __init__ did not call
+// that of Module, without which it holds no parameters and cannot be called.
+func unbegun(v value) bool { return v.attrs[begun] == nil && v.isTorchModule() }
 
 // callInstance calls an instance: by __call__, or by what its base calls for it.
 func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, error) {
@@ -158,6 +270,9 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
 		return reshapeInPlace(m, t, of, v)
 	}
+	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && of.kind == arrayKind && !of.foreign {
+		return m.told(t, "set_"+t.Name, of, v)
+	}
 	if of.kind != instanceKind {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
@@ -168,7 +283,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	case v.kind == arrayKind && v.array.Tracked.Way() == engine.Leaf:
 		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
 	}
-	of.attrs[t.Name] = v
+	of.keep(t.Name, v)
 	return nil
 }
 

@@ -89,7 +89,8 @@ func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
 	switch op {
 	case "is", "is not":
-		same := l.kind == r.kind && (l.kind != arrayKind && equal(l.object, r.object) || l.kind == arrayKind && l.array == r.array)
+		made := l.isSequence() || l.kind == dictKind // anew, each time
+		same := l.object == r.object || !made && l.number.DType == r.number.DType && equal(l.object, r.object)
 		return boolean(same == (op == "is")), nil
 	case "in", "not in":
 		if l.kind == textKind && r.kind == textKind {
@@ -220,12 +221,32 @@ func equal(a, b value) bool {
 		return slices.EqualFunc(a.items, b.items, equal)
 	case a.isSequence() && b.isSequence():
 		return (a.kind == listKind) == (b.kind == listKind) && slices.EqualFunc(a.items, b.items, equal)
+	case a.kind == typeKind && b.isClass() || b.kind == typeKind && a.isClass():
+		return a.lastName() == b.lastName()
 	case a.kind != b.kind:
 		return false
+	case a.kind == instanceKind, a.own && a.kind == callKind:
+		return a == b
+	case a.kind == callKind:
+		return a.text == b.text && a.fn.name == b.fn.name && a.own == b.own && a.self == b.self
 	case a.kind == numberKind:
 		return a.number.AsFloat() == b.number.AsFloat()
 	case a.kind == arrayKind:
 		return a.array == b.array
 	}
 	return a.text == b.text
+}
+
+// isClass reports whether v is a class, or what stands for one of a library's.
+func (v *object) isClass() bool {
+	return v.kind == classKind || (v.kind == callKind || v.kind == moduleKind) && libraryOf(v.text) != ""
+}
+
+// lastName returns the name of a class, as type() gives it too.
+func (v *object) lastName() string {
+	if v.kind == callKind {
+		return v.fn.name
+	}
+	_, last := cutLast(v.text)
+	return last
 }

@@ -38,10 +38,10 @@ func calledType(c *call) (value, error) {
 		truth, err := c.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
-		if says, known := spell(&c.context, v.object); known {
+		if says, known := stringOf(c.machine, v.object); known {
 			return text(says), nil
 		}
-		return arrayText(c.machine, c.node, v.object, false)
+		return shownText(c.machine, c.node)
 	}
 	return numberFrom(c, name, v)
 }

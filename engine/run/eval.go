@@ -112,7 +112,13 @@ const maxTicks = 1 << 20
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
 	case v.isSequence() || v.kind == dictKind && contains("|Frozen|Dataset|DataArrayCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
-		return v.items, nil
+		items := v.items
+		if v.isIterator() {
+			v.items, v.weight = nil, 1 // which it gives once
+		}
+		return items, nil
+	case v.kind == instanceKind:
+		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)
 		for i := range rows {

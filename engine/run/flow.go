@@ -146,7 +146,7 @@ func runWith(m *machine, b *expr.Block) error {
 // runRaise raises an error of Python's. One that is no error, or has no text that
 // we know, is outside.
 func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
-	class, says := b.Value, none()
+	class, says := b.Value, text("")
 	if call, ok := class.(*expr.Call); ok {
 		class = call.Func
 		if len(call.Arguments) == 1 {
@@ -161,8 +161,16 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	if m.inside != nil && m.frame.borrowed {
 		return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
 	}
-	text, _ := spell(&m.context, says)
-	return m.refuses(b.Value, name.Name, text)
+	return raisedWith(m, b.Value, name.Name, says)
+}
+
+// raisedWith raises an error that says a value.
+func raisedWith(m *machine, x expr.Expr, class string, says value) error {
+	text, known := stringOf(m, says)
+	if !known {
+		return m.outside(x, expr.OperationOn, "a text made of values")
+	}
+	return m.refuses(x, class, text)
 }
 
 func isException(name string) bool {

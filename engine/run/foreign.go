@@ -127,7 +127,7 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || c.fn.name == "isinstance" {
+	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type", c.fn.name) {
 		return nil
 	}
 	native := operandValue{object: none()}
@@ -185,6 +185,12 @@ func byTheirLibrary(in *context, x expr.Expr, s *sides, do func() (value, error)
 	if s.l.isNative() || s.r.isNative() {
 		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
 		must(mixedLibraries(in, x, *s))
+		if s.compares() && in.isTorch() && s.l.foreign {
+			s.l, s.r = s.r, s.l // whose words are of the tensor first
+		}
+		if in.isTorch() && s.r.foreign && s.r.kind == arrayKind && !s.compares() {
+			return wrapped(in, do)
+		}
 		l := sure(taken(in, s.l, s.r))
 		s.l, s.r = l, sure(taken(in, s.r, l))
 		return do()
@@ -198,13 +204,39 @@ const concatenation = "Concatenation operation is not implemented for NumPy arra
 
 // mixedLibraries reports an operator between an array of NumPy's and one of PyTorch's.
 func mixedLibraries(in *context, x expr.Expr, s sides) error {
-	switch compares := arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual; {
-	case !in.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign:
+	switch {
+	case !in.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign || s.op == "==":
 		return nil
-	case s.r.foreign || compares:
+	case s.op == "!=":
 		return in.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+	case s.r.foreign && s.l.array.Tracked != engine.Untracked && !s.compares():
+		return in.refuses(x, "RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+	case s.r.foreign && !s.compares():
+		return nil
 	case s.op == "+":
 		return in.refuses(x, "TypeError", concatenation)
 	}
-	return &OperandError{Place: in.place(x), Op: s.op, Left: "numpy.ndarray", Right: "Tensor"}
+	return &OperandError{Place: in.place(x), Op: s.op, Left: in.className(s.l.object), Right: in.className(s.r.object)}
+}
+
+// compares reports whether the operator is one of those that compare.
+func (s sides) compares() bool {
+	return arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual
+}
+
+// wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
+// out. Of what it gives PyTorch makes a tensor again, of bools one of bytes.
+func wrapped(in *context, do func() (value, error)) (value, error) {
+	own := in.library
+	in.library = engine.InNumPy
+	v, err := do()
+	if err != nil {
+		return v, err
+	}
+	in.library = own
+	a := *v.array
+	if a.Values.DType == engine.Bool {
+		a, err = in.retyped(a, engine.Uint8)
+	}
+	return array(a), err
 }

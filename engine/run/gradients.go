@@ -1,10 +1,11 @@
 package run
 
 import (
-	"strings"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 )
 
 // PyTorch records what is done with tensors that require gradients. What matters here is
@@ -30,14 +31,33 @@ func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
-func keepsLeaf(in *context, x expr.Expr, a engine.Array) error {
+func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 	switch way := a.Tracked.Way(); {
-	case in.unrecorded || way == engine.Untracked || way == engine.Recorded:
+	case way == engine.Untracked:
+		return nil
+	case m.unrecorded || way == engine.Recorded:
+		if way == engine.Recorded {
+			a.Tracked |= engine.Rewritten
+		}
+		markComputed(m, a.Tracked, engine.Rewritten)
 		return nil
 	case way == engine.Leaf:
-		return in.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
+		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
-	return in.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+}
+
+// markComputed marks the variables of the program that were computed of one of the leaves.
+func markComputed(m *machine, of, mark engine.Tracking) {
+	vars := m.vars
+	if m.inside != nil {
+		vars = m.frame.vars
+	}
+	for _, v := range vars {
+		if v.kind == arrayKind && v.array.Tracked.Way() == engine.Recorded && v.array.Tracked.Leaves()&of > 0 {
+			v.array.Tracked |= mark
+		}
+	}
 }
 
 // required makes v one whose gradient is asked for, where a call says so.
@@ -55,7 +75,7 @@ func required(c *call, v value) (value, error) {
 // leaf returns how one more tensor is tracked whose gradient is asked for.
 func leaf(m *machine) engine.Tracking {
 	m.leaves++
-	return engine.Leaf + engine.FirstLeaf<<(m.leaves-1)&^engine.Spent
+	return engine.Leaf + (engine.FirstLeaf << (m.leaves - 1)).Leaves()
 }
 
 // detached returns v as a tensor that is not tracked, with the same memory.
@@ -75,12 +95,39 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
 		return boolean(a.Tracked.Way() <= engine.Leaf)
-	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.By(0)&m.graded > 0:
+	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
-	case x.Name == "grad" && m.graded == 0 && a.Tracked.Way() <= engine.Leaf:
+	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
+}
+
+// tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
+// give a tensor again, or ask it for its own method.
+func tensorsAsArrays(c *call) error {
+	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
+		return nil
+	}
+	for i := range c.args {
+		v := c.args[i].object
+		asked := v != nil && v.kind == arrayKind && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
+		if v != nil && v.kind == arrayKind && v.isNative() && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name) {
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		}
+		if v != nil && v.isNative() && !asked {
+			if isTracked(v) {
+				return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+			}
+			c.args[i].object = marked(v)
+		}
+	}
+	return nil
+}
+
+// isTracked reports whether v, or an item of it, is tracked for gradients.
+func isTracked(v value) bool {
+	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
 }
 
 // asArray reports a tensor that NumPy makes no array of.
@@ -89,13 +136,15 @@ func asArray(c *call) error {
 		return nil
 	}
 	for _, v := range c.args {
-		if v.object != nil && v.isSequence() && c.module == "numpy" && v.isNative() {
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of tensors")
-		}
 		if v.object == nil || v.kind != arrayKind || v.foreign {
 			continue
 		}
-		if folds := strings.Contains("|sum|mean|max|min|prod|std|var|argmax|argmin|any|all|", "|"+c.fn.name+"|"); folds && c.module == "numpy" {
+		switch folds := contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name); {
+		case folds && c.module == "numpy" && (c.fn.name == "sum" || c.fn.name == "mean"):
+			return c.says("TypeError", "%s() got an unexpected keyword argument 'axis'", c.fn.name)
+		case folds && c.module == "numpy" && contains("max|min|prod", c.fn.name) && len(c.node.Arguments) == 1:
+			return c.says("TypeError", "%s(): argument 'dim' must be int, not NoneType", c.fn.name)
+		case folds && c.module == "numpy":
 			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
 		}
 		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {
@@ -112,6 +161,13 @@ func tracking() []function {
 			a := *c.args[0].array
 			a.Tracked = leaf(c.machine)
 			v := array(a)
+			v.text = "Parameter"
+			c.share(c.args[0].array, v.array)
+			return v, nil
+		}},
+		{"_buffer", "a", func(c *call) (value, error) {
+			v := array(*c.args[0].array)
+			v.text = "Buffer"
 			c.share(c.args[0].array, v.array)
 			return v, nil
 		}},
@@ -122,21 +178,36 @@ func tracking() []function {
 			}
 			return c.args[0].object, nil
 		}},
-		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(&c.context, c.node, *c.args[0].array) }},
-		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
-		{"_keep", "instance name value", func(c *call) (value, error) {
-			c.args[0].attrs[c.args[1].text] = c.args[2].object
+		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
+		{"_forget", "a", func(c *call) (value, error) {
+			c.graded &^= c.args[0].array.Tracked.Leaves()
 			return none(), nil
 		}},
-		{"_went_back", "a again", func(c *call) (value, error) {
+		{"_computed", "a of", func(c *call) (value, error) {
+			var operands []engine.Operand
+			for _, v := range c.args[1].items {
+				operands = append(operands, engine.Operand{Array: *v.array})
+			}
+			followsAny(&c.context, operands, c.args[0].array)
+			return c.args[0].object, nil
+		}},
+		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
+		{"_came_of", "a b", func(c *call) (value, error) {
+			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0), nil
+		}},
+		{"_went_back", "a again alone=", func(c *call) (value, error) {
 			a := c.args[0].array
-			if c.graded |= a.Tracked; a.Tracked >= engine.Spent {
+			if !c.args[2].isTrue() {
+				c.graded |= a.Tracked.Leaves()
+			}
+			if a.Tracked >= engine.Spent {
 				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
 			}
-			for _, v := range c.frame.vars { // whose graphs are gone with that of a
-				if v.kind == arrayKind && v.array.Tracked.Way() == engine.Recorded && v.array.Tracked&a.Tracked >= engine.FirstLeaf && !c.args[1].isTrue() {
-					v.array.Tracked |= engine.Spent
-				}
+			if a.Tracked >= engine.Rewritten {
+				return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
+			}
+			if !c.args[1].isTrue() {
+				markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
 			}
 			return none(), nil
 		}},

@@ -22,6 +22,10 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
+	case of.kind == instanceKind && len(x.Items) == 1:
+		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{m.value(x.Items[0]), x.Items[0]}); has {
+			return v, err
+		}
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:

@@ -29,8 +29,8 @@ func augment(m *machine, s expr.Statement, v value) error {
 // augmentBy carries out target op= r, where the target holds l.
 func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 	target, old := s.Targets[0], l.object
-	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign {
-		return m.outside(target, expr.OperationOn, s.Op+"= between a tensor and an array of NumPy's")
+	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign && s.Op != "@" {
+		return rebind(m, s, l, r)
 	}
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
 		return m.told(target, "_not_assigned", s.Op)
@@ -117,7 +117,7 @@ type writing struct {
 func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (value, error) {
 	m.hold(w.to.array)
 	place := sure(m.operand(w.to))
-	must(keepsLeaf(&m.context, x, *w.to.array))
+	must(keepsLeaf(m, x, w.to.array))
 	must(overlaps(&m.context, w, operands))
 	if w.kind == engine.Augmented {
 		operands[0] = place

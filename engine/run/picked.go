@@ -10,7 +10,7 @@ import (
 // assignPicked carries out target[index] = v where the index picks items one by
 // one, so that there is no view to write through.
 func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) error {
-	must(keepsLeaf(&m.context, t, *to.array))
+	must(keepsLeaf(m, t, to.array))
 	mask, masked := maskOf(subscripts)
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if rank := source.Shape.Rank(); whole && rank > 1 {

@@ -15,10 +15,13 @@ import (
 func pythons() []function {
 	return []function{
 		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
+		{"_iterates", "v", func(c *call) (value, error) { return boolean(c.args[0].isIterator()), nil }},
 		{"_order", "keys reverse", ranked},
 		{"_compensated", "start items", compensated},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
+		{"getattr", "object name *default", attributeNamed},
+		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
 		{"_refill", "list items", func(c *call) (value, error) {
 			c.args[0].items, c.args[0].weight = c.args[1].items, c.args[1].weight
@@ -66,10 +69,15 @@ func (m *machine) iterated(v operandValue) ([]value, error) {
 		}
 		return letters, nil
 	}
-	if !v.isSequence() && v.kind != arrayKind && v.kind != dictKind {
+	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
 		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
+}
+
+// isIterator reports whether v is what gives each of its items once.
+func (v *object) isIterator() bool {
+	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))
 }
 
 // lazy returns the items as what Python gives for a range, a zip or the like.
@@ -156,6 +164,12 @@ func isInstance(c *call) (value, error) {
 	v := c.args[0].object
 	path, _ := tableClass(&c.context, v)
 	for _, t := range types {
+		if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
+			if v.isOf(t) {
+				return boolean(true), nil
+			}
+			continue
+		}
 		class := t.text
 		if t.kind == callKind {
 			class = cmp.Or(class, "xarray") + "." + t.fn.name
@@ -181,6 +195,22 @@ func isInstance(c *call) (value, error) {
 		}
 	}
 	return boolean(false), nil
+}
+
+// attributeNamed is getattr, or hasattr, which asks whether that gives anything.
+func attributeNamed(c *call) (value, error) {
+	x := &expr.Attribute{Span: c.node.Span, X: c.args[0].expr, Name: c.args[1].text}
+	v, err := c.ended(func(c *call) (value, error) { return attributeOf(c.machine, c.args[0].object, x) })
+	class, _ := Raised(err)
+	switch {
+	case err != nil && class != "AttributeError":
+		return none(), err
+	case c.fn.name == "hasattr":
+		return boolean(err == nil), nil
+	case err != nil && len(c.rest) > 0:
+		return c.rest[0].object, nil
+	}
+	return v, err
 }
 
 // lengthened adds an item to a list, for every name that the list has.

@@ -206,14 +206,11 @@ func runAssert(m *machine, s expr.Statement) error {
 	if sure(m.truth(m.value(s.Holds), s.Holds)) {
 		return nil
 	}
-	if s.Value == nil {
-		return m.refuses(s.Holds, "AssertionError", "")
+	says := text("")
+	if s.Value != nil {
+		says = m.value(s.Value)
 	}
-	says, known := spell(&m.context, m.value(s.Value))
-	if !known {
-		return m.outside(s.Value, expr.OperationOn, "this message")
-	}
-	return m.refuses(s.Holds, "AssertionError", says)
+	return raisedWith(m, s.Holds, "AssertionError", says)
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was

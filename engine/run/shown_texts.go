@@ -1,6 +1,7 @@
 package run
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -13,10 +14,16 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"text.format", "text *values **named", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"text.format", "text *values **named", filledText},
 		{"text.join", "text items", joinedText},
-		{"text.split", "text by", func(c *call) (value, error) {
+		{"text.split", "text by=", func(c *call) (value, error) {
 			parts := list()
+			if !c.has(1) {
+				for _, part := range strings.Fields(c.args[0].text) {
+					parts.items = append(parts.items, text(part))
+				}
+				return c.light(sequence(listKind, parts.items), c.node)
+			}
 			for part := range strings.SplitSeq(c.args[0].text, textGiven(c, 1)) {
 				parts.items = append(parts.items, text(part))
 			}
@@ -27,12 +34,16 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
-		{"repr", "value", func(c *call) (value, error) {
-			if says, known := c.args[0].represent(); known {
-				return text(says), nil
-			}
-			return arrayText(c.machine, c.node, c.args[0].object, true)
+		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
+		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
+		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
+		{"text.startswith", "text start", func(c *call) (value, error) {
+			return boolean(strings.HasPrefix(c.args[0].text, c.args[1].text)), nil
 		}},
+		{"text.endswith", "text end", func(c *call) (value, error) {
+			return boolean(strings.HasSuffix(c.args[0].text, c.args[1].text)), nil
+		}},
+		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }
 
@@ -65,20 +76,78 @@ func bounded(c *call, letters int) {
 	}
 }
 
+// oneText returns what a format makes of a value.
+func oneText(m *machine, x expr.Expr, v value, spec string) (value, error) {
+	if says, known := format(m, v, spec); known {
+		return text(says), nil
+	}
+	return shownText(m, x)
+}
+
+// filledText puts values into the places of a text: "{} {0} {name:.2f}".format(…).
+func filledText(c *call) (value, error) {
+	parts := strings.Split(c.args[0].text, "{")
+	says := parts[0]
+	for i, part := range parts[1:] {
+		field, after, closed := strings.Cut(part, "}")
+		name, spec, _ := strings.Cut(field, ":")
+		v, n := value(nil), i
+		if name != "" {
+			n, _ = strconv.Atoi(name)
+		}
+		for k, a := range c.axes {
+			if a.Name == name {
+				v = c.extra[k].object
+			}
+		}
+		if digits := strings.Trim(name, "0123456789") == ""; v == nil && digits && n < len(c.rest) {
+			v = c.rest[n].object
+		}
+		if v == nil || !closed || strings.Contains(after, "}") {
+			return shownText(c.machine, c.node)
+		}
+		if spec != "" {
+			spec = ":" + spec
+		}
+		one := sure(oneText(c.machine, c.node, v, spec))
+		says += one.text + after
+	}
+	return text(says), nil
+}
+
+// percentText is text % values.
+func percentText(m *machine, x expr.Expr, of string, v value) (value, error) {
+	values := []value{v}
+	if v.kind == tupleKind {
+		values = v.items
+	}
+	parts := strings.Split(of, "%")
+	says := parts[0]
+	for _, part := range parts[1:] {
+		i := strings.IndexAny(part, "sdfeg")
+		if i < 0 || len(values) == 0 || strings.Trim(part[:i], "0123456789.-+") != "" {
+			return shownText(m, x)
+		}
+		spec, verb, one := strings.Replace(part[:i], "-", "<", 1), part[i:i+1], values[0]
+		if verb == "s" {
+			one = sure(oneText(m, x, one, ""))
+			spec = strings.Replace(">"+spec, "><", "<", 1)
+		}
+		says += sure(oneText(m, x, one, ":"+spec+verb)).text + part[i+1:]
+		values = values[1:]
+	}
+	if len(values) > 0 {
+		return shownText(m, x)
+	}
+	return text(says), nil
+}
+
 // shownText returns the text that x makes of values, where nobody reads it.
 func shownText(m *machine, x expr.Expr) (value, error) {
 	if m.showing {
 		return text(""), nil
 	}
 	return none(), m.outside(x, expr.OperationOn, "a text made of values")
-}
-
-// arrayText returns what str or repr gives of an array of NumPy's.
-func arrayText(m *machine, x expr.Expr, v value, repr bool) (value, error) {
-	if m.showing || strings.Contains(m.source, "printoptions") || v.kind != arrayKind || v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign {
-		return shownText(m, x)
-	}
-	return m.invoke(written(engine.InNumPy, "", "_text_of"), x, operandValue{v, x}, operandValue{boolean(repr), x})
 }
 
 // evalFormatted returns the text that an f-string makes.
@@ -92,10 +161,7 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 			}
 			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
 		}
-		one, ok := format(&m.context, v, f.Specs[i])
-		if spec := f.Specs[i]; !ok && v.kind == arrayKind && !m.showing && (spec == "" || spec == "!r") {
-			one, ok = sure(arrayText(m, part, v, spec != "")).text, true
-		}
+		one, ok := format(m, v, f.Specs[i])
 		known = known && ok
 		says += one + f.Between[i+1]
 	}

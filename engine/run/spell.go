@@ -1,12 +1,10 @@
 package run
 
 import (
-	"cmp"
-	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // spell returns what str(v) gives, and whether we know it: arrays are not
@@ -48,6 +46,14 @@ func (v *object) represent() (string, bool) {
 			return v.text, true
 		}
 		return "<class '" + v.text + "'>", v.text == "int" || v.text == "float" || v.text == "bool"
+	case dictKind:
+		says, known := "", v.text == ""
+		for i, key := range v.items {
+			one, ok := key.represent()
+			to, both := v.values[i].represent()
+			says, known = says+", "+one+": "+to, known && ok && both
+		}
+		return "{" + strings.TrimPrefix(says, ", ") + "}", known
 	case listKind, tupleKind, sizeKind:
 		items, known := v.separated()
 		switch {
@@ -79,9 +85,42 @@ func (v *object) separated() (string, bool) {
 	return strings.Join(list, ", "), known
 }
 
+// stringOf returns what str gives of a value, and whether we know it.
+func stringOf(m *machine, v value) (string, bool) {
+	if m.isTorch() && v.kind == arrayKind && !v.foreign {
+		return textOfArray(m, v, "!r")
+	}
+	return format(m, v, "")
+}
+
+// textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
+// and whether we know it. A number without axes stands in a text as one of Python's.
+func textOfArray(m *machine, v value, spec string) (string, bool) {
+	torch := m.isTorch() && !v.foreign
+	if m.showing || v.kind != arrayKind || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
+		return "", false
+	}
+	x := &expr.Name{Name: "str"}
+	given, name, library := []operandValue{{v, x}}, "_printed", m.library
+	if !torch {
+		given, name, library = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of", engine.InNumPy
+	}
+	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
+		return "", false
+	}
+	steps, last := len(m.out.Steps), m.out.Last
+	says, err := m.invoke(written(library, "", name), x, given...)
+	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
+	return says.text, err == nil && says.kind == textKind
+}
+
 // format returns v as an expression in a text shows it: as it is, by "!r", or
-// with as many digits as ":.2f" says.
-func format(in *context, v value, spec string) (string, bool) {
+// as ":.2f" and the like say.
+func format(m *machine, v value, spec string) (string, bool) {
+	in := &m.context
+	if text, known := textOfArray(m, v, spec); known {
+		return text, true
+	}
 	if v.kind == arrayKind && spec != "!r" && !v.bare && in.library != engine.InXArray {
 		s, known := v.one()
 		switch rank := v.array.Shape.Rank(); {
@@ -108,40 +147,5 @@ func format(in *context, v value, spec string) (string, bool) {
 	case spec == "!r":
 		return v.represent()
 	}
-	return laidOut(v, strings.TrimPrefix(spec, ":"))
-}
-
-// laidOut returns a number or a text as Python's format does: aligned in a width, with so
-// many digits, as in ">8.2f".
-func laidOut(v value, spec string) (string, bool) {
-	kind := strings.TrimLeft(spec, "0123456789.<>^")
-	layout, point, precise := strings.Cut(strings.TrimSuffix(spec, kind), ".")
-	side, pad := strings.TrimRight(layout, "0123456789"), " "
-	if side == "" && v.kind == textKind {
-		side = "<"
-	}
-	width, bad := strconv.Atoi(cmp.Or(strings.TrimLeft(layout, "<>^"), "0"))
-	digits, bad2 := strconv.Atoi(cmp.Or(point, "6"))
-	says, number := v.text, v.kind == numberKind && v.number.DType != engine.Bool
-	switch {
-	case bad != nil || bad2 != nil || width > 1000 || digits > 40 || len(side) > 1:
-		return "", false
-	case number && (kind == "f" || kind == "e"):
-		says = strconv.FormatFloat(v.number.AsFloat(), kind[0], digits, 64)
-	case number && kind == "%":
-		says = strconv.FormatFloat(v.number.AsFloat()*100, 'f', digits, 64) + "%"
-	case number && !precise && (kind == "" || kind == "d" && v.number.DType.Kind() == engine.KindInt):
-		says = v.number.String()
-	case v.kind != textKind || precise || kind != "":
-		return "", false
-	}
-	if number {
-		says = strings.TrimPrefix(strings.ToLower(says), "+") // nan and inf
-	}
-	if strings.HasPrefix(layout, "0") {
-		pad = "0"
-	}
-	room := max(width-utf8.RuneCountInString(says), 0)
-	left := map[string]int{"<": 0, "^": room / 2, "": room, ">": room}[side]
-	return strings.Repeat(pad, left) + says + strings.Repeat(pad, room-left), pad == " " || number && says[0] != '-'
+	return laidOut(v, spec[1:])
 }

@@ -22,7 +22,7 @@ func TestTexts(t *testing.T) {
 		{"what fails inside", a + "print(f'{(a + b).shape}')", "line 3: a + b"},
 		{"a value of its own", a + "f'{a.shape[0]}'", "3"},
 		{"an array", a + "f'{a}'", "((1., 1., 1., 1.)\n, (1., 1., 1., 1.)\n, (1., 1., 1., 1.))"},
-		{"a random array is not written out", a + "f'{empty(3)}'", "line 3: empty(3)"},
+		{"a random array is not written out", a + "f'{empty(3)}'", "line 3: f'{empty(3)}'"},
 		{"no prefix of a number", "r'\\d'", "\\d"},
 		{"an expression that is missing", a + "print(f'{a +}')", "line 3: "},
 		{"an assertion that holds", a + "assert a.shape == (3, 4)\na + 1", "(3, 4)"},

@@ -38,6 +38,9 @@ func handled(m *machine, b *expr.Block, err error) error {
 			continue
 		}
 		if h.Name != "" {
+			if e, mismatch := err.(*engine.MismatchError); mismatch && len(e.Trace.Operands) == 2 && e.Trace.Output == nil {
+				err = cmp.Or(m.told(&expr.Name{}, "_apart", e.Trace.Operands[0].Shape, e.Trace.Operands[1].Shape), err)
+			}
 			class, says := Raised(err)
 			v := &object{kind: exceptionKind, text: says, own: class != ""}
 			if class = cmp.Or(class, classOfMismatch(&m.context, err)); class != "" {

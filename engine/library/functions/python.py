@@ -74,6 +74,8 @@ def math_isnan(x):
     return float(x) != float(x)
 
 def builtin_zip(*iterables, strict=False):
+    if [k for k in range(1, len(iterables)) if _iterates(iterables[0]) and iterables[0] is iterables[k]]:
+        _outside("zip of one iterator")
     lists = [list(v) for v in iterables]
     n = min(*[len(v) for v in lists], 1000000000) if lists else 0
     if strict and [v for v in lists if len(v) != n]:
@@ -106,7 +108,7 @@ def builtin_filter(function, iterable):
 
 def builtin_reversed(sequence):
     items = list(sequence)
-    return _lazy(f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])
+    return _lazy("reversed" if _typename(sequence) == "array" else f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])
 
 def builtin_sorted(iterable, key=None, reverse=False):
     items = list(iterable)
@@ -129,16 +131,10 @@ def builtin_min(*values, default=None, key=None):
     return _extreme(values, default, key, "min", -1)
 
 def builtin_any(iterable):
-    for item in iterable:
-        if item:
-            return True
-    return False
+    return _meets_one(iterable, True)
 
 def builtin_all(iterable):
-    for item in iterable:
-        if not item:
-            return False
-    return True
+    return not _meets_one(iterable, False)
 
 def builtin_pow(base, exp):
     return base ** exp
@@ -233,3 +229,19 @@ def dict_items(self):
 
 def dict_get(self, key, default=None):
     return self[key] if key in self else default
+
+def builtin_iter(object):
+    if _iterates(object):
+        return object
+    kind = _class(object)
+    name = {"Tensor": "tuple_iterator", "numpy.ndarray": "iterator", "dict": "dict_keyiterator", "torch.Size": "tuple_iterator", "str": "str_ascii_iterator"}.get(kind, f"{kind}_iterator")
+    return _lazy(name, list(object))
+
+def builtin_next(iterator, *default):
+    if not _iterates(iterator):
+        raise TypeError(f"'{_class(iterator)}' object is not an iterator")
+    items = list(iterator)
+    if not items and not default:
+        raise StopIteration("")
+    _refill(iterator, items[1:])
+    return items[0] if items else default[0]

@@ -354,6 +354,15 @@ def _padded_axis(a, axis, before, after, mode, values):
 def relu(x):
     return maximum(x, 0)
 
+def _meets_one(iterable, truth):
+    items = list(iterable)
+    for k in range(len(items)):
+        if bool(items[k]) == truth:
+            if _iterates(iterable):
+                _refill(iterable, items[k + 1:])
+            return True
+    return False
+
 def _extreme(values, default, key, name, sign):
     items = list(values[0]) if len(values) == 1 else values
     if len(items) == 0:
@@ -397,6 +406,7 @@ def einsum(equation, *operands, optimize=None):
 def _equation(equation, arrays):
     sides = equation.replace(" ", "").split("->")
     terms, most = sides[0].split(","), 0
+    _einsum_counts(len(terms), len(arrays))
     if len(terms) != len(arrays) or len(sides) > 2:
         _outside("einsum " + equation)
     for k, a in enumerate(arrays):
@@ -432,6 +442,9 @@ def _columns(a, k, term, letters, equation, n):
 
 def _einsum_operands(operands):
     return operands
+
+def _einsum_counts(terms, operands):
+    return None
 
 def _einsum_takes(operands):
     return None

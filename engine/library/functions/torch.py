@@ -15,6 +15,9 @@ def log_softmax(input, dim=None, dtype=None):
     return _held(shifted - log(exp(shifted).sum(-1 if dim is None else dim, keepdims=True)))
 
 def cdist(x1, x2, p=2.0):
+    for x, name in ((x1, "X1"), (x2, "X2")):
+        if x.ndim < 2:
+            raise RuntimeError(f"cdist only supports at least 2D tensors, {name} got: {x.ndim}D")
     if x1.shape[-1] != x2.shape[-1]:
         raise RuntimeError(f"X1 and X2 must have the same number of columns. X1: {x1.shape[-1]} X2: {x2.shape[-1]}")
     if x1.ndim != 2 or x2.ndim != 2 or p not in (1, 2):
@@ -110,9 +113,10 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     order = argsort(input, dim, descending=largest)
     ordered = moveaxis(take_along_axis(input, order, dim), dim, -1)
     if _known(input) and (ordered[..., 1:] == ordered[..., :-1]).any():
-        _outside("topk of equal values")
+        order = empty_like(order) # which of equal values come first depends on how they are sorted
     order = order[..., :k] if dim in (-1, input.ndim - 1) else moveaxis(moveaxis(order, dim, -1)[..., :k], -1, dim)
-    return _named("topk", take_along_axis(input, order, dim), order)
+    values = moveaxis(ordered[..., :k], -1, dim)
+    return _named("topk", values, order if _known(order) else empty_like(values, dtype=int64))
 
 def mode(input, dim=-1, keepdim=False):
     moved = moveaxis(input, dim, -1)
@@ -154,6 +158,11 @@ def _in_range(target, classes, ignore):
 
 def _losses(scores, target, weight, ignore, reduction):
     classes = scores.shape[0 if scores.ndim == 1 else 1]
+    if weight is not None and list(weight.shape) != [classes]:
+        which = f"all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}" if scores.ndim < 3 else "all or no classes"
+        raise RuntimeError("weight tensor should be defined either for " + which)
+    if weight is not None and weight.dtype != scores.dtype:
+        raise RuntimeError(f"expected scalar type {_ctype(scores)} but found {_ctype(weight)}")
     _in_range(target, classes, ignore)
     kept = target != ignore
     safe = target if not _known(target) or kept.all() else where(kept, target, 0)
@@ -374,14 +383,15 @@ def array_bool(self):
     return self.to(bool_)
 
 def array_byte(self):
-    if _kind(self) == "f":
-        _outside("byte of floats")
-    return self.to(uint8)
+    return _wrapped(self).to(uint8)
 
 def array_char(self):
-    if _kind(self) == "f":
-        _outside("char of floats")
-    return self.to(int8)
+    return _wrapped(self).to(int8)
+
+def _wrapped(a):
+    if _kind(a) == "f" and _known(a) and not (abs(a) < 9e18).all():
+        _outside("a float that no int holds")
+    return a.to(int64) if _kind(a) == "f" else a
 
 def array_index_fill_(self, dim, index, value):
     if dim != 0 or ndim(value):

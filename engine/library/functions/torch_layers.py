@@ -81,7 +81,7 @@ def dropout(input, p=0.5, training=True):
         return input
     if _kind(input) != "f":
         raise RuntimeError(f"result type Float can't be cast to the desired output type {_ctype(input)}")
-    return input * 0.0 if p == 1 else empty_like(input)
+    return input * 0.0 if p == 1 else _computed(empty_like(input), [input])
 
 def _likely_broadcast(input, target, kernel):
     _likely(input, target)
@@ -110,58 +110,6 @@ def kl_div(input, target, reduction="mean", log_target=False):
     loss = exp(target) * (target - input) if log_target else target * (log(where(target == 0, 1, target)) - input)
     return loss.sum() / input.shape[0] if reduction == "batchmean" else _reduced(loss, reduction)
 
-def SmoothL1Loss(reduction="mean", beta=1.0):
-    return lambda input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta)
-
-def HuberLoss(reduction="mean", delta=1.0):
-    return lambda input, target: huber_loss(input, target, reduction, delta)
-
-def KLDivLoss(reduction="mean", log_target=False):
-    return lambda input, target: kl_div(input, target, reduction=reduction, log_target=log_target)
-
-def GELU(approximate="none"):
-    return lambda input: gelu(input, approximate)
-
-def SiLU(inplace=False):
-    return lambda input: silu(input)
-
-def Dropout(p=0.5, inplace=False):
-    return lambda input: dropout(input, p)
-
-def ELU(alpha=1.0):
-    return lambda input: elu(input, alpha)
-
-def MaxPool2d(kernel_size, stride=None, padding=0):
-    return lambda input: max_pool2d(input, kernel_size, stride, padding)
-
-def AvgPool2d(kernel_size, stride=None, padding=0):
-    return lambda input: avg_pool2d(input, kernel_size, stride, padding)
-
-def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-    if _typename(padding) == "str" or groups != 1:
-        _outside("Conv2d of these")
-    return lambda input: conv2d(input, _tracked(empty(out_channels, in_channels, *_pair(kernel_size))), _tracked(empty(out_channels)) if bias else None, stride, padding, dilation)
-
-def _batch_norm(input, n, ranks, name):
-    if input.ndim not in ranks:
-        raise ValueError(f"expected {name} input (got {input.ndim}D input)")
-    if input.numel() == input.shape[1]:
-        raise ValueError(f"Expected more than 1 value per channel when training, got input size {input.shape}")
-    if input.shape[1] != n:
-        raise RuntimeError(f"running_mean should contain {input.shape[1]} elements not {n}")
-    _only_floats(input, "batch_norm")
-    if input.numel() == 0:
-        _outside("BatchNorm of nothing")
-    axes = [k for k in range(input.ndim) if k != 1]
-    off = input - input.mean(axes, keepdim=True)
-    return off / sqrt(square(off).mean(axes, keepdim=True) + 1e-05)
-
-def BatchNorm1d(num_features):
-    return lambda input: _batch_norm(input, num_features, (2, 3), "2D or 3D")
-
-def BatchNorm2d(num_features):
-    return lambda input: _batch_norm(input, num_features, (4,), "4D")
-
 def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None):
     if query.ndim < 2 or key.ndim < 2 or dropout_p > 0 or attn_mask is not None and _kind(attn_mask) not in "bf":
         _outside("attention of these")
@@ -175,9 +123,6 @@ def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.
         scores = scores + (mask if _kind(mask) == "f" else where(mask, 0.0, -inf))
     weights = scores.softmax(-1)
     return where(weights == weights, weights, 0.0) @ value
-
-def LeakyReLU(negative_slope=0.01, inplace=False):
-    return lambda input: leaky_relu(input, negative_slope)
 
 def functional_pad(input, pad, mode="constant", value=None):
     n = len(pad)
@@ -204,46 +149,6 @@ def functional_pad(input, pad, mode="constant", value=None):
         pad = [max(w, 0) for w in pad]
     widths = [[0, 0]] * (input.ndim - n // 2) + [[pad[n - 2 - 2 * k], pad[n - 1 - 2 * k]] for k in range(n // 2)]
     return _padded(input, widths, mode, [[0 if value is None else value] * 2] * input.ndim)
-
-# Modules whose parameters are random have values that are not known.
-
-def Linear(in_features, out_features, bias=True):
-    return lambda input: linear(input, _tracked(empty(out_features, in_features)), _tracked(empty(out_features)) if bias else None)
-
-def Embedding(num_embeddings, embedding_dim, padding_idx=None):
-    return lambda input: embedding(input, _tracked(empty(num_embeddings, embedding_dim)))
-
-def _in_turn(modules, input):
-    for module in modules:
-        input = module(input)
-    return input
-
-def Sequential(*args):
-    return lambda input: _in_turn(args, input)
-
-def Identity(*args, **kwargs):
-    return lambda input: input
-
-def ReLU(inplace=False):
-    return lambda input: relu(input)
-
-def Sigmoid():
-    return lambda input: sigmoid(input)
-
-def Tanh():
-    return lambda input: tanh(input)
-
-def Softmax(dim=None):
-    return lambda input: input.softmax(dim)
-
-def LogSoftmax(dim=None):
-    return lambda input: input.log_softmax(dim)
-
-def LayerNorm(normalized_shape, eps=1e-05):
-    return lambda input: layer_norm(input, [normalized_shape] if isinstance(normalized_shape, int) else normalized_shape, eps=eps)
-
-def Flatten(start_dim=1, end_dim=-1):
-    return lambda input: input.flatten(start_dim, end_dim)
 
 def rot90(input, k=1, dims=(0, 1)):
     if len(dims) != 2:
@@ -337,38 +242,78 @@ def no_grad():
 def _unfollowed(v):
     return tuple([_unfollowed(one) for one in v]) if _typename(v) == "tuple" else v.detach() if _typename(v) == "array" else v
 
-def Module_register_buffer(self, name, tensor, persistent=True):
-    _keep(self, name, tensor)
-
 def array_short(self):
     return self.to(torch.int16)
 
-def Module_parameters(self):
-    _outside("parameters")
+def functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
+    axes, ends = [k for k in range(input.ndim) if k != 1], [1, input.shape[1]] + [1] * (input.ndim - 2)
+    if input.ndim < 2 or _kind(input) != "f" or training and running_mean is not None:
+        _outside("batch_norm of these")
+    if not training and running_mean.numel() != input.shape[1]:
+        raise RuntimeError(f"running_mean should contain {input.shape[1]} elements not {running_mean.numel()}")
+    mean, var = (input.mean(axes), input.var(axes, correction=0)) if training else (running_mean, running_var)
+    out = (input - mean.view(ends)) / sqrt(var.view(ends) + eps)
+    out = out if weight is None else out * weight.view(ends)
+    return out if bias is None else out + bias.view(ends)
 
-def Module_train(self, mode=True):
-    return self
+def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    if input.ndim not in (2, 3) or weight.ndim != 3 or _typename(padding) == "str" or groups != 1:
+        _outside("conv1d of these arguments")
+    if input.shape[-2] != weight.shape[1]:
+        raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-2]} channels instead")
+    size = input.shape[-1] + 2 * _pair(padding)[-1]
+    if weight.shape[-1] > size:
+        raise RuntimeError(f"Calculated padded input size per channel: ({size}). Kernel size: ({weight.shape[-1]}). Kernel size can't be greater than actual input size")
+    return conv2d(input.unsqueeze(-2), weight.unsqueeze(-2), bias, (1, _pair(stride)[-1]), (0, _pair(padding)[-1]), (1, _pair(dilation)[-1])).squeeze(-2)
 
-def Module_eval(self):
-    return self
+def max_pool1d(input, kernel_size, stride=None, padding=0):
+    return _flat_pool(max_pool2d, input, kernel_size, stride, padding)
 
-def Module_to(self, device=None):
-    return self
+def avg_pool1d(input, kernel_size, stride=None, padding=0):
+    return _flat_pool(avg_pool2d, input, kernel_size, stride, padding)
 
-def MSELoss(reduction="mean"):
-    return lambda input, target: mse_loss(input, target, reduction=reduction)
+def _flat_pool(pool, input, size, stride, padding):
+    if input.ndim not in (2, 3):
+        _outside("a pool of these")
+    return pool(input.unsqueeze(-2), (1, _pair(size)[-1]), (1, _pair(size if stride is None else stride)[-1]), (0, _pair(padding)[-1])).squeeze(-2)
 
-def L1Loss(reduction="mean"):
-    return lambda input, target: l1_loss(input, target, reduction=reduction)
+def _means(input, axis, n):
+    size, moved = input.shape[axis], moveaxis(input, axis, 0)
+    if n is None or n == size:
+        return input
+    return moveaxis(stack([moved[k * size // n:-(-(k + 1) * size // n)].mean(0) for k in range(n)]), 0, axis)
 
-def BCELoss(weight=None, reduction="mean"):
-    return lambda input, target: binary_cross_entropy(input, target, weight, reduction=reduction)
+def adaptive_avg_pool2d(input, output_size):
+    if input.ndim not in (3, 4) or _kind(input) != "f":
+        _outside("adaptive_avg_pool2d of these arguments")
+    rows, columns = _pair(output_size)
+    return input.mean((-2, -1), keepdim=True) if rows == 1 and columns == 1 else _means(_means(input, -2, rows), -1, columns)
 
-def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
-    return lambda input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight)
+def adaptive_avg_pool1d(input, output_size):
+    if input.ndim not in (2, 3) or _kind(input) != "f":
+        _outside("adaptive_avg_pool1d of these arguments")
+    return _means(input, -1, _pair(output_size)[-1])
 
-def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
-    return lambda input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing)
+def interpolate(input, size=None, scale_factor=None, mode="nearest"):
+    n = input.ndim - 2
+    if n < 1 or n > 3 or mode != "nearest" or size is not None and scale_factor is not None:
+        _outside("interpolate of these")
+    if size is None and scale_factor is None:
+        raise ValueError("either size or scale_factor should be defined")
+    given = scale_factor if size is None else size
+    given = list(given) if _sequence(given) else [given] * n
+    if len(given) != n or _kind(input) != "f":
+        _outside("interpolate of these")
+    for k in range(n):
+        old = input.shape[k + 2]
+        new = int(old * given[k]) if size is None else given[k]
+        scale = 1 / given[k] if size is None else old / new
+        input = index_select(input, k + 2, tensor([min(int(i * scale), old - 1) for i in range(new)]))
+    return input
 
-def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
-    return lambda input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction)
+def rnn_pad_sequence(sequences, batch_first=False, padding_value=0.0):
+    items = list(sequences)
+    if [a for a in items if a.ndim == 0 or a.shape[1:] != items[0].shape[1:] or a.dtype != items[0].dtype]:
+        _outside("pad_sequence of these")
+    n = _largest([len(a) for a in items])
+    return stack([functional_pad(a, [0, 0] * (a.ndim - 1) + [0, n - len(a)], value=padding_value) for a in items], 0 if batch_first else 1)

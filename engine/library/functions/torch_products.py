@@ -273,6 +273,10 @@ def array_is_contiguous(self):
 def _einsum_operands(operands):
     return tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands
 
+def _einsum_counts(terms, operands):
+    if terms != operands:
+        raise RuntimeError(f"einsum(): {'more' if terms < operands else 'fewer'} operands were provided than specified in the equation")
+
 def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term)}) does not match the number of dimensions ({a.ndim}) for operand {k} and no ellipsis was given")
@@ -280,7 +284,9 @@ def _einsum_rank(a, k, term):
 def _einsum_meets(call, terms, result, letters, arrays):
     _together(call, *arrays)
     if len(arrays) > 1 and arrays[0].dtype != arrays[1].dtype and [v for v in terms[0] if v in terms[1] and v not in result]:
-        _outside("einsum of two types")
+        if len(arrays) > 2 or arrays[0].dtype == torch.bool or arrays[1].dtype == torch.bool:
+            _outside("einsum of two types")
+        raise RuntimeError(f"expected scalar type {_ctype(arrays[0])} but found {_ctype(arrays[1])}")
 
 # PyTorch has a function for each pair of ranks, with words of its own; a stack times a
 # matrix is one long matrix.
@@ -303,10 +309,7 @@ def _meets(a, b):
         raise RuntimeError(f"expected scalar type {x} but found {y}")
 
 def _batches(a, b):
-    apart = _first_apart(a.shape[:-2], b.shape[:-2])
-    if apart is not None:
-        k, m, n = apart
-        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+    _apart(a.shape[:-2], b.shape[:-2])
 
 def _long_matrix(a, b):
     stack, other, steps = a, b, list(_strides(a))

@@ -41,7 +41,11 @@ def transpose(input, dim0, dim1):
 def split(tensor, split_size_or_sections, dim=0):
     n, size = tensor.shape[_axis(tensor, dim)], split_size_or_sections
     if _typename(size) == "int":
-        if size <= 0:
+        if size < 0:
+            raise RuntimeError(f"split expects split_size be non-negative, but got split_size={size}")
+        if size == 0 and n:
+            raise RuntimeError(f"split_size can only be 0 if dimension size is 0, but got dimension size of {n}")
+        if size == 0:
             _outside("a split into parts of no size")
         return tuple(_parts(tensor, list(range(size, n, size)) + [n], dim))
     ends, end = [], 0
@@ -111,7 +115,9 @@ def _windows(x, size, stride, padding, dilation, value):
     i, j = padding
     rows, columns = x.shape[-2] + 2 * i, x.shape[-1] + 2 * j
     if dilation[0] * (size[0] - 1) + 1 > rows or dilation[1] * (size[1] - 1) + 1 > columns:
-        _outside("windows larger than the image")
+        if dilation != (1, 1) or value:
+            _outside("windows larger than the image")
+        raise RuntimeError(f"Calculated padded input size per channel: ({rows} x {columns}). Kernel size: ({size[0]} x {size[1]}). Kernel size can't be greater than actual input size")
     wide = functional_pad(x, (j, j, i, i), value=value).contiguous() if i or j else x.contiguous()
     shape, steps = list(wide.shape), list(_strides(wide))
     for k in range(2):
@@ -285,7 +291,12 @@ def _indexed(name, input, dim, index, source, how):
     if _known(index):
         for i in index.flatten().tolist():
             if i < 0 or i >= input.shape[k]:
-                raise RuntimeError("index out of range in self")
+                if how == "add" and input.ndim == 1:
+                    raise IndexError("index out of range in self")
+                text = f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}"
+                if how == "add":
+                    raise RuntimeError(text)
+                raise IndexError(f"{name}(): {text}")
     places = index.view([-1 if i == k else 1 for i in range(input.ndim)]).expand(source.shape)
     return _scatter(input, _placed(input, k, places), source, how)
 
@@ -397,9 +408,12 @@ def numel(input):
 
 def unflatten(input, dim, sizes):
     k = _axis(input, dim)
-    if _typename(sizes) == "int" or -1 in sizes or _product(sizes) != input.shape[k]:
-        _outside("unflatten to these sizes")
-    return input.reshape(list(input.shape[:k]) + list(sizes) + list(input.shape[k + 1:]))
+    known = _product([n for n in sizes if n != -1])
+    if sizes.count(-1) > 1 or known == 0 or input.shape[k] % known or -1 not in sizes and known != input.shape[k]:
+        if sizes.count(-1) > 1 or known == 0:
+            _outside("unflatten to these sizes")
+        raise RuntimeError(f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {k} ({input.shape[k]}) in the input tensor")
+    return input.reshape(list(input.shape[:k]) + [input.shape[k] // known if n == -1 else n for n in sizes] + list(input.shape[k + 1:]))
 
 def _no_nan(a):
     return None
@@ -443,3 +457,106 @@ def _tensors(tensors, empty):
 
 def eye(n, m=None, dtype=None):
     return _diagonal_ones(n, m, 0, dtype)
+
+def set_requires_grad(self, value):
+    self.requires_grad_(value)
+
+def set_data(self, value):
+    if value.dtype != self.dtype or value.shape != self.shape:
+        _outside("data of another shape")
+    self.data.copy_(value)
+
+def set_grad(self, value):
+    if value is not None:
+        _outside("a gradient that is assigned")
+    _forget(self)
+
+def array_fill_diagonal_(self, fill_value, wrap=False):
+    if self.ndim != 2:
+        _outside("fill_diagonal_ of these")
+    self.diagonal().fill_(fill_value)
+    return self
+
+def index_put(input, indices, values, accumulate=False):
+    out = input.clone()
+    return out.index_put_(indices, values, accumulate)
+
+def array_index_put_(self, indices, values, accumulate=False):
+    if len(indices) > 1 and accumulate:
+        _outside("index_put_ of these")
+    if accumulate:
+        return self.index_add_(0, indices[0], values.expand(list(indices[0].shape) + list(self.shape[1:])))
+    self[tuple(indices)] = values
+    return self
+
+def scatter_reduce(input, dim, index, src, reduce, include_self=True):
+    how = {"sum": "add", "prod": "multiply", "amin": "min", "amax": "max"}.get(reduce, "")
+    if how == "" or not include_self:
+        _outside("scatter_reduce of these")
+    return _scattered("scatter_reduce", input, dim, index, src, how)
+
+def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
+    return self.copy_(scatter_reduce(self, dim, index, src, reduce, include_self))
+
+def kthvalue(input, k, dim=-1, keepdim=False):
+    if input.ndim == 0:
+        _outside("kthvalue of a number")
+    if k < 1 or k > input.shape[dim]:
+        raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
+    order = argsort(input, dim)
+    values, at = take_along_axis(input, order, dim).select(dim, k - 1), order.select(dim, k - 1)
+    if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
+        at = empty_like(at)
+    return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
+
+def block_diag(*tensors):
+    blocks = [atleast_2d(a) for a in tensors]
+    if [a for a in blocks if a.ndim > 2 or a.dtype != blocks[0].dtype]:
+        _outside("block_diag of these")
+    wide, left, rows = sum([a.shape[1] for a in blocks]), 0, []
+    for a in blocks:
+        rows.append(functional_pad(a, (left, wide - left - a.shape[1])))
+        left = left + a.shape[1]
+    return cat(rows)
+
+def array_ndimension(self):
+    return self.ndim
+
+def result_type(tensor1, tensor2):
+    return (tensor1 + tensor2).dtype
+
+def msort(input):
+    return sort(input, 0)
+
+def histc(input, bins=100, min=0, max=0):
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"histogram_cpu" not implemented for \'{_ctype(input)}\'')
+    if not _known(input) or input.numel() == 0 or bins < 1 or min > max:
+        _outside("histc of these")
+    least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
+    if least == most:
+        least, most = least - 1, most + 1
+    at = ((input.reshape(-1) - least) / (most - least) * bins).floor()
+    at = where(input.reshape(-1) == most, bins - 1.0, at)
+    return (at == arange(bins)[:, None]).sum(1).to(input.dtype)
+
+def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, allow_unused=None):
+    wanted = [inputs] if _typename(inputs) == "array" else list(inputs)
+    if _typename(outputs) != "array" or grad_outputs is not None and grad_outputs.shape != outputs.shape:
+        _outside("autograd.grad of these")
+    if not _recorded(outputs):
+        raise RuntimeError("element 0 of tensors does not require grad and does not have a grad_fn")
+    if grad_outputs is None and outputs.numel() != 1:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs")
+    for k, one in enumerate(wanted):
+        if not _recorded(one):
+            raise RuntimeError("One of the differentiated Tensors does not require grad")
+        if not one.is_leaf:
+            _outside("autograd.grad of what was computed")
+        if not _came_of(outputs, one):
+            raise RuntimeError(f"The differentiated Tensor at index {k} appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior.")
+    made = [empty_like(one) for one in wanted]
+    if create_graph:
+        return tuple([_computed(one, [outputs]) for one in made])
+    _went_back(outputs, bool(retain_graph), True)
+    return tuple(made)

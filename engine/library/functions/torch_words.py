@@ -174,3 +174,55 @@ def _made(call, kind, ctype):
 def _takes_both(call, a, b, n, own):
     if call in ("maximum", "minimum", "logical_and", "logical_or", "logical_xor") and _kind(b) == "" and isinstance(b, (int, float)):
         raise TypeError(f"{call}(): argument 'other' (position {2 if n > 1 else 1}) must be Tensor, not {_typename(b)}")
+
+# A tensor as str and repr write it; None where we do not know how.
+# Source: torch/_tensor_str.py.
+
+def _printed(a):
+    if not _known(a) or a.numel() > 1000 or _recorded(a) and not a.is_leaf or _role(a) == "Parameter":
+        return None
+    ends = ["requires_grad=True"] if _recorded(a) else []
+    if _ctype(a) not in ("Float", "Long", "Bool") or a.numel() == 0 and _ctype(a) != "Float":
+        ends = [f"dtype={a.dtype}"] + ends
+    if a.numel() == 0 and a.ndim != 1:
+        ends = [f"size={tuple(a.shape)}"] + ends
+    body = "[]" if a.numel() == 0 else _nested(*_aligned(a), list(a.shape), 7)
+    text = "tensor(" + body
+    line = len(text.split("\n")[-1]) + 2
+    for end in ends:
+        wraps = line + len(end) + 2 > 80
+        text = text + (",\n       " if wraps else ", ") + end
+        line = 7 + len(end) if wraps else line + len(end) + 2
+    return text + ")"
+
+def _largest(items):
+    return _extreme([items], None, None, "max", 1)
+
+def _aligned(a):
+    flat = a.detach().reshape(-1).tolist()
+    texts = [f"{v}" for v in flat]
+    counted = texts
+    if _kind(a) == "f":
+        sizes = [abs(v) for v in flat if v != 0 and v - v == 0]
+        whole = not [v for v in sizes if v != v // 1]
+        least, most = _extreme([[inf] + sizes], None, None, "min", -1), _largest([0.0] + sizes)
+        sci = most / least > 1000 or most > 1e8 or not whole and least < 1e-4
+        texts = [f"{v:.4e}" if sci else f"{v:.4f}" if not whole else f"{v:.0f}" + ("." if v - v == 0 else "") for v in flat]
+        counted = [t for t, v in zip(texts, flat) if v != 0 and v - v == 0]
+    width = _largest([1] + [len(t) for t in counted])
+    return ([" " * (width - len(t)) + t for t in texts], width)
+
+def _nested(texts, width, shape, indent):
+    if not shape:
+        return texts[0]
+    if len(shape) == 1:
+        many = max(1, (80 - indent) // (width + 2))
+        return "[" + (",\n" + " " * (indent + 1)).join([", ".join(texts[k:k + many]) for k in range(0, len(texts), many)]) + "]"
+    n = len(texts) // shape[0]
+    return "[" + ("," + "\n" * (len(shape) - 1) + " " * (indent + 1)).join([_nested(texts[k * n:k * n + n], width, shape[1:], indent + 1) for k in range(shape[0])]) + "]"
+
+def _apart(left, right):
+    apart = _first_apart(left, right)
+    if apart is not None:
+        k, m, n = apart
+        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")

@@ -1,0 +1,418 @@
+# Modules are instances whose class has a forward. Those whose parameters are random have
+# values that are not known.
+
+def _layer(name, forward, **parts):
+    return _instance(name, "torch.nn.Module", {"forward": forward}, parts)
+
+def _weight(*size):
+    return _tracked(empty(*size))
+
+def _below(self, role):
+    return [(name, v) for name, v in _attributes(self).items() if _role(v) == role]
+
+def Module_named_parameters(self, recurse=True):
+    found, once = _below(self, "Parameter"), []
+    for name, child in _below(self, "Module") if recurse else []:
+        found = found + [(f"{name}.{rest}", p) for rest, p in child.named_parameters()]
+    for name, p in found:
+        if not [q for n, q in once if q is p]:
+            once.append((name, p))
+    return _lazy("generator", once)
+
+def Module_parameters(self, recurse=True):
+    return _lazy("generator", [p for name, p in self.named_parameters(recurse=recurse)])
+
+def Module_named_children(self):
+    return _lazy("generator", _below(self, "Module"))
+
+def Module_children(self):
+    return _lazy("generator", [child for name, child in _below(self, "Module")])
+
+def Module_modules(self):
+    found = [self]
+    for child in self.children():
+        found = found + list(child.modules())
+    return _lazy("generator", found)
+
+def Module_train(self, mode=True):
+    for one in self.modules():
+        _keep(one, "training", mode)
+    return self
+
+def Module_eval(self):
+    return self.train(False)
+
+def Module_to(self, device=None):
+    if _typename(device) not in ("str", "device"):
+        _outside("a module of another type")
+    return self
+
+def Module_zero_grad(self, set_to_none=True):
+    for p in self.parameters():
+        _forget(p)
+
+def Module_requires_grad_(self, requires_grad=True):
+    for p in self.parameters():
+        p.requires_grad_(requires_grad)
+    return self
+
+def Module_state_dict(self):
+    found = _below(self, "Parameter") + _below(self, "Buffer")
+    for name, child in _below(self, "Module"):
+        found = found + [(f"{name}.{rest}", v) for rest, v in child.state_dict().items()]
+    return _record("OrderedDict", {name: v.detach() for name, v in found})
+
+def Module_named_buffers(self):
+    found = _below(self, "Buffer")
+    for name, child in _below(self, "Module"):
+        found = found + [(f"{name}.{rest}", v) for rest, v in child.named_buffers()]
+    return _lazy("generator", found)
+
+def Module_buffers(self):
+    return _lazy("generator", [v for name, v in self.named_buffers()])
+
+def Module_apply(self, fn):
+    for child in self.children():
+        child.apply(fn)
+    fn(self)
+    return self
+
+def Module_register_buffer(self, name, tensor, persistent=True):
+    _keep(self, name, _buffer(tensor))
+
+def _group(name, modules, methods):
+    if [v for v in modules if _role(v) != "Module"]:
+        _outside(f"{name} of these")
+    return _instance(name, "torch.nn.Module", dict(methods, __getitem__=_child, __len__=lambda self: len(_attributes(self)), append=_appended), {f"{k}": v for k, v in enumerate(modules)})
+
+def _child(self, k):
+    modules = list(_attributes(self).values())
+    if _typename(k) != "int":
+        _outside("an index of this type")
+    if k < -len(modules) or k >= len(modules):
+        raise IndexError(f"index {k} is out of range")
+    return modules[k]
+
+def _appended(self, module):
+    _keep(self, f"{len(_attributes(self))}", module)
+    return self
+
+def _in_turn(self, input):
+    for module in self:
+        input = module(input)
+    return input
+
+def Sequential(*args):
+    return _group("Sequential", args, {"forward": _in_turn})
+
+def ModuleList(modules=()):
+    return _group("ModuleList", list(modules), {})
+
+def Linear(in_features, out_features, bias=True):
+    return _layer("Linear", lambda self, input: linear(input, self.weight, self.bias), in_features=in_features, out_features=out_features, weight=_weight(out_features, in_features), bias=_weight(out_features) if bias else None)
+
+def Embedding(num_embeddings, embedding_dim, padding_idx=None):
+    return _layer("Embedding", lambda self, input: embedding(input, self.weight), num_embeddings=num_embeddings, embedding_dim=embedding_dim, padding_idx=padding_idx, weight=_weight(num_embeddings, embedding_dim))
+
+def _conv(name, forward, n, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias):
+    if _typename(padding) == "str" or groups != 1:
+        _outside(f"{name} of these")
+    return _layer(name, forward, in_channels=in_channels, out_channels=out_channels, kernel_size=_pair(kernel_size)[:n], stride=_pair(stride)[:n], padding=_pair(padding)[:n], dilation=_pair(dilation)[:n], groups=groups, weight=_weight(out_channels, in_channels, *_pair(kernel_size)[:n]), bias=_weight(out_channels) if bias else None)
+
+def Conv1d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
+    return _conv("Conv1d", lambda self, input: conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 1, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+
+def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
+    return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+
+def Dropout(p=0.5, inplace=False):
+    return _layer("Dropout", lambda self, input: dropout(input, self.p, self.training), p=p)
+
+def _batch_norm(self, input, ranks, rank):
+    n = self.num_features
+    if input.ndim not in ranks:
+        raise ValueError(f"expected {rank} input (got {input.ndim}D input)")
+    if self.training and input.numel() == input.shape[1]:
+        raise ValueError(f"Expected more than 1 value per channel when training, got input size {input.shape}")
+    if input.shape[1] != n:
+        raise RuntimeError(f"running_mean should contain {input.shape[1]} elements not {n}")
+    _only_floats(input, "batch_norm")
+    if input.numel() == 0 or input.dtype != torch.float32:
+        _outside("BatchNorm of these")
+    axes, ends = [k for k in range(input.ndim) if k != 1], [n] + [1] * (input.ndim - 2)
+    if self.training:
+        _unseen(self.running_mean.copy_((0.9 * self.running_mean + 0.1 * input.mean(axes)).detach()))
+        _unseen(self.running_var.copy_((0.9 * self.running_var + 0.1 * input.var(axes)).detach()))
+        _unseen(self.num_batches_tracked.add_(1))
+        off = input - input.mean(axes, keepdim=True)
+        out = off / sqrt(square(off).mean(axes, keepdim=True) + 1e-05)
+    else:
+        out = (input - self.running_mean.view(ends)) / sqrt(self.running_var.view(ends) + 1e-05)
+    return out * self.weight.view(ends) + self.bias.view(ends)
+
+def _normalizing(name, forward, n):
+    return _layer(name, forward, num_features=n, weight=_tracked(ones(n)), bias=_tracked(zeros(n)), running_mean=_buffer(zeros(n)), running_var=_buffer(ones(n)), num_batches_tracked=_buffer(tensor(0)))
+
+def BatchNorm1d(num_features):
+    return _normalizing("BatchNorm1d", lambda self, input: _batch_norm(self, input, (2, 3), "2D or 3D"), num_features)
+
+def BatchNorm2d(num_features):
+    return _normalizing("BatchNorm2d", lambda self, input: _batch_norm(self, input, (4,), "4D"), num_features)
+
+def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
+    sizes = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    return _layer("LayerNorm", lambda self, input: layer_norm(input, sizes, self.weight, self.bias, eps), normalized_shape=sizes, weight=_tracked(ones(*sizes)) if elementwise_affine else None, bias=_tracked(zeros(*sizes)) if elementwise_affine and bias else None)
+
+def CosineSimilarity(dim=1, eps=1e-08):
+    return _layer("CosineSimilarity", lambda self, x1, x2: cosine_similarity(x1, x2, dim, eps))
+
+# Layers that go over a sequence: their shapes are known, their values are not.
+
+def _recurrent(name, gates, states, input_size, hidden_size, num_layers, bias, batch_first, bidirectional):
+    ways, weights = 2 if bidirectional else 1, {}
+    for k in range(num_layers):
+        for end in ("", "_reverse")[:ways]:
+            for part, n in (("ih", hidden_size * ways if k else input_size), ("hh", hidden_size)):
+                weights[f"weight_{part}_l{k}{end}"] = _weight(gates * hidden_size, n)
+            for part in ("ih", "hh") if bias else ():
+                weights[f"bias_{part}_l{k}{end}"] = _weight(gates * hidden_size)
+    return _layer(name, lambda self, input, hx=None: _gone_over(self, input, hx, states, ways), input_size=input_size, hidden_size=hidden_size, num_layers=num_layers, batch_first=batch_first, bidirectional=bidirectional, **weights)
+
+def _gone_over(self, input, hx, states, ways):
+    if input.ndim not in (2, 3):
+        raise ValueError(f"{_typename(self)}: Expected input to be 2D or 3D, got {input.ndim}D instead")
+    if input.dtype != torch.float32:
+        _outside(f"{_typename(self)} of these")
+    if input.shape[-1] != self.input_size:
+        raise RuntimeError(f"input.size(-1) must be equal to input_size. Expected {self.input_size}, got {input.shape[-1]}")
+    n, sizes = self.num_layers * ways, list(input.shape[:-1])
+    state = [n, self.hidden_size] if input.ndim == 2 else [n, sizes[0 if self.batch_first else 1], self.hidden_size]
+    for h in [] if hx is None else [hx] if states == 1 else hx:
+        if list(h.shape) != state:
+            _outside(f"{_typename(self)} with such a state")
+    made = [_computed(empty(*size), [input] + list(self.parameters())) for size in [sizes + [self.hidden_size * ways]] + [state] * states]
+    return (made[0], made[1] if states == 1 else tuple(made[1:]))
+
+def RNN(input_size, hidden_size, num_layers=1, nonlinearity="tanh", bias=True, batch_first=False, dropout=0.0, bidirectional=False):
+    return _recurrent("RNN", 1, 1, input_size, hidden_size, num_layers, bias, batch_first, bidirectional)
+
+def GRU(input_size, hidden_size, num_layers=1, bias=True, batch_first=False, dropout=0.0, bidirectional=False):
+    return _recurrent("GRU", 3, 1, input_size, hidden_size, num_layers, bias, batch_first, bidirectional)
+
+def LSTM(input_size, hidden_size, num_layers=1, bias=True, batch_first=False, dropout=0.0, bidirectional=False):
+    return _recurrent("LSTM", 4, 2, input_size, hidden_size, num_layers, bias, batch_first, bidirectional)
+
+def MultiheadAttention(embed_dim, num_heads, dropout=0.0, bias=True, batch_first=False):
+    if embed_dim % num_heads:
+        raise AssertionError("embed_dim must be divisible by num_heads")
+    return _layer("MultiheadAttention", _attended, embed_dim=embed_dim, num_heads=num_heads, batch_first=batch_first, in_proj_weight=_weight(3 * embed_dim, embed_dim), in_proj_bias=_weight(3 * embed_dim) if bias else None, out_proj=Linear(embed_dim, embed_dim, bias))
+
+def _attended(self, query, key, value, need_weights=True, average_attn_weights=True):
+    n, e = 1 if self.batch_first else 0, self.embed_dim
+    if query.ndim != 3 or [x for x in (query, key, value) if x.ndim != 3 or x.shape[2] != e or x.dtype != torch.float32 or x.shape[1 - n] != query.shape[1 - n]] or key.shape[n] != value.shape[n]:
+        _outside("MultiheadAttention of these")
+    heads = [] if average_attn_weights else [self.num_heads]
+    of = [query, key, value] + list(self.parameters())
+    return (_computed(empty(*query.shape), of), _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
+
+# Optimizers, after whose steps the values of parameters are not known.
+
+def _optimizer(name, params, lr):
+    if _typename(params) == "array":
+        raise TypeError(f"params argument given to the optimizer should be an iterable of Tensors or dicts, but got {params.type()}")
+    items = list(params)
+    if not items:
+        raise ValueError("optimizer got an empty parameter list")
+    if lr < 0:
+        raise ValueError(f"Invalid learning rate: {lr}")
+    if [p for p in items if _typename(p) != "array"]:
+        _outside("an optimizer of these")
+    if [p for p in items if not p.is_leaf]:
+        raise ValueError("can't optimize a non-leaf Tensor")
+    return _instance(name, "", {"step": _stepped, "zero_grad": _cleared}, {"params": items})
+
+def _stepped(self):
+    for p in self.params:
+        if p.grad is not None:
+            p.data.copy_(empty_like(p.data))
+
+def _cleared(self, set_to_none=True):
+    for p in self.params:
+        _forget(p)
+
+def SGD(params, lr=0.001, momentum=0, dampening=0, weight_decay=0, nesterov=False):
+    return _optimizer("SGD", params, lr)
+
+def Adam(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0, amsgrad=False):
+    return _optimizer("Adam", params, lr)
+
+def AdamW(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, amsgrad=False):
+    return _optimizer("AdamW", params, lr)
+
+def TensorDataset(*tensors):
+    if [t for t in tensors if t.shape[0] != tensors[0].shape[0]]:
+        raise AssertionError("Size mismatch between tensors")
+    return _instance("TensorDataset", "", {"__getitem__": lambda self, k: tuple([t[k] for t in self.tensors]), "__len__": lambda self: len(self.tensors[0])}, {"tensors": tensors})
+
+def DataLoader(dataset, batch_size=1, shuffle=False, drop_last=False):
+    return _instance("DataLoader", "", {"__iter__": _batched, "__len__": lambda self: (len(dataset) if drop_last else len(dataset) + batch_size - 1) // batch_size}, {"dataset": dataset, "batch_size": batch_size, "shuffle": shuffle, "drop_last": drop_last})
+
+def _batched(self):
+    n, size = len(self.dataset), self.batch_size
+    items = [self.dataset[k] for k in range(n)]
+    ends = n - n % size if self.drop_last else n
+    batches = [_collated(items[k:k + size]) for k in range(0, ends, size)]
+    return [_shuffled(batch) for batch in batches] if self.shuffle else batches
+
+def _collated(items):
+    if _typename(items[0]) in ("tuple", "list"):
+        return [_collated([item[k] for item in items]) for k in range(len(items[0]))]
+    if _typename(items[0]) == "array":
+        return stack(items)
+    if not isinstance(items[0], (int, float)):
+        _outside("DataLoader of these")
+    return tensor(items, dtype=float64 if isinstance(items[0], float) else None)
+
+def _shuffled(batch):
+    return [_shuffled(one) for one in batch] if _typename(batch) == "list" else empty_like(batch)
+
+def ReLU(inplace=False):
+    return _layer("ReLU", lambda self, input: relu(input, inplace))
+
+def Sigmoid():
+    return _layer("Sigmoid", lambda self, input: sigmoid(input))
+
+def Tanh():
+    return _layer("Tanh", lambda self, input: tanh(input))
+
+def GELU(approximate="none"):
+    return _layer("GELU", lambda self, input: gelu(input, approximate))
+
+def SiLU(inplace=False):
+    return _layer("SiLU", lambda self, input: silu(input))
+
+def ELU(alpha=1.0):
+    return _layer("ELU", lambda self, input: elu(input, alpha))
+
+def LeakyReLU(negative_slope=0.01, inplace=False):
+    return _layer("LeakyReLU", lambda self, input: leaky_relu(input, negative_slope))
+
+def Softplus(beta=1.0, threshold=20.0):
+    return _layer("Softplus", lambda self, input: softplus(input, beta, threshold))
+
+def Softmax(dim=None):
+    return _layer("Softmax", lambda self, input: input.softmax(dim))
+
+def LogSoftmax(dim=None):
+    return _layer("LogSoftmax", lambda self, input: input.log_softmax(dim))
+
+def Identity(*args, **kwargs):
+    return _layer("Identity", lambda self, input: input)
+
+def Flatten(start_dim=1, end_dim=-1):
+    return _layer("Flatten", lambda self, input: input.flatten(start_dim, end_dim))
+
+def Unflatten(dim, unflattened_size):
+    return _layer("Unflatten", lambda self, input: unflatten(input, dim, unflattened_size))
+
+def MaxPool1d(kernel_size, stride=None, padding=0):
+    return _layer("MaxPool1d", lambda self, input: max_pool1d(input, kernel_size, stride, padding))
+
+def AvgPool1d(kernel_size, stride=None, padding=0):
+    return _layer("AvgPool1d", lambda self, input: avg_pool1d(input, kernel_size, stride, padding))
+
+def MaxPool2d(kernel_size, stride=None, padding=0):
+    return _layer("MaxPool2d", lambda self, input: max_pool2d(input, kernel_size, stride, padding))
+
+def AvgPool2d(kernel_size, stride=None, padding=0):
+    return _layer("AvgPool2d", lambda self, input: avg_pool2d(input, kernel_size, stride, padding))
+
+def AdaptiveAvgPool1d(output_size):
+    return _layer("AdaptiveAvgPool1d", lambda self, input: adaptive_avg_pool1d(input, output_size))
+
+def AdaptiveAvgPool2d(output_size):
+    return _layer("AdaptiveAvgPool2d", lambda self, input: adaptive_avg_pool2d(input, output_size))
+
+def Upsample(size=None, scale_factor=None, mode="nearest"):
+    return _layer("Upsample", lambda self, input: interpolate(input, size, scale_factor, mode))
+
+def MSELoss(reduction="mean"):
+    return _layer("MSELoss", lambda self, input, target: mse_loss(input, target, reduction=reduction))
+
+def L1Loss(reduction="mean"):
+    return _layer("L1Loss", lambda self, input, target: l1_loss(input, target, reduction=reduction))
+
+def SmoothL1Loss(reduction="mean", beta=1.0):
+    return _layer("SmoothL1Loss", lambda self, input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta))
+
+def HuberLoss(reduction="mean", delta=1.0):
+    return _layer("HuberLoss", lambda self, input, target: huber_loss(input, target, reduction, delta))
+
+def KLDivLoss(reduction="mean", log_target=False):
+    return _layer("KLDivLoss", lambda self, input, target: kl_div(input, target, reduction=reduction, log_target=log_target))
+
+def BCELoss(weight=None, reduction="mean"):
+    return _layer("BCELoss", lambda self, input, target: binary_cross_entropy(input, target, weight, reduction=reduction))
+
+def BCEWithLogitsLoss(weight=None, reduction="mean", pos_weight=None):
+    return _layer("BCEWithLogitsLoss", lambda self, input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight))
+
+def CrossEntropyLoss(weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+    return _layer("CrossEntropyLoss", lambda self, input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing))
+
+def NLLLoss(weight=None, ignore_index=-100, reduction="mean"):
+    return _layer("NLLLoss", lambda self, input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction))
+
+def init_constant_(tensor, val):
+    tensor.data.fill_(val)
+    return tensor
+
+def init_ones_(tensor):
+    return init_constant_(tensor, 1.0)
+
+def init_zeros_(tensor):
+    return init_constant_(tensor, 0.0)
+
+def _init_random(tensor):
+    tensor.data.copy_(empty_like(tensor.data))
+    return tensor
+
+def _init_fans(tensor):
+    if tensor.ndim < 2:
+        raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 dimensions")
+    return _init_random(tensor)
+
+def init_normal_(tensor, mean=0.0, std=1.0):
+    return _init_random(tensor)
+
+def init_uniform_(tensor, a=0.0, b=1.0):
+    return _init_random(tensor)
+
+def init_xavier_uniform_(tensor, gain=1.0):
+    return _init_fans(tensor)
+
+def init_xavier_normal_(tensor, gain=1.0):
+    return _init_fans(tensor)
+
+def init_kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
+    return _init_fans(tensor)
+
+def init_kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
+    return _init_fans(tensor)
+
+def vmap(func, in_dims=0, out_dims=0):
+    if out_dims != 0:
+        _outside("vmap with out_dims")
+    return lambda *args: _mapped(func, args, in_dims if _sequence(in_dims) else [in_dims] * len(args))
+
+func_vmap = vmap
+
+def _mapped(func, args, dims):
+    sizes = [a.shape[d] for a, d in zip(args, dims) if d is not None]
+    if len(dims) != len(args) or not sizes or [n for n in sizes if n != sizes[0]] or sizes[0] == 0:
+        _outside("vmap of these")
+    first = [_unheld(a if d is None else a.select(d, 0)) for a, d in zip(args, dims)]
+    if _typename(_dry(func, first, {})) not in ("array", "tuple"):
+        _outside("vmap of these")
+    each = [func(*[a if d is None else a.select(d, k) for a, d in zip(args, dims)]) for k in range(sizes[0])]
+    return stack(each) if _typename(each[0]) == "array" else tuple([stack([one[k] for one in each]) for k in range(len(each[0]))])
