@@ -140,6 +140,12 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
+	if tape := m.value(b.Value); tape.text == "GradientTape" {
+		if b.Target != nil {
+			must(m.assign(b.Target, tape, expr.Statement{Value: b.Value}))
+		}
+		return taped(m, tape, b.Body)
+	}
 	return m.outside(b.Value, expr.Context, "")
 }
 

@@ -27,6 +27,8 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
+		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
+		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
 		{"repr", "value", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 	}
 }

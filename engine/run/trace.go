@@ -162,7 +162,9 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		err = tooMuch
 	}
 	v := m.arrayOrNumber(result)
-	followsAny(&m.context, t.Operands, v.array)
+	if t.Op != engine.FloorDivide || m.isTorch() {
+		followsAny(&m.context, t.Operands, v.array)
+	}
 	v.bare = bare(t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err

@@ -136,6 +136,10 @@ func (v *object) typeName() string {
 		if v.of != nil {
 			return v.of.text
 		}
+	case callKind:
+		if name := v.fn.name; !v.own && name != "" && 'A' <= name[0] && name[0] <= 'Z' {
+			return "type" // a class of a library, such as GradientTape
+		}
 	case arrayKind:
 		if v.numpy {
 			return v.array.Values.DType.String()

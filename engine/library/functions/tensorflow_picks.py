@@ -127,7 +127,7 @@ def nn_bias_add(value, bias):
     return x + b
 
 def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
-    a = convert_to_tensor(input_tensor)
+    a = _real(input_tensor, "reduce_logsumexp", "IsFinite")
     most = reduce_max(a, axis=axis, keepdims=True)
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
@@ -184,6 +184,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
+    _lose() # the gradient of what is gathered is no tensor
     if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
         _outside("gather of an item that there is not")
     if _known(at) and at.ndim < 2:
@@ -256,7 +257,7 @@ def logical_not(x):
     return ~_truths(x, "LogicalNot", 0)
 
 def round(x):
-    return _rounded(_arrayed(x), 0)
+    return stop_gradient(_rounded(_arrayed(x), 0))
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
