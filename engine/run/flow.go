@@ -52,7 +52,11 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		m.set(b.Def.Name, sure(decorated(m, sure(evalLambda(m, b.Def)), b.Decorators)))
+		v := sure(evalLambda(m, b.Def))
+		if len(b.Decorators) > 0 {
+			v.line = m.place(b.Decorators[0]).Line()
+		}
+		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 		return nil
 	case "class":
 		return defineClass(m, b)
@@ -214,7 +218,7 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line()}, err
 }
 
 // rowOf returns the signature of a function as it is written.

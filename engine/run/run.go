@@ -104,6 +104,7 @@ type machine struct {
 	awaited   int             // tapes that may be asked for gradients yet
 	lost      bool            // whether gradients are there is not known
 	tracing   bool            // a function is tried without the values of its arguments
+	jitted    []any           // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends
 	showing   bool            // what is evaluated is shown, and no value that goes further
 
 	home engine.Library // the program's, while an array of NumPy's is indexed

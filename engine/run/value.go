@@ -26,6 +26,7 @@ type object struct {
 	self   *operandValue    // of a callable: what it is a method of
 	row    library.Row      // of a callable: its signature in its library
 	bare   bool             // an array that is one of xarray's Variables
+	line   int              // of a function of the program's
 	numpy  bool             // an array of rank 0 that NumPy gives as a number
 
 	weak bool // an array of JAX's of one of Python's numbers, that yields to the types of others

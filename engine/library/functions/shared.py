@@ -531,10 +531,15 @@ def _given_twice(how, call, name, place):
 def _too_many(how, call, least, most, n):
     if how == "f":
         raise TypeError("Too many positional arguments")
+    _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
     raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
 
-def _unexpected(how, call, name, names, numpy, method):
+def _unresolved(call, text):
+    return None
+
+def _unexpected(how, call, name, names, numpy, method, n):
+    _unresolved(call, f"got an unexpected keyword argument '{name}'" if n else f"missing a required argument: '{names[0]}'")
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if how == "w":
@@ -590,6 +595,7 @@ def _by_place(call, names):
 def _lacking(how, call, names, place):
     if how == "f":
         raise TypeError("Missing required positional argument")
+    _unresolved(call, f"missing a required argument: '{names[0]}'")
     if how == "t":
         raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
     if how == "c":
