@@ -41,6 +41,37 @@ def correlate(a, v, mode="valid"):
         _outside("correlate with a longer array")
     return _convolved(a * 1.0, v[::-1] * 1.0, mode)
 
+def _as_squares(name, a, dot):
+    x = a if _kind(a) == "f" else a * 1.0
+    if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
+        raise ValueError(f"Argument to {name} must have shape [..., n, n], got {x.shape}{dot}")
+    return x
+
+def linalg_inv(a):
+    a = _as_squares("inv", a, ".")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    if isinstance(x, int):
+        _outside("the inverse of a singular matrix")
+    return x
+
+def linalg_det(a):
+    a = _as_squares("_det()", a, "")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    return array(det)
+
+def linalg_solve(a, b):
+    one = b.ndim == 1
+    if a.ndim < 2 or b.ndim == 0 or a.ndim > 2 and b.ndim != a.ndim:
+        _outside("solve of these")
+    for n in (a.shape[-1], b.shape[0 if one else -2]):
+        if n != a.shape[-2]:
+            raise ValueError(f"inconsistent size for core dimension 'm': {n} vs {a.shape[-2]} on vectorized function with excluded=frozenset() and signature='{'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'}'")
+    a = a if _kind(a) == "f" else a * 1.0
+    x, det = _eliminated(a, (b[:, None] if one else b) * ones((), a.dtype))
+    if isinstance(x, int):
+        _outside("solve of a singular matrix")
+    return x[..., 0] if one else x
+
 def _no_list(name, v, k):
     if _typename(v) == "list" or _typename(v) == "tuple":
         raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {k}.")

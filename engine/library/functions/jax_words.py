@@ -19,6 +19,9 @@ def _traced(what, dtype, shape, name, line, argument):
     by = "This occurred in the item() method of jax.Array" if what == "item" else f"The problem arose with the `{what}` function. If trying to convert the data type of a value, try using `x.astype({what})` or `jnp.array(x, {what})` instead."
     raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {kind}\n{by}\n{why}\n\n{see}ConcretizationTypeError")
 
+def _no_power(dtype, shape, power):
+    raise TypeError(f"Integers cannot be raised to negative powers, got integer_pow({dtype}[{','.join([f'{n}' for n in shape])}], {int(power)})")
+
 def _no_fold_axis(fold):
     if fold in ("mean", "std", "var", "argmax", "argmin"):
         raise IndexError("tuple index out of range")

@@ -471,7 +471,7 @@ def _eliminated(a, b):
     if n == 0 or not _known(a) or not _known(b):
         return (empty if n else zeros)(batch + tuple(b.shape[-2:]), dtype=a.dtype), _number(empty(batch, dtype=a.dtype) if n else det)
     rows = _joined([broadcast_to(v, batch + tuple(v.shape[-2:])) for v in (a, cast(b, a.dtype))], -1)
-    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), arange(n)
+    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), cast(arange(n), "int64")
     for k in range(n):
         at = argmax(abs(rows[..., k:, k]), -1)[..., None] + k
         rows = take_along_axis(rows, where(i == k, at, where(i == at, k, i))[..., None], -2)

@@ -171,6 +171,29 @@ def _slid(x, size, step, padding):
         _outside("windows larger than the image")
     return [x.shape[0]] + [-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]) for k in range(2)]
 
+def conv2d(input, filters, strides, padding):
+    x, w = _alike([input, filters])
+    if x.ndim != 4:
+        _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
+    if w.ndim != 4 or x.dtype != w.dtype or _kind(x) != "f":
+        _outside("conv2d of these")
+    if x.shape[3] % w.shape[2]:
+        _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
+    if w.shape[3] % (x.shape[3] // w.shape[2]):
+        _raised("Conv2D", f"output depth must be evenly divisible by number of groups: {w.shape[3]} vs {x.shape[3] // w.shape[2]}")
+    return _empty(_slid(x, list(w.shape)[:2], strides, _padding(padding)) + [w.shape[3]], dtype=x.dtype)
+
+def _padding(padding):
+    if padding not in ("VALID", "SAME"):
+        _outside("this padding")
+    return "valid" if padding == "VALID" else "same"
+
+def max_pool2d(input, ksize, strides, padding):
+    x = convert_to_tensor(input)
+    return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
+
+avg_pool2d = max_pool2d
+
 def _bits(kernel, x, y):
     a, b = _alike([x, y])
     if _kind(a) not in "iu":

@@ -164,6 +164,9 @@ def _picked(dtype, rank, written, list, spelled):
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
 
+def _no_power(dtype, shape, power):
+    _raised("Pow", "Integers to negative integer powers are not allowed")
+
 def _unlike_quotient(left, right):
     raise TypeError(f"`x` and `y` must have the same dtype, got tf.{left} != tf.{right}.")
 
