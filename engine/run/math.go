@@ -51,7 +51,7 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
 	if n, err := v.array.Shape.Count(); err == nil && n == 1 && !ok {
-		return s, c.unknown(c.node, c.fn.name, *v.array)
+		return s, unknown(c.machine, c.node, c.fn.name, *v.array)
 	}
 	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 }

@@ -70,7 +70,7 @@ func natives() []function {
 
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
-func (m *machine) unknown(x expr.Expr, what string, a engine.Array) error {
+func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	var err error
 	if m.jitted != nil && m.inside == nil {
 		err = m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
@@ -80,7 +80,7 @@ func (m *machine) unknown(x expr.Expr, what string, a engine.Array) error {
 
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
-func (m *machine) compiles(v value) bool {
+func compiles(m *machine, v value) bool {
 	return m.jitted != nil && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
