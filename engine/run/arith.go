@@ -223,6 +223,9 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 	if op < engine.BitwiseAnd {
 		return op, nil
 	}
+	if shifts := op == engine.LeftShift || op == engine.RightShift; shifts && m.library == engine.InTensorFlow && m.inside == nil {
+		return op, m.outside(x, expr.OperationOn, symbol)
+	}
 	d := engine.ResultType(m.library, operands...)
 	if truths := ofTruths[op]; truths != 0 && d == engine.Bool {
 		return truths, nil

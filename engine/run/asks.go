@@ -27,7 +27,7 @@ func scalarItem(c *call) (value, error) {
 	}
 	n, _ := c.first().Shape.Count()
 	if n == 1 {
-		return none(), c.outside(c.node, expr.ValuesUnknown, "item")
+		return none(), unknown(c.machine, c.node, "item", c.first().Array)
 	}
 	return none(), c.told(c.node, "_no_item", n)
 }

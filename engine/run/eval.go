@@ -144,6 +144,9 @@ func evalChoice(m *machine, x *expr.Choice) (value, error) {
 
 // truth returns what bool(v) would.
 func (m *machine) truth(v value, x expr.Expr) (bool, error) {
+	if compiles(m, v) {
+		return false, m.outside(x, expr.ValuesUnknown, "bool()")
+	}
 	if s, ok := v.one(); ok {
 		return s.AsBool(), nil
 	}
@@ -157,7 +160,7 @@ func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
-		return false, m.outside(x, expr.ValuesUnknown, "bool()")
+		return false, unknown(m, x, "bool()", *v.array)
 	}
 	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 }

@@ -190,7 +190,7 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 			return c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
 		}
 	}
-	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method)
+	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method, len(given.placed))
 }
 
 // saysByPlace reports whether a function says of a name that it is given by place.

@@ -52,7 +52,11 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		m.set(b.Def.Name, sure(decorated(m, sure(evalLambda(m, b.Def)), b.Decorators)))
+		v := sure(evalLambda(m, b.Def))
+		if len(b.Decorators) > 0 {
+			v.line = m.place(b.Decorators[0]).Line()
+		}
+		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 		return nil
 	case "class":
 		return defineClass(m, b)
@@ -140,6 +144,12 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
+	if tape := m.value(b.Value); tape.text == "GradientTape" {
+		if b.Target != nil {
+			must(m.assign(b.Target, tape, expr.Statement{Value: b.Value}))
+		}
+		return taped(m, tape, b.Body)
+	}
 	return m.outside(b.Value, expr.Context, "")
 }
 
@@ -216,7 +226,7 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line()}, err
 }
 
 // rowOf returns the signature of a function as it is written.

@@ -72,7 +72,7 @@ func apart(v value, readOnly bool) value {
 	}
 	own := *v
 	if a, err := v.array.Held(); err == nil {
-		a.ReadOnly = readOnly
+		a.ReadOnly, a.Tracked = readOnly, engine.Untracked
 		own.array = &a
 	}
 	return &own

@@ -14,12 +14,18 @@ import (
 // follows returns how the result of an operation on an array is tracked.
 func (in *context) follows(of engine.Tracking, to engine.Array, copied bool) engine.Tracking {
 	switch {
-	case of == engine.Untracked || in.unrecorded || !in.isTorch() || to.Values.DType.Kind() != engine.KindFloat:
+	case of == engine.Untracked || !in.records() || to.Values.DType.Kind() != engine.KindFloat:
 		return engine.Untracked
 	case copied || of.Way() == engine.Recorded:
 		return of.By(engine.Recorded)
 	}
 	return of.By(engine.LeafView)
+}
+
+// records reports whether what is done is tracked: PyTorch's tensors are, and TensorFlow's
+// while a tape runs.
+func (in *context) records() bool {
+	return in.isTorch() && !in.unrecorded || in.taped > 0 && in.library == engine.InTensorFlow
 }
 
 // followsAny is follows for what is made of several operands.
@@ -33,7 +39,7 @@ func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
 func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 	switch way := a.Tracked.Way(); {
-	case way == engine.Untracked:
+	case !m.isTorch() || way == engine.Untracked:
 		return nil
 	case m.unrecorded || way == engine.Recorded:
 		if way == engine.Recorded {
@@ -132,10 +138,13 @@ func isTracked(v value) bool {
 
 // asArray reports a tensor that NumPy makes no array of.
 func asArray(c *call) error {
-	if !c.isTorch() {
-		return nil
-	}
 	for _, v := range c.args {
+		if c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) && v.object != nil && v.array != nil && v.array.Tracked != engine.Untracked {
+			c.lost = true // what is made of numbers has no way back
+		}
+		if !c.isTorch() {
+			continue
+		}
 		if v.object == nil || v.kind != arrayKind || v.foreign {
 			continue
 		}
@@ -152,6 +161,43 @@ func asArray(c *call) error {
 		}
 	}
 	return nil
+}
+
+// taped runs a block whose operations a tape of TensorFlow's records. What older tapes
+// recorded is forgotten once none of them is asked any more; else it is no longer known
+// which tape recorded what.
+func taped(m *machine, tape value, body []expr.Statement) error {
+	if m.lost = m.awaited > 0; !m.lost {
+		forget(m.vars, map[value]bool{})
+	}
+	m.awaited++
+	m.taped++
+	around := m.tape
+	m.tape = tape.values[0]
+	err := m.statements(body)
+	m.tape = around
+	m.taped--
+	return err
+}
+
+// forget makes all that variables hold untracked but TensorFlow's Variables.
+func forget(vars map[string]value, seen map[value]bool) {
+	for _, v := range vars {
+		forgetIn(v, seen)
+	}
+}
+
+func forgetIn(v value, seen map[value]bool) {
+	if v == nil || seen[v] {
+		return
+	}
+	if seen[v] = true; v.kind == arrayKind && v.text == "" {
+		v.array.Tracked = engine.Untracked
+	}
+	for _, item := range slices.Concat(v.items, v.values) {
+		forgetIn(item, seen)
+	}
+	forget(v.attrs, seen)
 }
 
 // tracking returns the functions with which those of PyTorch's track tensors.
@@ -177,6 +223,35 @@ func tracking() []function {
 				c.args[0].array.Tracked = leaf(c.machine)
 			}
 			return c.args[0].object, nil
+		}},
+		{"_watch", "a", func(c *call) (value, error) {
+			if a := c.args[0].array; a.Tracked == engine.Untracked && a.Values.DType.Kind() == engine.KindFloat {
+				a.Tracked = leaf(c.machine)
+			}
+			return none(), nil
+		}},
+		{"_on_tape", "target source", func(c *call) (value, error) {
+			if c.args[0].foreign || c.args[0].numpy || c.args[1].foreign {
+				return none(), c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays")
+			}
+			to, from := c.args[0].array.Tracked, c.args[1].array.Tracked
+			if from != engine.Untracked && (c.lost || from.Way() != engine.Leaf || from.By(0) == 0) {
+				return none(), c.outside(c.node, expr.FunctionOf, "this gradient")
+			}
+			return boolean(to&from >= engine.FirstLeaf), nil
+		}},
+		{"_asked_tape", "own persistent", func(c *call) (value, error) {
+			if c.taped > 1 || c.taped > 0 && c.tape != c.args[0].object {
+				return none(), c.outside(c.node, expr.FunctionOf, "a gradient that another tape records")
+			}
+			if !c.args[1].isTrue() {
+				c.awaited--
+			}
+			return none(), nil
+		}},
+		{"_lose", "", func(c *call) (value, error) {
+			c.lost = c.lost || c.taped > 0
+			return none(), nil
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
 		{"_forget", "a", func(c *call) (value, error) {

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
 )
 
 // mathematics holds the functions of one float of Python's module math, by the
@@ -52,7 +51,7 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
 	if n, err := v.array.Shape.Count(); err == nil && n == 1 && !ok {
-		return s, c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+		return s, unknown(c.machine, c.node, c.fn.name, *v.array)
 	}
 	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 }

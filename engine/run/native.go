@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -62,9 +63,25 @@ func natives() []function {
 			}
 			return &v, nil
 		}},
-		{"_dry", "function args named", dry},
+		{"_dry", "function args named jitted=", dry},
 		{"_params", "function", paramNames},
 	}
+}
+
+// unknown reports values that are asked for where they are not known: JAX has words for
+// those of a function that it compiles.
+func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
+	var err error
+	if m.jitted != nil && m.inside == nil {
+		err = m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
+	}
+	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
+}
+
+// compiles reports whether JAX compiles a function and v is an array whose values are known
+// here. JAX knows them if it was made before, and does not if it was made in the function.
+func compiles(m *machine, v value) bool {
+	return m.jitted != nil && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only
@@ -80,10 +97,13 @@ func dry(c *call) (value, error) {
 		given.values = append(given.values, operandValue{c.args[2].values[i], c.node})
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
-	before := c.tracing
-	c.machine.tracing = true
+	before, jitted := c.tracing, c.jitted
+	c.machine.tracing, c.machine.jitted = true, nil
+	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
+		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
+	}
 	v, err := c.ended(func(c *call) (value, error) { return c.apply(c.args[0].object, c.node, &given) })
-	c.machine.tracing = before
+	c.machine.tracing, c.machine.jitted = before, jitted
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
 	switch e := err.(type) {
 	case *expr.UnsupportedError:

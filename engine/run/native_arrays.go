@@ -23,11 +23,17 @@ func arrayNatives() []function {
 		{"strided", "a shape strides offset=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) (value, error) {
-			*c.args[0].array = *c.args[1].array
+			tracked := c.args[0].array.Tracked
+			if *c.args[0].array = *c.args[1].array; !c.isTorch() {
+				c.args[0].array.Tracked = tracked
+			}
 			return c.args[0].object, nil
 		}},
-		{"variable", "a", func(c *call) (value, error) {
+		{"variable", "a watched", func(c *call) (value, error) {
 			a := *c.args[0].array
+			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
+				a.Tracked = leaf(c.machine)
+			}
 			return &object{kind: arrayKind, array: &a, text: "Variable"}, nil
 		}},
 		{"uneven", "a", func(c *call) (value, error) {

@@ -71,6 +71,7 @@ type context struct {
 	named      bool       // the program names the library whose rules it follows
 	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
 	unrecorded bool       // what is done is not tracked for gradients
+	taped      int        // the tapes of TensorFlow's that run
 	inside     *expr.Call // a function written in the language, while it runs
 }
 
@@ -99,7 +100,11 @@ type machine struct {
 	frame     frame           // the origins of the variables of a function written in the language
 	leaves    int             // tensors whose gradients were asked for
 	graded    engine.Tracking // the leaves to which gradients went back
+	tape      value           // of TensorFlow's, that runs
+	awaited   int             // tapes that may be asked for gradients yet
+	lost      bool            // whether gradients are there is not known
 	tracing   bool            // a function is tried without the values of its arguments
+	jitted    []any           // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends
 	showing   bool            // what is evaluated is shown, and no value that goes further
 
 	home engine.Library // the program's, while an array of NumPy's is indexed

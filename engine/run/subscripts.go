@@ -58,8 +58,11 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
-		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
+		if v.array.Values.DType == engine.Bool && compiles(m, v) {
 			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
+		}
+		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
+			return engine.Subscript{}, unknown(m, x, "an index", *v.array)
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:

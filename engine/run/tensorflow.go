@@ -14,6 +14,7 @@ var kernels = [256]string{
 	engine.Add: "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod", engine.Power: "Pow",
 	engine.Maximum: "Maximum", engine.Minimum: "Minimum", engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less",
 	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
+	engine.BitwiseAnd: "BitwiseAnd", engine.BitwiseOr: "BitwiseOr", engine.BitwiseXor: "BitwiseXor",
 }
 
 // converted gives the numbers and lists among the operands of an operation of
@@ -32,6 +33,13 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })
 	tensor := first >= 0
+	if op == engine.Multiply && call == "" && list[0].kind == arrayKind && slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Values.DType == engine.Bool && !o.Weak }) {
+		for i := range operands { // by way of ints
+			operands[i].Array = sure(m.retyped(sure(m.retyped(operands[i].Array, engine.Int32)), engine.Bool))
+			operands[i].Weak = false
+		}
+		return nil
+	}
 	lead := &operands[max(first, 0)]
 	if !tensor {
 		lead.Weak = false
@@ -56,8 +64,6 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 			o.Array, err = m.retyped(o.Array, d)
 		}
 		return err
-	case op == engine.Add && !reflected && d == engine.Bool:
-		return m.outside(x, expr.OperationOn, "+ of bools")
 	case op == engine.Add && !reflected:
 		return m.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:

@@ -144,6 +144,11 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
 		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
+	if _, below := err.(*engine.PowerError); below {
+		if a, b := t.Operands[0], t.Operands[1]; m.library == engine.InTensorFlow || b.Weak && !a.Weak && b.Shape.Rank() == 0 {
+			err = cmp.Or(m.told(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
+		}
+	}
 	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
 	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
 		for _, axis := range e.Trace.Operands[0].Shape.Axes {
@@ -163,7 +168,9 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		err = tooMuch
 	}
 	v := m.arrayOrNumber(result)
-	followsAny(&m.context, t.Operands, v.array)
+	if t.Op != engine.FloorDivide || m.isTorch() {
+		followsAny(&m.context, t.Operands, v.array)
+	}
 	v.bare = bare(t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err

@@ -26,6 +26,7 @@ type object struct {
 	self   *operandValue    // of a callable: what it is a method of
 	row    library.Row      // of a callable: its signature in its library
 	bare   bool             // an array that is one of xarray's Variables
+	line   int              // of a function of the program's
 	numpy  bool             // an array of rank 0 that NumPy gives as a number
 
 	weak bool // an array of JAX's of one of Python's numbers, that yields to the types of others
@@ -135,6 +136,10 @@ func (v *object) typeName() string {
 	case exceptionKind:
 		if v.of != nil {
 			return v.of.text
+		}
+	case callKind:
+		if name := v.fn.name; !v.own && name != "" && 'A' <= name[0] && name[0] <= 'Z' {
+			return "type" // a class of a library, such as GradientTape
 		}
 	case arrayKind:
 		if v.numpy {

@@ -112,7 +112,7 @@ func copied(c *call) (value, error) {
 	}
 	a := *c.args[0].array
 	name := c.fn.name
-	if name == "detach" {
+	if name == "detach" || name == "stop_gradient" {
 		return detached(c.machine, c.args[0].object), nil
 	}
 	tracked := c.follows(a.Tracked, a, true)

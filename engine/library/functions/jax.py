@@ -41,6 +41,37 @@ def correlate(a, v, mode="valid"):
         _outside("correlate with a longer array")
     return _convolved(a * 1.0, v[::-1] * 1.0, mode)
 
+def _as_squares(name, a, dot):
+    x = a if _kind(a) == "f" else a * 1.0
+    if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
+        raise ValueError(f"Argument to {name} must have shape [..., n, n], got {x.shape}{dot}")
+    return x
+
+def linalg_inv(a):
+    a = _as_squares("inv", a, ".")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    if isinstance(x, int):
+        _outside("the inverse of a singular matrix")
+    return x
+
+def linalg_det(a):
+    a = _as_squares("_det()", a, "")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    return array(det)
+
+def linalg_solve(a, b):
+    one = b.ndim == 1
+    if a.ndim < 2 or b.ndim == 0 or a.ndim > 2 and b.ndim != a.ndim:
+        _outside("solve of these")
+    for n in (a.shape[-1], b.shape[0 if one else -2]):
+        if n != a.shape[-2]:
+            raise ValueError(f"inconsistent size for core dimension 'm': {n} vs {a.shape[-2]} on vectorized function with excluded=frozenset() and signature='{'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'}'")
+    a = a if _kind(a) == "f" else a * 1.0
+    x, det = _eliminated(a, (b[:, None] if one else b) * ones((), a.dtype))
+    if isinstance(x, int):
+        _outside("solve of a singular matrix")
+    return x[..., 0] if one else x
+
 def _no_list(name, v, k):
     if _typename(v) == "list" or _typename(v) == "tuple":
         raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {k}.")
@@ -145,19 +176,25 @@ def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
     if axis is None:
         x, axis = x.ravel(), 0
     n = x.shape[axis]
-    if mode not in (None, "fill", "clip", "wrap") or not _known(at) or fill_value is not None:
+    if mode not in (None, "fill", "clip", "wrap") or not _known(at):
         _outside("take of these")
     if mode == "clip":
         at = clip(at, 0, n - 1)
     if mode == "wrap":
         at = at % n
     if mode in (None, "fill") and ((at < -n) | (at >= n)).any():
-        if _kind(x) != "f" or axis != 0:
-            _outside("take of an item that there is not")
-        there = (at >= -n) & (at < n)
-        there = there.reshape(there.shape + (1,) * (x.ndim - 1))
-        return where(there, take(x, clip(at, -n, n - 1), 0), nan)
+        k = axis % x.ndim
+        there = ((at >= -n) & (at < n)).reshape((1,) * k + at.shape + (1,) * (x.ndim - 1 - k))
+        return _filled(there, take(x, clip(at, -n, n - 1), axis), fill_value)
     return take(x, at, axis)
+
+# What stands where an item is asked for that there is not.
+
+def _filled(there, items, fill):
+    kind, bits = _kind(items), 8 * items.itemsize
+    if fill is None:
+        fill = nan if kind == "f" else kind == "b" if kind == "b" else 2 ** bits - 1 if kind == "u" else -2 ** (bits - 1)
+    return where(there, items, array(fill, dtype=items.dtype))
 
 def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
     if axis is not None and array(arr).ndim != array(indices).ndim:
@@ -166,6 +203,12 @@ def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
         at, of = [tuple([1 if k == axis % array(arr).ndim else n for k, n in enumerate(array(a).shape)]) for a in (indices, arr)]
         if [m for m, n in zip(at, of) if m != n and m != 1 and n != 1]:
             raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{at}, {of}]")
+    x, at = array(arr), array(indices)
+    n = x.size if axis is None else x.shape[axis]
+    if mode in (None, "fill") and _known(at) and ((at < -n) | (at >= n)).any():
+        return _filled((at >= -n) & (at < n), take_along_axis(x, clip(at, -n, n - 1), axis), fill_value)
+    if mode not in (None, "fill"):
+        _outside("take_along_axis of these")
     return take_along_axis(arr, indices, axis)
 
 def numpy_isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):

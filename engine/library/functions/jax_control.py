@@ -10,14 +10,46 @@ def lax_cond(pred, true_fun, false_fun, *operands):
 def lax_fori_loop(lower, upper, body_fun, init_val):
     v = _held_as(init_val)
     for i in range(lower, upper):
-        v = body_fun(i, v)
+        after = body_fun(i, v)
+        _carried("scan", "loop_carry[1]", init_val, v, after)
+        v = after
     return v
 
 def lax_while_loop(cond_fun, body_fun, init_val):
     v = _held_as(init_val)
-    while cond_fun(v):
-        v = body_fun(v)
+    while _goes_on(cond_fun(v)):
+        after = body_fun(v)
+        _carried("while_loop", (_params(body_fun) or ["*"])[0], init_val, v, after)
+        v = after
     return v
+
+def _goes_on(v):
+    if array(v).ndim:
+        raise TypeError(f"cond_fun must return a boolean scalar, but got output type(s) [ShapedArray({v.dtype.name}{_braced(v)})].")
+    return v
+
+# What a loop hands on keeps its shapes and its types; a number of Python's takes a wider type.
+
+def _carried(loop, name, init, before, after):
+    old, new, given = [array(v) for v in tree_leaves(before)], [array(v) for v in tree_leaves(after)], tree_leaves(init)
+    if len(old) != len(new) or _typename(before) != _typename(after):
+        _outside("a loop that hands on another form")
+    apart = [k for k in range(len(old)) if old[k].shape != new[k].shape or old[k].dtype != new[k].dtype and (_kind(new[k]) == "b" or _typename(given[k]) == "array")]
+    if len(apart) > 1 or apart and name == "*" or [k for k in apart if old[k].dtype != new[k].dtype and old[k].ndim == 0 and _typename(given[k]) == "array"] or [k for k in apart if old[k].shape != new[k].shape and old[k].dtype != new[k].dtype]:
+        _outside("a loop that hands on other types")
+    for k in apart:
+        path, what = _paths(name, before)[k], "shapes" if old[k].shape != new[k].shape else "dtypes"
+        raise TypeError(f"{loop} body function carry input and carry output must have equal types, but they differ:\n\nThe input carry {'component ' if ']' in list(path) else ''}{path} has type {old[k].dtype.name}{_braced(old[k])} but the corresponding output carry component has type {new[k].dtype.name}{_braced(new[k])}, so the {what} do not match.\n\nRevise the function so that all output types match the corresponding input types.")
+
+# How JAX names the leaves of an argument.
+
+def _paths(name, v):
+    kind = _typename(v)
+    if kind == "dict":
+        return [path for key in sorted(v.keys()) for path in _paths(f"{name}[{key!r}]", v[key])]
+    if kind in ("list", "tuple"):
+        return [path for i, one in enumerate(v) for path in _paths(f"{name}[{i}]", one)]
+    return [] if kind == "NoneType" else [name]
 
 def lax_scan(f, init, xs=None, length=None, reverse=False):
     carry, ys = _held_as(init), []
@@ -29,7 +61,14 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
         raise ValueError(f"scan got values with different leading axis sizes: {shown}.")
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
     for i in places[::-1] if reverse else places:
-        carry, y = f(carry, _row(xs, None if xs is None else 0, i))
+        after = f(carry, _row(xs, None if xs is None else 0, i))
+        if _typename(after) == "array":
+            raise TypeError(f"scan body output must be a pair, got {after.dtype.name}{_braced(after)}.")
+        if len(after) != 2 or _typename(after) == "dict":
+            _outside("scan of what gives no pair")
+        after, y = after
+        _carried("scan", (_params(f) or ["*"])[0], init, carry, after)
+        carry = after
         ys.append(y)
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
 
@@ -70,7 +109,9 @@ def _jitted(fun, args, still, named, names):
     if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
         _outside("jit of texts")
     held = {key: v if key in names else _held_as(v) for key, v in named.items()}
-    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], {key: v if key in names else _unknown(v) for key, v in held.items()})
+    traced, known = [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names]
+    alone = len(traced) == 1 and not known and len(_params(fun)) > traced[0] and _kind(args[traced[0]])
+    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], {key: v if key in names else _unknown(v) for key, v in held.items()}, _params(fun)[traced[0]] if alone else "")
     v = _held_as(fun(*args, **held))
     if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
         _outside("jit of what returns texts")
@@ -133,15 +174,25 @@ def _mapped(fun, args, in_axes, out_axes):
     axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
     if len(axes) != len(args):
         raise ValueError(f"vmap in_axes must be an int, None, or a tuple of entries corresponding to the positional arguments passed to the function, but got len(in_axes)={len(axes)}, len(args)={len(args)}.")
-    sizes = [n for a, k in zip(args, axes) for n in _lengths(a, k)]
+    sizes, names = [n for a, k in zip(args, axes) for n in _lengths(a, k)], _params(fun)
     if len(sizes) == 0:
         raise ValueError("vmap must have at least one non-None value in in_axes or axis_size must be specified")
     if [n for n in sizes if n != sizes[0]]:
-        _outside("vmap over axes of several sizes")
+        if len(names) < len(args) or [k for k in axes if k is not None and _typename(k) != "int"] or [a for a in args if _keys(a)] or "|" in list("".join(names)):
+            _outside("vmap over axes of several sizes")
+        says = [f"axis {k} of argument {path} of type {array(v).dtype.name}{_braced(array(v))}" for a, k, name in zip(args, axes, names) if k is not None for path, v in zip(_paths(name, a), tree_leaves(a))]
+        _unequal(sizes, says)
     rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
     if rows:
         _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {})
     return _stacked([fun(*row) for row in rows], out_axes)
+
+def _unequal(sizes, says):
+    counts = sorted([-sizes.count(n), sizes.index(n)] for k, n in enumerate(sizes) if sizes.index(n) == k)
+    parts = []
+    for many, at in counts:
+        parts.append((f"most axes ({-many} of them) had size {sizes[at]}, e.g. " if len(parts) == 0 else f"some axes ({-many} of them) had size {sizes[at]}, e.g. ") + says[at] if many < -1 else f"one axis had size {sizes[at]}: {says[at]}")
+    raise ValueError("vmap got inconsistent sizes for array axes to be mapped:\n  * " + ";\n  * ".join(parts))
 
 def _keys(a):
     return _typename(a) == "tuple" and len(a) > 0 and _typename(a[0]) == "key<fry>"

@@ -1,5 +1,27 @@
 # What JAX says, where it has words of its own.
 
+def _unresolved(call, text):
+    if call in ("relu", "relu6"):
+        raise TypeError(f"The input arguments to the custom_jvp-decorated function {call} could not be resolved to positional-only arguments. Binding failed with the error:\n{text}")
+
+# Values that a function asks for while JAX compiles it. Which of several arguments they
+# depend on is not known here.
+
+def _traced(what, dtype, shape, name, line, argument):
+    kind, see = f"{dtype}[{','.join([f'{n}' for n in shape])}]", "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors."
+    if what == "an index":
+        raise NonConcreteBooleanIndexError(f"Array boolean indices must be concrete; got {kind}\n\n{see}NonConcreteBooleanIndexError")
+    if argument == "" or what not in ("bool()", "bool", "float", "int", "item"):
+        return None
+    why = f"The error occurred while tracing the function {name} at <program>:{line} for jit. This concrete value was not available in Python because it depends on the value of the argument {argument}."
+    if what in ("bool()", "bool"):
+        raise TracerBoolConversionError(f"Attempted boolean conversion of traced array with shape {kind}.\n{why}\n{see}TracerBoolConversionError")
+    by = "This occurred in the item() method of jax.Array" if what == "item" else f"The problem arose with the `{what}` function. If trying to convert the data type of a value, try using `x.astype({what})` or `jnp.array(x, {what})` instead."
+    raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {kind}\n{by}\n{why}\n\n{see}ConcretizationTypeError")
+
+def _no_power(dtype, shape, power):
+    raise TypeError(f"Integers cannot be raised to negative powers, got integer_pow({dtype}[{','.join([f'{n}' for n in shape])}], {int(power)})")
+
 def _no_fold_axis(fold):
     if fold in ("mean", "std", "var", "argmax", "argmin"):
         raise IndexError("tuple index out of range")
@@ -82,6 +104,8 @@ def _takes_no_list(call, part, param, place, v):
         place = lists[0]
         v = v[place]
     name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
+    if part == "nn" and call in ("relu", "softmax") and _typename(v) in ("list", "tuple"):
+        raise TypeError(f"{'max' if call == 'softmax' else 'maximum'} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
     if part not in ("numpy", "linalg") or _typename(v) not in ("list", "tuple"):
         _outside("a list here")
     raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")

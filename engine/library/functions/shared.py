@@ -484,7 +484,7 @@ def _eliminated(a, b):
     if n == 0 or not _known(a) or not _known(b):
         return (empty if n else zeros)(batch + tuple(b.shape[-2:]), dtype=a.dtype), _number(empty(batch, dtype=a.dtype) if n else det)
     rows = _joined([broadcast_to(v, batch + tuple(v.shape[-2:])) for v in (a, cast(b, a.dtype))], -1)
-    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), arange(n)
+    least, i = abs(a).amax((-2, -1)) * (1e-13 if a.itemsize == 8 else 1e-5), cast(arange(n), "int64")
     for k in range(n):
         at = argmax(abs(rows[..., k:, k]), -1)[..., None] + k
         rows = take_along_axis(rows, where(i == k, at, where(i == at, k, i))[..., None], -2)
@@ -544,10 +544,15 @@ def _given_twice(how, call, name, place):
 def _too_many(how, call, least, most, n):
     if how == "f":
         raise TypeError("Too many positional arguments")
+    _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
     raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
 
-def _unexpected(how, call, name, names, numpy, method):
+def _unresolved(call, text):
+    return None
+
+def _unexpected(how, call, name, names, numpy, method, n):
+    _unresolved(call, f"got an unexpected keyword argument '{name}'" if n else f"missing a required argument: '{names[0]}'")
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if how == "w":
@@ -603,6 +608,7 @@ def _by_place(call, names):
 def _lacking(how, call, names, place):
     if how == "f":
         raise TypeError("Missing required positional argument")
+    _unresolved(call, f"missing a required argument: '{names[0]}'")
     if how == "t":
         raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
     if how == "c":

@@ -15,12 +15,13 @@ def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
 random_truncated_normal = random_normal
 
 def random_shuffle(value, seed=None):
+    _lose()
     return _empty(list(value.shape), dtype=value.dtype)
 
 def sigmoid(x):
     a = convert_to_tensor(x)
     if _kind(a) != "f":
-        _outside("sigmoid of ints")
+        _barred("Sigmoid", a.dtype.name)
     return 1 / (1 + exp(-1.0 * a))
 
 def sigmoid_cross_entropy_with_logits(labels, logits):
@@ -97,7 +98,7 @@ def tensorflow_where(condition, x=None, y=None):
 def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
     a = convert_to_tensor(x)
     if _kind(a) == "b":
-        _outside("cumsum of bools")
+        _barred("Cumsum", "bool")
     b = flip(a, [axis]) if reverse else a
     sums = cast(cumsum(b, axis), a.dtype)
     if exclusive:
@@ -158,7 +159,10 @@ def _even(x):
     return a
 
 def nn_log_softmax(logits, axis=-1):
-    return log_softmax(_even(logits), axis)
+    return log_softmax(_real(logits, "log_softmax", "LogSoftmax"), axis)
+
+def nn_softmax(logits, axis=-1):
+    return softmax(_real(logits, "softmax", "Softmax"), axis)
 
 def tensorflow_repeat(input, repeats, axis=None):
     return repeat(convert_to_tensor(input), repeats, axis)
@@ -255,16 +259,16 @@ def math_reciprocal(x):
     return 1.0 / a
 
 def is_inf(x):
-    a = convert_to_tensor(x)
+    a = _real(x, "is_inf", "IsInf")
     return abs(a) == inf
 
 def is_finite(x):
-    a = convert_to_tensor(x)
+    a = _real(x, "is_finite", "IsFinite")
     return abs(a) < inf
 
 def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
     a = convert_to_tensor(input_tensor)
-    return sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims))
+    return sqrt(reduce_sum(_real(a, "reduce_euclidean_norm") * a, axis=axis, keepdims=keepdims))
 
 def _square_one(a):
     if a.ndim != 2:
@@ -337,6 +341,7 @@ def layers_Dense(units, activation=None, use_bias=True, input_shape=None):
     return lambda inputs: _dense(convert_to_tensor(inputs), units, features)
 
 def _dense(x, units, features):
+    _lose()
     features.append(x.shape[-1])
     if x.ndim < 2 or features[0] != x.shape[-1]:
         _outside("Dense of these")
@@ -358,14 +363,60 @@ def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def is_nan(x):
-    a = convert_to_tensor(x)
+    a = _real(x, "is_nan", "IsNan")
     return a != a
 
 def TensorShape(dims):
     return zeros(dims).shape
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(initial_value, dtype=dtype))
+    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False)
+
+# A gradient has the shape of its source, and values that we do not compute. It is None
+# where the tape saw no way from the source to the target.
+
+def GradientTape(persistent=False, watch_accessed_variables=True):
+    if watch_accessed_variables is not True:
+        _outside("a tape that watches no variables")
+    own = {"used": False}
+    return _record("GradientTape", {"own": own, "watch": _watched,
+        "gradient": lambda target, sources, output_gradients=None, unconnected_gradients="none": _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, [])),
+        "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
+
+def _asked(own, persistent, slopes):
+    if own["used"] and not persistent:
+        raise RuntimeError("A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)")
+    own["used"] = True
+    _asked_tape(own, persistent)
+    return slopes()
+
+def _watched(tensor):
+    for v in list(tensor) if _typename(tensor) in ("list", "tuple") else [tensor]:
+        if _typename(v) != "array":
+            raise ValueError(f"Passed in object {v} of type '{_typename(v)}', not tf.Tensor or tf.Variable or ExtensionType.")
+        _watch(v)
+
+def _slopes(target, source, unconnected, more):
+    kind = _typename(source)
+    if kind in ("list", "tuple"):
+        all = [_slopes(target, v, unconnected, more) for v in source]
+        return all if kind == "list" else tuple(all)
+    if kind == "dict":
+        return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
+    targets = target if _typename(target) == "list" else [target]
+    if kind != "array" or [v for v in targets if _typename(v) != "array"]:
+        _outside("the gradient of what is no tensor")
+    if [v for v in targets if _on_tape(v, source)]:
+        return _empty(more + list(source.shape), dtype=source.dtype)
+    return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
+
+def math_floor(x):
+    return stop_gradient(floor(x))
+
+def math_ceil(x):
+    return stop_gradient(ceil(x))
+
+tensorflow_floor = math_floor
 
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)

@@ -2,24 +2,26 @@
 # What Keras and tf.nn compute. A layer is a function; weights that are drawn at random
 # give a result of which the shape alone is known.
 
-def _real(x, name):
+def _real(x, name, kernel=""):
     a = _even(x)
     if _kind(a) != "f":
+        if kernel:
+            _barred(kernel, a.dtype.name)
         _outside(name + " of ints")
     return a
 
 def nn_elu(features):
-    a = _real(features, "elu")
+    a = _real(features, "elu", "Elu")
     return where(a > 0, a, expm1(a))
 
 def nn_silu(features, beta=1.0):
-    a = _real(features, "silu")
+    a = _real(features, "silu", "Sigmoid")
     return a * sigmoid(beta * a)
 
 nn_swish = nn_silu
 
 def nn_softplus(features):
-    a = _real(features, "softplus")
+    a = _real(features, "softplus", "Softplus")
     return maximum(a, 0) + log1p(exp(-abs(a)))
 
 def nn_leaky_relu(features, alpha=0.2):
@@ -33,7 +35,7 @@ def nn_gelu(features, approximate=False):
     return 0.5 * a * (1.0 + erf(a / 1.4142135623730951))
 
 def math_rsqrt(x):
-    return 1.0 / sqrt(_real(x, "rsqrt"))
+    return 1.0 / sqrt(_real(x, "rsqrt", "Rsqrt"))
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
     return true_fn() if pred else false_fn()
@@ -61,6 +63,7 @@ def image_resize(images, size, method="bilinear"):
     a = convert_to_tensor(images)
     if a.ndim not in (3, 4) or method not in ("bilinear", "bicubic", "area"):
         _outside("resize of these")
+    _lose()
     return _empty(list(a.shape)[:-3] + [int(n) for n in size] + [a.shape[-1]])
 
 def utils_to_categorical(x, num_classes=None):
@@ -145,7 +148,11 @@ def _alongside(inputs, axis):
     return concat(inputs, axis)
 
 def layers_Embedding(input_dim, output_dim):
-    return lambda inputs: _empty(list(convert_to_tensor(inputs).shape) + [output_dim])
+    return lambda inputs: _embedded(convert_to_tensor(inputs), output_dim)
+
+def _embedded(a, n):
+    _lose()
+    return _empty(list(a.shape) + [n])
 
 def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True):
     return lambda inputs: _empty(_slid(inputs, kernel_size, strides, padding) + [filters])
@@ -156,6 +163,7 @@ def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid"):
 layers_AveragePooling2D = layers_MaxPooling2D
 
 def _slid(x, size, step, padding):
+    _lose()
     if x.ndim != 4 or padding not in ("valid", "same"):
         _outside("this layer of these")
     sizes, steps = [[v, v] if _typename(v) == "int" else list(v) for v in (size, step)]
@@ -163,15 +171,59 @@ def _slid(x, size, step, padding):
         _outside("windows larger than the image")
     return [x.shape[0]] + [-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]) for k in range(2)]
 
-def bitwise_bitwise_and(x, y):
+def conv2d(input, filters, strides, padding):
+    x, w = _alike([input, filters])
+    if x.ndim != 4:
+        _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
+    if w.ndim != 4 or x.dtype != w.dtype or _kind(x) != "f":
+        _outside("conv2d of these")
+    if x.shape[3] % w.shape[2]:
+        _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
+    if w.shape[3] % (x.shape[3] // w.shape[2]):
+        _raised("Conv2D", f"output depth must be evenly divisible by number of groups: {w.shape[3]} vs {x.shape[3] // w.shape[2]}")
+    return _empty(_slid(x, list(w.shape)[:2], strides, _padding(padding)) + [w.shape[3]], dtype=x.dtype)
+
+def _padding(padding):
+    if padding not in ("VALID", "SAME"):
+        _outside("this padding")
+    return "valid" if padding == "VALID" else "same"
+
+def max_pool2d(input, ksize, strides, padding):
+    x = convert_to_tensor(input)
+    return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
+
+avg_pool2d = max_pool2d
+
+def _bits(kernel, x, y):
     a, b = _alike([x, y])
+    if _kind(a) not in "iu":
+        _barred(kernel, a.dtype.name)
+    if a.dtype != b.dtype:
+        _unlike(kernel, 1, a.dtype.name, b.dtype.name)
+    return (a, b)
+
+def bitwise_bitwise_and(x, y):
+    a, b = _bits("BitwiseAnd", x, y)
     return a & b
 
 def bitwise_bitwise_or(x, y):
-    a, b = _alike([x, y])
+    a, b = _bits("BitwiseOr", x, y)
     return a | b
 
+def bitwise_bitwise_xor(x, y):
+    a, b = _bits("BitwiseXor", x, y)
+    return a ^ b
+
 def bitwise_left_shift(x, y):
-    a, b = _alike([x, y])
+    a, b = _bits("LeftShift", x, y)
     return a << b
 
+def bitwise_right_shift(x, y):
+    a, b = _bits("RightShift", x, y)
+    return a >> b
+
+def nn_relu(features):
+    a = convert_to_tensor(features)
+    if _kind(a) == "b" and not _uneven(a):
+        _barred("Relu", "bool")
+    return maximum(a, 0)

@@ -31,6 +31,45 @@ def tensordot(a, b, axes):
 def linalg_matvec(a, b, transpose_a=False):
     return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
 
+def _matrices_of(kernel, a, says):
+    if _kind(a) != "f" or not _known(a):
+        _outside(kernel + " of these")
+    if a.ndim < 2:
+        _raised(kernel, f"Input tensor 0 must have rank >= 2, got {a.ndim}")
+    if a.shape[-1] != a.shape[-2]:
+        _raised(kernel, says)
+    return a
+
+def linalg_inv(input):
+    a = _matrices_of("MatrixInverse", _even(input), "Input matrix must be square.")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    if isinstance(x, int):
+        _raised("MatrixInverse", "Input is not invertible.")
+    return x
+
+def linalg_det(input):
+    a = _matrices_of("MatrixDeterminant", _even(input), "Input matrix must be square.")
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
+    return det
+
+def linalg_solve(matrix, rhs, adjoint=False):
+    a, b = _alike([matrix, rhs])
+    if adjoint:
+        _outside("solve of the adjoint")
+    a = _matrices_of("MatrixSolve", a, "First input (lhs) must be a square matrix.")
+    if a.dtype != b.dtype:
+        _unlike("MatrixSolve", 1, a.dtype.name, b.dtype.name)
+    if b.ndim != a.ndim:
+        _raised("MatrixSolve", "All input tensors must have the same rank.")
+    if list(b.shape)[:-2] != list(a.shape)[:-2]:
+        _outside("solve of these batches")
+    if b.shape[-2] != a.shape[-1]:
+        _raised("MatrixSolve", "Input matrix and rhs are incompatible.")
+    x, det = _eliminated(a, b)
+    if isinstance(x, int):
+        _raised("MatrixSolve", "Input matrix is not invertible.")
+    return x
+
 def linalg_band_part(input, num_lower, num_upper):
     x = convert_to_tensor(input)
     if x.ndim < 2:
@@ -50,6 +89,19 @@ def tensorflow_reverse(tensor, axis):
         if k < -x.ndim or k >= x.ndim:
             _outside("reverse of an axis that there is not")
     return flip(x, list(axis))
+
+def tensorflow_slice(input_, begin, size):
+    x, at, sizes = convert_to_tensor(input_), convert_to_tensor(begin), convert_to_tensor(size)
+    if at.ndim != 1 or sizes.ndim != 1 or at.shape[0] != x.ndim or sizes.shape[0] != x.ndim:
+        _raised("Slice", f"Expected begin and size arguments to be 1-D tensors of size {x.ndim}, but got shapes [{_braced(at.shape)}] and [{_braced(sizes.shape)}] instead.")
+    for k, (i, n) in enumerate(zip(at.numpy().tolist(), sizes.numpy().tolist())):
+        if i < 0 or i > x.shape[k]:
+            _raised("Slice", f"Expected begin[{k}] in [0, {x.shape[k]}], but got {i}")
+        n = x.shape[k] - i if n == -1 else n
+        if n < 0 or i + n > x.shape[k]:
+            _raised("Slice", f"Expected size[{k}] in [0, {x.shape[k] - i}], but got {n}")
+        x = _parts(x, [i, i + n], k)[1]
+    return x
 
 def boolean_mask(tensor, mask, axis=None):
     x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
@@ -114,6 +166,60 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
     x = convert_to_tensor(data)
     return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
 
+def math_segment_mean(data, segment_ids):
+    a = convert_to_tensor(data)
+    total = segment_sum(a, segment_ids)
+    counts = segment_sum(ones_like(a), segment_ids)
+    if not reduce_all(counts > 0):
+        _outside("segments without values")
+    return total / counts if _kind(a) == "f" else total // counts
+
+def unsorted_segment_mean(data, segment_ids, num_segments):
+    a = _real(data, "unsorted_segment_mean")
+    return unsorted_segment_sum(a, segment_ids, num_segments) / maximum(unsorted_segment_sum(ones_like(a), segment_ids, num_segments), 1)
+
+def math_in_top_k(targets, predictions, k):
+    at, p = convert_to_tensor(targets), convert_to_tensor(predictions)
+    if p.ndim != 2 or list(at.shape) != [p.shape[0]] or _kind(at) == "f":
+        _outside("in_top_k of these")
+    own = tensorflow_gather(p, at, batch_dims=1)
+    return reduce_sum(cast(p > own[:, None], "int32"), axis=1) < k
+
+def nn_l2_loss(t):
+    a = _real(t, "l2_loss")
+    return reduce_sum(a * a) / 2
+
+def signal_frame(signal, frame_length, frame_step):
+    a = convert_to_tensor(signal)
+    n = a.shape[-1]
+    if a.ndim != 1 or n < frame_length:
+        _outside("frame of these")
+    return stack([a[i:i + frame_length] for i in range(0, n - frame_length + 1, frame_step)])
+
+def vectorized_map(fn, elems):
+    if _typename(elems) != "array":
+        _outside("vectorized_map of several tensors")
+    return map_fn(fn, elems)
+
+def tensorflow_scan(fn, elems, initializer=None):
+    rows, out = _steps(elems, initializer), []
+    for row in rows[1:]:
+        out.append(fn(out[-1] if out else rows[0], row))
+    return stack(out if initializer is not None else rows[:1] + out)
+
+def foldl(fn, elems, initializer=None):
+    rows = _steps(elems, initializer)
+    total = rows[0]
+    for row in rows[1:]:
+        total = fn(total, row)
+    return total
+
+def _steps(elems, initializer):
+    if _typename(elems) != "array" or _uneven(elems) or elems.shape[0] == 0:
+        _outside("a loop over these")
+    rows = [row for row in elems]
+    return rows if initializer is None else [initializer if _typename(initializer) == "array" else constant(initializer)] + rows
+
 def l2_normalize(x, axis=None, epsilon=1e-12):
     a = _even(x)
     return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
@@ -127,7 +233,7 @@ def nn_bias_add(value, bias):
     return x + b
 
 def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
-    a = convert_to_tensor(input_tensor)
+    a = _real(input_tensor, "reduce_logsumexp", "IsFinite")
     most = reduce_max(a, axis=axis, keepdims=True)
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
@@ -147,6 +253,8 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if p.ndim == x.ndim == 2 and axis == -1 and p.dtype == x.dtype and _first_apart(list(p.shape), list(x.shape)) is not None:
+        _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
     if p.shape != x.shape or p.dtype != x.dtype:
         _outside("labels of another shape or type")
     return -reduce_sum(p * log_softmax(x, axis), axis=axis)
@@ -184,6 +292,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
+    _lose() # the gradient of what is gathered is no tensor
     if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
         _outside("gather of an item that there is not")
     if _known(at) and at.ndim < 2:
@@ -208,6 +317,8 @@ def tensorflow_tile(input, multiples):
     x = convert_to_tensor(input)
     if _uneven(x):
         return _repeated(x, multiples)
+    if ndim(multiples) == 0:
+        _raised("Tile", "Expected multiples to be 1-D, but got shape []")
     counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
     if len(counts) != x.ndim:
         _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
@@ -240,9 +351,10 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
         _raised("SplitV", f"Determined shape must either match input shape along split_dim exactly if fully specified, or be less than the size of the input along split_dim if not fully specified.  Got: {end}")
     return _parts(x, ends, k)
 
-def sequence_mask(lengths, maxlen=None):
+def sequence_mask(lengths, maxlen=None, dtype=None):
     a = convert_to_tensor(lengths)
-    return cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
+    mask = cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
+    return mask if dtype is None else cast(mask, dtype)
 
 def norm(tensor, ord="euclidean", axis=None, keepdims=None):
     if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
@@ -256,7 +368,7 @@ def logical_not(x):
     return ~_truths(x, "LogicalNot", 0)
 
 def round(x):
-    return _rounded(_arrayed(x), 0)
+    return stop_gradient(_rounded(_arrayed(x), 0))
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
@@ -266,7 +378,9 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
     how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
-    if not how or len(widths) != a.ndim:
+    if len(widths) != a.ndim:
+        _raised("Pad", f"The first dimension of paddings must be the rank of inputs[{len(widths)},2] [{_braced(a.shape)}]")
+    if not how:
         _outside("tf.pad of these")
     for (before, after), n in zip(widths, a.shape):
         if max(before, after) > n - 1 and how != "constant" or min(before, after) < 0:
@@ -296,6 +410,9 @@ def _einsum_rank(a, k, term):
         _raised("Einsum", f"Expected input {k} to have rank {len(term)} but got: {a.ndim}")
 
 def _einsum_takes(operands):
+    for v in operands:
+        if _typename(v) in ("list", "tuple"):
+            raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
     if [v for v in operands if _typename(v) != "array"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
         _outside("einsum of these")
 

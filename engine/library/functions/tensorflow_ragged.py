@@ -88,8 +88,19 @@ def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, valida
 def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
     return RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits])
 
-def RaggedTensor_from_tensor(tensor, padding=None, ragged_rank=1):
+def ragged_map_flat_values(op, *args, **kwargs):
+    ragged = [a for a in args if _uneven(a)]
+    if len(ragged) == 0 or kwargs or [a for a in ragged if a.ragged_rank != ragged[0].ragged_rank or [1 for s, t in zip(a.nested_row_splits, ragged[0].nested_row_splits) if _ints(s) != _ints(t)]]:
+        _outside("map_flat_values of these")
+    return RaggedTensor_from_nested_row_splits(op(*[a.flat_values if _uneven(a) else a for a in args]), ragged[0].nested_row_splits)
+
+def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
     a = convert_to_tensor(tensor)
+    if lengths is not None:
+        counts = _ints(lengths)
+        if a.ndim != 2 or ragged_rank != 1 or padding is not None or len(counts) != a.shape[0] or [n for n in counts if n < 0 or n > a.shape[1]]:
+            _outside("lengths of these")
+        return RaggedTensor_from_row_lengths(concat([row[:n] for row, n in zip(a, counts)], 0), counts)
     if padding is None:
         return _encoded(a, ragged_rank)
     if a.ndim != 2 or ragged_rank != 1:
@@ -103,6 +114,8 @@ def _unpadded(row, padding):
     return row[:n]
 
 def _gathered(x, at, axis):
+    if _uneven(at) and not _uneven(x) and axis in (None, 0):
+        return RaggedTensor_from_nested_row_splits(tensorflow_gather(x, at.flat_values), at.nested_row_splits)
     if axis not in (None, 0) or _uneven(at):
         _outside("gather along another axis of a ragged tensor")
     if at.ndim == 0:
@@ -162,7 +175,9 @@ def _merged(rows, depth):
     return all
 
 def ragged_boolean_mask(data, mask):
-    x, m = data, mask if _typename(mask) == "array" else _ragged(mask)
+    x, m = data if _typename(data) == "array" else convert_to_tensor(data), mask if _typename(mask) == "array" else convert_to_tensor(mask)
+    if not _uneven(x) and not _uneven(m) and x.ndim == m.ndim == 2 and list(x.shape) == list(m.shape):
+        return RaggedTensor_from_row_lengths(x[m], reduce_sum(cast(m, "int32"), axis=1))
     if not _uneven(x) or m.ndim > x.ndim:
         _outside("boolean_mask of these arrays")
     rows = _kept(x.to_list(), m.to_list() if _uneven(m) else m.numpy().tolist())
@@ -277,5 +292,8 @@ def _entries(rows, depth, fold, even):
 
 def _fold_row(values, fold, name, kind):
     if len(values) == 0 and name in ("max", "min"):
-        _outside("a fold of an empty row")
+        least = {"float32": -3.4028234663852886e+38, "int64": -2 ** 63, "int32": -2 ** 31}.get(kind if _typename(kind) == "str" else kind.name, 0)
+        if least == 0:
+            _outside("a fold of an empty row")
+        return least if name == "max" else -(least + 1) if _typename(least) == "int" else -least
     return fold(constant(values, dtype=kind)).numpy().item()
