@@ -82,10 +82,21 @@ func runImports(m *machine, s expr.Statement) error {
 		case one.From == "":
 			m.names[one.As] = module(one.Name)
 		default:
+			must(lacksImport(&m.context, &expr.Name{Span: s.Span}, one.From, one.Name))
 			m.names[cmp.Or(one.As, one.Name)] = m.member(one.From, one.Name)
 		}
 	}
 	return nil
+}
+
+// lacksImport is what Python says of a name that a library does not have, with the end of
+// the path at which it looked.
+func lacksImport(in *context, x expr.Expr, from, name string) error {
+	part, known := library.PartOf(from)
+	if !known || part.Has(name) || moduleAt(from+"."+name) != "" || contains(submodules, name) || strings.Contains(from, ".") {
+		return nil
+	}
+	return in.refuses(x, "ImportError", "cannot import name '"+name+"' from '"+from+"' (site-packages/"+from+"/__init__.py)")
 }
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }

@@ -90,6 +90,9 @@ func stringOf(m *machine, v value) (string, bool) {
 	if m.isTorch() && v.kind == arrayKind && !v.foreign {
 		return textOfArray(m, v, "!r")
 	}
+	if v.numpy {
+		return spell(&m.context, v) // a float in the digits of its own type
+	}
 	return format(m, v, "")
 }
 

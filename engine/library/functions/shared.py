@@ -552,7 +552,7 @@ def _unresolved(call, text):
     return None
 
 def _unexpected(how, call, name, names, numpy, method, n):
-    _unresolved(call, f"got an unexpected keyword argument '{name}'" if n else f"missing a required argument: '{names[0]}'")
+    _unresolved(call, f"got an unexpected keyword argument '{name}'" if n or not names else f"missing a required argument: '{names[0]}'")
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if how == "w":
