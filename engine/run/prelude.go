@@ -34,9 +34,6 @@ func written(l engine.Library, part, name string) value {
 				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
 					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
 				}
-				if to := c.args; l == engine.InNumPy && contains(writers, name) && to[0].kind == arrayKind && !to[0].foreign && !writable(&c.context, to[0].object) {
-					return none(), c.outside(c.node, expr.FunctionOf, "np."+name+" of what cannot be written into")
-				}
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(sure(c.fromList(c.args[0].object, c.args[0].expr)))
 				}
@@ -46,9 +43,6 @@ func written(l engine.Library, part, name string) value {
 	}
 	return nil
 }
-
-// writers are the functions of NumPy's that write into their first argument.
-const writers = "put|copyto|fill_diagonal|put_along_axis"
 
 // synonymous gives parameters the names that other libraries have for them, so
 // that one function serves several.
