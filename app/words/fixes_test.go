@@ -1,6 +1,7 @@
 package words_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -144,6 +145,20 @@ func TestSpoken(t *testing.T) {
 	} {
 		if test.got != test.want {
 			t.Errorf("got %q, want %q", test.got, test.want)
+		}
+	}
+}
+
+// TestRowsOfBounds names the operands of clip, which chooses no values by a condition.
+func TestRowsOfBounds(t *testing.T) {
+	for program, want := range map[string][]string{
+		"x = ones(3, 2)\nx.clip(min=ones(3))":                  {"x", "B"},
+		"x = ones(3, 2)\nx.clip(ones(3), ones(2))":             {"x", "B", "C"},
+		"x = ones(3, 2)\nwhere(ones(3) > 0, x, ones(2))":       {"if A", "then x", "else C"},
+		"x = ones(3, 2)\nnp.clip(x, None, np.ones((3, 3, 3)))": {"x", "B"},
+	} {
+		if got := storyOfTrace(t, words.English, program).RowNames(); !slices.Equal(got, want) {
+			t.Errorf("%s: got %q, want %q", program, got, want)
 		}
 	}
 }

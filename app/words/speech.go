@@ -183,8 +183,8 @@ func (s *Story) ResultRow() string {
 // or, where values are chosen, with their part in the choice.
 func (s *Story) RowNames() []string {
 	names := slices.Clone(s.names)
-	if s.Trace.Op != engine.Where {
-		return names
+	if s.Trace.Op != engine.Where || s.Trace.Call == "clip" || s.Trace.Call == "clamp" {
+		return names // the bounds of clip meet all at once as well
 	}
 	for n, part := range [...]both{{"if %s", "若 %s"}, {"then %s", "则 %s"}, {"else %s", "否则 %s"}} {
 		names[n] = s.Lang.text(part.with(names[n]))

@@ -2,6 +2,7 @@ package run
 
 import (
 	"math"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -73,11 +74,17 @@ func clip(c *call) (value, error) {
 		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))
 	}
 	operands := c.operands(given(c.args[:3]))
-	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil {
-		if c.library == engine.InTensorFlow {
+	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
+	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
+		switch {
+		case c.library == engine.InTensorFlow:
 			t = c.explain(engine.Minimum, c.fn.name, operands[:2]...)
-		} else {
+		case len(operands) == 3:
 			t.Op = engine.Where
+		case c.has(1):
+			t.Op = engine.Maximum
+		default:
+			t.Op = engine.Minimum
 		}
 		t.Library = c.library
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
@@ -93,6 +100,9 @@ func clip(c *call) (value, error) {
 		}
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
+		if jax {
+			slices.Reverse(pair)
+		}
 		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
 	}
 	return v, nil
