@@ -3,7 +3,10 @@
 // are written by extract.py from the libraries themselves.
 package library
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // A Part is a module or a class of a library.
 type Part struct {
@@ -15,6 +18,20 @@ type Part struct {
 // PartOf returns the module or class at a path, such as "numpy.linalg" or
 // "torch.Tensor", and whether there is a table of it.
 func PartOf(path string) (Part, bool) {
+	if part, again := known.Load(path); again {
+		return part.(Part), true
+	}
+	part, found := partAt(path)
+	if found {
+		known.Store(path, part)
+	}
+	return part, found
+}
+
+// known holds what was looked up before.
+var known sync.Map
+
+func partAt(path string) (Part, bool) {
 	_, rest, found := strings.Cut(homeAt(path).table, "\n["+path+"|")
 	if !found {
 		return Part{}, false

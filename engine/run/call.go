@@ -46,6 +46,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 		return evalSuper(m, x)
 	}
 	f := m.value(x.Func)
+	m.ticks += callTicks
 	return m.apply(f, x, nil)
 }
 

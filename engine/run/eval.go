@@ -108,6 +108,9 @@ func (m *machine) spread(x expr.Expr) ([]value, error) {
 // comprehension once for each item.
 const maxTicks = 1 << 20
 
+// callTicks is how many nodes a call counts for, which takes that much longer.
+const callTicks = 16
+
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
