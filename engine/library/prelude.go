@@ -59,11 +59,12 @@ func Written(l engine.Library, name string) (source, file string) {
 		if !ok {
 			continue
 		}
-		end := at + strings.IndexByte(p.source[at:], '\n') + 1
-		for end < len(p.source) && (p.source[end] == ' ' || p.source[end] == '\n') {
-			end += strings.IndexByte(p.source[end:]+"\n", '\n') + 1
+		end := at
+		for body := false; end < len(p.source) && (!body || p.source[end] == ' ' || p.source[end] == '\n'); body = true {
+			line, _, _ := strings.Cut(p.source[end:], "\n")
+			end = min(end+len(line)+1, len(p.source))
 		}
-		return p.source[at:min(end, len(p.source))], file
+		return p.source[at:end], file
 	}
 	return "", ""
 }

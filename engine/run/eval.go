@@ -109,7 +109,7 @@ func (m *machine) spread(x expr.Expr) ([]value, error) {
 const maxTicks = 1 << 20
 
 // callTicks is how many nodes a call counts for, which takes that much longer.
-const callTicks = 16
+const callTicks = 32
 
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
