@@ -169,12 +169,12 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}
 	}
-	a, b := both{"A row of %[1]s has %[2]s", "%[1]s 的一行有 %[2]s"}, both{"a column of %[1]s has %[2]s", "%[1]s 的一列有 %[2]s"}
+	a, b := both{"A row of %[1]s has %[2]s", "%[1]s 的一行有 %[2]s"}, both{"a column of %[1]s has %[2]s", "%[1]s 的一列有 %[2]s 个"}
 	if s.Change.From.Shape.Rank() == 1 {
 		a = both{"%[1]s has %[2]s", "%[1]s 有 %[2]s"}
 	}
 	if s.Change.With[0].Shape.Rank() == 1 {
-		b = both{"%[1]s has %[2]s", "%[1]s 有 %[2]s"}
+		b = both{"%[1]s has %[2]s", "%[1]s 有 %[2]s 个"}
 	}
 	lead = both{"%[1]s, %[2]s.", "%[1]s，%[2]s。"}.fill(
 		a.fill(plain(s.names[0]), values(met.Sizes[0])), b.with(s.names[1], met.Sizes[1]))

@@ -61,10 +61,10 @@ func mistakeOfJoins(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.JoinError:
 		title = both{"Axis %[1]s has size %[2]s in the first array and %[4]s in number %[3]s",
-			"轴\u00a0%[1]s 在第一个数组中大小是 %[2]s，在第 %[3]s 个中是 %[4]s"}.with(e.Axis, e.Have[0], e.Operand+1, e.Have[1])
+			"轴\u00a0%[1]s 在第 1 个数组中大小是 %[2]s，在第 %[3]s 个中是 %[4]s"}.with(e.Axis, e.Have[0], e.Operand+1, e.Have[1])
 		if e.Axis < 0 {
 			title = both{"The first array has rank %[1]s and number %[2]s has rank %[3]s",
-				"第一个数组的秩是 %[1]s，第 %[2]s 个的秩是 %[3]s"}.with(e.Have[0], e.Operand+1, e.Have[1])
+				"第 1 个数组的秩是 %[1]s，第 %[2]s 个的秩是 %[3]s"}.with(e.Have[0], e.Operand+1, e.Have[1])
 		}
 		text = both{"Joining does not broadcast: all axes but the joined one must be equal.",
 			"拼接不会广播：除了拼接的轴以外，所有的轴都必须相等。"}

@@ -181,9 +181,9 @@ func meetAtLast(s *Story, shorter int) both {
 		where = both{"above", "上面"}
 	}
 	rest := both{"Size %[1]s of %[2]s is %[6]s size %[3]s of %[4]s; further left, %[2]s has no axis.",
-		"%[2]s 的大小 %[1]s 在 %[4]s 的大小 %[3]s %[6]s；再往左，%[2]s 没有轴。"}
+		"%[2]s 的 %[1]s 对着 %[4]s 的 %[3]s；再往左，%[2]s 没有轴。"}
 	if name := s.axisNamed(last); name != "" {
-		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）在%[5]s（大小 %[3]s）%[6]s。"}
+		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）对着%[5]s（大小 %[3]s）。"}
 	}
 	return rest.fill(number(a.Axes[a.Rank()-1].Size), plain(s.name(shorter)),
 		number(b.Axes[b.Rank()-1].Size), plain(s.name(other)), s.axis(last), where)

@@ -68,7 +68,19 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
 	}
 	title := strings.ReplaceAll(featuresChinese[e.Feature], "%s", " "+e.Name+" ")
+	if general := generalChinese[e.Feature]; general != "" && strings.Contains(e.Name, " ") {
+		title = general
+	}
 	return Line{strings.TrimSpace(title), "支持：赋值、循环、函数、运算符、索引，以及创建、组合、变形或归约数组的调用"}
+}
+
+// generalChinese says what lies outside where its name is an English phrase.
+var generalChinese = [len(featuresChinese)]string{
+	expr.FunctionOf:    "不支持函数的这种用法",
+	expr.OperationOn:   "不支持对这些值做这种运算",
+	expr.ValuesUnknown: "这里需要知道具体的值，而这些值是随机的，或者多到存不下",
+	expr.ArgumentOf:    "不支持这样的参数",
+	expr.IndexBy:       "不支持这样的索引",
 }
 
 // featuresChinese holds, for each feature, what lies outside; %s is its name.

@@ -89,7 +89,7 @@ var (
 	LabelGuess           = Label(&both{"your guess for axis {n}", "对轴 {n} 的猜测"})
 	LabelOrCan           = Label(&both{"Type a guess into the ? – or ", "在 ? 里填入猜测，或选择"})
 	LabelYouSaid         = Label(&both{"%s, as you said.", "和你猜的一样，是 %s。"})
-	LabelYouSaidNot      = Label(&both{"Not %s, as you said.", "不是你猜的 %s。"})
+	LabelYouSaidNot      = Label(&both{"It is not %s, which was your guess.", "不是你猜的 %s。"})
 	LabelYouSaidSo       = Label(&both{"You said so.", "你也是这么说的。"})
 	LabelYouSaidCannot   = Label(&both{"You said that it can’t run.", "你说它不能运行。"})
 	LabelCodes           = Label(&both{"The same in code", "各个库的写法"})
