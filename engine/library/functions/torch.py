@@ -215,9 +215,12 @@ def index_select(input, dim, index):
     return take(input, index, dim)
 
 def lerp(input, end, weight):
+    if is_tensor(weight):
+        broadcast_tensors(input, end, weight)
     return input + weight * (end - input)
 
 def addcmul(input, tensor1, tensor2, value=1):
+    broadcast_tensors(input, tensor1, tensor2)
     return input + value * tensor1 * tensor2
 
 def _likely(input, target):
