@@ -12,8 +12,9 @@ import (
 	"shapecast/engine/run"
 )
 
-// repairLimit bounds the repairs that are offered, triesLimit those that are tried.
-const repairLimit, triesLimit = 3, 8
+// repairLimit is how many repairs the page has room for, triesLimit how many are tried:
+// each try runs the program.
+const repairLimit, triesLimit = 2, 8
 
 // Repairs returns the changes that are offered for what is shown. Where a message leaves
 // axes out there are none of operands, which have others in the program.
@@ -80,26 +81,33 @@ func (b *Bench) Apply(i int) {
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps
-// its value, and its other uses stay. It reports whether the program then runs past the step,
-// which gives what the change promises.
-func (r Reading) try(x engine.Repair) (words.Repair, bool) {
+// its value, and its other uses stay. It reports whether the change is one to offer.
+func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	place, written := r.placeOf(x.Operand)
 	if !written {
-		return words.Repair{}, false
+		return repair, false
 	}
-	repair := words.Repair{Repair: x}
+	repair.Repair = x
 	if x.Kind == engine.RepairOutput {
 		repair.Code = r.toNew()
 	} else {
 		place, repair.Code = r.changed(x, place)
 	}
 	repair.Program = r.splice(place, repair.Code)
+	return repair, r.runsPast(repair)
+}
+
+// runsPast reports whether the program with a change in it runs past the step, which gives
+// what the change promises.
+func (r Reading) runsPast(repair words.Repair) bool {
 	step := r.Outcome.Steps[r.Step].Span
 	step.End += len(repair.Program) - len(r.Source)
 	after := run.Run(repair.Program, r.Library)
-	at := after.At.Span
-	stuck := after.Err != nil && at.Start >= step.Start && at.End <= step.End
-	return repair, !stuck && slices.ContainsFunc(after.Steps[min(r.Step, len(after.Steps)):], func(s run.Step) bool { return gives(s, x.Result) })
+	if at := after.At.Span; after.Err != nil && at.Start >= step.Start && at.End <= step.End {
+		return false
+	}
+	later := after.Steps[min(r.Step, len(after.Steps)):]
+	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, repair.Result) })
 }
 
 // gives reports whether a shape comes out of a step.
@@ -140,14 +148,14 @@ func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
 	case *expr.Literal:
 		source = r.inArray(source)
 	default:
-		at, source = r.bracketed(at), "("+source+")"
+		at, source = r.withBrackets(at), "("+source+")"
 	}
 	return at, dialect.RepairSource(r.Library, *r.Trace, x, source)
 }
 
-// bracketed returns a place with the brackets around it, if they hold nothing else and are
+// withBrackets returns a place with the brackets around it, if they hold nothing else and are
 // not those of a call.
-func (r Reading) bracketed(at expr.Span) expr.Span {
+func (r Reading) withBrackets(at expr.Span) expr.Span {
 	list := expr.Words(r.Source)
 	first := slices.IndexFunc(list, func(w expr.Word) bool { return w.Span.Start == at.Start })
 	next := slices.IndexFunc(list, func(w expr.Word) bool { return w.Span.Start >= at.End })
