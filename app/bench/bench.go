@@ -10,6 +10,7 @@ package bench
 import (
 	"strings"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
@@ -20,22 +21,26 @@ import (
 // reading, and an edit of a row is an edit of the line. So the two agree, and a
 // mistake while typing leaves the last good figure in place.
 type Bench struct {
-	State   figure.State            // how it is shown; Expr is the line of Good
-	Line    string                  // as typed
-	Mistake error                   // why Line gives no figure; nil when it does
-	At      expr.Place              // in Line where Mistake happened
-	Good    Reading                 // of the last line that gave one
-	Library engine.Library          // whose rules the last line that was a program follows
-	View    View                    // of the figure
-	Slip    *Slip                   // the field of a row that cannot be read; nil when all can
-	Pages   map[int]int             // that each operand shows of its rows; beyond the last is the last
-	chosen  int                     // the step that the reader opened; -1 for the one that matters most
-	Offers  []Offer                 // what else Line may mean while there is Mistake
-	asked   asking                  // for what Line needs, while there is Mistake
-	own     engine.Library          // State.Library before that of an error message took its place
-	Pasted  bool                    // the line came at once and is not drawn yet
-	quoted  bool                    // State.Library is that of an error message
-	kept    map[[2]int]engine.Array // of each row and axis: the values before it became shorter
+	State    figure.State   // how it is shown; Expr is the line of Good
+	Line     string         // as typed
+	Mistake  error          // why Line gives no figure; nil when it does
+	At       expr.Place     // in Line where Mistake happened
+	Good     Reading        // of the last line that gave one
+	Library  engine.Library // whose rules the last line that was a program follows
+	View     View           // of the figure
+	Slip     *Slip          // the field of a row that cannot be read; nil when all can
+	Pages    map[int]int    // that each operand shows of its rows; beyond the last is the last
+	chosen   int            // the step that the reader opened; -1 for the one that matters most
+	Offers   []Offer        // what else Line may mean while there is Mistake
+	asked    asking         // for what Line needs, while there is Mistake
+	own      engine.Library // State.Library before that of an error message took its place
+	Pasted   bool           // the line came at once and is not drawn yet
+	quoted   bool           // State.Library is that of an error message
+	repaired struct {       // what was found last for [Bench.Repairs]
+		of   *engine.Trace
+		list []words.Repair
+	}
+	kept map[[2]int]engine.Array // of each row and axis: the values before it became shorter
 	history
 }
 

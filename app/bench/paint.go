@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -41,20 +40,11 @@ func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
 // owned returns the parts of the source that belong to operands.
 func (r Reading) owned() []stretch {
-	var operands []engine.Operand
-	if r.Trace != nil {
-		operands = r.Trace.Operands
-	} else {
-		operands = append([]engine.Operand{r.Change.From}, r.Change.With...)
-	}
-	spans := r.spans
-	if spans == nil {
-		spans = r.found(operands)
-	}
 	var list []stretch
-	for i, span := range spans {
+	for i, operand := range r.operands() {
+		span, _ := r.placeOf(i)
 		list = append(list, stretch{span, OwnerClass(i)})
-		if at, found := r.assigned(operands[i].Name); found {
+		if at, found := r.assigned(operand.Name); found {
 			list = append(list, stretch{at, OwnerClass(i)})
 		}
 	}

@@ -21,7 +21,6 @@ type Reading struct {
 	Rows    []Row // the operands of what is shown
 
 	statements []expr.Statement // of Source
-	spans      []expr.Span      // of the operands in Source; nil where they are not written there
 }
 
 // Empty reports whether there is nothing to show: no line gave a figure yet.
@@ -72,7 +71,6 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	if s.Chain != nil {
 		r.Trace = s.Chain
 	}
-	r.spans = r.findSpans()
 	r.Rows = r.readRows()
 	return r, nil
 }
@@ -83,7 +81,7 @@ func (r *Reading) alone() error {
 	if array == nil {
 		return &run.NothingError{Gives: r.Outcome.Last}
 	}
-	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, Array: *array})
+	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, End: len(r.Source), Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array
 	r.Rows = r.readRows()
 	return nil

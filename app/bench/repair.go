@@ -5,86 +5,201 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
-// repairLimit bounds the repairs that are offered.
-const repairLimit = 6
+// repairLimit is how many repairs the page has room for, triesLimit how many are tried:
+// each try runs the program.
+const repairLimit, triesLimit = 2, 8
 
-// Repairs returns the changes that are offered for what is shown, each once: a
-// new axis of size 1 on either side of another gives the same array. What the program does
-// not write cannot be changed.
-func (b *Bench) Repairs() []engine.Repair {
-	if b.Good.Trace == nil {
+// Repairs returns the changes that are offered for what is shown. Where a message leaves
+// axes out there are none of operands, which have others in the program.
+func (b *Bench) Repairs() []words.Repair {
+	t := b.Good.Trace
+	if t == nil {
 		return nil
 	}
-	var list []engine.Repair
-	for _, r := range engine.Repairs(*b.Good.Trace) {
-		_, written := b.Good.placeOf(r.Operand)
-		if written && !slices.ContainsFunc(list, func(other engine.Repair) bool { return sameInsert(r, other) }) {
-			list = append(list, r)
-		}
+	if b.repaired.of != t {
+		b.repaired.of, b.repaired.list = t, b.Good.repairs()
 	}
-	return list[:min(len(list), repairLimit)]
+	if o, _ := b.Quoted(); o.Said.Partial && o.Line == b.Good.Source {
+		return slices.DeleteFunc(slices.Clone(b.repaired.list), func(r words.Repair) bool { return r.Operand >= 0 })
+	}
+	return b.repaired.list
 }
 
-// sameInsert reports whether two repairs insert axes that make the same array.
+// repairs returns the changes that the program can be written with, and with which it runs
+// past the operation that is shown, each once.
+func (r Reading) repairs() (list []words.Repair) {
+	var tried []engine.Repair
+	for _, x := range keepersFirst(engine.Repairs(*r.Trace)) {
+		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
+			continue
+		}
+		if tried = append(tried, x); len(list) == repairLimit || len(tried) > triesLimit {
+			break
+		}
+		if repair, runs := r.try(x); runs {
+			list = append(list, repair)
+		}
+	}
+	return list
+}
+
+// mostValues bounds the result of a change that is offered: 8 GB of floats.
+const mostValues = 1 << 30
+
+// keepersFirst puts the changes that keep a shape which the operation has before those with
+// a larger result, and leaves out those whose result no memory holds.
+func keepersFirst(list []engine.Repair) (kept []engine.Repair) {
+	var larger []engine.Repair
+	for _, x := range list {
+		if n, err := x.Result.Count(); x.KeepsOther {
+			kept = append(kept, x)
+		} else if err == nil && n <= mostValues {
+			larger = append(larger, x)
+		}
+	}
+	return append(kept, larger...)
+}
+
+// sameInsert reports whether two repairs insert axes that make the same array: a new axis
+// of size 1 on either side of another does.
 func sameInsert(a, b engine.Repair) bool {
 	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
 }
 
 // Apply makes change i of [Bench.Repairs].
 func (b *Bench) Apply(i int) {
-	list := b.Repairs()
-	if i >= len(list) {
-		return
+	if list := b.Repairs(); i < len(list) {
+		b.edit(Field{Kind: Press}, list[i].Program)
 	}
-	good, r := b.Good, list[i]
-	switch place, _ := good.placeOf(r.Operand); {
-	case r.Kind == engine.RepairOutput:
-		b.edit(Field{Kind: Press}, good.splice(place, good.toNew()))
-	case good.Step < 0:
-		b.edit(Field{Kind: Press}, good.replace(r.Operand, b.repaired(r)))
-	default: // a variable keeps its value, and its other uses stay
-		b.edit(Field{Kind: Press}, good.splice(place, b.repaired(r)))
+}
+
+// try writes a change at the place of its operand, or of the whole step: a variable keeps
+// its value, and its other uses stay. It reports whether the change is one to offer.
+func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
+	place, written := r.placeOf(x.Operand)
+	if !written {
+		return repair, false
 	}
+	repair.Repair = x
+	if x.Kind == engine.RepairOutput {
+		repair.Code = r.toNew()
+	} else {
+		place, repair.Code = r.changed(x, place)
+	}
+	repair.Program = r.splice(place, repair.Code)
+	return repair, r.runsPast(repair)
+}
+
+// runsPast reports whether the program with a change in it runs past the step, which gives
+// what the change promises.
+func (r Reading) runsPast(repair words.Repair) bool {
+	step := r.Outcome.Steps[r.Step].Span
+	step.End += len(repair.Program) - len(r.Source)
+	after := run.Run(repair.Program, r.Library)
+	if at := after.At.Span; after.Err != nil && at.Start >= step.Start && at.End <= step.End {
+		return false
+	}
+	later := after.Steps[min(r.Step, len(after.Steps)):]
+	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, repair.Result) })
+}
+
+// gives reports whether a shape comes out of a step.
+func gives(s run.Step, shape engine.Shape) bool {
+	t := cmp.Or(s.Chain, s.Trace)
+	return t != nil && !t.Failed() && t.Result().SameExtent(shape)
 }
 
 // toNew writes the step with its result in a new array, under the name of the old one if it
 // has a name.
 func (r Reading) toNew() string {
 	step := join(r.Op(), r.sources())
+	if call, found := strings.CutPrefix(step, "np."); found {
+		step = r.module() + call
+	}
 	if name := cmp.Or(r.Trace.Output.Name, r.Rows[0].Name); name != "" {
 		return name + " = " + step
 	}
 	return step
 }
 
-// placeOf returns where operand i of the step is written, or for -1 the step itself, and
-// whether it is.
-func (r Reading) placeOf(i int) (place expr.Span, written bool) {
-	switch {
-	case r.Step < 0:
-		return place, true
-	case i < 0:
-		return r.Outcome.Steps[r.Step].Span, true
-	case r.spans != nil:
-		return r.spans[i], true
+// changed returns what a repair makes of the operand at a place, and the place with
+// brackets that it takes over: ones of the notation with their new sizes, anything else with
+// the code of the repair.
+func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
+	source := r.Source[at.Start:at.End]
+	switch node := treeOf(source).(type) {
+	case *expr.Call:
+		if isName(node.Func) && functionName(node.Func) == "ones" && !r.imports() {
+			return at, r.Rows[x.Operand].reshaped(x.Operand, x.NewShape)
+		}
+	case *expr.Name, *expr.Attribute, *expr.Index:
+	case *expr.Sequence:
+		if r.Trace.Call == "broadcast_shapes" {
+			return at, x.NewShape.String()
+		}
+		source = r.inArray(source)
+	case *expr.Literal:
+		source = r.inArray(source)
+	default:
+		at, source = r.withBrackets(at), "("+source+")"
 	}
-	place = r.found(r.Trace.Operands)[i]
-	return place, place.End > place.Start
+	return at, dialect.RepairSource(r.Library, *r.Trace, x, source)
 }
 
-// repaired returns the operand as the repair wants it: a shape with its new
-// sizes, anything else with the code of the repair.
-func (b *Bench) repaired(r engine.Repair) string {
-	row := b.Good.Rows[r.Operand]
-	if strings.HasPrefix(row.Source, "ones(") && row.Name == "" || r.Kind == engine.RepairRename {
-		return row.reshaped(r.Operand, r.NewShape)
+// withBrackets returns a place with the brackets around it, if they hold nothing else and are
+// not those of a call.
+func (r Reading) withBrackets(at expr.Span) expr.Span {
+	list := expr.Words(r.Source)
+	first := slices.IndexFunc(list, func(w expr.Word) bool { return w.Span.Start == at.Start })
+	next := slices.IndexFunc(list, func(w expr.Word) bool { return w.Span.Start >= at.End })
+	if first < 1 || next < 0 || list[first-1].Text != "(" || list[next].Text != ")" {
+		return at
 	}
-	return dialect.RepairSource(b.Good.Library, *b.Good.Trace, r, asArray(row.written()))
+	open := list[first-1].Span.Start
+	if first > 1 && calls(list[first-2], r.Source[list[first-2].Span.End:open]) {
+		return at
+	}
+	return expr.Span{Start: open, End: list[next].Span.End}
+}
+
+// calls reports whether a bracket behind a word and a gap is that of a call.
+func calls(w expr.Word, gap string) bool {
+	return (w.Plain || strings.ContainsAny(w.Text, ")]")) && !strings.Contains(gap, "\n")
+}
+
+// imports reports whether the program imports anything: the notation has no imports.
+func (r Reading) imports() bool {
+	return slices.ContainsFunc(r.statements, func(s expr.Statement) bool { return s.Imports != nil })
+}
+
+// inArray writes a list or a number of Python's as an array of the library, by the names
+// of the program.
+func (r Reading) inArray(source string) string {
+	return r.module() + spellings[functionsFrom][max(0, slices.Index(tellers[:], r.Library))] + "(" + source + ")"
+}
+
+// module returns what stands before the functions of the library in the program, "np." or
+// "numpy."; "" where it calls them by their names alone.
+func (r Reading) module() string {
+	library := tellers[max(0, slices.Index(tellers[:], r.Library))]
+	for _, s := range r.statements {
+		for _, x := range s.Imports {
+			if x.From == "" && x.Name == library.Module() {
+				return cmp.Or(x.As, x.Name) + "."
+			}
+		}
+	}
+	if slices.Contains(expr.Owners(r.Source), library.Short()) {
+		return library.Short() + "."
+	}
+	return ""
 }
 
 // NonSquare makes one axis longer where two of equal size hide which of them

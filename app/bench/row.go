@@ -58,8 +58,8 @@ func (r Reading) readRows() []Row {
 		source := operand.Text
 		if at, found := r.assignment(operand.Name); found {
 			source = r.Source[at.Start:at.End]
-		} else if r.spans != nil {
-			source = r.Source[r.spans[i].Start:r.spans[i].End]
+		} else if at, written := r.placeOf(i); written {
+			source = r.Source[at.Start:at.End]
 		}
 		rows[i] = newRow(operand, source)
 	}

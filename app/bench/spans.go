@@ -1,113 +1,25 @@
 package bench
 
 import (
-	"strings"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
-// findSpans returns the place of each operand of the step in the source, or nil
-// where the step is not written as operands around an operator or in a call.
-func (r Reading) findSpans() []expr.Span {
-	if r.Trace == nil || r.Step < 0 {
-		return nil
+// operands returns the operands of what is shown, those of a change too.
+func (r Reading) operands() []engine.Operand {
+	if r.Trace != nil {
+		return r.Trace.Operands
 	}
-	at, count := r.Outcome.Steps[r.Step].Span, len(r.Trace.Operands)
-	for _, s := range r.statements {
-		if s.Op != "" && s.Span == at {
-			return places([]expr.Expr{s.Targets[0], s.Value}, count)
-		}
-		if node := find(s.Value, at); node != nil {
-			return places(operandsOf(node, count), count)
-		}
-	}
-	return nil
+	return append([]engine.Operand{r.Change.From}, r.Change.With...)
 }
 
-// found returns the places of the operands of a step that does not combine them entry by
-// entry: of a.sum(), np.broadcast_to(a, (3, 4)), a product. The place of an operand that is
-// not found is empty.
-func (r *Reading) found(operands []engine.Operand) []expr.Span {
-	spans := make([]expr.Span, len(operands))
-	if r.Step < 0 {
-		spans[0].End = len(r.Source)
-		return spans
+// placeOf returns where operand i is written, or for -1 the step itself, and whether it is.
+func (r Reading) placeOf(i int) (place expr.Span, written bool) {
+	if i < 0 {
+		return r.Outcome.Steps[r.Step].Span, true
 	}
-	for _, s := range r.statements {
-		if step := find(s.Value, r.Outcome.Steps[r.Step].Span); step != nil {
-			for i := range operands {
-				spans[i] = spelt(step, r.Source, strings.ReplaceAll(operands[i].Text, " ", ""))
-			}
-		}
-	}
-	return spans
-}
-
-// spelt returns the place of the first part of x that is written as text, whatever its
-// spaces.
-func spelt(x expr.Expr, source, text string) expr.Span {
-	node := first(x, func(x expr.Expr) bool {
-		return strings.ReplaceAll(source[x.At().Start:x.At().End], " ", "") == text
-	})
-	if node == nil {
-		return expr.Span{}
-	}
-	return node.At()
-}
-
-// places returns the spans of list if it has count entries.
-func places(list []expr.Expr, count int) []expr.Span {
-	if len(list) != count {
-		return nil
-	}
-	spans := make([]expr.Span, count)
-	for i, x := range list {
-		spans[i] = x.At()
-	}
-	return spans
-}
-
-// find returns the node of x with the given span.
-func find(x expr.Expr, at expr.Span) expr.Expr {
-	return first(x, func(x expr.Expr) bool { return x.At() == at })
-}
-
-// first returns the outermost node of x for which is reports true, or nil.
-func first(x expr.Expr, is func(expr.Expr) bool) expr.Expr {
-	if x == nil || is(x) {
-		return x
-	}
-	for _, child := range children(x) {
-		if node := first(child, is); node != nil {
-			return node
-		}
-	}
-	return nil
-}
-
-// operandsOf returns the operands of a node, those of a chain one by one until
-// there are count.
-func operandsOf(x expr.Expr, count int) []expr.Expr {
-	switch x := x.(type) {
-	case *expr.Binary:
-		if left, ok := x.L.(*expr.Binary); ok && count > 2 && left.Op == x.Op {
-			return append(operandsOf(left, count-1), x.R)
-		}
-		return []expr.Expr{x.L, x.R}
-	case *expr.Comparison:
-		return x.Operands
-	case *expr.Call:
-		var list []expr.Expr
-		if method, ok := x.Func.(*expr.Attribute); ok && len(x.Arguments) == count-1 {
-			list = append(list, method.X)
-		}
-		for _, a := range x.Arguments {
-			list = append(list, a.Value)
-		}
-		return list
-	}
-	return nil
+	o := r.operands()[i]
+	return expr.Span{Start: o.Start, End: o.End}, o.End > 0 && o.End <= len(r.Source)
 }
 
 // children returns the expressions directly inside x.

@@ -14,8 +14,8 @@ func (r Reading) replace(i int, source string) string {
 	if span, found := r.assignment(r.Rows[i].Name); found {
 		return r.splice(span, source)
 	}
-	if r.spans != nil {
-		return r.splice(r.spans[i], source)
+	if span, written := r.placeOf(i); written {
+		return r.splice(span, source)
 	}
 	sources := r.sources()
 	sources[i] = source

@@ -7,6 +7,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // tracebackLine writes the operands of an error message as a program, with the names and
@@ -21,14 +22,56 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 		return ""
 	}
 	given, operands := "", [2]string{}
-	for i, operand := range x.operands {
-		operands[i] = array("empty", shapes[i])
-		if name, ok := operand.(*expr.Name); ok && !strings.HasPrefix(given, name.Name+" =") && name.Name != "empty" {
-			given += name.Name + " = " + operands[i] + "\n"
-			operands[i] = name.Name
+	for _, names := range [...]bool{true, false} {
+		for i, operand := range x.operands {
+			if isName(operand) == names {
+				given, operands[i] = told(given, operand, shapes[i], said.Library)
+			}
 		}
 	}
 	return given + operands[0] + " " + x.sign + " " + operands[1]
+}
+
+// told returns an operand as its line writes it, and the program before it, in which its
+// variable has a shape; one that does not come out with the shape of the message is empty.
+func told(given string, x expr.Expr, shape engine.Shape, library engine.Library) (before, text string) {
+	before, text = given, expr.Format(x)
+	if name := variable(x); name != "" && !strings.Contains("\n"+given, "\n"+name+" = ") {
+		before += name + " = " + array("empty", shape) + "\n"
+	}
+	after := run.Run(before+text, library)
+	if after.Err == nil && after.Last.Array != nil && after.Last.Array.Shape.SameExtent(shape) {
+		return before, bracketed(text, true)
+	}
+	return given, array("empty", shape)
+}
+
+// variable returns the only variable of an expression of operators and numbers, which has
+// the shape that comes out.
+func variable(x expr.Expr) string {
+	switch x := x.(type) {
+	case *expr.Name:
+		if x.Name != "empty" { // which makes the others
+			return x.Name
+		}
+	case *expr.Unary:
+		return variable(x.X)
+	case *expr.Binary:
+		return beside(x.L, x.R)
+	case *expr.Comparison:
+		return beside(x.Operands...)
+	}
+	return ""
+}
+
+// beside returns the variable of one of two operands, where the other is a number.
+func beside(operands ...expr.Expr) string {
+	for i, x := range operands {
+		if _, number := x.(*expr.Literal); number && len(operands) == 2 {
+			return variable(operands[1-i])
+		}
+	}
+	return ""
 }
 
 // An operation is what is written with a sign between two operands.
@@ -81,8 +124,16 @@ func operationOf(x expr.Expr) (none operation) {
 		if f != nil && slices.Contains(products, f.Name) && len(x.Arguments) == 2 {
 			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
 		}
+		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
+			return operationOf(x.Arguments[0].Value) // tf.square(a - b)
+		}
 	}
 	return none
+}
+
+// isModule reports whether x is a library, whose functions of one array compare no shapes.
+func isModule(x expr.Expr) bool {
+	return slices.ContainsFunc(tellers[:], func(l engine.Library) bool { return functionName(x) == l.Short() }) && isName(x)
 }
 
 func isName(x expr.Expr) bool {

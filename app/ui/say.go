@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -168,8 +167,8 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
 	if o, quoted := p.bench.Quoted(); (verdict == engine.Fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
-		for i, fix := range p.mended(trace).Fixes(p.shownCode(), list) {
-			body = append(body, p.repair(i, fix))
+		for i, fix := range p.story(trace).Fixes(list) {
+			body = append(body, p.repair(i, fix, list[i].Code))
 		}
 	}
 	if asks {
@@ -182,25 +181,13 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
-func (p *Playground) repair(i int, fix words.Fix) app.UI {
+func (p *Playground) repair(i int, fix words.Fix, code string) app.UI {
 	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Attr("aria-label", fix.Means).Body(
-		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", cmp.Or(fix.WholeLine, fix.Code)))
+		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", code))
 }
 
 // story returns the story of a trace, with the names of the figure.
 func (d *desk) story(trace engine.Trace) *words.Story { return words.StoryOf(d.lang, trace) }
-
-// mended returns the story of the repairs of a trace: with the names of the figure, and
-// in code with variables, the letters of the rows, or what the line has.
-func (p *Playground) mended(trace engine.Trace) *words.Story {
-	names, named := p.story(trace).Names(), p.lettered(trace)
-	for i, o := range trace.Operands {
-		if o.Name == "" && names[i] == o.Text {
-			named.Operands[i].Name = "" // a part of something with a name: m.mean(axis=1)
-		}
-	}
-	return words.StoryCalled(p.lang, named, names)
-}
 
 // lettered returns the trace with its operands named as in code: by their
 // variables, or by the letters of their rows. A number stands for itself.

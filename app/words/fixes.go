@@ -6,37 +6,39 @@ import (
 	"unicode"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 )
 
-// A Fix is a repair in the terms of the program: what the line will mean, and
-// how it is written.
+// A Fix is a repair in the terms of the program: what the line will mean.
 type Fix struct {
-	Means     string // "One bonus per student"
-	Short     string // the same for phones: "Per student"
-	Code      string // what takes the operand's place, "bonus[:, None]"; "" where there is none
-	WholeLine string // the whole line, where the code has no name for the operand; "" elsewhere
+	Means string // "One bonus per student"
+	Short string // the same for phones: "Per student"
+}
+
+// A Repair is one that is offered: what it writes, "bonus[:, None]", and the program with it.
+type Repair struct {
+	engine.Repair
+	Code, Program string
 }
 
 // Fixes returns the repairs that stand side by side. Those that would read the
 // same are told apart by whose axes come first; on a phone, where that does not
 // tell, by what they give, or by how they are written.
-func (s *Story) Fixes(library engine.Library, repairs []engine.Repair) []Fix {
+func (s *Story) Fixes(repairs []Repair) []Fix {
 	fixes := make([]Fix, len(repairs))
 	for i, r := range repairs {
-		fixes[i] = s.Fix(library, r)
+		fixes[i] = s.Fix(r.Repair)
 	}
 	for i := range alike(fixes) {
-		if leads(s, repairs[i]) {
-			means, short := leading(s, repairs[i])
+		if r := repairs[i].Repair; leads(s, r) {
+			means, short := leading(s, r)
 			fixes[i].Means, fixes[i].Short = s.Lang.text(means), s.Lang.text(short)
 		}
 	}
 	for _, other := range []func(i int) string{
 		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
-			name := repaired(s, repairs[i])
-			return shortened(name, longestName) + strings.TrimPrefix(fixes[i].Code, name)
+			name := repaired(s, repairs[i].Repair)
+			return shortened(name, longestName) + strings.TrimPrefix(repairs[i].Code, name)
 		},
 	} {
 		for i := range alike(fixes) {
@@ -89,12 +91,10 @@ func leading(s *Story, r engine.Repair) (means, short both) {
 // fixRoom is how many bytes of a name and a shape a phone's button has room for.
 const fixRoom = 16
 
-// Fix returns a repair of the operation, as the library writes it.
-func (s *Story) Fix(library engine.Library, r engine.Repair) Fix {
+// Fix returns a repair of the operation.
+func (s *Story) Fix(r engine.Repair) Fix {
 	means, short := intent(s, r)
-	fix := Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
-	fix.Code, fix.WholeLine = rewritten(s, library, r)
-	return fix
+	return Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
 }
 
 // Confirm returns what a reader says who meant what a check asks about.
@@ -134,7 +134,8 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	name := shortened(repaired(s, r), longestName)
 	switch r.Kind {
 	case engine.RepairOutput:
-		return both{"Put the %[1]s in a new array", "把%[1]s放进新数组"}.fill(s.yield().many), both{"New array", "新数组"}
+		means = both{"Put the %[1]s in a new array: %[2]s", "把%[1]s放进新数组：%[2]s"}.fill(s.yield().many, plain(shortShape(r.Result)))
+		return means, both{"New array", "新数组"}
 	case engine.RepairRename:
 		k := r.Axes[0]
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
@@ -225,55 +226,4 @@ func one(name string) string {
 		}
 	}
 	return name
-}
-
-// rewritten returns the code of a repair, and the whole line where the operand
-// has no name or the result goes to a new array.
-func rewritten(s *Story, library engine.Library, r engine.Repair) (code, line string) {
-	if r.Operand < 0 {
-		return "", dialect.RepairCode(library, s.Trace, r)
-	}
-	t, changed := s.Trace, s.Trace.Operands[r.Operand]
-	if changed.Name != "" {
-		return dialect.RepairCode(library, t, r), ""
-	}
-	source := sourceOf(changed)
-	if source == "" {
-		return "", ""
-	}
-	code = dialect.RepairSource(library, t, r, source)
-	if code == "" || t.Op.Symbol() == "" || t.Output != nil {
-		return code, ""
-	}
-	parts := make([]string, len(t.Operands))
-	for n, operand := range s.Trace.Operands {
-		if parts[n] = sourceOf(operand); parts[n] == "" {
-			parts[n] = operand.Text
-		}
-	}
-	parts[r.Operand] = code
-	return code, strings.Join(parts, " "+t.Op.Symbol()+" ")
-}
-
-// sourceOf returns how an operand is written so that an index can follow: a
-// call as it is, an operation in brackets; "" for a bare list, which takes no
-// index of axes.
-func sourceOf(operand engine.Operand) string {
-	text := operand.Text
-	switch {
-	case text == "" || text[0] == '[' || text[0] == '(':
-		return ""
-	}
-	depth := 0
-	for i, r := range text {
-		switch {
-		case strings.ContainsRune("([{", r):
-			depth++
-		case strings.ContainsRune(")]}", r):
-			depth--
-		case depth == 0 && (r == ' ' || i == 0 && r == '-'):
-			return "(" + text + ")"
-		}
-	}
-	return text
 }

@@ -219,13 +219,13 @@ func speechFaults(l words.Lang, s *words.Story) []string {
 			texts = append(texts, s.ChipName(n, k), s.ChipValue(n, k, words.LineUp), s.ChipValue(n, k, words.Compute))
 		}
 	}
-	repairs := engine.Repairs(s.Trace)
-	fixes := s.Fixes(engine.InNumPy, repairs[:min(len(repairs), 2)]) // as many as the page shows
-	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short && fixes[0].Code != fixes[1].Code {
+	repairs := offered(s)
+	fixes := s.Fixes(repairs[:min(len(repairs), 2)]) // as many as the page shows
+	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short {
 		return []string{fixes[0].Short + " stands on two buttons"}
 	}
 	for _, repair := range repairs {
-		fix := s.Fix(engine.InNumPy, repair)
+		fix := s.Fix(repair.Repair)
 		texts = append(texts, fix.Means, fix.Short)
 		if room(fix.Short) > 24 {
 			return []string{fix.Short + " is too long for a phone"}

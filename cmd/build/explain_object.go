@@ -176,7 +176,7 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *word
 	return repairJSON{
 		Operand: name, Kind: repairKinds[r.Kind], Axes: orEmpty(r.Axes), Expr: dialect.RepairCode(library, named, r),
 		NewShape: axes(r.NewShape.Axes), Result: axes(r.Result.Axes), KeepsOther: r.KeepsOther,
-		Text: textOf(words.Line{Title: s.Fix(library, r).Means}),
+		Text: textOf(words.Line{Title: s.Fix(r).Means}),
 	}
 }
 

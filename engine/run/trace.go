@@ -17,7 +17,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	}
 	var o engine.Operand
 	if own { // and not in the words of a function that no reader sees
-		o.Text = expr.Format(v.expr)
+		o.Text, o.Start, o.End = expr.Format(v.expr), v.expr.At().Start, v.expr.At().End
 	}
 	if name, ok := v.expr.(*expr.Name); ok && own && vars[name.Name] != nil {
 		o.Name = name.Name

@@ -224,13 +224,12 @@ def index_select(input, dim, index):
     return take(input, index, dim)
 
 def lerp(input, end, weight):
+    if is_tensor(weight):
+        broadcast_tensors(input, end, weight)
     return input - (input - end) * weight
 
 def addcmul(input, tensor1, tensor2, value=1):
-    try:
-        broadcast_shapes(input.shape, tensor1.shape)
-    except RuntimeError:
-        return input + tensor1
+    broadcast_tensors(input, tensor1, tensor2)
     return input + value * tensor1 * tensor2
 
 def _likely(input, target):

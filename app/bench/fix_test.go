@@ -1,0 +1,100 @@
+package bench_test
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+const (
+	inNumPy = "import numpy as np\n"
+	inTorch = "import torch\n"
+	table   = inNumPy + "X = np.ones((5, 10))\nc = np.ones((5, 1))\nu = np.ones(5)\nv = np.ones(5)\n"
+	masked  = inTorch + "scores = torch.ones(2, 8, 16, 16)\nmask = torch.ones(2, 16) > 0\npad = mask\n"
+	blended = inNumPy + "img = np.ones((480, 640, 3))\nbg = img\nmask = np.ones((480, 640)) > 0\nalpha = np.ones((480, 640))\n"
+)
+
+// TestFixes holds the first fix of each program, the code that its button shows, against
+// what it writes: at the place of the operand, in brackets, with the program's own names.
+func TestFixes(t *testing.T) {
+	for _, test := range []struct{ given, line, code, want string }{
+		{inNumPy + "y_true = np.ones((100, 1))\ny_pred = np.ones(100)\n", "y_true == (y_pred > 0.5)", "(y_pred > 0.5)[:, None]", "y_true == (y_pred > 0.5)[:, None]"},
+		{table, "X - v ** 2", "(v ** 2)[:, None]", "X - (v ** 2)[:, None]"},
+		{table, "c - v * 2", "(v * 2)[:, None]", "c - (v * 2)[:, None]"},
+		{table, "X - (u + v)", "(u + v)[:, None]", "X - (u + v)[:, None]"},
+		{table, "X - (u +\n v)", "(u +\n v)[:, None]", "X - (u +\n v)[:, None]"},
+		{table, "c - (v - u)", "(v - u)[:, None]", "c - (v - u)[:, None]"},
+		{table, "X + (v if True else u)", "(v if True else u)[:, None]", "X + (v if True else u)[:, None]"},
+		{table, "np.maximum(X, u + v)", "(u + v)[:, None]", "np.maximum(X, (u + v)[:, None])"},
+		{table, "X - X.mean(axis=1)", "X.mean(axis=1)[:, None]", "X - X.mean(axis=1)[:, None]"},
+		{table, "X - [1, 2, 3, 4, 5]", "np.array([1, 2, 3, 4, 5])[:, None]", "X - np.array([1, 2, 3, 4, 5])[:, None]"},
+		{"import numpy\nX = numpy.ones((2, 3))\n", "X - (1, 2)", "numpy.array((1, 2))[:, None]", "X - numpy.array((1, 2))[:, None]"},
+		{"from numpy import array, ones\nX = ones((2, 3))\n", "X - [1, 2]", "array([1, 2])[:, None]", "X - array([1, 2])[:, None]"},
+		{"import jax.numpy as jnp\nX = jnp.ones((2, 3))\n", "jnp.maximum(X, jnp.ones(2) * 2)", "(jnp.ones(2) * 2)[:, None]", "jnp.maximum(X, (jnp.ones(2) * 2)[:, None])"},
+		{"import tensorflow as tf\nX = tf.ones([2, 3])\n", "X - [1., 2.]", "tf.constant([1., 2.])[:, None]", "X - tf.constant([1., 2.])[:, None]"},
+		{masked, "scores.masked_fill(~mask, float('-inf'))", "(~mask)[:, None, None]", "scores.masked_fill((~mask)[:, None, None], float('-inf'))"},
+		{masked, "scores.masked_fill_(pad, -1e9)", "pad[:, None, None]", "scores.masked_fill_(pad[:, None, None], -1e9)"},
+		{inTorch + "a = torch.ones(4, 3)\nb = torch.ones(4, 3)\nw = torch.ones(4)\n", "a.lerp(b, w)", "w[:, None]", "a.lerp(b, w[:, None])"},
+		{inTorch + "x = torch.ones(4, 3)\nkeep = torch.ones(4) > 0\nzeros = torch.zeros(4, 3)\n", "x.where(keep, zeros)", "keep[:, None]", "x.where(keep[:, None], zeros)"},
+		{inTorch + "x = torch.ones(4, 3)\nkeep = torch.ones(4) > 0\n", "torch.where(keep, x, 0.)", "keep[:, None]", "torch.where(keep[:, None], x, 0.)"},
+		{inTorch + "x = torch.ones(32, 10)\ns = torch.ones(32)\nt = torch.ones(10)\n", "torch.addcmul(x, s, t)", "s[:, None]", "torch.addcmul(x, s[:, None], t)"},
+		{inNumPy, "np.broadcast_shapes((3, 1), (4,), (5,))", "(5, 1, 1)", "np.broadcast_shapes((3, 1), (4,), (5, 1, 1))"},
+		{blended, "np.where(mask, img, 0)", "mask[:, :, None]", "np.where(mask[:, :, None], img, 0)"},
+		{blended, "alpha * img + (1 - alpha) * bg", "alpha[:, :, None]", "alpha[:, :, None] * img + (1 - alpha) * bg"},
+		{blended, "(1 - alpha) * bg", "(1 - alpha)[:, :, None]", "(1 - alpha)[:, :, None] * bg"},
+		{inNumPy + "probs = np.ones((4, 4))\n", "probs / probs.sum(axis=1)", "probs.sum(axis=1)[:, None]", "probs / probs.sum(axis=1)[:, None]"},
+		{inNumPy + "w = np.ones(3)\ngrad = np.ones((100, 3))\n", "w -= 0.1 * grad", "w = w - (0.1 * grad)", "w = w - (0.1 * grad)"},
+		{inTorch + "x = torch.ones(3)\nmask = torch.ones(2, 3) > 0\n", "x.masked_fill_(mask, 0.)", "x = torch.where(mask, 0., x)", "x = torch.where(mask, 0., x)"},
+		{inNumPy + "def scaled(X):\n  mu = X.mean(axis=0)\n  sd = X.std(axis=1)\n", "  return (X - mu) / sd\nscaled(np.ones((5, 10)))", "sd[:, None]", "  return (X - mu) / sd[:, None]\nscaled(np.ones((5, 10)))"},
+	} {
+		t.Run(test.line, func(t *testing.T) {
+			b := typed(test.given + test.line)
+			list := b.Repairs()
+			if len(list) == 0 {
+				t.Fatal("no fix is offered")
+			}
+			if list[0].Code != test.code {
+				t.Errorf("the button shows %q, want %q", list[0].Code, test.code)
+			}
+			for i := range list {
+				b := typed(test.given + test.line)
+				b.Apply(i)
+				at := run.Run(b.Line, "")
+				if !strings.Contains(b.Line, list[i].Code) || at.Err != nil && len(at.Steps) <= b.Good.Step {
+					t.Errorf("fix %q gives %q: %v", list[i].Code, b.Line, at.Err)
+				}
+			}
+			if b.Apply(0); b.Line != test.given+test.want {
+				t.Errorf("got  %q\nwant %q", b.Line, test.given+test.want)
+			}
+		})
+	}
+}
+
+// TestFixesOfMessages has fixes only of axes that a message tells, with the names of the
+// line that a traceback blames.
+func TestFixesOfMessages(t *testing.T) {
+	const sizes = "RuntimeError: The size of tensor a (224) must match the size of tensor b (3) at non-singleton dimension 3"
+	blame := func(line, message string) string {
+		return "Traceback (most recent call last):\n  File \"a.py\", line 9, in <module>\n    " + line + "\n" + message
+	}
+	const numpy = "ValueError: operands could not be broadcast together with shapes "
+	for _, test := range []struct{ text, code string }{
+		{sizes, ""},
+		{blame("x = images - mean", sizes), ""},
+		{blame("X - X.mean(axis=1)", numpy+"(100,5) (100,)"), "X.mean(axis=1)[:, None]"},
+		{blame("y = X - (v > 0.5)", numpy+"(100,5) (100,)"), "(v > 0.5)[:, None]"},
+		{blame("y = X - v[0]", numpy+"(100,5) (100,)"), "empty(100)[:, None]"}, // the shape of v is not told
+		{blame("tf.square(y_pred - y_true)", "tensorflow.python.framework.errors_impl.InvalidArgumentError: {{function_node __wrapped__Sub_device_/job:localhost/replica:0/task:0/device:CPU:0}} Incompatible shapes: [4,3] vs. [4] [Op:Sub] name: "), "y_true[:, None]"},
+		{blame("w -= 0.1 * grad", "ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (100,3)"), "w = w - (0.1 * grad)"},
+	} {
+		b := typed(scores)
+		b.Type(test.text)
+		if list := b.Repairs(); !b.Meant() || len(list) > 0 != (test.code != "") {
+			t.Errorf("%s: shown %v, %d fixes", test.text, b.Meant(), len(list))
+		} else if len(list) > 0 && list[0].Code != test.code {
+			t.Errorf("%s: the button shows %q, want %q", test.text, list[0].Code, test.code)
+		}
+	}
+}
