@@ -37,6 +37,18 @@ func TestAddressNamesOneProgram(t *testing.T) {
 	p.until("the edit in the address", "location.search === '' && location.hash.includes('5')")
 }
 
+// The figure of another page starts where the dialog says, wherever the playground stands.
+func TestEmbedStartsWhereItSays(t *testing.T) {
+	t.Parallel()
+	const shown = "document.querySelector('#embed iframe').contentDocument?.querySelector('.player')?.dataset.stop"
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
+	p.sheet()
+	p.click("[data-do=embed]")
+	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre').textContent.includes('step=0')")
+	p.setOption("Starts at step", "end")
+	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre').textContent.includes('step=end')")
+}
+
 func TestEmbedDialog(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")

@@ -46,6 +46,16 @@ func TestPastedFailureIsSeenAtOnce(t *testing.T) {
 	p.until("the axis that fails", kind("no")+" && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')")
 }
 
+// TestPastedProgramShowsItsLine pastes a program with more lines than are seen, of which the
+// seventh is explained.
+func TestPastedProgramShowsItsLine(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", "")
+	eval[any](p, "document.execCommand('insertText', false, 'import numpy as np\\na = 1\\nb = 2\\nc = 3\\nd = 4\\nX = np.ones((100, 5))\\nX - X.mean(axis=1)\\ne = 5')")
+	p.until("the line that is explained", "document.querySelector('.paint b') && (m => m.top >= program.getBoundingClientRect().top && m.bottom <= program.getBoundingClientRect().bottom)(document.querySelector('.paint b').getBoundingClientRect()) && program.value.endsWith('e = 5')")
+}
+
 // TestAddressKeepsTheOperation opens the last operation of a program that opens at another,
 // and the page again.
 func TestAddressKeepsTheOperation(t *testing.T) {

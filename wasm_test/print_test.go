@@ -6,6 +6,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // onPaper shows the page as it is printed.
@@ -58,6 +59,61 @@ func TestADarkPageIsPrintedInLight(t *testing.T) {
 		t.Errorf("got %s on paper, want %s; the dark page has %s", printed, light, dark)
 	}
 	p.until("the dark again", colour+" === '"+dark+"'")
+}
+
+// drawnAt is where the drawing has its texts, and which of them are seen.
+const drawnAt = "JSON.stringify([...document.querySelectorAll('.player svg text')].map(e => [e.getBoundingClientRect().x, e.getBoundingClientRect().y, getComputedStyle(e.parentElement).opacity]))"
+
+// TestPaperShowsWhatIsSeen prints the last step of a program that fails, and goes on from there.
+func TestPaperShowsWhatIsSeen(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "X = ones(100, 5)\nX - X.mean(axis=1)", screens[0])
+	p.keys(kb.End)
+	p.until("the last step", "document.querySelector('.player').dataset.kind === 'no'")
+	eval[any](p, "addEventListener('beforeprint', () => { window.printed = "+drawnAt+" })")
+	for _, when := range [...]string{"from the last step", "once more"} {
+		seen := eval[string](p, drawnAt)
+		call(p, page.PrintToPDF, page.PrintToPDFParams{})
+		if printed := eval[string](p, "printed"); printed != seen {
+			t.Errorf("%s: got %s on paper, want %s", when, printed, seen)
+		}
+	}
+}
+
+// TestPanelsAreNotPrinted prints from the panel at the side.
+func TestPanelsAreNotPrinted(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(3, 1) + ones(4)", screens[0])
+	p.sheet()
+	p.onPaper()
+	if p.holds("document.querySelector('#more').checkVisibility()") || !p.holds("document.querySelector('.player svg').checkVisibility()") {
+		t.Error("the panel is printed, and not the figure")
+	}
+}
+
+// TestFiguresStandWholeOnPaper prints a lesson whose figures wait for answers, before its
+// program starts: each is whole, and what nobody moved shows what comes out.
+func TestFiguresStandWholeOnPaper(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.screen([2]int64{700, 1000})
+	p.open("en/images/")
+	eval[any](p, "addEventListener('beforeprint', () => { window.stops = [...document.querySelectorAll('.player')].map(e => e.shapecast?.stop).join(' ') })")
+	call(p, page.PrintToPDF, page.PrintToPDFParams{})
+	if stops := eval[string](p, "stops"); stops != "0 4 4" {
+		t.Errorf("got the steps %s on paper, want the first of the figure that waits, and the last of the others", stops)
+	}
+	p.onPaper()
+	for what, wrong := range map[string]string{
+		"parted":           "[...document.querySelectorAll('.stage')].filter(e => getComputedStyle(e).display !== 'block' || getComputedStyle(e).breakInside !== 'avoid')",
+		"cut":              "[...document.querySelectorAll('.stage .canvas')].filter(e => e.scrollHeight > e.clientHeight + 1)",
+		"buttons":          "[...document.querySelectorAll('main :is(button, .button, .alone, .curtain p)')].filter(e => e.checkVisibility())",
+		"answers or steps": "[...document.querySelectorAll('[data-gate]:not([data-open]) .player-steps')].filter(e => e.checkVisibility())",
+	} {
+		if n := eval[int](p, wrong+".length"); n > 0 {
+			t.Errorf("%d are %s", n, what)
+		}
+	}
 }
 
 // TestStorage looks at what a visit leaves in the browser: what the page for

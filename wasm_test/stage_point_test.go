@@ -90,6 +90,33 @@ func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 	}
 }
 
+// What comes under a pointer that rests is not pointed at, nor is anything while a story plays.
+func TestOnlyAMovingPointerPoints(t *testing.T) {
+	t.Parallel()
+	const lit = "document.querySelector('.stage .lit, .stage .pointing')"
+	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
+	p.keys(kb.End)
+	x, y := p.at("[data-cell='2,1'][data-who=r]")
+	move := func(x, y float64) { p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y)) }
+	settled := func() { eval[any](p, "new Promise(done => setTimeout(done, 500))") }
+	p.keys(kb.Home)
+	move(x, y)
+	p.keys(kb.End)
+	settled()
+	if p.holds(lit) {
+		t.Error("a cell that came under the pointer is pointed at")
+	}
+	move(x+1, y)
+	p.until("a pointer that moves to point", lit)
+	p.keys(kb.Home, " ")
+	p.until("the result while it plays", "document.querySelector('.player').dataset.stop === '4' && document.querySelector('.player').shapecast.playing")
+	move(x, y)
+	settled()
+	if p.holds("document.querySelector('.player').shapecast.playing && " + lit) {
+		t.Error("something is pointed at while the story plays")
+	}
+}
+
 // From the top of the page it is at most four presses of Tab to the table.
 func TestTabsToTheTable(t *testing.T) {
 	t.Parallel()

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -228,4 +229,25 @@ func TestRepairNamesTheRow(t *testing.T) {
 	p.fill("#program", "array(5) + array(6)")
 	p.keys(kb.Home)
 	p.until("nothing to be guessed", "!document.querySelector('.over .chip.ask') && !document.querySelector('.orcan').getClientRects().length")
+}
+
+// A size of eight digits is read in its chip and has its room in the bar.
+func TestLongSizes(t *testing.T) {
+	t.Parallel()
+	for _, size := range screens {
+		p := staged(t, "ones(3, 1) + ones(4)", size)
+		p.mouse(chipA1)
+		call(p, input.InsertText, input.InsertTextParams{Text: "99999999"}) // at once, as a paste
+		p.keys(kb.Enter)
+		p.until("the size", "document.querySelector('.edit .number')?.textContent === '99999999'")
+		if cut := eval[bool](p, "(n => n.scrollWidth > n.clientWidth || n.getBoundingClientRect().right > n.nextElementSibling.getBoundingClientRect().left)(document.querySelector('.edit .number'))"); cut {
+			t.Errorf("%d wide: the size is cut in the bar", size[0])
+		}
+		if least := eval[float64](p, "Math.min(...[...document.querySelectorAll('.edit button')].map(b => b.offsetWidth))"); least < 36 || p.holds("document.querySelector('[data-do=done]').getBoundingClientRect().right > innerWidth - 7") {
+			t.Errorf("%d wide: the bar is too wide, with a key of %.0f px", size[0], least)
+		}
+		if colour := eval[string](p, "getComputedStyle(document.querySelector('"+chipA1+"'), '::selection').color"); colour != "rgba(0, 0, 0, 0)" {
+			t.Errorf("%d wide: the size is drawn twice, the second time %s", size[0], colour)
+		}
+	}
 }

@@ -30,9 +30,13 @@
     lines[at] = `<b></b>${lines[at]}<b></b>`;
     const html = lines.join('\n'), paint = frame.querySelector('.paint');
     if (paint.markup !== html) paint.innerHTML = paint.markup = html;
-    const rests = !area.matches(':focus');
-    if (rests) show(area, frame);
-    if (rests || scrolled) follow(area);
+    // What is pasted or mended leaves the caret at the end: the line that is drawn then is
+    // shown, which may be further up or down.
+    const put = at !== frame.drawn && area.selectionStart === area.value.length;
+    frame.drawn = at;
+    const shows = put || !area.matches(':focus');
+    if (shows) show(area, frame);
+    if (shows || scrolled) follow(area);
   });
 
   document.addEventListener('scroll', ({ target }) => {

@@ -32,6 +32,7 @@
     }
 
     #set() {
+      this.svg.style.setProperty('--at', '0');
       this.#until(this.goal !== null && this.#rate > 0 ? this.goal : this.end);
       for (const a of this.#known) {
         a.pause();
@@ -57,12 +58,14 @@
       return this.time;
     }
 
-    // seek rests at t.
+    // seek rests at t. What the browser has not laid out yet has no animations: they begin
+    // there.
     seek(t) {
       this.goal = null;
       this.time = Math.max(0, Math.min(t, this.end));
-      this.svg.style.setProperty('--at', '0');
-      if (this.animations.length) this.#set();
+      if (this.animations.length) return this.#set();
+      this.svg.style.setProperty('--play', 'paused');
+      this.svg.style.setProperty('--at', this.time);
     }
 
     // run goes to t at so many times the speed of the story, and rests there exactly.
@@ -78,13 +81,6 @@
     tick() {
       this.read();
       if (this.goal !== null && (this.goal - this.time) * this.#rate <= 0.001) this.seek(this.goal);
-    }
-
-    // print brings the drawing to its beginning, from where the paper's style
-    // goes on to the moment that it shows.
-    print() {
-      for (const a of this.animations) a.currentTime = 0;
-      this.#until(this.end);
     }
   }
 
@@ -317,6 +313,14 @@
       this.#rest();
     }
 
+    // print stands still on paper; there a figure of a lesson that nobody moved shows what
+    // comes out.
+    print(on) {
+      if (this.playing) this.pause();
+      if (this.touched || this.covered || !this.root.closest('article')) return;
+      this.clock.seek(this.marks[on ? this.last : this.wanted].t);
+    }
+
     // covered is true while the figure of a lesson would answer a question.
     get covered() { return window.shapecastCovered?.(this.root) ?? false; }
 
@@ -324,6 +328,7 @@
       this.#wake();
       this.#halt();
       this.touched = true;
+      this.clock.svg.shapecastLight?.();
       used = this;
     }
 
@@ -582,8 +587,8 @@
     }, 1200);
   }
 
-  addEventListener('beforeprint', () => {
-    for (const root of document.querySelectorAll('.player')) root.shapecast?.clock.print();
+  for (const kind of ['beforeprint', 'afterprint']) addEventListener(kind, () => {
+    for (const root of document.querySelectorAll('.player')) wire(root).print(kind === 'beforeprint');
   });
 
   window.shapecastPlayer = replace;

@@ -59,6 +59,7 @@
     // tip says something short over a cell or a chip, beside no edge of the drawing.
     function tip(cell, text) {
       let box = svg.parentElement.querySelector('.player-tip');
+      if (!text) return box?.replaceChildren();
       if (!box) {
         box = document.createElement('span');
         box.className = 'player-tip';
@@ -68,7 +69,7 @@
       box.textContent = text;
       const b = cell.getBoundingClientRect(), frame = svg.getBoundingClientRect();
       box.style.cssText = `top:${b.top - frame.top}px`;
-      const half = text && box.offsetWidth / 2;
+      const half = box.offsetWidth / 2;
       box.style.left = Math.max(half, Math.min(b.left + b.width / 2 - frame.left, frame.width - half)) + 'px';
     }
 
@@ -85,13 +86,17 @@
       if (text) live.textContent = text;
     }
 
-    svg.addEventListener('pointerover', (e) => {
-      const cell = e.target.closest('[data-cell]'), axis = e.target.closest('[data-axis]');
+    let told = null; // what the pointer is on
+    svg.shapecastPoint = (target) => {
+      const cell = target.closest('[data-cell]'), axis = target.closest('[data-axis]');
       const there = [facts.operands.length && cell, axis].find((e) => e && seen(e));
+      if (there === told || player.playing) return;
       if (there) tell(there);
       else clear();
-    });
+      told = there;
+    };
     function clear() {
+      told = null;
       light([]);
       tip(svg, '');
     }
@@ -99,6 +104,8 @@
     // The drawing lights what a chip, a word or a name in the code is about, and says
     // what the signs on a chip mean.
     svg.shapecastLight = (who, axis, there) => {
+      if (there && player.playing) return;
+      told = null;
       tip(there ?? svg, (!player.follows && there?.dataset.tip) || '');
       const cells = who === undefined ? [] : all(`[data-cell][data-who="${who}"]`);
       light([...cells, ...(axis === undefined ? [] : all(`[data-axis="${axis}"]`))], who === undefined ? [] : [who], axis);
@@ -219,8 +226,14 @@
     }
   }
 
-  // What lies over a drawing or beside it is pointed at here.
+  // What lies in a drawing, over it or beside it is pointed at here: by a pointer that moves
+  // or presses, for what a story moves under one that rests is not meant.
+  let place;
   function aim(e) {
+    const before = place;
+    place = e.clientX + ',' + e.clientY;
+    if (e.type === 'pointermove' && place === before) return;
+    e.target.closest?.('svg[data-point]')?.shapecastPoint?.(e.target);
     let there = e.target.closest?.('.over [data-row], .player-say [data-of]');
     if (e.target.id === 'program') there = document.elementsFromPoint(e.clientX, e.clientY).find((n) => n.matches('.paint :is(.a, .b, .c, .d, .e)'));
     if (there === pointed || !there && !pointed) return;
@@ -231,7 +244,7 @@
     const { row, of, column } = there.dataset, who = there.closest('.paint') ? 'abcde'.indexOf(there.className[0]) : number(row ?? of);
     svg.shapecastLight(Number.isNaN(who) ? undefined : who, number(column), there);
   }
-  for (const kind of ['pointermove', 'pointerover']) document.addEventListener(kind, aim); // a finger that taps does not move
+  for (const kind of ['pointermove', 'pointerdown']) document.addEventListener(kind, aim); // a finger that taps does not move
 
   window.shapecastPoint = point;
   window.shapecastWords = words;

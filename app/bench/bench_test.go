@@ -29,6 +29,9 @@ func TestEdits(t *testing.T) {
 		want string
 	}{
 		{"a size is typed", "ones(4, 32, 8) + ones(8)", func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(4, 32, 1) + ones(8)"},
+		{"values that went come back", column, func(b *bench.Bench) { b.SetSize(0, 1, "0"); b.SetSize(0, 1, "1") }, column},
+		{"a huge size after none", column, func(b *bench.Bench) { b.SetSize(0, 1, "0"); b.SetSize(0, 1, "99999999") },
+			"arange(1, 299999998).reshape(3, 99999999) + array([5, 6, 7, 8])"},
 		{"a size is spun up", "ones(4, 3) + 5", func(b *bench.Bench) { b.Spin(0, 1, 1) }, "ones(4, 4) + 5"},
 		{"a size stops at 0", "ones(4, 0) + 5", func(b *bench.Bench) { b.Spin(0, 1, -1) }, "ones(4, 0) + 5"},
 		{"names stay", scores, func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},

@@ -178,7 +178,7 @@ func (b *Bench) resize(field Field, text string, size int) {
 	old := shape.Axes[axis].Size
 	shape.Axes[axis].Size = size
 	a, written := b.writtenOut(i)
-	if n, _ := a.Shape.Count(); !written || n/max(old, 1) > valuesLimit/max(size, 1) {
+	if n, err := shape.Count(); !written || err != nil || n > valuesLimit {
 		b.put(field, text, row.reshaped(i, shape), nil)
 		return
 	}

@@ -205,3 +205,16 @@ func TestAddressOpensWhatIsToBeChecked(t *testing.T) {
 		t.Errorf("by address: operation %s is shown, want x - y", got)
 	}
 }
+
+// TestNamesOfSeveralWords draws three operands on a desk and on a phone: no name is cut.
+func TestNamesOfSeveralWords(t *testing.T) {
+	program := "import torch\nmask = torch.ones(2, 16, dtype=torch.bool)\nscores = torch.ones(2, 8, 16, 16)\nscores.masked_fill(~mask, -1.0)"
+	for _, width := range [...]int{358, 1200} {
+		s := bench.New(figure.State{Expr: program, Library: "pytorch"}, "").Seen().Scene(scene.Options{Width: width})
+		s.Each(0, func(item scene.Item) {
+			if item.Role == scene.Name && strings.Contains(item.Text, "…") {
+				t.Errorf("%d wide: an operand is called %q", width, item.Text)
+			}
+		})
+	}
+}

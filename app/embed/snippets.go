@@ -22,6 +22,7 @@ type Embedding struct {
 	Figure LessonFigure
 	Shown  bench.Reading // what the figure shows; the zero one is not known
 	Lang   words.Lang    // of the picture, where State has none
+	First  bool          // it begins at its first step; a frame that is not told shows the last
 	Later  bool          // the picture is put in when somebody reads the snippet: frame.js does it
 	Width  int           // in pixels, at most
 	Height int           // at that width, in pixels
@@ -45,7 +46,11 @@ func (e Embedding) Address() string {
 	if e.Figure.ID == "" && !s.Fit {
 		s.Height = e.Height
 	}
-	if query := s.Query(); query != "" {
+	query := s.Query()
+	if e.First {
+		query += "&step=0"
+	}
+	if query != "" {
 		return e.page() + "?" + query
 	}
 	return e.page()
@@ -143,6 +148,9 @@ func (e Embedding) fields() []figure.Binding {
 	s := e.State
 	s.Height, s.ID = 0, "" // the height is written by another name, and a page numbers its figures itself
 	list = append(list, s.Fields()...)
+	if e.First {
+		list = append(list, figure.Binding{Name: "step", Text: "0"})
+	}
 	if title := e.title(); title != "" {
 		list = append(list, figure.Binding{Name: "title", Text: title})
 	}

@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -87,27 +89,49 @@ const (
 	noteTall = 40
 )
 
-// name writes what a row is called at its left.
+// name writes what a row is called at its left. It returns the first line.
 func (t *table) name(role Role, who, row int, name string) *Node {
-	room := t.nameWidth(8)
-	f := Font{Size: pick(t.small, 18.0, 20.0), Bold: true}.shrunk(13, room, name)
-	n := text(role, 0, t.middleOf(row)+capHeight*f.Size, f.middle(name, room), f).by(who)
-	t.out.add(n)
-	return n
+	room, f, parts := t.nameWidth(8), t.nameFont(name), t.nameLines(name)
+	var first *Node
+	for i, part := range parts {
+		y := t.middleOf(row) + capHeight*f.Size + (float64(i)-float64(len(parts)-1)/2)*nameLine
+		n := text(role, 0, y, f.middle(part, room), f).by(who)
+		t.out.add(n)
+		first = cmp.Or(first, n)
+	}
+	return first
+}
+
+// nameLine is how far apart the two lines of a name are.
+const nameLine = 15
+
+func (t *table) nameFont(name string) Font {
+	return Font{Size: pick(t.small, 18.0, 20.0), Bold: true}.shrunk(13, t.nameWidth(8), name)
+}
+
+// nameLines parts a name that has several words and no room for them in one line.
+func (t *table) nameLines(name string) []string {
+	if t.nameFont(name).Width(name) <= t.nameWidth(8) {
+		return []string{name}
+	}
+	return strings.SplitN(name, " ", 2)
 }
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, 0, t.middleOf(row)+20, said, Font{Size: 12})
+	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12})
 	t.out.add(n)
 	return n
 }
+
+// notable reports whether a note has room under a name.
+func (t *table) notable(name string) bool { return t.chipH >= noteTall && len(t.nameLines(name)) == 1 }
 
 // noAxes writes under the name of a row that there is no size to show, and beside it
 // where rows are low.
 func (t *table) noAxes(row int, name *Node) *Node {
 	n := t.note(row, t.lang.In("no axes", "没有轴"))
-	if t.chipH < noteTall {
+	if t.chipH < noteTall || name.Y < t.middleOf(row) {
 		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
 	}
 	return n
@@ -126,7 +150,7 @@ func (t *table) operand(i int) {
 			none.Fade = until(t.gainsAt())
 		}
 	}
-	if noted && t.chipH >= noteTall {
+	if noted && t.notable(t.operands[i].name) {
 		name.Y -= lift
 	}
 	for _, s := range t.sizes[i] {
@@ -142,7 +166,7 @@ func (t *table) gained(i, n int) bool {
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || t.byName() || f.Width(said) > room || t.chipH < noteTall {
+	if n == 0 || t.byName() || f.Width(said) > room || !t.notable(t.operands[i].name) {
 		return false
 	}
 	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))

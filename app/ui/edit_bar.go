@@ -20,6 +20,7 @@ func chosenBar(d *desk) app.UI {
 	}
 	row := d.bench.Good.Rows[at.row]
 	axis := row.Shape.Axes[at.axis]
+	number := strconv.Itoa(axis.Size)
 	what := axisOf(d, at)
 	if axis.Name != "" {
 		what = axis.Name + d.lang.In(", ", " · ") + what
@@ -33,7 +34,7 @@ func chosenBar(d *desk) app.UI {
 	}
 	return editBar(d, at.row, what,
 		barKey(d, "less", words.LabelLess, axis.Size > 0, spin(-1)).Text("−"),
-		elem("span.number", strconv.Itoa(axis.Size)),
+		elem("span.number style=%", "--digits:"+strconv.Itoa(len(number)), number),
 		barKey(d, "greater", words.LabelGreater, true, spin(1)).Text("+"),
 		barKey(d, "to-left", words.LabelLeft, at.axis > 0, shift(-1)).Body(picture(`M12 4.5 6.5 10l5.5 5.5`)),
 		barKey(d, "to-right", words.LabelRightwards, at.axis < row.Shape.Rank()-1, shift(1)).Body(picture(`M8 4.5 13.5 10 8 15.5`)),

@@ -62,7 +62,7 @@ func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") 
 func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Show: d.State.Show, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
-	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, Width: d.width}.Sized()
+	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, First: s.Stop == 0, Width: d.width}.Sized()
 	if d.height > 0 {
 		e.Narrow = max(80, e.Narrow+d.height-e.Height)
 		e.Height = d.height
@@ -166,7 +166,7 @@ func (d *EmbedDialog) menus() []app.UI {
 		d.menu(words.LabelFor, systems, strconv.Itoa(d.chosen), func(v string) { d.chosen, _ = strconv.Atoi(v) }),
 		d.menu(words.LabelLanguage, []pick{automatic, {words.English.Name(), "en"}, {words.Chinese.Name(), "zh"}}, o.Lang, func(v string) { o.Lang = v }),
 		d.menu(words.LabelTheme, []pick{{d.t(words.LabelLight), "light"}, {d.t(words.LabelDark), "dark"}, automatic}, o.Theme, func(v string) { o.Theme = v }),
-		d.menu(words.LabelMode, []pick{{d.t(words.LabelMoving), ""}, {d.t(words.LabelStepwise), "step"}, {d.t(words.LabelQuestionFirst), "predict"}, {d.t(words.LabelEditable), "play"}},
+		d.menu(words.LabelMode, []pick{{d.t(words.LabelMoving), ""}, {d.t(words.LabelQuestionFirst), "predict"}, {d.t(words.LabelEditable), "play"}},
 			o.Mode, func(v string) { o.Mode = v }),
 		d.menu(words.LabelStartsAt, stops, strings.TrimPrefix(figure.State{Stop: o.Stop}.Query(), "step="), func(v string) { o.Stop = stateOf("step=" + v).Stop }),
 	}

@@ -131,7 +131,6 @@ var (
 	LabelLight           = Label(&both{"light", "浅色"})
 	LabelDark            = Label(&both{"dark", "深色"})
 	LabelMoving          = Label(&both{"moving figure", "动图"})
-	LabelStepwise        = Label(&both{"step by step", "逐步"})
 	LabelQuestionFirst   = Label(&both{"question first", "先提问"})
 	LabelEditable        = Label(&both{"with its program to edit", "可编辑程序"})
 	LabelLastStop        = Label(&both{"last", "最后一步"})
