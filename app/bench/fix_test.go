@@ -31,6 +31,7 @@ func TestFixes(t *testing.T) {
 		{table, "X - [1, 2, 3, 4, 5]", "np.array([1, 2, 3, 4, 5])[:, None]", "X - np.array([1, 2, 3, 4, 5])[:, None]"},
 		{"import numpy\nX = numpy.ones((2, 3))\n", "X - (1, 2)", "numpy.array((1, 2))[:, None]", "X - numpy.array((1, 2))[:, None]"},
 		{"from numpy import array, ones\nX = ones((2, 3))\n", "X - [1, 2]", "array([1, 2])[:, None]", "X - array([1, 2])[:, None]"},
+		{"from numpy import ones\nX = ones((2, 3))\n", "X - [1, 2]", "X[:, :, None]", "X[:, :, None] - [1, 2]"},
 		{"import jax.numpy as jnp\nX = jnp.ones((2, 3))\n", "jnp.maximum(X, jnp.ones(2) * 2)", "(jnp.ones(2) * 2)[:, None]", "jnp.maximum(X, (jnp.ones(2) * 2)[:, None])"},
 		{"import tensorflow as tf\nX = tf.ones([2, 3])\n", "X - [1., 2.]", "tf.constant([1., 2.])[:, None]", "X - tf.constant([1., 2.])[:, None]"},
 		{masked, "scores.masked_fill(~mask, float('-inf'))", "(~mask)[:, None, None]", "scores.masked_fill((~mask)[:, None, None], float('-inf'))"},

@@ -175,14 +175,21 @@ func calls(w expr.Word, gap string) bool {
 }
 
 // imports reports whether the program imports anything: the notation has no imports.
-func (r Reading) imports() bool {
-	return slices.ContainsFunc(r.statements, func(s expr.Statement) bool { return s.Imports != nil })
+func (r Reading) imports() bool { return r.importsAny(func(expr.Import) bool { return true }) }
+
+func (r Reading) importsAny(is func(x expr.Import) bool) bool {
+	return slices.ContainsFunc(r.statements, func(s expr.Statement) bool { return slices.ContainsFunc(s.Imports, is) })
 }
 
 // inArray writes a list or a number of Python's as an array of the library, by the names
-// of the program.
+// of the program; one that has no name for the function leaves it as it is.
 func (r Reading) inArray(source string) string {
-	return r.module() + spellings[functionsFrom][max(0, slices.Index(tellers[:], r.Library))] + "(" + source + ")"
+	module, maker := r.module(), spellings[functionsFrom][max(0, slices.Index(tellers[:], r.Library))]
+	named := func(x expr.Import) bool { return x.From != "" && x.As == "" && (x.Name == maker || x.Name == "*") }
+	if module == "" && r.imports() && !r.importsAny(named) {
+		return source
+	}
+	return module + maker + "(" + source + ")"
 }
 
 // module returns what stands before the functions of the library in the program, "np." or
