@@ -51,8 +51,8 @@
     function operand(cell) {
       const n = Number(cell.dataset.who), home = own(index(cell), n).join();
       light(all(`[data-cell][data-who="${n}"], [data-cell][data-who="r"]`).filter((c) => own(index(c), n).join() === home), [n]);
-      const { times } = facts.operands[n], text = times ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
-      tip(cell, times > 1 ? text : '');
+      const { times } = facts.operands[n], text = times > 1 ? root.dataset.times.replace('{n}', times).replace('{cell}', () => source(index(cell), n)) : '';
+      tip(cell, text);
       return text;
     }
 
