@@ -286,7 +286,7 @@ func TestTaskGuessFirst(t *testing.T) {
 		t.Errorf("under the result stands %q", got)
 	}
 	p.until("Match", "document.querySelector('.player').dataset.stop === '2' && !document.querySelector('.player').shapecast.playing")
-	p.says("[data-part=verdict]", "Not (3, 3), as you said.")
+	p.says("[data-part=verdict]", "It is not (3, 3), which was your guess.")
 	if !eval[bool](p, "[...document.querySelectorAll('.chip.ask')].every(field => !field.checkVisibility({visibilityProperty: true}))") {
 		t.Error("what is seen can be guessed")
 	}
