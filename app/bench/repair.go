@@ -40,8 +40,9 @@ func (r Reading) repairs() (list []words.Repair) {
 		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
 			continue
 		}
-		if tried = append(tried, x); len(list) == repairLimit || len(tried) > triesLimit {
-			break
+		tried = append(tried, x)
+		if n := len(tried); len(list) == repairLimit || n > triesLimit || n > 1 && n*r.Outcome.Effort > excerptEffort {
+			break // each try takes as long as the program
 		}
 		if repair, runs := r.try(x); runs {
 			list = append(list, repair)
