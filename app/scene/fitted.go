@@ -273,7 +273,7 @@ func (g *grid) run(way int) {
 
 // wideFor returns the width of a cell of the given height.
 func (g *grid) wideFor(m *measured, cell float64) float64 {
-	if cell < textCell || g.rank > 4 {
+	if cell < textCell {
 		return cell
 	}
 	if g.widest == 0 {
