@@ -52,14 +52,14 @@ var (
 var answers = map[string]struct{ hint, how both }{
 	"shape": {both{"(…, …)", "(…, …)"},
 		both{"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
-			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。"}},
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“失败”。"}},
 	"padded": {both{"(…, …)", "(…, …)"},
 		both{"A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.", "形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。"}},
 	"error": {both{"runs, or axis 0", "能运行，或 轴 0"},
-		both{"Write runs, or the axis that fails, such as axis 1.", "能运行就写 runs；不能就写不匹配的轴，例如 axis 1。"}},
+		both{"Write runs, or the axis that fails, such as axis 1.", "能运行就写“能运行”；不能就写不匹配的轴，例如“轴 1”。"}},
 	"place": {both{"runs, axis 0, or output", "能运行、轴 0，或输出"},
 		both{"Write runs, or the axis that fails, such as axis 1, or output where the output is too small.",
-			"能运行就写 runs；不能就写不匹配的轴，例如 axis 1；输出太小就写 output。"}},
+			"能运行就写“能运行”；不能就写不匹配的轴，例如“轴 1”；输出太小就写“输出”。"}},
 	"cell":  {both{"a value", "一个值"}, both{"A cell holds one value: write a number.", "一个格子里是一个值，请写一个数。"}},
 	"value": {both{"a value", "一个值"}, both{"Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。"}},
 }
