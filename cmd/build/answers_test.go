@@ -205,7 +205,7 @@ func TestReasons(t *testing.T) {
 		{"shape", "ones((4, 3)) + ones(4)", "(4, 3)", "Axis 1: size 3 against size 4; neither is size 1.", "轴\u00a01：大小 3 对大小 4，都不是 1。"},
 		{"shape", "ones((4, 1)) + ones(3)", "four by three",
 			"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
-			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写 error。"},
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“失败”。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "runs", "Axis 2: size 4 against size 3; neither is size 1.", "轴\u00a02：大小 4 对大小 3，都不是 1。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis 0", "Axis 0: B lacks it and gets a new axis of size 1; sizes 2 and 1 give size 2.",
 			"轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
