@@ -58,7 +58,7 @@ var (
 	LabelBatchHides      = Label(&both{"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"})
 	LabelClose           = Label(&both{"Close", "关闭"})
 	LabelKeys            = Label(&both{"Keys", "按键"})
-	LabelAskShape        = Label(&both{"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写 error。"})
+	LabelAskShape        = Label(&both{"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写“失败”。"})
 	LabelAnswer          = Label(&both{"The answer", "答案"})
 	LabelNonSquare       = Label(&both{"Try it when the sizes differ", "换成不同的大小试试"})
 	LabelRows            = Label(&both{"rows of values", "各行的值"})
