@@ -36,7 +36,7 @@ type Bench struct {
 	own      engine.Library // State.Library before that of an error message took its place
 	Pasted   bool           // the line came at once and is not drawn yet
 	quoted   bool           // State.Library is that of an error message
-	repaired struct {       // what was found last for [Bench.Repairs]
+	repaired struct {       // the repairs of the trace that they were last found for
 		of   *engine.Trace
 		list []words.Repair
 	}

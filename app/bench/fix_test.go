@@ -73,8 +73,8 @@ func TestFixes(t *testing.T) {
 	}
 }
 
-// TestFixesOfMessages has fixes only of axes that a message tells, with the names of the
-// line that a traceback blames.
+// TestFixesOfMessages pastes messages. A fix is offered only for axes that the message names,
+// in the names of the line of a traceback.
 func TestFixesOfMessages(t *testing.T) {
 	const sizes = "RuntimeError: The size of tensor a (224) must match the size of tensor b (3) at non-singleton dimension 3"
 	blame := func(line, message string) string {

@@ -16,8 +16,8 @@ import (
 // each try runs the program.
 const repairLimit, triesLimit = 2, 8
 
-// Repairs returns the changes that are offered for what is shown. Where a message leaves
-// axes out there are none of operands, which have others in the program.
+// Repairs returns the repairs to offer for what is shown. A message that leaves axes out has
+// none of an operand: its shape in the program is another one.
 func (b *Bench) Repairs() []words.Repair {
 	t := b.Good.Trace
 	if t == nil {
@@ -98,8 +98,8 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	return repair, r.runsPast(repair)
 }
 
-// runsPast reports whether the program with a change in it runs past the step, which gives
-// what the change promises.
+// runsPast reports whether the program with a repair in it runs past the step, and the step
+// then gives the shape of the repair.
 func (r Reading) runsPast(repair words.Repair) bool {
 	step := r.Outcome.Steps[r.Step].Span
 	step.End += len(repair.Program) - len(r.Source)
@@ -130,9 +130,9 @@ func (r Reading) toNew() string {
 	return step
 }
 
-// changed returns what a repair makes of the operand at a place, and the place with
-// brackets that it takes over: ones of the notation with their new sizes, anything else with
-// the code of the repair.
+// changed returns the code of an operand with a repair, and the place that it replaces,
+// brackets around the operand included. In this package's own notation ones get other
+// sizes; anything else gets the code that the library has for it.
 func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
 	source := r.Source[at.Start:at.End]
 	switch node := treeOf(source).(type) {
@@ -193,8 +193,8 @@ func (r Reading) inArray(source string) string {
 	return module + maker + "(" + source + ")"
 }
 
-// module returns what stands before the functions of the library in the program, "np." or
-// "numpy."; "" where it calls them by their names alone.
+// module returns the prefix of the library's functions in the program, such as "np."; ""
+// where they have none.
 func (r Reading) module() string {
 	library := tellers[max(0, slices.Index(tellers[:], r.Library))]
 	for _, s := range r.statements {

@@ -129,8 +129,11 @@ func untaken(c *call) error {
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
 		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
 	}
-	if writes := contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name); c.args[0].isNative() && !c.isTorch() && writes || c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that stays as it is")
+	if c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
+	}
+	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
 	}
 	return nil
 }

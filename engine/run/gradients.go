@@ -163,43 +163,6 @@ func asArray(c *call) error {
 	return nil
 }
 
-// taped runs a block whose operations a tape of TensorFlow's records. What older tapes
-// recorded is forgotten once none of them is asked any more; else it is no longer known
-// which tape recorded what.
-func taped(m *machine, tape value, body []expr.Statement) error {
-	if m.lost = m.awaited > 0; !m.lost {
-		forget(m.vars, map[value]bool{})
-	}
-	m.awaited++
-	m.taped++
-	around := m.tape
-	m.tape = tape.values[0]
-	err := m.statements(body)
-	m.tape = around
-	m.taped--
-	return err
-}
-
-// forget makes all that variables hold untracked but TensorFlow's Variables.
-func forget(vars map[string]value, seen map[value]bool) {
-	for _, v := range vars {
-		forgetIn(v, seen)
-	}
-}
-
-func forgetIn(v value, seen map[value]bool) {
-	if v == nil || seen[v] {
-		return
-	}
-	if seen[v] = true; v.kind == arrayKind && v.text == "" {
-		v.array.Tracked = engine.Untracked
-	}
-	for _, item := range slices.Concat(v.items, v.values) {
-		forgetIn(item, seen)
-	}
-	forget(v.attrs, seen)
-}
-
 // tracking returns the functions with which those of PyTorch's track tensors.
 func tracking() []function {
 	return []function{
@@ -223,35 +186,6 @@ func tracking() []function {
 				c.args[0].array.Tracked = leaf(c.machine)
 			}
 			return c.args[0].object, nil
-		}},
-		{"_watch", "a", func(c *call) (value, error) {
-			if a := c.args[0].array; a.Tracked == engine.Untracked && a.Values.DType.Kind() == engine.KindFloat {
-				a.Tracked = leaf(c.machine)
-			}
-			return none(), nil
-		}},
-		{"_on_tape", "target source", func(c *call) (value, error) {
-			if c.args[0].foreign || c.args[0].numpy || c.args[1].foreign {
-				return none(), c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays")
-			}
-			to, from := c.args[0].array.Tracked, c.args[1].array.Tracked
-			if from != engine.Untracked && (c.lost || from.Way() != engine.Leaf || from.By(0) == 0) {
-				return none(), c.outside(c.node, expr.FunctionOf, "this gradient")
-			}
-			return boolean(to&from >= engine.FirstLeaf), nil
-		}},
-		{"_asked_tape", "own persistent", func(c *call) (value, error) {
-			if c.taped > 1 || c.taped > 0 && c.tape != c.args[0].object {
-				return none(), c.outside(c.node, expr.FunctionOf, "a gradient that another tape records")
-			}
-			if !c.args[1].isTrue() {
-				c.awaited--
-			}
-			return none(), nil
-		}},
-		{"_lose", "", func(c *call) (value, error) {
-			c.lost = c.lost || c.taped > 0
-			return none(), nil
 		}},
 		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
 		{"_forget", "a", func(c *call) (value, error) {

@@ -46,10 +46,11 @@ func pickedFrom(m *machine, x expr.Expr) value {
 	if !ok || a.Name != "flat" || !m.isNumPy() {
 		return m.value(x)
 	}
-	if of := m.value(a.X); of.kind == arrayKind {
-		return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+	of := m.value(a.X)
+	if of.kind != arrayKind {
+		return sure(attributeOf(m, of, a))
 	}
-	return m.value(x)
+	return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
 }
 
 // entriesOf evaluates x[items] of an array.

@@ -74,11 +74,10 @@ func (o Outcome) Focus() (Step, bool) {
 	return o.Latest()
 }
 
-// Latest returns the step that gives what comes out, where whoever types the program
-// is, and whether there is any: the one that failed; else, of the last statement that broadcasts, the last
-// in which arrays met rather than an array and a number, a whole chain
-// together; else the last step that changed an array. An array that is filled with one
-// value is shown where nothing else is.
+// Latest returns the last step worth a figure, and whether there is any: the one that
+// failed; else, of the last statement that broadcasts, the last in which arrays met rather
+// than an array and a number, a whole chain together; else the last step that changed an
+// array. An array that is filled with one value is shown where nothing else is.
 func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {

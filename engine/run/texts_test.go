@@ -37,3 +37,12 @@ func TestTexts(t *testing.T) {
 		})
 	}
 }
+
+// TestFlatIsOfOneValue asks a value for flat once, also where it is no array.
+func TestFlatIsOfOneValue(t *testing.T) {
+	const program = "class Box:\n    def __init__(self):\n        self.flat = [7]\nmade = []\ndef make():\n    made.append(1)\n    return Box()\nmake().flat[0]\nlen(made)"
+	out := run.Run(program, "")
+	if out.Err != nil || out.Last.Text != "1" {
+		t.Errorf("make was called %s times, %v, want once", out.Last.Text, out.Err)
+	}
+}
