@@ -89,7 +89,7 @@ func (p *placed) fitMeeting() {
 // values, not all of them or small ones: matrices that stand in a column have room
 // beside each other, and fewer operands on a line have room for larger cells and tiles.
 func (p *placed) fitInLines() {
-	if p.result == nil || !p.small && len(p.operands) <= 3 || p.clear() {
+	if p.result == nil && !p.fails || !p.small && len(p.operands) <= 3 || p.clear() {
 		return
 	}
 	best, grid, worth := *p, p.grid, p.worth()

@@ -38,7 +38,10 @@ func (s *Story) Fixes(repairs []Repair) []Fix {
 		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
 			name := repaired(s, repairs[i].Repair)
-			return shortened(name, longestName) + strings.TrimPrefix(repairs[i].Code, name)
+			if rest, named := strings.CutPrefix(repairs[i].Code, name); named {
+				return shortened(name, longestName) + rest
+			}
+			return repairs[i].Code
 		},
 	} {
 		for i := range alike(fixes) {

@@ -169,3 +169,14 @@ func TestRowsOfBounds(t *testing.T) {
 		}
 	}
 }
+
+// TestFixesByTheirCode has two repairs that only their code tells apart, which does not begin
+// with the name of the operand.
+func TestFixesByTheirCode(t *testing.T) {
+	story := storyOfTrace(t, words.English, "ones(2, 3) + ones(2)")
+	r := engine.Repairs(story.Trace)[0]
+	fixes := story.Fixes([]words.Repair{{Repair: r, Code: "(~mask)[:, None]"}, {Repair: r, Code: "B[:, None]"}})
+	if fixes[0].Short != "(~mask)[:, None]" || fixes[1].Short != "B[:, None]" {
+		t.Errorf("got %q and %q", fixes[0].Short, fixes[1].Short)
+	}
+}
