@@ -22,7 +22,7 @@ func TestEmbedOfAnyAddress(t *testing.T) {
 		p.until("the figure", "document.querySelector('.player svg')")
 		p.sheet()
 		p.click("[data-do=embed]")
-		p.until("the code after "+address, "document.querySelector('#embed pre').textContent.includes('src=\"' + location.origin + location.pathname + 'embed/v1/?e=ones%283,1%29+%2B+ones%284%29')")
+		p.until("the code after "+address, "document.querySelector('#embed pre')?.textContent.includes('src=\"' + location.origin + location.pathname + 'embed/v1/?e=ones%283,1%29+%2B+ones%284%29')")
 	}
 }
 
@@ -40,13 +40,13 @@ func TestAddressNamesOneProgram(t *testing.T) {
 // The figure of another page starts where the dialog says, wherever the playground stands.
 func TestEmbedStartsWhereItSays(t *testing.T) {
 	t.Parallel()
-	const shown = "document.querySelector('#embed iframe').contentDocument?.querySelector('.player')?.dataset.stop"
+	const shown = "document.querySelector('#embed iframe')?.contentDocument?.querySelector('.player')?.dataset.stop"
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
 	p.sheet()
 	p.click("[data-do=embed]")
-	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre').textContent.includes('step=0')")
+	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre')?.textContent.includes('step=0')")
 	p.setOption("Starts at step", "end")
-	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre').textContent.includes('step=end')")
+	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre')?.textContent.includes('step=end')")
 }
 
 func TestEmbedDialog(t *testing.T) {
@@ -56,7 +56,7 @@ func TestEmbedDialog(t *testing.T) {
 	p.sheet()
 	p.click("[data-do=embed]")
 	p.until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
-	p.until("the snippet", "document.querySelector('#embed pre').textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
+	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
 	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"
 	p.until("the height of the preview", height+" > 500")
 	if got := p.text("#embed pre"); !strings.Contains(got, "theme=light") || !strings.Contains(got, "max-width:100%") {
@@ -68,21 +68,21 @@ func TestEmbedDialog(t *testing.T) {
 	}
 	was := eval[string](p, height)
 	p.setOption("Width", "480")
-	p.until("the height at another width", "document.querySelector('#embed pre').textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
+	p.until("the height at another width", "document.querySelector('#embed pre')?.textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
 	p.setOption("For", "1")
-	p.until("the picture in the element", "document.querySelector('#embed pre').textContent.includes('@keyframes')")
+	p.until("the picture in the element", "document.querySelector('#embed pre')?.textContent.includes('@keyframes')")
 	p.setOption("Theme", "dark")
-	p.until("the dark preview", "document.querySelector('#embed iframe').contentDocument?.documentElement?.dataset.theme === 'dark' && document.querySelector('#embed pre').textContent.includes('theme=\"dark\"')")
+	p.until("the dark preview", "document.querySelector('#embed iframe')?.contentDocument?.documentElement?.dataset.theme === 'dark' && document.querySelector('#embed pre')?.textContent.includes('theme=\"dark\"')")
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
-	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe').contentDocument?.querySelector('.predict .ask')?.textContent)")
+	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe')?.contentDocument?.querySelector('.predict .ask')?.textContent)")
 	if steps := eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`); steps != "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last" {
 		t.Errorf("the figure may start at %s", steps)
 	}
 	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "6")
-	p.until("Python for Jupyter", "document.querySelector('#embed pre').textContent.includes('HTML(')")
+	p.until("Python for Jupyter", "document.querySelector('#embed pre')?.textContent.includes('HTML(')")
 	if got := p.text("#embed pre"); !strings.Contains(got, `e=\"ones(4,1) + ones(3)\" lang=\"zh\" theme=\"dark\" mode=\"predict\" step=\"end\"`) || strings.Contains(got, "svg") {
 		t.Errorf("got %s, want a question without the picture that answers it", got)
 	}
