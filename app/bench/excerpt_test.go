@@ -75,6 +75,8 @@ func TestShapesAreShown(t *testing.T) {
 		{"(2, 3) (3,)", "ones(2, 3) + ones(3)", 1},
 		{"(2,3) + (3,)", "ones(2, 3) + ones(3)", 1},
 		{"(2, 3) and (3,)", "ones(2, 3) + ones(3)", 1},
+		{"(N,) - (N, 1)", "N = 4\nones(N) - ones(N, 1)", 1},
+		{"(N, M) * (M,)", "N = 3\nM = 4\nones(N, M) * ones(M)", 1},
 		{"[4, 3] vs. [2, 3]", "ones(4, 3) + ones(2, 3)", 1},
 		{"[4, 3] 与 [2, 3]", "ones(4, 3) + ones(2, 3)", 1},
 		{"torch.Size([3, 4]) torch.Size([4])", "ones(3, 4) + ones(4)", 1},

@@ -3,6 +3,7 @@ package bench
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -142,15 +143,42 @@ func listsAsArrays(line string) (string, bool) {
 	})
 }
 
-// shapesAsArrays returns an operation on shapes, with each made an array.
+// shapesAsArrays returns an operation on shapes, with each made an array. Sizes may have
+// names, as in (N,) - (N, 1): each gets a size of its own.
 func shapesAsArrays(line string) (string, bool) {
-	return inArrays(line, func(x expr.Expr, text string) string {
+	var names []string
+	operation, ok := inArrays(line, func(x expr.Expr, text string) string {
 		list, ok := x.(*expr.Sequence)
 		if shape, err := expr.ParseShape(text); ok && list.Tuple && err == nil {
 			return array("ones", shape)
 		}
-		return ""
+		if !ok || !list.Tuple || slices.ContainsFunc(list.Items, func(x expr.Expr) bool { return !isSize(x) }) {
+			return ""
+		}
+		for _, item := range slices.Backward(list.Items) {
+			if name, named := item.(*expr.Name); named && !slices.Contains(names, name.Name) {
+				names = append(names, name.Name)
+			}
+		}
+		return "ones" + strings.Replace(text, ",)", ")", 1)
 	})
+	if !ok || len(names) > len(namedSizes) {
+		return "", false
+	}
+	for i, name := range names {
+		operation = name + " = " + strconv.Itoa(namedSizes[i]) + "\n" + operation
+	}
+	return operation, true
+}
+
+// namedSizes are those that names get, the last one first.
+var namedSizes = [...]int{4, 3, 2, 5}
+
+// isSize reports whether x may be a size: a number or a name.
+func isSize(x expr.Expr) bool {
+	n, number := x.(*expr.Literal)
+	_, name := x.(*expr.Name)
+	return name || number && expr.IsNumber(n.Text)
 }
 
 // inArrays returns a line with each of its operands written as an array, unless some

@@ -17,7 +17,7 @@ import (
 // is chosen.
 func (p *Playground) stageClass() string {
 	class := "whole"
-	if p.bench.Mistaken() || len(p.bench.Missing()) > 0 {
+	if p.bench.Mistake != nil && !p.bench.Meant() {
 		class += " stale"
 	}
 	if p.bench.Good.Empty() {

@@ -107,7 +107,11 @@ func runFor(m *machine, b *expr.Block) error {
 }
 
 func runWhile(m *machine, b *expr.Block) error {
-	for condition(m, b.Value) {
+	stuck := turnsForever(m, b)
+	for turns := 0; condition(m, b.Value); turns++ {
+		if stuck && turns == fewTurns {
+			return &WorkError{Place: m.place(b.Value), Limit: maxTicks, Steps: true}
+		}
 		if ended, err := runBody(m, b); ended || err != nil {
 			return err
 		}

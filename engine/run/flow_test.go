@@ -86,8 +86,18 @@ func TestBlocksThatAreNone(t *testing.T) {
 }
 
 func TestEndlessLoopEnds(t *testing.T) {
-	if _, ok := run.Run("while True:\n    x = 1", "").Err.(*run.WorkError); !ok {
-		t.Error("an endless loop gave no WorkError")
+	for _, program := range []string{"while True:\n    x = 1", "i = 0\nwhile i < 10:\n    x = np.ones(3)", "i = 0\nwhile i < 10:\n    i += 0"} {
+		if _, ok := run.Run(program, "").Err.(*run.WorkError); !ok {
+			t.Errorf("%s: an endless loop gave no WorkError", program)
+		}
+	}
+	if effort := run.Run("i = 0\nwhile i < 10:\n    x = np.ones(3)", "").Effort; effort > 100_000 {
+		t.Errorf("a loop that is half written took %d steps", effort)
+	}
+	for _, program := range []string{"i = 0\nwhile i < 1000:\n    i += 1", "i = 0\nwhile True:\n    i += 1\n    if i == 900:\n        break", "a = [1] * 500\nwhile a:\n    a.pop()"} {
+		if err := run.Run(program, "").Err; err != nil {
+			t.Errorf("%s: %v", program, err)
+		}
 	}
 }
 
