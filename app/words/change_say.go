@@ -146,6 +146,8 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return both{"Each value changes its type.", "每个值换一种类型。"}, both{"From %s to %s; the shape stays.", "从 %s 变成 %s，形状不变。"}.with(c.From.Values.DType, c.To.Values.DType)
 	case "cumsum", "cumprod":
 		return both{"Each value takes in those before it.", "每个值把前面的都算进来。"}, stays
+	case "positive":
+		return both{"A plus sign changes nothing.", "加号什么也不改变。"}, stays
 	case "sort", "argsort":
 		return both{"The values are put in order.", "把值排好顺序。"}, stays
 	}

@@ -13,8 +13,16 @@ func (l Lang) syntax(e *expr.SyntaxError) Line {
 		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
 	}
 	says := syntaxChinese[e.Problem]
-	fill := strings.NewReplacer("%f", found(e.Found), "%w", e.Want, "%l", strconv.Itoa(e.Limit))
+	fill := strings.NewReplacer("%f前面", before(e.Found), "%f", found(e.Found), "%w", e.Want, "%l", strconv.Itoa(e.Limit))
 	return Line{fill.Replace(says.fact), fill.Replace(says.hint)}
+}
+
+// before says where something is missing.
+func before(text string) string {
+	if text == "" || text == "\n" {
+		return found(text)
+	}
+	return found(text) + "前面"
 }
 
 // found quotes the text that was found, cut where it is long.
