@@ -190,10 +190,12 @@ func (m *machine) member(path, name string) value {
 	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !contains(submodules, name) && libraryOf(path) != "") {
 		return &object{kind: callKind, fn: f, text: path}
 	}
-	if path == "" {
-		return module(name)
+	if path == "" && m.inside == nil {
+		if v := ofAny("", name); v != nil {
+			return v
+		}
 	}
-	return module(path + "." + name)
+	return module(strings.TrimPrefix(path+"."+name, "."))
 }
 
 // cutLast parts a path at its last dot.
