@@ -27,6 +27,8 @@ var (
 	torchFunctions string
 	//go:embed functions/torch_layers.py
 	torchLayers string
+	//go:embed functions/torch_linear.py
+	torchLinear string
 	//go:embed functions/torch_modules.py
 	torchModules string
 	//go:embed functions/torch_products.py
@@ -50,7 +52,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLayers + torchModules + torchShapes + torchWords
+		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchShapes + torchWords
 	default:
 		return xarrayFunctions + xarrayMissing + xarrayDatasets
 	}
