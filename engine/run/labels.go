@@ -132,7 +132,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 		}
 		subscripts[k] = sure(subscript(m, places.values[i], x))
 	}
-	return subscripts, nil
+	return seenMasks(m, x, nil, subscripts), nil
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or

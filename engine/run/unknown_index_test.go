@@ -17,7 +17,7 @@ func TestIndicesThatAreNotKnown(t *testing.T) {
 		{"x = np.ones((5, 3))\nnp.take_along_axis(x, np.random.randint(0, 3, (5, 1)), axis=1)", "(5, 1)", ""},
 		{"import torch.nn as nn\nnn.Embedding(100, 16)(torch.randint(0, 100, (2, 20)))", "(2, 20, 16)", ""},
 		{"torch.ones(4, 10)[torch.arange(4), torch.randint(0, 10, (4,))]", "(4,)", ""},
-		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 17: an index needs values, and these are random or too many to hold"},
+		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 1: an index needs values, and these are random or too many to hold"},
 		{"np.ones(5)[np.random.randint(0, 5, 3), 0]", "", "2 indices for rank 1"},
 	} {
 		out := run.Run(c.program, "")

@@ -108,8 +108,8 @@ def _misfit(call, name, type, placed, position, got):
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
 
-def _other_mask(mask, shape, axis):
-    raise IndexError(f"The shape of the mask {list(mask)} at index 0 does not match the shape of the indexed tensor {list(shape)} at index {axis}")
+def _other_mask(mask, shape, own, axis):
+    raise IndexError(f"The shape of the mask {list(mask)} at index {own} does not match the shape of the indexed tensor {list(shape)} at index {axis}")
 
 def _no_axes(ranged):
     if ranged:
