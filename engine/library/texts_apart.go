@@ -33,6 +33,8 @@ var (
 	torchModules string
 	//go:embed functions/torch_products.py
 	torchProducts string
+	//go:embed functions/torch_random.py
+	torchRandom string
 	//go:embed functions/torch_shapes.py
 	torchShapes string
 	//go:embed functions/torch_words.py
@@ -52,7 +54,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchShapes + torchWords
+		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:
 		return xarrayFunctions + xarrayMissing + xarrayDatasets
 	}
