@@ -25,6 +25,8 @@ var (
 	tensorflowWords string
 	//go:embed functions/torch.py
 	torchFunctions string
+	//go:embed functions/torch_deep.py
+	torchDeep string
 	//go:embed functions/torch_layers.py
 	torchLayers string
 	//go:embed functions/torch_linear.py
@@ -54,7 +56,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchRandom + torchShapes + torchWords
+		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:
 		return xarrayFunctions + xarrayMissing + xarrayDatasets
 	}

@@ -30,9 +30,9 @@ def one_hot(input, num_classes=-1):
         raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
     if input.numel() == 0 and num_classes <= 0:
         raise RuntimeError("Can not infer total number of classes from empty tensor.")
-    if (input < 0).any():
+    if _known(input) and (input < 0).any():
         raise RuntimeError("Class values must be non-negative.")
-    if num_classes >= 0 and (input >= num_classes).any():
+    if num_classes >= 0 and _known(input) and (input >= num_classes).any():
         raise RuntimeError("Class values must be smaller than num_classes.")
     n = input.max() + 1 if num_classes < 0 else num_classes
     return (input[..., None] == arange(n)).to(int64)
@@ -144,9 +144,11 @@ def _chosen(input, target, name):
     if input.ndim <= 2 and target.ndim > 1:
         raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
     if input.ndim > 2 and list(target.shape[1:]) != list(input.shape[2:]):
-        if input.ndim != 3:
+        if input.ndim == 4 and target.ndim != 3:
+            raise RuntimeError(f"only batches of spatial targets supported (3D tensors) but got targets of dimension: {target.ndim}")
+        if input.ndim == 4:
             raise RuntimeError(f"size mismatch (got input: {list(input.shape)} , target: {list(target.shape)}")
-        raise RuntimeError(f"Expected target size {[input.shape[0], input.shape[2]]}, got {list(target.shape)}")
+        raise RuntimeError(f"Expected target size {list(input.shape[:1]) + list(input.shape[2:])}, got {list(target.shape)}")
     if _ctype(target) not in ("Long", "Byte"):
         raise RuntimeError(f"expected target dtype to be Long or Byte, but got {_ctype(target)}")
 

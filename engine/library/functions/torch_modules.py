@@ -115,15 +115,20 @@ def Embedding(num_embeddings, embedding_dim, padding_idx=None):
     return _layer("Embedding", lambda self, input: embedding(input, self.weight), num_embeddings=num_embeddings, embedding_dim=embedding_dim, padding_idx=padding_idx, weight=_weight(num_embeddings, embedding_dim))
 
 def _conv(name, forward, n, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias):
-    if _typename(padding) == "str" or groups != 1:
-        _outside(f"{name} of these")
-    return _layer(name, forward, in_channels=in_channels, out_channels=out_channels, kernel_size=_pair(kernel_size)[:n], stride=_pair(stride)[:n], padding=_pair(padding)[:n], dilation=_pair(dilation)[:n], groups=groups, weight=_weight(out_channels, in_channels, *_pair(kernel_size)[:n]), bias=_weight(out_channels) if bias else None)
+    if in_channels % groups or out_channels % groups:
+        raise ValueError(f"{'in' if in_channels % groups else 'out'}_channels must be divisible by groups")
+    size, steps, named = tuple(_ways(kernel_size, n)), tuple(_ways(stride, n)), _typename(padding) == "str"
+    if named and padding not in ("same", "valid"):
+        _outside("such a padding")
+    if padding == "same" and [s for s in steps if s != 1]:
+        raise ValueError("padding='same' is not supported for strided convolutions")
+    return _layer(name, forward, in_channels=in_channels, out_channels=out_channels, kernel_size=size, stride=steps, padding=padding if named else tuple(_ways(padding, n)), dilation=tuple(_ways(dilation, n)), groups=groups, weight=_weight(out_channels, in_channels // groups, *size), bias=_weight(out_channels) if bias else None)
 
 def Conv1d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-    return _conv("Conv1d", lambda self, input: conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 1, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+    return _conv("Conv1d", lambda self, input: conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups), 1, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
 
 def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-    return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+    return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
 
 def Dropout(p=0.5, inplace=False):
     return _layer("Dropout", lambda self, input: dropout(input, self.p, self.training), p=p)
@@ -207,10 +212,9 @@ def MultiheadAttention(embed_dim, num_heads, dropout=0.0, bias=True, batch_first
         raise AssertionError("embed_dim must be divisible by num_heads")
     return _layer("MultiheadAttention", _attended, embed_dim=embed_dim, num_heads=num_heads, batch_first=batch_first, in_proj_weight=_weight(3 * embed_dim, embed_dim), in_proj_bias=_weight(3 * embed_dim) if bias else None, out_proj=Linear(embed_dim, embed_dim, bias))
 
-def _attended(self, query, key, value, need_weights=True, average_attn_weights=True):
-    n, e = 1 if self.batch_first else 0, self.embed_dim
-    if query.ndim != 3 or [x for x in (query, key, value) if x.ndim != 3 or x.shape[2] != e or x.dtype != torch.float32 or x.shape[1 - n] != query.shape[1 - n]] or key.shape[n] != value.shape[n]:
-        _outside("MultiheadAttention of these")
+def _attended(self, query, key, value, key_padding_mask=None, need_weights=True, attn_mask=None, average_attn_weights=True, is_causal=False):
+    n = 1 if self.batch_first else 0
+    _seen_by(self, query, key, value, attn_mask, key_padding_mask)
     heads = [] if average_attn_weights else [self.num_heads]
     of = [query, key, value] + list(self.parameters())
     return (_computed(empty(*query.shape), of), _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
@@ -333,7 +337,7 @@ def AdaptiveAvgPool1d(output_size):
 def AdaptiveAvgPool2d(output_size):
     return _layer("AdaptiveAvgPool2d", lambda self, input: adaptive_avg_pool2d(input, output_size))
 
-def Upsample(size=None, scale_factor=None, mode="nearest"):
+def Upsample(size=None, scale_factor=None, mode="nearest", align_corners=None):
     return _layer("Upsample", lambda self, input: interpolate(input, size, scale_factor, mode))
 
 def MSELoss(reduction="mean"):

@@ -12,7 +12,7 @@ def _distribution(name, batch, event, methods, **parts):
     more = {"sample": lambda self, sample_shape=(): _drawn(self, sample_shape, int64 if name == "Categorical" else None)}
     return _instance(name, "", dict(more, **methods), dict(parts, batch_shape=batch, event_shape=event, of=list(parts.values())))
 
-def _size(*sizes):
+def _size_of(*sizes):
     return empty(*sizes).shape
 
 def _drawn(self, shape, dtype=None):
@@ -33,7 +33,7 @@ def _sampled(self, value):
         raise ValueError(f"The right-most size of value must match event_shape: {value.shape} vs {self.event_shape}.")
     for i, j in zip(list(value.shape)[::-1], whole[::-1]):
         if i != j and i != 1 and j != 1:
-            raise ValueError(f"Value is not broadcastable with batch_shape+event_shape: {value.shape} vs {_size(whole)}.")
+            raise ValueError(f"Value is not broadcastable with batch_shape+event_shape: {value.shape} vs {_size_of(whole)}.")
 
 def _within(value, holds, name):
     if _known(value) and _known(holds) and not holds.all():
@@ -49,7 +49,7 @@ def distributions_Normal(loc, scale, validate_args=None):
     _above_zero("Normal", b)
     methods = {"rsample": _redrawn, "log_prob": _normal_log, "entropy": lambda self: 0.5 + 0.5 * 1.8378770664093453 + log(self.scale),
                "cdf": lambda self, value: 0.5 * (1 + erf((value - self.loc) / self.scale / 1.4142135623730951))}
-    return _distribution("Normal", a.shape, _size(()), methods, loc=a, scale=b, mean=a, stddev=b, variance=_unseen(b ** 2))
+    return _distribution("Normal", a.shape, _size_of(()), methods, loc=a, scale=b, mean=a, stddev=b, variance=_unseen(b ** 2))
 
 def _normal_log(self, value):
     _sampled(self, value)
@@ -76,7 +76,7 @@ def distributions_Categorical(probs=None, logits=None, validate_args=None):
         raise ValueError(f"`{'logits' if probs is None else 'probs'}` parameter must be at least one-dimensional.")
     p = softmax(v, -1) if probs is None else v / v.sum(-1, keepdim=True)
     l = _unseen(log_softmax(v, -1) if probs is None else _logits_of(p, False))
-    return _distribution("Categorical", v.shape[:-1], _size(()), {"log_prob": _category_log, "entropy": lambda self: -(self.logits * self.probs).sum(-1)}, probs=p, logits=l)
+    return _distribution("Categorical", v.shape[:-1], _size_of(()), {"log_prob": _category_log, "entropy": lambda self: -(self.logits * self.probs).sum(-1)}, probs=p, logits=l)
 
 def _category_log(self, value):
     _sampled(self, value)
@@ -93,7 +93,7 @@ def distributions_Bernoulli(probs=None, logits=None, validate_args=None):
     if v.dtype != torch.float32:
         _outside("Bernoulli of these")
     p, l = _unseen(sigmoid(v)) if probs is None else v, v if probs is None else _unseen(_logits_of(v, True))
-    return _distribution("Bernoulli", v.shape, _size(()), {"log_prob": _truth_log, "entropy": lambda self: binary_cross_entropy_with_logits(self.logits, self.probs, reduction="none")}, probs=p, logits=l, mean=p)
+    return _distribution("Bernoulli", v.shape, _size_of(()), {"log_prob": _truth_log, "entropy": lambda self: binary_cross_entropy_with_logits(self.logits, self.probs, reduction="none")}, probs=p, logits=l, mean=p)
 
 def _truth_log(self, value):
     _sampled(self, value)
@@ -105,7 +105,7 @@ def distributions_Uniform(low, high, validate_args=None):
     a, b = _both("Uniform", low=low, high=high)
     if _known(a) and _known(b) and not (a < b).all():
         _outside("Uniform of these")
-    return _distribution("Uniform", a.shape, _size(()), {"rsample": _redrawn, "log_prob": _uniform_log, "entropy": lambda self: log(self.high - self.low)}, low=a, high=b, mean=_unseen((a + b) / 2))
+    return _distribution("Uniform", a.shape, _size_of(()), {"rsample": _redrawn, "log_prob": _uniform_log, "entropy": lambda self: log(self.high - self.low)}, low=a, high=b, mean=_unseen((a + b) / 2))
 
 def _uniform_log(self, value):
     _sampled(self, value)
@@ -116,7 +116,7 @@ def _uniform_log(self, value):
 def distributions_Exponential(rate, validate_args=None):
     r = _both("Exponential", rate=rate)[0]
     _above_zero("Exponential", r)
-    return _distribution("Exponential", r.shape, _size(()), {"rsample": _redrawn, "log_prob": _exponential_log, "entropy": lambda self: 1.0 - log(self.rate)}, rate=r, mean=_unseen(1 / r))
+    return _distribution("Exponential", r.shape, _size_of(()), {"rsample": _redrawn, "log_prob": _exponential_log, "entropy": lambda self: 1.0 - log(self.rate)}, rate=r, mean=_unseen(1 / r))
 
 def _exponential_log(self, value):
     _sampled(self, value)
@@ -136,15 +136,15 @@ def _untold_log(self, value):
 
 def distributions_Beta(concentration1, concentration0, validate_args=None):
     a, b = _both("Beta", a=concentration1, b=concentration0)
-    return _untold("Beta", a.shape, _size(()), concentration1=a, concentration0=b)
+    return _untold("Beta", a.shape, _size_of(()), concentration1=a, concentration0=b)
 
 def distributions_Gamma(concentration, rate, validate_args=None):
     a, b = _both("Gamma", a=concentration, b=rate)
-    return _untold("Gamma", a.shape, _size(()), concentration=a, rate=b)
+    return _untold("Gamma", a.shape, _size_of(()), concentration=a, rate=b)
 
 def distributions_Laplace(loc, scale, validate_args=None):
     a, b = _both("Laplace", a=loc, b=scale)
-    return _untold("Laplace", a.shape, _size(()), loc=a, scale=b)
+    return _untold("Laplace", a.shape, _size_of(()), loc=a, scale=b)
 
 def distributions_Dirichlet(concentration, validate_args=None):
     if _kind(concentration) != "f" or concentration.ndim < 1:
@@ -157,7 +157,7 @@ def distributions_MultivariateNormal(loc, covariance_matrix=None, precision_matr
         _outside("MultivariateNormal of these")
     if scale_tril is None:
         linalg_cholesky(c)
-    return _untold("MultivariateNormal", _size(_unseen(broadcast_shapes(c.shape[:-2], loc.shape[:-1]))), loc.shape[-1:], loc=loc, covariance_matrix=c)
+    return _untold("MultivariateNormal", _size_of(_unseen(broadcast_shapes(c.shape[:-2], loc.shape[:-1]))), loc.shape[-1:], loc=loc, covariance_matrix=c)
 
 def distributions_Independent(base_distribution, reinterpreted_batch_ndims, validate_args=None):
     base, n = base_distribution, reinterpreted_batch_ndims
@@ -167,7 +167,7 @@ def distributions_Independent(base_distribution, reinterpreted_batch_ndims, vali
     folded = list(range(-n, 0))
     methods = {"sample": lambda self, sample_shape=(): self.base_dist.sample(sample_shape), "rsample": lambda self, sample_shape=(): self.base_dist.rsample(sample_shape),
                "log_prob": lambda self, value: self.base_dist.log_prob(value).sum(folded), "entropy": lambda self: self.base_dist.entropy().sum(folded)}
-    return _distribution("Independent", _size(batch[:len(batch) - n]), _size(batch[len(batch) - n:] + list(base.event_shape)), methods, base_dist=base)
+    return _distribution("Independent", _size_of(batch[:len(batch) - n]), _size_of(batch[len(batch) - n:] + list(base.event_shape)), methods, base_dist=base)
 
 def distributions_kl_divergence(p, q):
     if _typename(p) != "Normal" or _typename(q) != "Normal":

@@ -99,16 +99,22 @@ def _pair(v):
     return (v, v) if _typename(v) == "int" else tuple(v)
 
 def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    if _typename(padding) == "str" or input.ndim not in (3, 4) or weight.ndim != 4 or groups != 1:
+    _only_ranks("conv2d", input, 2)
+    if weight.ndim != 4:
         _outside("conv2d of these arguments")
     if input.dtype != weight.dtype:
         _outside("conv2d of two types")
-    if input.shape[-3] != weight.shape[1]:
-        raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-3]} channels instead")
+    _channels(input, weight, groups, 2)
+    if _typename(padding) == "str":
+        i, j = _padding(padding, weight.shape[2:], _pair(stride), _pair(dilation))
+        return conv2d(functional_pad(input, (j // 2, j - j // 2, i // 2, i - i // 2)) if i or j else input, weight, bias, stride, 0, dilation, groups)
     if bias is not None and list(bias.shape) != [weight.shape[0]]:
         raise RuntimeError(f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but got bias of size {list(bias.shape)} instead")
     windows = _windows(input, weight.shape[2:], _pair(stride), _pair(padding), _pair(dilation), 0)
-    out = (windows.unsqueeze(-6) * weight[:, :, None, None]).sum((-5, -2, -1))
+    if groups == 1:
+        out = (windows.unsqueeze(-6) * weight[:, :, None, None]).sum((-5, -2, -1))
+    else:
+        out = (windows.unflatten(-5, (groups, -1)).unsqueeze(-6) * weight.unflatten(0, (groups, -1))[:, :, :, None, None]).sum((-5, -2, -1)).flatten(-4, -3)
     return out if bias is None else out + bias[:, None, None]
 
 def _windows(x, size, stride, padding, dilation, value):
