@@ -408,13 +408,13 @@ def array_type(self, dtype=None):
     kinds = {"FloatTensor": float32, "DoubleTensor": float64, "HalfTensor": float16, "LongTensor": int64, "IntTensor": int32, "BoolTensor": bool_, "ByteTensor": uint8, "ShortTensor": int16, "CharTensor": int8}
     if dtype is None:
         return f"torch.{_ctype(self)}Tensor"
-    if _typename(dtype) == "function":
-        return self.to(kinds[_called(dtype)])
     if _typename(dtype) == "str":
         for name, kind in kinds.items():
             if dtype == "torch." + name:
                 return self.to(kind)
         raise ValueError(f"invalid type: '{dtype}'")
+    if dtype.__name__ in kinds:
+        return self.to(kinds[dtype.__name__])
     if dtype.__name__ in ("int", "float", "bool"):
         raise ValueError(f"invalid type: '{dtype.__name__}'")
     return self.to(dtype)

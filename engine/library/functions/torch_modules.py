@@ -261,6 +261,20 @@ def TensorDataset(*tensors):
 def DataLoader(dataset, batch_size=1, shuffle=False, drop_last=False):
     return _instance("DataLoader", "", {"__iter__": _batched, "__len__": lambda self: (len(dataset) if drop_last else len(dataset) + batch_size - 1) // batch_size}, {"dataset": dataset, "batch_size": batch_size, "shuffle": shuffle, "drop_last": drop_last})
 
+def random_split(dataset, lengths, generator=None):
+    n = len(dataset)
+    sizes = list(lengths)
+    if [v for v in sizes if isinstance(v, float)]:
+        parts = [int(n * v) for v in sizes]
+        more = n - sum(parts)
+        sizes = [v + (1 if k < more else 0) for k, v in enumerate(parts)]
+    if sum(sizes) != n:
+        raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
+    return [_instance("Subset", "", {"__getitem__": lambda self, k: _shuffled(self.dataset[k]), "__len__": lambda self: self.size}, {"dataset": dataset, "size": size}) for size in sizes]
+
+def data_Subset(dataset, indices):
+    return _instance("Subset", "", {"__getitem__": lambda self, k: self.dataset[self.indices[k]], "__len__": lambda self: len(self.indices)}, {"dataset": dataset, "indices": indices})
+
 def _batched(self):
     n, size = len(self.dataset), self.batch_size
     items = [self.dataset[k] for k in range(n)]
@@ -278,7 +292,7 @@ def _collated(items):
     return tensor(items, dtype=float64 if isinstance(items[0], float) else None)
 
 def _shuffled(batch):
-    return [_shuffled(one) for one in batch] if _typename(batch) == "list" else empty_like(batch)
+    return tuple([_shuffled(one) for one in batch]) if _typename(batch) == "tuple" else [_shuffled(one) for one in batch] if _typename(batch) == "list" else empty_like(batch)
 
 def ReLU(inplace=False):
     return _layer("ReLU", lambda self, input: relu(input, inplace))
