@@ -81,7 +81,7 @@ def _mask_type(mask):
 
 def masked_fill(input, mask, value):
     _maskable(input, mask, value)
-    return _masked_fill(input, mask, value)
+    return _held(_masked_fill(input, mask, value))
 
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
@@ -116,7 +116,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
         order = empty_like(order) # which of equal values come first depends on how they are sorted
     order = order[..., :k] if dim in (-1, input.ndim - 1) else moveaxis(moveaxis(order, dim, -1)[..., :k], -1, dim)
     values = moveaxis(ordered[..., :k], -1, dim)
-    return _named("topk", values, order if _known(order) else empty_like(values, dtype=int64))
+    return _named("topk", _held(values), _held(order) if _known(order) else empty(values.shape, dtype=int64))
 
 def mode(input, dim=-1, keepdim=False):
     moved = moveaxis(input, dim, -1)

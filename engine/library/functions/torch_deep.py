@@ -393,7 +393,7 @@ def _running(name, input, dim, above):
         most, at = where(new, moved[k], most), where(new, k, at)
         values.append(most)
         places.append(at)
-    return _named(name, moveaxis(stack(values), 0, dim), moveaxis(stack(places), 0, dim))
+    return _named(name, _held(moveaxis(stack(values), 0, dim)), _held(moveaxis(stack(places), 0, dim)))
 
 def cummax(input, dim):
     return _running("cummax", input, dim, True)

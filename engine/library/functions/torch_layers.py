@@ -63,7 +63,7 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     off = input - input.mean(axes, keepdim=True)
     out = off / sqrt(square(off).mean(axes, keepdim=True) + eps)
     out = out if weight is None else out * weight
-    return out if bias is None else out + bias
+    return _held(out if bias is None else out + bias)
 
 def embedding(input, weight, padding_idx=None):
     if weight.ndim != 2:
@@ -290,12 +290,12 @@ def adaptive_avg_pool2d(input, output_size):
     if input.ndim not in (3, 4) or _kind(input) != "f":
         _outside("adaptive_avg_pool2d of these arguments")
     rows, columns = _pair(output_size)
-    return input.mean((-2, -1), keepdim=True) if rows == 1 and columns == 1 else _means(_means(input, -2, rows), -1, columns)
+    return input.mean((-2, -1), keepdim=True) if rows == 1 and columns == 1 else _held(_means(_means(input, -2, rows), -1, columns))
 
 def adaptive_avg_pool1d(input, output_size):
     if input.ndim not in (2, 3) or _kind(input) != "f":
         _outside("adaptive_avg_pool1d of these arguments")
-    return _means(input, -1, _pair(output_size)[-1])
+    return _held(_means(input, -1, _pair(output_size)[-1]))
 
 def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     n = input.ndim - 2

@@ -192,11 +192,17 @@ def _gone_over(self, input, hx, states, ways):
         raise RuntimeError(f"input.size(-1) must be equal to input_size. Expected {self.input_size}, got {input.shape[-1]}")
     n, sizes = self.num_layers * ways, list(input.shape[:-1])
     state = [n, self.hidden_size] if input.ndim == 2 else [n, sizes[0 if self.batch_first else 1], self.hidden_size]
-    for h in [] if hx is None else [hx] if states == 1 else hx:
-        if list(h.shape) != state:
+    for k, h in enumerate([] if hx is None else [hx] if states == 1 else hx):
+        if h.ndim != input.ndim:
             _outside(f"{_typename(self)} with such a state")
-    made = [_computed(empty(*size), [input] + list(self.parameters())) for size in [sizes + [self.hidden_size * ways]] + [state] * states]
-    return (made[0], made[1] if states == 1 else tuple(made[1:]))
+        whole = state if input.ndim == 3 else [n, 1, self.hidden_size]
+        if list(h.shape) != state:
+            got = list(h.shape) if input.ndim == 3 else [h.shape[0], 1, h.shape[1]]
+            raise RuntimeError(f"Expected hidden{f'[{k}]' if states > 1 else ''} size {tuple(whole)}, got {got}")
+    turned = self.batch_first and input.ndim == 3
+    out = sizes[1::-1] if turned else sizes
+    made = [_computed(empty(*size), [input] + list(self.parameters())) for size in [out + [self.hidden_size * ways]] + [state] * states]
+    return (_unseen(made[0].transpose(0, 1)) if turned else made[0], made[1] if states == 1 else tuple(made[1:]))
 
 def RNN(input_size, hidden_size, num_layers=1, nonlinearity="tanh", bias=True, batch_first=False, dropout=0.0, bidirectional=False):
     return _recurrent("RNN", 1, 1, input_size, hidden_size, num_layers, bias, batch_first, bidirectional)
@@ -217,7 +223,9 @@ def _attended(self, query, key, value, key_padding_mask=None, need_weights=True,
     _seen_by(self, query, key, value, attn_mask, key_padding_mask)
     heads = [] if average_attn_weights else [self.num_heads]
     of = [query, key, value] + list(self.parameters())
-    return (_computed(empty(*query.shape), of), _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
+    turned = list(query.shape[1::-1] if self.batch_first else query.shape[:2])
+    out = _computed(empty(*turned, query.shape[2]), of)
+    return (_unseen(out.transpose(0, 1)) if self.batch_first else out, _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
 
 # Optimizers, after whose steps the values of parameters are not known.
 
@@ -233,7 +241,7 @@ def _optimizer(name, params, lr):
         _outside("an optimizer of these")
     if [p for p in items if not p.is_leaf]:
         raise ValueError("can't optimize a non-leaf Tensor")
-    return _instance(name, "", {"step": _stepped, "zero_grad": _cleared}, {"params": items})
+    return _instance(name, "", {"step": _stepped, "zero_grad": _cleared}, {"params": items, "param_groups": [{"params": items, "lr": lr}]})
 
 def _stepped(self):
     for p in self.params:
@@ -252,6 +260,52 @@ def Adam(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0, amsgra
 
 def AdamW(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, amsgrad=False):
     return _optimizer("AdamW", params, lr)
+
+# What changes the step of an optimizer: the factor of its first by the count of steps.
+
+def _schedule(name, optimizer, factor):
+    group = optimizer.param_groups[0]
+    return _instance(name, "", {"step": _scheduled, "get_last_lr": lambda self: [g["lr"] for g in self.optimizer.param_groups]}, {"optimizer": optimizer, "factor": factor, "base_lrs": [group["lr"]], "last_epoch": 0})
+
+def _scheduled(self):
+    _keep(self, "last_epoch", self.last_epoch + 1)
+    for group, lr in zip(self.optimizer.param_groups, self.base_lrs):
+        group["lr"] = lr * self.factor(self.last_epoch)
+
+def lr_scheduler_StepLR(optimizer, step_size, gamma=0.1):
+    return _schedule("StepLR", optimizer, lambda n: gamma ** (n // step_size))
+
+def lr_scheduler_MultiStepLR(optimizer, milestones, gamma=0.1):
+    return _schedule("MultiStepLR", optimizer, lambda n: gamma ** len([m for m in milestones if m <= n]))
+
+def lr_scheduler_ExponentialLR(optimizer, gamma):
+    return _schedule("ExponentialLR", optimizer, lambda n: gamma ** n)
+
+def lr_scheduler_LambdaLR(optimizer, lr_lambda):
+    _scheduled_now = optimizer.param_groups[0]["lr"] * lr_lambda(0)
+    made = _schedule("LambdaLR", optimizer, lr_lambda)
+    optimizer.param_groups[0]["lr"] = _scheduled_now
+    return made
+
+def lr_scheduler_CosineAnnealingLR(optimizer, T_max, eta_min=0.0):
+    lr = optimizer.param_groups[0]["lr"]
+    return _schedule("CosineAnnealingLR", optimizer, lambda n: (eta_min + (lr - eta_min) * (1 + math.cos(math.pi * n / T_max)) / 2) / lr)
+
+def lr_scheduler_ReduceLROnPlateau(optimizer, mode="min", factor=0.1, patience=10):
+    return _instance("ReduceLROnPlateau", "", {"step": lambda self, metrics: None}, {"optimizer": optimizer})
+
+def utils_clip_grad_norm_(parameters, max_norm, norm_type=2.0):
+    items = [parameters] if _typename(parameters) == "array" else list(parameters)
+    for p in items:
+        if p.grad is not None:
+            p.grad.copy_(_unheld(p.grad))
+    return empty(())
+
+def Generator(device=None):
+    return _instance("Generator", "", {"manual_seed": lambda self, seed: self, "seed": lambda self: empty((), dtype=int64).item()}, {})
+
+def array_data_ptr(self):
+    return empty((), dtype=int64).item()
 
 def TensorDataset(*tensors):
     if [t for t in tensors if t.shape[0] != tensors[0].shape[0]]:

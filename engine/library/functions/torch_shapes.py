@@ -15,7 +15,7 @@ def bernoulli(input):
         raise NotImplementedError(f'"bernoulli_tensor_cpu_p_" not implemented for \'{_ctype(input)}\'')
     return empty_like(input)
 
-def multinomial(input, num_samples, replacement=False):
+def multinomial(input, num_samples, replacement=False, generator=None):
     return empty(list(input.shape)[:-1] + [num_samples], dtype=int64)
 
 def array_normal_(self, mean=0, std=1):
@@ -510,7 +510,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     if k < 1 or k > input.shape[dim]:
         raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
     order = argsort(input, dim)
-    values, at = take_along_axis(input, order, dim).select(dim, k - 1), order.select(dim, k - 1)
+    values, at = _held(take_along_axis(input, order, dim).select(dim, k - 1)), _held(order.select(dim, k - 1))
     if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
         at = empty_like(at)
     return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
@@ -537,8 +537,12 @@ def msort(input):
 def histc(input, bins=100, min=0, max=0):
     if _kind(input) != "f":
         raise NotImplementedError(f'"histogram_cpu" not implemented for \'{_ctype(input)}\'')
-    if not _known(input) or input.numel() == 0 or bins < 1 or min > max:
+    if min > max:
+        raise RuntimeError("torch.histc: max must be larger than min")
+    if input.numel() == 0 or bins < 1:
         _outside("histc of these")
+    if not _known(input):
+        return empty(bins, dtype=input.dtype)
     least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
     if least == most:
         least, most = least - 1, most + 1
