@@ -162,7 +162,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
-	case path == "math" || path == "functools":
+	case contains("math|functools|time|random", path):
 		l, part = "math", path
 	case path == "":
 		l = orNumPy(m.library)
