@@ -311,6 +311,9 @@ func badIndex(in *context, x *expr.Index, of value) error {
 func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 	must(badIndex(&m.context, x, of))
 	subscripts := m.subscripts(x)
+	if adrift(subscripts) {
+		return of, m.outside(x, expr.ValuesUnknown, "an index")
+	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}

@@ -191,6 +191,14 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
 	var err error
 	m.hold(of.array)
+	if adrift(subscripts) {
+		first := slices.Clone(subscripts)
+		for i := range first {
+			first[i].Adrift = false
+		}
+		must(assignEntries(m, of, t, first, v, x))
+		return put(m, of.array, nil, engine.Values{}) // it may be any entry that was written
+	}
 	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
 		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}

@@ -163,7 +163,7 @@ func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
 	case contains("math|functools|time|random", path):
-		l, part = "math", path
+		l, part = "math", strings.Replace(path, "random", "chance", 1) // not NumPy's random
 	case path == "":
 		l = orNumPy(m.library)
 	case l == "", path == "keras.losses": // whose names differ from those of tf.keras.losses

@@ -13,6 +13,11 @@ func (m *machine) subscripts(x *expr.Index) []engine.Subscript {
 	return seenMasks(m, x, nil, m.anySubscripts(x))
 }
 
+// adrift reports whether one of subscripts lies nobody knows where.
+func adrift(subscripts []engine.Subscript) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Adrift })
+}
+
 // seenMasks reports a mask among subscripts of which nobody knows how many entries it picks.
 // One that does not fit what it picks from is given values, since they make no difference.
 func seenMasks(m *machine, x expr.Expr, of *engine.Array, list []engine.Subscript) []engine.Subscript {
@@ -69,6 +74,11 @@ func subscriptsOf(m *machine, v value, x expr.Expr) (list []engine.Subscript) {
 
 // subscript returns what one value does as an index.
 func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
+	if s, hidden := v.hidden(); hidden && v.kind == numberKind && s.DType == engine.Int64 && m.library != engine.InXArray {
+		return engine.Subscript{Adrift: true}, nil
+	} else if n := int(v.number.Int); v.kind == dictKind && v.number.Known && m.library != engine.InXArray {
+		return engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Stop: &n}, Adrift: true}, nil
+	}
 	if n, ok := v.isInt(); ok && !v.isTruth() {
 		return engine.Subscript{At: n}, nil
 	}

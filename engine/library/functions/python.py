@@ -83,38 +83,38 @@ time_monotonic = time_time
 def time_sleep(seconds):
     return None
 
-def random_seed(a=None):
+def chance_seed(a=None):
     return None
 
-def random_random():
+def chance_random():
     return _hidden("float64")
 
-def random_uniform(a, b):
+def chance_uniform(a, b):
     return _hidden("float64")
 
-random_gauss = random_uniform
-random_normalvariate = random_uniform
+chance_gauss = chance_uniform
+chance_normalvariate = chance_uniform
 
-def random_randint(a, b):
+def chance_randint(a, b):
     if a > b:
         _outside("randint of these")
     return _hidden("int64")
 
-def random_randrange(start, stop=None, step=1):
+def chance_randrange(start, stop=None, step=1):
     return _hidden("int64")
 
-def random_choice(seq):
+def chance_choice(seq):
     return _any_of(list(seq))
 
-def random_choices(population, weights=None, k=1):
+def chance_choices(population, weights=None, k=1):
     return [_any_of(list(population)) for i in range(k)]
 
-def random_sample(population, k):
+def chance_sample(population, k):
     if k > len(population):
         raise ValueError("Sample larger than population or is negative")
     return [_any_of(list(population)) for i in range(k)]
 
-def random_shuffle(x):
+def chance_shuffle(x):
     _refill(x, [_any_of(x) for v in x])
 
 def builtin_zip(*iterables, strict=False):
