@@ -19,6 +19,8 @@ def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
 def random_randint(low, high=None, size=None, dtype="int64"):
+    if isinstance(low, int) and _known(low) and (high is None and low <= 0 or isinstance(high, int) and _known(high) and low >= high):
+        raise ValueError("high <= 0" if high is None else "low >= high")
     drawn = _drawn(size, "int", low, 0 if high is None else high)
     return drawn if isinstance(drawn, int) and dtype == "int64" else asarray(drawn).astype(dtype)[()]
 
