@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -110,11 +111,18 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked.Way() <= engine.Leaf)
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
+	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
+		m.warnOnce(noLeaf)
+		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
 }
+
+// noLeaf is what PyTorch warns of where a tensor that was computed is asked for its gradient.
+const noLeaf = "UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). " +
+	"If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations."
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.

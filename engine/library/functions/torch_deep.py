@@ -383,6 +383,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     return where(_unseen(eye(n) > 0), input[..., None], zeros(1, dtype=input.dtype))
 
 def _running(name, input, dim, above):
+    if input.ndim and not _known(input):
+        return _named(name, _computed(empty(input.shape, dtype=input.dtype), [input]), empty(input.shape, dtype=int64))
     if input.ndim == 0 or input.shape[dim] > 64:
         _outside(f"{name} of these")
     moved = moveaxis(input, dim, 0)
@@ -400,6 +402,29 @@ def cummax(input, dim):
 
 def cummin(input, dim):
     return _running("cummin", input, dim, False)
+
+def unravel_index(indices, shape):
+    if _kind(indices) not in "iu":
+        _outside("unravel_index of these")
+    parts, rest = [], indices
+    for n in list(shape)[::-1]:
+        parts = [rest % n] + parts
+        rest = rest // n
+    return tuple(parts)
+
+def _into(value, out):
+    if _typename(value) != "array" or out.shape != value.shape or out.dtype != value.dtype:
+        _outside("out of another shape or type")
+    return out.copy_(value)
+
+def set_shape(self, sizes):
+    raise AttributeError("attribute 'shape' of 'torch._C.TensorBase' objects is not writable")
+
+def sinc(input):
+    if _kind(input) != "f":
+        input = input.to(torch.float32)
+    y = pi * where(input == 0, 1.0e-20, input)
+    return sin(y) / y
 
 def pdist(input, p=2.0):
     if input.ndim != 2 or p != 2 or len(input) < 2:

@@ -196,11 +196,11 @@ def linalg_multi_dot(tensors):
         product = product @ t
     return product
 
-def std_mean(input, dim=None, correction=1, keepdim=False):
-    return (std(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+def std_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
+    return (std(input, dim, correction=correction if unbiased else 0, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
 
-def var_mean(input, dim=None, correction=1, keepdim=False):
-    return (var(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
+def var_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
+    return (var(input, dim, correction=correction if unbiased else 0, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
 
 def aminmax(input, dim=None, keepdim=False):
     return _named("aminmax", amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))

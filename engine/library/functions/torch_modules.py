@@ -108,6 +108,31 @@ def Sequential(*args):
 def ModuleList(modules=()):
     return _group("ModuleList", list(modules), {})
 
+def ModuleDict(modules=None):
+    given = {} if modules is None else modules
+    methods = {"__getitem__": lambda self, key: _named_child(self, key), "__len__": lambda self: len(_attributes(self)), "__contains__": lambda self, key: key in _attributes(self),
+               "keys": lambda self: list(_attributes(self).keys()), "values": lambda self: list(_attributes(self).values()), "items": lambda self: list(_attributes(self).items()), "__iter__": lambda self: list(_attributes(self).keys())}
+    return _instance("ModuleDict", "torch.nn.Module", methods, dict(given))
+
+def _named_child(self, key):
+    if key not in _attributes(self):
+        raise KeyError(key)
+    return _attributes(self)[key]
+
+def ParameterList(values=()):
+    items = list(values)
+    return _instance("ParameterList", "torch.nn.Module", {"__getitem__": lambda self, k: list(_attributes(self).values())[k], "__len__": lambda self: len(_attributes(self)), "append": _appended}, {f"{k}": v for k, v in enumerate(items)})
+
+def Module_load_state_dict(self, state_dict, strict=True):
+    own = self.state_dict()
+    if list(own.keys()) != list(state_dict.keys()):
+        _outside("load_state_dict of other names")
+    wrong = [f"\n\tsize mismatch for {k}: copying a param with shape {state_dict[k].shape} from checkpoint, the shape in current model is {v.shape}." for k, v in own.items() if v.shape != state_dict[k].shape]
+    if wrong:
+        raise RuntimeError(f"Error(s) in loading state_dict for {_typename(self)}:" + "".join(wrong))
+    for k, v in own.items():
+        v.copy_(state_dict[k])
+
 def Linear(in_features, out_features, bias=True):
     return _layer("Linear", lambda self, input: linear(input, self.weight, self.bias), in_features=in_features, out_features=out_features, weight=_weight(out_features, in_features), bias=_weight(out_features) if bias else None)
 
