@@ -22,7 +22,7 @@ func asks() []function {
 
 // scalarItem returns the one value of an array as a number of Python's.
 func scalarItem(c *call) (value, error) {
-	if s, ok := c.args[0].hidden(); ok {
+	if s, ok := hidden(c.args[0].object); ok {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
 	}
 	if s, ok := c.args[0].one(); ok {

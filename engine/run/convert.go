@@ -35,7 +35,7 @@ func calledType(c *call) (value, error) {
 		}
 		return sequence(k, items), err
 	case "bool":
-		if _, hidden := v.hidden(); hidden {
+		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)
 		}
 		truth, err := c.truth(v.object, v.expr)

@@ -59,7 +59,7 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
-	subscripts := seenMasks(m, x, of.array, m.anySubscripts(x))
+	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}

@@ -184,7 +184,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	return assignEntries(m, of, t, m.anySubscripts(t), v, x)
+	return assignEntries(m, of, t, anySubscripts(m, t), v, x)
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.
@@ -212,7 +212,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	must(err)
 	if mask, ok := maskOf(subscripts, of.array.Shape); ok {
 		number := v.kind == numberKind
-		if _, one := v.hidden(); !number && !one {
+		if _, one := hidden(v.object); !number && !one {
 			_, number = v.one()
 		}
 		if number && (v.kind == numberKind || mask.Shape.Rank() > 0) {

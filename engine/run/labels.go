@@ -191,7 +191,7 @@ func itemOfIndex(m *machine, x expr.Expr) value {
 		}
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
 	}
-	if low, hidden := v.values[0].hidden(); hidden && s.High != nil && s.Step == nil && low.DType.Kind() == engine.KindInt && (v.values[0].array == nil || v.values[0].array.Shape.Rank() == 0) {
+	if low, unknown := hidden(v.values[0]); unknown && s.High != nil && s.Step == nil && low.DType.Kind() == engine.KindInt && (v.values[0].array == nil || v.values[0].array.Shape.Rank() == 0) {
 		v.number = span(m, s)
 	}
 	return v
@@ -204,7 +204,7 @@ func span(m *machine, s *expr.Slice) engine.Scalar {
 	for i := range spans {
 		m.vars = maps.Clone(before)
 		for name, v := range before {
-			if one, hidden := v.hidden(); hidden && one.DType.Kind() == engine.KindInt {
+			if one, unknown := hidden(v); unknown && one.DType.Kind() == engine.KindInt {
 				m.vars[name] = integer(i)
 			}
 		}

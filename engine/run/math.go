@@ -48,7 +48,7 @@ func maths() []function {
 
 // scalar returns the one number that v is.
 func scalar(c *call, v operandValue) (engine.Scalar, error) {
-	s, ok := v.hidden()
+	s, ok := hidden(v.object)
 	if !ok {
 		s, ok = v.one()
 	}

@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -28,7 +29,7 @@ func natives() []function {
 			if a := c.args[0].array; a != nil {
 				return boolean(a.Values.Known()), nil
 			}
-			return boolean(c.args[0].kind != numberKind || c.args[0].number.Known), nil
+			return boolean(!slices.ContainsFunc(append(slices.Clip(c.args[0].items), c.args[0].object), func(v value) bool { return v.kind == numberKind && !v.number.Known })), nil
 		}},
 		{"_hidden", "type", func(c *call) (value, error) { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}), nil }},
 		{"_warn", "text", func(c *call) (value, error) {

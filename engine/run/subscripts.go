@@ -10,7 +10,7 @@ import (
 
 // subscripts evaluates the items of an index.
 func (m *machine) subscripts(x *expr.Index) []engine.Subscript {
-	return seenMasks(m, x, nil, m.anySubscripts(x))
+	return seenMasks(m, x, nil, anySubscripts(m, x))
 }
 
 // adrift reports whether one of subscripts lies nobody knows where.
@@ -38,7 +38,7 @@ func seenMasks(m *machine, x expr.Expr, of *engine.Array, list []engine.Subscrip
 	return list
 }
 
-func (m *machine) anySubscripts(x *expr.Index) (list []engine.Subscript) {
+func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 	library, home := m.library, cmp.Or(m.home, m.library)
 	m.home = ""
 	for _, item := range x.Items {
@@ -74,7 +74,7 @@ func subscriptsOf(m *machine, v value, x expr.Expr) (list []engine.Subscript) {
 
 // subscript returns what one value does as an index.
 func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
-	if s, hidden := v.hidden(); hidden && v.kind == numberKind && s.DType == engine.Int64 && m.library != engine.InXArray {
+	if s, unknown := hidden(v); unknown && v.kind == numberKind && s.DType == engine.Int64 && m.library != engine.InXArray {
 		return engine.Subscript{Adrift: true}, nil
 	} else if n := int(v.number.Int); v.kind == dictKind && v.number.Known && m.library != engine.InXArray {
 		return engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Stop: &n}, Adrift: true}, nil

@@ -119,7 +119,7 @@ func (v *object) known() engine.Scalar {
 }
 
 // hidden returns the one value that v has without its digits, where those are not known.
-func (v *object) hidden() (engine.Scalar, bool) {
+func hidden(v value) (engine.Scalar, bool) {
 	if v.kind != arrayKind {
 		return v.number, v.kind == numberKind && !v.number.Known
 	}

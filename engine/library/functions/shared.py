@@ -369,7 +369,7 @@ def _extreme(values, default, key, name, sign):
         if default is None:
             raise ValueError(f"{name}() iterable argument is empty")
         return default
-    if key is None and [v for v in items if isinstance(v, float) and not _known(v)] and not [v for v in items if not isinstance(v, float)]:
+    if key is None and not _known(items) and not [v for v in items if not isinstance(v, float)]:
         return _hidden("float64")
     best = items[0]
     for item in items[1:]:
