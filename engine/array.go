@@ -94,6 +94,7 @@ type Operand struct {
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
 	Variable bool   // one of xarray's, which has names of axes and no coordinates to align by
 	Dropped  uint8  // the axis, from 1 on, along which it lost entries, whose labels others have not
+	Owner    *Array // the array in whose memory its values are, as far as a program shows it
 	Array
 }
 

@@ -40,7 +40,11 @@ func (t Trace) originOf(n, k int) (Origin, bool) {
 	if m.Padded() || m.Axis.One() {
 		return Origin{}, false
 	}
-	return t.Operands[n].Shape.Axes[m.From].Origin, true
+	o := t.Operands[n].Shape.Axes[m.From].Origin
+	if p := t.Operands[n].Values.Progression; !o.Known() && p != nil {
+		o.Counts = p.Step != 0
+	}
+	return o, true
 }
 
 // belongs reports whether each axis of operand n is known to be the one that
@@ -86,22 +90,26 @@ func (t Trace) writings(n int) []Origin {
 }
 
 // outer reports whether operands that all stretch, along these axes of the
-// result, were meant to: the program says so. An axis that it writes where the
-// operands meet does. One that it wrote before may be the form that the data
-// have, unless the sizes differ and none is 0, both sides were written, the vectors
-// count, or they are one vector, or two axes of one array.
+// result, were meant to: the program says so. A None where the operands meet does.
+// One that stands elsewhere, or a reshape, may be the form that the data
+// have, unless the sizes differ and none is 0, both sides were written, or they are
+// one vector, or two axes of one array. So may not be a None, or a reshape where they meet, of
+// vectors that count.
 func (t Trace) outer(axes []int) bool {
 	if t.named() || t.crosses() {
 		return true
 	}
-	sides, sure := 0, !t.square(axes) && !empty(t.Result())
+	sides, square := 0, t.square(axes)
 	for n := range t.Operands {
 		list := t.writings(n)
 		if len(list) > 0 {
 			sides++
 		}
 		for _, o := range list {
-			if o.Written >= Reshaped && (!o.Stored || sure) || o.Written == Inserted && t.counts() {
+			here, inserted := !o.Stored, o.Written == Inserted
+			switch {
+			case o.Written < Reshaped:
+			case here && (inserted || !square), !square && !empty(t.Result()), (here || inserted) && t.counts():
 				return true
 			}
 		}
@@ -149,13 +157,14 @@ func (t Trace) crosses() bool {
 	return len(list) > 1
 }
 
-// counts reports whether the operands are one vector, or all of them count.
+// counts reports whether the operands are one vector, or all of them count, or values are
+// compared with what counts: labels.reshape(-1, 1) == arange(4).
 func (t Trace) counts() bool {
 	list := t.long()
-	one, all := true, len(list) > 1
+	one, all, some := true, true, false
 	for _, o := range list {
 		one = one && o.Same(list[0])
-		all = all && o.Counts
+		all, some = all && o.Counts, some || o.Counts
 	}
-	return len(list) > 1 && (one || all)
+	return len(list) > 1 && (one || all || some && t.Op == Equal)
 }

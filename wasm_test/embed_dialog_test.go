@@ -1,6 +1,8 @@
 package wasm_test
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -47,6 +49,27 @@ func TestEmbedStartsWhereItSays(t *testing.T) {
 	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre')?.textContent.includes('step=0')")
 	p.setOption("Starts at step", "end")
 	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre')?.textContent.includes('step=end')")
+}
+
+// A choice that is taken back leaves the code as it was.
+func TestEmbedChoicesAreTakenBack(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p.sheet()
+	p.click("[data-do=embed]")
+	const code = "document.querySelector('#embed pre')?.textContent"
+	p.until("the code", code+"?.includes('<iframe')")
+	was := eval[string](p, code)
+	n := eval[int](p, "document.querySelectorAll('#embed .choices select').length")
+	for i := range n {
+		menu := fmt.Sprintf("document.querySelectorAll('#embed .choices select')[%d]", i)
+		first := eval[int](p, menu+".selectedIndex")
+		for _, chosen := range []string{fmt.Sprint("(", first, " + 1) % ", menu, ".options.length"), fmt.Sprint(first)} {
+			eval[any](p, menu+".selectedIndex = "+chosen+"; "+menu+".dispatchEvent(new Event('change', {bubbles: true}))")
+			eval[any](p, "new Promise(requestAnimationFrame)")
+		}
+		p.until(fmt.Sprint("the code of before menu ", i, " was changed: ", was), code+" === "+strconv.Quote(was))
+	}
 }
 
 func TestEmbedDialog(t *testing.T) {

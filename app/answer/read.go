@@ -61,6 +61,11 @@ func apart(answer string) string {
 // one word for those that mean the same.
 func plain(answer string) string {
 	text := fullWidth.Replace(strings.ToLower(answer))
+	for _, class := range []string{"torch.size(", "tensorshape("} {
+		if sizes, is := strings.CutPrefix(text, class); is {
+			text = strings.TrimSuffix(sizes, ")")
+		}
+	}
 	if word := synonyms[strings.Trim(text, ".!。！")]; word != "" {
 		return word
 	}

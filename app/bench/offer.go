@@ -192,6 +192,8 @@ func messageLine(said dialect.Reading) string {
 		op = engine.Add
 	}
 	switch {
+	case said.Type == "UserWarning" && len(list) == 2: // of a loss, which has the target first
+		return list[1] + " - " + list[0]
 	case said.Kind == dialect.BroadcastTo && said.Output != nil && said.Library == engine.InPyTorch:
 		return list[0] + ".expand(" + shapeText(*said.Output) + ")"
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:

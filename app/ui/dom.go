@@ -64,6 +64,12 @@ func options(picks []pick, chosen string) []app.UI {
 	})
 }
 
+// picked returns the value of the option that is chosen. The menu itself would tell the
+// text of one whose value is "".
+func picked(menu app.Value, picks []pick) string {
+	return picks[max(menu.Get("selectedIndex").Int(), 0)].Value
+}
+
 // picture returns a small drawing of lines for a button.
 func picture(path string) app.UI {
 	return app.Raw(`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="` + path + `"/></svg>`)

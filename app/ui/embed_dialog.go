@@ -209,7 +209,7 @@ func (d *EmbedDialog) option(label words.Label, field app.HTMLElem, take func(fi
 
 // menu is a choice that gives what is chosen to set.
 func (d *EmbedDialog) menu(label words.Label, picks []pick, chosen string, set func(value string)) app.UI {
-	return d.option(label, elem("select").Body(options(picks, chosen)...), func(field app.Value) { set(text(field.Get("value"))) })
+	return d.option(label, elem("select").Body(options(picks, chosen)...), func(field app.Value) { set(picked(field, picks)) })
 }
 
 // pixels takes a length from least to 4000.

@@ -94,7 +94,7 @@ func (v *view) comparison(typed string, q answer.Question) app.UI {
 		elem("p").Body(elem("b", v.t(words.LabelAnswer))),
 		elem("dl.compare").Body(
 			elem("dt", v.t(words.LabelYourAnswer)), elem("dd", typed),
-			elem("dt", v.t(words.LabelTruth)), elem("dd", q.Answer),
+			elem("dt", v.t(words.LabelTruth)), elem("dd", v.lang.Answer(q.Answer)),
 		),
 		elem("p", q.Because(v.lang)))
 }

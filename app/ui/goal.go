@@ -7,6 +7,7 @@ import (
 
 	"shapecast/app/answer"
 	"shapecast/app/bench"
+	"shapecast/app/words"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 	"shapecast/engine/goal"
@@ -24,6 +25,7 @@ type Goal struct {
 	err    error  // by which it cannot be read
 	at     expr.Place
 	done   bool
+	shown  bool // the solution was asked for
 }
 
 // OnMount reads what is asked.
@@ -50,7 +52,7 @@ func (g *Goal) restore(ctx app.Context, answer string) {
 }
 
 // forget takes back what was said of another program.
-func (g *Goal) forget(app.Context) { g.reason, g.err, g.done = "", nil, false }
+func (g *Goal) forget(app.Context) { g.reason, g.err, g.done, g.shown = "", nil, false, false }
 
 // check runs the program as it is now, and tells what came of it.
 func (g *Goal) check(ctx app.Context) {
@@ -81,6 +83,7 @@ func (g *Goal) reveal(ctx app.Context) {
 	g.area().Set("value", content(query(g.place, ".solution code")))
 	g.area().Set("rows", lines(g.area()))
 	g.judge(ctx)
+	g.shown = true
 }
 
 // Render says what came of the last try.
@@ -90,6 +93,8 @@ func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
 		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at))
+	case g.shown:
+		return elem("div.reply").Body(elem("p").Body(elem("b", g.t(words.LabelAnswer)), app.Text(" "+g.reason)))
 	case g.reason != "" || g.done:
 		return g.verdict(g.done, g.reason)
 	}

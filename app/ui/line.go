@@ -111,7 +111,7 @@ func quotedLine(text, operation string) int {
 // menuOf chooses one of several; set hears which.
 func menuOf(d *desk, id string, label words.Label, picks []pick, chosen string, set func(value string)) app.HTMLElem {
 	return elem("select data-do=% aria-label=%", id, d.t(label)).
-		OnChange(d.do(func(menu app.Value) { set(text(menu.Get("value"))) })).Body(options(picks, chosen)...)
+		OnChange(d.do(func(menu app.Value) { set(picked(menu, picks)) })).Body(options(picks, chosen)...)
 }
 
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.

@@ -85,6 +85,9 @@ func mistake(d *desk) (title, reason string) {
 		}
 		return title, reason
 	case d.bench.Mistake != nil && !d.bench.Mistaken():
+		if len(d.bench.Offers) > 1 {
+			return d.t(words.LabelReadEither), ""
+		}
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:
 		said := d.lang.Mistake(d.bench.Mistake)

@@ -67,6 +67,25 @@ var answers = map[string]struct{ hint, how both }{
 // AnswerHint returns an answer of some kind as it may be written.
 func (l Lang) AnswerHint(kind string) string { return answers[kind].hint.of(l) }
 
+// Answer returns an answer as it is written in the language: "axis 1, row 2", 轴 1，第 2 行.
+func (l Lang) Answer(answer string) string {
+	axis, row, both := strings.Cut(answer, ", row ")
+	n, isAxis := strings.CutPrefix(axis, "axis ")
+	switch said := inChinese[answer]; {
+	case l != Chinese, said == "" && !isAxis:
+		return answer
+	case both:
+		return "轴\u00a0" + n + "，第\u00a0" + row + "\u00a0行"
+	case isAxis:
+		return "轴\u00a0" + n
+	default:
+		return said
+	}
+}
+
+// inChinese holds the answers that are words.
+var inChinese = map[string]string{"runs": "能运行", "error": "失败", "output": "输出"}
+
 // HowTo says what an answer looks like, to a learner who typed something else.
 func (l Lang) HowTo(kind string) string { return answers[kind].how.of(l) }
 

@@ -145,8 +145,25 @@ func meeting(s *Story, k int, column engine.Column) both {
 	if column.Axis.Ragged() {
 		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(axisCalled(s, k), axisFact(s, k))
 	}
+	if s.Trace.Rule == engine.XArray {
+		return named(s, k, column)
+	}
 	sizes, _ := met(s, k)
 	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(axisCalled(s, k), s.Lang.List(sizes), SizeText(column.Axis))
+}
+
+// named says which operands have an axis of a name, and its size there.
+func named(s *Story, k int, column engine.Column) both {
+	var have []string
+	for n, m := range column.Meetings[:len(s.Trace.Operands)] {
+		if !m.Padded() {
+			have = append(have, s.names[n])
+		}
+	}
+	if len(have) == 1 {
+		return both{"%[1]s has size %[3]s and is in %[2]s alone", "%[1]s大小 %[3]s，只有 %[2]s 有"}.with(axisCalled(s, k), have[0], SizeText(column.Axis))
+	}
+	return both{"%[1]s has size %[3]s in %[2]s", "%[1]s在 %[2]s 中大小都是 %[3]s"}.with(axisCalled(s, k), s.Lang.List(have), SizeText(column.Axis))
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.

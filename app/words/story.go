@@ -208,11 +208,17 @@ func (s *Story) cells() (n int, ok bool) {
 	return n, err == nil
 }
 
-// stored returns how many values the operands hold together.
+// stored returns how many values the operands hold together; views of one array hold no more
+// than that has.
 func (s *Story) stored() int {
-	n := 0
+	n, held := 0, map[*engine.Array]int{}
 	for _, operand := range s.Trace.Operands {
 		count, _ := operand.Shape.Count()
+		if owner := operand.Owner; owner != nil {
+			all, _ := owner.Shape.Count()
+			count = min(count, all-held[owner])
+			held[owner] += count
+		}
 		n += count
 	}
 	return n

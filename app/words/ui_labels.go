@@ -48,6 +48,7 @@ var (
 	LabelPrint           = Label(&both{"Print", "打印"})
 	LabelReadMessage     = Label(&both{"Open as code", "作为代码打开"})
 	LabelReadShapes      = Label(&both{"Taken as shapes:", "看作形状："})
+	LabelReadEither      = Label(&both{"Shapes or values?", "是形状，还是数值？"})
 	LabelReadValues      = Label(&both{"Taken as values:", "看作数值："})
 	LabelWriteSo         = Label(&both{"Write it so", "改成"})
 	LabelReadExcerpt     = Label(&both{"Keep only what is read", "只保留读到的部分"})

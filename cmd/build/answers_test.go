@@ -114,6 +114,11 @@ func TestEveryRightAnswerGetsAReason(t *testing.T) {
 			if len(why) < 8 || strings.Contains(why, "%!") || han != (lang == words.Chinese) {
 				t.Errorf("%s: to %s, the answer of %s, we say %q", l.Path, q.Answer, p.ID, why)
 			}
+			shown := lang.Answer(p.Answer)
+			english := lang == words.Chinese && regexp.MustCompile("axis|row|runs|error|output").MatchString(shown)
+			if written := (learner.Question{Ask: q.Ask, Answer: shown}); !written.Right(p.Answer) || !q.Right(shown) || english {
+				t.Errorf("%s: the answer of %s is shown as %q", l.Path, p.ID, shown)
+			}
 		}
 		for _, g := range l.Goals {
 			state := g.State

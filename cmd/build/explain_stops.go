@@ -125,8 +125,12 @@ func explainText(out run.Outcome) string {
 		errorText(&b, e)
 		return b.String()
 	}
+	said := ""
 	for _, c := range e.Checks {
-		fmt.Fprintln(&b, "Check    ", c.Text)
+		if c.Text != said { // two reasons may be told in one sentence
+			fmt.Fprintln(&b, "Check    ", c.Text)
+		}
+		said = c.Text
 	}
 	repairsText(&b, e)
 	fmt.Fprintln(&b, "Result   ", resultText(out.Last))

@@ -9,6 +9,14 @@ type memory map[*engine.Array]*[]*engine.Array
 // shares reports whether two arrays share their values.
 func (m memory) shares(a, b *engine.Array) bool { return a == b || m[a] != nil && m[a] == m[b] }
 
+// owner returns the array in whose memory the values of a are.
+func (m memory) owner(a *engine.Array) *engine.Array {
+	if group := m[a]; group != nil {
+		return (*group)[0]
+	}
+	return a
+}
+
 // share notes that a view shows the values of an array.
 func (m memory) share(owner, view *engine.Array) {
 	group := m[owner]

@@ -25,6 +25,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 	switch v.kind {
 	case arrayKind:
 		o.Array, o.Variable, o.Number, o.Weak = *v.array, v.bare, v.numpy, v.weak
+		o.Owner = m.owner(v.array)
 		o.Array = spelled(o.Array, spelling(v.expr))
 		return o, nil
 	case numberKind:

@@ -49,7 +49,7 @@ def tensordot(a, b, axes=2):
 
 def ufunc_outer(op, A, B):
     A, B = asarray(A), asarray(B)
-    return op(A.reshape(A.shape + (1,) * B.ndim), B)
+    return op(_expand_dims(A, list(range(A.ndim, A.ndim + B.ndim))) if B.ndim else A, B)
 
 def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
     folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
