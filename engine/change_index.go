@@ -89,7 +89,7 @@ func clip(i, size, low, high int) int {
 func Index(from Operand, subscripts ...Subscript) (Change, error) {
 	c, err := index(from, subscripts)
 	if err == nil && slices.ContainsFunc(subscripts, func(s Subscript) bool { return s.Adrift }) {
-		c.Copied, c.To = true, Array{Shape: c.To.Shape, Values: Values{DType: from.Values.DType}}
+		c.Copied, c.Sources, c.To = true, &Sources{}, Array{Shape: c.To.Shape, Values: Values{DType: from.Values.DType}}
 	}
 	return c, err
 }

@@ -45,7 +45,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 // unseenResult is operateNumbers of numbers that are not known, where that is a number
 // whatever they are.
 func unseenResult(in *context, at expr.Expr, op string, r engine.Scalar, ints bool) (value, error) {
-	divides := strings.Contains("/ // %", op) && r.AsFloat() == 0 && (r.Known || ints)
+	divides := strings.Contains("/ // %", op) && r.AsFloat() == 0 && (r.Known || r.DType.Kind() != engine.KindFloat)
 	if power := op == "**" && !(r.Known && r.DType.Kind() != engine.KindFloat && r.Int > 0); divides || power || !strings.Contains("+ - * / // % **", op) {
 		return none(), in.outside(at, expr.ValuesUnknown, op)
 	}

@@ -33,3 +33,13 @@ func TestIndicesThatAreNotKnown(t *testing.T) {
 		}
 	}
 }
+
+// TestEntriesThatAreNotKnown picks an entry at a place that is random: none is shown as it.
+func TestEntriesThatAreNotKnown(t *testing.T) {
+	for _, index := range []string{"i", "i:i + 2", "0, i"} {
+		out := run.Run("import random\nx = np.arange(12).reshape(4, 3)\ni = random.randint(0, 2)\nx["+index+"]", "")
+		if c := out.Steps[len(out.Steps)-1].Change; out.Err != nil || c.Sources == nil || len(*c.Sources) > 0 || out.Last.Array.Values.Known() {
+			t.Errorf("x[%s]: sources %v, error %v; want none", index, c.Sources, out.Err)
+		}
+	}
+}
