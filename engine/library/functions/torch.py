@@ -23,9 +23,9 @@ def cdist(x1, x2, p=2.0):
     for x, name in ((x1, "X1"), (x2, "X2")):
         if _kind(x) != "f":
             raise RuntimeError(f"cdist only supports floating-point dtypes, {name} got: {_ctype(x)}")
-    if x1.ndim != 2 or x2.ndim != 2 or p not in (1, 2):
+    if x1.shape[:-2] != x2.shape[:-2] or p not in (1, 2) or x1.ndim > 2 and x1.dtype != x2.dtype:
         _outside("cdist of these")
-    d = x1[:, None] - x2[None]
+    d = x1[:, None] - x2[None] if x1.ndim == 2 else x1[..., :, None, :] - x2[..., None, :, :]
     return sqrt(square(d).sum(-1)) if p == 2 else abs(d).sum(-1)
 
 def one_hot(input, num_classes=-1):
