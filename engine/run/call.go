@@ -35,6 +35,7 @@ type call struct {
 	columns  bool            // order="F" was given
 	home     value           // the class that it is a method of, nil for none
 	given    *arguments      // instead of those of node
+	into     value           // the tensor that out= names, where the function does not write there itself
 }
 
 // evalCall evaluates a call.
@@ -145,6 +146,9 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	v, err := c.ended(c.fn.run)
 	if err == nil {
 		v, err = required(c, v)
+	}
+	if err == nil && c.into != nil && c.into.kind == arrayKind {
+		v, err = handOn(c, "_into", v, c.into)
 	}
 	return v, worded(c, err)
 }
@@ -275,7 +279,7 @@ func paramNamed(params []string, name string) int {
 }
 
 // isTrue reports whether v is Python's True.
-func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }
+func (v *object) isTrue() bool { return v.kind == numberKind && v.known().AsBool() }
 
 // contains reports whether one of names, parted by "|", is name.
 func contains(names, name string) bool {

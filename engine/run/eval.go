@@ -114,7 +114,7 @@ const callTicks = 32
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
-	case v.isSequence() || v.kind == dictKind && contains("|Frozen|Dataset|DataArrayCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
+	case v.isSequence() || v.kind == dictKind && contains("|OrderedDict|Frozen|Dataset|DataArrayCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		items := v.items
 		if v.isIterator() {
 			v.items, v.weight = nil, 1 // which it gives once

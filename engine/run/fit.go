@@ -113,6 +113,9 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		return nil
 	case contains(ignored, p.Name):
 		return c.ignore(p.Name, v)
+	case p.Name == "out" && c.isTorch() && v.kind == arrayKind && c.inside == nil:
+		c.into = v.object
+		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)
 }

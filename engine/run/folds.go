@@ -53,7 +53,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 			return v, err
 		}
 	}
-	if c.has(3) {
+	if c.into = c.args[3].object; c.has(3) && (!c.isTorch() || c.into.kind != arrayKind) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
 	if masked := c.has(7) && !c.args[7].isTrue(); masked || c.has(8) {

@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -33,6 +34,13 @@ func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 	to.Tracked = engine.Untracked
 	for _, o := range operands {
 		to.Tracked = to.Tracked.With(in.follows(o.Tracked, *to, true))
+	}
+}
+
+// keepsOperands marks what was computed with operands that its gradients need.
+func keepsOperands(m *machine, a *engine.Array, kept bool) {
+	if kept && m.isTorch() && a.Tracked.Way() == engine.Recorded {
+		a.Tracked |= engine.Needed
 	}
 }
 
@@ -103,11 +111,18 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked.Way() <= engine.Leaf)
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
+	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
+		m.warnOnce(noLeaf)
+		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
 }
+
+// noLeaf is what PyTorch warns of where a tensor that was computed is asked for its gradient.
+const noLeaf = "UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). " +
+	"If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations."
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
@@ -209,6 +224,9 @@ func tracking() []function {
 			if !c.args[2].isTrue() {
 				c.graded |= a.Tracked.Leaves()
 			}
+			if a.Tracked&engine.Freed > 0 {
+				return none(), c.told(c.node, "_went_twice")
+			}
 			if a.Tracked >= engine.Spent {
 				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
 			}
@@ -217,6 +235,7 @@ func tracking() []function {
 			}
 			if !c.args[1].isTrue() {
 				markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
+				a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
 			}
 			return none(), nil
 		}},

@@ -246,7 +246,7 @@ const noDType engine.DType = 255
 func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
 	if v.kind == numberKind && in.isNumPy() {
-		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
+		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
 	if in.library == engine.InTensorFlow && in.named && v.kind != textKind {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {

@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -24,7 +25,13 @@ func natives() []function {
 			}
 			return text(c.args[0].array.Values.DType.Torch()), nil
 		}},
-		{"_known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
+		{"_known", "a", func(c *call) (value, error) {
+			if a := c.args[0].array; a != nil {
+				return boolean(a.Values.Known()), nil
+			}
+			return boolean(!slices.ContainsFunc(append(slices.Clip(c.args[0].items), c.args[0].object), func(v value) bool { return v.kind == numberKind && !v.number.Known })), nil
+		}},
+		{"_hidden", "type", func(c *call) (value, error) { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}), nil }},
 		{"_warn", "text", func(c *call) (value, error) {
 			c.said = append(c.said, c.args[0].text)
 			return none(), nil
@@ -76,6 +83,14 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 		err = m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
 	}
 	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
+}
+
+// unseen returns a number of Python's of the type d, made of v whose value is not known.
+func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (value, error) {
+	if v.kind == arrayKind && (m.tracing || m.jitted != nil) {
+		return none(), unknown(m, x, what, *v.array)
+	}
+	return pythonNumber(engine.Scalar{DType: d}), nil
 }
 
 // compiles reports whether JAX compiles a function and v is an array whose values are known
@@ -149,6 +164,7 @@ func held(c *call) (value, error) {
 		return &v, nil
 	}
 	a, err := v.array.Held()
+	a.Tracked = v.array.Tracked
 	v.array = &a
 	return &v, err
 }

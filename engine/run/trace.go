@@ -134,6 +134,9 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)); err != nil {
 		return none(), err
 	}
+	if t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() {
+		return none(), m.outside(x, expr.ValuesUnknown, "**")
+	}
 	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
 		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 	}
@@ -171,6 +174,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	v := m.arrayOrNumber(result)
 	if t.Op != engine.FloorDivide || m.isTorch() {
 		followsAny(&m.context, t.Operands, v.array)
+		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
 	}
 	v.bare = bare(t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)

@@ -1,9 +1,7 @@
 def _drawn(size, dtype, *params):
     shapes = [array(v).shape for v in params]
     if not [s for s in shapes if len(s)]:
-        if size is None:
-            _outside("one random number")
-        return empty(size, dtype=dtype)
+        return _hidden("int64" if dtype == "int" else dtype) if size is None else empty(size, dtype=dtype)
     if size is None:
         return empty(broadcast_shapes(*shapes), dtype=dtype)
     size = (size,) if isinstance(size, int) else tuple(size)
@@ -21,10 +19,13 @@ def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
 def random_randint(low, high=None, size=None, dtype="int64"):
-    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
+    if isinstance(low, int) and _known(low) and (high is None and low <= 0 or isinstance(high, int) and _known(high) and low >= high):
+        raise ValueError("high <= 0" if high is None else "low >= high")
+    drawn = _drawn(size, "int", low, 0 if high is None else high)
+    return drawn if isinstance(drawn, int) and dtype == "int64" else asarray(drawn).astype(dtype)[()]
 
 def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
-    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
+    return asarray(_drawn(size, "int", low, 0 if high is None else high)).astype(dtype)[()]
 
 def random_random(size=None):
     return _drawn(size, "float64")
@@ -40,7 +41,7 @@ def random_binomial(n, p, size=None):
 
 def random_rand(*args):
     if not args:
-        _outside("one random number")
+        return _hidden("float64")
     for n in args:
         if _typename(n) == "bool":
             raise TypeError("an integer is required")
@@ -54,6 +55,8 @@ def random_choice(a, size=None, replace=True, p=None):
         raise ValueError("a must be 1-dimensional")
     if not replace and size is not None and empty(size).size > (a if from_one else len(a)):
         raise ValueError("Cannot take a larger sample than population when 'replace=False'")
+    if size is None and from_one:
+        return _hidden("int64")
     return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
 
 def random_permutation(x):
