@@ -247,8 +247,19 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, e
 	if unbegun(f) {
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
+	self := operandValue{f, x.Func}
+	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
+		if given == nil {
+			all := sure(evalArguments(&call{machine: m, node: x, fn: build.fn}))
+			given = &all
+		}
+		if f.attrs["built"] = boolean(true); len(given.placed) == 0 || given.placed[0].kind != arrayKind {
+			return none(), m.outside(x, expr.Class, "")
+		}
+		sure(m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x}))
+	}
 	for _, name := range []string{"__call__", "forward", "call"} {
-		if method := ofClass(m, f.of, name, operandValue{f, x.Func}); method != nil {
+		if method := ofClass(m, f.of, name, self); method != nil {
 			return m.apply(method, x, given)
 		}
 	}

@@ -240,13 +240,18 @@ def nn_moments(x, axes, shift=None, keepdims=False):
 def add_n(inputs):
     tensors = _alike(list(inputs))
     total = tensors[0]
-    for t in tensors[1:]:
+    for k, t in enumerate(tensors):
+        if t.dtype != total.dtype:
+            _unlike("AddN", k, total.dtype.name, t.dtype.name)
         if t.shape != total.shape:
             _outside("add_n of several shapes")
+    for t in tensors[1:]:
         total = total + t
     return total
 
 def meshgrid(*args, indexing="xy"):
+    if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
+        _outside("meshgrid of several types")
     return list(broadcast_arrays(*_open(args, _crosswise(len(args), indexing == "xy"))))
 
 def linalg_adjoint(matrix):
@@ -335,17 +340,6 @@ def _alike_nested(loss, y_true, y_pred):
     if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
         _outside("lists of several forms")
     return loss(y_true, y_pred)
-
-def layers_Dense(units, activation=None, use_bias=True, input_shape=None):
-    features = []
-    return lambda inputs: _dense(convert_to_tensor(inputs), units, features)
-
-def _dense(x, units, features):
-    _lose()
-    features.append(x.shape[-1])
-    if x.ndim < 2 or features[0] != x.shape[-1]:
-        _outside("Dense of these")
-    return _empty(list(x.shape)[:-1] + [units])
 
 def tensorflow_function(func=None):
     if func is None:
