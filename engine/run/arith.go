@@ -74,12 +74,19 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
 	}
+	if v, has, err := overloaded(m, x, s); has {
+		return v, err
+	}
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
 		return none(), m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	if err == nil && m.library == engine.InXArray {
+		v.text = titleOf(s.l.object, s.r.object)
+	}
+	return v, err
 }
 
 // A sides is an operator and what stands on its two sides.

@@ -77,7 +77,9 @@ func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 		return none(), m.outside(x, expr.AttributeOf, name)
 	}
 	a.Shape.Axes = []engine.Axis{axis}
-	return array(a), nil
+	v := array(a)
+	v.text = "=" + name
+	return v, nil
 }
 
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part

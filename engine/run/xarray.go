@@ -3,6 +3,7 @@ package run
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -42,7 +43,35 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
+		{"entitled", "a name", func(c *call) (value, error) {
+			v := *c.args[0].object
+			v.text = "=" + c.args[1].text
+			return &v, nil
+		}},
+		{"title", "a", func(c *call) (value, error) {
+			name, known := strings.CutPrefix(c.args[0].text, "=")
+			if name == "" && known {
+				return none(), nil
+			} else if !known {
+				return none(), c.outside(c.node, expr.AttributeOf, "name")
+			}
+			return text(name), nil
+		}},
 	}
+}
+
+// titleOf returns the name, after a sign, of what an operator makes of two sides: that of the
+// one array, or what both are called; "" where it is not known.
+func titleOf(l, r value) string {
+	switch {
+	case l.kind != arrayKind || r.kind == arrayKind && l.text == r.text:
+		return r.text
+	case r.kind != arrayKind:
+		return l.text
+	case l.text == "" || r.text == "":
+		return ""
+	}
+	return "="
 }
 
 // unnamed returns the values of an array without the names of its axes: what

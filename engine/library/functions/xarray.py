@@ -150,7 +150,7 @@ def array_drop_vars(self, names, errors="raise"):
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict
-    return self if _typename(given) == "str" else _renamed(self, given)
+    return _entitled(self, given) if _typename(given) == "str" else _renamed(self, given)
 
 def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
@@ -227,8 +227,21 @@ def array_shift(self, shifts=None, **shifts_kwargs):
     return x
 
 def xarray_concat(objs, dim):
+    objs = list(objs)
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
+    if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
+        _outside("concat of these")
+    sizes = {}
+    for a in objs:
+        for name, n in zip(a.dims, a.shape):
+            if name != dim and sizes.get(name, n) != n and _labels(a, name) is None and not [b for b in objs if name in b.dims and _labels(b, name) is not None]:
+                raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
+            sizes[name] = n
+    if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
+        if [a for a in objs for d in a.dims if _labels(a, d) is None] or dim in objs[0].dims:
+            _outside("concat of arrays with other labels")
+        objs = list(align(*objs, join="outer"))
     first = objs[0]
     for a in objs:
         if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
@@ -283,7 +296,11 @@ def DataArray(data, coords=None, dims=None, name=None):
         a, n = full([len(coords[d][1] if _typename(coords[d]) == "tuple" else coords[d]) if d in coords else 1 for d in names], data), len(names)
     if len(names) != n:
         raise ValueError(f"different number of dimensions on data and dims: {n} vs {len(names)}")
-    return _labelled(_over(data, a, names), {} if coords is None else coords)
+    r = _labelled(_over(data, a, names), {} if coords is None else coords)
+    return r if isinstance(data, DataArray) and name is None else _entitled(r, name)
+
+def property_name(self):
+    return _title(self)
 
 def _default_dims(n):
     return [f"dim_{k}" for k in range(n)]

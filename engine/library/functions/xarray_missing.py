@@ -82,7 +82,7 @@ def array_isin(self, test_elements):
 def _unwritten(self, *args, **kwargs):
     _outside("this method")
 
-array_polyfit, array_searchsorted, array_pad, array_unstack = _unwritten
+array_polyfit, array_searchsorted, array_unstack = _unwritten
 
 def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
     given = coords_kwargs if coords is None else coords
@@ -106,6 +106,67 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         a = array_where(a, DataArray([labels[0] <= t <= labels[-1] for t in at], dims=[name]))
         self = _picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at})
     return self
+
+# Slopes and areas along an axis, by its labels or its places.
+
+def _steps(self, coord):
+    if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
+        _outside("a slope or an area of these")
+    labels = _labels(self, coord)
+    if labels is not None and [v for v in labels if _typename(v) == "str"]:
+        _outside("an axis of texts")
+    at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
+    y = _labelled(self, {coord: None})
+    return _ends(y, coord), _ends(at, coord)
+
+def _ends(a, dim):
+    return _picked(a, {dim: slice(None, -1)}), _picked(a, {dim: slice(1, None)})
+
+def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
+    (low, high), (start, stop) = _steps(self, coord)
+    if edge_order != 1:
+        _outside("differentiate of these")
+    slope, width = (high - low) / (stop - start), stop - start
+    (left, right), (near, far) = _ends(slope, coord), _ends(width, coord)
+    parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
+    return _labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)})
+
+def array_integrate(self, coord=None, datetime_unit=None):
+    (low, high), (start, stop) = _steps(self, coord)
+    return ((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False)
+
+def array_swap_dims(self, dims_dict=None, **dims_kwargs):
+    given = dims_kwargs if dims_dict is None else dims_dict
+    for name, to in given.items():
+        if name not in self.dims:
+            raise ValueError(f"cannot swap from dimension {name!r} because it is not one of the dimensions of this dataset {tuple(self.dims)}")
+        if _labels(self, name) is not None or to in _coord_names() or to in self.dims:
+            _outside("swap_dims of an axis with labels")
+    return _renamed(self, given)
+
+def array_reset_index(self, dims_or_levels, drop=False):
+    names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)
+    missing = [name for name in names if name not in self.dims or _labels(self, name) is None]
+    if missing:
+        raise ValueError(f"{tuple(missing)} are not coordinates with an index")
+    return _labelled(self, {name: None for name in names}) if drop else _outside("reset_index that keeps the labels")
+
+def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
+    given = pad_width_kwargs if pad_width is None else pad_width
+    if mode not in ("constant", "edge", "reflect", "symmetric", "wrap") or _typename(constant_values) not in ("NoneType", "int", "float") or [name for name in given if name not in self.dims or _labels(self, name) is not None] or _kind(self) == "b":
+        _outside("pad of these")
+    widths = [given.get(name, 0) for name in self.dims]
+    widths = tuple([(n, n) if _typename(n) == "int" else tuple(n) for n in widths])
+    x = self.values
+    if mode != "constant":
+        return _wrapped(pad(x, widths, mode=mode), self.dims, self)
+    if constant_values is not None and _kind(self) == "i" and _typename(constant_values) == "float":
+        _outside("pad of ints with floats")
+    return _wrapped(pad(x * 1.0 if constant_values is None else x, widths, constant_values=nan if constant_values is None else constant_values), self.dims, self)
+
+def array_broadcast_equals(self, other):
+    a, b = broadcast_arrays(self, other)
+    return array_equals(a, b)
 
 def array_combine_first(self, other):
     a, b = align(self, other, join="outer")
