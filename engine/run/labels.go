@@ -65,6 +65,9 @@ func labelled(c *call) (value, error) {
 func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 	labels, err := labelsOf(m, of.array.Shape, name)
 	k := axisNamed(*of.array, name)
+	if _, indexed := x.(*expr.Index); k < 0 && indexed && !slices.Contains(m.coords, name) {
+		return none(), m.refuses(x, "KeyError", name)
+	}
 	if err != nil || k < 0 {
 		return none(), m.outside(x, expr.AttributeOf, name)
 	}

@@ -208,6 +208,8 @@ def array_transpose(self, *dim):
     return transpose(self, *order)
 
 def array_count(self, dim=None, axis=None):
+    if dim is not None or axis is not None:
+        _axis_or_dim("count", dim if axis is None else axis, axis is not None, self)
     return (self == self).sum(axis=axis) if dim is None else (self == self).sum(dim)
 
 def array_shift(self, shifts=None, **shifts_kwargs):

@@ -403,16 +403,24 @@ def _masked_mean(a, axis, mask, keepdims):
 # What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
 # or to those that skip nan. They look for the axes first.
 
-def _keyword(call, name, a, dim):
+def _keyword(call, name, a, dim, value):
     if name == "axis" and dim is not None:
         raise ValueError("cannot supply both 'axis' and 'dim' arguments")
     if name == "axis":
         return None
+    plain = _kind(a) != "f" or call in ("any", "all")
+    if name == "where" and plain:
+        if call == "median" or not isinstance(value, DataArray):
+            return None
+        ufunc = {"prod": "multiply", "max": "maximum", "min": "minimum", "any": "logical_or", "all": "logical_and"}.get(call, "add")
+        raise NotImplementedError(f"reduce method for ufunc <ufunc '{ufunc}'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
     if dim is not None and dim not in a.dims:
-        _outside("keepdim beside these axes")
-    if _kind(a) == "f":
-        raise TypeError(f"nan{call}() got an unexpected keyword argument 'keepdim'")
-    raise TypeError(f"{call}() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?")
+        _outside(f"{name} beside these axes")
+    if call == "median":
+        _outside("median with " + name)
+    if not plain:
+        raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
+    raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
 
 # Labels are given to the axes that coords names: None takes them away, and with ... there
 # are some that are not known.
@@ -434,9 +442,15 @@ def _labelled(a, coords):
         a = _label_axis(a, name, items)
     return a
 
-def _axis_or_dim(call, v, by_axis, rank):
-    if by_axis and call == "median" and isinstance(v, int) and v >= rank:
+def _axis_or_dim(call, v, by_axis, a):
+    if by_axis and call == "median" and isinstance(v, int) and v >= a.ndim:
         _outside("axis", "argument")
+    if by_axis and _typename(v) == "str":
+        raise TypeError("'str' object cannot be interpreted as an integer")
+    if by_axis == False and _typename(v) in ("int", "float") and a.ndim and "" not in a.dims:
+        raise ValueError(f"{v} not found in array dimensions {a.dims}")
+    if by_axis and _sequence(v) and not [k for k in v if _typename(k) != "int"] and call not in ("argmax", "argmin", "argsort", "median"):
+        return None
     if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):
         _outside("dim", "argument")
 
