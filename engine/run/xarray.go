@@ -43,9 +43,11 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
-		{"entitled", "a name", func(c *call) (value, error) {
+		{"entitled", "a name inplace=", func(c *call) (value, error) {
 			v := *c.args[0].object
-			v.text = "=" + c.args[1].text
+			if v.text = "=" + c.args[1].text; c.has(2) {
+				c.args[0].text = v.text
+			}
 			return &v, nil
 		}},
 		{"title", "a", func(c *call) (value, error) {

@@ -228,8 +228,18 @@ def array_shift(self, shifts=None, **shifts_kwargs):
             x = _namedlike(concatenate([_parts(x, [cut, n], k)[1], _parts(x, [cut], k)[0] * nan], k), self)
     return x
 
+def set_attrs(self, value):
+    return None
+
+def set_name(self, value):
+    _entitled(self, value, True)
+
 def xarray_concat(objs, dim):
     objs = list(objs)
+    if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
+        if _typename(dim) != "str" or [ds for ds in objs if list(ds) != list(objs[0])] or dim in _sizes_of(objs[0]) and [v for v in objs[0].values() if dim not in v.dims]:
+            _outside("concat of these Datasets")
+        return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim) for name in objs[0]})
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
     if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
@@ -282,7 +292,7 @@ def align(*objects, join="inner"):
             sizes[name] = n
     return tuple(objects)
 
-def DataArray(data, coords=None, dims=None, name=None):
+def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     a = asarray(data)
     n = _rank(data, a)
     names = [dims] if _typename(dims) == "str" else list(dims if dims is not None else a.dims if "" not in a.dims else _default_dims(n))

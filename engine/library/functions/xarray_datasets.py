@@ -91,6 +91,40 @@ def _each(ds, f):
 def dataset_data_vars(self):
     return _record("Frozen", dict(self.items()))
 
+def dataset_coords(self):
+    if [name for name in _coord_names() if name not in _sizes_of(self)]:
+        _outside("coords of which some lie along no axis")
+    return _record("DatasetCoordinates", {dim: _of_dataset(self, dim, False) for dim in _sizes_of(self) if _labels_in(self, dim) is not None})
+
+# merge aligns all variables and puts them side by side; what two have in common must be one.
+
+def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, combine_attrs="override"):
+    if compat not in ("no_conflicts", "override") or join not in ("outer", "inner", "exact"):
+        _outside("merge of these")
+    pairs = []
+    for one in objects:
+        if isinstance(one, DataArray) and _title(one) is None:
+            raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
+        pairs = pairs + ([(_title(one), one)] if isinstance(one, DataArray) else list(one.items()) if _class(one) == "Dataset" else _outside("merge of these"))
+    d, unlabelled = {}, [v for name, v in pairs for dim in v.dims if _labels(v, dim) is None]
+    if unlabelled:
+        for dim, labels in [(dim, _labels(v, dim)) for name, v in pairs for dim in v.dims]:
+            if labels is not None:
+                pairs = [(name, _labelled(v, {dim: labels}) if dim in v.dims and _labels(v, dim) is None and v.sizes[dim] == len(labels) else v) for name, v in pairs]
+    for (name, v), a in zip(pairs, align(*[v for name, v in pairs], join=join)):
+        if name in d and compat == "no_conflicts":
+            if d[name].dims != a.dims or not _known(a) or not _known(d[name]):
+                _outside("merge of these")
+            if ((d[name] != a) & (a == a) & (d[name] == d[name])).any():
+                raise MergeError(f"conflicting values for variable {name!r} on objects to be combined. You can skip this check by specifying compat='override'.")
+            d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
+        elif name not in d:
+            d[name] = a
+    return _record("Dataset", {name: _entitled(v, name) for name, v in d.items()})
+
+def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
+    return xarray_merge([self, other], compat, join)
+
 def dataset_sizes(self):
     return _record("Frozen", _sizes_of(self))
 

@@ -180,27 +180,44 @@ def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=Fals
 def array_pipe(self, func, *args, **kwargs):
     return func(self, *args, **kwargs)
 
-def xarray_apply_ufunc(func, *args, input_core_dims=None, kwargs=None, vectorize=False, dask="forbidden", keep_attrs=None):
+# apply_ufunc brings the axes that are not the function's own in one order in front, and gives
+# what the function made their names and the names of its own.
+
+def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),), exclude_dims=(), vectorize=False, kwargs=None, dask="forbidden", keep_attrs=None, join="exact"):
     kwargs = {} if kwargs is None else kwargs
-    if len(args) != 1 or not isinstance(args[0], DataArray):
-        if input_core_dims is not None or _typename(func) != "function":
-            _outside("apply_ufunc with axes of its own")
-        return func(*args)
-    core = [] if input_core_dims is None else input_core_dims[0]
-    if vectorize or len(input_core_dims or [core]) != 1 or [name for name in core if name not in args[0].dims]:
+    arrays = [a for a in args if isinstance(a, DataArray)]
+    if not arrays or vectorize or len(output_core_dims) != 1 or input_core_dims is not None and len(input_core_dims) != len(args):
+        if input_core_dims is not None or _typename(func) != "function" or arrays:
+            _outside("apply_ufunc with these options")
+        return func(*args, **kwargs)
+    core = [[] for a in args] if input_core_dims is None else [list(names) for names in input_core_dims]
+    if [a for a, names in zip(args, core) if isinstance(a, DataArray) == False and names or isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
         _outside("apply_ufunc along these axes")
-    dims = [name for name in args[0].dims if name not in core]
-    a = transpose(args[0], *(dims + list(core)))
-    r = func(a.values, **kwargs)
+    align(*arrays, join="exact")
+    dims, labels, sizes = [], {}, {}
+    for a, names in zip(args, core):
+        for d in a.dims if isinstance(a, DataArray) else []:
+            if d not in names and d not in dims:
+                dims.append(d)
+            sizes[d] = a.sizes[d]
+            labels[d] = labels.get(d) if _labels(a, d) is None else _labels(a, d)
+    r = func(*[_with_axes(a, dims, names) if isinstance(a, DataArray) else a for a, names in zip(args, core)], **kwargs)
     if _kind(r) == "":
         _outside("apply_ufunc of this function")
-    if r.ndim != len(dims):
-        if r.ndim == 0:
-            _outside("apply_ufunc of a function that gives a number")
-        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(dims)} dimensions with names {tuple(dims)}, from:\n\n{repr(r)}")
-    if [name for name, n in zip(dims, r.shape) if a.sizes[name] != n]:
-        _outside("apply_ufunc of a function that changes sizes")
-    return _wrapped(r, dims, a)
+    out = dims + list(output_core_dims[0])
+    if r.ndim != len(out):
+        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{repr(asarray(r))}")
+    for d, n in zip(out, r.shape):
+        if d in sizes and sizes[d] != n and d not in exclude_dims:
+            raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
+    made = DataArray(r, dims=out)
+    return _labelled(made, {d: labels[d] for d in out if d not in exclude_dims and labels.get(d) is not None})
+
+def _with_axes(a, dims, names):
+    own = [d for d in dims if d in a.dims]
+    x = transpose(a, *(own + names)).values
+    after = [d for d in dims if own and d in dims[dims.index(own[0]):]]
+    return x.reshape(tuple([a.sizes[d] if d in own else 1 for d in after] + [a.sizes[d] for d in names]))
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():
@@ -325,7 +342,16 @@ def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwarg
             raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
         if n < 1:
             raise ValueError("window must be > 0")
-        return _record("DataArrayRolling", {fold: _roller(self, name, n, n if min_periods is None else min_periods, n // 2 if center else n - 1, fold) for fold in ("mean", "sum", "max", "min", "count")})
+        first = n // 2 if center else n - 1
+        folds = {fold: _roller(self, name, n, n if min_periods is None else min_periods, first, fold) for fold in ("mean", "sum", "max", "min", "count")}
+        folds["construct"] = lambda window_dim: _constructed(self, name, n, first, window_dim)
+        return _record("DataArrayRolling", folds)
+
+def _constructed(self, name, n, first, window):
+    if _typename(window) != "str" or window in self.dims:
+        _outside("construct of these")
+    rows = xarray_concat([array_shift(self, {name: first - k}) for k in range(n)], window)
+    return transpose(rows, *(list(self.dims) + [window]))
 
 def _roller(self, name, n, least, first, fold):
     return lambda: _windows(self, name, n, least, first, fold)
