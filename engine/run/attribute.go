@@ -84,6 +84,9 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	case m.isTorch() || strings.HasSuffix(of.text, "TopKV2"):
 		fields = "values|indices"
 	}
+	if of.text == "TensorShape" && contains("rank|ndims", x.Name) {
+		return integer(len(of.items))
+	}
 	if of.kind == tupleKind && len(of.items) == 2 && contains(fields, x.Name) {
 		first, _, _ := strings.Cut(fields, "|")
 		if x.Name == first {

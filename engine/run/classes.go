@@ -106,6 +106,8 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 	case instanceKind:
 		if v := of.attrs[x.Name]; v != nil {
 			return v
+		} else if v := ofClass(m, of.of, "the_"+x.Name, of); v != nil {
+			return sure(m.invoke(v, x))
 		}
 		return ofClass(m, of.of, x.Name, of)
 	}

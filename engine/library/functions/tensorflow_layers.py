@@ -53,6 +53,59 @@ def tensorflow_searchsorted(sorted_sequence, values, side="left"):
         _outside("searchsorted of these")
     return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
 
+def image_flip_up_down(image):
+    a = convert_to_tensor(image)
+    if a.ndim not in (3, 4):
+        _outside("an image of another rank")
+    return flip(a, [a.ndim - 3])
+
+def image_rgb_to_grayscale(images):
+    a = convert_to_tensor(images)
+    if _kind(a) != "f" or a.ndim < 3 or a.shape[-1] != 3:
+        _outside("rgb_to_grayscale of these")
+    return reduce_sum(a * constant([0.2989, 0.587, 0.114], dtype=a.dtype), axis=-1, keepdims=True)
+
+def image_grayscale_to_rgb(images):
+    a = convert_to_tensor(images)
+    if a.shape[-1] != 1:
+        raise ValueError("Last dimension of a grayscale image should be size 1.")
+    return tensorflow_tile(a, [1] * (a.ndim - 1) + [3])
+
+def image_per_image_standardization(image):
+    a = _real(image, "per_image_standardization")
+    n = _product(list(a.shape)[-3:])
+    mean = reduce_mean(a, axis=[-3, -2, -1], keepdims=True)
+    return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
+
+def nn_relu6(features):
+    return clip_by_value(_real(features, "relu6"), 0.0, 6.0)
+
+def nn_selu(features):
+    a = _real(features, "selu", "Selu")
+    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
+
+def nn_dropout(x, rate, noise_shape=None, seed=None):
+    a = _real(x, "dropout")
+    if noise_shape is not None or _typename(rate) == "array":
+        _outside("dropout of these")
+    return _shaped(list(a.shape)) if rate else a
+
+def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
+    a = (x - mean) / sqrt(variance + variance_epsilon)
+    a = a if scale is None else a * scale
+    return a if offset is None else a + offset
+
+def tensorflow_is_tensor(x):
+    return _typename(x) == "array" and _class(x) != "numpy.ndarray"
+
+def ensure_shape(x, shape):
+    a = convert_to_tensor(x)
+    want = list(shape)
+    if len(want) != a.ndim or [n for n, m in zip(want, a.shape) if n is not None and n != m]:
+        said = ",".join(["?" if n is None else f"{n}" for n in want])
+        _raised("EnsureShape", f"Shape of tensor input [{_braced(a.shape)}] is not compatible with expected shape [{said}].")
+    return a
+
 def image_flip_left_right(image):
     a = convert_to_tensor(image)
     if a.ndim not in (3, 4):
@@ -61,7 +114,9 @@ def image_flip_left_right(image):
 
 def image_resize(images, size, method="bilinear"):
     a = convert_to_tensor(images)
-    if a.ndim not in (3, 4) or method not in ("bilinear", "bicubic", "area"):
+    if a.ndim not in (3, 4):
+        raise ValueError("'images' must have either 3 or 4 dimensions.")
+    if method not in ("bilinear", "bicubic", "area"):
         _outside("resize of these")
     _lose()
     return _empty(list(a.shape)[:-3] + [int(n) for n in size] + [a.shape[-1]])
@@ -595,3 +650,96 @@ def nn_relu(features):
     if _kind(a) == "b" and not _uneven(a):
         _barred("Relu", "bool")
     return maximum(a, 0)
+
+# Weights of the layers that an instance of the program's own class holds.
+
+def Layer_the_weights(self):
+    found = [v for v in _attributes(self).values() if _role(v) == "KerasVariable"]
+    for v in _attributes(self).values():
+        for one in v if _typename(v) == "list" else [v]:
+            if _role(one) == "Module":
+                found = found + list(one.weights)
+    return found
+
+Model_the_weights = Layer_the_weights
+
+def Layer_the_trainable_variables(self):
+    found = [v for v in _attributes(self).values() if _role(v) == "KerasVariable"]
+    for v in _attributes(self).values():
+        for one in v if _typename(v) == "list" else [v]:
+            if _role(one) == "Module":
+                found = found + list(one.trainable_variables)
+    return found
+
+Model_the_trainable_variables, Model_the_trainable_weights, Layer_the_trainable_weights = Layer_the_trainable_variables
+
+# An optimizer changes variables by gradients, whose values are not known.
+
+def _optimizer(kind, learning_rate):
+    def apply_gradients(grads_and_vars):
+        for g, v in grads_and_vars:
+            if g is None:
+                _outside("a gradient that there is not")
+            _become(v, _shaped(list(v.shape)))
+    return _record(kind, {"learning_rate": learning_rate, "apply_gradients": apply_gradients})
+
+def optimizers_SGD(learning_rate=0.01, momentum=0.0, nesterov=False):
+    return _optimizer("SGD", learning_rate)
+
+def optimizers_Adam(learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-07):
+    return _optimizer("Adam", learning_rate)
+
+def optimizers_RMSprop(learning_rate=0.001):
+    return _optimizer("RMSprop", learning_rate)
+
+# tf.data: a Dataset is the list of its elements.
+
+def _elements(items, kind):
+    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items})
+
+def Dataset_from_tensor_slices(tensors):
+    if _typename(tensors) == "dict":
+        _outside("a Dataset of a dict")
+    parts = [convert_to_tensor(t) for t in tensors] if _typename(tensors) == "tuple" else [convert_to_tensor(tensors)]
+    if [t for t in parts if t.ndim == 0 or _uneven(t) or t.shape[0] > 64]:
+        _outside("a Dataset of these")
+    for t in parts[1:]:
+        if t.shape[0] != parts[0].shape[0]:
+            raise ValueError(f"Dimensions {parts[0].shape[0]} and {t.shape[0]} are not compatible")
+    return _elements([tuple([t[k] for t in parts]) if _typename(tensors) == "tuple" else parts[0][k] for k in range(parts[0].shape[0])], "_TensorSliceDataset")
+
+def Dataset_range(stop):
+    return _elements([constant(k, dtype="int64") for k in range(stop)], "_RangeDataset")
+
+def Dataset_batch(self, batch_size, drop_remainder=False):
+    rows = [self._items[k:k + batch_size] for k in range(0, len(self._items), batch_size)]
+    rows = [r for r in rows if len(r) == batch_size or not drop_remainder]
+    return _elements([tuple([stack(list(part)) for part in zip(*r)]) if _typename(r[0]) == "tuple" else stack(list(r)) for r in rows], "_BatchDataset")
+
+def Dataset_map(self, map_func):
+    return _elements([map_func(*v) if _typename(v) == "tuple" else map_func(v) for v in self._items], "_MapDataset")
+
+def Dataset_take(self, count):
+    return _elements(self._items[:count], "_TakeDataset")
+
+def Dataset_skip(self, count):
+    return _elements(self._items[count:], "_SkipDataset")
+
+def Dataset_repeat(self, count):
+    return _elements(self._items * count, "_RepeatDataset")
+
+def Dataset_prefetch(self, buffer_size):
+    return _elements(self._items, "_PrefetchDataset")
+
+def Dataset_cache(self):
+    return _elements(self._items, "CacheDataset")
+
+def Dataset_shuffle(self, buffer_size, reshuffle_each_iteration=None):
+    hidden = lambda t: _shaped(list(t.shape)) if t.dtype.name == "float32" else _outside("shuffle of these")
+    return _elements([tuple([hidden(t) for t in v]) if _typename(v) == "tuple" else hidden(v) for v in self._items], "_ShuffleDataset")
+
+def Dataset___len__(self):
+    return len(self._items)
+
+def Dataset___iter__(self):
+    return list(self._items)
