@@ -2,7 +2,6 @@ package run
 
 import (
 	"slices"
-	"strconv"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -30,23 +29,16 @@ func arrayNatives() []function {
 			}
 			return c.args[0].object, nil
 		}},
-		{"layer_name", "kind", func(c *call) (value, error) {
-			name, n := c.args[0].text, c.layers[c.args[0].text]
-			if c.layers[name]++; n > 0 {
-				name += "_" + strconv.Itoa(n)
-			}
-			return text(name), nil
+		{"counted", "kind", func(c *call) (value, error) {
+			c.layers[c.args[0].text]++
+			return integer(c.layers[c.args[0].text] - 1), nil
 		}},
-		{"variable", "a watched kind=", func(c *call) (value, error) {
+		{"variable", "a watched kind", func(c *call) (value, error) {
 			a := *c.args[0].array
 			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
 				a.Tracked = leaf(c.machine)
 			}
-			kind := "Variable"
-			if c.has(2) {
-				kind = c.args[2].text
-			}
-			return &object{kind: arrayKind, array: &a, text: kind}, nil
+			return &object{kind: arrayKind, array: &a, text: c.args[2].text}, nil
 		}},
 		{"uneven", "a", func(c *call) (value, error) {
 			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil

@@ -3,7 +3,6 @@ package run
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -43,22 +42,11 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
-		{"entitled", "a name inplace=", func(c *call) (value, error) {
-			v := *c.args[0].object
-			if v.text = "=" + c.args[1].text; c.has(2) {
-				c.args[0].text = v.text
-			}
-			return &v, nil
+		{"entitled", "a name", func(c *call) (value, error) {
+			c.args[0].text = "=" + c.args[1].text
+			return c.args[0].object, nil
 		}},
-		{"title", "a", func(c *call) (value, error) {
-			name, known := strings.CutPrefix(c.args[0].text, "=")
-			if name == "" && known {
-				return none(), nil
-			} else if !known {
-				return none(), c.outside(c.node, expr.AttributeOf, "name")
-			}
-			return text(name), nil
-		}},
+		{"titled", "a", func(c *call) (value, error) { return text(c.args[0].text), nil }},
 	}
 }
 

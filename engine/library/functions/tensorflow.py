@@ -364,7 +364,7 @@ def TensorShape(dims):
     return zeros(dims).shape
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False)
+    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False, "Variable")
 
 # A gradient has the shape of its source, and values that we do not compute. It is None
 # where the tape saw no way from the source to the target.

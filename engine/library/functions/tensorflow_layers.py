@@ -205,7 +205,8 @@ def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
 def _keras(kind, call, name, **parts):
     layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": lambda self: _product_sum([w.shape for w in self.weights])},
         dict(parts, built=False, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
-    _keep(layer, "name", _layer_name(_snake(kind)) if name is None else name)
+    n = _counted(kind) if name is None else 0
+    _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
 
 def _product_sum(shapes):

@@ -150,7 +150,7 @@ def array_drop_vars(self, names, errors="raise"):
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict
-    return _entitled(self, given) if _typename(given) == "str" else _renamed(self, given)
+    return _entitled(_renamed(self, {}), given) if _typename(given) == "str" else _renamed(self, given)
 
 def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
@@ -232,7 +232,7 @@ def set_attrs(self, value):
     return None
 
 def set_name(self, value):
-    _entitled(self, value, True)
+    _entitled(self, value)
 
 def xarray_concat(objs, dim):
     objs = list(objs)
@@ -311,8 +311,15 @@ def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     r = _labelled(_over(data, a, names), {} if coords is None else coords)
     return r if isinstance(data, DataArray) and name is None else _entitled(r, name)
 
+# What is known of the name of an array stands behind a sign; none is known of what most
+# functions make.
+
 def property_name(self):
-    return _title(self)
+    name = _titled(self)
+    return _outside("the name of this array") if name == "" else None if name == "=" else name.replace("=", "")
+
+def _title(a):
+    return property_name(a)
 
 def _default_dims(n):
     return [f"dim_{k}" for k in range(n)]

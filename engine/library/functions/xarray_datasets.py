@@ -63,7 +63,7 @@ def _as_variable(d, name, v):
             _outside("a Dataset of variables with other labels")
         if theirs is not None:
             v = _labelled(v, {dim: theirs})
-    return _entitled(v, name)
+    return _entitled(_renamed(v, {}), name)
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -120,7 +120,7 @@ def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, c
             d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
         elif name not in d:
             d[name] = a
-    return _record("Dataset", {name: _entitled(v, name) for name, v in d.items()})
+    return _record("Dataset", {name: _entitled(_renamed(v, {}), name) for name, v in d.items()})
 
 def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
     return xarray_merge([self, other], compat, join)
@@ -256,7 +256,7 @@ def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
     name = _title(self) if name is None else name
     if name is None:
         raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
-    return _record("Dataset", {name: _entitled(self, name)})
+    return _record("Dataset", {name: _entitled(_renamed(self, {}), name)})
 
 Dataset_to_dataarray = Dataset_to_array
 
