@@ -83,8 +83,8 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 		return plainBinary(m, x, s)
 	}
 	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
-	if err == nil && m.library == engine.InXArray {
-		v.text = titleOf(s.l.object, s.r.object)
+	if err == nil && m.library == engine.InXArray && (s.l.kind == numberKind || s.r.kind == numberKind) {
+		v.text = s.l.text + s.r.text // the array keeps its name beside a number
 	}
 	return v, err
 }

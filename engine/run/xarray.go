@@ -50,20 +50,6 @@ func xarrays() []function {
 	}
 }
 
-// titleOf returns the name, after a sign, of what an operator makes of two sides: that of the
-// one array, or what both are called; "" where it is not known.
-func titleOf(l, r value) string {
-	switch {
-	case l.kind != arrayKind || r.kind == arrayKind && l.text == r.text:
-		return r.text
-	case r.kind != arrayKind:
-		return l.text
-	case l.text == "" || r.text == "":
-		return ""
-	}
-	return "="
-}
-
 // unnamed returns the values of an array without the names of its axes: what
 // NumPy, and nobody else, would see.
 func unnamed(m *machine, v value) value {
