@@ -127,7 +127,7 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_class", c.fn.name) {
+	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_class|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
 		return nil
 	}
 	led := leading(c)
@@ -146,9 +146,7 @@ func leading(c *call) operandValue {
 	switch {
 	case contains("add|matmul|truediv|clip_by_value|multiply_no_nan", name):
 		args = args[:1]
-	case name == "where":
-		args = args[1:]
-	case arithmeticNamed(name) == 0 && !contains("einsum|solve|bias_add|tensor_scatter_nd_add|tensor_scatter_nd_update|divide_no_nan", name):
+	case arithmeticNamed(name) == 0 && !contains("einsum|solve|bias_add|divide_no_nan", name):
 		args = nil
 	}
 	if i := slices.IndexFunc(args, operandValue.isNative); i >= 0 {

@@ -90,7 +90,7 @@ def tensorflow_where(condition, x=None, y=None):
             _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
         return where(condition, x, y)
     chosen = _truths(condition, "SelectV2", 0)
-    a, b = _alike([x, y])
+    a, b = _as_first([x, y])
     if a.dtype != b.dtype:
         _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
     return where(chosen, a, b)

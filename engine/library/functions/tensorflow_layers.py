@@ -568,8 +568,21 @@ def _alongside(self, inputs, axis):
     return concat(all, axis)
 
 def keras_Sequential(layers=(), name=None):
-    model = _keras("Sequential", _in_turn, name, layers=list(layers), fed=None)
+    first = [v for v in layers if _class(v) == "KerasTensor"]
+    model = _keras("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None)
+    _keep(model, "add", lambda layer: _outside("an Input that is added") if _class(layer) == "KerasTensor" else model.layers.append(layer))
+    if first:
+        if len(first) > 1 or layers[0] is not first[0] or [n for n in first[0].shape[1:] if n is None]:
+            _outside("a model of these")
+        _unseen(_in_turn(model, _empty([1] + list(first[0].shape)[1:])))
     return model
+
+def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
+    if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype is not None:
+        _outside("an Input of these")
+    return _instance("KerasTensor", "tensorflow.keras.KerasTensor", {}, {"shape": tuple([None] + list(shape))})
+
+layers_Input, layers_InputLayer = keras_Input
 
 def _in_turn(self, inputs, training=False):
     x = convert_to_tensor(inputs) if _typename(inputs) == "array" else _outside("a model of these")

@@ -129,9 +129,9 @@ def gather_nd(params, indices):
     return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
 
 def _scattered(x, indices, updates, how):
-    at, shape = convert_to_tensor(indices), list(x.shape)
+    at, shape = cast(indices, "int32"), list(x.shape)
     rest = shape[at.shape[-1]:]
-    v = convert_to_tensor(updates)
+    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
     if list(v.shape) != list(at.shape)[:-1] + rest:
         _outside("updates of another shape")
     n = 1
