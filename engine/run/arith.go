@@ -74,6 +74,9 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
 	}
+	if v, has, err := overloaded(m, x, s); has {
+		return v, err
+	}
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}
@@ -82,7 +85,11 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	if err == nil && m.library == engine.InXArray && (s.l.kind == numberKind || s.r.kind == numberKind) {
+		v.text = s.l.text + s.r.text // the array keeps its name beside a number
+	}
+	return v, err
 }
 
 // timesOf returns v, and for a tensor of one integer beside a list or a text how often that

@@ -85,6 +85,9 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	if len(fields) == 0 && strings.HasPrefix(of.text, "torch.return_types.") {
 		fields = []string{"values", "indices"}
 	}
+	if of.text == "TensorShape" && contains("rank|ndims", x.Name) {
+		return integer(len(of.items))
+	}
 	if i := slices.Index(fields, x.Name); i >= 0 && of.kind == tupleKind {
 		return of.items[i]
 	}

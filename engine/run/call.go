@@ -260,7 +260,7 @@ func bindNamed(c *call, params []string, a expr.Argument, v operandValue) error 
 		c.args[i] = v
 		return nil
 	}
-	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") && !contains(ignored, a.Name) {
+	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
 		c.axes = append(c.axes, a)
 		c.extra = append(c.extra, v)
 		return nil

@@ -19,6 +19,8 @@ func tableClass(in *context, v value) (path, name string) {
 		return "numpy.ndarray", "numpy.ndarray"
 	case v.text == "Variable":
 		return "tensorflow.Variable", "ResourceVariable"
+	case v.text == "KerasVariable":
+		return "tensorflow.Variable", "Variable"
 	case v.bare:
 		return "xarray.Variable", "Variable"
 	case !v.array.Shape.IsDense():

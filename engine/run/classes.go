@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -105,6 +106,8 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 	case instanceKind:
 		if v := of.attrs[x.Name]; v != nil {
 			return v
+		} else if v := ofClass(m, of.of, "the_"+x.Name, of); v != nil {
+			return sure(m.invoke(v, x))
 		}
 		if x.Name == "__class__" {
 			return of.of
@@ -219,6 +222,20 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 	return v, true, err
 }
 
+// overloaded carries out an operator of which a side is an instance by the method that its
+// class has for it.
+func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error) {
+	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow"}[s.op]
+	if v, has, err = methodNamed(m, s.l, "__"+name+"__", x, s.r); !has && s.r.kind == instanceKind {
+		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
+	}
+	plain := func(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
+	if !has && (plain(s.l.object) || plain(s.r.object)) && s.l.kind != arrayKind && s.r.kind != arrayKind {
+		return none(), true, m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
+	}
+	return v, has, err
+}
+
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
 func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
@@ -250,8 +267,19 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, e
 	if unbegun(f) {
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
+	self := operandValue{f, x.Func}
+	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
+		if given == nil {
+			all := sure(evalArguments(&call{machine: m, node: x, fn: build.fn}))
+			given = &all
+		}
+		if f.attrs["built"] = boolean(true); len(given.placed) == 0 || given.placed[0].kind != arrayKind {
+			return none(), m.outside(x, expr.Class, "")
+		}
+		sure(m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x}))
+	}
 	for _, name := range []string{"__call__", "forward", "call"} {
-		if method := ofClass(m, f.of, name, operandValue{f, x.Func}); method != nil {
+		if method := ofClass(m, f.of, name, self); method != nil {
 			return m.apply(method, x, given)
 		}
 	}

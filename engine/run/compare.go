@@ -148,7 +148,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 		return none(), lists
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
 		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
-	} else if array := s.l.object; (same || differs) && m.isNumPy() && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
+	} else if array := s.l.object; (same || differs) && (m.isNumPy() || m.library == engine.InXArray) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
 		if array.kind != arrayKind {
 			array = s.r.object
 		}

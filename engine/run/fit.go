@@ -58,7 +58,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			return c.says("TypeError", clipping(c)+"() got an unexpected keyword argument '%s'", a.Name)
 		}
-		must(xarrayKeyword(c, a))
+		must(xarrayKeyword(c, a, given.values[i]))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
 			return c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}

@@ -95,7 +95,7 @@ func axisOrDim(c *call) error {
 		return nil
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
-	return c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].array.Shape.Rank())
+	return c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the

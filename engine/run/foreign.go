@@ -127,19 +127,32 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type", c.fn.name) {
+	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_class|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
 		return nil
 	}
-	native := operandValue{object: none()}
-	if i := slices.IndexFunc(c.args, operandValue.isNative); i >= 0 {
-		native = c.args[i]
-	}
+	led := leading(c)
 	for _, list := range [][]operandValue{c.args, c.rest} {
-		for i := range list {
-			list[i] = sure(taken(&c.context, list[i], native))
+		for i, v := range list {
+			list[i] = sure(taken(&c.context, v, led))
 		}
 	}
 	return nil
+}
+
+// leading returns the tensor whose type the arrays of NumPy's among the arguments of a
+// function of TensorFlow's take: one of those that are converted together.
+func leading(c *call) operandValue {
+	args, name := c.args, c.fn.name
+	switch {
+	case contains("add|matmul|truediv|clip_by_value|multiply_no_nan", name):
+		args = args[:1]
+	case arithmeticNamed(name) == 0 && !contains("einsum|solve|bias_add|divide_no_nan", name):
+		args = nil
+	}
+	if i := slices.IndexFunc(args, operandValue.isNative); i >= 0 {
+		return args[i]
+	}
+	return operandValue{object: none()}
 }
 
 // narrowed brings arrays that a function of JAX's gives to its own types.

@@ -56,7 +56,7 @@ func pickedFrom(m *machine, x expr.Expr) value {
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	from := sure(m.operand(operandValue{of, x.X}))
-	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
+	if name, ok := x.Items[0].(*expr.Literal); ok && len(x.Items) == 1 && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
 	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))

@@ -66,6 +66,9 @@ func labelled(c *call) (value, error) {
 func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 	labels, err := labelsOf(m, of.array.Shape, name)
 	k := axisNamed(*of.array, name)
+	if _, indexed := x.(*expr.Index); k < 0 && indexed && !slices.Contains(m.coords, name) {
+		return none(), m.refuses(x, "KeyError", name)
+	}
 	if err != nil || k < 0 {
 		return none(), m.outside(x, expr.AttributeOf, name)
 	}
@@ -78,7 +81,9 @@ func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
 		return none(), m.outside(x, expr.AttributeOf, name)
 	}
 	a.Shape.Axes = []engine.Axis{axis}
-	return array(a), nil
+	v := array(a)
+	v.text = "=" + name
+	return v, nil
 }
 
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part

@@ -29,12 +29,16 @@ func arrayNatives() []function {
 			}
 			return c.args[0].object, nil
 		}},
-		{"variable", "a watched", func(c *call) (value, error) {
+		{"counted", "kind", func(c *call) (value, error) {
+			c.layers[c.args[0].text]++
+			return integer(c.layers[c.args[0].text] - 1), nil
+		}},
+		{"variable", "a watched kind", func(c *call) (value, error) {
 			a := *c.args[0].array
 			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
 				a.Tracked = leaf(c.machine)
 			}
-			return &object{kind: arrayKind, array: &a, text: "Variable"}, nil
+			return &object{kind: arrayKind, array: &a, text: c.args[2].text}, nil
 		}},
 		{"uneven", "a", func(c *call) (value, error) {
 			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil

@@ -30,6 +30,7 @@ func Run(source string, library engine.Library) Outcome {
 		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
 	}
 	m := &machine{
+		layers: map[string]int{},
 		record: record{context: context{source: source, library: library, given: library != ""}},
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
@@ -108,6 +109,8 @@ type machine struct {
 	showing   bool            // what is evaluated is shown, and no value that goes further
 
 	home engine.Library // the program's, while an array of NumPy's is indexed
+
+	layers map[string]int // how many of Keras's layers have a name
 
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels

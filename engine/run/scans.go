@@ -26,6 +26,9 @@ func scan(c *call, s engine.Scan) (value, error) {
 	}
 	from := c.first()
 	from.Array = c.typed(from.Array, 2, from.Values.DType)
+	if s <= engine.CumProd {
+		must(axisOrDim(c))
+	}
 	axis := c.int(1, -1)
 	if s != engine.Sort {
 		must(c.wantsAxis("an integer is required for the axis"))

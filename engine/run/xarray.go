@@ -42,6 +42,11 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
+		{"entitled", "a name", func(c *call) (value, error) {
+			c.args[0].text = "=" + c.args[1].text
+			return c.args[0].object, nil
+		}},
+		{"titled", "a", func(c *call) (value, error) { return text(c.args[0].text), nil }},
 	}
 }
 

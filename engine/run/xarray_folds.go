@@ -21,15 +21,15 @@ func skips(c *call, from engine.Operand) bool {
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
-func xarrayKeyword(c *call, a expr.Argument) error {
-	if c.library != engine.InXArray || a.Name != "axis" && a.Name != "keepdim" {
+func xarrayKeyword(c *call, a expr.Argument, v operandValue) error {
+	if c.library != engine.InXArray || !contains("axis|keepdim|dims|where", a.Name) {
 		return nil
 	}
-	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod", c.fn.name)
-	if !folds && a.Name == "keepdim" {
+	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
+	if !folds && contains("keepdim|dims", a.Name) {
 		return c.outside(a.Value, expr.ArgumentOf, a.Name)
 	} else if folds {
-		return c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object)
+		return c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object, v.object)
 	}
 	return nil
 }

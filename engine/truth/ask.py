@@ -106,6 +106,8 @@ def run(source, names):
     row = {"c": source}
     known = not re.search(r"\brand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|RNN|Multihead|Sequential|Bilinear|Transformer)|\bshuffle|permutation|\bchoice|normal_?\(|uniform_?\(|bernoulli|multinomial|data_ptr|\bid\(|default_rng", source, re.I)
     env = dict(names)
+    if "keras" in source and "tf" in names:
+        names["tf"].keras.backend.clear_session()  # which numbers layers from the first on again
     try:
         tree = ast.parse(source)
     except SyntaxError as e:

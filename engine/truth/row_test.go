@@ -141,11 +141,15 @@ func (r row) checkError(out run.Outcome) error {
 	if kind != r.Type {
 		return wrong{"error type", kind + ": " + text, r.Type + ": " + r.Text}
 	}
-	if want := devices.ReplaceAllString(r.Text, "$1"); devices.ReplaceAllString(text, "$1") != want {
+	if want := devices.ReplaceAllString(callers.ReplaceAllString(r.Text, "$1"), "$1"); devices.ReplaceAllString(text, "$1") != want {
 		return wrong{"text", text, want}
 	}
 	return nil
 }
+
+// callers matches the layer of Keras in whose call a mistake was made and what it was given,
+// which stand around the text of the mistake.
+var callers = regexp.MustCompile(`(?s)^Exception encountered when calling .*?\n\n\x1b\[1m(.*?)\x1b\[0m\n\nArguments received by .*$`)
 
 // devices matches where TensorFlow ran and what the node is called, which say
 // nothing about the mistake.

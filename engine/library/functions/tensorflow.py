@@ -90,7 +90,7 @@ def tensorflow_where(condition, x=None, y=None):
             _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
         return where(condition, x, y)
     chosen = _truths(condition, "SelectV2", 0)
-    a, b = _alike([x, y])
+    a, b = _as_first([x, y])
     if a.dtype != b.dtype:
         _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
     return where(chosen, a, b)
@@ -240,13 +240,18 @@ def nn_moments(x, axes, shift=None, keepdims=False):
 def add_n(inputs):
     tensors = _alike(list(inputs))
     total = tensors[0]
-    for t in tensors[1:]:
+    for k, t in enumerate(tensors):
+        if t.dtype != total.dtype:
+            _unlike("AddN", k, total.dtype.name, t.dtype.name)
         if t.shape != total.shape:
             _outside("add_n of several shapes")
+    for t in tensors[1:]:
         total = total + t
     return total
 
 def meshgrid(*args, indexing="xy"):
+    if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
+        _outside("meshgrid of several types")
     return list(broadcast_arrays(*_open(args, _crosswise(len(args), indexing == "xy"))))
 
 def linalg_adjoint(matrix):
@@ -336,17 +341,6 @@ def _alike_nested(loss, y_true, y_pred):
         _outside("lists of several forms")
     return loss(y_true, y_pred)
 
-def layers_Dense(units, activation=None, use_bias=True, input_shape=None):
-    features = []
-    return lambda inputs: _dense(convert_to_tensor(inputs), units, features)
-
-def _dense(x, units, features):
-    _lose()
-    features.append(x.shape[-1])
-    if x.ndim < 2 or features[0] != x.shape[-1]:
-        _outside("Dense of these")
-    return _empty(list(x.shape)[:-1] + [units])
-
 def tensorflow_function(func=None):
     if func is None:
         _outside("tf.function with arguments")
@@ -370,7 +364,7 @@ def TensorShape(dims):
     return zeros(dims).shape
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False)
+    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False, "Variable")
 
 # A gradient has the shape of its source, and values that we do not compute. It is None
 # where the tape saw no way from the source to the target.

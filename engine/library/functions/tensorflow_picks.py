@@ -129,9 +129,9 @@ def gather_nd(params, indices):
     return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
 
 def _scattered(x, indices, updates, how):
-    at, shape = convert_to_tensor(indices), list(x.shape)
+    at, shape = cast(indices, "int32"), list(x.shape)
     rest = shape[at.shape[-1]:]
-    v = convert_to_tensor(updates)
+    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
     if list(v.shape) != list(at.shape)[:-1] + rest:
         _outside("updates of another shape")
     n = 1
@@ -253,9 +253,10 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
-    if p.ndim == x.ndim == 2 and axis == -1 and p.dtype == x.dtype and _first_apart(list(p.shape), list(x.shape)) is not None:
+    if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
-    if p.shape != x.shape or p.dtype != x.dtype:
+    p = cast(p, x.dtype)
+    if _kind(x) != "f" or not _meet(list(p.shape), list(x.shape)) or x.ndim != 2 and p.shape != x.shape:
         _outside("labels of another shape or type")
     return -reduce_sum(p * log_softmax(x, axis), axis=axis)
 
@@ -417,10 +418,16 @@ def _einsum_takes(operands):
         _outside("einsum of these")
 
 def _einsum_meets(call, terms, result, letters, arrays):
-    try:
-        _together(call, *arrays)
-    except Exception:
-        _outside(call)
+    sizes = {}
+    for k, term in enumerate(terms):
+        shape = [arrays[k].shape[list(letters).index(v)] for v in list(term)]
+        for at, (v, n) in enumerate(zip(list(term), shape)):
+            if sizes.get(v, n) != n:
+                if n == 1 or sizes[v] == 1 or v >= "S" and v <= "Z":
+                    _outside(call)
+                _raised("Einsum", f"Expected dimension {sizes[v]} at axis {at} of the input shaped [{_braced(shape)}] but got dimension {n}")
+            sizes[v] = n
+    _together(call, *arrays)
 
 def _meets(a, b):
     batched = a.ndim > 2 or b.ndim > 2

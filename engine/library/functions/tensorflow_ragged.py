@@ -220,7 +220,7 @@ def tensorflow_stack(values, axis=0):
         if _typename(values) == "array" or len(values) == 0:
             _outside("stack of these")
         if [v for v in values if _typename(v) == "array"]:
-            return stack(_alike(values), axis)
+            return stack(_as_first(values), axis)
         rows = [constant(v) for v in values]
         kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
         return stack([cast(r, kind) for r in rows], axis)
@@ -230,12 +230,19 @@ def tensorflow_stack(values, axis=0):
         _outside("stack of ragged tensors along this axis")
     return _nested([list(rows) for rows in zip(*[_lists(v) for v in values])], values[0], 1)
 
+# _as_first returns the items of a list as one tensor holds them, with NumPy's in the type of
+# the first tensor.
+
+def _as_first(values):
+    own = [v for v in values if _typename(v) == "array" and _class(v) != "numpy.ndarray"]
+    return _alike([cast(v, own[0].dtype) if own and _class(v) == "numpy.ndarray" else v for v in values])
+
 def tensorflow_concat(values, axis):
     if not _any_ragged(values):
         values = values if _typename(values) in ("list", "tuple") else [values]
         if len(values) == 0 or len(values) == 1 and _typename(axis) != "int":
             _outside("concat of these")
-        parts = _alike(values)
+        parts = _as_first(values)
         if len(parts) == 1:
             return parts[0]
         if [p for p in parts if p.ndim == 0]:

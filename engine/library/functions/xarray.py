@@ -150,7 +150,7 @@ def array_drop_vars(self, names, errors="raise"):
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None else new_name_or_name_dict
-    return self if _typename(given) == "str" else _renamed(self, given)
+    return _entitled(_renamed(self, {}), given) if _typename(given) == "str" else _renamed(self, given)
 
 def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
@@ -208,6 +208,8 @@ def array_transpose(self, *dim):
     return transpose(self, *order)
 
 def array_count(self, dim=None, axis=None):
+    if dim is not None or axis is not None:
+        _axis_or_dim("count", dim if axis is None else axis, axis is not None, self)
     return (self == self).sum(axis=axis) if dim is None else (self == self).sum(dim)
 
 def array_shift(self, shifts=None, **shifts_kwargs):
@@ -226,9 +228,32 @@ def array_shift(self, shifts=None, **shifts_kwargs):
             x = _namedlike(concatenate([_parts(x, [cut, n], k)[1], _parts(x, [cut], k)[0] * nan], k), self)
     return x
 
+def set_attrs(self, value):
+    return None
+
+def set_name(self, value):
+    _entitled(self, value)
+
 def xarray_concat(objs, dim):
+    objs = list(objs)
+    if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
+        if _typename(dim) != "str" or [ds for ds in objs if list(ds) != list(objs[0])] or dim in _sizes_of(objs[0]) and [v for v in objs[0].values() if dim not in v.dims]:
+            _outside("concat of these Datasets")
+        return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim) for name in objs[0]})
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
+    if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
+        _outside("concat of these")
+    sizes = {}
+    for a in objs:
+        for name, n in zip(a.dims, a.shape):
+            if name != dim and sizes.get(name, n) != n and _labels(a, name) is None and not [b for b in objs if name in b.dims and _labels(b, name) is not None]:
+                raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
+            sizes[name] = n
+    if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
+        if [a for a in objs for d in a.dims if _labels(a, d) is None] or dim in objs[0].dims:
+            _outside("concat of arrays with other labels")
+        objs = list(align(*objs, join="outer"))
     first = objs[0]
     for a in objs:
         if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
@@ -267,7 +292,7 @@ def align(*objects, join="inner"):
             sizes[name] = n
     return tuple(objects)
 
-def DataArray(data, coords=None, dims=None, name=None):
+def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     a = asarray(data)
     n = _rank(data, a)
     names = [dims] if _typename(dims) == "str" else list(dims if dims is not None else a.dims if "" not in a.dims else _default_dims(n))
@@ -283,7 +308,18 @@ def DataArray(data, coords=None, dims=None, name=None):
         a, n = full([len(coords[d][1] if _typename(coords[d]) == "tuple" else coords[d]) if d in coords else 1 for d in names], data), len(names)
     if len(names) != n:
         raise ValueError(f"different number of dimensions on data and dims: {n} vs {len(names)}")
-    return _labelled(_over(data, a, names), {} if coords is None else coords)
+    r = _labelled(_over(data, a, names), {} if coords is None else coords)
+    return r if isinstance(data, DataArray) and name is None else _entitled(r, name)
+
+# What is known of the name of an array stands behind a sign; none is known of what most
+# functions make.
+
+def property_name(self):
+    name = _titled(self)
+    return _outside("the name of this array") if name == "" else None if name == "=" else name.replace("=", "")
+
+def _title(a):
+    return property_name(a)
 
 def _default_dims(n):
     return [f"dim_{k}" for k in range(n)]

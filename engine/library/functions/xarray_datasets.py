@@ -63,7 +63,7 @@ def _as_variable(d, name, v):
             _outside("a Dataset of variables with other labels")
         if theirs is not None:
             v = _labelled(v, {dim: theirs})
-    return v
+    return _entitled(_renamed(v, {}), name)
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -90,6 +90,40 @@ def _each(ds, f):
 
 def dataset_data_vars(self):
     return _record("Frozen", dict(self.items()))
+
+def dataset_coords(self):
+    if [name for name in _coord_names() if name not in _sizes_of(self)]:
+        _outside("coords of which some lie along no axis")
+    return _record("DatasetCoordinates", {dim: _of_dataset(self, dim, False) for dim in _sizes_of(self) if _labels_in(self, dim) is not None})
+
+# merge aligns all variables and puts them side by side; what two have in common must be one.
+
+def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, combine_attrs="override"):
+    if compat not in ("no_conflicts", "override") or join not in ("outer", "inner", "exact"):
+        _outside("merge of these")
+    pairs = []
+    for one in objects:
+        if isinstance(one, DataArray) and _title(one) is None:
+            raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
+        pairs = pairs + ([(_title(one), one)] if isinstance(one, DataArray) else list(one.items()) if _class(one) == "Dataset" else _outside("merge of these"))
+    d, unlabelled = {}, [v for name, v in pairs for dim in v.dims if _labels(v, dim) is None]
+    if unlabelled:
+        for dim, labels in [(dim, _labels(v, dim)) for name, v in pairs for dim in v.dims]:
+            if labels is not None:
+                pairs = [(name, _labelled(v, {dim: labels}) if dim in v.dims and _labels(v, dim) is None and v.sizes[dim] == len(labels) else v) for name, v in pairs]
+    for (name, v), a in zip(pairs, align(*[v for name, v in pairs], join=join)):
+        if name in d and compat == "no_conflicts":
+            if d[name].dims != a.dims or not _known(a) or not _known(d[name]):
+                _outside("merge of these")
+            if ((d[name] != a) & (a == a) & (d[name] == d[name])).any():
+                raise MergeError(f"conflicting values for variable {name!r} on objects to be combined. You can skip this check by specifying compat='override'.")
+            d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
+        elif name not in d:
+            d[name] = a
+    return _record("Dataset", {name: _entitled(_renamed(v, {}), name) for name, v in d.items()})
+
+def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
+    return xarray_merge([self, other], compat, join)
 
 def dataset_sizes(self):
     return _record("Frozen", _sizes_of(self))
@@ -215,6 +249,130 @@ def Dataset_to_array(self, dim="variable", name=None):
     return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
 
 def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
-    if dim is not None or name is None:
-        _outside("to_dataset without a name")
-    return _record("Dataset", {name: self})
+    if dim is not None and (_labels(self, dim) is None or name is not None):
+        _outside("to_dataset along this axis")
+    if dim is not None:
+        return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
+    name = _title(self) if name is None else name
+    if name is None:
+        raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
+    return _record("Dataset", {name: _entitled(_renamed(self, {}), name)})
+
+Dataset_to_dataarray = Dataset_to_array
+
+# Groups: the places along an axis that have one key. What is folded in each stands along an
+# axis of the keys, what is not keeps its place.
+
+def array_groupby(self, group):
+    if _typename(group) == "str":
+        if group not in self.dims:
+            if group in _coord_names():
+                _outside("groupby of this")
+            raise KeyError(group)
+        dim, name = group, group
+        keys = list(range(self.sizes[dim])) if _labels(self, dim) is None else _labels(self, dim)
+    elif isinstance(group, DataArray):
+        if group.ndim != 1 or group.dims[0] not in self.dims or not _known(group) or _kind(group) == "f" and (group != group).any():
+            _outside("groupby of these")
+        if group.shape[0] != self.sizes[group.dims[0]]:
+            raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
+        dim, name, keys = group.dims[0], _title(group), group.values.tolist()
+    elif _class(group) == "numpy.ndarray":
+        raise TypeError("`group` must be a DataArray. Received 'ndarray' instead")
+    else:
+        _outside("groupby of this")
+    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": "group" if name is None else name, "_keys": keys, "_found": found})
+
+def _groups_of(self):
+    return [_picked(self._of, {self._dim: [k for k, v in enumerate(self._keys) if v == key]}) for key in self._found]
+
+def _by_group(self, fold, dim):
+    if dim is not None and dim != ... and dim not in (self._dim, [self._dim], (self._dim,)):
+        _outside("groups folded along another axis")
+    parts = [fold(a, self._dim if dim != ... else None) for a in _groups_of(self)]
+    return _side_by_side(self, parts)
+
+def _side_by_side(self, parts):
+    if [p for p in parts if p.dims != parts[0].dims]:
+        _outside("groups of several forms")
+    r = _labelled(xarray_concat(parts, self._name), {self._name: self._found})
+    names = list(parts[0].dims)
+    at = list(self._of.dims).index(self._dim) if len(names) == self._of.ndim - 1 else 0
+    return transpose(r, *(names[:at] + [self._name] + names[at:]))
+
+def DataArrayGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.mean(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.sum(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.max(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.min(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.std(d, skipna=skipna, ddof=ddof), dim)
+
+def DataArrayGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.var(d, skipna=skipna, ddof=ddof), dim)
+
+def DataArrayGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.median(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.count(d), dim)
+
+def DataArrayGroupBy_first(self, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: _picked(a, {d: 0}), None)
+
+def DataArrayGroupBy_last(self, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: _picked(a, {d: -1}), None)
+
+def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
+    parts = [func(a, *args) for a in _groups_of(self)]
+    return _in_order(self, parts) if self._dim in parts[0].dims else _side_by_side(self, parts)
+
+DataArrayGroupBy_apply = DataArrayGroupBy_map
+
+def _in_order(self, parts):
+    places = [k for key in self._found for k, v in enumerate(self._keys) if v == key]
+    if [p for p, a in zip(parts, _groups_of(self)) if self._dim not in p.dims or p.sizes[self._dim] != a.sizes[self._dim]]:
+        _outside("groups that change in size")
+    r = xarray_concat(parts, self._dim)
+    return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
+
+def _with_groups(self, other, do):
+    if not isinstance(other, DataArray) or self._name not in other.dims or _labels(other, self._name) is None:
+        _outside("groups beside this")
+    labels = _labels(other, self._name)
+    if self._name == self._dim and self._keys != _labels(self._of, self._dim):
+        _outside("groups by the name of their axis")
+    if [v for v in self._found if v not in labels]:
+        _outside("groups of which some are missing")
+    near = _picked(other, {self._name: [labels.index(v) for v in self._keys]})
+    near = _labelled(near, {self._name: None})
+    near = near if self._name == self._dim else _renamed(near, {self._name: self._dim})
+    r = do(self._of, _labelled(near, {self._dim: _labels(self._of, self._dim)}))
+    return r
+
+def DataArrayGroupBy___sub__(self, other):
+    return _with_groups(self, other, lambda a, b: a - b)
+
+def DataArrayGroupBy___add__(self, other):
+    return _with_groups(self, other, lambda a, b: a + b)
+
+def DataArrayGroupBy___mul__(self, other):
+    return _with_groups(self, other, lambda a, b: a * b)
+
+def DataArrayGroupBy___truediv__(self, other):
+    return _with_groups(self, other, lambda a, b: a / b)
+
+def DataArrayGroupBy___len__(self):
+    return len(self._found)
+
+def DataArrayGroupBy___iter__(self):
+    keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
+    return [(keys[k], a) for k, a in enumerate(_groups_of(self))]

@@ -82,7 +82,7 @@ def array_isin(self, test_elements):
 def _unwritten(self, *args, **kwargs):
     _outside("this method")
 
-array_polyfit, array_searchsorted, array_pad, array_unstack = _unwritten
+array_polyfit, array_searchsorted, array_unstack = _unwritten
 
 def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
     given = coords_kwargs if coords is None else coords
@@ -107,6 +107,67 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         self = _picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at})
     return self
 
+# Slopes and areas along an axis, by its labels or its places.
+
+def _steps(self, coord):
+    if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
+        _outside("a slope or an area of these")
+    labels = _labels(self, coord)
+    if labels is not None and [v for v in labels if _typename(v) == "str"]:
+        _outside("an axis of texts")
+    at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
+    y = _labelled(self, {coord: None})
+    return _ends(y, coord), _ends(at, coord)
+
+def _ends(a, dim):
+    return _picked(a, {dim: slice(None, -1)}), _picked(a, {dim: slice(1, None)})
+
+def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
+    (low, high), (start, stop) = _steps(self, coord)
+    if edge_order != 1:
+        _outside("differentiate of these")
+    slope, width = (high - low) / (stop - start), stop - start
+    (left, right), (near, far) = _ends(slope, coord), _ends(width, coord)
+    parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
+    return _labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)})
+
+def array_integrate(self, coord=None, datetime_unit=None):
+    (low, high), (start, stop) = _steps(self, coord)
+    return ((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False)
+
+def array_swap_dims(self, dims_dict=None, **dims_kwargs):
+    given = dims_kwargs if dims_dict is None else dims_dict
+    for name, to in given.items():
+        if name not in self.dims:
+            raise ValueError(f"cannot swap from dimension {name!r} because it is not one of the dimensions of this dataset {tuple(self.dims)}")
+        if _labels(self, name) is not None or to in _coord_names() or to in self.dims:
+            _outside("swap_dims of an axis with labels")
+    return _renamed(self, given)
+
+def array_reset_index(self, dims_or_levels, drop=False):
+    names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)
+    missing = [name for name in names if name not in self.dims or _labels(self, name) is None]
+    if missing:
+        raise ValueError(f"{tuple(missing)} are not coordinates with an index")
+    return _labelled(self, {name: None for name in names}) if drop else _outside("reset_index that keeps the labels")
+
+def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
+    given = pad_width_kwargs if pad_width is None else pad_width
+    if mode not in ("constant", "edge", "reflect", "symmetric", "wrap") or _typename(constant_values) not in ("NoneType", "int", "float") or [name for name in given if name not in self.dims or _labels(self, name) is not None] or _kind(self) == "b":
+        _outside("pad of these")
+    widths = [given.get(name, 0) for name in self.dims]
+    widths = tuple([(n, n) if _typename(n) == "int" else tuple(n) for n in widths])
+    x = self.values
+    if mode != "constant":
+        return _wrapped(pad(x, widths, mode=mode), self.dims, self)
+    if constant_values is not None and _kind(self) == "i" and _typename(constant_values) == "float":
+        _outside("pad of ints with floats")
+    return _wrapped(pad(x * 1.0 if constant_values is None else x, widths, constant_values=nan if constant_values is None else constant_values), self.dims, self)
+
+def array_broadcast_equals(self, other):
+    a, b = broadcast_arrays(self, other)
+    return array_equals(a, b)
+
 def array_combine_first(self, other):
     a, b = align(self, other, join="outer")
     return _ordered_as(where(a == a, a, b), self)
@@ -119,27 +180,44 @@ def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=Fals
 def array_pipe(self, func, *args, **kwargs):
     return func(self, *args, **kwargs)
 
-def xarray_apply_ufunc(func, *args, input_core_dims=None, kwargs=None, vectorize=False, dask="forbidden", keep_attrs=None):
+# apply_ufunc brings the axes that are not the function's own in one order in front, and gives
+# what the function made their names and the names of its own.
+
+def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),), exclude_dims=(), vectorize=False, kwargs=None, dask="forbidden", keep_attrs=None, join="exact"):
     kwargs = {} if kwargs is None else kwargs
-    if len(args) != 1 or not isinstance(args[0], DataArray):
-        if input_core_dims is not None or _typename(func) != "function":
-            _outside("apply_ufunc with axes of its own")
-        return func(*args)
-    core = [] if input_core_dims is None else input_core_dims[0]
-    if vectorize or len(input_core_dims or [core]) != 1 or [name for name in core if name not in args[0].dims]:
+    arrays = [a for a in args if isinstance(a, DataArray)]
+    if not arrays or vectorize or len(output_core_dims) != 1 or input_core_dims is not None and len(input_core_dims) != len(args):
+        if input_core_dims is not None or _typename(func) != "function" or arrays:
+            _outside("apply_ufunc with these options")
+        return func(*args, **kwargs)
+    core = [[] for a in args] if input_core_dims is None else [list(names) for names in input_core_dims]
+    if [a for a, names in zip(args, core) if isinstance(a, DataArray) == False and names or isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
         _outside("apply_ufunc along these axes")
-    dims = [name for name in args[0].dims if name not in core]
-    a = transpose(args[0], *(dims + list(core)))
-    r = func(a.values, **kwargs)
+    align(*arrays, join="exact")
+    dims, labels, sizes = [], {}, {}
+    for a, names in zip(args, core):
+        for d in a.dims if isinstance(a, DataArray) else []:
+            if d not in names and d not in dims:
+                dims.append(d)
+            sizes[d] = a.sizes[d]
+            labels[d] = labels.get(d) if _labels(a, d) is None else _labels(a, d)
+    r = func(*[_with_axes(a, dims, names) if isinstance(a, DataArray) else a for a, names in zip(args, core)], **kwargs)
     if _kind(r) == "":
         _outside("apply_ufunc of this function")
-    if r.ndim != len(dims):
-        if r.ndim == 0:
-            _outside("apply_ufunc of a function that gives a number")
-        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(dims)} dimensions with names {tuple(dims)}, from:\n\n{repr(r)}")
-    if [name for name, n in zip(dims, r.shape) if a.sizes[name] != n]:
-        _outside("apply_ufunc of a function that changes sizes")
-    return _wrapped(r, dims, a)
+    out = dims + list(output_core_dims[0])
+    if r.ndim != len(out):
+        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{repr(asarray(r))}")
+    for d, n in zip(out, r.shape):
+        if d in sizes and sizes[d] != n and d not in exclude_dims:
+            raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
+    made = DataArray(r, dims=out)
+    return _labelled(made, {d: labels[d] for d in out if d not in exclude_dims and labels.get(d) is not None})
+
+def _with_axes(a, dims, names):
+    own = [d for d in dims if d in a.dims]
+    x = transpose(a, *(own + names)).values
+    after = [d for d in dims if own and d in dims[dims.index(own[0]):]]
+    return x.reshape(tuple([a.sizes[d] if d in own else 1 for d in after] + [a.sizes[d] for d in names]))
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():
@@ -264,7 +342,16 @@ def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwarg
             raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
         if n < 1:
             raise ValueError("window must be > 0")
-        return _record("DataArrayRolling", {fold: _roller(self, name, n, n if min_periods is None else min_periods, n // 2 if center else n - 1, fold) for fold in ("mean", "sum", "max", "min", "count")})
+        first = n // 2 if center else n - 1
+        folds = {fold: _roller(self, name, n, n if min_periods is None else min_periods, first, fold) for fold in ("mean", "sum", "max", "min", "count")}
+        folds["construct"] = lambda window_dim: _constructed(self, name, n, first, window_dim)
+        return _record("DataArrayRolling", folds)
+
+def _constructed(self, name, n, first, window):
+    if _typename(window) != "str" or window in self.dims:
+        _outside("construct of these")
+    rows = xarray_concat([array_shift(self, {name: first - k}) for k in range(n)], window)
+    return transpose(rows, *(list(self.dims) + [window]))
 
 def _roller(self, name, n, least, first, fold):
     return lambda: _windows(self, name, n, least, first, fold)
@@ -342,16 +429,24 @@ def _masked_mean(a, axis, mask, keepdims):
 # What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
 # or to those that skip nan. They look for the axes first.
 
-def _keyword(call, name, a, dim):
+def _keyword(call, name, a, dim, value):
     if name == "axis" and dim is not None:
         raise ValueError("cannot supply both 'axis' and 'dim' arguments")
     if name == "axis":
         return None
+    plain = _kind(a) != "f" or call in ("any", "all")
+    if name == "where" and plain:
+        if call == "median" or not isinstance(value, DataArray):
+            return None
+        ufunc = {"prod": "multiply", "max": "maximum", "min": "minimum", "any": "logical_or", "all": "logical_and"}.get(call, "add")
+        raise NotImplementedError(f"reduce method for ufunc <ufunc '{ufunc}'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
     if dim is not None and dim not in a.dims:
-        _outside("keepdim beside these axes")
-    if _kind(a) == "f":
-        raise TypeError(f"nan{call}() got an unexpected keyword argument 'keepdim'")
-    raise TypeError(f"{call}() got an unexpected keyword argument 'keepdim'. Did you mean 'keepdims'?")
+        _outside(f"{name} beside these axes")
+    if call == "median":
+        _outside("median with " + name)
+    if not plain:
+        raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
+    raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
 
 # Labels are given to the axes that coords names: None takes them away, and with ... there
 # are some that are not known.
@@ -373,9 +468,15 @@ def _labelled(a, coords):
         a = _label_axis(a, name, items)
     return a
 
-def _axis_or_dim(call, v, by_axis, rank):
-    if by_axis and call == "median" and isinstance(v, int) and v >= rank:
+def _axis_or_dim(call, v, by_axis, a):
+    if by_axis and call == "median" and isinstance(v, int) and v >= a.ndim:
         _outside("axis", "argument")
+    if by_axis and _typename(v) == "str":
+        raise TypeError("'str' object cannot be interpreted as an integer")
+    if by_axis == False and _typename(v) in ("int", "float") and a.ndim and "" not in a.dims:
+        raise ValueError(f"{v} not found in array dimensions {a.dims}")
+    if by_axis and _sequence(v) and not [k for k in v if _typename(k) != "int"] and call not in ("argmax", "argmin", "argsort", "median"):
+        return None
     if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):
         _outside("dim", "argument")
 
