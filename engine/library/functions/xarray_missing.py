@@ -493,3 +493,9 @@ def _indexer(a, name, place, shape):
         raise IndexError(f"{a.ndim}-dimensional boolean indexing is not supported. ")
     if a.ndim != 1 or named and a.dims[0] != name:
         _outside("a table", "index")
+
+def ufunc_outer(op, A, B):
+    if isinstance(A, DataArray) or isinstance(B, DataArray):
+        raise NotImplementedError(f"outer method for ufunc <ufunc '{_called(op)}'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
+    A, B = asarray(A), asarray(B)
+    return op(_expand_dims(A, list(range(A.ndim, A.ndim + B.ndim))) if B.ndim else A, B)
