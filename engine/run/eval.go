@@ -126,9 +126,12 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 		rows := make([]value, v.array.Shape.Axes[0].Size)
 		for i := range rows {
 			c := sure(engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i}))
-			rows[i] = m.view(v.array, c)
-			rows[i].foreign = v.foreign
-			rows[i].numpy = v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
+			from, number := v.array, v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
+			if number {
+				from = nil // a number keeps its value whatever is written to the array
+			}
+			rows[i] = m.view(from, c)
+			rows[i].foreign, rows[i].numpy = v.foreign, number
 		}
 		return rows, nil
 	}
