@@ -125,6 +125,9 @@ func Full(shape Shape, value Scalar) (Array, error) {
 	if value.Int >= exact || value.Int <= -exact {
 		return counted(shape, value.DType, value.Int, 0)
 	}
+	if !value.Known {
+		return Unknown(shape, value.DType)
+	}
 	constant := &Progression{First: value.AsFloat()}
 	return newArray(shape, Values{DType: value.DType, Progression: constant})
 }

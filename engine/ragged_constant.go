@@ -158,6 +158,9 @@ func (f *filler) values() Values {
 	} else if large && kind == KindInt {
 		d = Uint64
 	}
+	if slices.ContainsFunc(f.leaves, func(n Nested) bool { return !n.Known }) {
+		return Values{DType: d}
+	}
 	v := makeValues(d, len(f.leaves))
 	for i, leaf := range f.leaves {
 		v.Set(i, leaf.Scalar)

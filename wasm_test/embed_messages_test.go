@@ -102,6 +102,14 @@ func TestSandboxAndSecret(t *testing.T) {
 	c.forget("net::ERR_FAILED")
 }
 
+func TestSandboxWithAnotherLibrary(t *testing.T) {
+	t.Parallel()
+	c := openCourse(t, frame("?e=torch.ones(4).unsqueeze(1)+%2B+torch.ones(3)&lib=pytorch", `sandbox="allow-scripts"`))
+	c.until("the figure", heardOf("broadcast.state", "m.result === '(4, 3)'"))
+	c.forget("blocked by CORS policy")
+	c.forget("net::ERR_FAILED")
+}
+
 func TestSandboxWithABrokenAddress(t *testing.T) {
 	t.Parallel()
 	c := openCourse(t, frame("?e=%zz", `sandbox="allow-scripts"`))

@@ -9,12 +9,13 @@
 //   data-raw    the same program as it is, for browsers that cannot inflate
 //   data-script the compressed program as a script, for frames in a sandbox,
 //               which may not fetch
+//   data-functions the scripts with the functions of libraries: torch.1234.js
 //   data-when   "wanted" where the page is whole without the program, until
 //               somebody changes something; "touched" where it is until
 //               somebody comes near
 (() => {
   'use strict';
-  const { exec, program, wasm, brotli, raw, script, when } = document.currentScript.dataset;
+  const { exec, program, wasm, brotli, raw, script, functions, when } = document.currentScript.dataset;
   const base = document.currentScript.src;
   const at = (path) => new URL(path, base).href;
 
@@ -93,6 +94,35 @@
     const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
     return WebAssembly.compile(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
   }
+
+  // functionsOf returns the functions of a library, which a script brings.
+  const coming = {};
+  window.shapecastFunctions = {};
+  function functionsOf(library) {
+    const file = functions.split(' ').find((name) => name.startsWith(library + '.'));
+    coming[library] ??= loadScript(at(file)).then(() => shapecastFunctions[library]);
+    coming[library].catch(() => delete coming[library]);
+    return coming[library];
+  }
+
+  // The program asks for them and stands still until they are there.
+  window.shapecastFetch = async (library) => {
+    const patience = 400, pause = 2000; // milliseconds until the page says so, and until another try
+    const said = line('wait', texts.wait);
+    const timer = setTimeout(() => document.querySelector('[data-wanted]').before(said), patience);
+    for (;;) {
+      try {
+        return await functionsOf(library);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      } finally {
+        if (coming[library]) {
+          clearTimeout(timer);
+          said.remove();
+        }
+      }
+    }
+  };
 
   // files are the forms of the program, for program.js.
   const files = { wasm: at(wasm), brotli: brotli && at(brotli), raw: at(raw || wasm), sandbox: script && origin === 'null' };
@@ -192,6 +222,9 @@
     document.dispatchEvent(new Event('shapecast-want'));
     if (started) return;
     started = true;
+    // What the places and the address name will be needed.
+    const named = [location.href, ...slots.map((place) => place.dataset.state)].join();
+    for (const file of functions.split(' ')) if (named.includes(file.split('.')[0])) functionsOf(file.split('.')[0]);
     start().catch((error) => notice(error.message));
   }
 

@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"shapecast/engine/library"
 )
 
 // Root is the hidden element at the start of the page that owns every
@@ -15,7 +17,10 @@ type Root struct {
 }
 
 // OnInit finds the slots that are wanted from the start.
-func (r *Root) OnInit() { r.find() }
+func (r *Root) OnInit() {
+	library.Fetch = fetchFunctions
+	r.find()
+}
 
 // OnMount takes back from go-app the clicks on links and the history, which
 // the browser handles better, and looks for slots that are wanted later.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"shapecast/app/words"
+	"shapecast/engine/library"
 	"shapecast/lessons"
 )
 
@@ -132,6 +133,19 @@ func (p page) Sibling(name string) (string, error) {
 // none.
 func (p page) Brotli() string {
 	return strings.TrimPrefix(p.assets["app.wasm"+brotlied.end], assetFolder+"/")
+}
+
+// Functions lists the scripts with functions of libraries, as boot.js sees them.
+func (p page) Functions() (string, error) {
+	var list []string
+	for _, file := range library.Apart {
+		place, err := p.Sibling(file + ".js")
+		if err != nil {
+			return "", err
+		}
+		list = append(list, place)
+	}
+	return strings.Join(list, " "), nil
 }
 
 // html writes the page.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -10,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"shapecast/engine/library"
 	"shapecast/lessons"
 )
 
@@ -155,4 +157,15 @@ func (b *builder) addAssets() {
 		b.files[b.assets["app.wasm"+way.end]] = small
 	}
 	b.addScript()
+	b.addFunctions()
+}
+
+// addFunctions adds the functions that the program fetches when it needs them, as
+// scripts: a frame in a sandbox may load nothing else.
+func (b *builder) addFunctions() {
+	for _, file := range library.Apart {
+		text, err := json.Marshal(library.Text(file))
+		b.fail(err)
+		b.assets.add(b.files, file+".js", []byte("shapecastFunctions."+file+" = "+string(text)+";\n"))
+	}
 }

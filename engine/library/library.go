@@ -6,6 +6,8 @@ package library
 import (
 	"strings"
 	"sync"
+
+	"shapecast/engine"
 )
 
 // A Part is a module or a class of a library.
@@ -40,6 +42,11 @@ func partAt(path string) (Part, bool) {
 	rows, _, _ = strings.Cut(rows, "\n[")
 	names, rows, _ := strings.Cut(rows, "\n=")
 	return Part{says, strings.ReplaceAll(names, "\n", ""), rows + "\n"}, true
+}
+
+// Calls reports whether a library has a function of a name, in any module or class.
+func Calls(l engine.Library, name string) bool {
+	return strings.Contains(homeOf(l).table, "\n"+name+"|")
 }
 
 // Lacks returns the text of the AttributeError for a name that the part does

@@ -14,21 +14,16 @@ type prelude struct {
 	at     map[string]int
 }
 
-var preludes = sync.OnceValue(func() map[string]prelude {
-	return map[string]prelude{
-		"shared": indexed(sharedFunctions), "numpy": indexed(numpyFunctions + numpyNumbers + numpyShapes + numpyWords), "torch": indexed(torchFunctions + torchProducts + torchLayers + torchModules + torchShapes + torchWords),
-		"tensorflow": indexed(tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords), "jax": indexed(jaxFunctions + jaxControl + jaxWords), "xarray": indexed(xarrayFunctions + xarrayMissing + xarrayDatasets),
-		"python": indexed(pythonFunctions),
-	}
-})
+// preludes holds the texts that were asked for.
+var preludes sync.Map
 
-// Preludes returns the texts that hold the functions of all libraries.
-func Preludes() []string {
-	var list []string
-	for _, p := range preludes() {
-		list = append(list, p.source)
+func preludeOf(file string) prelude {
+	if p, again := preludes.Load(file); again {
+		return p.(prelude)
 	}
-	return list
+	p := indexed(Text(file))
+	preludes.Store(file, p)
+	return p
 }
 
 // indexed finds the functions of a file, and their other names: lines "a = b".
@@ -54,7 +49,7 @@ func indexed(source string) prelude {
 // of another library has other words for its errors.
 func Written(l engine.Library, name string) (source, file string) {
 	for _, file := range homeOf(l).files {
-		p := preludes()[file]
+		p := preludeOf(file)
 		at, ok := p.at[name]
 		if !ok {
 			continue

@@ -18,14 +18,9 @@ var (
 	xarray string
 )
 
-// The functions of the libraries, written in the language of package expr.
+// The functions of NumPy, of Python and those that all libraries have, written in the
+// language of package expr.
 var (
-	//go:embed functions/jax.py
-	jaxFunctions string
-	//go:embed functions/jax_control.py
-	jaxControl string
-	//go:embed functions/jax_words.py
-	jaxWords string
 	//go:embed functions/numpy.py
 	numpyFunctions string
 	//go:embed functions/numpy_numbers.py
@@ -38,32 +33,28 @@ var (
 	pythonFunctions string
 	//go:embed functions/shared.py
 	sharedFunctions string
-	//go:embed functions/tensorflow.py
-	tensorflowFunctions string
-	//go:embed functions/tensorflow_layers.py
-	tensorflowLayers string
-	//go:embed functions/tensorflow_picks.py
-	tensorflowPicks string
-	//go:embed functions/tensorflow_ragged.py
-	tensorflowRagged string
-	//go:embed functions/tensorflow_words.py
-	tensorflowWords string
-	//go:embed functions/torch.py
-	torchFunctions string
-	//go:embed functions/torch_layers.py
-	torchLayers string
-	//go:embed functions/torch_modules.py
-	torchModules string
-	//go:embed functions/torch_products.py
-	torchProducts string
-	//go:embed functions/torch_shapes.py
-	torchShapes string
-	//go:embed functions/torch_words.py
-	torchWords string
-	//go:embed functions/xarray.py
-	xarrayFunctions string
-	//go:embed functions/xarray_missing.py
-	xarrayMissing string
-	//go:embed functions/xarray_datasets.py
-	xarrayDatasets string
 )
+
+// Files lists the texts of functions, and Apart those that the program of the pages
+// fetches when a program needs them.
+var (
+	Files = append([]string{"numpy", "python", "shared"}, Apart...)
+	Apart = []string{"jax", "tensorflow", "torch", "xarray"}
+)
+
+// Fetch returns one of the texts that are apart, and waits until it has come. The
+// program of the pages sets it.
+var Fetch func(file string) string
+
+// Text returns a text of functions.
+func Text(file string) string {
+	switch file {
+	case "numpy":
+		return numpyFunctions + numpyNumbers + numpyShapes + numpyWords
+	case "python":
+		return pythonFunctions
+	case "shared":
+		return sharedFunctions
+	}
+	return apart(file)
+}

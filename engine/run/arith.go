@@ -254,7 +254,10 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
 		return none(), m.outside(x, expr.ValuesUnknown, s.op)
 	}
-	n, isInt := r.isInt()
+	n, isInt := 0, false
+	if s.op == "*" {
+		n, isInt = r.isInt()
+	}
 	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
 	switch {
 	case s.op == "+" && l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):

@@ -22,13 +22,13 @@ func asks() []function {
 
 // scalarItem returns the one value of an array as a number of Python's.
 func scalarItem(c *call) (value, error) {
+	if s, ok := c.args[0].hidden(); ok {
+		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
+	}
 	if s, ok := c.args[0].one(); ok {
 		return pythonNumber(s), nil
 	}
 	n, _ := c.first().Shape.Count()
-	if n == 1 {
-		return none(), unknown(c.machine, c.node, "item", c.first().Array)
-	}
 	return none(), c.told(c.node, "_no_item", n)
 }
 
@@ -39,7 +39,7 @@ func pythonNumber(s engine.Scalar) value {
 
 func toList(c *call) (value, error) {
 	o := c.first()
-	if o.Shape.Listed() > maxListed || !o.Values.Known() {
+	if o.Shape.Listed() > maxListed || !o.Values.Known() && (c.tracing || c.jitted != nil) {
 		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)

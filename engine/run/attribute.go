@@ -77,19 +77,13 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 // partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
 // max along an axis gives, or nil.
 func partOfTuple(m *machine, of value, x *expr.Attribute) value {
-	fields := ""
-	switch unique := strings.HasSuffix(of.text, "Unique"); {
-	case unique:
-		fields = "y|idx"
-	case m.isTorch() || strings.HasSuffix(of.text, "TopKV2"):
-		fields = "values|indices"
+	_, name := cutLast(of.text)
+	fields := strings.Fields(tupleFields[name])
+	if len(fields) == 0 && strings.HasPrefix(of.text, "torch.return_types.") {
+		fields = []string{"values", "indices"}
 	}
-	if of.kind == tupleKind && len(of.items) == 2 && contains(fields, x.Name) {
-		first, _, _ := strings.Cut(fields, "|")
-		if x.Name == first {
-			return of.items[0]
-		}
-		return of.items[1]
+	if i := slices.Index(fields, x.Name); i >= 0 && of.kind == tupleKind {
+		return of.items[i]
 	}
 	if part, _ := library.PartOf(of.typeName()); of.isSequence() && part.Has(x.Name) {
 		if v := methodOf(m, operandValue{of, x.X}, "list", x.Name); v != nil {
@@ -97,6 +91,13 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 		}
 	}
 	return methodOf(m, operandValue{of, x.X}, "tuple", x.Name)
+}
+
+// tupleFields holds the names of the parts of tuples that have names, where those are not
+// values and indices as with most of PyTorch's.
+var tupleFields = map[string]string{
+	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
+	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
 }
 
 // methodOf returns a method of a kind of values of Python's own, or nil.

@@ -275,7 +275,7 @@ func paramNamed(params []string, name string) int {
 }
 
 // isTrue reports whether v is Python's True.
-func (v *object) isTrue() bool { return v.kind == numberKind && v.number.AsBool() }
+func (v *object) isTrue() bool { return v.kind == numberKind && v.known().AsBool() }
 
 // contains reports whether one of names, parted by "|", is name.
 func contains(names, name string) bool {

@@ -23,7 +23,10 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
 	}
 	n := v.number
-	if n.DType == engine.Bool {
+	if !n.Known && n.DType != engine.Bool {
+		return v, nil
+	}
+	if n = v.known(); n.DType == engine.Bool {
 		n.DType = engine.Int64
 	}
 	switch {
@@ -101,7 +104,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			return boolean(found == (op == "in")), err
 		}
 		// A nan is in a list only as the same object.
-		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.number.AsFloat() != l.number.AsFloat() {
+		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.known().AsFloat() != l.known().AsFloat() {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
@@ -127,7 +130,7 @@ func holdsNumber(in *context, x expr.Expr, a, n operandValue) (bool, error) {
 		return false, in.outside(x, expr.OperationOn, "in")
 	}
 	for i := range count {
-		if flat.Scalar(i).AsFloat() == n.number.AsFloat() {
+		if flat.Scalar(i).AsFloat() == n.known().AsFloat() {
 			return true, nil
 		}
 	}
@@ -192,6 +195,8 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) (value, error
 			return none(), in.outside(x, expr.OperationOn, op)
 		}
 		return boolean((a == b) == (op == "==")), nil
+	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
+		return &object{kind: numberKind}, nil
 	case op == "==" || op == "!=":
 		return boolean(equal(l, r) == (op == "==")), nil
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
@@ -230,7 +235,7 @@ func equal(a, b value) bool {
 	case a.kind == callKind:
 		return a.text == b.text && a.fn.name == b.fn.name && a.own == b.own && a.self == b.self
 	case a.kind == numberKind:
-		return a.number.AsFloat() == b.number.AsFloat()
+		return a.known().AsFloat() == b.known().AsFloat()
 	case a.kind == arrayKind:
 		return a.array == b.array
 	}

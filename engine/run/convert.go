@@ -35,6 +35,9 @@ func calledType(c *call) (value, error) {
 		}
 		return sequence(k, items), err
 	case "bool":
+		if _, hidden := v.hidden(); hidden {
+			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)
+		}
 		truth, err := c.truth(v.object, v.expr)
 		return boolean(truth), err
 	case "str":
@@ -70,6 +73,8 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	switch {
 	case err != nil:
 		return none(), err
+	case !s.Known:
+		return unseen(c.machine, c.node, name, v.object, dtypes[name])
 	case name == "float":
 		return float(s.AsFloat()), nil
 	case math.IsNaN(s.Float) || math.IsInf(s.Float, 0):

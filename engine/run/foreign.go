@@ -171,7 +171,8 @@ func narrow(d engine.DType) engine.DType {
 // asNumber returns one of NumPy's numbers as the number of Python's that PyTorch
 // takes it for.
 func asNumber(in *context, v operandValue) operandValue {
-	if s, known := v.one(); in.isTorch() && v.foreign && v.numpy && known {
+	if in.isTorch() && v.kind == arrayKind && v.foreign && v.numpy && v.array.Values.Known() {
+		s, _ := v.one()
 		v.object = pythonNumber(s)
 	}
 	return v

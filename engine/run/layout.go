@@ -57,7 +57,7 @@ func unpadded(v value, digits int, verb string) (string, bool) {
 	switch {
 	case v.kind == textKind && digits < 0 && (verb == "" || verb == "s"):
 		return v.text, true
-	case v.kind != numberKind || v.number.DType == engine.Bool:
+	case v.kind != numberKind || v.number.DType == engine.Bool || !v.number.Known:
 		return "", false
 	case digits < 0 && (verb == "" || verb == "d" && !float):
 		return v.number.String(), true

@@ -26,6 +26,11 @@ func maths() []function {
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
 			s, err := scalar(c, c.args[0])
+			if least := f.of(-1); err == nil && !s.Known && math.Abs(least) <= 1 {
+				return unseen(c.machine, c.node, c.fn.name, c.args[0].object, engine.Float64)
+			} else if err == nil && !s.Known {
+				err = unknown(c.machine, c.node, c.fn.name, c.first().Array)
+			}
 			x := s.AsFloat()
 			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
@@ -43,15 +48,15 @@ func maths() []function {
 
 // scalar returns the one number that v is.
 func scalar(c *call, v operandValue) (engine.Scalar, error) {
-	s, ok := v.one()
+	s, ok := v.hidden()
+	if !ok {
+		s, ok = v.one()
+	}
 	switch {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
 		return s, nil
 	case v.kind != arrayKind:
 		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
-	}
-	if n, err := v.array.Shape.Count(); err == nil && n == 1 && !ok {
-		return s, unknown(c.machine, c.node, c.fn.name, *v.array)
 	}
 	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 }
@@ -68,6 +73,10 @@ func pythonSum(c *call) (value, error) {
 // rounded is Python's own round of a number: halves go to the even digit.
 func rounded(c *call) (value, error) {
 	n, digits := c.args[0].number, 0
+	if !n.Known && (c.has(1) || n.DType != engine.Float64) {
+		return c.args[0].object, nil
+	}
+	n = c.args[0].known()
 	if c.has(1) {
 		digits = c.int(1, 0)
 	}

@@ -190,10 +190,12 @@ func (m *machine) member(path, name string) value {
 	if f := m.functions[name]; f != nil && name[0] != '_' && (path == "" || !contains(submodules, name) && libraryOf(path) != "") {
 		return &object{kind: callKind, fn: f, text: path}
 	}
-	if path == "" {
-		return module(name)
+	if path == "" && m.inside == nil {
+		if v := ofAny("", name); v != nil {
+			return v
+		}
 	}
-	return module(path + "." + name)
+	return module(strings.TrimPrefix(path+"."+name, "."))
 }
 
 // cutLast parts a path at its last dot.
@@ -244,7 +246,7 @@ const noDType engine.DType = 255
 func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
 	if v.kind == numberKind && in.isNumPy() {
-		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.number.String() + "' as a data type"}
+		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
 	if in.library == engine.InTensorFlow && in.named && v.kind != textKind {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {

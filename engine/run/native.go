@@ -78,6 +78,14 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
 }
 
+// unseen returns a number of Python's of the type d, made of v whose value is not known.
+func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (value, error) {
+	if v.kind == arrayKind && (m.tracing || m.jitted != nil) {
+		return none(), unknown(m, x, what, *v.array)
+	}
+	return pythonNumber(engine.Scalar{DType: d}), nil
+}
+
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
 func compiles(m *machine, v value) bool {

@@ -2,6 +2,7 @@ package run
 
 import (
 	"math"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -17,6 +18,9 @@ var zeroDivision = map[string][2]string{
 // operateNumbers evaluates an operator between two of Python's numbers.
 func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
+	if !l.Known || !r.Known {
+		return unseenResult(in, at, op, r, ints)
+	}
 	if says, divides := zeroDivision[op]; divides && r.AsFloat() == 0 {
 		if ints {
 			says[0] = says[1]
@@ -36,6 +40,19 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 	}
 	types := [2]object{{kind: numberKind, number: l}, {kind: numberKind, number: r}}
 	return none(), &OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()}
+}
+
+// unseenResult is operateNumbers of numbers that are not known, where that is a number
+// whatever they are.
+func unseenResult(in *context, at expr.Expr, op string, r engine.Scalar, ints bool) (value, error) {
+	divides := strings.Contains("/ // %", op) && r.AsFloat() == 0 && (r.Known || ints)
+	if power := op == "**" && !(r.Known && r.DType.Kind() != engine.KindFloat && r.Int > 0); divides || power || !strings.Contains("+ - * / // % **", op) {
+		return none(), in.outside(at, expr.ValuesUnknown, op)
+	}
+	if ints && op != "/" {
+		return pythonNumber(engine.Scalar{DType: engine.Int64}), nil
+	}
+	return pythonNumber(engine.Scalar{DType: engine.Float64}), nil
 }
 
 // floatPower is Python's power of floats, which gives no infinity and no nan

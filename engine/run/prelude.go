@@ -158,7 +158,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 }
 
 // writtenIn returns the member of a module that is written in the language, or
-// nil. Without a module it is one of the program's library, or of any other.
+// nil. Without a module it is one of the program's library.
 func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
@@ -169,11 +169,17 @@ func writtenIn(m *machine, path, part, name string) value {
 	case l == "", path == "keras.losses": // whose names differ from those of tf.keras.losses
 		return nil
 	}
-	if v := written(l, part, name); v != nil || path != "" || m.inside != nil {
-		return v.in(path)
-	}
+	return written(l, part, name).in(path)
+}
+
+// ofAny returns the function of any library, or the method of its arrays where part is
+// "array", that is written in the language, or nil.
+func ofAny(part, name string) value {
 	for _, l := range engine.Libraries {
-		if v := written(l, "", name); v != nil {
+		if !library.Calls(l, name) {
+			continue
+		}
+		if v := written(l, part, name); v != nil {
 			return v
 		}
 	}
@@ -213,8 +219,8 @@ func writtenFor(m *machine, of operandValue, name string, row library.Row) value
 	}
 	v := written(l, "array", name)
 	own := m.functions["array."+name] != nil || m.functions[name] != nil
-	for i := 0; v == nil && !own && !m.named && i < len(engine.Libraries); i++ {
-		v = written(engine.Libraries[i], "array", name)
+	if v == nil && !own && !m.named {
+		v = ofAny("array", name)
 	}
 	if v.boundTo(of) != nil && row.Style != library.Unknown {
 		v.row = row

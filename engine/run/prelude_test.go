@@ -11,7 +11,8 @@ import (
 // TestPreludes reads every function that is written in the language.
 func TestPreludes(t *testing.T) {
 	defined := regexp.MustCompile(`(?m)^def `)
-	for _, source := range library.Preludes() {
+	for _, file := range library.Files {
+		source := library.Text(file)
 		program, err := expr.Parse(source)
 		if err != nil {
 			t.Error(err)
@@ -24,7 +25,7 @@ func TestPreludes(t *testing.T) {
 			}
 		}
 		if want := len(defined.FindAllString(source, -1)); functions != want {
-			t.Errorf("%d functions were read of %q, want %d", functions, source[:40], want)
+			t.Errorf("%d functions were read of %s, want %d", functions, file, want)
 		}
 	}
 }

@@ -32,8 +32,11 @@ func pythons() []function {
 
 // isLarge reports whether v is an array of other than one value.
 func (v *object) isLarge() bool {
+	if v.kind != arrayKind {
+		return false
+	}
 	_, one := v.one()
-	return v.kind == arrayKind && !one
+	return !one
 }
 
 // usePython gives a call Python's own function of its name. One array alone, or a list
@@ -90,7 +93,7 @@ func lazy(kind string, items []value) value {
 // ranked returns the places of keys from the least to the largest, or the other
 // way round.
 func ranked(c *call) (value, error) {
-	keys, down := c.args[0].items, c.args[1].number.AsBool()
+	keys, down := c.args[0].items, c.args[1].known().AsBool()
 	places := indices(len(keys))
 	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
@@ -232,7 +235,7 @@ func lengthened(c *call) (value, error) {
 func compensated(c *call) (value, error) {
 	items := append([]value{c.args[0].object}, c.args[1].items...)
 	isFloat := func(v value) bool { return v.kind == numberKind && v.number.DType.Kind() == engine.KindFloat }
-	if !slices.ContainsFunc(items, isFloat) || slices.ContainsFunc(items, func(v value) bool { return v.kind != numberKind }) {
+	if !slices.ContainsFunc(items, isFloat) || slices.ContainsFunc(items, func(v value) bool { return v.kind != numberKind || !v.number.Known }) {
 		return none(), nil
 	}
 	sum, lost := 0.0, 0.0

@@ -125,6 +125,9 @@ func beyond(r *record, err error, s expr.Statement) error {
 	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str", e.Type) {
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
 	}
+	if e, lies := err.(*expr.UnsupportedError); lies && e.Place.Source == "" {
+		e.Place = place
+	}
 	e, ragged := err.(*engine.RaggedChangeError)
 	if !ragged || r.library != engine.InTensorFlow {
 		return err

@@ -20,8 +20,9 @@ func spell(in *context, v value) (string, bool) {
 			return v.text, true // a type of values
 		}
 	}
-	if s, known := v.one(); v.numpy && known {
-		return s.String(), true
+	if v.numpy {
+		s, known := v.one()
+		return s.String(), known
 	}
 	return v.represent()
 }
@@ -32,7 +33,7 @@ func (v *object) represent() (string, bool) {
 	case noneKind:
 		return "None", true
 	case numberKind:
-		return v.number.String(), true
+		return v.number.String(), v.number.Known
 	case arrayKind:
 		s, known := v.one()
 		if s.DType == engine.Bool {

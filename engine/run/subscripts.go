@@ -49,7 +49,7 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 	}
 	switch {
 	case v.kind == numberKind && v.number.DType == engine.Bool:
-		a, err := engine.Full(engine.Shape{}, v.number)
+		a, err := engine.Full(engine.Shape{}, v.known())
 		return engine.Subscript{Kind: engine.Picked, Array: a}, err
 	case v.kind == noneKind:
 		return engine.Subscript{Kind: engine.NewAxis}, nil

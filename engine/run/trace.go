@@ -133,6 +133,9 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)); err != nil {
 		return none(), err
 	}
+	if t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() {
+		return none(), m.outside(x, expr.ValuesUnknown, "**")
+	}
 	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
 		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 	}

@@ -100,7 +100,7 @@ func (v *object) isSequence() bool {
 func (v *object) one() (engine.Scalar, bool) {
 	switch v.kind {
 	case numberKind:
-		return v.number, true
+		return v.known(), true
 	case arrayKind:
 		if n, err := v.array.Shape.Count(); err != nil || n != 1 || !v.array.Values.Known() || !v.array.Shape.IsDense() {
 			return engine.Scalar{}, false
@@ -108,6 +108,23 @@ func (v *object) one() (engine.Scalar, bool) {
 		return v.array.Values.Scalar(v.array.Offset), true
 	}
 	return engine.Scalar{}, false
+}
+
+// known returns the value of a number of Python's, or ends what runs where that is random.
+func (v *object) known() engine.Scalar {
+	if !v.number.Known {
+		must(&expr.UnsupportedError{Feature: expr.ValuesUnknown, Name: "this step"})
+	}
+	return v.number
+}
+
+// hidden returns the one value that v has without its digits, where those are not known.
+func (v *object) hidden() (engine.Scalar, bool) {
+	if v.kind != arrayKind {
+		return v.number, v.kind == numberKind && !v.number.Known
+	}
+	n, err := v.array.Shape.Count()
+	return engine.Scalar{DType: v.array.Values.DType}, err == nil && n == 1 && !v.array.Values.Known()
 }
 
 // isInt returns the int that v is: a Python one, or an array of rank 0.
@@ -166,7 +183,9 @@ func (v *object) export() Value {
 	}
 	switch v.kind {
 	case numberKind:
-		out.Python = plain(v.number)
+		if v.number.Known {
+			out.Python = plain(v.number)
+		}
 	case textKind, typeKind:
 		out.Python = v.text
 	case listKind, tupleKind, sizeKind:

@@ -144,7 +144,7 @@ def builtin_abs(x):
         return _absolute(x)
     if not isinstance(x, (int, float)):
         raise TypeError(f"bad operand type for abs(): '{type(x).__name__}'")
-    return -x if x < 0 else x + 0
+    return math.fabs(x) if isinstance(x, float) else -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
     if _rounds(number) and ndigits is None:

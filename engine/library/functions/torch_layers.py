@@ -203,7 +203,7 @@ def var_mean(input, dim=None, correction=1, keepdim=False):
     return (var(input, dim, correction=correction, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
 
 def aminmax(input, dim=None, keepdim=False):
-    return (amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
+    return _named("aminmax", amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
 
 def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     return norm(x1 - x2 + eps, p, -1, keepdim)

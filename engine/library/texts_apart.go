@@ -1,0 +1,59 @@
+//go:build !fetched
+
+package library
+
+import _ "embed" // for the texts below
+
+// The functions of the libraries that few programs need. The program of the pages is
+// built without them, with the tag fetched.
+var (
+	//go:embed functions/jax.py
+	jaxFunctions string
+	//go:embed functions/jax_control.py
+	jaxControl string
+	//go:embed functions/jax_words.py
+	jaxWords string
+	//go:embed functions/tensorflow.py
+	tensorflowFunctions string
+	//go:embed functions/tensorflow_layers.py
+	tensorflowLayers string
+	//go:embed functions/tensorflow_picks.py
+	tensorflowPicks string
+	//go:embed functions/tensorflow_ragged.py
+	tensorflowRagged string
+	//go:embed functions/tensorflow_words.py
+	tensorflowWords string
+	//go:embed functions/torch.py
+	torchFunctions string
+	//go:embed functions/torch_layers.py
+	torchLayers string
+	//go:embed functions/torch_linear.py
+	torchLinear string
+	//go:embed functions/torch_modules.py
+	torchModules string
+	//go:embed functions/torch_products.py
+	torchProducts string
+	//go:embed functions/torch_shapes.py
+	torchShapes string
+	//go:embed functions/torch_words.py
+	torchWords string
+	//go:embed functions/xarray.py
+	xarrayFunctions string
+	//go:embed functions/xarray_missing.py
+	xarrayMissing string
+	//go:embed functions/xarray_datasets.py
+	xarrayDatasets string
+)
+
+func apart(file string) string {
+	switch file {
+	case "jax":
+		return jaxFunctions + jaxControl + jaxWords
+	case "tensorflow":
+		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
+	case "torch":
+		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchShapes + torchWords
+	default:
+		return xarrayFunctions + xarrayMissing + xarrayDatasets
+	}
+}
