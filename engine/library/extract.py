@@ -68,10 +68,10 @@ UNRUN = """
     jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
     jax.numpy.linalg: vector_norm
     jax.random: bits f
-    numpy: iterable lexsort logaddexp2 matvec partition place put putmask real reciprocal result_type
-    numpy.linalg: vector_norm
-    numpy.ndarray: partition put
+    numpy: iterable logaddexp2 matvec real
     numpy.random: bytes f
+    numpy.random.Generator: bytes f
+    numpy.random.RandomState: bytes f
     tensorflow: bitcast device is_tensor scan searchsorted slice tuple
     tensorflow.linalg: cross det inv normalize solve
     tensorflow.math: bincount polyval real rsqrt
@@ -304,6 +304,8 @@ def numpy_table():
     write("numpy", np.__version__, [
         module("numpy", np, "numpy") + gone(np, WRITTEN),
         module("numpy.linalg", np.linalg, "numpy"), module("numpy.random", np.random, "numpy"),
+        section("numpy.random.Generator", "'numpy.random._generator.Generator' object", np.random.Generator, "numpy", np.random.default_rng()),
+        section("numpy.random.RandomState", "'numpy.random.mtrand.RandomState' object", np.random.RandomState, "numpy", np.random.RandomState()),
         module("numpy.lib.stride_tricks", np.lib.stride_tricks, "numpy"),
         section("numpy.ufunc", "'numpy.ufunc' object", np.ufunc, "numpy", np.add),
         section("numpy.ndarray", "'numpy.ndarray' object", np.ndarray, "numpy", np.ones((2, 3))),

@@ -23,6 +23,8 @@ var (
 var (
 	//go:embed functions/numpy.py
 	numpyFunctions string
+	//go:embed functions/numpy_linear.py
+	numpyLinear string
 	//go:embed functions/numpy_numbers.py
 	numpyNumbers string
 	//go:embed functions/numpy_shapes.py
@@ -50,7 +52,7 @@ var Fetch func(file string) string
 func Text(file string) string {
 	switch file {
 	case "numpy":
-		return numpyFunctions + numpyNumbers + numpyShapes + numpyWords
+		return numpyFunctions + numpyLinear + numpyNumbers + numpyShapes + numpyWords
 	case "python":
 		return pythonFunctions
 	case "shared":

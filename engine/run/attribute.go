@@ -98,6 +98,7 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 var tupleFields = map[string]string{
 	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
 	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
+	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
 }
 
 // methodOf returns a method of a kind of values of Python's own, or nil.

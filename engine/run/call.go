@@ -88,6 +88,9 @@ func applyType(m *machine, f value, x *expr.Call) (value, error) {
 // applyFunction binds the arguments of a call and carries it out, by the rules of the
 // library whose function it is.
 func applyFunction(c *call, self *operandValue) (value, error) {
+	if v, err := asUfunc(c); v != nil {
+		return v, err
+	}
 	must(bindShown(c, self))
 	must(tensorsAsArrays(c))
 	foreign := isForeign(c)
@@ -111,6 +114,31 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		}
 	}
 	return v, err
+}
+
+// asUfunc carries out a call of one of NumPy's ufuncs that tells the type to compute in,
+// which values to compute, or where the result goes, and returns nil for another call.
+func asUfunc(c *call) (value, error) {
+	if c.row.Style != library.Ufunc || c.inside != nil || !c.isNumPy() {
+		return nil, nil
+	}
+	given := sure(evalArguments(c))
+	c.given = &given
+	options, inputs := &object{kind: dictKind}, min(2, len(strings.Fields(c.fn.params)))
+	for i, a := range given.named {
+		if a.Name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.Name) {
+			return nil, nil
+		}
+		options.put(text(a.Name), given.values[i].object)
+	}
+	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
+		return nil, nil
+	}
+	values := tuple()
+	for _, v := range given.placed {
+		values.items = append(values.items, v.object)
+	}
+	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), values, options)
 }
 
 // bindShown binds the arguments; those of print are shown.

@@ -184,7 +184,15 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	return assignEntries(m, of, t, m.subscripts(t), v, x)
+	item := t.Items[0]
+	if _, slice := item.(*expr.Slice); slice || len(t.Items) > 1 || t.Tuple || m.home != "" || !m.isNumPy() && !m.isTorch() {
+		return assignEntries(m, of, t, m.subscripts(t), v, x)
+	}
+	at := m.value(item)
+	if _, one := v.one(); one && at.kind == arrayKind && at.array.Values.DType == engine.Bool && !at.array.Values.Known() && at.array.Shape.SameExtent(of.array.Shape) {
+		return assignMasked(m, t, operandValue{of, t.X}, *at.array, v)
+	}
+	return assignEntries(m, of, t, subscriptsOf(m, at, item), v, x)
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.

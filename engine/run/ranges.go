@@ -89,7 +89,9 @@ func linspace(c *call) (value, error) {
 func randoms() []function {
 	return []function{
 		{"rand randn", "*sizes shape|size= dtype= **axes", made(engine.Unknown)},
-		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
+		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) {
+			return module("numpy.random." + map[bool]string{true: "Generator", false: "RandomState"}[c.fn.name == "default_rng"]), nil
+		}},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {
 			if c.isTorch() && c.fn.name == "manual_seed" {

@@ -438,23 +438,3 @@ def vander(x, N=None, increasing=False):
     if x.ndim != 1:
         raise ValueError("x must be a one-dimensional array or sequence.")
     return _powers(x, len(x) if N is None else N, increasing)
-
-def polyval(p, x):
-    p = asarray(p)
-    return (p * asarray(x)[..., None] ** arange(len(p) - 1, -1, -1)).sum(-1)
-
-def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
-    x, y = asarray(x) + 0.0, asarray(y) + 0.0
-    if x.ndim != 1:
-        raise TypeError("expected 1D vector for x")
-    if len(x) != len(y):
-        raise TypeError("expected x and y to have same length")
-    if deg not in (0, 1) or y.ndim != 1 or len(x) <= deg or full or cov or w is not None:
-        _outside("polyfit of this degree")
-    if deg == 0:
-        return atleast_1d(y.mean())
-    d = x - x.mean()
-    if _known(x) and not d.any():
-        _outside("polyfit of one point")
-    slope = (d * y).sum() / (d * d).sum()
-    return stack([slope, y.mean() - slope * x.mean()])

@@ -199,13 +199,6 @@ def sinc(x):
     y = pi * where(asarray(x) == 0, 1.0e-20, x)
     return sin(y) / y
 
-def _matrices(a):
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if a.shape[-1] != a.shape[-2]:
-        raise LinAlgError("Last 2 dimensions of the array must be square")
-    return a if _kind(a) == "f" else a.astype(float)
-
 def _solved(a, b):
     x, det = _eliminated(a, b)
     if isinstance(x, int):

@@ -1,46 +1,115 @@
 def _drawn(size, dtype, *params):
-    shapes = [array(v).shape for v in params]
-    if not [s for s in shapes if len(s)]:
-        if size is None:
-            _outside("one random number")
-        return empty(size, dtype=dtype)
+    params = [asarray(v) for v in params]
     if size is None:
-        return empty(broadcast_shapes(*shapes), dtype=dtype)
-    size = (size,) if isinstance(size, int) else tuple(size)
-    met = broadcast_shapes(*(shapes + [size] if dtype == "int" else [size] + shapes))
-    if met != size and dtype == "int":
-        _outside("random ints of these sizes")
-    if met != size:
-        raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*shapes)}.")
+        a = empty(broadcast_shapes(*[v.shape for v in params]) if params else (), dtype=dtype)
+        return a if a.ndim else float(a) if _kind(a) == "f" else int(a)
+    sizes = [v.shape for v in params if v.ndim]
+    if sizes:
+        size = (size,) if isinstance(size, int) else tuple(size)
+        met = broadcast_shapes(*(sizes + [size] if dtype == "int" else [size] + sizes))
+        if met != size and dtype == "int":
+            _outside("random ints of these sizes")
+        if met != size:
+            raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*[v.shape for v in params])}.")
     return empty(size, dtype=dtype)
 
 def random_normal(loc=0.0, scale=1.0, size=None):
+    _at_least_0("scale", scale)
     return _drawn(size, "float64", loc, scale)
+
+random_laplace, random_logistic, random_gumbel = random_normal
+
+def _at_least_0(name, v):
+    if _known(asarray(v)) and (asarray(v) < 0).any():
+        raise ValueError(f"{name} < 0" + (" or lam is NaN" if name == "lam" else ""))
+
+def random_lognormal(mean=0.0, sigma=1.0, size=None):
+    return _drawn(size, "float64", mean, sigma)
 
 def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
-def random_randint(low, high=None, size=None, dtype="int64"):
-    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
+def random_randint(low, high=None, size=None, dtype=None):
+    low, high = (0, low) if high is None else (low, high)
+    a = _between(low, high, size)
+    return a if dtype in (None, int) else _number(asarray(a).astype(dtype))
 
 def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
-    return _drawn(size, "int", low, 0 if high is None else high).astype(dtype)
+    low, high = (0, low) if high is None else (low, high)
+    return _number(asarray(_between(low, asarray(high) + 1 if endpoint else high, size)).astype(dtype))
+
+def _between(low, high, size):
+    if _known(asarray(low)) and _known(asarray(high)) and not (asarray(low) < high).all():
+        raise ValueError("low >= high" if ndim(low) or low else "high <= 0")
+    return _drawn(size, "int", low, high)
 
 def random_random(size=None):
     return _drawn(size, "float64")
 
 def random_exponential(scale=1.0, size=None):
+    _at_least_0("scale", scale)
     return _drawn(size, "float64", scale)
 
+random_rayleigh = random_exponential
+
+def random_gamma(shape, scale=1.0, size=None):
+    _at_least_0("shape", shape)
+    return _drawn(size, "float64", shape, scale)
+
+def random_beta(a, b, size=None):
+    return _drawn(size, "float64", a, b)
+
+def random_standard_t(df, size=None):
+    return _drawn(size, "float64", df)
+
+random_chisquare = random_standard_t
+
+def random_weibull(a, size=None):
+    return _drawn(size, "float64", a)
+
+random_pareto = random_weibull
+
+def random_triangular(left, mode, right, size=None):
+    return _drawn(size, "float64", left, mode, right)
+
 def random_poisson(lam=1.0, size=None):
+    _at_least_0("lam", lam)
     return _drawn(size, "int64", lam)
 
 def random_binomial(n, p, size=None):
+    if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
+        raise ValueError("p < 0, p > 1 or p is NaN")
     return _drawn(size, "int64", n, p)
+
+def random_geometric(p, size=None):
+    return _drawn(size, "int64", p)
+
+# Rows of random numbers: one for each item of size.
+
+def _drawn_rows(size, n, dtype="float64"):
+    size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
+    return empty(size + (n,), dtype=dtype)
+
+def random_multivariate_normal(mean, cov, size=None):
+    if ndim(mean) != 1:
+        raise ValueError("mean must be 1 dimensional")
+    if ndim(cov) != 2 or shape(cov)[0] != shape(cov)[1]:
+        raise ValueError("cov must be 2 dimensional and square")
+    if len(mean) != len(cov):
+        raise ValueError("mean and cov must have same length")
+    return _drawn_rows(size, len(mean))
+
+def random_multinomial(n, pvals, size=None):
+    if ndim(n) or ndim(pvals) != 1:
+        _outside("multinomial of these")
+    return _drawn_rows(size, len(pvals), "int64")
+
+def random_dirichlet(alpha, size=None):
+    return _drawn_rows(size, len(alpha))
 
 def random_rand(*args):
     if not args:
-        _outside("one random number")
+        return _drawn(None, "float64")
     for n in args:
         if _typename(n) == "bool":
             raise TypeError("an integer is required")
@@ -49,12 +118,24 @@ def random_rand(*args):
     return empty(args)
 
 def random_choice(a, size=None, replace=True, p=None):
-    from_one = _typename(a) == "int"
-    if not from_one and array(a).ndim != 1:
-        raise ValueError("a must be 1-dimensional")
-    if not replace and size is not None and empty(size).size > (a if from_one else len(a)):
-        raise ValueError("Cannot take a larger sample than population when 'replace=False'")
-    return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
+    if _typename(a) != "int" and array(a).ndim != 1:
+        raise ValueError("a must be 1-dimensional" + (" or an integer" if array(a).ndim == 0 else ""))
+    return _chosen(a, size, replace, p, 0, ("'a' and 'p' must have same size", "probabilities do not sum to 1", "'replace=False'"))
+
+def _chosen(a, size, replace, p, axis, words):
+    one = _typename(a) == "int"
+    n = a if one else shape(a)[axis]
+    size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
+    if p is not None and shape(p) != (n,):
+        raise ValueError(words[0] if ndim(p) == 1 else "'p' must be 1-dimensional")
+    if p is not None and _known(asarray(p)) and abs(sum(p) - 1) > 1e-8:
+        raise ValueError(words[1])
+    if not replace and size and _product(size) > n:
+        raise ValueError("Cannot take a larger sample than population when " + words[2])
+    if one:
+        return empty(size, dtype="int64") if size else int(empty((), dtype="int64"))
+    sizes = list(shape(a))
+    return _number(empty(tuple(sizes[:axis]) + size + tuple(sizes[axis + 1:]), dtype=array(a).dtype))
 
 def random_permutation(x):
     return empty(x, dtype="int64") if _typename(x) == "int" else empty_like(array(x))
@@ -201,28 +282,23 @@ def sliding_window_view(x, window_shape, axis=None):
         strides.append(strides[i])
     return _strided(a, shape + sizes, strides)
 
-random_random_sample, random_ranf, random_standard_normal, Generator_random, Generator_standard_normal = random_random
+random_random_sample, random_ranf, random_sample, random_standard_normal = random_random
 
 random_randn = random_rand
 
-Generator_normal = random_normal
+def Generator_choice(a, size=None, replace=True, p=None, axis=0, shuffle=True):
+    if _typename(a) != "int" and array(a).ndim == 0:
+        raise ValueError(f"a must be a sequence or an integer, not {type(a)}")
+    return _chosen(a, size, replace, p, axis % max(ndim(a), 1), ("a and p must have same size", "Probabilities do not sum to 1. See Notes section of docstring for more information.", "replace is False"))
 
-Generator_uniform = random_uniform
+def Generator_permutation(x, axis=0):
+    return random_permutation(x)
 
-Generator_exponential = random_exponential
+def Generator_permuted(x, axis=None, out=None):
+    return empty_like(array(x))
 
-Generator_poisson = random_poisson
-
-Generator_binomial = random_binomial
-
-def Generator_choice(a, size=None, replace=True, p=None):
-    if not replace and size is not None and empty(size).size > (a if _typename(a) == "int" else len(a)):
-        raise ValueError("Cannot take a larger sample than population when replace is False")
-    return random_choice(a, size, True, p)
-
-Generator_permutation = random_permutation
-
-Generator_shuffle = random_shuffle
+def Generator_shuffle(x, axis=0):
+    random_shuffle(x)
 
 def _einsum_rank(a, k, term):
     if a.ndim > len(term):
@@ -356,3 +432,72 @@ def ndenumerate(arr):
 def fromiter(iter, dtype, count=-1):
     items = list(iter)
     return array(items if count < 0 else items[:count], dtype=dtype)
+
+# A ufunc with options: the type to compute in, which values to compute, where they go.
+
+def _ufunc(op, n, given, options):
+    if len(given) < n:
+        _outside("a ufunc of these")
+    inputs, out, casting = list(given[:n]), options.get("out", given[n] if len(given) > n else None), options.get("casting", "same_kind")
+    name = {"true_divide": "divide", "abs": "absolute", "mod": "remainder", "pow": "power"}.get(_called(op), _called(op))
+    out, mask = out[0] if isinstance(out, tuple) else out, options.get("where", True)
+    if out is not None and _kind(out) == "":
+        raise TypeError("return arrays must be of ArrayType")
+    inputs = _of_loop(name, inputs, options.get("dtype"), casting)
+    if out is not None or mask is not True:
+        met = [shape(v) for v in inputs] + ([] if out is None else [out.shape]) + ([] if mask is True else [shape(mask)])
+        for k in range(len(met)):
+            for j in range(k):
+                if _first_apart(met[j], met[k]) is not None:
+                    raise ValueError("operands could not be broadcast together with shapes " + "".join([_compact(s) + " " for s in met]))
+    result = op(*inputs)
+    if out is None:
+        return result if mask is True else _unheld(asarray(result) if mask is None else broadcast_to(result, broadcast_shapes(shape(result), shape(mask))))
+    if not can_cast(result.dtype, out.dtype, casting):
+        raise UFuncTypeError(f"Cannot cast ufunc '{name}' output from dtype('{result.dtype.name}') to dtype('{out.dtype.name}') with casting rule '{casting}'")
+    whole = broadcast_shapes(shape(result), shape(mask))
+    if broadcast_shapes(whole, out.shape) != out.shape:
+        raise ValueError(f"non-broadcastable output operand with shape {_compact(out.shape)} doesn't match the broadcast shape {_compact(broadcast_shapes(whole, out.shape))}")
+    out[...] = (result if mask is True else where(mask, result, out)).astype(out.dtype)
+    return out
+
+def _of_loop(name, inputs, dtype, casting):
+    _castings(casting)
+    if dtype is None and casting in ("same_kind", "unsafe"):
+        return inputs
+    to = result_type(*inputs) if dtype is None else zeros(1, dtype=dtype).dtype
+    closed = name in ("add", "subtract", "multiply", "maximum", "minimum", "power", "floor_divide", "remainder", "fmod", "absolute", "negative", "square", "positive", "sign")
+    if not closed and name[:3] in ("equ", "not", "les", "gre", "log", "isn", "isi", "isf", "bit") or _kind(zeros(1, dtype=to)) not in ("iuf" if closed else "f"):
+        _outside("a ufunc of this type")
+    for k, v in enumerate(inputs):
+        have = to if isinstance(v, (int, float)) and result_type(v, to) == to else asarray(v).dtype
+        if not can_cast(have, to, casting):
+            at = f" {k}" if len(inputs) > 1 else ""
+            raise UFuncTypeError(f"Cannot cast ufunc '{name}' input{at} from dtype('{have.name}') to dtype('{to.name}') with casting rule '{casting}'")
+    return [asarray(v).astype(to) for v in inputs]
+
+def _castings(casting, more=""):
+    if casting not in ("no", "equiv", "safe", "same_kind", "unsafe"):
+        raise ValueError(f"casting must be one of 'no', 'equiv', 'safe', 'same_kind', 'unsafe'{more} (got '{casting}')")
+
+def result_type(*arrays_and_dtypes):
+    if not arrays_and_dtypes:
+        raise ValueError("at least one array or dtype is required")
+    total = None
+    for v in arrays_and_dtypes:
+        v = v if isinstance(v, (int, float)) else zeros(1, dtype=v if _kind(v) == "" and not _sequence(v) else asarray(v).dtype)
+        total = v if total is None else total + v
+    return asarray(total).dtype
+
+def promote_types(type1, type2):
+    return (zeros(1, dtype=type1) + zeros(1, dtype=type2)).dtype
+
+def can_cast(from_, to, casting="safe"):
+    _castings(casting)
+    if isinstance(from_, (int, float)):
+        _outside("can_cast of a number")
+    a, b = [v if _kind(v) else zeros(1, dtype=v) for v in (from_, to)]
+    if casting in ("unsafe", "no", "equiv"):
+        return casting == "unsafe" or a.dtype == b.dtype
+    kinds = ["b", "u", "i", "f"]
+    return (a.dtype == b.dtype or promote_types(a.dtype, b.dtype) == b.dtype) or casting == "same_kind" and kinds.index(_kind(a)) <= kinds.index(_kind(b)) and _kind(b) != "b"
