@@ -63,6 +63,9 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 
 // evalProduct evaluates l @ r, or l @= r.
 func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
+	if v, err := byMethod(m, x, s); v != nil {
+		return v, err
+	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
@@ -71,6 +74,9 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 
 // operate evaluates an operator both of whose sides have been evaluated.
 func operate(m *machine, x expr.Expr, s sides) (value, error) {
+	if v, err := byMethod(m, x, s); v != nil {
+		return v, err
+	}
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
 	}
@@ -80,6 +86,33 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 		return plainBinary(m, x, s)
 	}
 	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+}
+
+// methods holds the names of the methods that a class gives operators by, and of the one
+// that is asked of the other side.
+var methods = map[string][2]string{
+	"+": {"add", "radd"}, "-": {"sub", "rsub"}, "*": {"mul", "rmul"}, "/": {"truediv", "rtruediv"}, "//": {"floordiv", "rfloordiv"},
+	"%": {"mod", "rmod"}, "**": {"pow", "rpow"}, "@": {"matmul", "rmatmul"}, "&": {"and", "rand"}, "|": {"or", "ror"}, "^": {"xor", "rxor"},
+	"==": {"eq", "eq"}, "<": {"lt", "gt"}, "<=": {"le", "ge"}, ">": {"gt", "lt"}, ">=": {"ge", "le"},
+}
+
+// byMethod carries out an operator that the class of one of its sides defines, and returns
+// nil where none does.
+func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
+	names, has := methods[s.op]
+	if s.l.kind != instanceKind && s.r.kind != instanceKind || !has {
+		return nil, nil
+	}
+	if v, has, err := methodNamed(m, s.l, "__"+names[0]+"__", x, s.r); has {
+		return v, err
+	}
+	if s.l.kind == arrayKind {
+		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
+	}
+	if v, has, err := methodNamed(m, s.r, "__"+names[1]+"__", x, s.l); has {
+		return v, err
+	}
+	return nil, nil
 }
 
 // A sides is an operator and what stands on its two sides.
@@ -267,6 +300,12 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
+	case l.isSet() && r.isSet() && methods[s.op][0] != "":
+		v := written("math", "set", methods[s.op][0])
+		if v == nil {
+			return none(), m.outside(x, expr.OperationOn, s.op)
+		}
+		return m.invoke(v, x, s.l, s.r)
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:

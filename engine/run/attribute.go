@@ -40,7 +40,9 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		if of.isDataset() {
 			return attributeOfDataset(m, operandValue{of, x.X}, x)
 		}
-		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+		if of.isSet() {
+			v = methodOf(m, operandValue{of, x.X}, "set", x.Name)
+		} else if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
 		} else {
 			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
@@ -48,7 +50,7 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case textKind:
 		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
-	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
+	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet()) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	if v == nil && of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__") {

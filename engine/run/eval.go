@@ -120,6 +120,10 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 			v.items, v.weight = nil, 1 // which it gives once
 		}
 		return items, nil
+	case v.isSet() && m.inside != nil:
+		return v.items, nil
+	case v.isSet():
+		return nil, m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:

@@ -172,7 +172,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 		of.put(key, sure(m.invoke(written(engine.InXArray, "", "_as_variable"), t, operandValue{of, t.X}, operandValue{key, t}, operandValue{v, s.Value})))
 		return nil
 	}
-	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (of.text == "" || of.isSet() && m.inside != nil) {
 		return assignItem(m, of, t, v)
 	}
 	must(assignable(m, t, of))

@@ -501,3 +501,6 @@ def can_cast(from_, to, casting="safe"):
         return casting == "unsafe" or a.dtype == b.dtype
     kinds = ["b", "u", "i", "f"]
     return (a.dtype == b.dtype or promote_types(a.dtype, b.dtype) == b.dtype) or casting == "same_kind" and kinds.index(_kind(a)) <= kinds.index(_kind(b)) and _kind(b) != "b"
+
+def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, nanstr=None, infstr=None, formatter=None, sign=None, floatmode=None):
+    return None

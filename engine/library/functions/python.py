@@ -245,3 +245,21 @@ def builtin_next(iterator, *default):
         raise StopIteration("")
     _refill(iterator, items[1:])
     return items[0] if items else default[0]
+
+def builtin_set(iterable=()):
+    d = {}
+    for v in list(iterable):
+        d[v] = None
+    return _record("set", d)
+
+def set_or(self, other):
+    return set(list(self) + list(other))
+
+def set_and(self, other):
+    return set([v for v in list(self) if v in list(other)])
+
+def set_sub(self, other):
+    return set([v for v in list(self) if v not in list(other)])
+
+def set_add(self, item):
+    self[item] = None
