@@ -309,7 +309,7 @@ def numpy_table():
         module("numpy.lib.stride_tricks", np.lib.stride_tricks, "numpy"),
         section("numpy.ufunc", "'numpy.ufunc' object", np.ufunc, "numpy", np.add),
         section("numpy.ndarray", "'numpy.ndarray' object", np.ndarray, "numpy", np.ones((2, 3))),
-        section("numpy.generic", "'numpy.%s' object", np.generic, "numpy", np.float64(1)),
+        section("numpy.generic", "'numpy.%s' object", np.float64, "numpy", np.float64(1)),
     ])
 
 

@@ -29,6 +29,10 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case typeKind:
 		if x.Name == "__name__" || x.Name == "name" {
 			v = text(of.text)
+		} else if d, ok := dtypes[of.text]; ok && of.numpy && x.Name == "itemsize" {
+			v = integer(d.ItemSize())
+		} else if ok && of.numpy && x.Name == "kind" {
+			v = text(kindOf(&engine.Array{Values: engine.Values{DType: d}}))
 		}
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)

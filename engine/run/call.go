@@ -88,7 +88,7 @@ func applyType(m *machine, f value, x *expr.Call) (value, error) {
 // applyFunction binds the arguments of a call and carries it out, by the rules of the
 // library whose function it is.
 func applyFunction(c *call, self *operandValue) (value, error) {
-	if v, err := asUfunc(c); v != nil {
+	if v, err := asUfunc(c, self); v != nil {
 		return v, err
 	}
 	must(bindShown(c, self))
@@ -117,13 +117,22 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 }
 
 // asUfunc carries out a call of one of NumPy's ufuncs that tells the type to compute in,
-// which values to compute, or where the result goes, and returns nil for another call.
-func asUfunc(c *call) (value, error) {
-	if c.row.Style != library.Ufunc || c.inside != nil || !c.isNumPy() {
+// which values to compute, or where the result goes, and returns nil for another call. The
+// results of other functions go to out too.
+func asUfunc(c *call, self *operandValue) (value, error) {
+	ufunc := c.row.Style == library.Ufunc && c.fn.name != "matmul"
+	if c.inside != nil || !c.isNumPy() || !ufunc && !strings.Contains(c.row.Signature, "out=") {
 		return nil, nil
 	}
 	given := sure(evalArguments(c))
 	c.given = &given
+	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
+		out := given.values[i].object
+		given.named, given.values = slices.Delete(given.named, i, i+1), slices.Delete(given.values, i, i+1)
+		return handOn(c, "_into", sure(applyFunction(c, self)), out)
+	} else if !ufunc {
+		return nil, nil
+	}
 	options, inputs := &object{kind: dictKind}, min(2, len(strings.Fields(c.fn.params)))
 	for i, a := range given.named {
 		if a.Name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.Name) {

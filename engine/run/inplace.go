@@ -222,6 +222,9 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		err = torchIndex(m, t, from.Shape, subscripts, err)
 	}
 	must(err)
+	if v.kind == textKind && m.isNumPy() && c.To.Shape.Rank() == 0 {
+		v.object = sure(m.invoke(written(engine.InNumPy, "", "_spelled"), t, v, operandValue{text(kindOf(&c.To)), t}))
+	}
 	source := sure(m.operand(v))
 	if m.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
 		return m.told(t, "_too_deep", source.Shape, c.To.Shape)

@@ -24,7 +24,7 @@ func makers() []function {
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
-		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
+		{"linspace", "start stop|end num|steps= endpoint= dtype= retstep= axis=", linspace},
 	}
 }
 

@@ -133,10 +133,11 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
     return _histogram(a, bins, range, density, weights)
 
 def _histogram(a, bins, range, density, weights):
-    a = ravel(a)
-    if weights is not None or isinstance(bins, str) or not _known(a):
+    a, edges = ravel(a), asarray(bins)
+    if weights is not None or isinstance(bins, str):
         _outside("histogram of these")
-    edges = asarray(bins)
+    if not _known(a):
+        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
     if edges.ndim == 0:
         if bins < 1:
             raise ValueError("`bins` must be positive, when an integer")

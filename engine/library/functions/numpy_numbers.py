@@ -65,12 +65,7 @@ def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
 
 def nanmedian(a, axis=None):
-    a = asarray(a)
-    if axis is None:
-        return median(a[a == a])
-    if not _known(a) or (a != a).any():
-        _outside("nanmedian along an axis")
-    return median(a, axis)
+    return nanquantile(a, 0.5, axis)
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     a = asarray(a)

@@ -504,3 +504,129 @@ def can_cast(from_, to, casting="safe"):
 
 def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, nanstr=None, infstr=None, formatter=None, sign=None, floatmode=None):
     return None
+
+def _into(r, out):
+    if shape(r) != out.shape or asarray(r).dtype != out.dtype:
+        _outside("a result in an array of another shape or type")
+    out[...] = r
+    return out
+
+def _spelled(v, kind):
+    if kind == "b":
+        _outside("a text as a bool", "operation")
+    return float(v) if kind == "f" else int(v)
+
+def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
+    a, b = asarray(start) * 1.0, asarray(stop) * 1.0
+    step = (b - a) / (num - 1 if endpoint else num)
+    i = arange(num).reshape((-1,) + (1,) * step.ndim)
+    y = moveaxis(where((i == num - 1) & endpoint, b, a + i * step), 0, axis)
+    y = y if dtype is None else (floor(y) if _kind(zeros(1, dtype=dtype)) == "i" else y).astype(dtype)
+    return (y, _number(step)) if retstep else y
+
+def trace(a, offset=0, axis1=0, axis2=1):
+    if ndim(a) > 1 and axis1 % ndim(a) == axis2 % ndim(a):
+        raise ValueError("axis1 and axis2 cannot be the same")
+    m = moveaxis(_arrayed(a), (axis1, axis2), (-2, -1)) if ndim(a) > 2 else _arrayed(a)
+    if m.ndim < 2 or m.ndim == 2 and offset == 0:
+        return diagonal(m).sum()
+    return where(arange(m.shape[-2])[:, None] + offset == arange(m.shape[-1]), m, 0).sum((-2, -1))
+
+# A partition has what it promises alone: where the values stand beside is not known.
+
+def partition(a, kth, axis=-1):
+    a = asarray(a)
+    _kths(a, kth, axis)
+    return _unheld(a.copy())
+
+def argpartition(a, kth, axis=-1):
+    a = asarray(a)
+    _kths(a, kth, axis)
+    return _unheld(zeros(a.shape, dtype="int64"))
+
+def _kths(a, kth, axis):
+    n = a.shape[_axis(a, axis)]
+    for k in ravel(kth):
+        if not -n <= k < n:
+            raise ValueError(f"kth(={k if k >= 0 else k + n}) out of bounds ({n})")
+
+def array_partition(a, kth, axis=-1):
+    a[...] = partition(a, kth, axis)
+
+def _window(M, parts):
+    if ndim(M):
+        _outside("a window of these")
+    if M < 1:
+        return zeros(0)
+    n = arange(1 - M, M, 2)
+    return ones(1) if M == 1 else _unseen(parts[0] + parts[1] * cos(pi * n / (M - 1)) + parts[2] * cos(2.0 * pi * n / (M - 1)))
+
+def hanning(M):
+    return _window(M, (0.5, 0.5, 0.0))
+
+def hamming(M):
+    return _window(M, (0.54, 0.46, 0.0))
+
+def blackman(M):
+    return _window(M, (0.42, 0.5, 0.08))
+
+def ufunc_reduceat(op, array, indices, axis=0):
+    rows, at = moveaxis(asarray(array), axis, 0), list(indices)
+    if [k for k in at if not 0 <= k < len(rows)]:
+        _outside("reduceat of these places")
+    ends = at[1:] + [len(rows)]
+    parts = [ufunc_reduce(op, rows[i:j], keepdims=True) if i < j else rows[i:i + 1] for i, j in zip(at, ends)]
+    return moveaxis(concatenate(parts), 0, axis)
+
+def as_strided(x, shape=None, strides=None):
+    x = asarray(x)
+    return _strided(x, x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides])
+
+def testing_assert_allclose(actual, desired, rtol=1e-07, atol=0):
+    if not allclose(actual, desired, rtol, atol, True):
+        _outside("a failing test")
+
+def testing_assert_array_equal(actual, desired):
+    if not (asarray(actual) == asarray(desired)).all():
+        _outside("a failing test")
+
+testing_assert_equal = testing_assert_array_equal
+
+def testing_assert_array_almost_equal(actual, desired, decimal=6):
+    testing_assert_allclose(actual, desired, 0, 1.5 * 10.0 ** -decimal)
+
+testing_assert_almost_equal = testing_assert_array_almost_equal
+
+def triu_indices_from(arr, k=0):
+    return triu_indices(arr.shape[-2], k, arr.shape[-1])
+
+def tril_indices_from(arr, k=0):
+    return tril_indices(arr.shape[-2], k, arr.shape[-1])
+
+def nanquantile(a, q, axis=None):
+    a, k = (ravel(a), 0) if axis is None else (asarray(a), axis)
+    v = apply_along_axis(lambda row: quantile(row[row == row], q), k, a)
+    return moveaxis(v, k, 0) if ndim(q) else v[()]
+
+def nanpercentile(a, q, axis=None):
+    return nanquantile(a, asarray(q) / 100, axis)
+
+def permute_dims(a, axes=None):
+    return transpose(a, axes)
+
+def matrix_transpose(x):
+    return swapaxes(x, -1, -2)
+
+def reciprocal(x):
+    x = asarray(x)
+    if _kind(x) != "f" and (x == 0).any():
+        _outside("reciprocal of 0")
+    return 1 / x if _kind(x) == "f" else 1 // x
+
+def array_view(self, *more):
+    if more:
+        _outside("view of these")
+    return self[...]
+
+def array_is_integer(self):
+    return bool(self == floor(self))
