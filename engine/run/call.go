@@ -33,6 +33,7 @@ type call struct {
 	row      library.Row     // how the library words it
 	gradient bool            // requires_grad=True was given
 	columns  bool            // order="F" was given
+	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
 	given    *arguments      // instead of those of node
 }

@@ -109,7 +109,7 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		return nil
 	}
 	switch {
-	case v.kind == noneKind && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
+	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return nil
 	case contains(ignored, p.Name):
 		return c.ignore(p.Name, v)

@@ -48,6 +48,7 @@ func (c *call) ignore(name string, v operandValue) error {
 		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {
 		return c.outside(v.expr, expr.ArgumentOf, name)
 	}
+	c.kept = c.kept || name == "copy" && c.isNumPy() && !v.isTrue()
 	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
 	return nil
 }

@@ -17,6 +17,9 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return pickedByName(m, x, named, places)
 	}
 	of := pickedFrom(m, x.X)
+	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "flat" && of.kind == arrayKind {
+		of = array(*of.array) // whose parts are copies
+	}
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)

@@ -313,7 +313,8 @@ def pad(array, pad_width, mode="constant", constant_values=0):
     widths, values = _pairs(pad_width, a.ndim), _pairs(constant_values, a.ndim)
     if len(widths) != a.ndim:
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: ({len(widths)},2)  and requested shape ({a.ndim},2)")
-    return _padded(a, widths, mode, values)
+    padded = _padded(a, widths, mode, values)
+    return padded.copy() if padded.shape == a.shape else padded
 
 def _pairs(widths, n):
     if isinstance(widths, (int, float)):

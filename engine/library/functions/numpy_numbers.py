@@ -1,10 +1,11 @@
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
-    if not copy:
-        _outside("nan_to_num without a copy")
     if _kind(x) != "f":
         return x
-    return _finite(x, nan, posinf, neginf)[()]
+    if copy:
+        return _finite(x, nan, posinf, neginf)[()]
+    x[...] = _finite(x, nan, posinf, neginf)
+    return x
 
 def _numbers(a, axis):
     if _known(a) and isnan(a).all(axis).any():
@@ -161,7 +162,7 @@ def diagflat(v):
     return diag(ravel(v))
 
 def rot90(m, k=1, axes=(0, 1)):
-    a, (i, j) = array(m), axes
+    a, (i, j) = asarray(m), axes
     if i == j or i - j == a.ndim or j - i == a.ndim:
         raise ValueError("Axes must be different.")
     if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
