@@ -35,6 +35,7 @@ type call struct {
 	columns  bool            // order="F" was given
 	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
+	own      bool            // of a function of the program's
 	given    *arguments      // instead of those of node
 }
 
@@ -55,7 +56,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) {
 	switch f.kind {
 	case callKind:
-		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
+		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, own: f.own, given: given}
 		return applyFunction(c, f.self)
 	case classKind:
 		return newInstance(m, f, x, given)
