@@ -158,6 +158,15 @@ type ZeroDivisionError struct{ Op Op }
 
 func (e *ZeroDivisionError) Error() string { return fmt.Sprintf("%s of ints by 0", e.Op) }
 
+// OfTypes reports whether an operation was refused for its types, before its shapes met.
+func OfTypes(err error) bool {
+	switch err.(type) {
+	case *CastError, *OverflowError, *ReadOnlyError, *BoolSubtractError:
+		return true
+	}
+	return false
+}
+
 // A BoolSubtractError reports bools that are subtracted from each other.
 //
 // Example: array([True]) - array([True])

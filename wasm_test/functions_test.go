@@ -55,14 +55,15 @@ func TestFunctionsThatDoNotCome(t *testing.T) {
 	t.Cleanup(server.Close)
 	p.home = server.URL
 	p.playground("e=ones(3,1)+%2B+ones(4)")
-	p.fill("#program", "import torch; torch.ones(5).unsqueeze(1) + torch.ones(7)")
+	p.fill("#program", "import torch; torch.ones(15).unsqueeze(1) + torch.ones(17)")
 	p.until("the line that says so", "document.querySelector('.wait')")
-	p.until("what was typed", "document.querySelector('#program').value.includes('torch.ones(7)')")
+	p.until("what was typed", "document.querySelector('#program').value.includes('torch.ones(17)') && getComputedStyle(document.querySelector('#program')).webkitTextFillColor !== 'rgba(0, 0, 0, 0)'")
+	p.until("the figure of before, dimmed", "getComputedStyle(document.querySelector('.stage .player-figure')).opacity === '0.35'")
 	if !refused.Load() {
 		t.Error("the functions were not asked for")
 	}
 	open.Store(true)
-	p.until("the sum", "document.querySelector('.player svg').textContent.includes('7') && !document.querySelector('.wait')")
+	p.until("the sum", "document.querySelector('.player svg').textContent.includes('17') && !document.querySelector('.wait')")
 	p.mu.Lock()
 	p.errors = nil // the browser's own words about what was refused
 	p.mu.Unlock()

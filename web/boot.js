@@ -45,8 +45,8 @@
   window.goappGetenv = (name) => env[name] ?? '';
 
   const texts = {
-    en: { stopped: 'The figures move, but they cannot be edited here: ', undrawn: 'This figure cannot be drawn here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.' },
-    zh: { stopped: '图仍会动，但在这里无法编辑：', undrawn: '这幅图在这里画不出来：', again: '再试一次', wait: '请稍候，本页的程序正在载入。' },
+    en: { stopped: 'The figures move, but they cannot be edited here: ', undrawn: 'This figure cannot be drawn here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.', late: 'One moment, the functions of this library are on their way.' },
+    zh: { stopped: '图仍会动，但在这里无法编辑：', undrawn: '这幅图在这里画不出来：', again: '再试一次', wait: '请稍候，本页的程序正在载入。', late: '请稍候，这个库的函数正在载入。' },
   }[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 
   // line returns a sentence to put on the page.
@@ -105,23 +105,19 @@
     return coming[library];
   }
 
-  // The program asks for them and stands still until they are there.
+  // The program asks for them and stands still until they are there: the page shows what
+  // is typed and dims what was drawn before.
   window.shapecastFetch = async (library) => {
     const patience = 400, pause = 2000; // milliseconds until the page says so, and until another try
-    const said = line('wait', texts.wait);
-    const timer = setTimeout(() => document.querySelector('[data-wanted]').before(said), patience);
-    for (;;) {
-      try {
-        return await functionsOf(library);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      } finally {
-        if (coming[library]) {
-          clearTimeout(timer);
-          said.remove();
-        }
-      }
-    }
+    const root = document.documentElement, said = line('wait late', texts.late);
+    const timer = setTimeout(() => document.body.append(said), patience);
+    root.dataset.late = '';
+    let text;
+    while ((text = await functionsOf(library).catch(() => null)) === null) await new Promise((resolve) => setTimeout(resolve, pause));
+    clearTimeout(timer);
+    said.remove();
+    delete root.dataset.late;
+    return text;
   };
 
   // files are the forms of the program, for program.js.

@@ -101,10 +101,12 @@ func (t *timed) traveller(index, goal []int, from, to point) *Node {
 	source, start := t.operands[0], t.setsOut(goal)
 	n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(from.x, from.y)
 	n.Cell = ""
+	end := shift(to.x-from.x, to.y-from.y)
 	if len(t.change.Reduced) > 0 {
 		n.Kids[len(n.Kids)-1].Fade = fades(1, turn{start, .1, 0})
+		end[2], end[3] = t.result.wide/source.wide, t.result.cell/source.cell
 	}
 	value := t.carriedTo(goal).value
 	n.Fade = fades(0, turn{start, .05, 1}, turn{value.t + valueTime - .1, .1, 0})
-	return n.moving(moves(rest, way{start, travelTime, shift(to.x-from.x, to.y-from.y), Slide}))
+	return n.moving(moves(rest, way{start, travelTime, end, Slide}))
 }

@@ -41,6 +41,9 @@ func (a *array) written(role Role, b box, index []int) []*Node {
 
 // valueFont returns the font of a value: 17 px, smaller where its array has long ones.
 func (a *array) valueFont(role Role, v string, room float64) Font {
+	if v == "True" {
+		v = "False" // which is wider, and no larger
+	}
 	f := Font{Size: min(max(a.cell-4, leastFont), pick(a.cell < 34, 14.0, pick(a.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
 	for f.Size > 9 && max(f.Width(v), f.Size*a.widest) > room-3 {
 		f.Size--

@@ -1,6 +1,10 @@
 package scene
 
-import "shapecast/app/words"
+import (
+	"strings"
+
+	"shapecast/app/words"
+)
 
 // A drawn array collects the nodes of one array.
 type drawn struct {
@@ -99,9 +103,12 @@ func (d *drawn) label() *Node {
 			beside = min(beside, 2*(at.x-d.x))
 		}
 	}
-	room := d.body.w + beside
-	font := nameFont.shrunk(13, room, d.name)
-	return centred(Name, b, font.middle(d.name, room), font).by(d.who)
+	room, name := d.body.w+beside, d.name
+	font := nameFont.shrunk(13, room, name)
+	if _, alone, chosen := strings.Cut(name, " "); chosen && !strings.Contains(name, "[") && d.sign == "" && font.Width(name) > room {
+		name = alone // "then" stands in the table
+	}
+	return centred(Name, b, font.middle(name, room), font).by(d.who)
 }
 
 var nameFont = Font{Size: 15, Bold: true}

@@ -68,6 +68,9 @@ func (p *Playground) messages() app.UI {
 		return p.sayings(productSaidBy(good), nil)
 	}
 	trace := good.Trace
+	if err := good.Outcome.Err; engine.OfTypes(err) {
+		return p.sayings([]saying{{good.Library, dialect.ErrorTypeOf(good.Library, err) + ": " + dialect.MessageOf(good.Library, err)}}, nil)
+	}
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
 		return elem("section").Body(elem("p.defect").Body(elem("b", says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))

@@ -29,7 +29,7 @@ func mistakeOf(out run.Outcome) *mistake {
 	}
 	line := words.English.Mistake(out.Err)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
-	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !ofTypes(out.Err) {
+	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
 	if class, text := run.Raised(out.Err); class != "" {
@@ -48,15 +48,6 @@ func mistakeOf(out run.Outcome) *mistake {
 // earlier == of shapes that do not meet fails too, and is False in NumPy.
 func failedAt(s run.Step, at expr.Place) bool {
 	return s.Trace != nil && s.Trace.Failed() && s.Span == at.Span
-}
-
-// ofTypes reports whether an operation was refused before its shapes met.
-func ofTypes(err error) bool {
-	switch err.(type) {
-	case *engine.CastError, *engine.OverflowError, *engine.ReadOnlyError, *engine.BoolSubtractError:
-		return true
-	}
-	return false
 }
 
 // blame says of a trace that failed what the library says, and where.

@@ -84,7 +84,7 @@ type Row struct {
 func (p Part) Find(name string) (Row, bool) {
 	_, rest, found := strings.Cut(p.rows, "\n"+name+"|")
 	if !found {
-		return Row{Name: name}, p.bare(name)
+		return Row{Name: name}, coded(p.names, name)
 	}
 	line, _, _ := strings.Cut(rest, "\n")
 	fields := strings.SplitN(line, "|", 3)

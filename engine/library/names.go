@@ -14,9 +14,9 @@ import (
 // sixes are the digits of the code, six bits each.
 const sixes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
 
-// bare reports whether the part has a name without a signature.
-func (p Part) bare(name string) bool {
-	count, code, _ := strings.Cut(p.names, " ")
+// coded reports whether a name is in a set, which is how many names it has and their code.
+func coded(set, name string) bool {
+	count, code, _ := strings.Cut(set, " ")
 	n, _ := strconv.Atoi(count)
 	want := int(uint64(hashed(name)) * uint64(n<<8) >> 32)
 	r := bitReader{code: code}

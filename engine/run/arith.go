@@ -80,6 +80,9 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
 	}
+	if s.op == "*" && m.isTorch() && m.tensors {
+		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
+	}
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
 		return none(), m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
@@ -113,6 +116,18 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		return v, err
 	}
 	return nil, nil
+}
+
+// timesOf returns v, and for a tensor of one integer beside a list or a text how often that
+// is repeated.
+func timesOf(v, beside operandValue) operandValue {
+	if v.kind != arrayKind || v.foreign || !beside.isSequence() && beside.kind != textKind {
+		return v
+	}
+	if n, _ := v.array.Shape.Count(); n == 1 && v.array.Values.Known() && v.array.Values.DType.Kind() != engine.KindFloat {
+		v.object = integer(int(engine.Operand{Array: *v.array}.At(make([]int, v.array.Shape.Rank())...).Int))
+	}
+	return v
 }
 
 // A sides is an operator and what stands on its two sides.

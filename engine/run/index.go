@@ -238,6 +238,9 @@ func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
+		if e.Size > 0 && picksNothing(s, subscripts) {
+			return m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
+		}
 		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
 		for _, sub := range subscripts {
@@ -249,6 +252,19 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
 	}
 	return err
+}
+
+// picksNothing reports whether arrays pick of axes of which no value is left.
+func picksNothing(s engine.Shape, subscripts []engine.Subscript) bool {
+	around := slices.Clone(subscripts)
+	for i := range around {
+		if around[i].Kind == engine.Picked {
+			around[i] = engine.Subscript{Kind: engine.Ranged}
+		}
+	}
+	c, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s}}, around...)
+	n, _ := c.To.Shape.Count()
+	return err == nil && n == 0 && hasKind(subscripts, engine.Picked)
 }
 
 // unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that

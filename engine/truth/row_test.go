@@ -156,7 +156,7 @@ func said(out run.Outcome) (kind, text string) {
 	if class, text := run.Raised(out.Err); class != "" {
 		return class, text
 	}
-	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
+	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && !engine.OfTypes(out.Err) {
 		if text := dialect.Message(out.Library, *out.Steps[n-1].Trace); text != "" {
 			return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace), text
 		}

@@ -102,7 +102,16 @@ async function session(driver, address, stop) {
   const { sessionId } = await send(driver + '/session', 'POST', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
   const at = driver + '/session/' + sessionId;
   const find = async (selector) => (await send(at + '/element', 'POST', { using: 'css selector', value: selector }))[element];
-  const keyed = async (selector, text) => send(`${at}/element/${await find(selector)}/value`, 'POST', { text });
+  // A figure that is drawn anew takes no keys for a moment.
+  const keyed = async (selector, text, tries = 20) => {
+    try {
+      return await send(`${at}/element/${await find(selector)}/value`, 'POST', { text });
+    } catch (reason) {
+      if (!tries || !/not interactable|stale/.test(reason.message)) throw reason;
+      await new Promise((next) => setTimeout(next, 100));
+      return keyed(selector, text, tries - 1);
+    }
+  };
   const open = (url) => send(at + '/url', 'POST', { url });
   return {
     async open(path) {

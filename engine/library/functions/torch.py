@@ -20,6 +20,9 @@ def cdist(x1, x2, p=2.0):
             raise RuntimeError(f"cdist only supports at least 2D tensors, {name} got: {x.ndim}D")
     if x1.shape[-1] != x2.shape[-1]:
         raise RuntimeError(f"X1 and X2 must have the same number of columns. X1: {x1.shape[-1]} X2: {x2.shape[-1]}")
+    for x, name in ((x1, "X1"), (x2, "X2")):
+        if _kind(x) != "f":
+            raise RuntimeError(f"cdist only supports floating-point dtypes, {name} got: {_ctype(x)}")
     if x1.ndim != 2 or x2.ndim != 2 or p not in (1, 2):
         _outside("cdist of these")
     d = x1[:, None] - x2[None]

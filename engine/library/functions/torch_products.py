@@ -39,6 +39,8 @@ def addmm(input, mat1, mat2, beta=1, alpha=1):
     return _plus(input, mat1 @ mat2, beta, alpha)
 
 def baddbmm(input, batch1, batch2, beta=1, alpha=1):
+    if torch.bool in (input.dtype, batch1.dtype, batch2.dtype):
+        _outside("baddbmm of bools")
     return _plus(input, bmm(batch1, batch2), beta, alpha)
 
 def _plus(input, product, beta, alpha):
@@ -62,6 +64,10 @@ def inner(input, other):
         return input * other
     if input.shape[-1] != other.shape[-1]:
         raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
+    if input.dtype != other.dtype:
+        raise RuntimeError("both inputs should have same dtype")
+    if input.ndim == other.ndim == 1:
+        return input @ other
     return _contracted(input, other, [-1], [-1])
 
 def vdot(input, other):
@@ -72,6 +78,8 @@ def tensordot(a, b, dims=2):
     for k in range(len(left)):
         if a.shape[left[k]] != b.shape[right[k]]:
             raise RuntimeError(f"contracted dimensions need to match, but first has size {a.shape[left[k]]} in dim {left[k]} and second has size {b.shape[right[k]]} in dim {right[k]}")
+    if a.dtype != b.dtype:
+        raise RuntimeError("both inputs should have same dtype")
     return _contracted(a, b, left, right)
 
 def linalg_cross(input, other, dim=-1):
@@ -283,8 +291,18 @@ def _einsum_rank(a, k, term):
 
 def _einsum_meets(call, terms, result, letters, arrays):
     _together(call, *arrays)
-    if len(arrays) > 1 and arrays[0].dtype != arrays[1].dtype and [v for v in terms[0] if v in terms[1] and v not in result]:
-        if len(arrays) > 2 or arrays[0].dtype == torch.bool or arrays[1].dtype == torch.bool:
+    a, b, apart = arrays[0], arrays[-1], [v for v in arrays if v.dtype != arrays[0].dtype]
+    summed = [v for k, v in enumerate(letters) if v not in result and len(arrays) > 1 and v in terms[0] and v in terms[1] and a.shape[k] != 1 and b.shape[k] != 1]
+    if _kind(a) in "bi" and a.dtype != torch.int64 and [v for v in letters if v not in result and (len(arrays) != 2 or v not in summed)]:
+        _outside("einsum that sums up such integers") # into wider ones
+    if summed and 0 in a.shape + b.shape:
+        if apart:
+            _outside("einsum of two types without values")
+        return
+    if summed and a.dtype == torch.bool and not apart:
+        raise NotImplementedError("\"bmm\" not implemented for 'Bool'")
+    if summed and apart:
+        if len(arrays) > 2 or torch.bool in (a.dtype, b.dtype):
             _outside("einsum of two types")
         raise RuntimeError(f"expected scalar type {_ctype(arrays[0])} but found {_ctype(arrays[1])}")
 
@@ -301,6 +319,12 @@ def _meets(a, b):
     if a.shape[-1] != rows:
         _unequal_lengths(list(a.shape), list(b.shape), rows, _long_matrix(a, b))
     _batches(a, b)
+    kernel = "dot" if a.ndim == b.ndim == 1 else {1: "addmv_impl_cpu", 2: "addmm_impl_cpu_"}.get(b.ndim, "bmm")
+    empty = 0 in a.shape + b.shape
+    if kernel == "bmm" and empty and x != y:
+        _outside("a product of two types without values")
+    if x == "Bool" and (y == "Bool" or kernel == "bmm") and (not empty or kernel == "dot"):
+        raise NotImplementedError(f'"{kernel}" not implemented for \'Bool\'')
     if x != y and b.ndim == 1:
         raise RuntimeError(f"addmv input tensors must have the same dtype, but got {y}, {x}, and {y}")
     if x != y and b.ndim == 2:
