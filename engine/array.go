@@ -27,7 +27,9 @@ type Tracking uint32
 
 // The ways: not at all, one that the program asks gradients of, a view of one, and
 // what was computed of one. The bit of the first leaf comes next, and last those of what was
-// written into after something was computed of it, and of what gradients went back through.
+// computed with operands that its gradients need, of that whose gradients went back and let
+// go of them, of what was written into after something was computed of it, and of all that
+// gradients may have gone back through.
 const (
 	Untracked Tracking = iota
 	Leaf
@@ -35,6 +37,8 @@ const (
 	Recorded
 	FirstLeaf
 
+	Needed    Tracking = 1 << 28
+	Freed     Tracking = 1 << 29
 	Rewritten Tracking = 1 << 30
 	Spent     Tracking = 1 << 31
 )
@@ -43,7 +47,7 @@ const (
 func (t Tracking) Way() Tracking { return t & Recorded }
 
 // Leaves returns the bits of leaves alone.
-func (t Tracking) Leaves() Tracking { return t &^ (Recorded | Rewritten | Spent) }
+func (t Tracking) Leaves() Tracking { return t &^ (Recorded | Needed | Freed | Rewritten | Spent) }
 
 // By returns t in another way.
 func (t Tracking) By(way Tracking) Tracking { return t&^Recorded | way }

@@ -9,6 +9,8 @@ type Subscript struct {
 	At    int   // Single: the index, negative from the end
 	Range Range // Ranged
 	Array Array // Picked: ints, or bools
+
+	Adrift bool // where the entry, or the range, lies is not known: 0 stands for it
 }
 
 // A SubscriptKind is what a Subscript does to the axis it stands for.
@@ -85,6 +87,14 @@ func clip(i, size, low, high int) int {
 //
 // Source: NumPy user guide, "Indexing on ndarrays".
 func Index(from Operand, subscripts ...Subscript) (Change, error) {
+	c, err := index(from, subscripts)
+	if err == nil && slices.ContainsFunc(subscripts, func(s Subscript) bool { return s.Adrift }) {
+		c.Copied, c.To = true, Array{Shape: c.To.Shape, Values: Values{DType: from.Values.DType}}
+	}
+	return c, err
+}
+
+func index(from Operand, subscripts []Subscript) (Change, error) {
 	c, err := begin("index", from)
 	if err != nil {
 		return c, err

@@ -25,6 +25,8 @@ var (
 	tensorflowWords string
 	//go:embed functions/torch.py
 	torchFunctions string
+	//go:embed functions/torch_deep.py
+	torchDeep string
 	//go:embed functions/torch_layers.py
 	torchLayers string
 	//go:embed functions/torch_linear.py
@@ -33,6 +35,8 @@ var (
 	torchModules string
 	//go:embed functions/torch_products.py
 	torchProducts string
+	//go:embed functions/torch_random.py
+	torchRandom string
 	//go:embed functions/torch_shapes.py
 	torchShapes string
 	//go:embed functions/torch_words.py
@@ -52,7 +56,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLinear + torchLayers + torchModules + torchShapes + torchWords
+		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:
 		return xarrayFunctions + xarrayMissing + xarrayDatasets
 	}

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -23,7 +24,9 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case arrayKind:
 		return attributeOfArray(m, operandValue{of, x.X}, x)
 	case callKind:
-		if v = partOfFunction(m, of, x); v == nil {
+		if x.Name == "__name__" && (of.own || m.isTorch()) {
+			v = text(cmp.Or(of.fn.name, "<lambda>"))
+		} else if v = partOfFunction(m, of, x); v == nil {
 			return none(), m.outside(x, expr.AttributeOf, x.Name)
 		}
 	case typeKind:

@@ -106,6 +106,9 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		if v := of.attrs[x.Name]; v != nil {
 			return v
 		}
+		if x.Name == "__class__" {
+			return of.of
+		}
 		return ofClass(m, of.of, x.Name, of)
 	}
 	for c := of.object; c != nil && c.kind == classKind; c = c.of {

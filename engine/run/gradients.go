@@ -36,6 +36,13 @@ func followsAny(in *context, operands []engine.Operand, to *engine.Array) {
 	}
 }
 
+// keepsOperands marks what was computed with operands that its gradients need.
+func keepsOperands(m *machine, a *engine.Array, kept bool) {
+	if kept && m.isTorch() && a.Tracked.Way() == engine.Recorded {
+		a.Tracked |= engine.Needed
+	}
+}
+
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
 func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 	switch way := a.Tracked.Way(); {
@@ -209,6 +216,9 @@ func tracking() []function {
 			if !c.args[2].isTrue() {
 				c.graded |= a.Tracked.Leaves()
 			}
+			if a.Tracked&engine.Freed > 0 {
+				return none(), c.told(c.node, "_went_twice")
+			}
 			if a.Tracked >= engine.Spent {
 				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
 			}
@@ -217,6 +227,7 @@ func tracking() []function {
 			}
 			if !c.args[1].isTrue() {
 				markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
+				a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
 			}
 			return none(), nil
 		}},

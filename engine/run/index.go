@@ -62,7 +62,7 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	if name, ok := x.Items[0].(*expr.Literal); ok && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
 		return coordinate(m, of, x, expr.Unquote(name.Text))
 	}
-	subscripts := m.subscripts(x)
+	subscripts := seenMasks(m, x, of.array, m.anySubscripts(x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
@@ -243,9 +243,12 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 		}
 		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
-		for _, sub := range subscripts {
-			if sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool {
-				return m.told(x, "_other_mask", sub.Array.Shape, s, e.Axis)
+		if hasKind(subscripts, engine.NewAxis) {
+			return m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
+		}
+		for i, start := range axesUnder(s.Rank(), subscripts) {
+			if mask := subscripts[i].Array; e.Axis < start+mask.Shape.Rank() && mask.Values.DType == engine.Bool {
+				return m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
 			}
 		}
 	case *engine.MismatchError:
@@ -340,6 +343,9 @@ func lettersOf(m *machine, x *expr.Index, of value) (value, error) {
 func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 	must(badIndex(&m.context, x, of))
 	subscripts := m.subscripts(x)
+	if adrift(subscripts) {
+		return of, m.outside(x, expr.ValuesUnknown, "an index")
+	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}

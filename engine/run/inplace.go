@@ -184,21 +184,21 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 
 // assignItems writes v into the items of an array that an index names.
 func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	item := t.Items[0]
-	if _, slice := item.(*expr.Slice); slice || len(t.Items) > 1 || t.Tuple || m.home != "" || !m.isNumPy() && !m.isTorch() {
-		return assignEntries(m, of, t, m.subscripts(t), v, x)
-	}
-	at := m.value(item)
-	if _, one := v.one(); one && at.kind == arrayKind && at.array.Values.DType == engine.Bool && !at.array.Values.Known() && at.array.Shape.SameExtent(of.array.Shape) {
-		return assignMasked(m, t, operandValue{of, t.X}, *at.array, v)
-	}
-	return assignEntries(m, of, t, subscriptsOf(m, at, item), v, x)
+	return assignEntries(m, of, t, m.anySubscripts(t), v, x)
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.
 func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
 	var err error
 	m.hold(of.array)
+	if adrift(subscripts) {
+		first := slices.Clone(subscripts)
+		for i := range first {
+			first[i].Adrift = false
+		}
+		must(assignEntries(m, of, t, first, v, x))
+		return put(m, of.array, nil, engine.Values{}) // it may be any entry that was written
+	}
 	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
 		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
 	}
@@ -210,11 +210,16 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
 	}
 	must(err)
-	if mask, ok := maskOf(subscripts); ok && mask.Shape.SameExtent(of.array.Shape) {
-		if _, number := v.one(); number && (v.kind == numberKind || mask.Shape.Rank() > 0) {
+	if mask, ok := maskOf(subscripts, of.array.Shape); ok {
+		number := v.kind == numberKind
+		if _, one := v.hidden(); !number && !one {
+			_, number = v.one()
+		}
+		if number && (v.kind == numberKind || mask.Shape.Rank() > 0) {
 			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 		}
 	}
+	subscripts = seenMasks(m, t, of.array, subscripts)
 	from := sure(m.operand(operandValue{of, t.X}))
 	must(unlikeNumPy(m, t, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
@@ -266,12 +271,19 @@ func assignable(m *machine, t *expr.Index, of value) error {
 	return nil
 }
 
-// maskOf returns the mask when the only subscript is one.
-func maskOf(subscripts []engine.Subscript) (engine.Array, bool) {
+// maskOf returns the mask when the only subscript is one that tells of each entry of an
+// array, or, where its values are not known, of each along the first axes.
+func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool) {
 	if len(subscripts) != 1 || subscripts[0].Kind != engine.Picked || subscripts[0].Array.Values.DType != engine.Bool {
 		return engine.Array{}, false
 	}
-	return subscripts[0].Array, true
+	mask := subscripts[0].Array
+	n, first := mask.Shape.Rank(), engine.Shape{Axes: of.Axes[:min(mask.Shape.Rank(), of.Rank())]}
+	if mask.Values.Known() || n == of.Rank() {
+		return mask, mask.Shape.SameExtent(of)
+	}
+	wide, err := engine.ExpandDims(engine.Operand{Array: mask}, indices(of.Rank())[len(first.Axes):]...)
+	return wide.To, err == nil && n > 0 && mask.Shape.SameExtent(first)
 }
 
 // assignMasked carries out a[mask] = number: where the mask is true the number,

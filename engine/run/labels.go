@@ -1,6 +1,7 @@
 package run
 
 import (
+	"maps"
 	"slices"
 
 	"shapecast/engine"
@@ -132,7 +133,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([
 		}
 		subscripts[k] = sure(subscript(m, places.values[i], x))
 	}
-	return subscripts, nil
+	return seenMasks(m, x, nil, subscripts), nil
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
@@ -190,7 +191,34 @@ func itemOfIndex(m *machine, x expr.Expr) value {
 		}
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
 	}
+	if low, hidden := v.values[0].hidden(); hidden && s.High != nil && s.Step == nil && low.DType.Kind() == engine.KindInt && (v.values[0].array == nil || v.values[0].array.Shape.Rank() == 0) {
+		v.number = span(m, s)
+	}
 	return v
+}
+
+// span returns how far a slice goes whose ends are not known, as x[i:i+8] goes over 8: the
+// same for each i.
+func span(m *machine, s *expr.Slice) engine.Scalar {
+	before, spans := m.vars, [2]int{}
+	for i := range spans {
+		m.vars = maps.Clone(before)
+		for name, v := range before {
+			if one, hidden := v.hidden(); hidden && one.DType.Kind() == engine.KindInt {
+				m.vars[name] = integer(i)
+			}
+		}
+		low, isInt := m.value(s.Low).isInt()
+		high, both := m.value(s.High).isInt()
+		if m.vars = before; !isInt || !both {
+			return engine.Scalar{}
+		}
+		spans[i] = high - low
+	}
+	if spans[0] != spans[1] || spans[0] < 0 || m.tracing || m.jitted != nil {
+		return engine.Scalar{}
+	}
+	return engine.IntScalar(int64(spans[0]))
 }
 
 func isDict(x expr.Expr) bool {

@@ -27,6 +27,7 @@ func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	change.Axes = slices.Repeat([]int{-1}, p.shape.Rank())
 	v := sure(m.change(x, nil, change, nil))
+	keepsOperands(m, v.array, true)
 	v.numpy = m.arrayOrNumber(out).numpy
 	return v, nil
 }

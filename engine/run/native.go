@@ -24,7 +24,13 @@ func natives() []function {
 			}
 			return text(c.args[0].array.Values.DType.Torch()), nil
 		}},
-		{"_known", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Values.Known()), nil }},
+		{"_known", "a", func(c *call) (value, error) {
+			if a := c.args[0].array; a != nil {
+				return boolean(a.Values.Known()), nil
+			}
+			return boolean(c.args[0].kind != numberKind || c.args[0].number.Known), nil
+		}},
+		{"_hidden", "type", func(c *call) (value, error) { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}), nil }},
 		{"_warn", "text", func(c *call) (value, error) {
 			c.said = append(c.said, c.args[0].text)
 			return none(), nil
@@ -157,6 +163,7 @@ func held(c *call) (value, error) {
 		return &v, nil
 	}
 	a, err := v.array.Held()
+	a.Tracked = v.array.Tracked
 	v.array = &a
 	return &v, err
 }

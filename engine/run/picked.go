@@ -11,7 +11,7 @@ import (
 // one, so that there is no view to write through.
 func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) error {
 	must(keepsLeaf(m, t, to.array))
-	mask, masked := maskOf(subscripts)
+	mask, masked := maskOf(subscripts, to.array.Shape)
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if rank := source.Shape.Rank(); whole && rank > 1 {
 		return m.refuses(t, "TypeError", fmt.Sprintf(

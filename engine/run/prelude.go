@@ -166,8 +166,8 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
-	case path == "math" || path == "functools":
-		l, part = "math", path
+	case contains("math|functools|time|random", path):
+		l, part = "math", strings.Replace(path, "random", "chance", 1) // not NumPy's random
 	case path == "":
 		l = orNumPy(m.library)
 	case l == "", path == "keras.losses": // whose names differ from those of tf.keras.losses

@@ -2,13 +2,43 @@ package run
 
 import (
 	"cmp"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
 // subscripts evaluates the items of an index.
-func (m *machine) subscripts(x *expr.Index) (list []engine.Subscript) {
+func (m *machine) subscripts(x *expr.Index) []engine.Subscript {
+	return seenMasks(m, x, nil, m.anySubscripts(x))
+}
+
+// adrift reports whether one of subscripts lies nobody knows where.
+func adrift(subscripts []engine.Subscript) bool {
+	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Adrift })
+}
+
+// seenMasks reports a mask among subscripts of which nobody knows how many entries it picks.
+// One that does not fit what it picks from is given values, since they make no difference.
+func seenMasks(m *machine, x expr.Expr, of *engine.Array, list []engine.Subscript) []engine.Subscript {
+	for i, s := range list {
+		if s.Kind != engine.Picked || s.Array.Values.DType != engine.Bool || s.Array.Values.Known() {
+			continue
+		}
+		blank := slices.Clone(list)
+		blank[i].Array = sure(engine.Full(s.Array.Shape, engine.BoolScalar(false)))
+		if of != nil {
+			_, err := engine.Index(engine.Operand{Array: *of}, blank...)
+			if _, apart := err.(*engine.MismatchError); err != nil && !apart {
+				return blank
+			}
+		}
+		must(unknown(m, x, "an index", s.Array))
+	}
+	return list
+}
+
+func (m *machine) anySubscripts(x *expr.Index) (list []engine.Subscript) {
 	library, home := m.library, cmp.Or(m.home, m.library)
 	m.home = ""
 	for _, item := range x.Items {
@@ -39,11 +69,16 @@ func subscriptsOf(m *machine, v value, x expr.Expr) (list []engine.Subscript) {
 	for _, v := range values {
 		list = append(list, sure(subscript(m, v, x)))
 	}
-	return list
+	return seenMasks(m, x, nil, list)
 }
 
 // subscript returns what one value does as an index.
 func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
+	if s, hidden := v.hidden(); hidden && v.kind == numberKind && s.DType == engine.Int64 && m.library != engine.InXArray {
+		return engine.Subscript{Adrift: true}, nil
+	} else if n := int(v.number.Int); v.kind == dictKind && v.number.Known && m.library != engine.InXArray {
+		return engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Stop: &n}, Adrift: true}, nil
+	}
 	if n, ok := v.isInt(); ok && !v.isTruth() {
 		return engine.Subscript{At: n}, nil
 	}
@@ -60,9 +95,6 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if v.array.Values.DType == engine.Bool && compiles(m, v) {
 			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
-		}
-		if v.array.Values.DType == engine.Bool && !v.array.Values.Known() {
-			return engine.Subscript{}, unknown(m, x, "an index", *v.array)
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:

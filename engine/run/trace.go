@@ -173,6 +173,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	v := m.arrayOrNumber(result)
 	if t.Op != engine.FloorDivide || m.isTorch() {
 		followsAny(&m.context, t.Operands, v.array)
+		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
 	}
 	v.bare = bare(t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)

@@ -16,8 +16,12 @@ func TestIndicesThatAreNotKnown(t *testing.T) {
 		{"x = np.arange(15).reshape(5, 3)\nx[np.random.randint(0, 5, 8)] = 2\nx", "(5, 3)", ""},
 		{"x = np.ones((5, 3))\nnp.take_along_axis(x, np.random.randint(0, 3, (5, 1)), axis=1)", "(5, 1)", ""},
 		{"import torch.nn as nn\nnn.Embedding(100, 16)(torch.randint(0, 100, (2, 20)))", "(2, 20, 16)", ""},
+		{"import random\ni = random.randint(0, 8)\nnp.arange(20).reshape(10, 2)[i]", "(2,)", ""},
+		{"import random\ni = random.randint(0, 4)\nnp.ones((10, 10))[i:i + 4, 2 * i:2 * i + 3]", "(4, 3)", ""},
+		{"torch.stack([torch.arange(100)[i:i + 8] for i in torch.randint(0, 90, (5,))])", "(5, 8)", ""},
+		{"import random\nx = np.zeros((10, 2))\nx[random.randint(0, 9)] = 1\nx", "(10, 2)", ""},
 		{"torch.ones(4, 10)[torch.arange(4), torch.randint(0, 10, (4,))]", "(4,)", ""},
-		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 17: an index needs values, and these are random or too many to hold"},
+		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 1: an index needs values, and these are random or too many to hold"},
 		{"np.ones(5)[np.random.randint(0, 5, 3), 0]", "", "2 indices for rank 1"},
 	} {
 		out := run.Run(c.program, "")

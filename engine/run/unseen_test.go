@@ -27,7 +27,8 @@ func TestNumbersThatAreNotKnown(t *testing.T) {
 		{"n in [1.0, 2.0]", "", "this step needs values, and these are random or too many to hold"},
 		{"if n > 3:\n    n = 3", "", "this step needs values, and these are random or too many to hold"},
 		{"max(n, 1)", "", "this step needs values, and these are random or too many to hold"},
-		{"x[int(n)]", "", "this step needs values, and these are random or too many to hold"},
+		{"[1, 2][int(n)]", "", "an index needs values, and these are random or too many to hold"},
+		{"x[int(n):]", "", "this step needs values, and these are random or too many to hold"},
 	} {
 		out := run.Run(random+c.program, "")
 		kind, says := run.Raised(out.Err)

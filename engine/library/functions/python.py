@@ -73,6 +73,50 @@ def math_isfinite(x):
 def math_isnan(x):
     return float(x) != float(x)
 
+def time_time():
+    return _hidden("float64")
+
+time_perf_counter = time_time
+time_process_time = time_time
+time_monotonic = time_time
+
+def time_sleep(seconds):
+    return None
+
+def chance_seed(a=None):
+    return None
+
+def chance_random():
+    return _hidden("float64")
+
+def chance_uniform(a, b):
+    return _hidden("float64")
+
+chance_gauss = chance_uniform
+chance_normalvariate = chance_uniform
+
+def chance_randint(a, b):
+    if a > b:
+        _outside("randint of these")
+    return _hidden("int64")
+
+def chance_randrange(start, stop=None, step=1):
+    return _hidden("int64")
+
+def chance_choice(seq):
+    return _any_of(list(seq))
+
+def chance_choices(population, weights=None, k=1):
+    return [_any_of(list(population)) for i in range(k)]
+
+def chance_sample(population, k):
+    if k > len(population):
+        raise ValueError("Sample larger than population or is negative")
+    return [_any_of(list(population)) for i in range(k)]
+
+def chance_shuffle(x):
+    _refill(x, [_any_of(x) for v in x])
+
 def builtin_zip(*iterables, strict=False):
     if [k for k in range(1, len(iterables)) if _iterates(iterables[0]) and iterables[0] is iterables[k]]:
         _outside("zip of one iterator")

@@ -369,11 +369,18 @@ def _extreme(values, default, key, name, sign):
         if default is None:
             raise ValueError(f"{name}() iterable argument is empty")
         return default
+    if key is None and [v for v in items if isinstance(v, float) and not _known(v)] and not [v for v in items if not isinstance(v, float)]:
+        return _hidden("float64")
     best = items[0]
     for item in items[1:]:
         if _above(item, best, sign) if key is None else _above(key(item), key(best), sign):
             best = item
     return best
+
+def _any_of(items):
+    if not items or [v for v in items if _typename(v) != _typename(items[0])] or not isinstance(items[0], (int, float)):
+        _outside("a choice of these")
+    return _hidden("int64" if isinstance(items[0], int) else "float64")
 
 def shape(a):
     return _arrayed(a).shape

@@ -33,9 +33,9 @@ def one_hot(input, num_classes=-1):
         raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
     if input.numel() == 0 and num_classes <= 0:
         raise RuntimeError("Can not infer total number of classes from empty tensor.")
-    if (input < 0).any():
+    if _known(input) and (input < 0).any():
         raise RuntimeError("Class values must be non-negative.")
-    if num_classes >= 0 and (input >= num_classes).any():
+    if num_classes >= 0 and _known(input) and (input >= num_classes).any():
         raise RuntimeError("Class values must be smaller than num_classes.")
     n = input.max() + 1 if num_classes < 0 else num_classes
     return (input[..., None] == arange(n)).to(int64)
@@ -84,7 +84,7 @@ def _mask_type(mask):
 
 def masked_fill(input, mask, value):
     _maskable(input, mask, value)
-    return _masked_fill(input, mask, value)
+    return _held(_masked_fill(input, mask, value))
 
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
@@ -119,7 +119,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
         order = empty_like(order) # which of equal values come first depends on how they are sorted
     order = order[..., :k] if dim in (-1, input.ndim - 1) else moveaxis(moveaxis(order, dim, -1)[..., :k], -1, dim)
     values = moveaxis(ordered[..., :k], -1, dim)
-    return _named("topk", values, order if _known(order) else empty_like(values, dtype=int64))
+    return _named("topk", _held(values), _held(order) if _known(order) else empty(values.shape, dtype=int64))
 
 def mode(input, dim=-1, keepdim=False):
     moved = moveaxis(input, dim, -1)
@@ -147,9 +147,11 @@ def _chosen(input, target, name):
     if input.ndim <= 2 and target.ndim > 1:
         raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
     if input.ndim > 2 and list(target.shape[1:]) != list(input.shape[2:]):
-        if input.ndim != 3:
+        if input.ndim == 4 and target.ndim != 3:
+            raise RuntimeError(f"only batches of spatial targets supported (3D tensors) but got targets of dimension: {target.ndim}")
+        if input.ndim == 4:
             raise RuntimeError(f"size mismatch (got input: {list(input.shape)} , target: {list(target.shape)}")
-        raise RuntimeError(f"Expected target size {[input.shape[0], input.shape[2]]}, got {list(target.shape)}")
+        raise RuntimeError(f"Expected target size {list(input.shape[:1]) + list(input.shape[2:])}, got {list(target.shape)}")
     if _ctype(target) not in ("Long", "Byte"):
         raise RuntimeError(f"expected target dtype to be Long or Byte, but got {_ctype(target)}")
 
@@ -409,13 +411,13 @@ def array_type(self, dtype=None):
     kinds = {"FloatTensor": float32, "DoubleTensor": float64, "HalfTensor": float16, "LongTensor": int64, "IntTensor": int32, "BoolTensor": bool_, "ByteTensor": uint8, "ShortTensor": int16, "CharTensor": int8}
     if dtype is None:
         return f"torch.{_ctype(self)}Tensor"
-    if _typename(dtype) == "function":
-        return self.to(kinds[_called(dtype)])
     if _typename(dtype) == "str":
         for name, kind in kinds.items():
             if dtype == "torch." + name:
                 return self.to(kind)
         raise ValueError(f"invalid type: '{dtype}'")
+    if dtype.__name__ in kinds:
+        return self.to(kinds[dtype.__name__])
     if dtype.__name__ in ("int", "float", "bool"):
         raise ValueError(f"invalid type: '{dtype.__name__}'")
     return self.to(dtype)

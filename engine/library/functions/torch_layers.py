@@ -63,7 +63,7 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     off = input - input.mean(axes, keepdim=True)
     out = off / sqrt(square(off).mean(axes, keepdim=True) + eps)
     out = out if weight is None else out * weight
-    return out if bias is None else out + bias
+    return _held(out if bias is None else out + bias)
 
 def embedding(input, weight, padding_idx=None):
     if weight.ndim != 2:
@@ -257,14 +257,17 @@ def functional_batch_norm(input, running_mean, running_var, weight=None, bias=No
     return out if bias is None else out + bias.view(ends)
 
 def conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    if input.ndim not in (2, 3) or weight.ndim != 3 or _typename(padding) == "str" or groups != 1:
+    _only_ranks("conv1d", input, 1)
+    if weight.ndim != 3:
         _outside("conv1d of these arguments")
-    if input.shape[-2] != weight.shape[1]:
-        raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-2]} channels instead")
+    _channels(input, weight, groups, 1)
+    if _typename(padding) == "str":
+        more = _padding(padding, weight.shape[2:], _pair(stride)[-1:], _pair(dilation)[-1:])[0]
+        return conv1d(functional_pad(input, (more // 2, more - more // 2)) if more else input, weight, bias, stride, 0, dilation, groups)
     size = input.shape[-1] + 2 * _pair(padding)[-1]
     if weight.shape[-1] > size:
         raise RuntimeError(f"Calculated padded input size per channel: ({size}). Kernel size: ({weight.shape[-1]}). Kernel size can't be greater than actual input size")
-    return conv2d(input.unsqueeze(-2), weight.unsqueeze(-2), bias, (1, _pair(stride)[-1]), (0, _pair(padding)[-1]), (1, _pair(dilation)[-1])).squeeze(-2)
+    return conv2d(input.unsqueeze(-2), weight.unsqueeze(-2), bias, (1, _pair(stride)[-1]), (0, _pair(padding)[-1]), (1, _pair(dilation)[-1]), groups).squeeze(-2)
 
 def max_pool1d(input, kernel_size, stride=None, padding=0):
     return _flat_pool(max_pool2d, input, kernel_size, stride, padding)
@@ -287,16 +290,16 @@ def adaptive_avg_pool2d(input, output_size):
     if input.ndim not in (3, 4) or _kind(input) != "f":
         _outside("adaptive_avg_pool2d of these arguments")
     rows, columns = _pair(output_size)
-    return input.mean((-2, -1), keepdim=True) if rows == 1 and columns == 1 else _means(_means(input, -2, rows), -1, columns)
+    return input.mean((-2, -1), keepdim=True) if rows == 1 and columns == 1 else _held(_means(_means(input, -2, rows), -1, columns))
 
 def adaptive_avg_pool1d(input, output_size):
     if input.ndim not in (2, 3) or _kind(input) != "f":
         _outside("adaptive_avg_pool1d of these arguments")
-    return _means(input, -1, _pair(output_size)[-1])
+    return _held(_means(input, -1, _pair(output_size)[-1]))
 
-def interpolate(input, size=None, scale_factor=None, mode="nearest"):
+def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     n = input.ndim - 2
-    if n < 1 or n > 3 or mode != "nearest" or size is not None and scale_factor is not None:
+    if n < 1 or n > 3 or mode not in ("nearest", "linear", "bilinear", "bicubic", "trilinear") or size is not None and scale_factor is not None:
         _outside("interpolate of these")
     if size is None and scale_factor is None:
         raise ValueError("either size or scale_factor should be defined")
@@ -304,6 +307,8 @@ def interpolate(input, size=None, scale_factor=None, mode="nearest"):
     given = list(given) if _sequence(given) else [given] * n
     if len(given) != n or _kind(input) != "f":
         _outside("interpolate of these")
+    if mode != "nearest":
+        return _smooth(input, [int(input.shape[k + 2] * given[k]) if size is None else given[k] for k in range(n)], mode)
     for k in range(n):
         old = input.shape[k + 2]
         new = int(old * given[k]) if size is None else given[k]

@@ -9,8 +9,11 @@ def _matrix(A, name, square, floats=True):
     if floats:
         _floats(A, name)
 
+# Their matrices lie column by column.
+
 def _unsolved(A, *shapes):
-    return [_computed(empty(list(A.shape[:-2]) + list(shape), dtype=A.dtype), [A]) for shape in shapes]
+    made = [empty(list(A.shape[:-2]) + list(shape)[::-1], dtype=A.dtype) for shape in shapes]
+    return [_computed(_unseen(one.mT if len(shape) == 2 else one), [A]) for one, shape in zip(made, shapes)]
 
 def linalg_svd(A, full_matrices=True):
     _matrix(A, "linalg.svd", False)
@@ -61,7 +64,7 @@ def linalg_cholesky(A, upper=False):
                 _outside("cholesky of a matrix that is nearly singular")
             raise _LinAlgError(f"linalg.cholesky: The factorization could not be completed because the input is not positive-definite (the leading minor of order {j + 1} is not positive-definite).")
         rows[j:, j] = left / sqrt(left[0])
-    return _unseen(rows.mT if upper else rows)
+    return _unseen(_held(rows).mT if upper else _by_columns(rows))
 
 def linalg_slogdet(A):
     _matrix(A, "linalg.slogdet", True)
@@ -77,7 +80,7 @@ def logdet(input):
 def linalg_pinv(A, rtol=None, hermitian=False):
     if A.ndim < 2 or _kind(A) != "f":
         raise RuntimeError(f"linalg.pinv({_ctype(A)}" + "{" + f"{list(A.shape)}" + "}): expected a tensor with 2 or more dimensions of float, double, cfloat or cdouble types")
-    return _unsolved(A, (A.shape[-1], A.shape[-2]))[0]
+    return _computed(empty(list(A.shape[:-2]) + [A.shape[-1], A.shape[-2]], dtype=A.dtype), [A])
 
 def pinverse(input):
     return linalg_pinv(input)
@@ -101,7 +104,7 @@ def linalg_matrix_exp(A):
     if A.ndim < 2 or _kind(A) != "f":
         _outside("matrix_exp of these")
     _squares(A, "linalg.matrix_exp")
-    return _unsolved(A, A.shape[-2:])[0]
+    return _computed(empty(A.shape, dtype=A.dtype), [A])
 
 matrix_exp = linalg_matrix_exp
 

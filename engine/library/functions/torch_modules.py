@@ -115,15 +115,20 @@ def Embedding(num_embeddings, embedding_dim, padding_idx=None):
     return _layer("Embedding", lambda self, input: embedding(input, self.weight), num_embeddings=num_embeddings, embedding_dim=embedding_dim, padding_idx=padding_idx, weight=_weight(num_embeddings, embedding_dim))
 
 def _conv(name, forward, n, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias):
-    if _typename(padding) == "str" or groups != 1:
-        _outside(f"{name} of these")
-    return _layer(name, forward, in_channels=in_channels, out_channels=out_channels, kernel_size=_pair(kernel_size)[:n], stride=_pair(stride)[:n], padding=_pair(padding)[:n], dilation=_pair(dilation)[:n], groups=groups, weight=_weight(out_channels, in_channels, *_pair(kernel_size)[:n]), bias=_weight(out_channels) if bias else None)
+    if in_channels % groups or out_channels % groups:
+        raise ValueError(f"{'in' if in_channels % groups else 'out'}_channels must be divisible by groups")
+    size, steps, named = tuple(_ways(kernel_size, n)), tuple(_ways(stride, n)), _typename(padding) == "str"
+    if named and padding not in ("same", "valid"):
+        _outside("such a padding")
+    if padding == "same" and [s for s in steps if s != 1]:
+        raise ValueError("padding='same' is not supported for strided convolutions")
+    return _layer(name, forward, in_channels=in_channels, out_channels=out_channels, kernel_size=size, stride=steps, padding=padding if named else tuple(_ways(padding, n)), dilation=tuple(_ways(dilation, n)), groups=groups, weight=_weight(out_channels, in_channels // groups, *size), bias=_weight(out_channels) if bias else None)
 
 def Conv1d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-    return _conv("Conv1d", lambda self, input: conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 1, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+    return _conv("Conv1d", lambda self, input: conv1d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups), 1, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
 
 def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True):
-    return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
+    return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
 
 def Dropout(p=0.5, inplace=False):
     return _layer("Dropout", lambda self, input: dropout(input, self.p, self.training), p=p)
@@ -187,11 +192,17 @@ def _gone_over(self, input, hx, states, ways):
         raise RuntimeError(f"input.size(-1) must be equal to input_size. Expected {self.input_size}, got {input.shape[-1]}")
     n, sizes = self.num_layers * ways, list(input.shape[:-1])
     state = [n, self.hidden_size] if input.ndim == 2 else [n, sizes[0 if self.batch_first else 1], self.hidden_size]
-    for h in [] if hx is None else [hx] if states == 1 else hx:
-        if list(h.shape) != state:
+    for k, h in enumerate([] if hx is None else [hx] if states == 1 else hx):
+        if h.ndim != input.ndim:
             _outside(f"{_typename(self)} with such a state")
-    made = [_computed(empty(*size), [input] + list(self.parameters())) for size in [sizes + [self.hidden_size * ways]] + [state] * states]
-    return (made[0], made[1] if states == 1 else tuple(made[1:]))
+        whole = state if input.ndim == 3 else [n, 1, self.hidden_size]
+        if list(h.shape) != state:
+            got = list(h.shape) if input.ndim == 3 else [h.shape[0], 1, h.shape[1]]
+            raise RuntimeError(f"Expected hidden{f'[{k}]' if states > 1 else ''} size {tuple(whole)}, got {got}")
+    turned = self.batch_first and input.ndim == 3
+    out = sizes[1::-1] if turned else sizes
+    made = [_computed(empty(*size), [input] + list(self.parameters())) for size in [out + [self.hidden_size * ways]] + [state] * states]
+    return (_unseen(made[0].transpose(0, 1)) if turned else made[0], made[1] if states == 1 else tuple(made[1:]))
 
 def RNN(input_size, hidden_size, num_layers=1, nonlinearity="tanh", bias=True, batch_first=False, dropout=0.0, bidirectional=False):
     return _recurrent("RNN", 1, 1, input_size, hidden_size, num_layers, bias, batch_first, bidirectional)
@@ -207,13 +218,14 @@ def MultiheadAttention(embed_dim, num_heads, dropout=0.0, bias=True, batch_first
         raise AssertionError("embed_dim must be divisible by num_heads")
     return _layer("MultiheadAttention", _attended, embed_dim=embed_dim, num_heads=num_heads, batch_first=batch_first, in_proj_weight=_weight(3 * embed_dim, embed_dim), in_proj_bias=_weight(3 * embed_dim) if bias else None, out_proj=Linear(embed_dim, embed_dim, bias))
 
-def _attended(self, query, key, value, need_weights=True, average_attn_weights=True):
-    n, e = 1 if self.batch_first else 0, self.embed_dim
-    if query.ndim != 3 or [x for x in (query, key, value) if x.ndim != 3 or x.shape[2] != e or x.dtype != torch.float32 or x.shape[1 - n] != query.shape[1 - n]] or key.shape[n] != value.shape[n]:
-        _outside("MultiheadAttention of these")
+def _attended(self, query, key, value, key_padding_mask=None, need_weights=True, attn_mask=None, average_attn_weights=True, is_causal=False):
+    n = 1 if self.batch_first else 0
+    _seen_by(self, query, key, value, attn_mask, key_padding_mask)
     heads = [] if average_attn_weights else [self.num_heads]
     of = [query, key, value] + list(self.parameters())
-    return (_computed(empty(*query.shape), of), _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
+    turned = list(query.shape[1::-1] if self.batch_first else query.shape[:2])
+    out = _computed(empty(*turned, query.shape[2]), of)
+    return (_unseen(out.transpose(0, 1)) if self.batch_first else out, _computed(empty(query.shape[1 - n], *heads, query.shape[n], key.shape[n]), of) if need_weights else None)
 
 # Optimizers, after whose steps the values of parameters are not known.
 
@@ -229,7 +241,7 @@ def _optimizer(name, params, lr):
         _outside("an optimizer of these")
     if [p for p in items if not p.is_leaf]:
         raise ValueError("can't optimize a non-leaf Tensor")
-    return _instance(name, "", {"step": _stepped, "zero_grad": _cleared}, {"params": items})
+    return _instance(name, "", {"step": _stepped, "zero_grad": _cleared}, {"params": items, "param_groups": [{"params": items, "lr": lr}]})
 
 def _stepped(self):
     for p in self.params:
@@ -249,6 +261,52 @@ def Adam(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0, amsgra
 def AdamW(params, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, amsgrad=False):
     return _optimizer("AdamW", params, lr)
 
+# What changes the step of an optimizer: the factor of its first by the count of steps.
+
+def _schedule(name, optimizer, factor):
+    group = optimizer.param_groups[0]
+    return _instance(name, "", {"step": _scheduled, "get_last_lr": lambda self: [g["lr"] for g in self.optimizer.param_groups]}, {"optimizer": optimizer, "factor": factor, "base_lrs": [group["lr"]], "last_epoch": 0})
+
+def _scheduled(self):
+    _keep(self, "last_epoch", self.last_epoch + 1)
+    for group, lr in zip(self.optimizer.param_groups, self.base_lrs):
+        group["lr"] = lr * self.factor(self.last_epoch)
+
+def lr_scheduler_StepLR(optimizer, step_size, gamma=0.1):
+    return _schedule("StepLR", optimizer, lambda n: gamma ** (n // step_size))
+
+def lr_scheduler_MultiStepLR(optimizer, milestones, gamma=0.1):
+    return _schedule("MultiStepLR", optimizer, lambda n: gamma ** len([m for m in milestones if m <= n]))
+
+def lr_scheduler_ExponentialLR(optimizer, gamma):
+    return _schedule("ExponentialLR", optimizer, lambda n: gamma ** n)
+
+def lr_scheduler_LambdaLR(optimizer, lr_lambda):
+    _scheduled_now = optimizer.param_groups[0]["lr"] * lr_lambda(0)
+    made = _schedule("LambdaLR", optimizer, lr_lambda)
+    optimizer.param_groups[0]["lr"] = _scheduled_now
+    return made
+
+def lr_scheduler_CosineAnnealingLR(optimizer, T_max, eta_min=0.0):
+    lr = optimizer.param_groups[0]["lr"]
+    return _schedule("CosineAnnealingLR", optimizer, lambda n: (eta_min + (lr - eta_min) * (1 + math.cos(math.pi * n / T_max)) / 2) / lr)
+
+def lr_scheduler_ReduceLROnPlateau(optimizer, mode="min", factor=0.1, patience=10):
+    return _instance("ReduceLROnPlateau", "", {"step": lambda self, metrics: None}, {"optimizer": optimizer})
+
+def utils_clip_grad_norm_(parameters, max_norm, norm_type=2.0):
+    items = [parameters] if _typename(parameters) == "array" else list(parameters)
+    for p in items:
+        if p.grad is not None:
+            p.grad.copy_(_unheld(p.grad))
+    return empty(())
+
+def Generator(device=None):
+    return _instance("Generator", "", {"manual_seed": lambda self, seed: self, "seed": lambda self: empty((), dtype=int64).item()}, {})
+
+def array_data_ptr(self):
+    return empty((), dtype=int64).item()
+
 def TensorDataset(*tensors):
     if [t for t in tensors if t.shape[0] != tensors[0].shape[0]]:
         raise AssertionError("Size mismatch between tensors")
@@ -256,6 +314,20 @@ def TensorDataset(*tensors):
 
 def DataLoader(dataset, batch_size=1, shuffle=False, drop_last=False):
     return _instance("DataLoader", "", {"__iter__": _batched, "__len__": lambda self: (len(dataset) if drop_last else len(dataset) + batch_size - 1) // batch_size}, {"dataset": dataset, "batch_size": batch_size, "shuffle": shuffle, "drop_last": drop_last})
+
+def random_split(dataset, lengths, generator=None):
+    n = len(dataset)
+    sizes = list(lengths)
+    if [v for v in sizes if isinstance(v, float)]:
+        parts = [int(n * v) for v in sizes]
+        more = n - sum(parts)
+        sizes = [v + (1 if k < more else 0) for k, v in enumerate(parts)]
+    if sum(sizes) != n:
+        raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
+    return [_instance("Subset", "", {"__getitem__": lambda self, k: _shuffled(self.dataset[k]), "__len__": lambda self: self.size}, {"dataset": dataset, "size": size}) for size in sizes]
+
+def data_Subset(dataset, indices):
+    return _instance("Subset", "", {"__getitem__": lambda self, k: self.dataset[self.indices[k]], "__len__": lambda self: len(self.indices)}, {"dataset": dataset, "indices": indices})
 
 def _batched(self):
     n, size = len(self.dataset), self.batch_size
@@ -274,7 +346,7 @@ def _collated(items):
     return tensor(items, dtype=float64 if isinstance(items[0], float) else None)
 
 def _shuffled(batch):
-    return [_shuffled(one) for one in batch] if _typename(batch) == "list" else empty_like(batch)
+    return tuple([_shuffled(one) for one in batch]) if _typename(batch) == "tuple" else [_shuffled(one) for one in batch] if _typename(batch) == "list" else empty_like(batch)
 
 def ReLU(inplace=False):
     return _layer("ReLU", lambda self, input: relu(input, inplace))
@@ -333,7 +405,7 @@ def AdaptiveAvgPool1d(output_size):
 def AdaptiveAvgPool2d(output_size):
     return _layer("AdaptiveAvgPool2d", lambda self, input: adaptive_avg_pool2d(input, output_size))
 
-def Upsample(size=None, scale_factor=None, mode="nearest"):
+def Upsample(size=None, scale_factor=None, mode="nearest", align_corners=None):
     return _layer("Upsample", lambda self, input: interpolate(input, size, scale_factor, mode))
 
 def MSELoss(reduction="mean"):

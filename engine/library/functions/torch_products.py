@@ -86,7 +86,7 @@ def linalg_cross(input, other, dim=-1):
     if input.shape[dim] != 3 or other.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {input.shape[dim]} and {other.shape[dim]}")
     a, b = moveaxis(input, dim, -1), moveaxis(other, dim, -1)
-    return moveaxis(_crossed(a, b), -1, dim)
+    return _held(moveaxis(_crossed(a, b), -1, dim))
 
 def cross(input, other, dim=None):
     if dim is None and 3 not in input.shape:
@@ -132,7 +132,10 @@ def linalg_inv(A):
         if A.ndim > 2:
             _outside("a stack with a singular matrix")
         raise _LinAlgError(f"linalg.inv: The diagonal element {x} is zero, the inversion could not be completed because the input matrix is singular.")
-    return x
+    return _by_columns(x)
+
+def _by_columns(x):
+    return _held(x.mT).mT
 
 def inverse(input):
     return linalg_inv(input)
@@ -160,7 +163,7 @@ def linalg_solve(A, B):
         if A.ndim > 2:
             _outside("a stack with a singular matrix")
         raise _LinAlgError("torch.linalg.solve: The solver failed because the input matrix is singular.")
-    return x[..., 0] if B.ndim == 1 else x
+    return x[..., 0] if B.ndim == 1 else _by_columns(x)
 
 def matrix_power(input, n):
     _squares(input, "linalg.matrix_power")

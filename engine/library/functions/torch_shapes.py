@@ -15,7 +15,7 @@ def bernoulli(input):
         raise NotImplementedError(f'"bernoulli_tensor_cpu_p_" not implemented for \'{_ctype(input)}\'')
     return empty_like(input)
 
-def multinomial(input, num_samples, replacement=False):
+def multinomial(input, num_samples, replacement=False, generator=None):
     return empty(list(input.shape)[:-1] + [num_samples], dtype=int64)
 
 def array_normal_(self, mean=0, std=1):
@@ -99,16 +99,22 @@ def _pair(v):
     return (v, v) if _typename(v) == "int" else tuple(v)
 
 def conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    if _typename(padding) == "str" or input.ndim not in (3, 4) or weight.ndim != 4 or groups != 1:
+    _only_ranks("conv2d", input, 2)
+    if weight.ndim != 4:
         _outside("conv2d of these arguments")
     if input.dtype != weight.dtype:
         _outside("conv2d of two types")
-    if input.shape[-3] != weight.shape[1]:
-        raise RuntimeError(f"Given groups=1, weight of size {list(weight.shape)}, expected input{list(input.shape)} to have {weight.shape[1]} channels, but got {input.shape[-3]} channels instead")
+    _channels(input, weight, groups, 2)
+    if _typename(padding) == "str":
+        i, j = _padding(padding, weight.shape[2:], _pair(stride), _pair(dilation))
+        return conv2d(functional_pad(input, (j // 2, j - j // 2, i // 2, i - i // 2)) if i or j else input, weight, bias, stride, 0, dilation, groups)
     if bias is not None and list(bias.shape) != [weight.shape[0]]:
         raise RuntimeError(f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but got bias of size {list(bias.shape)} instead")
     windows = _windows(input, weight.shape[2:], _pair(stride), _pair(padding), _pair(dilation), 0)
-    out = (windows.unsqueeze(-6) * weight[:, :, None, None]).sum((-5, -2, -1))
+    if groups == 1:
+        out = (windows.unsqueeze(-6) * weight[:, :, None, None]).sum((-5, -2, -1))
+    else:
+        out = (windows.unflatten(-5, (groups, -1)).unsqueeze(-6) * weight.unflatten(0, (groups, -1))[:, :, :, None, None]).sum((-5, -2, -1)).flatten(-4, -3)
     return out if bias is None else out + bias[:, None, None]
 
 def _windows(x, size, stride, padding, dilation, value):
@@ -504,7 +510,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     if k < 1 or k > input.shape[dim]:
         raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
     order = argsort(input, dim)
-    values, at = take_along_axis(input, order, dim).select(dim, k - 1), order.select(dim, k - 1)
+    values, at = _held(take_along_axis(input, order, dim).select(dim, k - 1)), _held(order.select(dim, k - 1))
     if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
         at = empty_like(at)
     return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
@@ -531,8 +537,12 @@ def msort(input):
 def histc(input, bins=100, min=0, max=0):
     if _kind(input) != "f":
         raise NotImplementedError(f'"histogram_cpu" not implemented for \'{_ctype(input)}\'')
-    if not _known(input) or input.numel() == 0 or bins < 1 or min > max:
+    if min > max:
+        raise RuntimeError("torch.histc: max must be larger than min")
+    if input.numel() == 0 or bins < 1:
         _outside("histc of these")
+    if not _known(input):
+        return empty(bins, dtype=input.dtype)
     least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
     if least == most:
         least, most = least - 1, most + 1

@@ -33,6 +33,9 @@ def _endless(start, stop, step):
         raise RuntimeError("step must be nonzero")
     raise RuntimeError("upper bound and lower bound inconsistent with step sign")
 
+def _went_twice():
+    raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.")
+
 def _no_item(n):
     raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
 
@@ -108,8 +111,8 @@ def _misfit(call, name, type, placed, position, got):
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
 
-def _other_mask(mask, shape, axis):
-    raise IndexError(f"The shape of the mask {list(mask)} at index 0 does not match the shape of the indexed tensor {list(shape)} at index {axis}")
+def _other_mask(mask, shape, own, axis):
+    raise IndexError(f"The shape of the mask {list(mask)} at index {own} does not match the shape of the indexed tensor {list(shape)} at index {axis}")
 
 def _no_axes(ranged):
     if ranged:
