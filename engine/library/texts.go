@@ -23,8 +23,6 @@ var (
 var (
 	//go:embed functions/numpy.py
 	numpyFunctions string
-	//go:embed functions/numpy_linear.py
-	numpyLinear string
 	//go:embed functions/numpy_numbers.py
 	numpyNumbers string
 	//go:embed functions/numpy_shapes.py
@@ -41,7 +39,7 @@ var (
 // fetches when a program needs them.
 var (
 	Files = append([]string{"numpy", "python", "shared"}, Apart...)
-	Apart = []string{"jax", "tensorflow", "torch", "xarray"}
+	Apart = []string{"jax", "numpy_rare", "tensorflow", "torch", "xarray"}
 )
 
 // Fetch returns one of the texts that are apart, and waits until it has come. The
@@ -52,7 +50,7 @@ var Fetch func(file string) string
 func Text(file string) string {
 	switch file {
 	case "numpy":
-		return numpyFunctions + numpyLinear + numpyNumbers + numpyShapes + numpyWords
+		return numpyFunctions + numpyNumbers + numpyShapes + numpyWords
 	case "python":
 		return pythonFunctions
 	case "shared":

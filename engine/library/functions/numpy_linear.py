@@ -1,17 +1,11 @@
-# What matrices are made of. Values that are not told by shape and type alone are unknown.
+# What matrices are made of, and polynomials. Values that are not told by shape and type
+# alone are unknown.
 
-def _table(a):
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if a.itemsize == 2 and _kind(a) == "f":
-        raise TypeError("array type float16 is unsupported in linalg")
-    return a if _kind(a) == "f" else a.astype(float)
-
-def _matrices(a):
-    a = _table(a)
-    if a.shape[-1] != a.shape[-2]:
-        raise LinAlgError("Last 2 dimensions of the array must be square")
-    return a
+def vander(x, N=None, increasing=False):
+    x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("x must be a one-dimensional array or sequence.")
+    return _powers(x, len(x) if N is None else N, increasing)
 
 def _unsolved(a, *shapes):
     return [_number(_unseen(empty(a.shape[:-2] + shape, dtype=a.dtype))) for shape in shapes]

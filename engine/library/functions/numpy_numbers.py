@@ -35,14 +35,6 @@ def nanargmin(a, axis=None):
         raise ValueError("All-NaN slice encountered")
     return where(isnan(a), inf, a).argmin(axis)
 
-def nanprod(a, axis=None, keepdims=False):
-    a = asarray(a)
-    return where(a == a, a, 1).prod(axis, keepdims=keepdims)
-
-def nancumsum(a, axis=None):
-    a = asarray(a)
-    return where(a == a, a, 0).cumsum(axis)
-
 def _masked_mean(a, axis, mask, keepdims):
     a, mask = asarray(a), asarray(mask)
     if _kind(mask) != "b" or a.dtype.name == "float16" or mask.ndim > a.ndim:
@@ -179,21 +171,8 @@ def unravel_index(indices, shape):
         at = at // n
     return tuple(reversed(places))
 
-def ravel_multi_index(multi_index, dims):
-    at = 0
-    for k in range(len(dims)):
-        i = asarray(multi_index[k])
-        if ((i < 0) | (i >= dims[k])).any():
-            raise ValueError("invalid entry in coordinates array")
-        at = at * dims[k] + i
-    return at
-
 def dsplit(x, n):
     return split(x, n, 2)
-
-def sinc(x):
-    y = pi * where(asarray(x) == 0, 1.0e-20, x)
-    return sin(y) / y
 
 def _solved(a, b):
     x, det = _eliminated(a, b)
@@ -290,3 +269,16 @@ def _left(a, mask, start, name):
     if broadcast_shapes(a.shape, mask.shape) != a.shape:
         _outside("this mask")
     return where(mask, a, start)
+
+def _table(a):
+    if a.ndim < 2:
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if a.itemsize == 2 and _kind(a) == "f":
+        raise TypeError("array type float16 is unsupported in linalg")
+    return a if _kind(a) == "f" else a.astype(float)
+
+def _matrices(a):
+    a = _table(a)
+    if a.shape[-1] != a.shape[-2]:
+        raise LinAlgError("Last 2 dimensions of the array must be square")
+    return a

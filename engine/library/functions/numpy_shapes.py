@@ -23,9 +23,6 @@ def _at_least_0(name, v):
     if _known(asarray(v)) and (asarray(v) < 0).any():
         raise ValueError(f"{name} < 0" + (" or lam is NaN" if name == "lam" else ""))
 
-def random_lognormal(mean=0.0, sigma=1.0, size=None):
-    return _drawn(size, "float64", mean, sigma)
-
 def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
@@ -52,26 +49,6 @@ def random_exponential(scale=1.0, size=None):
 
 random_rayleigh = random_exponential
 
-def random_gamma(shape, scale=1.0, size=None):
-    _at_least_0("shape", shape)
-    return _drawn(size, "float64", shape, scale)
-
-def random_beta(a, b, size=None):
-    return _drawn(size, "float64", a, b)
-
-def random_standard_t(df, size=None):
-    return _drawn(size, "float64", df)
-
-random_chisquare = random_standard_t
-
-def random_weibull(a, size=None):
-    return _drawn(size, "float64", a)
-
-random_pareto = random_weibull
-
-def random_triangular(left, mode, right, size=None):
-    return _drawn(size, "float64", left, mode, right)
-
 def random_poisson(lam=1.0, size=None):
     _at_least_0("lam", lam)
     return _drawn(size, "int64", lam)
@@ -80,32 +57,6 @@ def random_binomial(n, p, size=None):
     if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
         raise ValueError("p < 0, p > 1 or p is NaN")
     return _drawn(size, "int64", n, p)
-
-def random_geometric(p, size=None):
-    return _drawn(size, "int64", p)
-
-# Rows of random numbers: one for each item of size.
-
-def _drawn_rows(size, n, dtype="float64"):
-    size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
-    return empty(size + (n,), dtype=dtype)
-
-def random_multivariate_normal(mean, cov, size=None):
-    if ndim(mean) != 1:
-        raise ValueError("mean must be 1 dimensional")
-    if ndim(cov) != 2 or shape(cov)[0] != shape(cov)[1]:
-        raise ValueError("cov must be 2 dimensional and square")
-    if len(mean) != len(cov):
-        raise ValueError("mean and cov must have same length")
-    return _drawn_rows(size, len(mean))
-
-def random_multinomial(n, pvals, size=None):
-    if ndim(n) or ndim(pvals) != 1:
-        _outside("multinomial of these")
-    return _drawn_rows(size, len(pvals), "int64")
-
-def random_dirichlet(alpha, size=None):
-    return _drawn_rows(size, len(alpha))
 
 def random_rand(*args):
     if not args:
@@ -144,10 +95,6 @@ def random_shuffle(x):
     if _typename(x) != "array":
         _outside("shuffle of a list")
     x[...] = empty_like(x)
-
-def broadcast(*args):
-    a = _broadcast(*args)
-    return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
 
 def flipud(m):
     if array(m).ndim < 1:
@@ -191,15 +138,6 @@ def ravel(a, order="C"):
 def array_flatten(self, order="C"):
     return ravel(self, order).copy()
 
-def array_resize(self, *new_shape, refcheck=True):
-    sizes = new_shape[0] if len(new_shape) == 1 and _typename(new_shape[0]) != "int" else new_shape
-    n = 1
-    for size in sizes:
-        n = n * size
-    if n != self.size:
-        _outside("resize to another number of values")
-    _become(self, self.reshape(sizes))
-
 def finfo(dtype):
     a, digits, eps, most, tiny, shown = _precision(dtype)
     one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
@@ -207,25 +145,6 @@ def finfo(dtype):
 
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in _several(tup)], 2)
-
-def rollaxis(a, axis, start=0):
-    k = _axis(a, axis)
-    to = start + a.ndim if start < 0 else start
-    if to < 0 or to > a.ndim:
-        _outside("rollaxis to an axis that there is not")
-    return moveaxis(a, k, to - 1 if k < to else to)
-
-def resize(a, new_shape):
-    flat = array(a).ravel()
-    shape = (new_shape,) if _typename(new_shape) == "int" else tuple(new_shape)
-    n = 1
-    for size in shape:
-        if size < 0:
-            raise ValueError("all elements of `new_shape` must be non-negative")
-        n = n * size
-    if flat.size == 0:
-        return zeros(shape, dtype=flat.dtype)
-    return tile(flat, -(-n // flat.size))[:n].reshape(shape)
 
 def ix_(*args):
     vectors = [asarray(v) for v in args]
@@ -244,27 +163,6 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
 
 def array_repeat(a, repeats, axis=None):
     return repeat(a, repeats, axis)
-
-def _depth(x):
-    return 1 + _depth(x[0]) if _typename(x) == "list" else 0
-
-def _blocked(x, level, ndim):
-    if _typename(x) != "list":
-        a = array(x)
-        return a.reshape([1 for i in range(ndim - a.ndim)] + list(a.shape))
-    for item in x:
-        if _depth(item) != level - 1:
-            _outside("block of lists of several depths")
-    return concatenate([_blocked(item, level - 1, ndim) for item in x], -level)
-
-def _widest(x):
-    if _typename(x) != "list":
-        return array(x).ndim
-    return sorted([_widest(item) for item in x])[-1]
-
-def block(arrays):
-    depth, widest = _depth(arrays), _widest(arrays)
-    return _blocked(arrays, depth, depth if depth > widest else widest)
 
 def sliding_window_view(x, window_shape, axis=None):
     a, sizes = asarray(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
@@ -295,9 +193,6 @@ def Generator_choice(a, size=None, replace=True, p=None, axis=0, shuffle=True):
 
 def Generator_permutation(x, axis=0):
     return random_permutation(x)
-
-def Generator_permuted(x, axis=None, out=None):
-    return empty_like(array(x))
 
 def Generator_shuffle(x, axis=0):
     random_shuffle(x)
@@ -378,6 +273,7 @@ def _joinable(name, arrays):
     return items
 
 # What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
+
 # single tells that no comma stands there.
 
 def _ranged(item):
@@ -431,100 +327,10 @@ def ndenumerate(arr):
     arr = asarray(arr)
     return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
 
-def fromiter(iter, dtype, count=-1):
-    items = list(iter)
-    return array(items if count < 0 else items[:count], dtype=dtype)
-
-# A ufunc with options: the type to compute in, which values to compute, where they go.
-
-def _ufunc(op, n, given, options):
-    if len(given) < n:
-        _outside("a ufunc of these")
-    inputs, out, casting = list(given[:n]), options.get("out", given[n] if len(given) > n else None), options.get("casting", "same_kind")
-    name = {"true_divide": "divide", "abs": "absolute", "mod": "remainder", "pow": "power"}.get(_called(op), _called(op))
-    out, mask = out[0] if isinstance(out, tuple) else out, options.get("where", True)
-    if out is not None and _kind(out) == "":
-        raise TypeError("return arrays must be of ArrayType")
-    inputs = _of_loop(name, inputs, options.get("dtype"), casting)
-    if out is not None or mask is not True:
-        met = [shape(v) for v in inputs] + ([] if out is None else [out.shape]) + ([] if mask is True else [shape(mask)])
-        for k in range(len(met)):
-            for j in range(k):
-                if _first_apart(met[j], met[k]) is not None:
-                    raise ValueError("operands could not be broadcast together with shapes " + "".join([_compact(s) + " " for s in met]))
-    result = op(*inputs)
-    if out is None:
-        return result if mask is True else _unheld(asarray(result) if mask is None else broadcast_to(result, broadcast_shapes(shape(result), shape(mask))))
-    if not can_cast(result.dtype, out.dtype, casting):
-        raise UFuncTypeError(f"Cannot cast ufunc '{name}' output from dtype('{result.dtype.name}') to dtype('{out.dtype.name}') with casting rule '{casting}'")
-    whole = broadcast_shapes(shape(result), shape(mask))
-    if broadcast_shapes(whole, out.shape) != out.shape:
-        raise ValueError(f"non-broadcastable output operand with shape {_compact(out.shape)} doesn't match the broadcast shape {_compact(broadcast_shapes(whole, out.shape))}")
-    out[...] = (result if mask is True else where(mask, result, out)).astype(out.dtype)
-    return out
-
-def _of_loop(name, inputs, dtype, casting):
-    _castings(casting)
-    if dtype is None and casting in ("same_kind", "unsafe"):
-        return inputs
-    to = result_type(*inputs) if dtype is None else zeros(1, dtype=dtype).dtype
-    closed = name in ("add", "subtract", "multiply", "maximum", "minimum", "power", "floor_divide", "remainder", "fmod", "absolute", "negative", "square", "positive", "sign")
-    if not closed and name[:3] in ("equ", "not", "les", "gre", "log", "isn", "isi", "isf", "bit") or _kind(zeros(1, dtype=to)) not in ("iuf" if closed else "f"):
-        _outside("a ufunc of this type")
-    for k, v in enumerate(inputs):
-        have = to if isinstance(v, (int, float)) and result_type(v, to) == to else asarray(v).dtype
-        if not can_cast(have, to, casting):
-            at = f" {k}" if len(inputs) > 1 else ""
-            raise UFuncTypeError(f"Cannot cast ufunc '{name}' input{at} from dtype('{have.name}') to dtype('{to.name}') with casting rule '{casting}'")
-    return [asarray(v).astype(to) for v in inputs]
-
-def _castings(casting, more=""):
-    if casting not in ("no", "equiv", "safe", "same_kind", "unsafe"):
-        raise ValueError(f"casting must be one of 'no', 'equiv', 'safe', 'same_kind', 'unsafe'{more} (got '{casting}')")
-
-def result_type(*arrays_and_dtypes):
-    if not arrays_and_dtypes:
-        raise ValueError("at least one array or dtype is required")
-    total = None
-    for v in arrays_and_dtypes:
-        v = v if isinstance(v, (int, float)) else zeros(1, dtype=v if _kind(v) == "" and not _sequence(v) else asarray(v).dtype)
-        total = v if total is None else total + v
-    return asarray(total).dtype
-
-def promote_types(type1, type2):
-    return (zeros(1, dtype=type1) + zeros(1, dtype=type2)).dtype
-
-def can_cast(from_, to, casting="safe"):
-    _castings(casting)
-    if isinstance(from_, (int, float)):
-        _outside("can_cast of a number")
-    a, b = [v if _kind(v) else zeros(1, dtype=v) for v in (from_, to)]
-    if casting in ("unsafe", "no", "equiv"):
-        return casting == "unsafe" or a.dtype == b.dtype
-    kinds = ["b", "u", "i", "f"]
-    return (a.dtype == b.dtype or promote_types(a.dtype, b.dtype) == b.dtype) or casting == "same_kind" and kinds.index(_kind(a)) <= kinds.index(_kind(b)) and _kind(b) != "b"
-
-def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None, nanstr=None, infstr=None, formatter=None, sign=None, floatmode=None):
-    return None
-
-def _into(r, out):
-    if shape(r) != out.shape or asarray(r).dtype != out.dtype:
-        _outside("a result in an array of another shape or type")
-    out[...] = r
-    return out
-
 def _spelled(v, kind):
     if kind == "b":
         _outside("a text as a bool", "operation")
     return float(v) if kind == "f" else int(v)
-
-def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
-    a, b = asarray(start) * 1.0, asarray(stop) * 1.0
-    step = (b - a) / (num - 1 if endpoint else num)
-    i = arange(num).reshape((-1,) + (1,) * step.ndim)
-    y = moveaxis(where((i == num - 1) & endpoint, b, a + i * step), 0, axis)
-    y = y if dtype is None else (floor(y) if _kind(zeros(1, dtype=dtype)) == "i" else y).astype(dtype)
-    return (y, _number(step)) if retstep else y
 
 def trace(a, offset=0, axis1=0, axis2=1):
     if ndim(a) > 1 and axis1 % ndim(a) == axis2 % ndim(a):
@@ -534,101 +340,7 @@ def trace(a, offset=0, axis1=0, axis2=1):
         return diagonal(m).sum()
     return where(arange(m.shape[-2])[:, None] + offset == arange(m.shape[-1]), m, 0).sum((-2, -1))
 
-# A partition has what it promises alone: where the values stand beside is not known.
-
-def partition(a, kth, axis=-1):
-    a = asarray(a)
-    _kths(a, kth, axis)
-    return _unheld(a.copy())
-
-def argpartition(a, kth, axis=-1):
-    a = asarray(a)
-    _kths(a, kth, axis)
-    return _unheld(zeros(a.shape, dtype="int64"))
-
-def _kths(a, kth, axis):
-    n = a.shape[_axis(a, axis)]
-    for k in ravel(kth):
-        if not -n <= k < n:
-            raise ValueError(f"kth(={k if k >= 0 else k + n}) out of bounds ({n})")
-
-def array_partition(a, kth, axis=-1):
-    a[...] = partition(a, kth, axis)
-
-def _window(M, parts):
-    if ndim(M):
-        _outside("a window of these")
-    if M < 1:
-        return zeros(0)
-    n = arange(1 - M, M, 2)
-    return ones(1) if M == 1 else _unseen(parts[0] + parts[1] * cos(pi * n / (M - 1)) + parts[2] * cos(2.0 * pi * n / (M - 1)))
-
-def hanning(M):
-    return _window(M, (0.5, 0.5, 0.0))
-
-def hamming(M):
-    return _window(M, (0.54, 0.46, 0.0))
-
-def blackman(M):
-    return _window(M, (0.42, 0.5, 0.08))
-
-def ufunc_reduceat(op, array, indices, axis=0):
-    rows, at = moveaxis(asarray(array), axis, 0), list(indices)
-    if [k for k in at if not 0 <= k < len(rows)]:
-        _outside("reduceat of these places")
-    ends = at[1:] + [len(rows)]
-    parts = [ufunc_reduce(op, rows[i:j], keepdims=True) if i < j else rows[i:i + 1] for i, j in zip(at, ends)]
-    return moveaxis(concatenate(parts), 0, axis)
-
-def as_strided(x, shape=None, strides=None):
-    x = asarray(x)
-    return _strided(x, x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides])
-
-def testing_assert_allclose(actual, desired, rtol=1e-07, atol=0):
-    if not allclose(actual, desired, rtol, atol, True):
-        _outside("a failing test")
-
-def testing_assert_array_equal(actual, desired):
-    if not (asarray(actual) == asarray(desired)).all():
-        _outside("a failing test")
-
-testing_assert_equal = testing_assert_array_equal
-
-def testing_assert_array_almost_equal(actual, desired, decimal=6):
-    testing_assert_allclose(actual, desired, 0, 1.5 * 10.0 ** -decimal)
-
-testing_assert_almost_equal = testing_assert_array_almost_equal
-
-def triu_indices_from(arr, k=0):
-    return triu_indices(arr.shape[-2], k, arr.shape[-1])
-
-def tril_indices_from(arr, k=0):
-    return tril_indices(arr.shape[-2], k, arr.shape[-1])
-
-def nanquantile(a, q, axis=None):
-    a, k = (ravel(a), 0) if axis is None else (asarray(a), axis)
-    v = apply_along_axis(lambda row: quantile(row[row == row], q), k, a)
-    return moveaxis(v, k, 0) if ndim(q) else v[()]
-
-def nanpercentile(a, q, axis=None):
-    return nanquantile(a, asarray(q) / 100, axis)
-
-def permute_dims(a, axes=None):
-    return transpose(a, axes)
-
-def matrix_transpose(x):
-    return swapaxes(x, -1, -2)
-
-def reciprocal(x):
-    x = asarray(x)
-    if _kind(x) != "f" and (x == 0).any():
-        _outside("reciprocal of 0")
-    return 1 / x if _kind(x) == "f" else 1 // x
-
 def array_view(self, *more):
     if more:
         _outside("view of these")
     return self[...]
-
-def array_is_integer(self):
-    return bool(self == floor(self))
