@@ -91,31 +91,29 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
-// methods holds the names of the methods that a class gives operators by, and of the one
-// that is asked of the other side.
-var methods = map[string][2]string{
-	"+": {"add", "radd"}, "-": {"sub", "rsub"}, "*": {"mul", "rmul"}, "/": {"truediv", "rtruediv"}, "//": {"floordiv", "rfloordiv"},
-	"%": {"mod", "rmod"}, "**": {"pow", "rpow"}, "@": {"matmul", "rmatmul"}, "&": {"and", "rand"}, "|": {"or", "ror"}, "^": {"xor", "rxor"},
-	"==": {"eq", "eq"}, "<": {"lt", "gt"}, "<=": {"le", "ge"}, ">": {"gt", "lt"}, ">=": {"ge", "le"},
+// methods holds the names of the methods that a class gives operators by.
+var methods = map[string]string{
+	"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
+	"&": "and", "|": "or", "^": "xor", "==": "eq", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
 }
 
 // byMethod carries out an operator that the class of one of its sides defines, and returns
 // nil where none does.
 func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
-	names, has := methods[s.op]
-	if s.l.kind != instanceKind && s.r.kind != instanceKind || !has {
+	name, other := methods[s.op], "r"+methods[s.op]
+	if s.l.kind != instanceKind && s.r.kind != instanceKind || name == "" {
 		return nil, nil
 	}
-	if v, has, err := methodNamed(m, s.l, "__"+names[0]+"__", x, s.r); has {
-		return v, err
+	if asked, compares := reflected[s.op]; compares {
+		other = methods[asked]
 	}
+	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	if s.l.kind == arrayKind {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
+	} else if !has {
+		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
 	}
-	if v, has, err := methodNamed(m, s.r, "__"+names[1]+"__", x, s.l); has {
-		return v, err
-	}
-	return nil, nil
+	return v, err
 }
 
 // timesOf returns v, and for a tensor of one integer beside a list or a text how often that
@@ -315,8 +313,8 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
-	case l.isSet() && r.isSet() && methods[s.op][0] != "":
-		v := written("math", "set", methods[s.op][0])
+	case l.isSet() && r.isSet() && methods[s.op] != "":
+		v := written("math", "set", methods[s.op])
 		if v == nil {
 			return none(), m.outside(x, expr.OperationOn, s.op)
 		}
