@@ -68,7 +68,7 @@ UNRUN = """
     jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
     jax.numpy.linalg: vector_norm
     jax.random: bits f
-    numpy: iterable logaddexp2 matvec real
+    numpy: iterable logaddexp2 matvec
     numpy.random: bytes f
     numpy.random.Generator: bytes f
     numpy.random.RandomState: bytes f

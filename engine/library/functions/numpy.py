@@ -137,18 +137,15 @@ def _histogram(a, bins, range, density, weights):
     return (n / diff(edges) / n.sum() if density else n, edges)
 
 def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    if method != "linear":
-        _outside("quantile by another method")
     if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
         raise ValueError("Quantiles must be in the range [0, 1]")
-    return _quantiles(a, q, axis, keepdims)
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
 
 def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    if method != "linear":
-        _outside("percentile by another method")
     if not ((asarray(q) >= 0) & (asarray(q) <= 100)).all():
         raise ValueError("Percentiles must be in the range [0, 100]")
-    return _quantiles(a, q / 100 if ndim(q) == 0 else asarray(q) / 100, axis, keepdims)
+    q = q / 100 if ndim(q) == 0 else asarray(q) / 100
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
 
 def compress(condition, a, axis=None):
     return take(a, flatnonzero(condition), axis)

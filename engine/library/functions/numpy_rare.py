@@ -427,3 +427,118 @@ def reciprocal(x):
 
 def array_is_integer(self):
     return bool(self == floor(self))
+
+def real(val):
+    return val + 0 if isinstance(val, (int, float)) else asarray(val)
+
+def imag(val):
+    return val * 0 if isinstance(val, (int, float)) else zeros_like(val)
+
+def conj(x):
+    return asarray(x) * 1
+
+conjugate, array_conj, array_conjugate = conj
+
+def property_imag(self):
+    return _number(zeros_like(self))
+
+def isreal(x):
+    return asarray(x) == asarray(x)
+
+def isscalar(element):
+    return _typename(element) not in ("array", "list", "tuple", "dict", "NoneType", "set", "range")
+
+def isposinf(x):
+    return asarray(x) == inf
+
+def isneginf(x):
+    return asarray(x) == -inf
+
+def signbit(x):
+    return copysign(1.0, x) < 0
+
+def modf(x):
+    whole = trunc(asarray(x) * 1.0)
+    return x - whole, whole
+
+def array_str(a):
+    return str(a)
+
+def array_repr(arr):
+    return repr(arr)
+
+def diag_indices_from(arr):
+    if ndim(arr) < 2:
+        raise ValueError("input array must be at least 2-d")
+    if [n for n in arr.shape if n != arr.shape[0]]:
+        raise ValueError("All dimensions of input must be of equal length")
+    return diag_indices(arr.shape[0], arr.ndim)
+
+def histogram_bin_edges(a, bins=10, range=None):
+    return _histogram(a, bins, range, None, None)[1]
+
+def histogram2d(x, y, bins=10, range=None):
+    if isinstance(bins, (list, tuple)) or ndim(bins) or not _known(asarray(x)) or not _known(asarray(y)):
+        _outside("histogram2d of these")
+    low = (None, None) if range is None else range
+    ex, ey = histogram_bin_edges(x, bins, low[0]), histogram_bin_edges(y, bins, low[1])
+    i = where(asarray(x) == ex[-1], bins - 1, digitize(x, ex) - 1)
+    j = where(asarray(y) == ey[-1], bins - 1, digitize(y, ey) - 1)
+    return ((i == arange(bins)[:, None, None]) & (j == arange(bins)[:, None])).sum(-1) * 1.0, ex, ey
+
+def putmask(a, mask, values):
+    a[...] = where(mask, resize(values, a.shape), a).astype(a.dtype)
+
+def place(arr, mask, vals):
+    n = int((asarray(mask) != 0).sum())
+    if n:
+        arr[asarray(mask) != 0] = resize(vals, n)
+
+def vecdot(x1, x2, axis=-1):
+    return (asarray(x1) * x2).sum(axis)
+
+linalg_vecdot = vecdot
+
+def linalg_vector_norm(x, axis=None, keepdims=False, ord=2):
+    return linalg_norm(ravel(x) if axis is None and not keepdims else x, ord, axis, keepdims)
+
+def linalg_matrix_norm(x, keepdims=False, ord="fro"):
+    return linalg_norm(x, ord, (-2, -1), keepdims)
+
+def unique_values(x):
+    return unique(x)
+
+def unique_counts(x):
+    return unique(x, return_counts=True)
+
+def cumulative_sum(x, axis=None):
+    return cumsum(x, axis)
+
+def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    p = asarray(p) * 1.0
+    d = diff(p, 1, axis)
+    half = period / 2
+    m = (d + half) % period - half
+    m = where((m == -half) & (d > 0), half, m)
+    c = where(abs(d) < (half if discont is None else discont), 0.0, m - d).cumsum(axis)
+    ends = [n if k != axis % p.ndim else 1 for k, n in enumerate(p.shape)]
+    return p + concatenate((zeros(ends), c), axis)
+
+def asfortranarray(a):
+    return transpose(transpose(asarray(a)).copy())
+
+def nditer(op):
+    return _lazy("nditer", [asarray(v.item()).astype(op.dtype) for v in ravel(op)])
+
+# The quantiles by methods that take values as they stand.
+
+def _quantiles_by(a, q, axis, keepdims, method):
+    if method not in ("lower", "higher", "nearest", "midpoint") or keepdims:
+        _outside("a quantile by this method")
+    a = asarray(a)
+    s = sort(a.ravel()) if axis is None else moveaxis(sort(a, axis), axis, 0)
+    at = asarray(q) * (len(s) - 1.0)
+    low, high = floor(at).astype(int), ceil(at).astype(int)
+    if method == "midpoint":
+        return ((s[low] + s[high]) / 2)[()]
+    return s[low if method == "lower" else high if method == "higher" else rint(at).astype(int)]
