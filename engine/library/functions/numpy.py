@@ -1,8 +1,9 @@
 def tri(N, M=None, k=0):
     return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
 
-def logspace(start, stop, num=50):
-    return 10.0 ** linspace(start, stop, num)
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
+    y = float(base) ** linspace(start, stop, num, endpoint=endpoint)
+    return y if dtype is None else y.astype(dtype)
 
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
