@@ -62,6 +62,13 @@ def spoken():
 SPOKEN = spoken()
 
 
+# Functions in C of NumPy's whose arguments a dispatcher takes, which is written in Python.
+DISPATCHED = """
+    bincount can_cast concat concatenate copyto dot empty_like inner lexsort may_share_memory putmask ravel_multi_index
+    shares_memory unravel_index vdot where
+""".split()
+
+
 # Functions that are not run although the sources have a word of their name: by part.
 UNRUN = """
     jax: block_until_ready
@@ -215,6 +222,12 @@ def row(f, name, library, method, instance):
             style = "s"
     if library == "xarray" and style == "p" and not shown:
         shown = inspect.unwrap(f).__qualname__
+    if style == "u":
+        shown = f.__name__
+    if library == "numpy" and not method and name in DISPATCHED:
+        style = "p"  # a dispatcher of Python's stands before it
+    if library == "numpy" and method and name == "dot":
+        text = text.replace("other", "b") # as its parser calls it
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:

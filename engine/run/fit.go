@@ -224,7 +224,7 @@ func tooMany(c *call, least, most, given int, method bool) error {
 
 // parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
 // reads: it counts from 1, and looks first for what is missing.
-const parsedByPython = "repeat|choose|compress|searchsorted|put"
+const parsedByPython = "repeat|compress|put"
 
 // lacking is raised where a parameter without a default gets nothing.
 func lacking(c *call, s library.Signature, given arguments) error {

@@ -300,6 +300,8 @@ def result_type(*arrays_and_dtypes):
         raise ValueError("at least one array or dtype is required")
     total = None
     for v in arrays_and_dtypes:
+        if _sequence(v):
+            _outside("result_type of a list")
         v = v if isinstance(v, (int, float)) else zeros(1, dtype=v if _kind(v) == "" and not _sequence(v) else asarray(v).dtype)
         total = v if total is None else total + v
     return asarray(total).dtype
@@ -417,6 +419,8 @@ def permute_dims(a, axes=None):
     return transpose(a, axes)
 
 def matrix_transpose(x):
+    if ndim(x) < 2:
+        raise ValueError(f"Input array must be at least 2-dimensional, but it is {ndim(x)}")
     return swapaxes(x, -1, -2)
 
 def reciprocal(x):
@@ -462,13 +466,13 @@ def modf(x):
     return x - whole, whole
 
 def array_str(a):
-    return str(a)
+    return str(a.view())
 
 def array_repr(arr):
-    return repr(arr)
+    return repr(arr.view())
 
 def diag_indices_from(arr):
-    if ndim(arr) < 2:
+    if arr.ndim < 2:
         raise ValueError("input array must be at least 2-d")
     if [n for n in arr.shape if n != arr.shape[0]]:
         raise ValueError("All dimensions of input must be of equal length")
