@@ -546,3 +546,24 @@ def _quantiles_by(a, q, axis, keepdims, method):
     if method == "midpoint":
         return ((s[low] + s[high]) / 2)[()]
     return s[low if method == "lower" else high if method == "higher" else rint(at).astype(int)]
+
+def seterr(all=None, divide=None, over=None, under=None, invalid=None):
+    if [v for v in (all, divide, over, under, invalid) if v not in (None, "ignore", "warn")]:
+        _outside("seterr that raises")
+    return {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
+
+def nancumprod(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 1).cumprod(axis)
+
+def bartlett(M):
+    if ndim(M) or M < 2:
+        _outside("a window of these")
+    n = arange(1 - M, M, 2)
+    return where(n <= 0, 1 + n / (M - 1), 1 - n / (M - 1))
+
+def isrealobj(x):
+    return _known(asarray(x)) or True
+
+def iscomplexobj(x):
+    return not isrealobj(x)

@@ -656,3 +656,16 @@ def _loop_type(v):
 def _no_number(name, v):
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
+
+def _immutable(x):
+    if _typename(x) not in ("int", "float", "bool", "str", "NoneType", "tuple", "function"):
+        _outside("a copy of this")
+    return x
+
+def _deep(x):
+    if _kind(x):
+        return x.copy()
+    if _typename(x) in ("list", "tuple"):
+        items = [_deep(v) for v in x]
+        return items if _typename(x) == "list" else tuple(items)
+    return dict([(key, _deep(v)) for key, v in x.items()]) if _typename(x) == "dict" else _immutable(x)
