@@ -62,16 +62,23 @@ def spoken():
 SPOKEN = spoken()
 
 
+# Functions in C of NumPy's whose arguments a dispatcher takes, which is written in Python.
+DISPATCHED = """
+    bincount can_cast concat concatenate copyto dot empty_like inner lexsort may_share_memory putmask ravel_multi_index
+    shares_memory unravel_index vdot where
+""".split()
+
+
 # Functions that are not run although the sources have a word of their name: by part.
 UNRUN = """
     jax: block_until_ready
     jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
     jax.numpy.linalg: vector_norm
     jax.random: bits f
-    numpy: iterable lexsort logaddexp2 matvec partition place put putmask real reciprocal result_type
-    numpy.linalg: vector_norm
-    numpy.ndarray: partition put
+    numpy: iterable logaddexp2 matvec
     numpy.random: bytes f
+    numpy.random.Generator: bytes f
+    numpy.random.RandomState: bytes f
     tensorflow: bitcast device is_tensor scan searchsorted slice tuple
     tensorflow.linalg: cross det inv normalize solve
     tensorflow.math: bincount polyval real rsqrt
@@ -215,6 +222,12 @@ def row(f, name, library, method, instance):
             style = "s"
     if library == "xarray" and style == "p" and not shown:
         shown = inspect.unwrap(f).__qualname__
+    if style == "u":
+        shown = f.__name__
+    if library == "numpy" and not method and name in DISPATCHED:
+        style = "p"  # a dispatcher of Python's stands before it
+    if library == "numpy" and method and name == "dot":
+        text = text.replace("other", "b") # as its parser calls it
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:
@@ -304,10 +317,12 @@ def numpy_table():
     write("numpy", np.__version__, [
         module("numpy", np, "numpy") + gone(np, WRITTEN),
         module("numpy.linalg", np.linalg, "numpy"), module("numpy.random", np.random, "numpy"),
+        section("numpy.random.Generator", "'numpy.random._generator.Generator' object", np.random.Generator, "numpy", np.random.default_rng()),
+        section("numpy.random.RandomState", "'numpy.random.mtrand.RandomState' object", np.random.RandomState, "numpy", np.random.RandomState()),
         module("numpy.lib.stride_tricks", np.lib.stride_tricks, "numpy"),
         section("numpy.ufunc", "'numpy.ufunc' object", np.ufunc, "numpy", np.add),
         section("numpy.ndarray", "'numpy.ndarray' object", np.ndarray, "numpy", np.ones((2, 3))),
-        section("numpy.generic", "'numpy.%s' object", np.generic, "numpy", np.float64(1)),
+        section("numpy.generic", "'numpy.%s' object", np.float64, "numpy", np.float64(1)),
     ])
 
 

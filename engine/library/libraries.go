@@ -20,11 +20,11 @@ type home struct {
 // homes holds the libraries, and last Python itself, whose functions are those of its
 // module math. JAX and xarray have NumPy's functions.
 var homes = [...]home{
-	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", numpy, []string{"numpy", "shared"}},
+	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", numpy, []string{"numpy", "numpy_rare", "shared"}},
 	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", torch, []string{"torch", "shared"}},
 	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", tensorflow, []string{"tensorflow", "shared"}},
-	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", jax, []string{"jax", "numpy", "shared"}},
-	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", xarray, []string{"xarray", "numpy", "shared"}},
+	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", jax, []string{"jax", "numpy", "numpy_rare", "shared"}},
+	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", xarray, []string{"xarray", "numpy", "numpy_rare", "shared"}},
 	{"math", "", "", "", python, []string{"python"}},
 }
 

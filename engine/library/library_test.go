@@ -82,3 +82,22 @@ func TestVersion(t *testing.T) {
 		}
 	}
 }
+
+// TestRareFunctions checks that the functions of the text numpy_rare are found: those
+// that the list of their names lacks are not.
+func TestRareFunctions(t *testing.T) {
+	for line := range strings.SplitSeq(library.Text("numpy_rare"), "\n") {
+		names, _, found := strings.Cut(strings.TrimPrefix(line, "def "), "(")
+		if !strings.HasPrefix(line, "def ") {
+			names, _, found = strings.Cut(line, " = ")
+		}
+		if !found || strings.HasPrefix(line, " ") || strings.HasPrefix(line, "#") {
+			continue
+		}
+		for name := range strings.SplitSeq(names, ", ") {
+			if source, file := library.Written(engine.InNumPy, name); source == "" || file != "numpy" {
+				t.Errorf("%s is not found", name)
+			}
+		}
+	}
+}

@@ -49,6 +49,9 @@ func indexed(source string) prelude {
 // of another library has other words for its errors.
 func Written(l engine.Library, name string) (source, file string) {
 	for _, file := range homeOf(l).files {
+		if file == "numpy_rare" && !strings.Contains("\n"+rare, "\n"+name+"\n") {
+			continue
+		}
 		p := preludeOf(file)
 		at, ok := p.at[name]
 		if !ok {
@@ -59,7 +62,7 @@ func Written(l engine.Library, name string) (source, file string) {
 			line, _, _ := strings.Cut(p.source[end:], "\n")
 			end = min(end+len(line)+1, len(p.source))
 		}
-		return p.source[at:end], file
+		return p.source[at:end], strings.TrimSuffix(file, "_rare")
 	}
 	return "", ""
 }

@@ -39,7 +39,7 @@ var (
 // fetches when a program needs them.
 var (
 	Files = append([]string{"numpy", "python", "shared"}, Apart...)
-	Apart = []string{"jax", "tensorflow", "torch", "xarray"}
+	Apart = []string{"jax", "numpy_rare", "tensorflow", "torch", "xarray"}
 )
 
 // Fetch returns one of the texts that are apart, and waits until it has come. The

@@ -13,6 +13,10 @@ var (
 	jaxControl string
 	//go:embed functions/jax_words.py
 	jaxWords string
+	//go:embed functions/numpy_linear.py
+	numpyLinear string
+	//go:embed functions/numpy_rare.py
+	numpyRare string
 	//go:embed functions/tensorflow.py
 	tensorflowFunctions string
 	//go:embed functions/tensorflow_layers.py
@@ -53,6 +57,8 @@ func apart(file string) string {
 	switch file {
 	case "jax":
 		return jaxFunctions + jaxControl + jaxWords
+	case "numpy_rare":
+		return numpyLinear + numpyRare
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":

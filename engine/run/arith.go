@@ -63,6 +63,9 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 
 // evalProduct evaluates l @ r, or l @= r.
 func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
+	if v, err := byMethod(m, x, s); v != nil {
+		return v, err
+	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
@@ -71,6 +74,9 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 
 // operate evaluates an operator both of whose sides have been evaluated.
 func operate(m *machine, x expr.Expr, s sides) (value, error) {
+	if v, err := byMethod(m, x, s); v != nil {
+		return v, err
+	}
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
 	}
@@ -88,6 +94,31 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
 	if err == nil && m.library == engine.InXArray && (s.l.kind == numberKind || s.r.kind == numberKind) {
 		v.text = s.l.text + s.r.text // the array keeps its name beside a number
+	}
+	return v, err
+}
+
+// methods holds the names of the methods that a class gives operators by.
+var methods = map[string]string{
+	"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
+	"&": "and", "|": "or", "^": "xor", "==": "eq", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
+}
+
+// byMethod carries out an operator that the class of one of its sides defines, and returns
+// nil where none does.
+func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
+	name, other := methods[s.op], "r"+methods[s.op]
+	if s.l.kind != instanceKind && s.r.kind != instanceKind || name == "" {
+		return nil, nil
+	}
+	if asked, compares := reflected[s.op]; compares {
+		other = methods[asked]
+	}
+	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
+	if s.l.kind == arrayKind {
+		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
+	} else if !has {
+		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
 	}
 	return v, err
 }
@@ -289,6 +320,12 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
+	case l.isSet() && r.isSet() && methods[s.op] != "":
+		v := written("math", "set", methods[s.op])
+		if v == nil {
+			return none(), m.outside(x, expr.OperationOn, s.op)
+		}
+		return m.invoke(v, x, s.l, s.r)
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:

@@ -13,6 +13,11 @@ func asks() []function {
 	return []function{
 		{"array.item", "a", scalarItem},
 		{"array.tolist to_list", "a", toList},
+		{"numpy.dtype", "dtype", func(c *call) (value, error) {
+			v := typeNamed(typeAsked(c, 0, engine.Float64).String())
+			v.numpy = true
+			return v, nil
+		}},
 		{"print", "*values sep= end= file= flush=", pythonPrint},
 		{"len", "a", lengthOf},
 		{"type", "a", typeOf},

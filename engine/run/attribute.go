@@ -32,6 +32,10 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case typeKind:
 		if x.Name == "__name__" || x.Name == "name" {
 			v = text(of.text)
+		} else if d, ok := dtypes[of.text]; ok && of.numpy && x.Name == "itemsize" {
+			v = integer(d.ItemSize())
+		} else if ok && of.numpy && x.Name == "kind" {
+			v = text(kindOf(&engine.Array{Values: engine.Values{DType: d}}))
 		}
 	case classKind, instanceKind, superKind:
 		v = partOfInstance(m, operandValue{of, x.X}, x)
@@ -43,7 +47,9 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		if of.isDataset() {
 			return attributeOfDataset(m, operandValue{of, x.X}, x)
 		}
-		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+		if of.isSet() {
+			v = methodOf(m, operandValue{of, x.X}, "set", x.Name)
+		} else if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
 		} else {
 			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
@@ -51,7 +57,7 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case textKind:
 		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
-	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of)) {
+	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet()) {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	if v == nil && of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__") {
@@ -104,6 +110,7 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 var tupleFields = map[string]string{
 	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
 	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
+	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
 }
 
 // methodOf returns a method of a kind of values of Python's own, or nil.

@@ -33,7 +33,9 @@ type call struct {
 	row      library.Row     // how the library words it
 	gradient bool            // requires_grad=True was given
 	columns  bool            // order="F" was given
+	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
+	own      bool            // of a function of the program's
 	given    *arguments      // instead of those of node
 	into     value           // the tensor that out= names, where the function does not write there itself
 }
@@ -55,7 +57,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) {
 	switch f.kind {
 	case callKind:
-		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, given: given}
+		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, own: f.own, given: given}
 		return applyFunction(c, f.self)
 	case classKind:
 		return newInstance(m, f, x, given)
@@ -89,6 +91,9 @@ func applyType(m *machine, f value, x *expr.Call) (value, error) {
 // applyFunction binds the arguments of a call and carries it out, by the rules of the
 // library whose function it is.
 func applyFunction(c *call, self *operandValue) (value, error) {
+	if v, err := asUfunc(c, self); v != nil {
+		return v, err
+	}
 	must(bindShown(c, self))
 	must(tensorsAsArrays(c))
 	foreign := isForeign(c)
@@ -112,6 +117,40 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		}
 	}
 	return v, err
+}
+
+// asUfunc carries out a call of one of NumPy's ufuncs that tells the type to compute in,
+// which values to compute, or where the result goes, and returns nil for another call. The
+// results of other functions go to out too.
+func asUfunc(c *call, self *operandValue) (value, error) {
+	ufunc := c.row.Style == library.Ufunc && c.fn.name != "matmul"
+	if c.inside != nil || !c.isNumPy() || !ufunc && !strings.Contains(c.row.Signature, "out=") {
+		return nil, nil
+	}
+	given := sure(evalArguments(c))
+	c.given = &given
+	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
+		out := given.values[i].object
+		given.named, given.values = slices.Delete(given.named, i, i+1), slices.Delete(given.values, i, i+1)
+		return handOn(c, "_into", sure(applyFunction(c, self)), out)
+	} else if !ufunc {
+		return nil, nil
+	}
+	options, inputs := &object{kind: dictKind}, min(2, len(strings.Fields(c.fn.params)))
+	for i, a := range given.named {
+		if a.Name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.Name) {
+			return nil, nil
+		}
+		options.put(text(a.Name), given.values[i].object)
+	}
+	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
+		return nil, nil
+	}
+	values := tuple()
+	for _, v := range given.placed {
+		values.items = append(values.items, v.object)
+	}
+	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), values, options)
 }
 
 // bindShown binds the arguments; those of print are shown.

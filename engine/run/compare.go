@@ -16,6 +16,12 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	case u.Op == "not ":
 		truth, err := m.truth(v, u.X)
 		return boolean(!truth), err
+	case v.kind == instanceKind:
+		made, has, err := methodNamed(m, operandValue{v, u.X}, map[string]string{"-": "__neg__", "+": "__pos__", "~": "__invert__"}[u.Op], u)
+		if has {
+			return made, err
+		}
+		return none(), m.outside(u, expr.OperationOn, u.Op)
 	case v.kind == arrayKind:
 		op := engine.Unary(strings.Index("-+~", u.Op)) // Negative, Positive and Not, in this order
 		return byNumPy(&m.context, v.foreign, func() (value, error) { return mapped(m, u, op, operandValue{v, u.X}) })
@@ -90,6 +96,9 @@ func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 
 // compare evaluates one comparison.
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
+	if v, err := byMethod(m, x, sides{op, l, r}); v != nil {
+		return v, err
+	}
 	switch op {
 	case "is", "is not":
 		made := l.isSequence() || l.kind == dictKind // anew, each time
@@ -99,12 +108,21 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 		if l.kind == textKind && r.kind == textKind {
 			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
 		}
+		if l.object = l.asNumber(); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
+			met := sure(compareArrays(m, x, sides{"==", r, l}))
+			r, l.object = operandValue{met, r.expr}, boolean(true)
+		}
 		if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
 			found, err := holdsNumber(&m.context, x, r, l)
 			return boolean(found == (op == "in")), err
 		}
 		// A nan is in a list only as the same object.
 		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.known().AsFloat() != l.known().AsFloat() {
+			return none(), m.outside(x, expr.OperationOn, op)
+		}
+		if byClass := func(v value) bool {
+			return v.kind == instanceKind && ofClass(m, v.of, "__eq__", operandValue{v, x}) != nil
+		}; byClass(l.object) || r.isSequence() && slices.ContainsFunc(r.items, byClass) {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
@@ -202,6 +220,9 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) (value, error
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
 		return boolean(false), nil // nothing is below or above nan
 	}
+	if l.isSet() || r.isSet() {
+		return none(), in.outside(x, expr.OperationOn, op)
+	}
 	order, err := ordered(in, x, op, l, r)
 	switch op {
 	case "<":
@@ -221,6 +242,7 @@ func namesDType(in *context, l, r value) bool {
 
 // equal reports whether two values of Python's own are equal.
 func equal(a, b value) bool {
+	a, b = a.asNumber(), b.asNumber()
 	switch {
 	case a.isSequence() && b.isSequence() && (a.text == "TensorShape" || b.text == "TensorShape"):
 		return slices.EqualFunc(a.items, b.items, equal)
@@ -238,8 +260,29 @@ func equal(a, b value) bool {
 		return a.known().AsFloat() == b.known().AsFloat()
 	case a.kind == arrayKind:
 		return a.array == b.array
+	case a.kind == dictKind && len(a.items) != len(b.items):
+		return false
+	case a.kind == dictKind:
+		for i, key := range a.items {
+			if at := b.find(key); at < 0 || !equal(a.values[i], b.values[at]) {
+				return false
+			}
+		}
 	}
 	return a.text == b.text
+}
+
+// asNumber returns a number of NumPy's as one of Python's, which it equals, and any other
+// value as it is.
+func (v *object) asNumber() value {
+	if v.kind != arrayKind || !v.numpy {
+		return v
+	}
+	s, known := v.one()
+	if !known {
+		s, _ = v.hidden()
+	}
+	return pythonNumber(s)
 }
 
 // isClass reports whether v is a class, or what stands for one of a library's.

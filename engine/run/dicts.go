@@ -11,6 +11,9 @@ import (
 // which they came.
 func dict() value { return &object{kind: dictKind} }
 
+// isSet reports whether v is a set, which is a dictionary of which the keys count.
+func (v *object) isSet() bool { return v.kind == dictKind && v.text == "set" }
+
 // put sets a key of a dictionary.
 func (v *object) put(key, to value) {
 	if i := v.find(key); i >= 0 {
@@ -40,21 +43,31 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 			continue
 		}
 		key := m.value(x.Keys[i])
-		if key.kind == arrayKind && m.library == engine.InJAX && m.named {
-			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
-		} else if key.kind == arrayKind {
-			return none(), m.outside(x, expr.OperationOn, "an array as a key")
-		} else if key.kind == listKind || key.kind == dictKind {
-			return none(), m.refuses(x.Keys[i], "TypeError", "unhashable type: '"+key.typeName()+"'")
-		}
+		must(hashes(m, x.Keys[i], key))
 		d.put(key, m.value(x.Values[i]))
 	}
 	return m.light(d, x)
 }
 
+// hashes reports a value that is no key of a dictionary.
+func hashes(m *machine, x expr.Expr, key value) error {
+	switch {
+	case key.kind == arrayKind && m.library == engine.InJAX && m.named:
+		return m.refuses(x, "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
+	case key.kind == listKind, key.kind == dictKind, key.kind == arrayKind && !key.numpy && m.named && m.isNumPy():
+		return m.refuses(x, "TypeError", "unhashable type: '"+m.className(key)+"'")
+	case key.kind == arrayKind && !key.numpy && !m.isTorch():
+		return m.outside(x, expr.OperationOn, "an array as a key")
+	}
+	return nil
+}
+
 // itemOfDict evaluates d[key].
 func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	key := m.value(x.Items[0])
+	if of.text == "" {
+		must(hashes(m, x, key))
+	}
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
 		return of.values[i], nil
 	}
@@ -69,6 +82,7 @@ func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 func assignItem(m *machine, of value, t *expr.Index, v value) error {
 	key := m.value(t.Items[0])
 	if of.kind == dictKind {
+		must(hashes(m, t, key))
 		of.put(key, v)
 		return nil
 	}

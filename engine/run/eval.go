@@ -120,15 +120,22 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 			v.items, v.weight = nil, 1 // which it gives once
 		}
 		return items, nil
+	case v.isSet() && m.inside != nil:
+		return v.items, nil
+	case v.isSet():
+		return nil, m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
 		rows := make([]value, v.array.Shape.Axes[0].Size)
 		for i := range rows {
 			c := sure(engine.Index(engine.Operand{Array: *v.array}, engine.Subscript{At: i}))
-			rows[i] = m.view(v.array, c)
-			rows[i].foreign = v.foreign
-			rows[i].numpy = v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
+			from, number := v.array, v.foreign && c.To.Shape.Rank() == 0 || m.arrayOrNumber(c.To).numpy
+			if number {
+				from = nil // a number keeps its value whatever is written to the array
+			}
+			rows[i] = m.view(from, c)
+			rows[i].foreign, rows[i].numpy = v.foreign, number
 		}
 		return rows, nil
 	}

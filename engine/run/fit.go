@@ -109,7 +109,7 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		return nil
 	}
 	switch {
-	case v.kind == noneKind && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
+	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return nil
 	case contains(ignored, p.Name):
 		return c.ignore(p.Name, v)
@@ -227,7 +227,7 @@ func tooMany(c *call, least, most, given int, method bool) error {
 
 // parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
 // reads: it counts from 1, and looks first for what is missing.
-const parsedByPython = "repeat|choose|compress|searchsorted|put"
+const parsedByPython = "repeat|compress|put"
 
 // lacking is raised where a parameter without a default gets nothing.
 func lacking(c *call, s library.Signature, given arguments) error {

@@ -102,6 +102,9 @@ func runFor(m *machine, b *expr.Block) error {
 		if ended || err != nil {
 			return err
 		}
+		if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
+			m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
+		}
 	}
 	return m.statements(b.Else)
 }

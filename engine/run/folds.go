@@ -147,7 +147,10 @@ func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (v
 // pythonFold does what Python's own sum, max and min do, which have the names
 // of folds: a sum goes along axis 0, and max takes its numbers one by one.
 func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
-	v = c.args[0].object
+	if v = c.args[0].object; c.module == "" && !c.method && isExtreme(f) && v.isIterator() {
+		v = list(sure(c.items(v, c.node))...)
+		c.args[0].object = v
+	}
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method:
 	case single && isExtreme(f) && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 1 && c.inside == nil:

@@ -39,12 +39,16 @@ func (c *call) ignore(name string, v operandValue) error {
 	if name == "order" && v.kind != noneKind && (c.isNumPy() || v.text == "F") {
 		return c.ordered(v)
 	}
+	if name == "casting" && c.fn.name == "astype" && c.isNumPy() {
+		return c.told(c.node, "_casts", c.args[0].object, c.args[1].object, v.object)
+	}
 	if c.isNumPy() && name == "copy" && !v.isTrue() && !contains("astype|nan_to_num", c.fn.name) ||
 		c.isNumPy() && name == "device" && v.kind == textKind && v.text != "cpu" ||
 		name == "like" && v.kind != arrayKind && v.kind != noneKind ||
 		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {
 		return c.outside(v.expr, expr.ArgumentOf, name)
 	}
+	c.kept = c.kept || name == "copy" && c.isNumPy() && !v.isTrue()
 	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
 	return nil
 }

@@ -17,6 +17,9 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return pickedByName(m, x, named, places)
 	}
 	of := pickedFrom(m, x.X)
+	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "flat" && of.kind == arrayKind {
+		of = array(*of.array) // whose parts are copies
+	}
 	switch {
 	case of.isSequence():
 		return itemOf(m, x, of)
@@ -29,7 +32,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
-		return of, m.outside(x, expr.OperationOn, "an index")
+		return lettersOf(m, x, of)
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
 		return ofRanges(m, x, "_laid_"+of.text[len("numpy."):len("numpy.c")])
 	case of.kind == moduleKind:
@@ -321,6 +324,19 @@ func badIndex(in *context, x *expr.Index, of value) error {
 		return nil
 	}
 	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+}
+
+// lettersOf returns a letter of a text, or a part of it.
+func lettersOf(m *machine, x *expr.Index, of value) (value, error) {
+	if badIndex(&m.context, x, of) != nil {
+		return of, m.outside(x, expr.OperationOn, "an index")
+	}
+	v := sure(itemOf(m, x, &object{kind: listKind, text: "string", items: sure(m.iterated(operandValue{of, x.X}))}))
+	says := v.text
+	for _, letter := range v.items {
+		says += letter.text
+	}
+	return text(says), nil
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.

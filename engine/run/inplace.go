@@ -172,7 +172,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 		of.put(key, sure(m.invoke(written(engine.InXArray, "", "_as_variable"), t, operandValue{of, t.X}, operandValue{key, t}, operandValue{v, s.Value})))
 		return nil
 	}
-	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && of.text == "" {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (of.text == "" || of.isSet() && m.inside != nil) {
 		return assignItem(m, of, t, v)
 	}
 	must(assignable(m, t, of))
@@ -227,6 +227,9 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		err = torchIndex(m, t, from.Shape, subscripts, err)
 	}
 	must(err)
+	if v.kind == textKind && m.isNumPy() && c.To.Shape.Rank() == 0 {
+		v.object = sure(m.invoke(written(engine.InNumPy, "", "_spelled"), t, v, operandValue{text(kindOf(&c.To)), t}))
+	}
 	source := sure(m.operand(v))
 	if m.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
 		return m.told(t, "_too_deep", source.Shape, c.To.Shape)

@@ -24,17 +24,19 @@ func makers() []function {
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
-		{"linspace", "start stop|end num|steps= endpoint= dtype=", linspace},
+		{"linspace", "start stop|end num|steps= endpoint= dtype= retstep= axis=", linspace},
 	}
 }
 
 // makeArray makes an array of numbers in lists, or copies one.
 func makeArray(c *call) (value, error) {
-	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(1) && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
-		return v.object, nil
-	}
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
+	}
+	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
+		if !c.has(1) || c.isNumPy() && typeAsked(c, 1, 0) == v.array.Values.DType {
+			return v.object, nil
+		}
 	}
 	v := sure(arrayOf(c, c.args[0], c.has(1)))
 	if c.fn.name == "tensor" || c.inside == nil && c.module == "numpy" {

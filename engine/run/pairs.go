@@ -50,7 +50,7 @@ func pair(c *call) (value, error) {
 		return none(), c.says("TypeError", "return arrays must be of ArrayType")
 	}
 	if c.has(3) && !c.args[3].isTrue() {
-		return pairWhere(c, op)
+		return none(), c.outside(c.node, expr.ArgumentOf, "where")
 	}
 	if c.has(4) {
 		return divided(c)
@@ -173,27 +173,4 @@ func divided(c *call) (value, error) {
 		op = engine.TruncateDivide
 	}
 	return c.broadcast(c.node, c.explain(op, c.fn.name, c.operands(c.args[:2])...))
-}
-
-// pairWhere carries out an operation where a mask is true, into out. Elsewhere
-// the second operand plays no part, and so does not warn.
-func pairWhere(c *call, op engine.Op) (value, error) {
-	if !c.has(2) || c.args[2].kind != arrayKind {
-		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "where without out"}
-	}
-	operands := c.operands([]operandValue{c.args[3], c.args[0], c.args[1], c.args[2]})
-	mask, left, right, out := operands[0], operands[1], operands[2], operands[3]
-	shapes := c.explain(engine.Identity, c.fn.name, left, right, out, mask)
-	if shapes.Failed() {
-		return none(), c.says("ValueError", "operands could not be broadcast together with shapes %s %s %s %s ",
-			compact(left.Shape), compact(right.Shape), compact(out.Shape), compact(mask.Shape))
-	}
-	safe, _, err := engine.Apply(c.explain(engine.Where, "where", mask, right, plainNumber(engine.IntScalar(1))))
-	must(err)
-	d := engine.ResultType(c.library, left, right)
-	right.Weak = false
-	right.Array = sure(c.retyped(safe, d))
-	v := sure(c.broadcast(c.node, c.explain(op, c.fn.name, left, right)))
-	made := engine.Operand{Text: expr.Format(c.node), Array: *v.array}
-	return c.write(c.node, writing{engine.Where, engine.Out, c.fn.name, c.args[2]}, []engine.Operand{mask, made, out})
 }

@@ -19,7 +19,11 @@ import (
 // or nil. What belongs to a part of the library, such as linalg or Tensor, is
 // called part_name there.
 func written(l engine.Library, part, name string) value {
-	for _, full := range []string{part + "_" + name, name} {
+	names := []string{part + "_" + name, name}
+	if part == "Generator" || part == "RandomState" {
+		names[1] = "random_" + name // what they draw, NumPy draws without one too
+	}
+	for _, full := range names {
 		source, file := library.Written(l, full)
 		if source == "" || strings.HasPrefix(full, "_") && part != "" {
 			continue
@@ -162,7 +166,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
-	case contains("math|functools|time|random", path):
+	case contains("math|functools|time|random|itertools|copy", path):
 		l, part = "math", strings.Replace(path, "random", "chance", 1) // not NumPy's random
 	case path == "":
 		l = orNumPy(m.library)

@@ -62,7 +62,13 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 func linspace(c *call) (value, error) {
 	start, ok1 := c.args[0].one()
 	stop, ok2 := c.args[1].one()
-	if !ok1 || !ok2 {
+	if row := func(v operandValue) bool { return v.isSequence() || v.kind == arrayKind && v.array.Shape.Rank() > 0 }; c.isNumPy() && (c.has(5) || c.has(6) || row(c.args[0]) || row(c.args[1])) {
+		return handOn(c, "_linspaced", c.args[0].object, c.args[1].object, integer(c.int(2, 50)), boolean(!c.has(3) || c.bool(3)), c.args[4].object, boolean(c.has(5) && c.bool(5)), integer(c.int(6, 0)))
+	}
+	if c.has(5) {
+		return none(), c.outside(c.node, expr.ArgumentOf, "retstep")
+	}
+	if !ok1 || !ok2 || c.has(6) {
 		return none(), c.wrong(0, "a number")
 	}
 	num := c.int(2, 50)
@@ -89,7 +95,9 @@ func linspace(c *call) (value, error) {
 func randoms() []function {
 	return []function{
 		{"rand randn", "*sizes shape|size= dtype= **axes", made(engine.Unknown)},
-		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) { return module("numpy.random.Generator"), nil }},
+		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) {
+			return module("numpy.random." + map[bool]string{true: "Generator", false: "RandomState"}[c.fn.name == "default_rng"]), nil
+		}},
 		{"random.key", "seed", func(c *call) (value, error) { return &object{kind: dictKind, text: "key<fry>"}, nil }},
 		{"random.seed manual_seed random.set_seed set_printoptions random.manual_seed", "*seed **options", func(c *call) (value, error) {
 			if c.isTorch() && c.fn.name == "manual_seed" {

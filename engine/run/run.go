@@ -268,8 +268,10 @@ func (m *machine) set(name string, v value) {
 
 // unpack assigns the items of v to the targets, one each.
 func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
-	items, err := m.items(v, s.Value)
-	if err != nil {
+	items, err := m.iterated(operandValue{v, s.Value})
+	if _, outside := err.(*expr.UnsupportedError); outside {
+		return err
+	} else if err != nil {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
 	}
 	star := func(x expr.Expr) bool {

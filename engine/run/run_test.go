@@ -194,7 +194,7 @@ func TestRunErrors(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"a name nobody has", "ones(3) + b", "line 1, column 11: the name b is not defined"},
 		{"a module we do not speak", "import pandas as pd\npd.DataFrame()", "line 2, column 1: the module pandas is outside the language"},
-		{"a function we do not speak", "np.histogram2d([1, 2])", "line 1, column 1: the function numpy.histogram2d is outside the language"},
+		{"a function we do not speak", "np.histogramdd([1, 2])", "line 1, column 1: the function numpy.histogramdd is outside the language"},
 		{"an argument that is missing", "expand_dims(ones(3))", "line 1, column 1: expand_dims is missing its argument axis"},
 		{"an argument too many", "ones(3).sum(0, None, None, True, 1, 2, 3, 4, 5, 6)", "line 1, column 49: sum takes no further argument 6"},
 		{"an argument by another name", "ones(3).sum(axes=0)", "line 1, column 18: sum has no argument axes"},

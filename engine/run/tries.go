@@ -100,6 +100,14 @@ func classOfMismatch(in *context, err error) string {
 		return "IndexError"
 	case *engine.MismatchError, *engine.ReshapeError, *engine.OutputError, *engine.JoinError:
 		return mismatches[orNumPy(in.library)]
+	case *engine.AxisError:
+		if in.isNumPy() {
+			return "AxisError"
+		}
+	case *engine.SqueezeError, *engine.RepeatedAxisError, *engine.ReadOnlyError, *engine.PowerError, *engine.LengthError:
+		if in.isNumPy() {
+			return "ValueError"
+		}
 	}
 	return ""
 }

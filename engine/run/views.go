@@ -105,8 +105,12 @@ func copiedStrides(c *call, a engine.Array) []int {
 
 // copied returns the same values in an array of its own.
 func copied(c *call) (value, error) {
-	if c.args[0].kind != arrayKind && c.library == engine.InTensorFlow {
-		return arrayOf(c, c.args[0], false)
+	if c.args[0].kind != arrayKind && (c.library == engine.InTensorFlow || libraryOf(c.module) == engine.InNumPy) {
+		v := sure(arrayOf(c, c.args[0], false))
+		if c.fn.name == "ascontiguousarray" && v.array.Shape.Rank() == 0 {
+			v = sure(handOn(c, "atleast_1d", v))
+		}
+		return v, nil
 	} else if c.args[0].kind != arrayKind {
 		return c.args[0].object, nil
 	}

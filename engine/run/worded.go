@@ -56,7 +56,7 @@ func valueOf(v any) value {
 // worded returns a mistake that package engine found in a call in the words of the library,
 // where it has other ones.
 func worded(c *call, err error) error {
-	if c.library == engine.InTensorFlow && !c.named {
+	if c.library == engine.InTensorFlow && !c.named || c.own {
 		return err
 	}
 	says := func(name string, values ...any) error {

@@ -522,3 +522,6 @@ def _all_shapes(items):
 
 def _grids(grid):
     return grid
+
+def reciprocal(x):
+    return 1 / x

@@ -1,15 +1,9 @@
 def tri(N, M=None, k=0):
     return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
 
-def logspace(start, stop, num=50):
-    return 10.0 ** linspace(start, stop, num)
-
-def geomspace(start, stop, num=50, endpoint=True):
-    if start == 0 or stop == 0:
-        raise ValueError("Geometric sequence cannot include zero")
-    if start * stop < 0:
-        _outside("geomspace through complex numbers")
-    return sign(start) * 10.0 ** linspace(log10(abs(start)), log10(abs(stop)), num, endpoint=endpoint)
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
+    y = float(base) ** linspace(start, stop, num, endpoint=endpoint)
+    return y if dtype is None else y.astype(dtype)
 
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
@@ -33,12 +27,6 @@ def inner(a, b):
             _outside("inner of these")
         raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.T.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[-1]} (dim 0)")
     return a @ b.T if b.ndim < 3 else _contracted(a, b, [a.ndim - 1], [b.ndim - 1])
-
-def vdot(a, b):
-    a, b = ravel(a), ravel(b)
-    if a.size != b.size:
-        raise ValueError(f"cannot reshape array of size {b.size} into shape ({a.size},)")
-    return a @ b
 
 def tensordot(a, b, axes=2):
     a, b = asarray(a), asarray(b)
@@ -133,10 +121,11 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
     return _histogram(a, bins, range, density, weights)
 
 def _histogram(a, bins, range, density, weights):
-    a = ravel(a)
-    if weights is not None or isinstance(bins, str) or not _known(a):
+    a, edges = ravel(a), asarray(bins)
+    if weights is not None or isinstance(bins, str):
         _outside("histogram of these")
-    edges = asarray(bins)
+    if not _known(a):
+        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
     if edges.ndim == 0:
         if bins < 1:
             raise ValueError("`bins` must be positive, when an integer")
@@ -148,38 +137,16 @@ def _histogram(a, bins, range, density, weights):
     n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
     return (n / diff(edges) / n.sum() if density else n, edges)
 
-def interp(x, xp, fp, left=None, right=None, period=None):
-    x, xp, fp = asarray(x), asarray(xp), asarray(fp) * 1.0
-    if xp.shape != fp.shape:
-        raise ValueError("fp and xp are not of the same length.")
-    if len(xp) < 2 or period is not None:
-        _outside("interp of these points")
-    i = clip((xp <= x[..., None]).sum(-1) - 1, 0, len(xp) - 2)
-    y = fp[i] + (fp[i + 1] - fp[i]) / (xp[i + 1] - xp[i]) * (x - xp[i])
-    y = where(x < xp[0], fp[0] if left is None else left, where(x > xp[-1], fp[-1] if right is None else right, y))
-    return y[()]
-
 def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    if method != "linear":
-        _outside("quantile by another method")
     if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
         raise ValueError("Quantiles must be in the range [0, 1]")
-    return _quantiles(a, q, axis, keepdims)
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
 
 def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
-    if method != "linear":
-        _outside("percentile by another method")
     if not ((asarray(q) >= 0) & (asarray(q) <= 100)).all():
         raise ValueError("Percentiles must be in the range [0, 100]")
-    return _quantiles(a, q / 100 if ndim(q) == 0 else asarray(q) / 100, axis, keepdims)
-
-def choose(a, choices, out=None, mode="raise"):
-    parts = broadcast_arrays(*choices, a)
-    at, n = parts[-1], len(parts) - 1
-    if mode == "raise" and ((at < 0) | (at >= n)).any():
-        raise ValueError("invalid entry in choice array")
-    at = clip(at, 0, n - 1) if mode == "clip" else at % n
-    return take_along_axis(stack(parts[:-1]), at[None], 0)[0]
+    q = q / 100 if ndim(q) == 0 else asarray(q) / 100
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
 
 def compress(condition, a, axis=None):
     return take(a, flatnonzero(condition), axis)
@@ -208,42 +175,6 @@ def _unique_rows(a, axis, index, inverse, counts):
         parts.append(diff(append(nonzero(first)[0], len(rows))))
     return tuple(parts) if len(parts) > 1 else parts[0]
 
-def lexsort(keys, axis=-1):
-    keys = [asarray(key) for key in keys]
-    if len(keys) == 0:
-        raise TypeError("need sequence of keys with len > 0 in lexsort")
-    if [key for key in keys if key.shape != keys[0].shape]:
-        raise ValueError("all keys need to be the same shape")
-    if keys[0].ndim != 1:
-        _outside("lexsort of these keys")
-    order = arange(len(keys[0]))
-    for key in keys:
-        order = order[argsort(key[order], kind="stable")]
-    return order
-
-def piecewise(x, condlist, funclist):
-    x = asarray(x)
-    if isinstance(condlist, (int, float)) or x.ndim and ndim(condlist[0]) == 0:
-        condlist = [condlist]
-    if x.ndim == 0:
-        _outside("piecewise of one number")
-    masks = [asarray(c).astype(bool) for c in condlist]
-    n = len(masks)
-    if len(funclist) == n + 1:
-        masks.append(~stack(masks).any(0))
-    elif len(funclist) != n:
-        raise ValueError(f"with {n} condition(s), either {n} or {n + 1} functions are expected")
-    y = zeros_like(x)
-    for mask, f in zip(masks, funclist):
-        if not _called_with(f):
-            y[mask] = f
-        elif mask.any():
-            y[mask] = f(x[mask])
-    return y
-
-def _called_with(f):
-    return _typename(f) in ("function", "builtin_function_or_method")
-
 def put(a, ind, v, mode="raise"):
     ind, v = ravel(ind), ravel(v)
     if mode != "raise" or _kind(a) != _kind(v) and _kind(a) != "f" or not shares_memory(a, a.reshape(-1)):
@@ -254,14 +185,6 @@ def put(a, ind, v, mode="raise"):
 def array_put(a, indices, values, mode="raise"):
     put(a, indices, values, mode)
 
-def put_along_axis(arr, indices, values, axis):
-    axis, indices = _axis(arr, axis), asarray(indices)
-    if indices.ndim != arr.ndim:
-        raise ValueError("`indices` and `arr` must have the same number of dimensions")
-    at = [arange(n).reshape([-1 if j == k else 1 for j in range(arr.ndim)]) for k, n in enumerate(arr.shape)]
-    at[axis] = indices
-    arr[tuple(at)] = values
-
 def union1d(ar1, ar2):
     return unique(concatenate((ravel(ar1), ravel(ar2))))
 
@@ -270,10 +193,6 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
         _outside("intersect1d with indices")
     u = union1d(ar1, ar2)
     return u[isin(u, ar1) & isin(u, ar2)]
-
-def setxor1d(ar1, ar2, assume_unique=False):
-    u = union1d(ar1, ar2)
-    return u[isin(u, ar1) ^ isin(u, ar2)]
 
 def setdiff1d(ar1, ar2, assume_unique=False):
     u = unique(ar1)
@@ -312,7 +231,8 @@ def pad(array, pad_width, mode="constant", constant_values=0):
     widths, values = _pairs(pad_width, a.ndim), _pairs(constant_values, a.ndim)
     if len(widths) != a.ndim:
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: ({len(widths)},2)  and requested shape ({a.ndim},2)")
-    return _padded(a, widths, mode, values)
+    padded = _padded(a, widths, mode, values)
+    return padded.copy() if padded.shape == a.shape else padded
 
 def _pairs(widths, n):
     if isinstance(widths, (int, float)):
@@ -367,45 +287,10 @@ def correlate(a, v, mode="valid"):
         _outside("correlate with a longer array")
     return _convolved(a, asarray(v)[::-1], mode)
 
-def _slope(f, h, axis):
-    f = moveaxis(f, axis, 0)
-    if len(f) < 2:
-        raise ValueError("Shape of array too small to calculate a numerical gradient, at least (edge_order + 1) elements are required.")
-    if ndim(h) == 0:
-        inner, first, last = (f[2:] - f[:-2]) / (2.0 * h), h, h
-    else:
-        d = diff(h).reshape((-1,) + (1,) * (f.ndim - 1))
-        one, two, first, last = d[:-1], d[1:], d[0], d[-1]
-        inner = (f[2:] * one ** 2 - f[:-2] * two ** 2 + f[1:-1] * (two ** 2 - one ** 2)) / (one * two * (one + two))
-    ends = (f[1:2] - f[:1]) / first, (f[-1:] - f[-2:-1]) / last
-    return moveaxis(concatenate((ends[0], inner, ends[1])), 0, axis)
-
-def _slopes(f, varargs, axis, edge_order):
-    f = asarray(f)
-    f = f if _kind(f) == "f" else f.astype(float)
-    axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
-    steps = [1.0] * len(axes) if len(varargs) == 0 else list(varargs) * len(axes) if len(varargs) == 1 else list(varargs)
-    if len(steps) != len(axes):
-        raise TypeError("invalid number of arguments")
-    if edge_order not in (None, 1):
-        _outside("gradient of this order")
-    return [_slope(f, steps[k], axes[k]) for k in range(len(axes))]
-
-def gradient(f, *varargs, axis=None, edge_order=1):
-    slopes = _slopes(f, varargs, axis, edge_order)
-    return slopes[0] if len(slopes) == 1 else tuple(slopes)
-
 def trapezoid(y, x=None, dx=1.0, axis=-1):
     y = moveaxis(asarray(y), axis, -1)
     d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
-
-def ediff1d(ary, to_end=None, to_begin=None):
-    inner = diff(array(ary).ravel())
-    if to_end is None and to_begin is None:
-        return inner
-    ends = [array([] if v is None else v).ravel().astype(inner.dtype) for v in (to_begin, to_end)]
-    return concatenate([ends[0], inner, ends[1]])
 
 def apply_along_axis(func1d, axis, arr, *args):
     axis = _axis(asarray(arr), axis)
@@ -429,32 +314,3 @@ def _each(pyfunc, args):
 
 def vectorize(pyfunc):
     return lambda *args: _each(pyfunc, args)
-
-def fromfunction(function, shape, dtype=float):
-    return function(*[grid.astype(dtype) for grid in indices(shape)])
-
-def vander(x, N=None, increasing=False):
-    x = asarray(x)
-    if x.ndim != 1:
-        raise ValueError("x must be a one-dimensional array or sequence.")
-    return _powers(x, len(x) if N is None else N, increasing)
-
-def polyval(p, x):
-    p = asarray(p)
-    return (p * asarray(x)[..., None] ** arange(len(p) - 1, -1, -1)).sum(-1)
-
-def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
-    x, y = asarray(x) + 0.0, asarray(y) + 0.0
-    if x.ndim != 1:
-        raise TypeError("expected 1D vector for x")
-    if len(x) != len(y):
-        raise TypeError("expected x and y to have same length")
-    if deg not in (0, 1) or y.ndim != 1 or len(x) <= deg or full or cov or w is not None:
-        _outside("polyfit of this degree")
-    if deg == 0:
-        return atleast_1d(y.mean())
-    d = x - x.mean()
-    if _known(x) and not d.any():
-        _outside("polyfit of one point")
-    slope = (d * y).sum() / (d * d).sum()
-    return stack([slope, y.mean() - slope * x.mean()])

@@ -1,10 +1,11 @@
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
-    if not copy:
-        _outside("nan_to_num without a copy")
     if _kind(x) != "f":
         return x
-    return _finite(x, nan, posinf, neginf)[()]
+    if copy:
+        return _finite(x, nan, posinf, neginf)[()]
+    x[...] = _finite(x, nan, posinf, neginf)
+    return x
 
 def _numbers(a, axis):
     if _known(a) and isnan(a).all(axis).any():
@@ -34,14 +35,6 @@ def nanargmin(a, axis=None):
         raise ValueError("All-NaN slice encountered")
     return where(isnan(a), inf, a).argmin(axis)
 
-def nanprod(a, axis=None, keepdims=False):
-    a = asarray(a)
-    return where(a == a, a, 1).prod(axis, keepdims=keepdims)
-
-def nancumsum(a, axis=None):
-    a = asarray(a)
-    return where(a == a, a, 0).cumsum(axis)
-
 def _masked_mean(a, axis, mask, keepdims):
     a, mask = asarray(a), asarray(mask)
     if _kind(mask) != "b" or a.dtype.name == "float16" or mask.ndim > a.ndim:
@@ -65,12 +58,7 @@ def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
 
 def nanmedian(a, axis=None):
-    a = asarray(a)
-    if axis is None:
-        return median(a[a == a])
-    if not _known(a) or (a != a).any():
-        _outside("nanmedian along an axis")
-    return median(a, axis)
+    return nanquantile(a, 0.5, axis)
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     a = asarray(a)
@@ -166,7 +154,7 @@ def diagflat(v):
     return diag(ravel(v))
 
 def rot90(m, k=1, axes=(0, 1)):
-    a, (i, j) = array(m), axes
+    a, (i, j) = asarray(m), axes
     if i == j or i - j == a.ndim or j - i == a.ndim:
         raise ValueError("Axes must be different.")
     if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
@@ -183,28 +171,8 @@ def unravel_index(indices, shape):
         at = at // n
     return tuple(reversed(places))
 
-def ravel_multi_index(multi_index, dims):
-    at = 0
-    for k in range(len(dims)):
-        i = asarray(multi_index[k])
-        if ((i < 0) | (i >= dims[k])).any():
-            raise ValueError("invalid entry in coordinates array")
-        at = at * dims[k] + i
-    return at
-
 def dsplit(x, n):
     return split(x, n, 2)
-
-def sinc(x):
-    y = pi * where(asarray(x) == 0, 1.0e-20, x)
-    return sin(y) / y
-
-def _matrices(a):
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if a.shape[-1] != a.shape[-2]:
-        raise LinAlgError("Last 2 dimensions of the array must be square")
-    return a if _kind(a) == "f" else a.astype(float)
 
 def _solved(a, b):
     x, det = _eliminated(a, b)
@@ -301,3 +269,16 @@ def _left(a, mask, start, name):
     if broadcast_shapes(a.shape, mask.shape) != a.shape:
         _outside("this mask")
     return where(mask, a, start)
+
+def _table(a):
+    if a.ndim < 2:
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if a.itemsize == 2 and _kind(a) == "f":
+        raise TypeError("array type float16 is unsupported in linalg")
+    return a if _kind(a) == "f" else a.astype(float)
+
+def _matrices(a):
+    a = _table(a)
+    if a.shape[-1] != a.shape[-2]:
+        raise LinAlgError("Last 2 dimensions of the array must be square")
+    return a

@@ -1,47 +1,66 @@
 def _drawn(size, dtype, *params):
-    shapes = [array(v).shape for v in params]
-    if not [s for s in shapes if len(s)]:
-        return _hidden("int64" if dtype == "int" else dtype) if size is None else empty(size, dtype=dtype)
+    params = [asarray(v) for v in params]
     if size is None:
-        return empty(broadcast_shapes(*shapes), dtype=dtype)
-    size = (size,) if isinstance(size, int) else tuple(size)
-    met = broadcast_shapes(*(shapes + [size] if dtype == "int" else [size] + shapes))
-    if met != size and dtype == "int":
-        _outside("random ints of these sizes")
-    if met != size:
-        raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*shapes)}.")
+        a = empty(broadcast_shapes(*[v.shape for v in params]) if params else (), dtype=dtype)
+        return a if a.ndim else float(a) if _kind(a) == "f" else int(a)
+    sizes = [v.shape for v in params if v.ndim]
+    if sizes:
+        size = (size,) if isinstance(size, int) else tuple(size)
+        met = broadcast_shapes(*(sizes + [size] if dtype == "int" else [size] + sizes))
+        if met != size and dtype == "int":
+            _outside("random ints of these sizes")
+        if met != size:
+            raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*[v.shape for v in params])}.")
     return empty(size, dtype=dtype)
 
 def random_normal(loc=0.0, scale=1.0, size=None):
+    _at_least_0("scale", scale)
     return _drawn(size, "float64", loc, scale)
+
+random_laplace, random_logistic, random_gumbel = random_normal
+
+def _at_least_0(name, v):
+    if _known(asarray(v)) and (asarray(v) < 0).any():
+        raise ValueError(f"{name} < 0" + (" or lam is NaN" if name == "lam" else ""))
 
 def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
 
-def random_randint(low, high=None, size=None, dtype="int64"):
-    if isinstance(low, int) and _known(low) and (high is None and low <= 0 or isinstance(high, int) and _known(high) and low >= high):
-        raise ValueError("high <= 0" if high is None else "low >= high")
-    drawn = _drawn(size, "int", low, 0 if high is None else high)
-    return drawn if isinstance(drawn, int) and dtype == "int64" else asarray(drawn).astype(dtype)[()]
+def random_randint(low, high=None, size=None, dtype=None):
+    low, high = (0, low) if high is None else (low, high)
+    a = _between(low, high, size)
+    return a if dtype in (None, int) else _number(asarray(a).astype(dtype))
 
 def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):
-    return asarray(_drawn(size, "int", low, 0 if high is None else high)).astype(dtype)[()]
+    low, high = (0, low) if high is None else (low, high)
+    return _number(asarray(_between(low, asarray(high) + 1 if endpoint else high, size)).astype(dtype))
+
+def _between(low, high, size):
+    if _known(asarray(low)) and _known(asarray(high)) and not (asarray(low) < high).all():
+        raise ValueError("low >= high" if ndim(low) or low else "high <= 0")
+    return _drawn(size, "int", low, high)
 
 def random_random(size=None):
     return _drawn(size, "float64")
 
 def random_exponential(scale=1.0, size=None):
+    _at_least_0("scale", scale)
     return _drawn(size, "float64", scale)
 
+random_rayleigh = random_exponential
+
 def random_poisson(lam=1.0, size=None):
+    _at_least_0("lam", lam)
     return _drawn(size, "int64", lam)
 
 def random_binomial(n, p, size=None):
+    if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
+        raise ValueError("p < 0, p > 1 or p is NaN")
     return _drawn(size, "int64", n, p)
 
 def random_rand(*args):
     if not args:
-        return _hidden("float64")
+        return _drawn(None, "float64")
     for n in args:
         if _typename(n) == "bool":
             raise TypeError("an integer is required")
@@ -50,14 +69,24 @@ def random_rand(*args):
     return empty(args)
 
 def random_choice(a, size=None, replace=True, p=None):
-    from_one = _typename(a) == "int"
-    if not from_one and array(a).ndim != 1:
-        raise ValueError("a must be 1-dimensional")
-    if not replace and size is not None and empty(size).size > (a if from_one else len(a)):
-        raise ValueError("Cannot take a larger sample than population when 'replace=False'")
-    if size is None and from_one:
-        return _hidden("int64")
-    return empty(() if size is None else size, dtype="int64" if from_one else array(a).dtype)
+    if _typename(a) != "int" and array(a).ndim != 1:
+        raise ValueError("a must be 1-dimensional" + (" or an integer" if array(a).ndim == 0 else ""))
+    return _chosen(a, size, replace, p, 0, ("'a' and 'p' must have same size", "probabilities do not sum to 1", "'replace=False'"))
+
+def _chosen(a, size, replace, p, axis, words):
+    one = _typename(a) == "int"
+    n = a if one else shape(a)[axis]
+    size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
+    if p is not None and shape(p) != (n,):
+        raise ValueError(words[0] if ndim(p) == 1 else "'p' must be 1-dimensional")
+    if p is not None and _known(asarray(p)) and abs(sum(p) - 1) > 1e-8:
+        raise ValueError(words[1])
+    if not replace and size and _product(size) > n:
+        raise ValueError("Cannot take a larger sample than population when " + words[2])
+    if one:
+        return empty(size, dtype="int64") if size else int(empty((), dtype="int64"))
+    sizes = list(shape(a))
+    return _number(empty(tuple(sizes[:axis]) + size + tuple(sizes[axis + 1:]), dtype=array(a).dtype))
 
 def random_permutation(x):
     return empty(x, dtype="int64") if _typename(x) == "int" else empty_like(array(x))
@@ -66,10 +95,6 @@ def random_shuffle(x):
     if _typename(x) != "array":
         _outside("shuffle of a list")
     x[...] = empty_like(x)
-
-def broadcast(*args):
-    a = _broadcast(*args)
-    return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
 
 def flipud(m):
     if array(m).ndim < 1:
@@ -113,15 +138,6 @@ def ravel(a, order="C"):
 def array_flatten(self, order="C"):
     return ravel(self, order).copy()
 
-def array_resize(self, *new_shape, refcheck=True):
-    sizes = new_shape[0] if len(new_shape) == 1 and _typename(new_shape[0]) != "int" else new_shape
-    n = 1
-    for size in sizes:
-        n = n * size
-    if n != self.size:
-        _outside("resize to another number of values")
-    _become(self, self.reshape(sizes))
-
 def finfo(dtype):
     a, digits, eps, most, tiny, shown = _precision(dtype)
     one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
@@ -129,25 +145,6 @@ def finfo(dtype):
 
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in _several(tup)], 2)
-
-def rollaxis(a, axis, start=0):
-    k = _axis(a, axis)
-    to = start + a.ndim if start < 0 else start
-    if to < 0 or to > a.ndim:
-        _outside("rollaxis to an axis that there is not")
-    return moveaxis(a, k, to - 1 if k < to else to)
-
-def resize(a, new_shape):
-    flat = array(a).ravel()
-    shape = (new_shape,) if _typename(new_shape) == "int" else tuple(new_shape)
-    n = 1
-    for size in shape:
-        if size < 0:
-            raise ValueError("all elements of `new_shape` must be non-negative")
-        n = n * size
-    if flat.size == 0:
-        return zeros(shape, dtype=flat.dtype)
-    return tile(flat, -(-n // flat.size))[:n].reshape(shape)
 
 def ix_(*args):
     vectors = [asarray(v) for v in args]
@@ -167,32 +164,13 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
 def array_repeat(a, repeats, axis=None):
     return repeat(a, repeats, axis)
 
-def _depth(x):
-    return 1 + _depth(x[0]) if _typename(x) == "list" else 0
-
-def _blocked(x, level, ndim):
-    if _typename(x) != "list":
-        a = array(x)
-        return a.reshape([1 for i in range(ndim - a.ndim)] + list(a.shape))
-    for item in x:
-        if _depth(item) != level - 1:
-            _outside("block of lists of several depths")
-    return concatenate([_blocked(item, level - 1, ndim) for item in x], -level)
-
-def _widest(x):
-    if _typename(x) != "list":
-        return array(x).ndim
-    return sorted([_widest(item) for item in x])[-1]
-
-def block(arrays):
-    depth, widest = _depth(arrays), _widest(arrays)
-    return _blocked(arrays, depth, depth if depth > widest else widest)
-
 def sliding_window_view(x, window_shape, axis=None):
-    a, sizes = array(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
+    a, sizes = asarray(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
     axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if len(sizes) != len(axes) and axis is None:
+        raise ValueError(f"Since axis is `None`, must provide window_shape for all dimensions of `x`; got {len(sizes)} window_shape elements and `x.ndim` is {a.ndim}.")
     if len(sizes) != len(axes):
-        _outside("windows along another number of axes")
+        raise ValueError(f"Must provide matching length window_shape and axis; got {len(sizes)} window_shape elements and {len(axes)} axes elements.")
     shape, strides = list(a.shape), list(_strides(a))
     for k, n in zip(axes, sizes):
         i = _axis(a, k)
@@ -202,30 +180,22 @@ def sliding_window_view(x, window_shape, axis=None):
             raise ValueError("window shape cannot be larger than input array shape")
         shape[i] = shape[i] - n + 1
         strides.append(strides[i])
-    return _strided(a, shape + sizes, strides)
+    return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to
 
-random_random_sample, random_ranf, random_standard_normal, Generator_random, Generator_standard_normal = random_random
+random_random_sample, random_ranf, random_sample, random_standard_normal = random_random
 
 random_randn = random_rand
 
-Generator_normal = random_normal
+def Generator_choice(a, size=None, replace=True, p=None, axis=0, shuffle=True):
+    if _typename(a) != "int" and array(a).ndim == 0:
+        raise ValueError(f"a must be a sequence or an integer, not {type(a)}")
+    return _chosen(a, size, replace, p, axis % max(ndim(a), 1), ("a and p must have same size", "Probabilities do not sum to 1. See Notes section of docstring for more information.", "replace is False"))
 
-Generator_uniform = random_uniform
+def Generator_permutation(x, axis=0):
+    return random_permutation(x)
 
-Generator_exponential = random_exponential
-
-Generator_poisson = random_poisson
-
-Generator_binomial = random_binomial
-
-def Generator_choice(a, size=None, replace=True, p=None):
-    if not replace and size is not None and empty(size).size > (a if _typename(a) == "int" else len(a)):
-        raise ValueError("Cannot take a larger sample than population when replace is False")
-    return random_choice(a, size, True, p)
-
-Generator_permutation = random_permutation
-
-Generator_shuffle = random_shuffle
+def Generator_shuffle(x, axis=0):
+    random_shuffle(x)
 
 def _einsum_rank(a, k, term):
     if a.ndim > len(term):
@@ -303,6 +273,7 @@ def _joinable(name, arrays):
     return items
 
 # What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
+
 # single tells that no comma stands there.
 
 def _ranged(item):
@@ -356,6 +327,20 @@ def ndenumerate(arr):
     arr = asarray(arr)
     return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
 
-def fromiter(iter, dtype, count=-1):
-    items = list(iter)
-    return array(items if count < 0 else items[:count], dtype=dtype)
+def _spelled(v, kind):
+    if kind == "b":
+        _outside("a text as a bool", "operation")
+    return float(v) if kind == "f" else int(v)
+
+def trace(a, offset=0, axis1=0, axis2=1):
+    if ndim(a) > 1 and axis1 % ndim(a) == axis2 % ndim(a):
+        raise ValueError("axis1 and axis2 cannot be the same")
+    m = moveaxis(_arrayed(a), (axis1, axis2), (-2, -1)) if ndim(a) > 2 else _arrayed(a)
+    if m.ndim < 2 or m.ndim == 2 and offset == 0:
+        return diagonal(m).sum()
+    return where(arange(m.shape[-2])[:, None] + offset == arange(m.shape[-1]), m, 0).sum((-2, -1))
+
+def array_view(self, *more):
+    if more:
+        _outside("view of these")
+    return self[...]

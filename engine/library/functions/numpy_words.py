@@ -86,3 +86,13 @@ def _float_texts(values, rank):
     parts = [f"{builtin_round(v, 8)!r}".split(".") for v in values]
     right = max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts])
     return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
+
+def _apart(left, right):
+    raise ValueError(f"operands could not be broadcast together with shapes {_compact(left)} {_compact(right)} ")
+
+def _casts(a, dtype, casting):
+    if casting == "same_value":
+        _outside("same_value", "argument")
+    _castings(casting, ", 'same_value'")
+    if not can_cast(a, dtype, casting):
+        raise TypeError(f"Cannot cast array data from dtype('{a.dtype.name}') to dtype('{zeros(1, dtype=dtype).dtype.name}') according to the rule '{casting}'")

@@ -289,3 +289,58 @@ def builtin_next(iterator, *default):
         raise StopIteration("")
     _refill(iterator, items[1:])
     return items[0] if items else default[0]
+
+def builtin_set(iterable=()):
+    d = {}
+    for v in list(iterable):
+        d[v] = None
+    return _record("set", d)
+
+def set_or(self, other):
+    return set(list(self) + list(other))
+
+def set_and(self, other):
+    return set([v for v in list(self) if v in list(other)])
+
+def set_sub(self, other):
+    return set([v for v in list(self) if v not in list(other)])
+
+def set_add(self, item):
+    self[item] = None
+
+def itertools_product(*iterables, repeat=1):
+    rows = [()]
+    for items in [list(v) for v in iterables] * repeat:
+        rows = [row + (v,) for row in rows for v in items]
+    return _lazy("product", rows)
+
+def itertools_permutations(iterable, r=None):
+    items = list(iterable)
+    rows = [()]
+    for k in range(len(items) if r is None else r):
+        rows = [row + (k,) for row in rows for k in range(len(items)) if k not in row]
+    return _lazy("permutations", [tuple([items[k] for k in row]) for row in rows])
+
+def itertools_combinations(iterable, r):
+    items = list(iterable)
+    rows = [()]
+    for k in range(r):
+        rows = [row + (k,) for row in rows for k in range(row[-1] + 1 if row else 0, len(items))]
+    return _lazy("combinations", [tuple([items[k] for k in row]) for row in rows])
+
+def itertools_chain(*iterables):
+    return _lazy("chain", [v for items in iterables for v in list(items)])
+
+def itertools_accumulate(iterable, func=None, initial=None):
+    sums = [] if initial is None else [initial]
+    for v in list(iterable):
+        sums.append(v if not sums else sums[-1] + v if func is None else func(sums[-1], v))
+    return _lazy("accumulate", sums)
+
+def copy_copy(x):
+    if _kind(x):
+        return x.copy()
+    return list(x) if _typename(x) == "list" else dict(x) if _typename(x) == "dict" else _immutable(x)
+
+def copy_deepcopy(x):
+    return _deep(x)

@@ -564,8 +564,8 @@ def _unexpected(how, call, name, names, numpy, method, n):
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if how == "w":
         raise TypeError(f"{call} got an unexpected keyword argument '{name}'")
-    if numpy and method and call == "transpose":
-        raise TypeError("ndarray.transpose() takes no keyword arguments")
+    if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):
+        raise TypeError(f"ndarray.{call}() takes no keyword arguments")
     in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
     suggests = how == "s" or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
     near = _nearest(list(name), names) if suggests else ""
@@ -618,8 +618,11 @@ def _lacking(how, call, names, place):
     _unresolved(call, f"missing a required argument: '{names[0]}'")
     if how == "t":
         raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
+    if how == "c" and call in ("fill", "choose", "swapaxes"):
+        raise TypeError(f"{call}() takes exactly {'2 arguments' if call == 'swapaxes' else '1 argument'} ({place} given)")
     if how == "c":
         raise TypeError(f"{call}() missing required argument '{names[0]}' (pos {place})")
+    call = "clip" if call == "positive" else call
     n, quoted = len(names), [f"'{name}'" for name in names]
     list = ", ".join(quoted[:-1]) + (", and " if n > 2 else " and " if n > 1 else "") + quoted[-1]
     raise TypeError(f"{call}() missing {n} required positional argument{'' if n == 1 else 's'}: {list}")
@@ -653,3 +656,16 @@ def _loop_type(v):
 def _no_number(name, v):
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
+
+def _immutable(x):
+    if _typename(x) not in ("int", "float", "bool", "str", "NoneType", "tuple", "function"):
+        _outside("a copy of this")
+    return x
+
+def _deep(x):
+    if _kind(x):
+        return x.copy()
+    if _typename(x) in ("list", "tuple"):
+        items = [_deep(v) for v in x]
+        return items if _typename(x) == "list" else tuple(items)
+    return dict([(key, _deep(v)) for key, v in x.items()]) if _typename(x) == "dict" else _immutable(x)
