@@ -280,7 +280,7 @@ func (v *object) asNumber() value {
 	}
 	s, known := v.one()
 	if !known {
-		s, _ = v.hidden()
+		s, _ = hidden(v)
 	}
 	return pythonNumber(s)
 }

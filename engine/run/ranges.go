@@ -62,13 +62,17 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 func linspace(c *call) (value, error) {
 	start, ok1 := c.args[0].one()
 	stop, ok2 := c.args[1].one()
-	if row := func(v operandValue) bool { return v.isSequence() || v.kind == arrayKind && v.array.Shape.Rank() > 0 }; c.isNumPy() && (c.has(5) || c.has(6) || row(c.args[0]) || row(c.args[1])) {
-		return handOn(c, "_linspaced", c.args[0].object, c.args[1].object, integer(c.int(2, 50)), boolean(!c.has(3) || c.bool(3)), c.args[4].object, boolean(c.has(5) && c.bool(5)), integer(c.int(6, 0)))
+	axis := integer(0)
+	if c.args[6].expr != nil {
+		axis = c.args[6].object
+	}
+	if row := func(v operandValue) bool { return v.isSequence() || v.kind == arrayKind && v.array.Shape.Rank() > 0 }; c.isNumPy() && (c.has(5) || c.args[6].expr != nil || row(c.args[0]) || row(c.args[1])) {
+		return handOn(c, "_linspaced", c.args[0].object, c.args[1].object, integer(c.int(2, 50)), boolean(!c.has(3) || c.bool(3)), c.args[4].object, boolean(c.has(5) && c.bool(5)), axis)
 	}
 	if c.has(5) {
 		return none(), c.outside(c.node, expr.ArgumentOf, "retstep")
 	}
-	if !ok1 || !ok2 || c.has(6) {
+	if !ok1 || !ok2 || c.args[6].expr != nil {
 		return none(), c.wrong(0, "a number")
 	}
 	num := c.int(2, 50)

@@ -216,7 +216,6 @@ func TestRunErrors(t *testing.T) {
 		{"a text that doubles", "s = 'a' * 1000\nfor i in range(60):\n    s = s.replace('a', 'aa')", "line 3, column 9: the program computes more than 262144 values"},
 		{"a text of texts", "s = 'a' * 1000\nfor i in range(60):\n    s = ','.join([s, s])", "line 3, column 9: the program computes more than 262144 values"},
 		{"a loop without end", "while True:\n    x = ones(3) + 1", "line 1, column 7: the program takes more than 1048576 steps"},
-		{"a long loop", "for k in range(5000):\n    x = ones(3) + 1", "line 2, column 9: the program takes more than 2000 steps"},
 		{"work without end", strings.Repeat("ones(1000, 1000) + arange(1000)\n", 34), "line 34, column 1: the program computes more than 33554432 values"},
 		{"a type of values", "np.array([1], dtype=np.complex64)", "line 1, column 21: the type complex64 is outside the language"},
 	} {

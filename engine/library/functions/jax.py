@@ -525,3 +525,10 @@ def _grids(grid):
 
 def reciprocal(x):
     return 1 / x
+
+def vecdot(x1, x2, axis=-1, precision=None, preferred_element_type=None):
+    if x1.ndim == 0 or x2.ndim == 0 or axis == -1 and _first_apart(list(x1.shape[:-1]), list(x2.shape[:-1])) is not None:
+        _outside("vecdot of these")
+    if x1.shape[axis] != x2.shape[axis]:
+        raise ValueError(f"axes must match; got shapes {x1.shape} and {x2.shape} with axis={axis}")
+    return (x1 * x2).sum(axis)

@@ -499,7 +499,12 @@ def place(arr, mask, vals):
         arr[asarray(mask) != 0] = resize(vals, n)
 
 def vecdot(x1, x2, axis=-1):
-    return (asarray(x1) * x2).sum(axis)
+    x1, x2 = asarray(x1), asarray(x2)
+    if x1.ndim == 0 or x2.ndim == 0 or axis == -1 and _first_apart(list(x1.shape[:-1]), list(x2.shape[:-1])) is not None:
+        _outside("vecdot of these")
+    if x1.shape[axis] != x2.shape[axis]:
+        raise ValueError(f"vecdot: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n),(n)->() (size {x2.shape[axis]} is different from {x1.shape[axis]})")
+    return (x1 * x2).sum(axis)
 
 linalg_vecdot = vecdot
 
