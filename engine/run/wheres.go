@@ -78,7 +78,9 @@ func clip(c *call) (value, error) {
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
 		switch {
 		case c.library == engine.InTensorFlow:
-			t = c.explain(engine.Minimum, c.fn.name, operands[:2]...)
+			if t = c.explain(engine.Minimum, c.fn.name, operands[0], operands[2]); !t.Failed() {
+				t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
+			}
 		case len(operands) == 3:
 			t.Op = engine.Where
 		case c.has(1):

@@ -204,9 +204,16 @@ def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
 
 def _keras(kind, call, name, **parts):
     layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": lambda self: _product_sum([w.shape for w in self.weights])},
-        dict(parts, built=False, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
+        dict(parts, built=False, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
+    return layer
+
+# _given notes what the first layer of a model takes, which builds the model.
+
+def _given(layer, shape):
+    if shape is not None:
+        _keep(layer, "given", list(shape))
     return layer
 
 def _product_sum(shapes):
@@ -259,7 +266,7 @@ def _activated(x, activation):
 def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, name=None):
     if _typename(units) != "int" or units < 1:
         raise ValueError(f"Received an invalid value for `units`, expected a positive integer. Received: units={units}")
-    return _keras("Dense", _dense, name, units=units, activation=activation, use_bias=use_bias)
+    return _given(_keras("Dense", _dense, name, units=units, activation=activation, use_bias=use_bias), (input_dim,) if input_shape is None and input_dim is not None else input_shape)
 
 def _dense(self, inputs, training=None):
     x = cast(_fed(self, inputs, least=2), "float32")
@@ -271,10 +278,10 @@ def _dense(self, inputs, training=None):
     return _activated(y + weights[1] if self.use_bias else y, self.activation)
 
 def layers_Flatten(input_shape=None, name=None):
-    return _keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs), [inputs.shape[0], -1]), name)
+    return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs), [inputs.shape[0], -1]), name), input_shape)
 
 def layers_Reshape(target_shape, input_shape=None, name=None):
-    return _keras("Reshape", _reshaped, name, target_shape=tuple(target_shape))
+    return _given(_keras("Reshape", _reshaped, name, target_shape=tuple(target_shape)), input_shape)
 
 def _reshaped(self, inputs):
     x, known = _fed(self, inputs), _product([n for n in self.target_shape if n != -1])
@@ -388,10 +395,10 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
     return _keras(kind, call, name, filters=filters, kernel_size=tuple(size), strides=tuple(_windowed(strides, n)), padding=padding)
 
 def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
-    return _convolved("Conv2D", 2, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name)
+    return _given(_convolved("Conv2D", 2, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
 def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
-    return _convolved("Conv1D", 1, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name)
+    return _given(_convolved("Conv1D", 1, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
 def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
     size, step = _windowed(kernel_size, 2), _windowed(strides, 2)
@@ -461,13 +468,13 @@ def _recurring(kind, units, return_sequences, return_state, name, states, gates)
     return _keras(kind, call, name, units=units, return_sequences=return_sequences, return_state=return_state)
 
 def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
-    return _recurring("LSTM", units, return_sequences, return_state, name, 2, 4)
+    return _given(_recurring("LSTM", units, return_sequences, return_state, name, 2, 4), input_shape)
 
 def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
-    return _recurring("GRU", units, return_sequences, return_state, name, 1, 3)
+    return _given(_recurring("GRU", units, return_sequences, return_state, name, 1, 3), input_shape)
 
 def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
-    return _recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1)
+    return _given(_recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1), input_shape)
 
 def layers_Bidirectional(layer, name=None):
     def call(self, inputs):
@@ -570,12 +577,27 @@ def _alongside(self, inputs, axis):
 def keras_Sequential(layers=(), name=None):
     first = [v for v in layers if _class(v) == "KerasTensor"]
     model = _keras("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None)
-    _keep(model, "add", lambda layer: _outside("an Input that is added") if _class(layer) == "KerasTensor" else model.layers.append(layer))
+    _keep(model, "add", lambda layer: _added(model, layer))
     if first:
         if len(first) > 1 or layers[0] is not first[0] or [n for n in first[0].shape[1:] if n is None]:
             _outside("a model of these")
         _unseen(_in_turn(model, _empty([1] + list(first[0].shape)[1:])))
+    elif layers:
+        _built(model)
     return model
+
+def _built(model):
+    first = model.layers[0]
+    if _class(first) in ("Dense", "Flatten", "Reshape", "Conv2D", "Conv1D", "LSTM", "GRU", "SimpleRNN") and first.given is not None:
+        if None in first.given:
+            _outside("a model of these")
+        _unseen(_in_turn(model, _empty([1] + first.given)))
+
+def _added(model, layer):
+    if _class(layer) == "KerasTensor":
+        _outside("an Input that is added")
+    model.layers.append(layer)
+    _built(model)
 
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
     if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype is not None:
