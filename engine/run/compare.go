@@ -108,7 +108,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 		if l.kind == textKind && r.kind == textKind {
 			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
 		}
-		if l.object = l.asNumber(); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
+		if l.object = equalNumber(l.object); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
 			met := sure(compareArrays(m, x, sides{"==", r, l}))
 			r, l.object = operandValue{met, r.expr}, boolean(true)
 		}
@@ -242,14 +242,14 @@ func namesDType(in *context, l, r value) bool {
 
 // equal reports whether two values of Python's own are equal.
 func equal(a, b value) bool {
-	a, b = a.asNumber(), b.asNumber()
+	a, b = equalNumber(a), equalNumber(b)
 	switch {
 	case a.isSequence() && b.isSequence() && (a.text == "TensorShape" || b.text == "TensorShape"):
 		return slices.EqualFunc(a.items, b.items, equal)
 	case a.isSequence() && b.isSequence():
 		return (a.kind == listKind) == (b.kind == listKind) && slices.EqualFunc(a.items, b.items, equal)
 	case a.kind == typeKind && b.isClass() || b.kind == typeKind && a.isClass():
-		return a.lastName() == b.lastName()
+		return lastName(a) == lastName(b)
 	case a.kind != b.kind:
 		return false
 	case a.kind == instanceKind, a.own && a.kind == callKind:
@@ -272,9 +272,9 @@ func equal(a, b value) bool {
 	return a.text == b.text
 }
 
-// asNumber returns a number of NumPy's as one of Python's, which it equals, and any other
+// equalNumber returns a number of NumPy's as one of Python's, which it equals, and any other
 // value as it is.
-func (v *object) asNumber() value {
+func equalNumber(v value) value {
 	if v.kind != arrayKind || !v.numpy {
 		return v
 	}
@@ -291,7 +291,7 @@ func (v *object) isClass() bool {
 }
 
 // lastName returns the name of a class, as type() gives it too.
-func (v *object) lastName() string {
+func lastName(v value) string {
 	if v.kind == callKind {
 		return v.fn.name
 	}

@@ -118,7 +118,7 @@ func (v *object) isTruth() bool {
 }
 
 // isFloat reports whether v is a float, of Python's or a number of NumPy's.
-func (v *object) isFloat() bool {
+func isFloat(v value) bool {
 	return v.kind == numberKind && v.number.DType.Kind() == engine.KindFloat || v.kind == arrayKind && v.numpy && v.array.Values.DType.Kind() == engine.KindFloat
 }
 
@@ -127,7 +127,7 @@ func rangeOf(in *context, bounds []value, x expr.Expr) (r engine.Range) {
 	for i, to := range []**int{&r.Start, &r.Stop, &r.Step} {
 		if n, ok := bounds[i].isInt(); ok {
 			*to = &n
-		} else if b := bounds[i]; b.kind == textKind || b.isFloat() && (in.isNumPy() || in.isTorch()) {
+		} else if b := bounds[i]; b.kind == textKind || isFloat(b) && (in.isNumPy() || in.isTorch()) {
 			must(in.refuses(x, "TypeError", "slice indices must be integers or None or have an __index__ method"))
 		} else if b.kind != noneKind {
 			must(in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName()))

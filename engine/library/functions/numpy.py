@@ -59,83 +59,8 @@ def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
         sofar.append(op(sofar[-1], rows[i:i + 1]))
     return moveaxis(concatenate(sofar), 0, axis)
 
-def ufunc_at(op, a, indices, b):
-    if isinstance(indices, tuple):
-        a[indices] # which raises for places that there are not
-        if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
-            _outside("ufunc.at of these axes")
-        indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
-        a = a.reshape(-1)
-    at = ravel(indices)
-    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
-        raise ValueError("array is not broadcastable to correct shape")
-    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
-    for k in range(at.size):
-        a[at[k]] = op(a[at[k]], values[k])
-
 def flatnonzero(a):
     return nonzero(ravel(a))[0]
-
-def bincount(x, weights=None, minlength=0):
-    x = asarray(x)
-    if x.ndim != 1:
-        raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
-    if _kind(x) == "f" and x.size:
-        raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
-    if minlength < 0:
-        raise ValueError("'minlength' must not be negative")
-    if not _known(x):
-        _outside("bincount of values that are not known")
-    if (x < 0).any():
-        raise ValueError("'list' argument must have no negative elements")
-    hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
-    if weights is None:
-        return hits.sum(1)
-    if ndim(weights) != 1:
-        _outside("bincount with these weights")
-    if shape(weights) != x.shape:
-        raise ValueError("The weights and list don't have the same length.")
-    return where(hits, weights, 0.0).sum(1)
-
-def searchsorted(a, v, side="left", sorter=None):
-    a, v = asarray(a), asarray(v)
-    if a.ndim != 1:
-        raise ValueError("object too deep for desired array" if a.ndim > 1 else "object of too small depth for desired array")
-    if side not in ("left", "right"):
-        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
-    if sorter is not None:
-        a = a[sorter]
-    if not _known(a) or (a[1:] < a[:-1]).any():
-        _outside("searchsorted of values that are not known to be sorted")
-    return (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
-
-def digitize(x, bins, right=False):
-    bins, side = asarray(bins), "left" if right else "right"
-    if (bins[1:] >= bins[:-1]).all():
-        return searchsorted(bins, x, side)
-    if (bins[1:] > bins[:-1]).any():
-        raise ValueError("bins must be monotonically increasing or decreasing")
-    return len(bins) - searchsorted(bins[::-1], x, side)
-
-def histogram(a, bins=10, range=None, density=None, weights=None):
-    return _histogram(a, bins, range, density, weights)
-
-def _histogram(a, bins, range, density, weights):
-    a, edges = ravel(a), asarray(bins)
-    if weights is not None or isinstance(bins, str):
-        _outside("histogram of these")
-    if not _known(a):
-        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
-    if edges.ndim == 0:
-        if bins < 1:
-            raise ValueError("`bins` must be positive, when an integer")
-        low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
-        spread = 0.5 if low == high else 0
-        edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
-    elif (edges[:-1] > edges[1:]).any():
-        raise ValueError("`bins` must increase monotonically, when an array")
-    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
-    return (n / diff(edges) / n.sum() if density else n, edges)
 
 def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
     if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
@@ -291,15 +216,6 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     y = moveaxis(asarray(y), axis, -1)
     d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
-
-def apply_along_axis(func1d, axis, arr, *args):
-    axis = _axis(asarray(arr), axis)
-    moved = moveaxis(asarray(arr), axis, -1)
-    outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
-    if len(outs) == 0 or outs[0].ndim > 1:
-        _outside("apply_along_axis of these")
-    out = stack(outs).reshape(moved.shape[:-1] + outs[0].shape)
-    return moveaxis(out, -1, axis) if outs[0].ndim else out
 
 def _each(pyfunc, args):
     if len(args) == 2 and shape(asarray(args[0]) == asarray(args[1])) == (0,):

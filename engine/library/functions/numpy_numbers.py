@@ -109,58 +109,8 @@ def triu_indices(n, k=0, m=None):
 def tril_indices(n, k=0, m=None):
     return nonzero(arange(n)[:, None] >= arange(n if m is None else m) - k)
 
-def fill_diagonal(a, val, wrap=False):
-    if a.ndim < 2:
-        raise ValueError("array must be at least 2-d")
-    if a.ndim > 2 and a.shape != (a.shape[0],) * a.ndim:
-        raise ValueError("All dimensions of input must be of equal length")
-    if wrap:
-        _outside("fill_diagonal that wraps")
-    i = arange(min(*a.shape))
-    a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
-
-def delete(arr, obj, axis=None):
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if _kind(obj) == "b":
-        return take(a, flatnonzero(~obj), k)
-    one = _typename(obj) == "int"
-    gone = [obj] if one else [i for i in obj]
-    for i in gone:
-        if i < -n or i >= n:
-            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
-    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
-
-def insert(arr, obj, values, axis=None):
-    if _typename(obj) != "int":
-        _outside("insert at several places")
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if obj < -n or obj > n:
-        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
-    v = array(values).astype(a.dtype)
-    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
-    v = moveaxis(v, 0, k)
-    sizes = list(a.shape)
-    sizes[k] = v.shape[k]
-    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
-    room = zeros(sizes, dtype=a.dtype)
-    room[...] = v
-    return concatenate([before, room, behind], k)
-
 def diagflat(v):
     return diag(ravel(v))
-
-def rot90(m, k=1, axes=(0, 1)):
-    a, (i, j) = asarray(m), axes
-    if i == j or i - j == a.ndim or j - i == a.ndim:
-        raise ValueError("Axes must be different.")
-    if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
-        raise ValueError(f"Axes={axes} out of range for array of ndim={a.ndim}.")
-    turned = [a, swapaxes(flip(a, j), i, j), flip(flip(a, i), j), flip(swapaxes(a, i, j), j)]
-    return turned[k % 4]
 
 def unravel_index(indices, shape):
     at, places = asarray(indices), []
@@ -198,20 +148,6 @@ def linalg_solve(a, b):
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({n},{b.shape[-1]})")
     x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
     return x[..., 0] if one else x
-
-def linalg_matrix_power(a, n):
-    a = asarray(a)
-    _matrices(a)
-    if not isinstance(n, int):
-        raise TypeError("exponent must be an integer")
-    if abs(n) > 64:
-        _outside("a large power of a matrix")
-    if n < 0:
-        a = linalg_inv(a)
-    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
-    for k in range(abs(n) - 1):
-        power = power @ a
-    return power
 
 def linalg_multi_dot(arrays):
     product = arrays[0]

@@ -572,3 +572,169 @@ def isrealobj(x):
 
 def iscomplexobj(x):
     return not isrealobj(x)
+
+def ufunc_at(op, a, indices, b):
+    if isinstance(indices, tuple):
+        a[indices] # which raises for places that there are not
+        if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
+            _outside("ufunc.at of these axes")
+        indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
+        a = a.reshape(-1)
+    at = ravel(indices)
+    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
+        raise ValueError("array is not broadcastable to correct shape")
+    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
+    for k in range(at.size):
+        a[at[k]] = op(a[at[k]], values[k])
+
+def bincount(x, weights=None, minlength=0):
+    x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
+    if _kind(x) == "f" and x.size:
+        raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
+    if minlength < 0:
+        raise ValueError("'minlength' must not be negative")
+    if not _known(x):
+        _outside("bincount of values that are not known")
+    if (x < 0).any():
+        raise ValueError("'list' argument must have no negative elements")
+    hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
+    if weights is None:
+        return hits.sum(1)
+    if ndim(weights) != 1:
+        _outside("bincount with these weights")
+    if shape(weights) != x.shape:
+        raise ValueError("The weights and list don't have the same length.")
+    return where(hits, weights, 0.0).sum(1)
+
+def searchsorted(a, v, side="left", sorter=None):
+    a, v = asarray(a), asarray(v)
+    if a.ndim != 1:
+        raise ValueError("object too deep for desired array" if a.ndim > 1 else "object of too small depth for desired array")
+    if side not in ("left", "right"):
+        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
+    if sorter is not None:
+        a = a[sorter]
+    if not _known(a) or (a[1:] < a[:-1]).any():
+        _outside("searchsorted of values that are not known to be sorted")
+    return (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
+
+def digitize(x, bins, right=False):
+    bins, side = asarray(bins), "left" if right else "right"
+    if (bins[1:] >= bins[:-1]).all():
+        return searchsorted(bins, x, side)
+    if (bins[1:] > bins[:-1]).any():
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return len(bins) - searchsorted(bins[::-1], x, side)
+
+def histogram(a, bins=10, range=None, density=None, weights=None):
+    return _histogram(a, bins, range, density, weights)
+
+def _histogram(a, bins, range, density, weights):
+    a, edges = ravel(a), asarray(bins)
+    if weights is not None or isinstance(bins, str):
+        _outside("histogram of these")
+    if not _known(a):
+        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
+    if edges.ndim == 0:
+        if bins < 1:
+            raise ValueError("`bins` must be positive, when an integer")
+        low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
+        spread = 0.5 if low == high else 0
+        edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
+    elif (edges[:-1] > edges[1:]).any():
+        raise ValueError("`bins` must increase monotonically, when an array")
+    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
+    return (n / diff(edges) / n.sum() if density else n, edges)
+
+def apply_along_axis(func1d, axis, arr, *args):
+    axis = _axis(asarray(arr), axis)
+    moved = moveaxis(asarray(arr), axis, -1)
+    outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
+    if len(outs) == 0 or outs[0].ndim > 1:
+        _outside("apply_along_axis of these")
+    out = stack(outs).reshape(moved.shape[:-1] + outs[0].shape)
+    return moveaxis(out, -1, axis) if outs[0].ndim else out
+
+def fill_diagonal(a, val, wrap=False):
+    if a.ndim < 2:
+        raise ValueError("array must be at least 2-d")
+    if a.ndim > 2 and a.shape != (a.shape[0],) * a.ndim:
+        raise ValueError("All dimensions of input must be of equal length")
+    if wrap:
+        _outside("fill_diagonal that wraps")
+    i = arange(min(*a.shape))
+    a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
+
+def delete(arr, obj, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _kind(obj) == "b":
+        return take(a, flatnonzero(~obj), k)
+    one = _typename(obj) == "int"
+    gone = [obj] if one else [i for i in obj]
+    for i in gone:
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
+    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
+
+def insert(arr, obj, values, axis=None):
+    if _typename(obj) != "int":
+        _outside("insert at several places")
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if obj < -n or obj > n:
+        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
+    v = array(values).astype(a.dtype)
+    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
+    v = moveaxis(v, 0, k)
+    sizes = list(a.shape)
+    sizes[k] = v.shape[k]
+    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
+    room = zeros(sizes, dtype=a.dtype)
+    room[...] = v
+    return concatenate([before, room, behind], k)
+
+def rot90(m, k=1, axes=(0, 1)):
+    a, (i, j) = asarray(m), axes
+    if i == j or i - j == a.ndim or j - i == a.ndim:
+        raise ValueError("Axes must be different.")
+    if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
+        raise ValueError(f"Axes={axes} out of range for array of ndim={a.ndim}.")
+    turned = [a, swapaxes(flip(a, j), i, j), flip(flip(a, i), j), flip(swapaxes(a, i, j), j)]
+    return turned[k % 4]
+
+def linalg_matrix_power(a, n):
+    a = asarray(a)
+    _matrices(a)
+    if not isinstance(n, int):
+        raise TypeError("exponent must be an integer")
+    if abs(n) > 64:
+        _outside("a large power of a matrix")
+    if n < 0:
+        a = linalg_inv(a)
+    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
+    for k in range(abs(n) - 1):
+        power = power @ a
+    return power
+
+def sliding_window_view(x, window_shape, axis=None):
+    a, sizes = asarray(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
+    axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if len(sizes) != len(axes) and axis is None:
+        raise ValueError(f"Since axis is `None`, must provide window_shape for all dimensions of `x`; got {len(sizes)} window_shape elements and `x.ndim` is {a.ndim}.")
+    if len(sizes) != len(axes):
+        raise ValueError(f"Must provide matching length window_shape and axis; got {len(sizes)} window_shape elements and {len(axes)} axes elements.")
+    shape, strides = list(a.shape), list(_strides(a))
+    for k, n in zip(axes, sizes):
+        i = _axis(a, k)
+        if n < 0:
+            raise ValueError("`window_shape` cannot contain negative values")
+        if shape[i] < n:
+            raise ValueError("window shape cannot be larger than input array shape")
+        shape[i] = shape[i] - n + 1
+        strides.append(strides[i])
+    return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to

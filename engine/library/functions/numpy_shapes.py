@@ -164,24 +164,6 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
 def array_repeat(a, repeats, axis=None):
     return repeat(a, repeats, axis)
 
-def sliding_window_view(x, window_shape, axis=None):
-    a, sizes = asarray(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
-    axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
-    if len(sizes) != len(axes) and axis is None:
-        raise ValueError(f"Since axis is `None`, must provide window_shape for all dimensions of `x`; got {len(sizes)} window_shape elements and `x.ndim` is {a.ndim}.")
-    if len(sizes) != len(axes):
-        raise ValueError(f"Must provide matching length window_shape and axis; got {len(sizes)} window_shape elements and {len(axes)} axes elements.")
-    shape, strides = list(a.shape), list(_strides(a))
-    for k, n in zip(axes, sizes):
-        i = _axis(a, k)
-        if n < 0:
-            raise ValueError("`window_shape` cannot contain negative values")
-        if shape[i] < n:
-            raise ValueError("window shape cannot be larger than input array shape")
-        shape[i] = shape[i] - n + 1
-        strides.append(strides[i])
-    return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to
-
 random_random_sample, random_ranf, random_sample, random_standard_normal = random_random
 
 random_randn = random_rand
