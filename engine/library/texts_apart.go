@@ -17,10 +17,16 @@ var (
 	numpyLinear string
 	//go:embed functions/numpy_rare.py
 	numpyRare string
+	//go:embed functions/numpy_rarer.py
+	numpyRarer string
 	//go:embed functions/tensorflow.py
 	tensorflowFunctions string
 	//go:embed functions/tensorflow_layers.py
 	tensorflowLayers string
+	//go:embed functions/tensorflow_losses.py
+	tensorflowLosses string
+	//go:embed functions/tensorflow_models.py
+	tensorflowModels string
 	//go:embed functions/tensorflow_picks.py
 	tensorflowPicks string
 	//go:embed functions/tensorflow_ragged.py
@@ -58,9 +64,9 @@ func apart(file string) string {
 	case "jax":
 		return jaxFunctions + jaxControl + jaxWords
 	case "numpy_rare":
-		return numpyLinear + numpyRare
+		return numpyLinear + numpyRare + numpyRarer
 	case "tensorflow":
-		return tensorflowFunctions + tensorflowLayers + tensorflowRagged + tensorflowPicks + tensorflowWords
+		return tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
 		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:

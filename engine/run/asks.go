@@ -84,6 +84,9 @@ func lengthOf(c *call) (value, error) {
 	case v.kind == textKind:
 		return integer(len([]rune(v.text))), nil
 	case v.kind == arrayKind:
+		if v.numpy && c.isNumPy() {
+			return none(), c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName())
+		}
 		return none(), c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
 	if n, has, err := methodNamed(c.machine, c.args[0], "__len__", c.node); has {

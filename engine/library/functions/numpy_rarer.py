@@ -1,0 +1,404 @@
+# More functions of NumPy that few programs have.
+
+# A partition has what it promises alone: where the values stand beside is not known.
+
+def partition(a, kth, axis=-1):
+    a = asarray(a)
+    _kths(a, kth, axis)
+    return _unheld(a.copy())
+
+def argpartition(a, kth, axis=-1):
+    a = asarray(a)
+    _kths(a, kth, axis)
+    return _unheld(zeros(a.shape, dtype="int64"))
+
+def _kths(a, kth, axis):
+    n = a.shape[_axis(a, axis)]
+    for k in ravel(kth):
+        if not -n <= k < n:
+            raise ValueError(f"kth(={k if k >= 0 else k + n}) out of bounds ({n})")
+
+def array_partition(a, kth, axis=-1):
+    a[...] = partition(a, kth, axis)
+
+def _window(M, parts):
+    if ndim(M):
+        _outside("a window of these")
+    if M < 1:
+        return zeros(0)
+    n = arange(1 - M, M, 2)
+    return ones(1) if M == 1 else _unseen(parts[0] + parts[1] * cos(pi * n / (M - 1)) + parts[2] * cos(2.0 * pi * n / (M - 1)))
+
+def hanning(M):
+    return _window(M, (0.5, 0.5, 0.0))
+
+def hamming(M):
+    return _window(M, (0.54, 0.46, 0.0))
+
+def blackman(M):
+    return _window(M, (0.42, 0.5, 0.08))
+
+def ufunc_reduceat(op, array, indices, axis=0):
+    rows, at = moveaxis(asarray(array), axis, 0), list(indices)
+    if [k for k in at if not 0 <= k < len(rows)]:
+        _outside("reduceat of these places")
+    ends = at[1:] + [len(rows)]
+    parts = [ufunc_reduce(op, rows[i:j], keepdims=True) if i < j else rows[i:i + 1] for i, j in zip(at, ends)]
+    return moveaxis(concatenate(parts), 0, axis)
+
+def as_strided(x, shape=None, strides=None):
+    x = asarray(x)
+    return _strided(x, x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides])
+
+def testing_assert_allclose(actual, desired, rtol=1e-07, atol=0):
+    if not allclose(actual, desired, rtol, atol, True):
+        _outside("a failing test")
+
+def testing_assert_array_equal(actual, desired):
+    if not (asarray(actual) == asarray(desired)).all():
+        _outside("a failing test")
+
+testing_assert_equal = testing_assert_array_equal
+
+def testing_assert_array_almost_equal(actual, desired, decimal=6):
+    testing_assert_allclose(actual, desired, 0, 1.5 * 10.0 ** -decimal)
+
+testing_assert_almost_equal = testing_assert_array_almost_equal
+
+def triu_indices_from(arr, k=0):
+    return triu_indices(arr.shape[-2], k, arr.shape[-1])
+
+def tril_indices_from(arr, k=0):
+    return tril_indices(arr.shape[-2], k, arr.shape[-1])
+
+def nanquantile(a, q, axis=None):
+    a, k = (ravel(a), 0) if axis is None else (asarray(a), axis)
+    v = apply_along_axis(lambda row: quantile(row[row == row], q), k, a)
+    return moveaxis(v, k, 0) if ndim(q) else v[()]
+
+def nanpercentile(a, q, axis=None):
+    return nanquantile(a, asarray(q) / 100, axis)
+
+def permute_dims(a, axes=None):
+    return transpose(a, axes)
+
+def matrix_transpose(x):
+    if ndim(x) < 2:
+        raise ValueError(f"Input array must be at least 2-dimensional, but it is {ndim(x)}")
+    return swapaxes(x, -1, -2)
+
+def reciprocal(x):
+    x = asarray(x)
+    if _kind(x) != "f" and (x == 0).any():
+        _outside("reciprocal of 0")
+    return 1 / x if _kind(x) == "f" else 1 // x
+
+def array_is_integer(self):
+    return bool(self == floor(self))
+
+def real(val):
+    return val + 0 if isinstance(val, (int, float)) else asarray(val)
+
+def imag(val):
+    return val * 0 if isinstance(val, (int, float)) else zeros_like(val)
+
+def conj(x):
+    return asarray(x) * 1
+
+conjugate, array_conj, array_conjugate = conj
+
+def property_imag(self):
+    return _number(zeros_like(self))
+
+def isreal(x):
+    return asarray(x) == asarray(x)
+
+def isscalar(element):
+    return _typename(element) not in ("array", "list", "tuple", "dict", "NoneType", "set", "range")
+
+def isposinf(x):
+    return asarray(x) == inf
+
+def isneginf(x):
+    return asarray(x) == -inf
+
+def signbit(x):
+    return copysign(1.0, x) < 0
+
+def modf(x):
+    whole = trunc(asarray(x) * 1.0)
+    return x - whole, whole
+
+def array_str(a):
+    return str(a.view())
+
+def array_repr(arr):
+    return repr(arr.view())
+
+def diag_indices_from(arr):
+    if arr.ndim < 2:
+        raise ValueError("input array must be at least 2-d")
+    if [n for n in arr.shape if n != arr.shape[0]]:
+        raise ValueError("All dimensions of input must be of equal length")
+    return diag_indices(arr.shape[0], arr.ndim)
+
+def histogram_bin_edges(a, bins=10, range=None):
+    return _histogram(a, bins, range, None, None)[1]
+
+def histogram2d(x, y, bins=10, range=None):
+    if isinstance(bins, (list, tuple)) or ndim(bins) or not _known(asarray(x)) or not _known(asarray(y)):
+        _outside("histogram2d of these")
+    low = (None, None) if range is None else range
+    ex, ey = histogram_bin_edges(x, bins, low[0]), histogram_bin_edges(y, bins, low[1])
+    i = where(asarray(x) == ex[-1], bins - 1, digitize(x, ex) - 1)
+    j = where(asarray(y) == ey[-1], bins - 1, digitize(y, ey) - 1)
+    return ((i == arange(bins)[:, None, None]) & (j == arange(bins)[:, None])).sum(-1) * 1.0, ex, ey
+
+def putmask(a, mask, values):
+    a[...] = where(mask, resize(values, a.shape), a).astype(a.dtype)
+
+def place(arr, mask, vals):
+    n = int((asarray(mask) != 0).sum())
+    if n:
+        arr[asarray(mask) != 0] = resize(vals, n)
+
+def vecdot(x1, x2, axis=-1):
+    x1, x2 = asarray(x1), asarray(x2)
+    if x1.ndim == 0 or x2.ndim == 0 or axis == -1 and _first_apart(list(x1.shape[:-1]), list(x2.shape[:-1])) is not None:
+        _outside("vecdot of these")
+    if x1.shape[axis] != x2.shape[axis]:
+        raise ValueError(f"vecdot: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n),(n)->() (size {x2.shape[axis]} is different from {x1.shape[axis]})")
+    return (x1 * x2).sum(axis)
+
+linalg_vecdot = vecdot
+
+def linalg_vector_norm(x, axis=None, keepdims=False, ord=2):
+    return linalg_norm(ravel(x) if axis is None and not keepdims else x, ord, axis, keepdims)
+
+def linalg_matrix_norm(x, keepdims=False, ord="fro"):
+    return linalg_norm(x, ord, (-2, -1), keepdims)
+
+def unique_values(x):
+    return unique(x)
+
+def unique_counts(x):
+    return unique(x, return_counts=True)
+
+def cumulative_sum(x, axis=None):
+    return cumsum(x, axis)
+
+def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    p = asarray(p) * 1.0
+    d = diff(p, 1, axis)
+    half = period / 2
+    m = (d + half) % period - half
+    m = where((m == -half) & (d > 0), half, m)
+    c = where(abs(d) < (half if discont is None else discont), 0.0, m - d).cumsum(axis)
+    ends = [n if k != axis % p.ndim else 1 for k, n in enumerate(p.shape)]
+    return p + concatenate((zeros(ends), c), axis)
+
+def asfortranarray(a):
+    return transpose(transpose(asarray(a)).copy())
+
+def nditer(op):
+    return _lazy("nditer", [asarray(v.item()).astype(op.dtype) for v in ravel(op)])
+
+# The quantiles by methods that take values as they stand.
+
+def _quantiles_by(a, q, axis, keepdims, method):
+    if method not in ("lower", "higher", "nearest", "midpoint") or keepdims:
+        _outside("a quantile by this method")
+    a = asarray(a)
+    s = sort(a.ravel()) if axis is None else moveaxis(sort(a, axis), axis, 0)
+    at = asarray(q) * (len(s) - 1.0)
+    low, high = floor(at).astype(int), ceil(at).astype(int)
+    if method == "midpoint":
+        return ((s[low] + s[high]) / 2)[()]
+    return s[low if method == "lower" else high if method == "higher" else rint(at).astype(int)]
+
+def seterr(all=None, divide=None, over=None, under=None, invalid=None):
+    if [v for v in (all, divide, over, under, invalid) if v not in (None, "ignore", "warn")]:
+        _outside("seterr that raises")
+    return {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
+
+def nancumprod(a, axis=None):
+    a = asarray(a)
+    return where(a == a, a, 1).cumprod(axis)
+
+def bartlett(M):
+    if ndim(M) or M < 2:
+        _outside("a window of these")
+    n = arange(1 - M, M, 2)
+    return where(n <= 0, 1 + n / (M - 1), 1 - n / (M - 1))
+
+def isrealobj(x):
+    return _known(asarray(x)) or True
+
+def iscomplexobj(x):
+    return not isrealobj(x)
+
+def ufunc_at(op, a, indices, b):
+    if isinstance(indices, tuple):
+        a[indices] # which raises for places that there are not
+        if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
+            _outside("ufunc.at of these axes")
+        indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
+        a = a.reshape(-1)
+    at = ravel(indices)
+    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
+        raise ValueError("array is not broadcastable to correct shape")
+    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
+    for k in range(at.size):
+        a[at[k]] = op(a[at[k]], values[k])
+
+def bincount(x, weights=None, minlength=0):
+    x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
+    if _kind(x) == "f" and x.size:
+        raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
+    if minlength < 0:
+        raise ValueError("'minlength' must not be negative")
+    if not _known(x):
+        _outside("bincount of values that are not known")
+    if (x < 0).any():
+        raise ValueError("'list' argument must have no negative elements")
+    hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
+    if weights is None:
+        return hits.sum(1)
+    if ndim(weights) != 1:
+        _outside("bincount with these weights")
+    if shape(weights) != x.shape:
+        raise ValueError("The weights and list don't have the same length.")
+    return where(hits, weights, 0.0).sum(1)
+
+def searchsorted(a, v, side="left", sorter=None):
+    a, v = asarray(a), asarray(v)
+    if a.ndim != 1:
+        raise ValueError("object too deep for desired array" if a.ndim > 1 else "object of too small depth for desired array")
+    if side not in ("left", "right"):
+        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
+    if sorter is not None:
+        a = a[sorter]
+    if not _known(a) or (a[1:] < a[:-1]).any():
+        _outside("searchsorted of values that are not known to be sorted")
+    return (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
+
+def digitize(x, bins, right=False):
+    bins, side = asarray(bins), "left" if right else "right"
+    if (bins[1:] >= bins[:-1]).all():
+        return searchsorted(bins, x, side)
+    if (bins[1:] > bins[:-1]).any():
+        raise ValueError("bins must be monotonically increasing or decreasing")
+    return len(bins) - searchsorted(bins[::-1], x, side)
+
+def histogram(a, bins=10, range=None, density=None, weights=None):
+    return _histogram(a, bins, range, density, weights)
+
+def _histogram(a, bins, range, density, weights):
+    a, edges = ravel(a), asarray(bins)
+    if weights is not None or isinstance(bins, str):
+        _outside("histogram of these")
+    if not _known(a):
+        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
+    if edges.ndim == 0:
+        if bins < 1:
+            raise ValueError("`bins` must be positive, when an integer")
+        low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
+        spread = 0.5 if low == high else 0
+        edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
+    elif (edges[:-1] > edges[1:]).any():
+        raise ValueError("`bins` must increase monotonically, when an array")
+    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
+    return (n / diff(edges) / n.sum() if density else n, edges)
+
+def apply_along_axis(func1d, axis, arr, *args):
+    axis = _axis(asarray(arr), axis)
+    moved = moveaxis(asarray(arr), axis, -1)
+    outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
+    if len(outs) == 0 or outs[0].ndim > 1:
+        _outside("apply_along_axis of these")
+    out = stack(outs).reshape(moved.shape[:-1] + outs[0].shape)
+    return moveaxis(out, -1, axis) if outs[0].ndim else out
+
+def fill_diagonal(a, val, wrap=False):
+    if a.ndim < 2:
+        raise ValueError("array must be at least 2-d")
+    if a.ndim > 2 and a.shape != (a.shape[0],) * a.ndim:
+        raise ValueError("All dimensions of input must be of equal length")
+    if wrap:
+        _outside("fill_diagonal that wraps")
+    i = arange(min(*a.shape))
+    a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
+
+def delete(arr, obj, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _kind(obj) == "b":
+        return take(a, flatnonzero(~obj), k)
+    one = _typename(obj) == "int"
+    gone = [obj] if one else [i for i in obj]
+    for i in gone:
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
+    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
+
+def insert(arr, obj, values, axis=None):
+    if _typename(obj) != "int":
+        _outside("insert at several places")
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if obj < -n or obj > n:
+        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
+    v = array(values).astype(a.dtype)
+    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
+    v = moveaxis(v, 0, k)
+    sizes = list(a.shape)
+    sizes[k] = v.shape[k]
+    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
+    room = zeros(sizes, dtype=a.dtype)
+    room[...] = v
+    return concatenate([before, room, behind], k)
+
+def rot90(m, k=1, axes=(0, 1)):
+    a, (i, j) = asarray(m), axes
+    if i == j or i - j == a.ndim or j - i == a.ndim:
+        raise ValueError("Axes must be different.")
+    if i >= a.ndim or j >= a.ndim or i < -a.ndim or j < -a.ndim:
+        raise ValueError(f"Axes={axes} out of range for array of ndim={a.ndim}.")
+    turned = [a, swapaxes(flip(a, j), i, j), flip(flip(a, i), j), flip(swapaxes(a, i, j), j)]
+    return turned[k % 4]
+
+def linalg_matrix_power(a, n):
+    a = asarray(a)
+    _matrices(a)
+    if not isinstance(n, int):
+        raise TypeError("exponent must be an integer")
+    if abs(n) > 64:
+        _outside("a large power of a matrix")
+    if n < 0:
+        a = linalg_inv(a)
+    power = a if n else broadcast_to(eye(a.shape[-1], dtype=a.dtype), a.shape)
+    for k in range(abs(n) - 1):
+        power = power @ a
+    return power
+
+def sliding_window_view(x, window_shape, axis=None):
+    a, sizes = asarray(x), [window_shape] if _typename(window_shape) == "int" else list(window_shape)
+    axes = list(range(a.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
+    if len(sizes) != len(axes) and axis is None:
+        raise ValueError(f"Since axis is `None`, must provide window_shape for all dimensions of `x`; got {len(sizes)} window_shape elements and `x.ndim` is {a.ndim}.")
+    if len(sizes) != len(axes):
+        raise ValueError(f"Must provide matching length window_shape and axis; got {len(sizes)} window_shape elements and {len(axes)} axes elements.")
+    shape, strides = list(a.shape), list(_strides(a))
+    for k, n in zip(axes, sizes):
+        i = _axis(a, k)
+        if n < 0:
+            raise ValueError("`window_shape` cannot contain negative values")
+        if shape[i] < n:
+            raise ValueError("window shape cannot be larger than input array shape")
+        shape[i] = shape[i] - n + 1
+        strides.append(strides[i])
+    return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to

@@ -1,0 +1,199 @@
+# What Keras and tf.nn compute. A layer is a function; weights that are drawn at random
+# give a result of which the shape alone is known.
+
+def _real(x, name, kernel=""):
+    a = _even(x)
+    if _kind(a) != "f":
+        if kernel:
+            _barred(kernel, a.dtype.name)
+        _outside(name + " of ints")
+    return a
+
+def nn_elu(features):
+    a = _real(features, "elu", "Elu")
+    return where(a > 0, a, expm1(a))
+
+def nn_silu(features, beta=1.0):
+    a = _real(features, "silu", "Sigmoid")
+    return a * sigmoid(beta * a)
+
+nn_swish = nn_silu
+
+def nn_softplus(features):
+    a = _real(features, "softplus", "Softplus")
+    return maximum(a, 0) + log1p(exp(-abs(a)))
+
+def nn_leaky_relu(features, alpha=0.2):
+    a = _real(features, "leaky_relu")
+    return maximum(alpha * a, a)
+
+def nn_gelu(features, approximate=False):
+    a = _real(features, "gelu")
+    if approximate:
+        return 0.5 * a * (1.0 + tanh(0.7978845608028654 * (a + 0.044715 * a * a * a)))
+    return 0.5 * a * (1.0 + erf(a / 1.4142135623730951))
+
+def math_rsqrt(x):
+    return 1.0 / sqrt(_real(x, "rsqrt", "Rsqrt"))
+
+def tensorflow_cond(pred, true_fn=None, false_fn=None):
+    return true_fn() if pred else false_fn()
+
+def math_bincount(arr, weights=None, minlength=None):
+    a = reshape(convert_to_tensor(arr), [-1])
+    if weights is not None or a.shape[0] == 0:
+        _outside("bincount of these")
+    n = max(int(reduce_max(a)) + 1, 0 if minlength is None else minlength)
+    return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+
+def tensorflow_searchsorted(sorted_sequence, values, side="left"):
+    s, v = _alike([sorted_sequence, values])
+    if s.ndim != 1 or v.ndim != 1 or s.dtype != v.dtype or side not in ("left", "right"):
+        _outside("searchsorted of these")
+    return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
+
+def image_flip_up_down(image):
+    a = convert_to_tensor(image)
+    if a.ndim not in (3, 4):
+        _outside("an image of another rank")
+    return flip(a, [a.ndim - 3])
+
+def image_rgb_to_grayscale(images):
+    a = convert_to_tensor(images)
+    if _kind(a) != "f" or a.ndim < 3 or a.shape[-1] != 3:
+        _outside("rgb_to_grayscale of these")
+    return reduce_sum(a * constant([0.2989, 0.587, 0.114], dtype=a.dtype), axis=-1, keepdims=True)
+
+def image_grayscale_to_rgb(images):
+    a = convert_to_tensor(images)
+    if a.shape[-1] != 1:
+        raise ValueError("Last dimension of a grayscale image should be size 1.")
+    return tensorflow_tile(a, [1] * (a.ndim - 1) + [3])
+
+def image_per_image_standardization(image):
+    a = _real(image, "per_image_standardization")
+    n = _product(list(a.shape)[-3:])
+    mean = reduce_mean(a, axis=[-3, -2, -1], keepdims=True)
+    return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
+
+def nn_relu6(features):
+    return clip_by_value(_real(features, "relu6"), 0.0, 6.0)
+
+def nn_selu(features):
+    a = _real(features, "selu", "Selu")
+    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
+
+def nn_dropout(x, rate, noise_shape=None, seed=None):
+    a = _real(x, "dropout")
+    if noise_shape is not None or _typename(rate) == "array":
+        _outside("dropout of these")
+    return _shaped(list(a.shape)) if rate else a
+
+def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
+    a = (x - mean) / sqrt(variance + variance_epsilon)
+    a = a if scale is None else a * scale
+    return a if offset is None else a + offset
+
+def tensorflow_is_tensor(x):
+    return _typename(x) == "array" and _class(x) != "numpy.ndarray"
+
+def ensure_shape(x, shape):
+    a = convert_to_tensor(x)
+    want = list(shape)
+    if len(want) != a.ndim or [n for n, m in zip(want, a.shape) if n is not None and n != m]:
+        said = ",".join(["?" if n is None else f"{n}" for n in want])
+        _raised("EnsureShape", f"Shape of tensor input [{_braced(a.shape)}] is not compatible with expected shape [{said}].")
+    return a
+
+def image_flip_left_right(image):
+    a = convert_to_tensor(image)
+    if a.ndim not in (3, 4):
+        _outside("an image of another rank")
+    return flip(a, [a.ndim - 2])
+
+def image_resize(images, size, method="bilinear"):
+    a = convert_to_tensor(images)
+    if a.ndim not in (3, 4):
+        raise ValueError("'images' must have either 3 or 4 dimensions.")
+    if method not in ("bilinear", "bicubic", "area"):
+        _outside("resize of these")
+    _lose()
+    return _empty(list(a.shape)[:-3] + [int(n) for n in size] + [a.shape[-1]])
+
+def utils_to_categorical(x, num_classes=None):
+    a = cast(x, "int32")
+    if a.ndim > 1 and a.shape[-1] == 1:
+        a = squeeze(a, [-1])
+    return one_hot(a, int(reduce_max(a)) + 1 if num_classes is None else num_classes, dtype="float64").numpy()
+
+def _likely(p):
+    return clip_by_value(p, 1e-07, 1 - 1e-07)
+
+def _matched(y_true, y_pred):
+    t, p = _compared(y_true, y_pred)
+    for says, left, right in ((" rank (ndim)", t.ndim, p.ndim), (" shape", t.shape, p.shape)):
+        if left != right:
+            raise ValueError(f"Arguments `target` and `output` must have the same{says}. Received: target.shape={tuple(t.shape)}, output.shape={tuple(p.shape)}")
+    return t, p
+
+def losses_binary_crossentropy(y_true, y_pred, from_logits=False):
+    t, p = _matched(y_true, y_pred)
+    if from_logits:
+        return reduce_mean(maximum(p, 0) - p * t + log1p(exp(-abs(p))), -1)
+    p = _likely(p)
+    return -reduce_mean(t * log(p) + (1 - t) * log(1 - p), -1)
+
+def losses_categorical_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=0.0):
+    t, p = _matched(y_true, y_pred)
+    if p.ndim == 0:
+        _outside("a loss of scalars")
+    if label_smoothing:
+        t = t * (1.0 - label_smoothing) + label_smoothing / p.shape[-1]
+    return -reduce_sum(t * (log_softmax(p, -1) if from_logits else log(_likely(p / reduce_sum(p, axis=-1, keepdims=True)))), -1)
+
+def losses_sparse_categorical_crossentropy(y_true, y_pred, from_logits=False):
+    if _typename(y_true) == "list":
+        raise AttributeError("'list' object has no attribute 'shape'")
+    at, p = cast(y_true, "int32"), convert_to_tensor(y_pred)
+    if at.ndim == p.ndim and at.shape[-1] == 1:
+        at = squeeze(at, [-1])
+    if p.ndim < 1 or _kind(p) != "f":
+        _outside("this loss of these")
+    shapes = f"target.shape={tuple(at.shape)}, output.shape={tuple(p.shape)}"
+    if at.ndim != p.ndim - 1:
+        raise ValueError("Argument `output` must have rank (ndim) `target.ndim - 1`. Received: " + shapes)
+    if list(at.shape) != list(p.shape)[:-1]:
+        raise ValueError("Arguments `target` and `output` must have the same shape up until the last dimension: " + shapes)
+    return sparse_softmax_cross_entropy_with_logits(at, p if from_logits else log(_likely(p)))
+
+def losses_cosine_similarity(y_true, y_pred, axis=-1): # which is the less the nearer they are
+    t, p = _compared(y_true, y_pred)
+    t, p = [a / sqrt(maximum(reduce_sum(square(a), axis=axis, keepdims=True), 1e-12)) for a in (t, p)]
+    return -reduce_sum(t * p, axis=axis)
+
+def losses_kl_divergence(y_true, y_pred):
+    t, p = [clip_by_value(a, 1e-07, 1.0) for a in _compared(y_true, y_pred)]
+    return reduce_sum(t * log(t / p), axis=-1)
+
+def losses_KLDivergence(reduction="sum_over_batch_size"):
+    return _reduced(losses_kl_divergence, reduction)
+
+def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
+    return _reduced(lambda t, p: losses_cosine_similarity(t, p, axis), reduction)
+
+def losses_huber(y_true, y_pred, delta=1.0):
+    t, p = _compared(y_true, y_pred)
+    off = abs(t - p)
+    return reduce_mean(where(off <= delta, 0.5 * off * off, delta * off - 0.5 * delta * delta), -1)
+
+def losses_BinaryCrossentropy(from_logits=False, reduction="sum_over_batch_size"):
+    return _reduced(lambda t, p: losses_binary_crossentropy(t, p, from_logits), reduction)
+
+def losses_CategoricalCrossentropy(from_logits=False, label_smoothing=0.0, reduction="sum_over_batch_size"):
+    return _reduced(lambda t, p: losses_categorical_crossentropy(t, p, from_logits, label_smoothing), reduction)
+
+def losses_SparseCategoricalCrossentropy(from_logits=False, reduction="sum_over_batch_size"):
+    return _reduced(lambda t, p: losses_sparse_categorical_crossentropy(t, p, from_logits), reduction)
+
+def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
+    return _reduced(lambda t, p: losses_huber(t, p, delta), reduction)
