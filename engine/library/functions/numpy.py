@@ -8,16 +8,6 @@ def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
 
-def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
-    a, b = asarray(a), asarray(b)
-    if a.ndim < 1 or b.ndim < 1:
-        raise ValueError("At least one array has zero dimension")
-    a, b = moveaxis(a, axisa if axis is None else axis, -1), moveaxis(b, axisb if axis is None else axis, -1)
-    if a.shape[-1] != 3 or b.shape[-1] != 3:
-        raise ValueError(f"Both input arrays must be (arrays of) 3-dimensional vectors, but they are {a.shape[-1]} and {b.shape[-1]} dimensional instead.")
-    broadcast_shapes(a.shape[:-1], b.shape[:-1])
-    return moveaxis(_crossed(a, b), -1, axisc if axis is None else axis)
-
 def inner(a, b):
     a, b = asarray(a), asarray(b)
     if a.ndim == 0 or b.ndim == 0:
@@ -38,26 +28,6 @@ def tensordot(a, b, axes=2):
 def ufunc_outer(op, A, B):
     A, B = asarray(A), asarray(B)
     return op(_expand_dims(A, list(range(A.ndim, A.ndim + B.ndim))) if B.ndim else A, B)
-
-def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
-    folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
-    if _called(op) not in folds:
-        _outside(_called(op) + ".reduce")
-    return folds[_called(op)](array, axis, dtype, out, keepdims, initial=initial, where=where)
-
-def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
-    a = asarray(array)
-    if a.ndim == 0:
-        raise TypeError("cannot accumulate on a scalar")
-    if _called(op) == "add":
-        return a.cumsum(axis)
-    if _called(op) == "multiply":
-        return a.cumprod(axis)
-    rows = moveaxis(a, axis, 0)
-    sofar = [rows[:1] != 0 if _called(op) in ("logical_and", "logical_or") else rows[:1]]
-    for i in range(1, len(rows)):
-        sofar.append(op(sofar[-1], rows[i:i + 1]))
-    return moveaxis(concatenate(sofar), 0, axis)
 
 def flatnonzero(a):
     return nonzero(ravel(a))[0]
@@ -86,19 +56,6 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
     if axis is not None:
         return _unique_rows(asarray(ar), _axis(asarray(ar), axis), return_index, return_inverse, return_counts)
     return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
-
-def _unique_rows(a, axis, index, inverse, counts):
-    rows = moveaxis(a, axis, 0)
-    if rows.size == 0 or not _known(rows):
-        _outside("unique along this axis")
-    flat = rows.reshape(len(rows), -1)
-    order = lexsort(flat.T[::-1])
-    first = concatenate(([True], (flat[order][1:] != flat[order][:-1]).any(1)))
-    at = order[first]
-    parts = [moveaxis(rows[at], 0, axis)] + ([at] if index else []) + ([(first.cumsum() - 1)[argsort(order)]] if inverse else [])
-    if counts:
-        parts.append(diff(append(nonzero(first)[0], len(rows))))
-    return tuple(parts) if len(parts) > 1 else parts[0]
 
 def put(a, ind, v, mode="raise"):
     ind, v = ravel(ind), ravel(v)

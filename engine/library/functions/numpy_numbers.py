@@ -45,15 +45,6 @@ def _masked_mean(a, axis, mask, keepdims):
     mean = where(mask, a, 0).sum(axis, keepdims=keepdims) / n
     return mean.astype(a.dtype) if _kind(a) == "f" else mean
 
-def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
-    a = asarray(a)
-    n = (a == a).sum(axis, keepdims=True)
-    if _known(n) and (n <= ddof).any():
-        _outside("a slice of too few numbers")
-    d = where(a == a, a - where(a == a, a, 0.0).sum(axis, keepdims=True) / n, 0.0)
-    v = square(d).sum(axis, keepdims=keepdims) / (n.sum(axis, keepdims=keepdims) - ddof)
-    return v.astype(a.dtype) if _kind(a) == "f" else v
-
 def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
 
@@ -85,13 +76,6 @@ def _weighted(a, w, axis, returned, keepdims):
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = weighted / total
     return (mean, total * ones_like(mean)) if returned else mean
-
-def cov(m, y=None, rowvar=True, bias=False, ddof=None):
-    rows = atleast_2d(asarray(m)) if rowvar or ndim(m) < 2 else asarray(m).T
-    if y is not None:
-        rows = concatenate((rows, atleast_2d(asarray(y)) if rowvar or ndim(y) < 2 else asarray(y).T))
-    rows = rows - rows.mean(1, keepdims=True)
-    return squeeze(rows @ rows.T / (rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)))
 
 def corrcoef(x, y=None, rowvar=True):
     c = cov(x, y, rowvar)
@@ -139,16 +123,6 @@ def linalg_det(a):
     x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
     return det
 
-def linalg_solve(a, b):
-    a, b = _matrices(asarray(a)), asarray(b)
-    n, one = a.shape[-1], b.ndim == 1
-    if b.ndim == 0 or b.shape[0 if one else -2] != n:
-        raise ValueError(f"{'solve1' if one else 'solve'}: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature {'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'} (size {b.shape[0 if one else -2]} is different from {n})")
-    if not one and _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
-        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({n},{b.shape[-1]})")
-    x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
-    return x[..., 0] if one else x
-
 def linalg_multi_dot(arrays):
     product = arrays[0]
     for a in arrays[1:]:
@@ -177,34 +151,6 @@ def linalg_norm(x, ord=None, axis=None, keepdims=False):
     return _norm_of_matrices(x, ord, tuple(axes), keepdims)
 
 # A fold of what a mask leaves, and from an initial value.
-
-def _fold_from(a, fold, name, axis, dtype, keepdims, initial, mask):
-    a = asarray(a)
-    if mask is not None and name == "mean" and dtype is None:
-        return _masked_mean(a, axis, mask, keepdims)
-    if mask is not None:
-        a = _left(a, asarray(mask), {"sum": 0, "prod": 1, "any": False, "all": True}.get(name, initial), name)
-    if initial is None:
-        return fold(a, axis, dtype, keepdims=keepdims)
-    joins = {"sum": add, "prod": multiply, "max": maximum, "min": minimum}
-    first = asarray(initial)
-    if name not in joins or first.size != 1 or _kind(first) == "f" and _kind(a) != "f" or _kind(first) != "b" and _kind(a) == "b":
-        _outside("this initial value")
-    if a.size == 0 and name in ("max", "min"):
-        return sum(a, axis, dtype, keepdims=keepdims) + initial
-    return joins[name](fold(a, axis, dtype, keepdims=keepdims), initial)
-
-def _left(a, mask, start, name):
-    apart = _first_apart(a.shape, mask.shape) is not None
-    if start is None and name in ("max", "min") and not apart:
-        raise ValueError(f"reduction operation '{name}imum' does not have an identity, so to use a where mask one has to specify 'initial'")
-    if start is None and not apart or _typename(start) == "float" or _kind(start) == "f":
-        _outside("this mask")
-    if apart:
-        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_compact(a.shape)} {_compact(mask.shape)} ")
-    if broadcast_shapes(a.shape, mask.shape) != a.shape:
-        _outside("this mask")
-    return where(mask, a, start)
 
 def _table(a):
     if a.ndim < 2:

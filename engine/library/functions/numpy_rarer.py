@@ -402,3 +402,113 @@ def sliding_window_view(x, window_shape, axis=None):
         shape[i] = shape[i] - n + 1
         strides.append(strides[i])
     return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to
+
+def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
+    a, b = asarray(a), asarray(b)
+    if a.ndim < 1 or b.ndim < 1:
+        raise ValueError("At least one array has zero dimension")
+    a, b = moveaxis(a, axisa if axis is None else axis, -1), moveaxis(b, axisb if axis is None else axis, -1)
+    if a.shape[-1] != 3 or b.shape[-1] != 3:
+        raise ValueError(f"Both input arrays must be (arrays of) 3-dimensional vectors, but they are {a.shape[-1]} and {b.shape[-1]} dimensional instead.")
+    broadcast_shapes(a.shape[:-1], b.shape[:-1])
+    return moveaxis(_crossed(a, b), -1, axisc if axis is None else axis)
+
+def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
+    folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
+    if _called(op) not in folds:
+        _outside(_called(op) + ".reduce")
+    return folds[_called(op)](array, axis, dtype, out, keepdims, initial=initial, where=where)
+
+def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
+    a = asarray(array)
+    if a.ndim == 0:
+        raise TypeError("cannot accumulate on a scalar")
+    if _called(op) == "add":
+        return a.cumsum(axis)
+    if _called(op) == "multiply":
+        return a.cumprod(axis)
+    rows = moveaxis(a, axis, 0)
+    sofar = [rows[:1] != 0 if _called(op) in ("logical_and", "logical_or") else rows[:1]]
+    for i in range(1, len(rows)):
+        sofar.append(op(sofar[-1], rows[i:i + 1]))
+    return moveaxis(concatenate(sofar), 0, axis)
+
+def _unique_rows(a, axis, index, inverse, counts):
+    rows = moveaxis(a, axis, 0)
+    if rows.size == 0 or not _known(rows):
+        _outside("unique along this axis")
+    flat = rows.reshape(len(rows), -1)
+    order = lexsort(flat.T[::-1])
+    first = concatenate(([True], (flat[order][1:] != flat[order][:-1]).any(1)))
+    at = order[first]
+    parts = [moveaxis(rows[at], 0, axis)] + ([at] if index else []) + ([(first.cumsum() - 1)[argsort(order)]] if inverse else [])
+    if counts:
+        parts.append(diff(append(nonzero(first)[0], len(rows))))
+    return tuple(parts) if len(parts) > 1 else parts[0]
+
+def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    a = asarray(a)
+    n = (a == a).sum(axis, keepdims=True)
+    if _known(n) and (n <= ddof).any():
+        _outside("a slice of too few numbers")
+    d = where(a == a, a - where(a == a, a, 0.0).sum(axis, keepdims=True) / n, 0.0)
+    v = square(d).sum(axis, keepdims=keepdims) / (n.sum(axis, keepdims=keepdims) - ddof)
+    return v.astype(a.dtype) if _kind(a) == "f" else v
+
+def cov(m, y=None, rowvar=True, bias=False, ddof=None):
+    rows = atleast_2d(asarray(m)) if rowvar or ndim(m) < 2 else asarray(m).T
+    if y is not None:
+        rows = concatenate((rows, atleast_2d(asarray(y)) if rowvar or ndim(y) < 2 else asarray(y).T))
+    rows = rows - rows.mean(1, keepdims=True)
+    return squeeze(rows @ rows.T / (rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)))
+
+def linalg_solve(a, b):
+    a, b = _matrices(asarray(a)), asarray(b)
+    n, one = a.shape[-1], b.ndim == 1
+    if b.ndim == 0 or b.shape[0 if one else -2] != n:
+        raise ValueError(f"{'solve1' if one else 'solve'}: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature {'(m,m),(m)->(m)' if one else '(m,m),(m,n)->(m,n)'} (size {b.shape[0 if one else -2]} is different from {n})")
+    if not one and _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({n},{b.shape[-1]})")
+    x = _solved(a, (b[:, None] if one else b) * ones((), a.dtype))
+    return x[..., 0] if one else x
+
+def _fold_from(a, fold, name, axis, dtype, keepdims, initial, mask):
+    a = asarray(a)
+    if mask is not None and name == "mean" and dtype is None:
+        return _masked_mean(a, axis, mask, keepdims)
+    if mask is not None:
+        a = _left(a, asarray(mask), {"sum": 0, "prod": 1, "any": False, "all": True}.get(name, initial), name)
+    if initial is None:
+        return fold(a, axis, dtype, keepdims=keepdims)
+    joins = {"sum": add, "prod": multiply, "max": maximum, "min": minimum}
+    first = asarray(initial)
+    if name not in joins or first.size != 1 or _kind(first) == "f" and _kind(a) != "f" or _kind(first) != "b" and _kind(a) == "b":
+        _outside("this initial value")
+    if a.size == 0 and name in ("max", "min"):
+        return sum(a, axis, dtype, keepdims=keepdims) + initial
+    return joins[name](fold(a, axis, dtype, keepdims=keepdims), initial)
+
+def _left(a, mask, start, name):
+    apart = _first_apart(a.shape, mask.shape) is not None
+    if start is None and name in ("max", "min") and not apart:
+        raise ValueError(f"reduction operation '{name}imum' does not have an identity, so to use a where mask one has to specify 'initial'")
+    if start is None and not apart or _typename(start) == "float" or _kind(start) == "f":
+        _outside("this mask")
+    if apart:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_compact(a.shape)} {_compact(mask.shape)} ")
+    if broadcast_shapes(a.shape, mask.shape) != a.shape:
+        _outside("this mask")
+    return where(mask, a, start)
+
+def select(condlist, choicelist, default=0):
+    if len(condlist) != len(choicelist):
+        raise ValueError("list of cases must be same length as list of conditions")
+    chosen = default
+    for condition, choice in reversed(list(zip(condlist, choicelist))):
+        chosen = where(condition, choice, chosen)
+    return chosen
+
+def finfo(dtype):
+    a, digits, eps, most, tiny, shown = _precision(dtype)
+    one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
+    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})

@@ -122,14 +122,6 @@ def split(ary, indices_or_sections, axis=0):
         raise ValueError("array split does not result in an equal division")
     return array_split(ary, at, axis)
 
-def select(condlist, choicelist, default=0):
-    if len(condlist) != len(choicelist):
-        raise ValueError("list of cases must be same length as list of conditions")
-    chosen = default
-    for condition, choice in reversed(list(zip(condlist, choicelist))):
-        chosen = where(condition, choice, chosen)
-    return chosen
-
 def ravel(a, order="C"):
     if order not in ("C", "F"):
         _outside("this order")
@@ -137,11 +129,6 @@ def ravel(a, order="C"):
 
 def array_flatten(self, order="C"):
     return ravel(self, order).copy()
-
-def finfo(dtype):
-    a, digits, eps, most, tiny, shown = _precision(dtype)
-    one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
-    return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})
 
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in _several(tup)], 2)
