@@ -141,7 +141,7 @@ def _graded(fun, args, named, argnums, has_aux):
         _outside("the gradient of what is no array")
     out = array(out)
     if out.shape != ():
-        one = "extract the scalar with output.reshape(()), " if out.size == 1 else ""
+        one = f"extract the scalar with output.reshape(()){' or output[0]' if out.ndim == 1 else ''}, " if out.size == 1 else ""
         raise TypeError(f"Gradient only defined for scalar-output functions. Output had shape: {out.shape}. To get the gradient, {one}reduce the output to a scalar with output.sum(), or use jax.jacobian to differentiate a function with a non-scalar output.")
     if _kind(out) != "f":
         raise TypeError(f"grad requires real-valued outputs (output dtype that is a sub-dtype of np.floating), but got {out.dtype.name}. For differentiation of functions with integer outputs, use jax.vjp directly.")
