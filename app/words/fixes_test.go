@@ -96,6 +96,21 @@ func TestFixesAreToldApart(t *testing.T) {
 	}
 }
 
+// TestViewsAreStoredOnce counts what operands hold together.
+func TestViewsAreStoredOnce(t *testing.T) {
+	for program, want := range map[string]int{
+		"a = arange(5)\na - a.reshape(5, 1)": 5,
+		"a = arange(5)\na[1:] - a[:-1]":      5,
+		"a = arange(5)\na * a":               5,
+		"a = arange(5)\na - arange(5)":       10,
+	} {
+		said := storyOfTrace(t, words.English, program).Meant().Say(words.Match)
+		if !strings.Contains(said.Small, fmt.Sprintf(" %d stored numbers", want)) {
+			t.Errorf("%s: got %q, want %d stored numbers", program, said.Small, want)
+		}
+	}
+}
+
 // TestMeant confirms a table of all pairs: it is asked about no more.
 func TestMeant(t *testing.T) {
 	story := storyOfTrace(t, words.English, "a = ones(3, 1); b = ones(4); a + b")
