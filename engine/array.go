@@ -25,22 +25,18 @@ type Array struct {
 // that it was computed of.
 type Tracking uint32
 
-// The ways: not at all, one that the program asks gradients of, a view of one, and
-// what was computed of one. The bit of the first leaf comes next, and last those of what was
-// computed with operands that its gradients need, of that whose gradients went back and let
-// go of them, of what was written into after something was computed of it, and of all that
-// gradients may have gone back through.
+// The ways, and the bits that are set beside them.
 const (
 	Untracked Tracking = iota
-	Leaf
-	LeafView
-	Recorded
-	FirstLeaf
+	Leaf               // the program asks for its gradient
+	LeafView           // it is a view of a leaf
+	Recorded           // it was computed from a leaf
+	FirstLeaf          // the bit of the first leaf; those of the others follow
 
-	Needed    Tracking = 1 << 28
-	Freed     Tracking = 1 << 29
-	Rewritten Tracking = 1 << 30
-	Spent     Tracking = 1 << 31
+	Needed    Tracking = 1 << 28 // its gradient needs the operands
+	Freed     Tracking = 1 << 29 // backward has freed them
+	Rewritten Tracking = 1 << 30 // it was written into after something was computed from it
+	Spent     Tracking = 1 << 31 // a backward may have gone through it
 )
 
 // Way returns the way alone.

@@ -143,8 +143,8 @@ func listsAsArrays(line string) (string, bool) {
 	})
 }
 
-// shapesAsArrays returns an operation on shapes, with each made an array. Sizes may have
-// names, as in (N,) - (N, 1): each gets a size of its own.
+// shapesAsArrays returns an operation on shapes with each shape as an array. A name, such
+// as N in (N,) - (N, 1), gets a number.
 func shapesAsArrays(line string) (string, bool) {
 	var names []string
 	operation, ok := inArrays(line, func(x expr.Expr, text string) string {
@@ -171,7 +171,7 @@ func shapesAsArrays(line string) (string, bool) {
 	return operation, true
 }
 
-// namedSizes are those that names get, the last one first.
+// namedSizes are the numbers that names get, from the last name to the first.
 var namedSizes = [...]int{4, 3, 2, 5}
 
 // isSize reports whether x may be a size: a number or a name.

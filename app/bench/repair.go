@@ -16,8 +16,8 @@ import (
 // each try runs the program.
 const repairLimit, triesLimit = 2, 8
 
-// Repairs returns the repairs to offer for what is shown. A message that leaves axes out has
-// none of an operand: its shape in the program is another one.
+// Repairs returns the repairs to offer. A message that leaves axes out gets none for an
+// operand, whose shape in the program is another one.
 func (b *Bench) Repairs() []words.Repair {
 	t := b.Good.Trace
 	if t == nil {

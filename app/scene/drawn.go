@@ -106,7 +106,7 @@ func (d *drawn) label() *Node {
 	room, name := d.body.w+beside, d.name
 	font := nameFont.shrunk(13, room, name)
 	if _, alone, chosen := strings.Cut(name, " "); chosen && !strings.Contains(name, "[") && d.sign == "" && font.Width(name) > room {
-		name = alone // "then" stands in the table
+		name = alone // the table has the whole name
 	}
 	return centred(Name, b, font.middle(name, room), font).by(d.who)
 }

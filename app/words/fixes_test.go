@@ -185,8 +185,7 @@ func TestRowsOfBounds(t *testing.T) {
 	}
 }
 
-// TestFixesByTheirCode has two repairs that only their code tells apart, which does not begin
-// with the name of the operand.
+// TestFixesByTheirCode offers two repairs that differ in their code alone.
 func TestFixesByTheirCode(t *testing.T) {
 	story := storyOfTrace(t, words.English, "ones(2, 3) + ones(2)")
 	r := engine.Repairs(story.Trace)[0]

@@ -192,12 +192,7 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	var err error
 	m.hold(of.array)
 	if adrift(subscripts) {
-		first := slices.Clone(subscripts)
-		for i := range first {
-			first[i].Adrift = false
-		}
-		must(assignEntries(m, of, t, first, v, x))
-		return put(m, of.array, nil, engine.Values{}) // it may be any entry that was written
+		return assignAdrift(m, of, t, subscripts, v, x)
 	}
 	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
 		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
@@ -210,14 +205,8 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
 	}
 	must(err)
-	if mask, ok := maskOf(subscripts, of.array.Shape); ok {
-		number := v.kind == numberKind
-		if _, one := hidden(v.object); !number && !one {
-			_, number = v.one()
-		}
-		if number && (v.kind == numberKind || mask.Shape.Rank() > 0) {
-			return assignMasked(m, t, operandValue{of, t.X}, mask, v)
-		}
+	if mask, ok := maskOf(subscripts, of.array.Shape); ok && (v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(v)) {
+		return assignMasked(m, t, operandValue{of, t.X}, mask, v)
 	}
 	subscripts = seenMasks(m, t, of.array, subscripts)
 	from := sure(m.operand(operandValue{of, t.X}))
@@ -256,6 +245,24 @@ func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subs
 	}
 	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 	return err
+}
+
+// assignAdrift assigns to entries of which nobody knows where they are: what fits the first
+// ones fits any, and afterwards no value of the array is known.
+func assignAdrift(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
+	first := slices.Clone(subscripts)
+	for i := range first {
+		first[i].Adrift = false
+	}
+	must(assignEntries(m, of, t, first, v, x))
+	return put(m, of.array, nil, engine.Values{})
+}
+
+// isOneKnown reports whether v is one value that is known.
+func isOneKnown(v operandValue) bool {
+	_, unknown := hidden(v.object)
+	_, one := v.one()
+	return one && !unknown
 }
 
 // assignable reports why nothing can be assigned to parts of a value.
