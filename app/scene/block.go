@@ -21,7 +21,7 @@ type grid struct {
 	cell   float64 // height of a cell
 	wide   float64 // its width: more where a value needs it
 	unit   float64 // the length of an entry of a tile
-	slim   [2]bool // whether some tile has several entries along each of its axes
+	long   [2]int  // how many entries the longest tile has along each of its axes
 	loose  float64 // more between the rows of a card, where some are read again
 }
 
@@ -29,7 +29,7 @@ const (
 	gap        = 4  // between cells
 	emptyWidth = 14 // of a list without entries
 	leastTile  = 26 // the side of a tile
-	thinTile   = 12 // the same along an axis of size 1
+	thinTile   = 12 // the same along an axis of size 1, where it is not to scale
 )
 
 // pads returns the room that the brackets of axis k take at each end and above,
@@ -251,10 +251,21 @@ func (g *grid) side(r ruled, i int) float64 {
 	switch {
 	case n == 0:
 		return emptyWidth / 2
-	case n == 1 && g.slim[i] && r.axes[g.leaf+1-i].Size > 1:
-		return max(g.unit, min(thinTile, g.cell/2))
+	case n == 1 && g.long[i] > 1 && r.axes[g.leaf+1-i].Size > 1:
+		return g.thin(i)
 	}
-	return max(float64(n)*g.unit, min(leastTile, g.cell))
+	return g.sideOf(n)
+}
+
+func (g *grid) sideOf(n int) float64 { return max(float64(n)*g.unit, min(leastTile, g.cell)) }
+
+// thin returns the side of a tile along an axis of size 1: to scale where the others have
+// a mesh.
+func (g *grid) thin(i int) float64 {
+	if one := g.sideOf(g.long[i]) / float64(g.long[i]); one >= leastMesh {
+		return one
+	}
+	return min(thinTile, g.cell/2)
 }
 
 // A block is a list, a cell or a tile in its place.

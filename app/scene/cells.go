@@ -112,8 +112,9 @@ func meshOf(n int, side float64) []float64 {
 
 // dots draws the dots that stand for entries left out.
 func (s spot) dots(b *block) *Node {
-	step := min(5, b.w/4, b.h/4)
-	dx, dy := pick(s.across || !s.down, step, 0), pick(s.down, step, 0)
+	across := s.across || !s.down
+	step := min(5, pick(across, b.w, b.h)/4, pick(s.down, b.h, b.w)/4)
+	dx, dy := pick(across, step, 0), pick(s.down, step, 0)
 	g := group()
 	for i := -1.0; i <= 1; i++ {
 		g.add(&Node{Kind: Circle, Role: Mute, X: b.w/2 + i*dx, Y: b.h/2 + i*dy, R: min(1.6, step/2.5)})
@@ -152,12 +153,16 @@ func (a *array) brackets(e edges, b *block) (left, right *Node) {
 	return side(0, hook), side(b.w, -hook)
 }
 
+// leastBracket is the length of the shortest bracket of a row.
+const leastBracket = 10
+
 // bracketLine returns where the line of a bracket begins below the top of its
 // list, how long it is, and how long its hooks are. That of a row among others is drawn
-// inside the height of its cells.
+// inside the height of its cells, if these are not too low.
 func (a *array) bracketLine(b *block) (top, h, hook float64) {
 	if b.axis == a.leaf-1 && a.leaf-a.first > 1 {
-		return 3, max(b.h-6, 4), 3.5
+		top = min(3, (b.h-leastBracket)/2)
+		return top, b.h - 2*top, 3.5
 	}
 	return 0, b.h, 5
 }

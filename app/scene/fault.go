@@ -27,23 +27,30 @@ func (d *drawn) countHidden(b *block) []*Node {
 	return []*Node{centred(Wrong, box{0, b.h/2 + 7, b.w, 14}, count, f).fading(from(d.redAt()))}
 }
 
-// tileExcess marks the part of a tile that has no partner.
+// tileExcess marks the parts of a tile that have no partner: its last rows, and of the
+// other rows the last columns.
 func (d *drawn) tileExcess(b *block) (list []*Node) {
-	for k := d.leaf; k < d.rank; k++ {
-		if d.excess[k] <= 0 {
-			continue
-		}
-		share := float64(d.excess[k]) / float64(d.stored.axes[k].Size)
-		part := box{0, b.h * share, b.w, b.h * (1 - share)}
-		if k > d.leaf {
-			part = box{b.w * share, 0, b.w * (1 - share), b.h}
-		}
-		list = append(list, rect(Wrong, part.inset(1), 4).fading(from(d.redAt())))
+	mark := func(part box) { list = append(list, rect(Wrong, part.inset(1), 4).fading(from(d.redAt()))) }
+	w, h := b.w*d.matched(d.leaf+1), b.h*d.matched(d.leaf)
+	if h < b.h {
+		mark(box{0, h, b.w, b.h - h})
+	}
+	if w < b.w {
+		mark(box{w, 0, b.w - w, h})
 	}
 	return list
 }
 
-// want draws empty places beside a list, for the partners that it lacks.
+// matched returns the share of the entries of an axis that have a partner, 1 where none has.
+func (d *drawn) matched(k int) float64 {
+	if k >= d.rank || d.excess[k] <= 0 {
+		return 1
+	}
+	return float64(d.excess[k]) / float64(d.stored.axes[k].Size)
+}
+
+// want draws empty places for the partners that a list lacks: beside or below the array, or
+// where a short row has room for them at its end.
 func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
@@ -55,8 +62,10 @@ func (d *drawn) want(s spot) {
 	}
 	var place box
 	w, h := d.placeFor(d.array)
-	for n, i := range d.wanted(d.array, d.shortage(s.stored)) {
-		step := float64(n) * (pick(beside, w, h) + gap)
+	partners := d.wanted(d.array, d.shortage(s.stored))
+	end := d.endOf(s, float64(len(partners))*(w+gap))
+	for n, i := range partners {
+		step := end + float64(n)*(pick(beside, w, h)+gap)
 		for _, place = range line {
 			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
 			if i == dotsEntry {
@@ -67,10 +76,24 @@ func (d *drawn) want(s spot) {
 		}
 	}
 	if !d.told && d.tells() {
-		g.add(d.wantedWords(s.stored, line[0], place)...)
+		g.add(d.wantedWords(s.stored, line[0], place, end < 0)...)
 	}
 	d.told = true
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
+}
+
+// wordsTall is the height of the number of a row and what is said of it.
+const wordsTall = 26
+
+// endOf returns how far left of the usual place the end of a short row is, 0 or less: within
+// the array where its brackets leave so much room.
+func (d *drawn) endOf(s spot, room float64) float64 {
+	end := s.from.x + s.stored.w + gap
+	x, _ := d.pads(d.first)
+	if !d.raggedFault(d.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.body.w-x {
+		return 0
+	}
+	return end - d.body.w - 8
 }
 
 // wants reports whether list b lacks entries.
@@ -125,12 +148,12 @@ func (d *drawn) wantedLine(b *block) (list []box) {
 }
 
 // wantedWords writes what is wanted: below the last place, and above that of the
-// first of several rows, with its number.
-func (d *drawn) wantedWords(b *block, first, last box) (list []*Node) {
+// first of several rows, with its number, or beside the array where the place is in it.
+func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Node) {
 	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
 	if d.raggedFault(d.wanting) {
-		row := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行"))
-		return []*Node{text(Wrong, 0, first.y-20, row, f), text(Wrong, 0, first.y-6, whole, f)}
+		row, y := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行")), first.y-6+pick(inside, 6+first.h/2+11, 0)
+		return []*Node{text(Wrong, 0, y-14, row, f), text(Wrong, 0, y, whole, f)}
 	}
 	x, w, parts := 0.0, last.x+last.w, []string{whole}
 	if !d.beside() {

@@ -246,8 +246,10 @@ func (g *grid) arrange(m *measured, most int, cell float64, way int) {
 		first: max(0, g.rank-4), leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
 	if g.tiles {
 		g.leaf, g.wide, g.unit = g.rank-2, cell, cell/float64(g.largest(2))
-		for i := range g.slim {
-			g.slim[i] = slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.axes[g.leaf+i].Size > 1 })
+		for _, a := range g.arrays {
+			for i := range g.long {
+				g.long[i] = max(g.long[i], a.seen.axes[g.leaf+i].Size)
+			}
 		}
 	} else {
 		g.wide = g.wideFor(m, cell)

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -292,6 +293,94 @@ func TestAPhoneShowsLargeTiles(t *testing.T) {
 	} {
 		if d := timedOf(t, program, 358); !d.tiles || d.cell < 48 || d.most < d.result.seen.axes[0].Size {
 			t.Errorf("%s: tiles of %v for %d entries at most, want at least 48 for every entry", program, d.cell, d.most)
+		}
+	}
+}
+
+// TestAStoredTileIsToScale checks that where the mesh of a stretched tile is seen, what is
+// stored of it is as long as one of its entries.
+func TestAStoredTileIsToScale(t *testing.T) {
+	for _, program := range []string{"np.ones((8, 5, 4)) + np.ones((5, 1))", "np.ones((8, 5, 4)) + np.ones(4)", "np.ones((2, 3, 4, 5, 6)) + np.ones(6)"} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			var tile, seen *Node
+			var down, across int // lines of the mesh
+			eachNode(built(step, width).Root, func(n *Node) {
+				switch {
+				case n.Cell == "" || n.Who != 1:
+				case n.Kids[0].Role == Stored && tile == nil:
+					tile = n.Kids[0]
+				case n.Kids[0].Role == Ghost && seen == nil:
+					seen = n.Kids[0]
+					for _, kid := range n.Kids {
+						down += pick(kid.Role == Mesh && kid.W == 0, 1, 0)
+						across += pick(kid.Role == Mesh && kid.H == 0, 1, 0)
+					}
+				}
+			})
+			side, thin, lines := seen.W, tile.W, down
+			if tile.H < tile.W {
+				side, thin, lines = seen.H, tile.H, across
+			}
+			side += 2 * .75 // its outline is inside its place
+			if lines > 0 && math.Abs(thin*float64(lines+1)-side) > .01 {
+				t.Errorf("%s, %d wide: what is stored is %v long, one of %d entries in %v", program, width, thin, lines+1, side)
+			}
+		}
+	}
+}
+
+// TestPartsWithoutAPartnerDoNotTouch looks at tiles that fail along both axes.
+func TestPartsWithoutAPartnerDoNotTouch(t *testing.T) {
+	step, _ := run.Run("np.ones((8, 5, 4)) + np.ones((3, 3))", "").Focus()
+	tiles := 0
+	eachNode(built(step, 720).Root, func(n *Node) {
+		var parts []*Node
+		for _, kid := range n.Kids {
+			if kid.Kind == Rect && kid.Role == Wrong {
+				parts = append(parts, kid)
+			}
+		}
+		if len(parts) != 2 {
+			return
+		}
+		tiles++
+		if rows, columns := parts[0], parts[1]; columns.Y+columns.H >= rows.Y {
+			t.Errorf("the columns end at %v, the rows begin at %v", columns.Y+columns.H, rows.Y)
+		}
+	})
+	if tiles == 0 {
+		t.Error("no tile fails along both axes")
+	}
+}
+
+// TestAShortRowLacksItsEnd checks that the place of what a short row lacks is at its own
+// end, and that of the longest row right of the array.
+func TestAShortRowLacksItsEnd(t *testing.T) {
+	step, _ := run.Run("ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40], [50, 60]])", "").Focus()
+	s := built(step, 720)
+	type row struct{ from, to float64 } // where its cells begin, and where the last one ends
+	rows, lacks := map[[2]int]row{}, map[float64]float64{}
+	s.Each(s.Marks[words.Match].At, func(i Item) {
+		switch {
+		case i.Kind != Rect:
+		case i.Role == Missing:
+			lacks[math.Round(i.Y)] = i.X
+		case i.Role == Stored || i.Role == Wrong:
+			at := [2]int{i.Who, int(math.Round(i.Y))}
+			rows[at] = row{i.X, max(rows[at].to, i.X+i.W)}
+		}
+	})
+	if len(lacks) != 2 {
+		t.Fatalf("places are drawn in %d rows, want 2", len(lacks))
+	}
+	for y, x := range lacks {
+		near := false
+		for at, r := range rows {
+			near = near || math.Abs(float64(at[1])-y) < 2 && x > r.to && x < r.to+40
+		}
+		if !near {
+			t.Errorf("the place at %v, %v is at no row's end", x, y)
 		}
 	}
 }
