@@ -13,6 +13,7 @@ type Change struct {
 	Reduced []int     // axes of From that were summed up or averaged away
 	Sources *Sources  // nil where Axes tell where values come from
 	Copied  bool      // new values were stored; false for a view
+	Strides []int     // that NumPy gives what arrays of indices pick; nil for C order
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
 	Unequal *Conflict // of a matrix product that fails, the two sizes that would be summed along; else nil
 }

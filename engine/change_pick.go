@@ -23,7 +23,7 @@ func (c Change) picked(full []Subscript) (Change, error) {
 		return c, err
 	}
 	l := p.layout(rest, met.Result())
-	c.Copied, c.Axes = true, l.origin
+	c.Copied, c.Axes, c.Strides = true, l.origin, besides(Shape{Axes: l.axes}.Sizes(), l.fastestFirst())
 	c.To = Array{Shape: Shape{Axes: l.axes}, Values: Values{DType: c.From.Values.DType}}
 	if err := c.To.Shape.Valid(); err != nil {
 		return c, err
@@ -175,6 +175,7 @@ type layout struct {
 	origin  []int
 	strides []int // through the values, 0 along the picked axes
 	through []int // through the indices, 0 along the others
+	met     []int // the picked axes
 }
 
 func (l *layout) push(axis Axis, origin, stride, through int) {
@@ -194,6 +195,7 @@ func (p picker) layout(rest Change, met Shape) layout {
 	}
 	fresh := func() {
 		for k, stride := range met.Strides() {
+			l.met = append(l.met, len(l.axes))
 			l.push(met.Axes[k], -1, 0, stride)
 		}
 	}
@@ -211,6 +213,16 @@ func (p picker) layout(rest Change, met Shape) layout {
 		fresh()
 	}
 	return l
+}
+
+// fastestFirst returns the axes in the order in which NumPy stores what is picked, the
+// fastest first: the picked axes are the slowest.
+func (l layout) fastestFirst() []int {
+	isPicked := func(k int) bool { return slices.Contains(l.met, k) }
+	order := slices.DeleteFunc(fastestFirst(l.strides), isPicked)
+	met := slices.Clone(l.met)
+	slices.Reverse(met)
+	return append(order, met...)
 }
 
 // positions returns, for each cell in which the indices met, how far it is

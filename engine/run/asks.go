@@ -11,7 +11,7 @@ import (
 // Python's own.
 func asks() []function {
 	return []function{
-		{"array.item", "a", scalarItem},
+		{"array.item", "a *index", scalarItem},
 		{"array.tolist to_list", "a", toList},
 		{"numpy.dtype", "dtype", func(c *call) (value, error) {
 			v := typeNamed(typeAsked(c, 0, engine.Float64).String())
@@ -25,8 +25,15 @@ func asks() []function {
 	}
 }
 
-// scalarItem returns the one value of an array as a number of Python's.
+// scalarItem returns the one value of an array, or that at an index, as a number of Python's.
 func scalarItem(c *call) (value, error) {
+	if len(c.rest) > 0 {
+		index := &object{kind: tupleKind}
+		for _, i := range c.rest {
+			index.items = append(index.items, i.object)
+		}
+		return handOn(c, "_item_at", c.args[0].object, index)
+	}
 	if s, ok := hidden(c.args[0].object); ok {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
 	}

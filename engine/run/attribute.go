@@ -132,6 +132,22 @@ func flag(of value, name string) value {
 		return boolean(!of.array.ReadOnly)
 	case "c_contiguous", "contiguous":
 		return boolean(of.array.Contiguous())
+	case "f_contiguous", "fortran":
+		turned := *of.array
+		turned.Shape.Axes, turned.Strides = slices.Clone(turned.Shape.Axes), slices.Clone(turned.StridesOrDefault())
+		slices.Reverse(turned.Shape.Axes)
+		slices.Reverse(turned.Strides)
+		return boolean(turned.Contiguous())
+	}
+	return nil
+}
+
+// flagAt returns a.flags[name], where capitals name a flag, or the first of them.
+func flagAt(of value, name string) value {
+	for _, full := range []string{"C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE", "CONTIGUOUS", "FORTRAN"} {
+		if name == full || name == full[:1] {
+			return flag(of, strings.ToLower(full))
+		}
 	}
 	return nil
 }
@@ -219,7 +235,9 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 		v.numpy = true // a type of values, and no class
 		return v, true, nil
 	case "flags":
-		return &object{kind: flagsKind, array: a}, true, nil
+		kept := *a
+		kept.ReadOnly = a.ReadOnly || of.numpy
+		return &object{kind: flagsKind, array: &kept}, true, nil
 	case "T", "mT":
 		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy

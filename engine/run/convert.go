@@ -57,6 +57,9 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
+		if c.isNumPy() && v.kind == arrayKind && d == o.Values.DType {
+			return v.object, nil
+		}
 		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
 			return none(), &engine.OverflowError{Number: n, DType: d}
 		}

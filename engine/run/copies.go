@@ -66,7 +66,7 @@ func cast(c *call) (value, error) {
 
 func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	d := sure(c.dtype(to.object, c.place(to.expr)))
-	if c.kept && d == from.Values.DType {
+	if (c.kept || c.isTorch()) && d == from.Values.DType {
 		return c.args[0].object, nil
 	}
 	change, warnings, err := engine.Cast(from, d)

@@ -43,6 +43,7 @@ func (c *call) ignore(name string, v operandValue) error {
 		return c.told(c.node, "_casts", c.args[0].object, c.args[1].object, v.object)
 	}
 	if c.isNumPy() && name == "copy" && !v.isTrue() && !contains("astype|nan_to_num", c.fn.name) ||
+		c.isTorch() && name == "copy" && v.isTrue() ||
 		c.isNumPy() && name == "device" && v.kind == textKind && v.text != "cpu" ||
 		name == "like" && v.kind != arrayKind && v.kind != noneKind ||
 		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {

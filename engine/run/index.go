@@ -33,6 +33,11 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
 		return lettersOf(m, x, of)
+	case of.kind == flagsKind && len(x.Items) == 1:
+		if v := flagAt(of, m.value(x.Items[0]).text); v != nil {
+			return v, nil
+		}
+		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
 		return ofRanges(m, x, "_laid_"+of.text[len("numpy."):len("numpy.c")])
 	case of.kind == moduleKind:
@@ -90,6 +95,8 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	}
 	if err == nil && m.isTorch() {
 		c.To = restrided(c)
+	} else if err == nil && m.isNumPy() {
+		c.To = c.To.LaidOut(c.Strides)
 	}
 	// With an ellipsis, NumPy gives a view even of a single entry.
 	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {

@@ -80,7 +80,7 @@ func putBack(m *machine, t *expr.Index, items value) error {
 	if of.kind != arrayKind {
 		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 	}
-	return put(m, of.array, m.subscripts(t), items.array.Values)
+	return put(m, of.array, m.subscripts(t), *items.array)
 }
 
 // writable reports whether v is an array that its library writes into.
@@ -255,7 +255,7 @@ func assignAdrift(m *machine, of value, t *expr.Index, subscripts []engine.Subsc
 		first[i].Adrift = false
 	}
 	must(assignEntries(m, of, t, first, v, x))
-	return put(m, of.array, nil, engine.Values{})
+	return put(m, of.array, nil, engine.Array{})
 }
 
 // isOneKnown reports whether v is one value that is known.

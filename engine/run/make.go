@@ -34,7 +34,7 @@ func makeArray(c *call) (value, error) {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
 	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
-		if !c.has(1) || c.isNumPy() && typeAsked(c, 1, 0) == v.array.Values.DType {
+		if !c.has(1) || typeAsked(c, 1, 0) == v.array.Values.DType {
 			return v.object, nil
 		}
 	}

@@ -21,7 +21,7 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := m.broadcast(t, plan)
 	if err == nil {
-		return put(m, to.array, subscripts, written.array.Values)
+		return put(m, to.array, subscripts, *written.array)
 	}
 	if !plan.Failed() {
 		return err
@@ -29,15 +29,15 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 }
 
-// put writes values to the items that subscripts pick, in memory of its own,
+// put writes the values of an array to the items that subscripts pick, in memory of its own,
 // for a and for every view of it.
-func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engine.Values) error {
+func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine.Array) error {
 	m.hold(a)
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
 		written = sure(written.Held())
 	}
-	if !written.Values.Held() || !values.Known() {
+	if !written.Values.Held() || !from.Values.Known() {
 		written.Values = engine.Values{DType: a.Values.DType}
 		m.store(a, written)
 		return nil
@@ -58,8 +58,8 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, values engi
 	}
 	at := sure(c.To.Flat())
 	written.Values = written.Values.Clone()
-	count, _ := c.To.Shape.Count()
-	for i := range count {
+	values := sure(from.Flat())
+	for i := range at.Len() {
 		written.Values.Set(int(at.Ints[i]), values.Scalar(i))
 	}
 	m.store(a, written)

@@ -46,7 +46,11 @@ func diagonal(c *call) (value, error) {
 			view.Offset += down*strides[0] + right*strides[1]
 		}
 		view.ReadOnly = c.isNumPy()
-		return c.changed(engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}, nil)
+		change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}, Copied: c.isTorch() && c.fn.name == "diag"}
+		if change.Copied {
+			change.To = sure(view.Held())
+		}
+		return c.changed(change, nil)
 	}
 	if k != 0 && !c.isNumPy() && c.library != engine.InJAX {
 		return none(), c.wrong(1, "0")

@@ -1,10 +1,3 @@
-def tri(N, M=None, k=0):
-    return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
-
-def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
-    y = float(base) ** linspace(start, stop, num, endpoint=endpoint)
-    return y if dtype is None else y.astype(dtype)
-
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
 
@@ -43,15 +36,6 @@ def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear"
     q = q / 100 if ndim(q) == 0 else asarray(q) / 100
     return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
 
-def compress(condition, a, axis=None):
-    return take(a, flatnonzero(condition), axis)
-
-def array_compress(a, condition, axis=None):
-    return take(a, flatnonzero(condition), axis)
-
-def extract(condition, arr):
-    return take(arr, flatnonzero(condition))
-
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
     if axis is not None:
         return _unique_rows(asarray(ar), _axis(asarray(ar), axis), return_index, return_inverse, return_counts)
@@ -66,19 +50,6 @@ def put(a, ind, v, mode="raise"):
 
 def array_put(a, indices, values, mode="raise"):
     put(a, indices, values, mode)
-
-def union1d(ar1, ar2):
-    return unique(concatenate((ravel(ar1), ravel(ar2))))
-
-def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
-    if return_indices:
-        _outside("intersect1d with indices")
-    u = union1d(ar1, ar2)
-    return u[isin(u, ar1) & isin(u, ar2)]
-
-def setdiff1d(ar1, ar2, assume_unique=False):
-    u = unique(ar1)
-    return u[~isin(u, ar2)]
 
 def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
     a[...] = sort(a, axis, descending=descending)
@@ -145,34 +116,6 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
 
 def append(arr, values, axis=None):
     return concatenate((ravel(arr), ravel(values)) if axis is None else (arr, values), 0 if axis is None else axis)
-
-def convolve(a, v, mode="full"):
-    return _convolved(a, v, mode)
-
-def _convolved(a, v, mode):
-    if size(a) == 0 or size(v) == 0:
-        raise ValueError("a cannot be empty" if size(a) == 0 else "v cannot be empty")
-    if ndim(a) > 1 or ndim(v) > 1:
-        raise ValueError("object too deep for desired array")
-    a, v = ravel(a), ravel(v)
-    if mode not in ("valid", "same", "full"):
-        raise ValueError("Use one of 'valid', 'same', or 'full' for convolve/correlate mode")
-    if len(v) > len(a):
-        a, v = v, a
-    k = arange(len(a) + len(v) - 1)[:, None] - arange(len(a))
-    full = where((k >= 0) & (k < len(v)), v[clip(k, 0, len(v) - 1)], 0) @ a
-    start = (len(v) - 1) // 2
-    return full if mode == "full" else full[start:start + len(a)] if mode == "same" else full[len(v) - 1:len(a)]
-
-def correlate(a, v, mode="valid"):
-    if len(v) > len(a):
-        _outside("correlate with a longer array")
-    return _convolved(a, asarray(v)[::-1], mode)
-
-def trapezoid(y, x=None, dx=1.0, axis=-1):
-    y = moveaxis(asarray(y), axis, -1)
-    d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
-    return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
 def _each(pyfunc, args):
     if len(args) == 2 and shape(asarray(args[0]) == asarray(args[1])) == (0,):

@@ -1,7 +1,7 @@
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
     if _kind(x) != "f":
-        return x
+        return x.copy() if copy else x
     if copy:
         return _finite(x, nan, posinf, neginf)[()]
     x[...] = _finite(x, nan, posinf, neginf)
@@ -25,16 +25,6 @@ def nanmin(a, axis=None, out=None, keepdims=False):
     _numbers(a, axis)
     return where(isnan(a), inf, a).min(axis, keepdims=keepdims)
 
-def nanargmax(a, axis=None):
-    if _known(asarray(a)) and isnan(a).all(axis).any():
-        raise ValueError("All-NaN slice encountered")
-    return where(isnan(a), -inf, a).argmax(axis)
-
-def nanargmin(a, axis=None):
-    if _known(asarray(a)) and isnan(a).all(axis).any():
-        raise ValueError("All-NaN slice encountered")
-    return where(isnan(a), inf, a).argmin(axis)
-
 def _masked_mean(a, axis, mask, keepdims):
     a, mask = asarray(a), asarray(mask)
     if _kind(mask) != "b" or a.dtype.name == "float16" or mask.ndim > a.ndim:
@@ -47,9 +37,6 @@ def _masked_mean(a, axis, mask, keepdims):
 
 def nanstd(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     return sqrt(nanvar(a, axis, ddof=ddof, keepdims=keepdims))
-
-def nanmedian(a, axis=None):
-    return nanquantile(a, 0.5, axis)
 
 def average(a, axis=None, weights=None, returned=False, keepdims=False):
     a = asarray(a)
@@ -76,10 +63,6 @@ def _weighted(a, w, axis, returned, keepdims):
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = weighted / total
     return (mean, total * ones_like(mean)) if returned else mean
-
-def corrcoef(x, y=None, rowvar=True):
-    c = cov(x, y, rowvar)
-    return c / c if c.ndim == 0 else c / sqrt(diag(c)[:, None] * diag(c))
 
 def count_nonzero(a, axis=None, keepdims=False):
     return (asarray(a) != 0).sum(axis, keepdims=keepdims)
@@ -151,13 +134,6 @@ def linalg_norm(x, ord=None, axis=None, keepdims=False):
     return _norm_of_matrices(x, ord, tuple(axes), keepdims)
 
 # A fold of what a mask leaves, and from an initial value.
-
-def _table(a):
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
-    if a.itemsize == 2 and _kind(a) == "f":
-        raise TypeError("array type float16 is unsupported in linalg")
-    return a if _kind(a) == "f" else a.astype(float)
 
 def _matrices(a):
     a = _table(a)

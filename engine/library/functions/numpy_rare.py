@@ -19,6 +19,8 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         raise ValueError("fp and xp are not of the same length.")
     if len(xp) < 2 or period is not None:
         _outside("interp of these points")
+    if not _known(xp) or (xp[1:] <= xp[:-1]).any():
+        _outside("interp of points that are not known to increase")
     i = clip((xp <= x[..., None]).sum(-1) - 1, 0, len(xp) - 2)
     y = fp[i] + (fp[i + 1] - fp[i]) / (xp[i + 1] - xp[i]) * (x - xp[i])
     y = where(x < xp[0], fp[0] if left is None else left, where(x > xp[-1], fp[-1] if right is None else right, y))
@@ -335,3 +337,125 @@ def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
     y = moveaxis(where((i == num - 1) & endpoint, b, a + i * step), 0, axis)
     y = y if dtype is None else (floor(y) if _kind(zeros(1, dtype=dtype)) == "i" else y).astype(dtype)
     return (y, _number(step)) if retstep else y
+
+def _item_at(a, index):
+    index = tuple(index[0]) if len(index) == 1 and type(index[0]) is tuple else index
+    for i in index:
+        if not isinstance(i, int):
+            raise TypeError(f"'{_typename(i)}' object cannot be interpreted as an integer")
+    if len(index) == 1:
+        if not -a.size <= index[0] < a.size:
+            raise IndexError(f"index {index[0]} is out of bounds for size {a.size}")
+        a = a.reshape(-1)
+    if len(index) != a.ndim:
+        raise ValueError("incorrect number of indices for array")
+    for k, n in enumerate(a.shape):
+        if not -n <= index[k] < n:
+            raise IndexError(f"index {index[k]} is out of bounds for axis {k} with size {n}")
+    return a[index].item()
+
+def tri(N, M=None, k=0):
+    return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
+
+def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
+    y = float(base) ** linspace(start, stop, num, endpoint=endpoint)
+    return y if dtype is None else y.astype(dtype)
+
+def compress(condition, a, axis=None):
+    return take(a, flatnonzero(condition), axis)
+
+def array_compress(a, condition, axis=None):
+    return take(a, flatnonzero(condition), axis)
+
+def extract(condition, arr):
+    return take(arr, flatnonzero(condition))
+
+def union1d(ar1, ar2):
+    return unique(concatenate((ravel(ar1), ravel(ar2))))
+
+def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    if return_indices:
+        _outside("intersect1d with indices")
+    u = union1d(ar1, ar2)
+    return u[isin(u, ar1) & isin(u, ar2)]
+
+def setdiff1d(ar1, ar2, assume_unique=False):
+    u = unique(ar1)
+    return u[~isin(u, ar2)]
+
+def convolve(a, v, mode="full"):
+    return _convolved(a, v, mode)
+
+def _convolved(a, v, mode):
+    if size(a) == 0 or size(v) == 0:
+        raise ValueError("a cannot be empty" if size(a) == 0 else "v cannot be empty")
+    if ndim(a) > 1 or ndim(v) > 1:
+        raise ValueError("object too deep for desired array")
+    a, v = ravel(a), ravel(v)
+    if mode not in ("valid", "same", "full"):
+        raise ValueError("Use one of 'valid', 'same', or 'full' for convolve/correlate mode")
+    if len(v) > len(a):
+        a, v = v, a
+    k = arange(len(a) + len(v) - 1)[:, None] - arange(len(a))
+    full = where((k >= 0) & (k < len(v)), v[clip(k, 0, len(v) - 1)], 0) @ a
+    start = (len(v) - 1) // 2
+    return full if mode == "full" else full[start:start + len(a)] if mode == "same" else full[len(v) - 1:len(a)]
+
+def correlate(a, v, mode="valid"):
+    if len(v) > len(a):
+        _outside("correlate with a longer array")
+    return _convolved(a, asarray(v)[::-1], mode)
+
+def trapezoid(y, x=None, dx=1.0, axis=-1):
+    y = moveaxis(asarray(y), axis, -1)
+    d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
+    return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
+
+def nanargmax(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), -inf, a).argmax(axis)
+
+def nanargmin(a, axis=None):
+    if _known(asarray(a)) and isnan(a).all(axis).any():
+        raise ValueError("All-NaN slice encountered")
+    return where(isnan(a), inf, a).argmin(axis)
+
+def nanmedian(a, axis=None):
+    return nanquantile(a, 0.5, axis)
+
+def corrcoef(x, y=None, rowvar=True):
+    c = cov(x, y, rowvar)
+    return c / c if c.ndim == 0 else c / sqrt(diag(c)[:, None] * diag(c))
+
+def _table(a):
+    if a.ndim < 2:
+        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    if a.itemsize == 2 and _kind(a) == "f":
+        raise TypeError("array type float16 is unsupported in linalg")
+    return a if _kind(a) == "f" else a.astype(float)
+
+def random_exponential(scale=1.0, size=None):
+    _at_least_0("scale", scale)
+    return _drawn(size, "float64", scale)
+
+random_rayleigh = random_exponential
+
+def random_poisson(lam=1.0, size=None):
+    _at_least_0("lam", lam)
+    return _drawn(size, "int64", lam)
+
+def random_binomial(n, p, size=None):
+    if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
+        raise ValueError("p < 0, p > 1 or p is NaN")
+    return _drawn(size, "int64", n, p)
+
+def ndindex(*shape):
+    places = [()]
+    for n in shape[0] if len(shape) == 1 and _sequence(shape[0]) else shape:
+        places = [place + (i,) for place in places for i in range(n)]
+    return _lazy("ndindex", places)
+
+def ndenumerate(arr):
+    arr = asarray(arr)
+    return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))

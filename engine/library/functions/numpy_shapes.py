@@ -43,21 +43,6 @@ def _between(low, high, size):
 def random_random(size=None):
     return _drawn(size, "float64")
 
-def random_exponential(scale=1.0, size=None):
-    _at_least_0("scale", scale)
-    return _drawn(size, "float64", scale)
-
-random_rayleigh = random_exponential
-
-def random_poisson(lam=1.0, size=None):
-    _at_least_0("lam", lam)
-    return _drawn(size, "int64", lam)
-
-def random_binomial(n, p, size=None):
-    if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
-        raise ValueError("p < 0, p > 1 or p is NaN")
-    return _drawn(size, "int64", n, p)
-
 def random_rand(*args):
     if not args:
         return _drawn(None, "float64")
@@ -285,16 +270,6 @@ def _flat(a):
     if not shares_memory(a, flat):
         _outside("flat of values that do not lie in order")
     return flat
-
-def ndindex(*shape):
-    places = [()]
-    for n in shape[0] if len(shape) == 1 and _sequence(shape[0]) else shape:
-        places = [place + (i,) for place in places for i in range(n)]
-    return _lazy("ndindex", places)
-
-def ndenumerate(arr):
-    arr = asarray(arr)
-    return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
 
 def _spelled(v, kind):
     if kind == "b":

@@ -327,13 +327,14 @@ def _rounded(a, decimals):
     return rint(a) if decimals == 0 else rint(a * 10.0 ** decimals) / 10.0 ** decimals
 
 def _padded(a, widths, mode, values):
+    given = a
     for axis in range(a.ndim):
         before, after = widths[axis]
         if isinstance(before, float) or before < 0 or after < 0:
             _outside("pad by less than nothing")
         if before or after:
             a = _padded_axis(a, axis, before, after, mode, values[axis])
-    return a
+    return copy(a) if a is given else a
 
 def _padded_axis(a, axis, before, after, mode, values):
     n = a.shape[axis]

@@ -239,7 +239,7 @@ def tril_indices(row, col, offset=0):
     return stack(where(arange(row)[:, None] >= arange(col) - offset))
 
 def nan_to_num(input, nan=0.0, posinf=None, neginf=None):
-    return input if _kind(input) != "f" else _finite(input, 0.0 if nan is None else nan, posinf, neginf)
+    return input.clone() if _kind(input) != "f" else _finite(input, 0.0 if nan is None else nan, posinf, neginf)
 
 def rsqrt(input):
     return 1 / sqrt(input)
