@@ -248,6 +248,8 @@ func (o Op) resultType(library Library, d DType) DType {
 	switch {
 	case o >= Equal && o <= LogicalOr:
 		return Bool
+	case o.real() && o != TrueDivide && d.Kind() != KindFloat && library.IsNumPy():
+		return d.float()
 	case o.real() && d.Kind() != KindFloat:
 		return library.float()
 	case d == Bool && (o >= FloorDivide && o <= TruncateMod || o >= LeftShift) && library.IsNumPy():

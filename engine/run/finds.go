@@ -54,6 +54,9 @@ func argwhere(c *call) (value, error) {
 func takeAlong(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	at := c.operand(c.args[1])
+	if l := c.args[0]; l.isSequence() && c.isNumPy() {
+		return none(), c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName())
+	}
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return none(), c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
 	}

@@ -28,17 +28,21 @@ func pairs() []function {
 		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
 		{"array.copy_", "a src|other", copyInto},
 		{"gcd lcm", "x1|input x2|other", divisors},
-		{"copysign", "x1|input x2|other", func(c *call) (value, error) {
-			return pairwise(c, engine.TrueDivide, func(x, y engine.Scalar) engine.Scalar {
-				return engine.FloatScalar(math.Copysign(x.AsFloat(), y.AsFloat()))
-			})
-		}},
+		{"copysign", "x1|input x2|other", ofFloats(math.Copysign)},
+		{"hypot", "x1|input x2|other", ofFloats(math.Hypot)},
 		{"matmul", "a|input b|other", func(c *call) (value, error) {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
 				return none(), c.outside(c.node, expr.FunctionOf, "np.matmul of arrays with names")
 			}
 			return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 		}},
+	}
+}
+
+// ofFloats carries out a function of two floats.
+func ofFloats(f func(x, y float64) float64) func(*call) (value, error) {
+	return func(c *call) (value, error) {
+		return pairwise(c, engine.Arctan2, func(x, y engine.Scalar) engine.Scalar { return engine.FloatScalar(f(x.AsFloat(), y.AsFloat())) })
 	}
 }
 

@@ -20,7 +20,11 @@ func picks() []function {
 func takeEntries(c *call) (value, error) {
 	from, axis := c.alongAxis(2)
 	at := sure(subscript(c.machine, c.args[1].object, c.args[1].expr))
-	v := sure(c.joined(engine.Index(from, onAxis(axis, at)...)))
+	change, err := engine.Index(from, onAxis(axis, at)...)
+	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
+		return none(), c.says("IndexError", "cannot do a non-empty take from an empty axes.")
+	}
+	v := sure(c.joined(change, err))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	return v, nil
 }

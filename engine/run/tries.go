@@ -104,7 +104,7 @@ func classOfMismatch(in *context, err error) string {
 		if in.isNumPy() {
 			return "AxisError"
 		}
-	case *engine.SqueezeError, *engine.RepeatedAxisError, *engine.ReadOnlyError, *engine.PowerError, *engine.LengthError:
+	case *engine.SqueezeError, *engine.RepeatedAxisError, *engine.ReadOnlyError, *engine.PowerError, *engine.LengthError, *engine.EmptyReductionError:
 		if in.isNumPy() {
 			return "ValueError"
 		}

@@ -105,6 +105,9 @@ func copiedStrides(c *call, a engine.Array) []int {
 
 // copied returns the same values in an array of its own.
 func copied(c *call) (value, error) {
+	if a := c.args[0].array; a != nil && c.fn.name == "ascontiguousarray" && a.Shape.Rank() == 0 {
+		return handOn(c, "atleast_1d", c.args[0].object)
+	}
 	if c.args[0].kind != arrayKind && (c.library == engine.InTensorFlow || libraryOf(c.module) == engine.InNumPy) {
 		v := sure(arrayOf(c, c.args[0], false))
 		if c.fn.name == "ascontiguousarray" && v.array.Shape.Rank() == 0 {

@@ -146,6 +146,9 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 		return v, err
 	}
 	a := sure(v.array.Held())
+	if op == engine.Arctan2 { // computed with floats, so that any number has room
+		operands[0].Weak, operands[1].Weak = false, false
+	}
 	var met [2]engine.Values
 	for i := range met {
 		met[i] = sure(seen(c, operands[i], operands[1-i]))

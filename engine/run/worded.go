@@ -56,23 +56,27 @@ func valueOf(v any) value {
 // worded returns a mistake that package engine found in a call in the words of the library,
 // where it has other ones.
 func worded(c *call, err error) error {
-	if c.library == engine.InTensorFlow && !c.named || c.own {
+	if c.library == engine.InTensorFlow && !c.named || c.own || len(c.args) == 0 {
 		return err
 	}
 	says := func(name string, values ...any) error {
 		return cmp.Or(c.told(c.node, name, append([]any{c.fn.name}, values...)...), err)
 	}
+	second := none()
+	if len(c.args) > 1 {
+		second = c.args[1].object
+	}
 	switch e := err.(type) {
 	case *engine.AxisError:
 		return says("_axis_error", e.Axis, e.Rank)
 	case *engine.SqueezeError:
-		return says("_squeeze_error", e.Axis, e.Size, c.args[0].object, c.args[1].object)
+		return says("_squeeze_error", e.Axis, e.Size, c.args[0].object, second)
 	case *engine.PermutationError:
 		return says("_permutation_error", e.Rank, len(e.Axes))
 	case *engine.RepeatedAxisError:
-		return says("_repeated_error", e.Axis, e.Fold, c.args[1].object)
+		return says("_repeated_error", e.Axis, e.Fold, second)
 	case *engine.EmptyReductionError:
-		return says("_empty_error", c.args[0].object, c.args[1].object)
+		return says("_empty_error", c.args[0].object, second)
 	case *engine.UnknownSizesError:
 		return says("_unknown_error", e.Axes[0], e.Axes[1])
 	case *engine.LengthError:

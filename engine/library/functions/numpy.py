@@ -65,6 +65,8 @@ def copyto(dst, src):
     dst[...] = src
 
 def round(a, decimals=0):
+    if _kind(_arrayed(a)) == "b" and decimals:
+        _outside("round of bools")
     return _rounded(_arrayed(a), decimals)
 
 around = round

@@ -121,6 +121,10 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
         raise TypeError("expected non-empty vector for x")
     if y.ndim < 1 or y.ndim > 2:
         raise TypeError("expected 1D or 2D array for y")
+    if x.dtype == "float16" or y.dtype == "float16":
+        raise TypeError("array type float16 is unsupported in linalg")
+    if _known(x) and not isfinite(x).all() or _known(y) and not isfinite(y).all():
+        _outside("polyfit of these points")
     if len(x) != len(y):
         raise TypeError("expected x and y to have same length")
     if deg < 0:

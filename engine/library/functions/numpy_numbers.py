@@ -12,14 +12,18 @@ def _numbers(a, axis):
         _outside("a slice of nan alone")
 
 def nanmax(a, axis=None, out=None, keepdims=False):
-    a = asarray(a)
+    given, a = a, asarray(a)
+    if a.size == 0 and given is a:
+        return _of_nothing(lambda: a.max(axis, keepdims=keepdims), "fmax", a.sum(axis))
     if _kind(a) != "f" or a.size == 0:
         return a.max(axis, keepdims=keepdims)
     _numbers(a, axis)
     return where(isnan(a), -inf, a).max(axis, keepdims=keepdims)
 
 def nanmin(a, axis=None, out=None, keepdims=False):
-    a = asarray(a)
+    given, a = a, asarray(a)
+    if a.size == 0 and given is a:
+        return _of_nothing(lambda: a.min(axis, keepdims=keepdims), "fmin", a.sum(axis))
     if _kind(a) != "f" or a.size == 0:
         return a.min(axis, keepdims=keepdims)
     _numbers(a, axis)
@@ -44,7 +48,8 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
         raise AxisError(f"axis: axis {axis} is out of bounds for array of dimension {a.ndim}")
     if weights is None:
         mean = a.mean(axis, keepdims=keepdims)
-        return (mean, ones_like(mean)[()] * (a.size / mean.size)) if returned else mean
+        count = a.size / mean.size
+        return (mean, ones_like(mean)[()] * count) if returned else mean
     w = asarray(weights)
     if a.shape != w.shape:
         if axis is None:

@@ -97,7 +97,7 @@ def _slope(f, h, axis):
 
 def _slopes(f, varargs, axis, edge_order):
     f = asarray(f)
-    f = f if _kind(f) == "f" else f.astype(float)
+    f = f if _kind(f) == "f" or _kind(f) == "b" else f.astype(float)
     axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
     steps = [1.0] * len(axes) if len(varargs) == 0 else list(varargs) * len(axes) if len(varargs) == 1 else list(varargs)
     if len(steps) != len(axes):
@@ -111,7 +111,8 @@ def gradient(f, *varargs, axis=None, edge_order=1):
     return slopes[0] if len(slopes) == 1 else tuple(slopes)
 
 def ediff1d(ary, to_end=None, to_begin=None):
-    inner = diff(array(ary).ravel())
+    flat = array(ary).ravel()
+    inner = flat[1:] - flat[:-1]
     if to_end is None and to_begin is None:
         return inner
     ends = [array([] if v is None else v).ravel().astype(inner.dtype) for v in (to_begin, to_end)]
@@ -138,8 +139,8 @@ def ravel_multi_index(multi_index, dims):
     return at
 
 def sinc(x):
-    y = pi * where(asarray(x) == 0, 1.0e-20, x)
-    return sin(y) / y
+    y = pi * where(asarray(x) == 0, 1.0, x)
+    return where(asarray(x) == 0, 1.0, sin(y) / y).astype(y.dtype)[()]
 
 def random_lognormal(mean=0.0, sigma=1.0, size=None):
     return _drawn(size, "float64", mean, sigma)
@@ -343,7 +344,7 @@ def _item_at(a, index):
     for i in index:
         if not isinstance(i, int):
             raise TypeError(f"'{_typename(i)}' object cannot be interpreted as an integer")
-    if len(index) == 1:
+    if len(index) == 1 and a.ndim != 1:
         if not -a.size <= index[0] < a.size:
             raise IndexError(f"index {index[0]} is out of bounds for size {a.size}")
         a = a.reshape(-1)
@@ -397,7 +398,8 @@ def _convolved(a, v, mode):
     if len(v) > len(a):
         a, v = v, a
     k = arange(len(a) + len(v) - 1)[:, None] - arange(len(a))
-    full = where((k >= 0) & (k < len(v)), v[clip(k, 0, len(v) - 1)], 0) @ a
+    met, at = (k >= 0) & (k < len(v)), clip(k, 0, len(v) - 1)
+    full = (met & v[at] & a).any(1) if _kind(a) + _kind(v) == "bb" else where(met, v[at] * a, 0).sum(1).astype((v[:1] * a[:1]).dtype)
     start = (len(v) - 1) // 2
     return full if mode == "full" else full[start:start + len(a)] if mode == "same" else full[len(v) - 1:len(a)]
 
@@ -412,11 +414,15 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
 def nanargmax(a, axis=None):
+    if size(a) == 0:
+        return argmax(a, axis)
     if _known(asarray(a)) and isnan(a).all(axis).any():
         raise ValueError("All-NaN slice encountered")
     return where(isnan(a), -inf, a).argmax(axis)
 
 def nanargmin(a, axis=None):
+    if size(a) == 0:
+        return argmin(a, axis)
     if _known(asarray(a)) and isnan(a).all(axis).any():
         raise ValueError("All-NaN slice encountered")
     return where(isnan(a), inf, a).argmin(axis)
@@ -459,3 +465,19 @@ def ndindex(*shape):
 def ndenumerate(arr):
     arr = asarray(arr)
     return _lazy("ndenumerate", list(zip(ndindex(arr.shape), ravel(arr))))
+
+def vsplit(ary, indices_or_sections):
+    if ndim(ary) < 2:
+        raise ValueError("vsplit only works on arrays of 2 or more dimensions")
+    return split(ary, indices_or_sections, 0)
+
+def hsplit(ary, indices_or_sections):
+    if ndim(ary) == 0:
+        raise ValueError("hsplit only works on arrays of 1 or more dimensions")
+    return split(ary, indices_or_sections, 1 if ary.ndim > 1 else 0)
+
+def _of_nothing(fold, name, checked):
+    try:
+        return fold()
+    except ValueError:
+        raise ValueError(f"zero-size array to reduction operation {name} which has no identity")

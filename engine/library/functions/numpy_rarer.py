@@ -14,7 +14,7 @@ def argpartition(a, kth, axis=-1):
 
 def _kths(a, kth, axis):
     n = a.shape[_axis(a, axis)]
-    for k in ravel(kth):
+    for k in ravel(kth) if n else []:
         if not -n <= k < n:
             raise ValueError(f"kth(={k if k >= 0 else k + n}) out of bounds ({n})")
 
@@ -48,7 +48,13 @@ def ufunc_reduceat(op, array, indices, axis=0):
 
 def as_strided(x, shape=None, strides=None):
     x = asarray(x)
-    return _strided(x, x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides])
+    sizes, steps = x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides]
+    if min(0, *steps) < 0 or _reach(sizes, steps) > _reach(x.shape, _strides(x)):
+        _outside("as_strided of memory that is not the array's")
+    return _strided(x, sizes, steps)
+
+def _reach(sizes, steps):
+    return -1 if 0 in list(sizes) else sum([(n - 1) * s for n, s in zip(sizes, steps)])
 
 def testing_assert_allclose(actual, desired, rtol=1e-07, atol=0):
     if not allclose(actual, desired, rtol, atol, True):
@@ -73,6 +79,8 @@ def tril_indices_from(arr, k=0):
 
 def nanquantile(a, q, axis=None):
     a, k = (ravel(a), 0) if axis is None else (asarray(a), axis)
+    if a.size == 0:
+        _outside("the quantile of nothing")
     v = apply_along_axis(lambda row: quantile(row[row == row], q), k, a)
     return moveaxis(v, k, 0) if ndim(q) else v[()]
 
@@ -126,8 +134,9 @@ def signbit(x):
     return copysign(1.0, x) < 0
 
 def modf(x):
-    whole = trunc(asarray(x) * 1.0)
-    return x - whole, whole
+    x = asarray(x).astype(copysign(x, x).dtype)
+    whole = trunc(x)
+    return where(isinf(x), copysign(0.0, x), x - whole).astype(x.dtype)[()], whole
 
 def array_str(a):
     return str(a.view())
@@ -198,7 +207,7 @@ def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
     return p + concatenate((zeros(ends), c), axis)
 
 def asfortranarray(a):
-    return transpose(transpose(asarray(a)).copy())
+    return transpose(transpose(atleast_1d(a)).copy())
 
 def nditer(op):
     return _lazy("nditer", [asarray(v.item()).astype(op.dtype) for v in ravel(op)])
@@ -252,10 +261,10 @@ def ufunc_at(op, a, indices, b):
         a[at[k]] = op(a[at[k]], values[k])
 
 def bincount(x, weights=None, minlength=0):
-    x = asarray(x)
+    given, x = x, asarray(x)
     if x.ndim != 1:
         raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
-    if _kind(x) == "f" and x.size:
+    if _kind(x) == "f" and (x.size or len(shape(given)) == 0 or not isinstance(given, list)):
         raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
     if minlength < 0:
         raise ValueError("'minlength' must not be negative")
@@ -282,7 +291,8 @@ def searchsorted(a, v, side="left", sorter=None):
         a = a[sorter]
     if not _known(a) or (a[1:] < a[:-1]).any():
         _outside("searchsorted of values that are not known to be sorted")
-    return (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
+    at = (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
+    return where(v != v, len(a), at)[()] if _kind(v) == "f" else at
 
 def digitize(x, bins, right=False):
     bins, side = asarray(bins), "left" if right else "right"
@@ -306,6 +316,8 @@ def _histogram(a, bins, range, density, weights):
             raise ValueError("`bins` must be positive, when an integer")
         low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
         spread = 0.5 if low == high else 0
+        if not isfinite(low) or not isfinite(high):
+            raise ValueError(f"{'autodetected' if range is None else 'supplied'} range of [{low}, {high}] is not finite")
         edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
     elif (edges[:-1] > edges[1:]).any():
         raise ValueError("`bins` must increase monotonically, when an array")
@@ -315,6 +327,8 @@ def _histogram(a, bins, range, density, weights):
 def apply_along_axis(func1d, axis, arr, *args):
     axis = _axis(asarray(arr), axis)
     moved = moveaxis(asarray(arr), axis, -1)
+    if moved.size == 0:
+        _outside("apply_along_axis of nothing")
     outs = [asarray(func1d(row, *args)) for row in moved.reshape(-1, moved.shape[-1])]
     if len(outs) == 0 or outs[0].ndim > 1:
         _outside("apply_along_axis of these")
@@ -456,11 +470,14 @@ def nanvar(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
     return v.astype(a.dtype) if _kind(a) == "f" else v
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None):
+    if ndim(m) > 2 or y is not None and ndim(y) > 2:
+        raise ValueError(f"{'m' if ndim(m) > 2 else 'y'} has more than 2 dimensions")
     rows = atleast_2d(asarray(m)) if rowvar or ndim(m) < 2 else asarray(m).T
     if y is not None:
         rows = concatenate((rows, atleast_2d(asarray(y)) if rowvar or ndim(y) < 2 else asarray(y).T))
+    rows = rows.astype("float64")
     rows = rows - rows.mean(1, keepdims=True)
-    return squeeze(rows @ rows.T / (rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof)))
+    return squeeze(rows @ rows.T / max(rows.shape[1] - ((0 if bias else 1) if ddof is None else ddof), 0))
 
 def linalg_solve(a, b):
     a, b = _matrices(asarray(a)), asarray(b)

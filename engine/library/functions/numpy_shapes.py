@@ -92,7 +92,7 @@ def fliplr(m):
     return flip(m, 1)
 
 def array_split(ary, indices_or_sections, axis=0):
-    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    n, at = array(ary).shape[axis], indices_or_sections
     if _typename(at) != "int":
         return _parts(ary, list(at) + [n], axis)
     if at <= 0:
@@ -102,7 +102,7 @@ def array_split(ary, indices_or_sections, axis=0):
 def split(ary, indices_or_sections, axis=0):
     if _typename(indices_or_sections) == "int" and _typename(ary) in ("list", "tuple"):
         raise AttributeError(f"'{_typename(ary)}' object has no attribute 'shape'")
-    n, at = array(ary).shape[_axis(ary, axis)], indices_or_sections
+    n, at = array(ary).shape[axis], indices_or_sections
     if _typename(at) == "int" and at > 0 and n % at:
         raise ValueError("array split does not result in an equal division")
     return array_split(ary, at, axis)
@@ -128,7 +128,7 @@ def ix_(*args):
 def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
     if indexing not in ("xy", "ij"):
         raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
-    grid = _open(xi, _crosswise(len(xi), indexing == "xy"))
+    grid = _open([ravel(x) for x in xi], _crosswise(len(xi), indexing == "xy"))
     if not sparse:
         grid = broadcast_arrays(*grid)
     return tuple([g.copy() for g in grid] if copy else grid)

@@ -101,28 +101,27 @@ def trace(a):
 def ptp(a, axis=None, keepdims=False):
     return array(a).max(axis, keepdims=keepdims) - array(a).min(axis, keepdims=keepdims)
 
-def hypot(a, b):
-    a, b = _arrayed(a), _arrayed(b)
-    return sqrt(a * a * 1.0 + b * b)
-
 def logaddexp(a, b):
     a, b = _arrayed(a), _arrayed(b)
     return maximum(a, b) + log1p(exp(-abs(a - b)))
 
 def heaviside(a, b):
-    a = _arrayed(a)
-    return _number(where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a))))
+    a, b = _arrayed(a), _unlisted(b)
+    return _number(where(a > 0, 1.0, where(a == 0, b, where(a < 0, 0.0, a))).astype(copysign(a, b).dtype))
+
+def _unlisted(a):
+    return asarray(a) if _sequence(a) else a
 
 def fmax(a, b):
-    a, b = _arrayed(a), _arrayed(b)
+    a, b = _unlisted(a), _unlisted(b)
     return _number(where(a != a, b, where(b != b, a, maximum(a, b))))
 
 def fmin(a, b):
-    a, b = _arrayed(a), _arrayed(b)
+    a, b = _unlisted(a), _unlisted(b)
     return _number(where(a != a, b, where(b != b, a, minimum(a, b))))
 
 def float_power(a, b):
-    return (asarray(a) * 1.0) ** b
+    return asarray(a).astype("float64") ** b
 
 def divmod(a, b):
     return (floor_divide(a, b), remainder(a, b))
@@ -146,7 +145,7 @@ def kron(a, b):
     rank = max(a.ndim, b.ndim)
     m, n = [1] * (rank - a.ndim) + list(a.shape), [1] * (rank - b.ndim) + list(b.shape)
     pairs = a.reshape([size for k in m for size in (k, 1)]) * b.reshape([size for k in n for size in (1, k)])
-    return pairs.reshape([m[k] * n[k] for k in range(rank)])
+    return _number(pairs.reshape([m[k] * n[k] for k in range(rank)]))
 
 def indices(dimensions):
     return stack(meshgrid(*[arange(n) for n in dimensions], indexing="ij"))
@@ -211,7 +210,7 @@ def _quantiles(a, q, axis, keepdims):
         _outside("a quantile of these")
     s = _ordered(a.ravel(), 0) if axis is None else moveaxis(_ordered(a, axis), axis, 0)
     if len(s) == 0:
-        raise IndexError("index -1 is out of bounds for axis 0 with size 0")
+        raise IndexError(f"index {-1 if _kind(a) == 'f' else 0} is out of bounds for axis 0 with size 0")
     at = at * (len(s) - 1)
     low = floor(at).astype(int64)
     part = (at - low).reshape(tuple(at.shape) + (1,) * (s.ndim - 1))
