@@ -106,11 +106,24 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 	}
 	var f flags
 	c.To.Values = u.of(values, d, &f).narrow(d, &f)
+	if u == Sign && library == InPyTorch {
+		c.To.Values.Floats = withoutNaN(c.To.Values.Floats)
+	}
 	c.To = c.To.LaidOut(strides)
 	if !library.IsNumPy() {
 		return c, nil, nil
 	}
 	return c, f.warnings(c.Name), nil
+}
+
+// withoutNaN returns values with 0 for nan: its sign in PyTorch.
+func withoutNaN(values []float64) []float64 {
+	for i, x := range values {
+		if math.IsNaN(x) {
+			values[i] = 0
+		}
+	}
+	return values
 }
 
 // resultType returns the type of u of values of type d.

@@ -2,6 +2,7 @@ package dialect
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -23,7 +24,7 @@ func torchComplaint(t engine.Trace) *complaint {
 		}
 	}
 	if t.Call == "broadcast_shapes" {
-		return torchShapesComplaint(sizesOf(t.Operands))
+		return torchShapesComplaint(t.Operands)
 	}
 	if e, ok := t.Refusal().(*engine.BoolSubtractError); ok {
 		return complaintOf(engine.InPyTorch, e) // types are looked at before shapes
@@ -45,9 +46,10 @@ func torchClash(t engine.Trace, c clash) *complaint {
 }
 
 // torchShapesComplaint returns what broadcast_shapes says: it takes the shapes
-// one by one, each from the right, and writes their sizes into a list of 1s.
-func torchShapesComplaint(shapes [][]int) *complaint {
-	rank := 0
+// one by one, each from the right, and writes their sizes into a list of 1s. That of a
+// tensor is written with its type.
+func torchShapesComplaint(operands []engine.Operand) *complaint {
+	shapes, rank := sizesOf(operands), 0
 	for _, s := range shapes {
 		rank = max(rank, len(s))
 	}
@@ -61,7 +63,11 @@ func torchShapesComplaint(shapes [][]int) *complaint {
 			case *place == 1:
 				*place = size
 			case size != 1 && size != *place:
-				return says("pytorch refsTuple", size, -k, n).lists(s, common).blames(rank - k)
+				form := "pytorch refsTuple"
+				if text := operands[n].Text; strings.HasSuffix(text, ".shape") || strings.HasSuffix(text, ".size()") || strings.HasPrefix(text, "torch.Size(") {
+					form = "pytorch refsSize"
+				}
+				return says(form, size, -k, n).lists(s, common).blames(rank - k)
 			}
 		}
 	}

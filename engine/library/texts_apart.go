@@ -49,6 +49,8 @@ var (
 	torchRandom string
 	//go:embed functions/torch_shapes.py
 	torchShapes string
+	//go:embed functions/torch_statistics.py
+	torchStatistics string
 	//go:embed functions/torch_words.py
 	torchWords string
 	//go:embed functions/xarray.py
@@ -68,7 +70,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
+		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchWords
 	default:
 		return xarrayFunctions + xarrayMissing + xarrayDatasets
 	}

@@ -288,8 +288,8 @@ func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.
 		return m.refuses(x, "ValueError", "step must be greater than zero")
 	case backwards >= 0:
 		return m.refuses(x, "ValueError", "slice step cannot be zero")
-	case s.Rank() == 0 && picks >= 0 && (subscripts[picks].Kind == engine.Ranged || len(subscripts) == 1 && subscripts[0].Kind == engine.Single):
-		return m.told(x, "_no_axes", subscripts[picks].Kind == engine.Ranged)
+	case s.Rank() == 0 && picks >= 0 && len(subscripts) == 1 && subscripts[0].Kind <= engine.Ranged:
+		return m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
 	}
 	return nil
 }

@@ -29,7 +29,7 @@ func pairs() []function {
 		{"array.copy_", "a src|other", copyInto},
 		{"gcd lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", ofFloats(math.Copysign)},
-		{"hypot", "x1|input x2|other", ofFloats(math.Hypot)},
+		{"hypot _hypot", "x1|input x2|other", ofFloats(math.Hypot)},
 		{"matmul", "a|input b|other", func(c *call) (value, error) {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
 				return none(), c.outside(c.node, expr.FunctionOf, "np.matmul of arrays with names")

@@ -6,11 +6,15 @@ def _logits(name, input, dim, dtype):
 
 def softmax(input, dim=None, dtype=None):
     input = _logits("softmax", input, dim, dtype)
+    if input.numel() == 0:
+        return input.clone()
     e = exp(input - input.amax(-1 if dim is None else dim, keepdims=True))
     return _held(e / e.sum(-1 if dim is None else dim, keepdims=True))
 
 def log_softmax(input, dim=None, dtype=None):
     input = _logits("log_softmax", input, dim, dtype)
+    if input.numel() == 0:
+        return input.clone()
     shifted = input - input.amax(-1 if dim is None else dim, keepdims=True)
     return _held(shifted - log(exp(shifted).sum(-1 if dim is None else dim, keepdims=True)))
 
@@ -25,6 +29,8 @@ def cdist(x1, x2, p=2.0):
             raise RuntimeError(f"cdist only supports floating-point dtypes, {name} got: {_ctype(x)}")
     if x1.shape[:-2] != x2.shape[:-2] or p not in (1, 2) or x1.ndim > 2 and x1.dtype != x2.dtype:
         _outside("cdist of these")
+    if _ctype(x1) + _ctype(x2) == "HalfHalf":
+        raise NotImplementedError('"cdist" not implemented for \'Half\'')
     d = x1[:, None] - x2[None] if x1.ndim == 2 else x1[..., :, None, :] - x2[..., None, :, :]
     return sqrt(square(d).sum(-1)) if p == 2 else abs(d).sum(-1)
 
@@ -43,6 +49,8 @@ def one_hot(input, num_classes=-1):
 def trace(input):
     if input.ndim != 2:
         raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {input.ndim}")
+    if _kind(input) == "b":
+        raise NotImplementedError('"trace" not implemented for \'Bool\'')
     return diagonal(input).sum()
 
 def logspace(start, end, steps):
@@ -58,9 +66,13 @@ def cosine_similarity(x1, x2, dim=1, eps=1e-08):
 def chunk(input, chunks, dim=0):
     if chunks < 1:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    if input.ndim == 0:
+        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
     return split(input, -(-input.shape[dim] // chunks) or 1, dim)
 
 def unbind(input, dim=0):
+    if input.ndim == 0:
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     return unstack(input, _axis(input, dim))
 
 def masked_select(input, mask):
@@ -123,6 +135,10 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
 
 def mode(input, dim=-1, keepdim=False):
     moved = moveaxis(input, dim, -1)
+    if input.ndim and moved.shape[-1] == 0:
+        raise IndexError(f"mode(): Expected reduction dim {_axis(input, dim)} to have non-zero size.")
+    if _kind(input) == "f" and _known(input) and (input != input).any():
+        _outside("mode of nan")
     many = (moved[..., None] == moved[..., None, :]).sum(-1)
     values = where(many == many.amax(-1, keepdim=True), moved, moved.amax(-1, keepdim=True)).amin(-1)
     at = where(moved == values[..., None], arange(moved.shape[-1]), -1).amax(-1)
@@ -219,7 +235,9 @@ def index_select(input, dim, index):
         raise IndexError("index_select(): Index is supposed to be a vector")
     if _kind(index) == "f":
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
-    n = input.shape[_axis(input, dim)] if input.ndim else 1
+    if input.ndim == 0:
+        _outside("index_select of a scalar")
+    n = input.shape[_axis(input, dim)]
     if _known(index):
         for i in index.reshape(-1).tolist():
             if i < 0 or i >= n:
@@ -229,12 +247,16 @@ def index_select(input, dim, index):
     return take(input, index, dim)
 
 def lerp(input, end, weight):
+    if _kind(input) != "f" and input.dtype == end.dtype:
+        _only_floats(input, "lerp_kernel_tensor" if is_tensor(weight) else "lerp_kernel_scalar")
     if is_tensor(weight):
         broadcast_tensors(input, end, weight)
     return input - (input - end) * weight
 
 def addcmul(input, tensor1, tensor2, value=1):
     broadcast_tensors(input, tensor1, tensor2)
+    if _kind(input) + _kind(tensor1) + _kind(tensor2) == "bbb":
+        raise NotImplementedError('"addcmul_cpu_out" not implemented for \'Bool\'')
     return input + value * tensor1 * tensor2
 
 def _likely(input, target):
@@ -323,6 +345,10 @@ def diff(input, n=1, dim=-1):
     return _differences(input, n, dim)
 
 def median(input, dim=None, keepdim=False):
+    if _kind(input) == "b":
+        raise NotImplementedError(f'"{"median_cpu" if dim is None else "median_out"}" not implemented for \'Bool\'')
+    if dim is not None and input.ndim and input.shape[_axis(input, dim)] == 0:
+        raise IndexError(f"median(): Expected reduction dim {_axis(input, dim)} to have non-zero size.")
     values = _lower_median(input, dim, keepdim=keepdim)
     return values if dim is None else _named("median", values, empty_like(values, dtype=int64))
 

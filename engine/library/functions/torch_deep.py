@@ -385,7 +385,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
 def _running(name, input, dim, above):
     if input.ndim and not _known(input):
         return _named(name, _computed(empty(input.shape, dtype=input.dtype), [input]), empty(input.shape, dtype=int64))
-    if input.ndim == 0 or input.shape[dim] > 64:
+    if input.ndim == 0 or input.numel() == 0 or input.shape[dim] > 64:
         _outside(f"{name} of these")
     moved = moveaxis(input, dim, 0)
     most, at = moved[0], zeros_like(moved[0], dtype=int64)

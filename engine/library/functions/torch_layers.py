@@ -177,6 +177,9 @@ def clamp_max(input, max):
     return clamp(input, max=max)
 
 def logcumsumexp(input, dim):
+    _only_floats(input, "logcumsumexp_out_cpu")
+    if input.numel() == 0:
+        return input.clone()
     most = input.amax(dim, keepdim=True)
     return log(exp(input - most).cumsum(dim)) + most
 
@@ -184,7 +187,7 @@ def sgn(input):
     return sign(input)
 
 def logit(input):
-    _only_floats(input, "logit_cpu")
+    input = input if _kind(input) == "f" else input.float()
     return log(input / (1 - input))
 
 def addr(input, vec1, vec2, beta=1, alpha=1):
@@ -196,13 +199,28 @@ def linalg_multi_dot(tensors):
         product = product @ t
     return product
 
+def _spread_of_floats(call, input):
+    if _kind(input) != "f":
+        raise NotImplementedError(f"{call} only support floating point and complex dtypes")
+
 def std_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
+    _spread_of_floats("std_mean", input)
     return (std(input, dim, correction=correction if unbiased else 0, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
 
 def var_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
+    _spread_of_floats("var_mean", input)
     return (var(input, dim, correction=correction if unbiased else 0, keepdim=keepdim), mean(input, dim, keepdim=keepdim))
 
 def aminmax(input, dim=None, keepdim=False):
+    if input.ndim == 0:
+        return _named("aminmax", input.clone(), input.clone())
+    if dim is None:
+        if input.numel() == 0:
+            raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
+        _outside("aminmax of all values with keepdim") if keepdim else None
+        return _named("aminmax", input.min(), input.max())
+    if input.shape[_axis(input, dim)] == 0:
+        raise IndexError(f"aminmax: Expected reduction dim {_axis(input, dim)} to have non-zero size.")
     return _named("aminmax", amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
 
 def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):

@@ -74,6 +74,10 @@ def vdot(input, other):
     return dot(input, other)
 
 def tensordot(a, b, dims=2):
+    if isinstance(dims, int) and dims > min(a.ndim, b.ndim):
+        raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
+    if _kind(a) == "b" and _kind(b) == "b":
+        _outside("tensordot of bools")
     left, right = _axes(0 if isinstance(dims, int) else a.ndim, dims)
     for k in range(len(left)):
         if a.shape[left[k]] != b.shape[right[k]]:
@@ -89,6 +93,10 @@ def linalg_cross(input, other, dim=-1):
     return _held(moveaxis(_crossed(a, b), -1, dim))
 
 def cross(input, other, dim=None):
+    if input.ndim == 0 or other.ndim == 0:
+        _outside("cross of a scalar")
+    if _kind(input) + _kind(other) == "bb":
+        raise NotImplementedError('"cross" not implemented for \'Bool\'')
     if dim is None and 3 not in input.shape:
         raise RuntimeError("no dimension of size 3 in input")
     if dim is None and input.ndim > 1 or input.shape[0 if dim is None else dim] != 3:
@@ -127,6 +135,8 @@ def _floats(A, name):
 def linalg_inv(A):
     _squares(A, "linalg.inv")
     _floats(A, "linalg.inv")
+    if _ctype(A) == "Half":
+        raise NotImplementedError("linalg.inv: Low precision dtypes not supported. Got Half")
     x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
     if isinstance(x, int):
         if A.ndim > 2:
@@ -143,6 +153,8 @@ def inverse(input):
 def linalg_det(A):
     _squares(A, "linalg.det")
     _floats(A, "linalg.det")
+    if _ctype(A) == "Half":
+        raise NotImplementedError('"lu_cpu" not implemented for \'Half\'')
     x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
     return det
 
@@ -213,7 +225,9 @@ def bincount(input, weights=None, minlength=0):
     return hits.sum(1) if weights is None else where(hits, weights, 0).sum(1)
 
 def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
-    if _kind(input) != "f":
+    if input.numel() == 0:
+        raise RuntimeError("quantile() input tensor must be non-empty")
+    if _kind(input) != "f" or _ctype(input) == "Half":
         raise RuntimeError("quantile() input tensor must be either float or double dtype")
     if interpolation != "linear":
         _outside("quantile by another method")
@@ -227,7 +241,8 @@ def searchsorted(sorted_sequence, input, right=False, side=None):
     values = asarray(input)
     if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or (sorted_sequence[1:] < sorted_sequence[:-1]).any():
         _outside("searchsorted of these")
-    return (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
+    at = (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
+    return where(values != values, len(sorted_sequence), at) if _kind(values) == "f" else at
 
 def bucketize(input, boundaries, right=False):
     return searchsorted(boundaries, input, right=right)
@@ -256,6 +271,10 @@ def float_power(input, exponent):
     return input.double() ** (exponent if _kind(exponent) == "" else exponent.double())
 
 def trapezoid(y, x=None, dx=1, dim=-1):
+    if _kind(y) == "b":
+        raise NotImplementedError("trapezoid: received a bool input for `y`, but bool is not supported")
+    if y.numel() == 0:
+        _outside("trapezoid of nothing")
     y = moveaxis(y, dim, -1)
     d = dx if x is None else diff(x) if x.ndim == 1 else moveaxis(diff(x, 1, dim), dim, -1)
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)

@@ -39,6 +39,8 @@ def transpose(input, dim0, dim1):
     return _permute(input, [j if k == i else i if k == j else k for k in range(input.ndim)])
 
 def split(tensor, split_size_or_sections, dim=0):
+    if tensor.ndim == 0:
+        raise RuntimeError("split expects at least a 1-dimensional tensor")
     n, size = tensor.shape[_axis(tensor, dim)], split_size_or_sections
     if _typename(size) == "int":
         if size < 0:
@@ -152,6 +154,8 @@ def functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     return w.reshape(n, c * i * j, rows * columns)
 
 def narrow(input, dim, start, length):
+    if input.ndim == 0:
+        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
     k, first = _axis(input, dim), int(start)
     n = input.shape[k]
     if length < 0:
@@ -413,6 +417,8 @@ def numel(input):
     return _product(input.shape)
 
 def unflatten(input, dim, sizes):
+    if input.ndim == 0:
+        _outside("unflatten of a scalar")
     k = _axis(input, dim)
     known = _product([n for n in sizes if n != -1])
     if sizes.count(-1) > 1 or known == 0 or input.shape[k] % known or -1 not in sizes and known != input.shape[k]:
@@ -536,7 +542,7 @@ def msort(input):
 
 def histc(input, bins=100, min=0, max=0):
     if _kind(input) != "f":
-        raise NotImplementedError(f'"histogram_cpu" not implemented for \'{_ctype(input)}\'')
+        raise NotImplementedError(f'"{"linspace" if _kind(input) == "b" else "histogram"}_cpu" not implemented for \'{_ctype(input)}\'')
     if min > max:
         raise RuntimeError("torch.histc: max must be larger than min")
     if input.numel() == 0 or bins < 1:
@@ -544,6 +550,8 @@ def histc(input, bins=100, min=0, max=0):
     if not _known(input):
         return empty(bins, dtype=input.dtype)
     least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
+    if not -inf < least <= most < inf:
+        _outside("histc of values that are not finite")
     if least == most:
         least, most = least - 1, most + 1
     at = ((input.reshape(-1) - least) / (most - least) * bins).floor()

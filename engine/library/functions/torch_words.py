@@ -114,9 +114,11 @@ def _nothing_there():
 def _other_mask(mask, shape, own, axis):
     raise IndexError(f"The shape of the mask {list(mask)} at index {own} does not match the shape of the indexed tensor {list(shape)} at index {axis}")
 
-def _no_axes(ranged):
+def _no_axes(ranged, at):
     if ranged:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
+    if at:
+        raise IndexError(f"index {at} is out of bounds for dimension 0 with size 0")
     raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
 
 def _other_order(rank, n):
