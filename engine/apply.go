@@ -29,6 +29,9 @@ func Apply(t Trace) (Array, []Warning, error) {
 		}
 		return Array{}, nil, err
 	}
+	if t.Made != nil {
+		return *t.Made, nil, nil
+	}
 	if err := t.arity(); err != nil {
 		return Array{}, nil, err
 	}

@@ -30,6 +30,10 @@ func (t Trace) Cell(index ...int) Cell {
 	for n := range t.Operands {
 		c.Reads = append(c.Reads, t.read(n, index))
 	}
+	if t.Made != nil {
+		c.Value = t.Made.At(index...)
+		return c
+	}
 	c.Value = t.value(c)
 	c.Whole = t.whole(c)
 	return c

@@ -42,9 +42,11 @@ const (
 	BitwiseXor
 	LeftShift
 	RightShift
+
+	Called // a function that a library computes in its own way: Trace.Call is its name, Trace.Made what it gave
 )
 
-// OpCount is the number of operations.
+// OpCount is the number of operations that are computed here.
 const OpCount = int(RightShift) + 1
 
 // ops holds NumPy's name of each operation, else TensorFlow's, and Python's
@@ -67,6 +69,7 @@ var ops = [...]struct{ name, symbol string }{
 	Where:      {"where", ""},
 	BitwiseAnd: {"bitwise_and", "&"}, BitwiseOr: {"bitwise_or", "|"}, BitwiseXor: {"bitwise_xor", "^"},
 	LeftShift: {"left_shift", "<<"}, RightShift: {"right_shift", ">>"},
+	Called: {"called", ""},
 }
 
 // String returns the name, such as "true_divide".

@@ -11,6 +11,8 @@ type Trace struct {
 	Output   *Output   // where the result is written; nil when it is a new array
 	Library  Library   // whose types and refusals Apply follows; "" is NumPy
 	Call     string    // the function that was called, such as "broadcast_shapes"; "" for an operator
+	Made     *Array    // of Called, what came out; nil for all else
+	Within   string    // the call that this is a step inside of, where something else came of that; "" for all else
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.
@@ -20,6 +22,14 @@ type Trace struct {
 	// TooLarge is set when stretching gives a row partition more than MaxLengths
 	// slices. The columns from there on are not reached.
 	TooLarge *SizeError
+}
+
+// OpName returns the name of what is computed.
+func (t Trace) OpName() string {
+	if t.Op == Called {
+		return t.Call
+	}
+	return t.Op.String()
 }
 
 // A Column is what happened on one axis of the result.

@@ -113,7 +113,7 @@ func without(a engine.Axis) bool {
 // expect adds the result, if there is one to draw, and lays all arrays out alike.
 func (m *measured) expect() {
 	if !m.alone && !m.into && (!m.fails || m.prepared) {
-		m.result = newArray(&m.grid, -1, m.lang.In("result", "结果"), ruled{})
+		m.result = newArray(&m.grid, -1, m.row, ruled{})
 		m.result.stored.axes = m.trace.Result().Axes
 		if m.prepared {
 			m.prepare(m.result, m.trace.Output.Shape.Axes)

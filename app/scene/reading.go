@@ -86,7 +86,7 @@ func (m *measured) pointing(story *words.Story) Pointing {
 	}
 	p.Name, p.Sign = story.ResultName(), signOf(m.trace.Op)
 	if m.trace.Op.Symbol() == "" {
-		p.Sign, p.Call = "", m.trace.Op.String()
+		p.Sign, p.Call = "", m.trace.OpName()
 	}
 	for n := range m.trace.Operands {
 		p.Operands = append(p.Operands, m.pointed(n))

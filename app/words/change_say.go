@@ -21,6 +21,9 @@ func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
 	return &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...))}
 }
 
+// ResultRow returns what the result is called.
+func (s *ChangeStory) ResultRow() string { return within(s.Lang, s.Change.Within) }
+
 // Names returns what the arrays are called: that of From, then those of With.
 func (s *ChangeStory) Names() []string { return s.names }
 

@@ -151,7 +151,7 @@ func joined(s *Story, parts []both) both {
 	if s.Trace.Op == engine.Identity {
 		return said
 	}
-	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.Op.String()))
+	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.OpName()))
 }
 
 // extents returns a shape as it is spoken: "4 by 3", "size 4", "a single number".
@@ -176,7 +176,16 @@ func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
 		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(outputName(s)))
 	}
-	return s.Lang.In("result", "结果")
+	return within(s.Lang, s.Trace.Within)
+}
+
+// within returns what a result is called: that of a step inside a call is not what the call
+// gives.
+func within(l Lang, call string) string {
+	if call == "" {
+		return l.In("result", "结果")
+	}
+	return l.text(both{"inside %s", "%s 的一步"}.with(call))
 }
 
 // RowNames returns what the rows of the participants are called: as they are,

@@ -261,7 +261,7 @@ func (s *Story) ResultName() string {
 	if s.Trace.Op == engine.Identity {
 		return s.Lang.In("result", "结果")
 	}
-	return s.Trace.Op.String() + "(" + strings.Join(names, ", ") + ")"
+	return s.Trace.OpName() + "(" + strings.Join(names, ", ") + ")"
 }
 
 // axisTitle returns the name of axis k of the result, or its number.

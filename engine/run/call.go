@@ -96,6 +96,7 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	}
 	must(bindShown(c, self))
 	must(tensorsAsArrays(c))
+	before := len(c.out.Steps)
 	foreign := isForeign(c)
 	if foreign {
 		must(untaken(c))
@@ -115,6 +116,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		}
+	}
+	if err == nil && c.inside == nil && !c.own {
+		tellWithin(c, v, c.out.Steps[before:])
 	}
 	return v, err
 }

@@ -65,7 +65,9 @@ func broadcastShapes(c *call) (value, error) {
 		if !ok {
 			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "shapes"}
 		}
-		operands[i] = engine.Operand{Text: expr.Format(v.expr), Start: v.expr.At().Start, End: v.expr.At().End}
+		if c.inside == nil { // no reader sees the words of a function of a library
+			operands[i] = engine.Operand{Text: expr.Format(v.expr), Start: v.expr.At().Start, End: v.expr.At().End}
+		}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
 		must(checkShape(c, operands[i].Shape))

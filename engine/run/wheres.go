@@ -157,7 +157,11 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	for i := range a.Values.Len() {
 		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
-	*v.array, c.out.Steps[len(c.out.Steps)-1].Result = a, a
+	step := &c.out.Steps[len(c.out.Steps)-1]
+	*v.array, step.Result = a, a
+	made := *step.Trace
+	made.Op, made.Call, made.Made = engine.Called, c.fn.name, &a
+	step.Trace = &made
 	return v, nil
 }
 

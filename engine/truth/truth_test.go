@@ -159,7 +159,28 @@ func ran(code string) (out run.Outcome) {
 			out = run.Outcome{Err: fmt.Errorf("panic: %v", p)}
 		}
 	}()
-	return run.Run(code, "")
+	if out = run.Run(code, ""); astray(out, code) {
+		out = run.Outcome{Err: fmt.Errorf("panic: an operand has words that the program does not have")}
+	}
+	return out
+}
+
+var firstWord = regexp.MustCompile(`[A-Za-z_]\w*`)
+
+// astray reports whether an operand of a step is said to stand where the program has
+// something else: the words of a library's own function, for example.
+func astray(out run.Outcome, code string) bool {
+	for _, s := range out.Steps {
+		if s.Trace == nil {
+			continue
+		}
+		for _, o := range s.Trace.Operands {
+			if o.End != 0 && (o.Start < 0 || o.End > len(code) || o.Start > o.End || !strings.Contains(code[o.Start:o.End], firstWord.FindString(o.Text))) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 var particulars = regexp.MustCompile(`[-\d.]+|'[^']*'|"[^"]*"|[\[(][\d, ]*[\])]`)

@@ -1,0 +1,54 @@
+package run_test
+
+import (
+	"slices"
+	"testing"
+
+	"shapecast/engine"
+	"shapecast/engine/run"
+)
+
+// TestFiguresShowWhatCallsGive looks at the step of a call that is drawn: its values are
+// what the call gives, or it says that it is inside of the call.
+func TestFiguresShowWhatCallsGive(t *testing.T) {
+	for _, test := range []struct {
+		call   string
+		within string
+	}{
+		{"np.gcd(np.array([[12], [18]]), np.array([8, 9]))", ""},
+		{"np.lcm(np.array([[4], [6]]), np.array([8, 9]))", ""},
+		{"np.hypot(np.array([3.]), np.array([4.]))", ""},
+		{"np.copysign(np.array([3., 1]), np.array([[-1.], [1.]]))", ""},
+		{"np.isclose(np.array([1.0]), np.array([1.0 + 1e-9]))", ""},
+		{"np.maximum(np.array([1, 5]), np.array([[2], [6]]))", ""},
+		{"np.clip(np.array([1, 5, 9]), np.array([[2], [6]]), 7)", "np.clip"},
+		{"np.digitize(np.array([0.5, 2.5]), np.array([1, 2]))", "np.digitize"},
+		{"np.vecdot(np.ones((2, 3)), np.ones(3))", "np.vecdot"},
+		{"np.trapezoid(np.array([1., 2, 4]))", "np.trapezoid"},
+		{"np.gradient(np.array([3., 4, 5]))", "np.gradient"},
+		{"np.allclose(np.ones((2, 1)), np.ones(3))", "np.allclose"},
+	} {
+		out := run.Run(test.call, "")
+		step, ok := out.Focus()
+		if !ok || step.Trace == nil || out.Err != nil {
+			t.Errorf("%s: nothing is drawn: %v", test.call, out.Err)
+			continue
+		}
+		if step.Trace.Within != test.within {
+			t.Errorf("%s: drawn is what is inside of %q, want %q", test.call, step.Trace.Within, test.within)
+		}
+		drawn, _, err := engine.Apply(*step.Trace)
+		if err != nil || test.within == "" && !sameValues(drawn, *out.Last.Array) {
+			t.Errorf("%s: drawn is %v, want %v (%v)", test.call, drawn.Values, out.Last.Array.Values, err)
+		}
+		if cell := step.Trace.Cell(make([]int, drawn.Shape.Rank())...); cell.Value != drawn.At(make([]int, drawn.Shape.Rank())...) {
+			t.Errorf("%s: the first cell is %v", test.call, cell.Value)
+		}
+	}
+}
+
+func sameValues(a, b engine.Array) bool {
+	x, err := a.Flat()
+	y, other := b.Flat()
+	return err == nil && other == nil && a.Shape.SameExtent(b.Shape) && slices.Equal(x.Ints, y.Ints) && slices.Equal(x.Floats, y.Floats)
+}
