@@ -109,15 +109,21 @@ func (b *Bench) Bind(binding figure.Binding) {
 	b.put(field, binding.Text, source, err)
 }
 
-// reshaped returns the Python of an array like the row's with another shape:
-// ones or zeros where it was, else values that tell where they come from.
+// reshaped returns the Python of an array like the row's with another shape: the same
+// call with other sizes where it says them, else values that tell where they come from.
 func (r Row) reshaped(i int, shape engine.Shape) string {
+	if source, ok := r.resizedCall(shape); ok {
+		return source
+	}
 	module, fill := r.maker()
 	switch {
 	case shape.Rank() == 0:
 		return "1"
 	case !shape.IsDense() || !slices.Contains(fills[:], fill):
-		return sample(shape, i)
+		if source := sample(shape, i); module != "np." || !shape.IsDense() || shape.Named() {
+			return source
+		}
+		return module + sample(shape, i)
 	}
 	return filled(module, fill, shape)
 }
