@@ -57,6 +57,15 @@ func (b *Bench) Retold(library engine.Library) string {
 	return source
 }
 
+// Told returns a program as a library writes it, word by word, or as it is where it calls no
+// library by its name; "" where it cannot be told.
+func Told(source string, library engine.Library) string {
+	if telling(source) >= 0 && !slices.Contains(tellers[:], library) {
+		return ""
+	}
+	return retold(source, library)
+}
+
 // telling returns which of tellers a program calls by its name, -1 for none.
 func telling(source string) int {
 	owners := expr.Owners(source)

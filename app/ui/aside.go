@@ -31,6 +31,7 @@ func (p *Playground) code() app.UI {
 		})...),
 		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
 		elem("p hidden=%", flag(code == "" || whole), p.t(words.LabelCodeOfStep)),
+		elem("p hidden=%", flag(p.differs(shown, code) == ""), p.differs(shown, code)),
 		elem("div.snippet hidden=%", flag(code == "")).Body(
 			codeBlock(code),
 			p.press("copy", func() {
@@ -61,11 +62,28 @@ func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 	return dialect.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
 }
 
+// differs says what comes of the code of another library where that is not what is drawn:
+// its types, or axes that meet by name.
+func (p *Playground) differs(library engine.Library, code string) string {
+	good := p.bench.Good
+	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) {
+		return ""
+	}
+	out, fails := run.Run(code, library), good.Trace != nil && good.Trace.Failed()
+	if e, ok := out.Err.(*run.LibraryError); ok && !fails {
+		return p.lang.In("This library raises ", "这个库会报错：") + e.Type + ": " + e.Text
+	}
+	if out.Err != nil || out.Last.Array == nil || !fails && slices.Equal(out.Last.Array.Shape.Sizes(), good.Result.Shape.Sizes()) {
+		return ""
+	}
+	return p.lang.In("In this library the result has shape ", "在这个库里，结果的形状是 ") + words.ShapeText(out.Last.Array.Shape) + p.lang.In(".", "。")
+}
+
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
 	if good.Trace == nil {
-		return p.sayings(productSaidBy(good), nil)
+		return p.sayings(saidBy(good), nil)
 	}
 	trace := good.Trace
 	if err := good.Outcome.Err; engine.OfTypes(err) {
@@ -75,7 +93,10 @@ func (p *Playground) messages() app.UI {
 		says := p.story(*trace).Defect(defect)
 		return elem("section").Body(elem("p.defect").Body(elem("b", says.Title+p.lang.In(". ", "。")), app.Text(says.Text)))
 	}
-	return p.sayings(saidBy(*trace), func(library engine.Library) app.UI { return p.translation(*trace, library) })
+	if !trace.Failed() {
+		return nil
+	}
+	return p.sayings(saidBy(good), func(library engine.Library) app.UI { return p.translation(*trace, library) })
 }
 
 // sayings lists what libraries say, each with a note below it; nil for no notes.
@@ -119,31 +140,37 @@ type saying struct {
 	Text    string
 }
 
-// productSaidBy returns the words of each library in which a program ends at a
-// matrix product whose sizes do not fit.
-func productSaidBy(r bench.Reading) []saying {
+// saidBy returns what each library says of a program that fails: what it gives for the
+// program as it is told there, or for the operation that fails.
+func saidBy(r bench.Reading) []saying {
 	var list []saying
-	if r.Change == nil || !r.Change.Failed() {
-		return nil
-	}
 	for _, library := range engine.Libraries {
-		outcome := run.Run(r.Source, library)
-		if e, ok := outcome.Err.(*run.LibraryError); ok && outcome.Drawn() {
-			list = append(list, saying{library, e.Type + ": " + e.Text})
+		text := ""
+		if library == cmp.Or(r.Library, engine.InNumPy) {
+			text = saidOf(r.Outcome, library)
+		} else if text = saidOf(run.Run(bench.Told(r.Source, library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
+			text = saidOf(run.Run(dialect.Code(library, *r.Trace), library), library)
+		}
+		if text != "" {
+			list = append(list, saying{library, text})
 		}
 	}
 	return list
 }
 
-// saidBy returns the words of each library that refuses the operation.
-func saidBy(trace engine.Trace) []saying {
-	var list []saying
-	for _, library := range engine.Libraries {
-		if text := dialect.Message(library, trace); text != "" {
-			list = append(list, saying{library, dialect.ErrorType(library, trace) + ": " + text})
-		}
+// saidOf returns the words of a library in which a program ends at what is drawn, or "".
+func saidOf(out run.Outcome, library engine.Library) string {
+	if out.Err == nil || !out.Drawn() {
+		return ""
 	}
-	return list
+	if e, ok := out.Err.(*run.LibraryError); ok {
+		return e.Type + ": " + e.Text
+	}
+	last := out.Steps[len(out.Steps)-1].Trace
+	if last == nil || dialect.Message(library, *last) == "" {
+		return ""
+	}
+	return dialect.ErrorType(library, *last) + ": " + dialect.Message(library, *last)
 }
 
 // practices compares what other systems do with the same operands.

@@ -11,19 +11,20 @@ import (
 
 // Code returns the operation in t as a program that the library runs: imports,
 // one line an operand, one line for the operation. It is "" where the library
-// has no such arrays: only TensorFlow has ragged ones.
+// has no such arrays: only TensorFlow has ragged ones; and for a function that each library
+// computes in its own way.
 //
 // Values that are not known, or more than [maxListed], are written as ones:
 // the shapes are the same. TensorFlow and JAX do not change an array in place;
 // for them it is the form that has the same effect.
 func Code(library engine.Library, t engine.Trace) string {
-	if library != engine.InTensorFlow && engine.AnyRagged(t.Operands) {
+	if t.Op == engine.Called || library != engine.InTensorFlow && engine.AnyRagged(t.Operands) {
 		return ""
 	}
 	if library == engine.InXArray {
 		t = named(t)
 	}
-	w := writer{speech: speechOf(library), library: library}
+	w := writer{speech: speechOf(library), library: library, from: t.Library}
 	w.nameAll(t)
 	lines := []string{w.speech.imports}
 	if t.Op == engine.Zeta && library != engine.InTensorFlow {
@@ -58,8 +59,9 @@ func (w *writer) truths(op engine.Op, n int, o engine.Operand) string {
 type writer struct {
 	speech
 	library engine.Library
-	names   []string // of the operands; a number stands for itself
-	output  string   // of the place for the result
+	from    engine.Library // whose program it was
+	names   []string       // of the operands; a number stands for itself
+	output  string         // of the place for the result
 }
 
 // nameAll names every operand and the output, each differently, after the

@@ -22,7 +22,7 @@ func (w *writer) make(o engine.Operand) string {
 func (w *writer) place(o engine.Operand) string {
 	o.Values = engine.Values{DType: o.Values.DType}
 	if o.Shape.IsDense() {
-		return w.wrapped(o, w.filled(o.Shape.Sizes(), "zeros"))
+		return w.wrapped(o, w.filled(o.Shape.Sizes(), "zeros", w.typed(o)))
 	}
 	return w.make(o)
 }
@@ -50,10 +50,23 @@ func (w *writer) dense(o engine.Operand) string {
 	count, err := o.Shape.Count()
 	if err == nil && count > 0 && count <= maxListed && o.Values.Known() {
 		if flat, err := o.Flat(); err == nil {
-			return w.module + w.array + "(" + w.nested(sizes, flat) + ")"
+			return w.module + w.array + "(" + w.nested(sizes, flat) + w.typed(o) + ")"
 		}
 	}
-	return w.filled(sizes, "ones")
+	return w.filled(sizes, "ones", w.typed(o))
+}
+
+// typed returns the argument that says the type of an operand, "" for one that a program
+// has without a word of it.
+func (w *writer) typed(o engine.Operand) string {
+	switch d := o.Values.DType; {
+	case d == engine.Bool, d == engine.Int64, d == engine.Float64:
+		return ""
+	case (d == engine.Int32 || d == engine.Float32) && w.from != engine.InNumPy && w.from != engine.InXArray:
+		return "" // the ints and floats of other libraries
+	default:
+		return ", dtype=" + w.module + d.String()
+	}
 }
 
 // progression returns values that a few numbers describe, or "".
@@ -61,30 +74,33 @@ func (w *writer) progression(o engine.Operand, p engine.Progression) string {
 	sizes, first := o.Shape.Sizes(), o.Values.Scalar(0)
 	switch {
 	case p.Step == 0 && o.Values.DType.Kind() == engine.KindFloat && p.First == 1:
-		return w.filled(sizes, "ones")
+		return w.filled(sizes, "ones", w.typed(o))
 	case p.Step == 0 && o.Values.DType.Kind() == engine.KindFloat && p.First == 0:
-		return w.filled(sizes, "zeros")
+		return w.filled(sizes, "zeros", w.typed(o))
 	case p.Step == 0 && w.library == engine.InTensorFlow:
+		if typed := w.typed(o); typed != "" {
+			return "tf.constant(" + w.number(first) + typed + ", shape=" + w.shape(sizes) + ")"
+		}
 		return "tf.fill(" + w.shape(sizes) + ", " + w.number(first) + ")"
 	case p.Step == 0:
-		return w.module + "full(" + w.shape(sizes) + ", " + w.number(first) + ")"
+		return w.module + "full(" + w.shape(sizes) + ", " + w.number(first) + w.typed(o) + ")"
 	case p.Step == 1 && p.First == 0 && o.Values.DType.Kind() == engine.KindInt:
-		return w.counting(o.Shape)
+		return w.counting(o)
 	}
 	return ""
 }
 
 // counting returns 0, 1, 2, … in a shape.
-func (w *writer) counting(s engine.Shape) string {
-	sizes := s.Sizes()
-	n, _ := s.Count()
+func (w *writer) counting(o engine.Operand) string {
+	sizes, typed := o.Shape.Sizes(), w.typed(o)
+	n, _ := o.Shape.Count()
 	if w.library == engine.InTensorFlow {
 		if len(sizes) == 1 {
-			return "tf.range(" + strconv.Itoa(n) + ")"
+			return "tf.range(" + strconv.Itoa(n) + typed + ")"
 		}
-		return "tf.reshape(tf.range(" + strconv.Itoa(n) + "), " + w.shape(sizes) + ")"
+		return "tf.reshape(tf.range(" + strconv.Itoa(n) + typed + "), " + w.shape(sizes) + ")"
 	}
-	text := w.module + "arange(" + strconv.Itoa(n) + ")"
+	text := w.module + "arange(" + strconv.Itoa(n) + typed + ")"
 	if len(sizes) != 1 {
 		text += ".reshape(" + joined(sizes) + ")"
 	}
@@ -92,11 +108,11 @@ func (w *writer) counting(s engine.Shape) string {
 }
 
 // filled returns ones or zeros in a shape. PyTorch takes the sizes bare.
-func (w *writer) filled(sizes []int, function string) string {
+func (w *writer) filled(sizes []int, function, typed string) string {
 	if w.library == engine.InPyTorch && len(sizes) > 0 {
-		return w.module + function + "(" + joined(sizes) + ")"
+		return w.module + function + "(" + joined(sizes) + typed + ")"
 	}
-	return w.module + function + "(" + w.shape(sizes) + ")"
+	return w.module + function + "(" + w.shape(sizes) + typed + ")"
 }
 
 // nested returns values as lists in lists.

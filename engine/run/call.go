@@ -36,6 +36,7 @@ type call struct {
 	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
 	own      bool            // of a function of the program's
+	inWords  bool            // its function is written in the language
 	given    *arguments      // instead of those of node
 	into     value           // the tensor that out= names, where the function does not write there itself
 }
@@ -117,7 +118,7 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		}
 	}
-	if err == nil && c.inside == nil && !c.own {
+	if c.inside == nil && !c.own && (err == nil || c.inWords) {
 		tellWithin(c, v, c.out.Steps[before:])
 	}
 	return v, err

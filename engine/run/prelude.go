@@ -120,6 +120,7 @@ func passed(m *machine, v operandValue) operandValue {
 // warnings but its own. Where its source does not fit its arguments, such as a
 // list for an array, we do not know what the library does.
 func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
+	c.inWords = true
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
 	defer func() {
