@@ -78,6 +78,7 @@ func New(state figure.State, fallback string) *Bench {
 // first operation to be checked is shown.
 func (b *Bench) Type(line string) {
 	if line == b.Line {
+		b.Slip = nil
 		return // a browser may tell of one edit several times
 	}
 	b.Pasted = comesAtOnce(b.Line, line)
@@ -105,10 +106,11 @@ func (b *Bench) Put(line string) {
 // take reads a line. What is no program and can be meant in one way only is shown so; its
 // text stays in the line.
 func (b *Bench) take(line string) {
-	b.own = b.State.Library
+	b.own, b.Slip = b.State.Library, nil // the line is newer than what was typed into a field
 	if b.read(line); b.Mistake == nil {
-		b.Slip = nil
-	} else if o, ok := b.Quoted(); ok {
+		return
+	}
+	if o, ok := b.Quoted(); ok {
 		b.quote(o)
 	}
 }

@@ -76,6 +76,9 @@ func TestToCheck(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"the first of several", "a = ones(3, 1) - ones(3)\nb = ones(3) - a[:, :1]\nb ** 2", "ones(3, 1) - ones(3)"},
 		{"a chain", "a = ones(5, 1, 1)\nb = ones(1, 4, 1)\nc = ones(3)\na + b + c", "a + b + c"},
+		{"sizes in a tuple", "np.linalg.norm(np.ones((5, 3)), axis=1) - np.ones((5, 1))", "np.linalg.norm(np.ones((5, 3)), axis=1) - np.ones((5, 1))"},
+		{"sizes that differ", "np.ones((2, 1)) - np.ones(3)", ""},
+		{"a list in a call is no column", "def f(x, w):\n    return x @ w\ne = f(np.ones((10, 3)), np.ones((3, 1))) - np.ones(10)", "f(np.ones((10, 3)), np.ones((3, 1))) - np.ones(10)"},
 		{"a column and a row with names", "a = array([[0], [10], [20], [30]])\nb = array([0, 1, 2])\na + b", ""},
 		{"and of one size", "p = array([[1], [2], [3]])\nt = array([1, 2, 3])\np - t", "p - t"},
 		{"a chain that ends well", "a = ones(4, 1)\nb = ones(5)\nc = ones(4, 5)\na + b + c", ""},

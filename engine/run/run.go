@@ -241,7 +241,7 @@ func outcomeOf(m *machine, s expr.Statement, v value) value {
 func (m *machine) assign(target expr.Expr, v value, s expr.Statement) error {
 	switch t := target.(type) {
 	case *expr.Name:
-		if v.kind == arrayKind && spelling(s.Value).Written == engine.Inserted {
+		if o := spelling(s.Value); v.kind == arrayKind && o.Written != engine.NotWritten && !o.Stored {
 			*v.array = spelled(*v.array, engine.Origin{Written: engine.Reshaped})
 		}
 		m.set(t.Name, v)

@@ -53,17 +53,44 @@ func plainNumber(s engine.Scalar) engine.Operand {
 func spelling(x expr.Expr) engine.Origin {
 	switch x := x.(type) {
 	case *expr.Sequence:
-		return engine.Origin{Written: engine.Inserted}
+		if hasOne(x) {
+			return engine.Origin{Written: engine.Inserted}
+		}
 	case *expr.Call:
 		if len(x.Arguments) == 0 || x.Arguments[0].Name != "" {
 			return engine.Origin{}
 		}
-		if n, ok := x.Arguments[0].Value.(*expr.Literal); ok && expr.IsNumber(n.Text) {
+		first := x.Arguments[0].Value
+		if n, ok := first.(*expr.Literal); ok && expr.IsNumber(n.Text) {
 			return engine.Origin{Written: engine.Reshaped, Stored: true}
+		} else if isSizes(first) {
+			return engine.Origin{Written: engine.Reshaped}
 		}
-		return spelling(x.Arguments[0].Value)
+		return spelling(first)
 	}
 	return engine.Origin{}
+}
+
+// hasOne reports whether there is a list of one item in lists of lists, or a size of 1 in
+// sizes.
+func hasOne(x *expr.Sequence) bool {
+	if len(x.Items) == 1 || isSizes(x) {
+		return true
+	}
+	return slices.ContainsFunc(x.Items, func(item expr.Expr) bool {
+		inner, ok := item.(*expr.Sequence)
+		return ok && hasOne(inner)
+	})
+}
+
+// isSizes reports whether x lists numbers with a 1 among them, such as the sizes
+// in ones((3, 1)).
+func isSizes(x expr.Expr) bool {
+	s, ok := x.(*expr.Sequence)
+	return ok && slices.ContainsFunc(s.Items, func(item expr.Expr) bool {
+		n, ok := item.(*expr.Literal)
+		return ok && n.Text == "1"
+	})
 }
 
 // spelled gives the axes of size 1 of an array an origin, where they have none.
