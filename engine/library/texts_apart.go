@@ -53,8 +53,12 @@ var (
 	torchWords string
 	//go:embed functions/xarray.py
 	xarrayFunctions string
+	//go:embed functions/xarray_beside.py
+	xarrayBeside string
 	//go:embed functions/xarray_missing.py
 	xarrayMissing string
+	//go:embed functions/xarray_more.py
+	xarrayMore string
 	//go:embed functions/xarray_datasets.py
 	xarrayDatasets string
 )
@@ -70,6 +74,6 @@ func apart(file string) string {
 	case "torch":
 		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:
-		return xarrayFunctions + xarrayMissing + xarrayDatasets
+		return xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore
 	}
 }

@@ -31,7 +31,7 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, 
 }
 
 // ofDatasets lists what Datasets have and arrays do not.
-const ofDatasets = "variables|set_coords|info|update|drop_dims|load|to_pandas|filter_by_attrs|rename_vars|rename_dims|swap_dims|pop|virtual_variables|dump|to_zarr"
+const ofDatasets = "info|update|drop_dims|load|to_pandas|filter_by_attrs|pop|virtual_variables|dump|to_zarr"
 
 // partOfDataset returns the variable of a Dataset that a key names, or what else it means.
 func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribute bool) (value, error) {
@@ -49,6 +49,9 @@ func operateDatasets(m *machine, x expr.Expr, s sides, do func(s sides) (value, 
 		of = s.r
 	}
 	out := &object{kind: dictKind, text: of.text}
+	if !s.l.isDataset() || !s.r.isDataset() {
+		out.attrs = of.attrs
+	}
 	for i, name := range of.items {
 		pair := s
 		if s.l.isDataset() {

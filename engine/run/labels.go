@@ -29,7 +29,7 @@ func indexed(m *machine, axis *engine.Axis, labels []value) {
 }
 
 // labelItems returns what a list or a vector has as labels, all texts or all numbers of
-// one type, none twice.
+// one type.
 func labelItems(in *context, v value) (items []value, known bool) {
 	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() {
 		if d := v.array.Values.DType; d != engine.Int64 && d != engine.Float64 {
@@ -37,8 +37,8 @@ func labelItems(in *context, v value) (items []value, known bool) {
 		}
 		v = fromNested(v.array.Nested())
 	}
-	for i, item := range v.items {
-		if item.kind != textKind && item.kind != numberKind || item.kind != v.items[0].kind || slices.ContainsFunc(v.items[:i], func(o value) bool { return equal(o, item) }) {
+	for _, item := range v.items {
+		if item.kind != textKind && item.kind != numberKind || item.kind != v.items[0].kind {
 			return nil, false
 		}
 	}
@@ -62,30 +62,6 @@ func labelled(c *call) (value, error) {
 	return v, nil
 }
 
-// coordinate returns the labels along an axis, or the places where it has none.
-func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
-	labels, err := labelsOf(m, of.array.Shape, name)
-	k := axisNamed(*of.array, name)
-	if _, indexed := x.(*expr.Index); k < 0 && indexed && !slices.Contains(m.coords, name) {
-		return none(), m.refuses(x, "KeyError", name)
-	}
-	if err != nil || k < 0 {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	axis := engine.Axis{Name: name, Size: of.array.Shape.Axes[k].Size, Origin: engine.Origin{Index: of.array.Shape.Axes[k].Origin.Index}}
-	if labels == nil {
-		labels = integers(listKind, indices(axis.Size)).items
-	}
-	a, err := m.fromList(list(labels...), x)
-	if err != nil {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	a.Shape.Axes = []engine.Axis{axis}
-	v := array(a)
-	v.text = "=" + name
-	return v, nil
-}
-
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
 func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
@@ -98,7 +74,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		c.To = withNamesOf(c.To, from.Shape.Axes)
 	}
 	v := sure(m.change(x, of.array, c, err))
-	v.bare = of.bare
+	v.bare, v.array.Beside = of.bare, entriesBeside(m, from.Array, subscripts)
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]
 		i := axisNamed(from.Array, to.Name)
@@ -255,10 +231,10 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 // same, and whether they are known.
 func common(m *machine, operands []engine.Operand, name string) (common []value, known bool) {
 	same := true
-	for _, o := range operands {
+	for i, o := range operands {
 		labels, err := labelsOf(m, o.Shape, name)
 		if err != nil {
-			return nil, len(operands) == 1
+			return nil, !slices.ContainsFunc(slices.Concat(operands[:i], operands[i+1:]), func(o engine.Operand) bool { return axisNamed(o.Array, name) >= 0 })
 		}
 		if common == nil {
 			common = labels
@@ -269,6 +245,11 @@ func common(m *machine, operands []engine.Operand, name string) (common []value,
 	}
 	if same {
 		return nil, true
+	}
+	for i, v := range common {
+		if slices.ContainsFunc(common[:i], func(o value) bool { return equal(o, v) }) {
+			return nil, false // which pandas does not align
+		}
 	}
 	return append([]value{}, common...), true
 }
@@ -285,7 +266,9 @@ func reindex(m *machine, operands []engine.Operand, name string, labels []value)
 			places[n] = slices.IndexFunc(own, func(o value) bool { return equal(o, v) })
 		}
 		k := axisNamed(o.Array, name)
-		c := sure(engine.Index(o, onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})...)) // the places are there
+		at := onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})
+		c := sure(engine.Index(o, at...)) // the places are there
+		c.To.Beside = entriesBeside(m, o.Array, at)
 		axes := slices.Clone(o.Shape.Axes)
 		axes[k].Size = len(labels)
 		indexed(m, &axes[k], labels)

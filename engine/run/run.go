@@ -113,7 +113,10 @@ type machine struct {
 	layers map[string]int // how many of Keras's layers have a name
 
 	labels [][]value // of xarray's axes: each list that an axis has
-	coords []string  // the names of the axes that have had labels
+	coords []string  // the names of the axes that have had labels, and of other coordinates
+
+	besides []value  // what xarray's arrays have beside their values
+	texts   []string // of coordinates
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged

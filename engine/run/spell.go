@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -40,6 +41,9 @@ func (v *object) represent() (string, bool) {
 			return "np." + s.String() + "_", v.numpy && known
 		}
 		return "np." + s.DType.String() + "(" + s.String() + ")", v.numpy && known
+	case instanceKind:
+		says := v.attrs["_says"]
+		return cmp.Or(says, none()).text, says != nil
 	case textKind:
 		return "'" + v.text + "'", !strings.ContainsAny(v.text, "'\\\n")
 	case typeKind:

@@ -42,11 +42,6 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
-		{"entitled", "a name", func(c *call) (value, error) {
-			c.args[0].text = "=" + c.args[1].text
-			return c.args[0].object, nil
-		}},
-		{"titled", "a", func(c *call) (value, error) { return text(c.args[0].text), nil }},
 	}
 }
 
@@ -62,7 +57,7 @@ func unnamed(m *machine, v value) value {
 		a.Shape.Axes[k].Name = ""
 	}
 	plain := array(a)
-	plain.foreign = true
+	plain.foreign, plain.array.Beside = true, 0
 	m.share(v.array, plain.array)
 	return plain
 }
@@ -95,10 +90,23 @@ func (c *call) numbered(v value) (value, error) {
 		return v, c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array
-	if k := axisNamed(a, v.text); k >= 0 {
+	k := axisNamed(a, v.text)
+	if k >= 0 && twice(a.Shape) == v.text {
+		return v, c.says("ValueError", "This function cannot handle duplicate dimensions, but dimensions {'%s'} appear more than once on this object's dims: %s", v.text, dimsOf(a))
+	} else if k >= 0 {
 		return integer(k), nil
 	}
 	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+}
+
+// twice returns a name that two axes have, or "".
+func twice(s engine.Shape) string {
+	for k, axis := range s.Axes {
+		if axis.Name != "" && axisNamed(engine.Array{Shape: s}, axis.Name) < k {
+			return axis.Name
+		}
+	}
+	return ""
 }
 
 // dimsOf returns the names of the axes of a as Python prints them.
@@ -177,7 +185,7 @@ func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.N
 
 // keepsDims reports a result with axes that the named operand has no names for.
 func keepsDims(in *context, x expr.Expr, t engine.Trace) error {
-	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
+	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() || in.inside != nil {
 		return nil
 	}
 	rank := t.Result().Rank()

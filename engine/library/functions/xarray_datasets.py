@@ -2,24 +2,36 @@
 
 def Dataset(data_vars=None, coords=None, attrs=None):
     d, coords = {}, {} if coords is None else coords
-    if data_vars is not None and _typename(data_vars) != "dict" or _typename(coords) != "dict":
+    if data_vars is not None and _typename(data_vars) not in ("dict", "Dataset", "Frozen") or _typename(coords) not in ("dict", "DataArrayCoordinates", "DatasetCoordinates"):
         _outside("a Dataset of these")
     for name, v in {} if data_vars is None else data_vars.items():
+        if _labels_given(coords, v):
+            _outside("a Dataset of variables with other labels")
         d[name] = _as_variable(d, name, v)
-    return _dataset_with(d, coords)
+    return _attributed(_dataset_with(d, coords), {} if attrs is None else dict(attrs.items()))
+
+def _labels_given(coords, v):
+    return [dim for dim in coords if isinstance(v, DataArray) and dim in v.dims and _labels(v, dim) is not None and _label_items(coords[dim]) != _labels(v, dim)]
 
 def _dataset_with(d, coords):
     d, sizes = dict(d), _sizes_of(d)
-    for dim, labels in coords.items():
-        items = labels[1] if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == dim else labels
-        if dim not in sizes or _typename(items) not in ("list", "range", "array"):
+    for name, v in coords.items():
+        dims, data = _coord_parts(name, v)
+        for dim in dims:
+            if dim not in sizes:
+                _outside("these coords")
+        if dims == [name]:
+            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") else _outside("these coords")
+            if len(items) != sizes[name]:
+                raise ValueError(f"conflicting sizes for dimension {name!r}: length {len(items)} on {name!r} and length {sizes[name]} on {_homes(d)}")
+        if name in d or name in sizes and dims != [name]:
             _outside("these coords")
-        if len(items) != sizes[dim]:
-            raise ValueError(f"conflicting sizes for dimension {dim!r}: length {len(items)} on {dim!r} and length {sizes[dim]} on {_homes(d)}")
-        for name in d:
-            if dim in d[name].dims:
-                d[name] = _labelled(d[name], {dim: items})
-    return _record("Dataset", d)
+        there = [key for key, one in d.items() if not [dim for dim in dims if dim not in one.dims]]
+        if not there:
+            _outside("coords of no variable")
+        for key in there:
+            d[key] = _labelled(d[key], {name: v})
+    return _record("Dataset", _shared(d))
 
 def _sizes_of(d):
     return {dim: n for v in d.values() for dim, n in zip(v.dims, v.shape)}
@@ -40,7 +52,9 @@ def _labels_in(d, dim):
 # _as_variable returns what d[name] = v makes of v beside the other variables.
 
 def _as_variable(d, name, v):
-    if _typename(name) != "str" or isinstance(v, DataArray) == False and _typename(v) not in ("tuple", "int", "float", "bool"):
+    if _typename(v) == "array" and not isinstance(v, DataArray) and v.ndim > 1:
+        raise MissingDimensionsError(f"cannot set variable {name!r} with {v.ndim}-dimensional data without explicit dimension names. Pass a tuple of (dims, data) instead.")
+    if _typename(name) != "str" or isinstance(v, DataArray) == False and _typename(v) not in ("tuple", "int", "float", "bool") and (_typename(v) != "array" or v.ndim):
         _outside("this variable of a Dataset")
     d = {key: one for key, one in d.items() if key != name}
     sizes, named = _sizes_of(d), isinstance(v, DataArray)
@@ -59,11 +73,38 @@ def _as_variable(d, name, v):
         if sizes.get(dim, n) != n and not named:
             raise ValueError(f"conflicting sizes for dimension {dim!r}: length {n} on {name!r} and length {sizes[dim]} on {_homes(d)}")
         theirs, own = _labels_in(d, dim), _labels(v, dim)
-        if sizes.get(dim, n) != n or own is not None and dim in sizes and own != theirs:
+        if own is not None and theirs is not None and own != theirs:
+            if _beside(v) is not None and [one for one in _beside(v)["coords"].values() if one is not None]:
+                _outside("a Dataset of variables with other labels")
+            v = array_reindex(v, {dim: theirs})
+        elif sizes.get(dim, n) != n or own is not None and dim in sizes and own != theirs:
             _outside("a Dataset of variables with other labels")
         if theirs is not None:
             v = _labelled(v, {dim: theirs})
-    return _entitled(_renamed(v, {}), name)
+    return _entitled(v, name)
+
+# _assigned returns a Dataset after ds[name] = v, or with another coordinate.
+
+def _assigned(ds, name, v):
+    ds = dict(ds.items())
+    if _typename(name) == "str" and (name in _sizes_of(ds) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
+        return _dataset_with(ds, {name: v})
+    ds[name] = _as_variable(ds, name, v)
+    return _shared(ds)
+
+def _all_coords(d):
+    return [name for one in d.values() for name in _coord_keys(one)]
+
+def _with_coordinate(self, name, v):
+    return _labelled(self, {name: v}) if isinstance(self, DataArray) else _dataset_with(dict(self.items()), {name: v})
+
+def _removed(ds, name):
+    if name not in ds:
+        raise KeyError(name)
+    return {key: v for key, v in ds.items() if key != name}
+
+def _no_attribute(name):
+    raise AttributeError(f"cannot set attribute {name!r} on a 'Dataset' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -74,27 +115,68 @@ def _of_dataset(ds, key, attribute):
         missing = [name for name in key if name not in d]
         if missing:
             raise KeyError(missing[0])
-        return _record("Dataset", {name: d[name] for name in key})
-    if key in _sizes_of(d):
-        labels = _labels_in(d, key)
-        return DataArray(arange(_sizes_of(d)[key]) if labels is None else labels, dims=[key], coords={} if labels is None else {key: labels})
+        return _attributed(_record("Dataset", {name: d[name] for name in key}), _attributes_of(ds))
+    for v in d.values():
+        there = _coordinate(v, key) if key in v.dims or key in _coord_names() else None
+        if there is not None:
+            return there
     if attribute:
         raise AttributeError(f"'Dataset' object has no attribute {key!r}")
-    names = list(d) + [dim for dim in _sizes_of(d) if _labels_in(d, dim) is not None]
+    names = list(d) + _coords_in(d)
     if len(names) > len(d) + 1:
         _outside("a variable that there is not")
     raise KeyError(f"No variable named {key!r}. Variables on the dataset include {names!r}")
 
-def _each(ds, f):
-    return _record("Dataset", {name: f(v) for name, v in ds.items()})
+def _each(ds, f, made=None):
+    made = {name: f(v) for name, v in ds.items()} if made is None else made
+    return _attributed(_record("Dataset", {name: _entitled(v, name) for name, v in made.items()}), _attributes_of(ds))
+
+def dataset_attrs(self):
+    attrs = _attributes_of(self)
+    if attrs is None:
+        _outside("the attrs of this Dataset")
+    return _attributes_of(_attributed(self, dict(attrs.items())))
+
+# _shared gives the coordinates of each variable to all that have their axes.
+
+def _shared(d):
+    every = {}
+    for v in d.values():
+        if _beside(v) is None:
+            return d
+        for key, one in _beside(v)["coords"].items():
+            other = _key_of(every, _bare_name(key))
+            if one is not None and (_bare_name(key) in d or other is not None and (other != key or not _same_coord(every[other], one))):
+                _outside("a Dataset of these coords")
+            if one is not None:
+                every[key] = one
+    return {name: _with_shared(v, every) for name, v in d.items()} if every else d
+
+def _with_shared(v, every):
+    coords = dict(_beside(v)["coords"].items())
+    if not coords:
+        coords = {dim: None for dim in v.dims if _labels(v, dim) is not None}
+    for key, one in every.items():
+        if not [dim for dim in one.dims if dim not in v.dims] and _key_of(coords, _bare_name(key)) is None:
+            coords[key] = one
+    return _with_coords(v, coords)
 
 def dataset_data_vars(self):
     return _record("Frozen", dict(self.items()))
 
 def dataset_coords(self):
-    if [name for name in _coord_names() if name not in _sizes_of(self)]:
-        _outside("coords of which some lie along no axis")
-    return _record("DatasetCoordinates", {dim: _of_dataset(self, dim, False) for dim in _sizes_of(self) if _labels_in(self, dim) is not None})
+    return _record("DatasetCoordinates", {name: _of_dataset(self, name, False) for name in _coords_in(self)})
+
+def dataset_variables(self):
+    return _record("Frozen", {name: self[name] for name in list(self) + _coords_in(self)})
+
+def _coords_in(d):
+    names = []
+    for v in d.values():
+        names = names + [name for name in _coord_keys(v) if name not in names]
+    if len(names) > 1 and [name for name in names if name not in _sizes_of(d)]:
+        _outside("the order of these coords")
+    return [dim for dim in _sizes_of(d) if dim in names] if len(names) > 1 else names
 
 # merge aligns all variables and puts them side by side; what two have in common must be one.
 
@@ -120,7 +202,7 @@ def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, c
             d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
         elif name not in d:
             d[name] = a
-    return _record("Dataset", {name: _entitled(_renamed(v, {}), name) for name, v in d.items()})
+    return _record("Dataset", {name: _entitled(v, name) for name, v in d.items()})
 
 def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
     return xarray_merge([self, other], compat, join)
@@ -172,7 +254,12 @@ def Dataset_isel(self, indexers=None, drop=False, missing_dims="raise", **indexe
         if len(missing) > 1:
             _outside("several axes that there are not")
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(sizes)})")
-    return _each(self, lambda v: v.isel({name: i for name, i in at.items() if name in v.dims}))
+    return _sharing(_each(self, lambda v: v.isel({name: i for name, i in at.items() if name in v.dims}, drop=drop)), [] if drop else at)
+
+# What a variable keeps as a coordinate is one of all.
+
+def _sharing(ds, at):
+    return _attributed(_record("Dataset", _shared(dict(ds.items()))), _attributes_of(ds)) if [name for name in at] else ds
 
 def _said(sizes):
     return "{" + ", ".join([f"{name!r}: {n}" for name, n in sizes.items()]) + "}"
@@ -182,12 +269,17 @@ def Dataset_sel(self, indexers=None, method=None, tolerance=None, drop=False, **
     missing = [name for name in at if name not in sizes]
     if missing:
         raise KeyError(f"{missing[0]!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({_said(sizes)})")
-    return _each(self, lambda v: v.sel({name: i for name, i in at.items() if name in v.dims}, method=method, tolerance=tolerance))
+    return _sharing(_each(self, lambda v: v.sel({name: i for name, i in at.items() if name in v.dims}, method=method, tolerance=tolerance, drop=drop)), [] if drop else at)
 
 def Dataset_where(self, cond, other=None, drop=False):
-    if not isinstance(cond, DataArray) or drop:
+    if _class(cond) == "Dataset" and not drop:
+        return _each(self, lambda v: v, {name: v.where(cond[name]) if other is None else v.where(cond[name], other) for name, v in self.items()})
+    if not isinstance(cond, DataArray):
         _outside("where of these")
-    return _each(self, lambda v: v.where(cond) if other is None else v.where(cond, other))
+    def one(v):
+        missing = [d for d in cond.dims if d not in v.dims] if drop else []
+        return _outside("where of these") if missing else v.where(cond, drop=drop) if other is None else v.where(cond, other)
+    return _each(self, one)
 
 def Dataset_fillna(self, value):
     return _each(self, lambda v: v.fillna(value))
@@ -205,7 +297,7 @@ def Dataset_astype(self, dtype):
     return _each(self, lambda v: v.astype(dtype))
 
 def Dataset_copy(self, deep=False, data=None):
-    return _record("Dataset", dict(self.items())) if data is None and not deep else _outside("this copy of a Dataset")
+    return _each(self, lambda v: array_copy(v) if deep else v) if data is None else _outside("this copy of a Dataset")
 
 def Dataset_map(self, func, keep_attrs=None, args=()):
     return _each(self, lambda v: func(v, *args))
@@ -220,27 +312,25 @@ def Dataset_transpose(self, *dim):
 def Dataset_rename(self, name_dict=None, **names):
     given = names if name_dict is None else name_dict
     for name in given:
-        if name not in self and name not in _sizes_of(self):
+        if name not in self and name not in _sizes_of(self) and name not in _all_coords(self):
             raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
-    return _record("Dataset", {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims}) for name, v in self.items()})
+    return _each(self, lambda v: v, {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims or k in _coord_keys(v)}) for name, v in self.items()})
 
 def Dataset_drop_vars(self, names, errors="raise"):
     names = [names] if _typename(names) == "str" else list(names)
-    missing = [name for name in names if name not in self]
+    missing = [name for name in names if name not in self and name not in _all_coords(self)]
     if missing and errors == "raise":
-        if len(missing) > 1 or _labels_in(self, missing[0]) is not None:
-            _outside("drop_vars of these")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
-    return _record("Dataset", {name: v for name, v in self.items() if name not in names})
+    return _each(self, lambda v: v, {key: _without(v, [name for name in names if name in _coord_keys(v)]) for key, v in self.items() if key not in names})
 
 def Dataset_assign(self, variables=None, **variables_kwargs):
     d = dict(self.items())
     for name, v in (variables_kwargs if variables is None else variables).items():
-        d[name] = _as_variable(d, name, v(self) if _typename(v) == "function" else v)
-    return _record("Dataset", d)
+        d = dict(_assigned(d, name, v(self) if _typename(v) == "function" else v).items())
+    return _attributed(_record("Dataset", d), _attributes_of(self))
 
 def Dataset_assign_coords(self, coords=None, **coords_kwargs):
-    return _dataset_with(self, coords_kwargs if coords is None else coords)
+    return _attributed(_dataset_with(dict(self.items()), coords_kwargs if coords is None else coords), _attributes_of(self))
 
 def Dataset_to_array(self, dim="variable", name=None):
     if dim in _sizes_of(self) or len(self) == 0:
@@ -256,7 +346,7 @@ def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
     name = _title(self) if name is None else name
     if name is None:
         raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
-    return _record("Dataset", {name: _entitled(_renamed(self, {}), name)})
+    return _record("Dataset", {name: _entitled(self, name)})
 
 Dataset_to_dataarray = Dataset_to_array
 
@@ -264,39 +354,97 @@ Dataset_to_dataarray = Dataset_to_array
 # axis of the keys, what is not keeps its place.
 
 def array_groupby(self, group):
+    dim, name, keys = _keys_of(self, group)
+    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": found})
+
+def _keys_of(self, group):
     if _typename(group) == "str":
+        if "." in group:
+            _outside("groupby of times")
         if group not in self.dims:
-            if group in _coord_names():
-                _outside("groupby of this")
-            raise KeyError(group)
-        dim, name = group, group
-        keys = list(range(self.sizes[dim])) if _labels(self, dim) is None else _labels(self, dim)
-    elif isinstance(group, DataArray):
-        if group.ndim != 1 or group.dims[0] not in self.dims or not _known(group) or _kind(group) == "f" and (group != group).any():
-            _outside("groupby of these")
-        if group.shape[0] != self.sizes[group.dims[0]]:
-            raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
-        dim, name, keys = group.dims[0], _title(group), group.values.tolist()
+            name, group = group, _coordinate(self, group)
+            if group is None:
+                raise KeyError(name)
+        else:
+            return group, group, list(range(self.sizes[group])) if _labels(self, group) is None else _labels(self, group)
     elif _class(group) == "numpy.ndarray":
         raise TypeError("`group` must be a DataArray. Received 'ndarray' instead")
-    else:
+    elif isinstance(group, DataArray) == False and _typename(group) != "Texts":
         _outside("groupby of this")
-    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
-    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": "group" if name is None else name, "_keys": keys, "_found": found})
+    texts = _typename(group) == "Texts"
+    if len(group.dims) != 1 or group.dims[0] not in self.dims or not texts and (not _known(group) or _kind(group) == "f" and (group != group).any()):
+        _outside("groupby of these")
+    if group.shape[0] != self.sizes[group.dims[0]]:
+        raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
+    return group.dims[0], "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
+
+def Dataset_groupby(self, group):
+    parts = {}
+    for name, v in self.items():
+        keyed = _typename(group) != "str" or group in v.dims or group in _coord_keys(v)
+        if not keyed or _keys_of(v, group)[0] not in v.dims:
+            _outside("groupby of a Dataset of these")
+        parts[name] = array_groupby(v, group)
+    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self})
+
+def _in_groups(self, f):
+    return _each(self._of, lambda v: v, {name: f(g) for name, g in self._parts.items()})
+
+def DatasetGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna))
+
+def DatasetGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna))
+
+def DatasetGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna))
+
+def DatasetGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna))
+
+def DatasetGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_std(g, dim, skipna, ddof))
+
+def DatasetGroupBy_count(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_count(g, dim))
+
+def DatasetGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_median(g, dim, skipna))
+
+def DatasetGroupBy___sub__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___sub__)
+
+def DatasetGroupBy___truediv__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___truediv__)
+
+def DatasetGroupBy___len__(self):
+    return len(list(self._parts.values())[0]._found)
+
+def _in_groups_with(self, other, do):
+    if _class(other) != "Dataset" or list(other) != list(self._parts):
+        _outside("groups beside this")
+    return _each(self._of, lambda v: v, {name: do(g, other[name]) for name, g in self._parts.items()})
 
 def _groups_of(self):
     return [_picked(self._of, {self._dim: [k for k, v in enumerate(self._keys) if v == key]}) for key in self._found]
 
+def DataArrayGroupBy_the_groups(self):
+    keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
+    return {key: [k for k, v in enumerate(self._keys) if v == one] for key, one in zip(keys, self._found)}
+
 def _by_group(self, fold, dim):
-    if dim is not None and dim != ... and dim not in (self._dim, [self._dim], (self._dim,)):
-        _outside("groups folded along another axis")
-    parts = [fold(a, self._dim if dim != ... else None) for a in _groups_of(self)]
-    return _side_by_side(self, parts)
+    over = [self._dim] if dim is None else list(self._of.dims) if dim == ... else [dim] if _typename(dim) == "str" else list(dim)
+    missing = [name for name in over if name not in self._of.dims]
+    if missing:
+        raise ValueError(f"cannot reduce over dimensions {missing!r}. expected either '...' to reduce over all dimensions or one or more of {self._of.dims}. Alternatively, install the `flox` package. ") if len(missing) == 1 else _outside("groups folded along these axes")
+    parts = [fold(a, over[0] if len(over) == 1 else over) for a in _groups_of(self)]
+    return _in_order(self, parts) if self._dim not in over else _side_by_side(self, parts)
 
 def _side_by_side(self, parts):
     if [p for p in parts if p.dims != parts[0].dims]:
         _outside("groups of several forms")
-    r = _labelled(xarray_concat(parts, self._name), {self._name: self._found})
+    r = _labelled(xarray_concat(parts, self._name), {self._name: self._labels})
     names = list(parts[0].dims)
     at = list(self._of.dims).index(self._dim) if len(names) == self._of.ndim - 1 else 0
     return transpose(r, *(names[:at] + [self._name] + names[at:]))
@@ -321,6 +469,45 @@ def DataArrayGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
 
 def DataArrayGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.median(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_prod(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.prod(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_any(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.any(d), dim)
+
+def DataArrayGroupBy_all(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.all(d), dim)
+
+def DataArrayGroupBy_reduce(self, func, dim=None, keep_attrs=None, **kwargs):
+    return _by_group(self, lambda a, d: a.reduce(func, d, **kwargs), dim)
+
+def DataArrayGroupBy_cumsum(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_order(self, [a.cumsum(self._dim) for a in _groups_of(self)])
+
+def DataArrayGroupBy_fillna(self, value):
+    return _with_groups(self, value, lambda a, b: array_fillna(a, b)) if isinstance(value, DataArray) else array_fillna(self._of, value)
+
+def DataArrayGroupBy___getitem__(self, key):
+    if key not in self._found:
+        raise KeyError(key)
+    return _groups_of(self)[self._found.index(key)]
+
+# Groups by the bins that numbers fall into, whose labels are intervals.
+
+def array_groupby_bins(self, group, bins, right=True, labels=None, precision=3, include_lowest=False, squeeze=None, restore_coord_dims=False):
+    if include_lowest or _typename(bins) == "int":
+        _outside("groupby_bins of these")
+    dim, name, keys = _keys_of(self, group)
+    edges = bins if _typename(bins) == "list" else asarray(bins).tolist()
+    if [v for v in keys if _typename(v) == "str"] or edges != sorted(edges):
+        _outside("groupby_bins of these")
+    at = [[k for k in range(len(edges) - 1) if (edges[k] < v <= edges[k + 1] if right else edges[k] <= v < edges[k + 1])] for v in keys]
+    if [k for k in range(len(edges) - 1) if [k] not in at]:
+        _outside("groupby_bins of which some are empty")
+    inside = [k for k, one in enumerate(at) if one]
+    of, names = _picked(self, {dim: inside}), [at[k][0] for k in inside]
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": of, "_dim": dim, "_name": name + "_bins", "_keys": names, "_found": list(range(len(edges) - 1)), "_labels": ... if labels is None else list(labels)})
 
 def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.count(d), dim)

@@ -10,7 +10,7 @@ def _ordered_as(r, self):
 def array_fillna(self, value):
     if _typename(value) not in ("int", "float", "bool", "array"):
         _outside("fillna with this")
-    return _ordered_as(where(self == self, self, value), self)
+    return _named_as(_ordered_as(where(self == self, self, value), self), self)
 
 def _kept(self, cond, name):
     others = [d for d in cond.dims if d != name]
@@ -20,24 +20,64 @@ def _kept(self, cond, name):
     return {name: [k for k, keep in enumerate(flags.tolist()) if keep]}
 
 def array_dropna(self, dim, how="any", thresh=None):
-    if thresh is not None:
-        _outside("dropna with a threshold")
+    if how not in ("any", "all"):
+        raise ValueError(f"invalid how option: {how}")
     if dim not in self.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {self.dims}")
     good = self == self
     others = [d for d in self.dims if d != dim]
+    if thresh is not None:
+        return _picked(self, _kept(self, (good.sum(others) if others else good * 1) >= thresh, dim))
+    if how == "all" and others:
+        return _picked(self, _kept(self, good.any(others), dim))
     return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
 
+def array_ffill(self, dim, limit=None):
+    raise ModuleNotFoundError("No module named 'bottleneck'")
+
+array_bfill = array_ffill
+
+def array_rank(self, dim, pct=False, keep_attrs=None):
+    raise ImportError("rank requires bottleneck to be installed.")
+
+# interpolate_na fills what is missing between two values along an axis of which the places
+# are labels, or counted.
+
+def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordinate=True, max_gap=None, keep_attrs=None, **kwargs):
+    if dim is None:
+        raise NotImplementedError("dim is a required argument")
+    if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) != "f":
+        _outside("interpolate_na of these")
+    labels = _labels(self, dim) if use_coordinate == True else None
+    at = list(range(self.sizes[dim])) if labels is None else labels
+    if _typename(at[0]) == "str" or at != sorted(at) or _twice(at):
+        _outside("interpolate_na along these labels")
+    others = [name for name in self.dims if name != dim]
+    x = transpose(self, *(others + [dim])).values
+    rows = [_interpolated(row, at) for row in x.reshape((-1, len(at))).tolist()]
+    return _ordered_as(_follow(_labelled(_plain(asarray(rows).reshape(x.shape), others + [dim]), {name: _labels(self, name) for name in self.dims}), self), self)
+
+def _interpolated(row, at):
+    known, out = [k for k, v in enumerate(row) if v == v], list(row)
+    for low, high in zip(known[:-1], known[1:]):
+        for k in range(low + 1, high):
+            out[k] = row[low] + (row[high] - row[low]) * (at[k] - at[low]) / (at[high] - at[low])
+    return out
+
 def array_where(self, cond, other=None, drop=False):
-    if _kind(self) == "b" and other is None or _typename(cond) == "function":
+    cond = cond(self) if _typename(cond) == "function" else cond
+    if _kind(self) == "b" and other is None:
         _outside("where of these")
     if drop:
         for name in cond.dims:
             at = _kept(self, cond, name)
             self, cond = _picked(self, at), _picked(cond, at)
-    return _ordered_as(where(cond, self, nan if other is None else other), self)
+    return _named_as(_ordered_as(where(cond, self, nan if other is None else other), self), self)
 
 def _skip(a, fold, dim, keepdims, ddof):
+    return _named_as(_skipping(a, fold, dim, keepdims, ddof), a)
+
+def _skipping(a, fold, dim, keepdims, ddof):
     bad = a != a
     n = (a == a).sum(dim, keepdims=keepdims)
     if fold in ("any", "all"):
@@ -61,8 +101,8 @@ def _skip(a, fold, dim, keepdims, ddof):
     _outside(fold + " of values that are nan")
 
 def _wrapped(values, dims, like):
-    r = DataArray(values, dims=list(dims))
-    return _labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]})
+    r = _plain(values, dims)
+    return _follow(_labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]}), like)
 
 def array_copy(self, deep=True, data=None):
     return self + 0 if data is None and _kind(self) != "b" else _wrapped(self.values if data is None else data, self.dims, self)
@@ -74,7 +114,13 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
     x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
-    return _wrapped(quantile(x, asarray(q), axis=-1), (["quantile"] if _typename(q) in ("list", "array") else []) + rest, self)
+    several, d = _typename(q) in ("list", "array"), _beside(self)
+    r = _wrapped(quantile(x, asarray(q), axis=-1), (["quantile"] if several else []) + rest, self)
+    if d is None:
+        return r
+    coords = {key: one for key, one in _followed(d, r)["coords"].items() if one is None or one.ndim}
+    r = _with_coords(r, coords)
+    return _labelled(r, {"quantile": asarray(q).tolist() if several else float(q)})
 
 def array_isin(self, test_elements):
     return _wrapped(isin(self.values, test_elements), self.dims, self)
@@ -82,10 +128,30 @@ def array_isin(self, test_elements):
 def _unwritten(self, *args, **kwargs):
     _outside("this method")
 
-array_polyfit, array_searchsorted, array_unstack = _unwritten
+array_searchsorted = _unwritten
+
+# At places along another axis, one after the other, what interp gives along its own is picked.
+
+def _interp_at_points(self, given, points, method):
+    dims = [to.dims for to in points.values()]
+    if len(points) != len(given) or [d for d in dims if d != dims[0] or len(d) != 1] or dims[0][0] in self.dims or _beside(self) is None:
+        _outside("interp at these places")
+    new, n = dims[0][0], list(points.values())[0].size
+    rows = [array_interp(self, {name: to.values.tolist()[k] for name, to in points.items()}, method) for k in range(n)]
+    r = xarray_concat([_without(row, list(points)) for row in rows], new)
+    at = min([self.dims.index(name) for name in points])
+    names = [d for d in r.dims if d != new]
+    r = transpose(r, *(names[:at] + [new] + names[at:]))
+    for name, to in points.items():
+        r = _with_coord(r, name, [new], to.values)
+    return r
 
 def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
     given = coords_kwargs if coords is None else coords
+    points = {name: to for name, to in given.items() if isinstance(to, DataArray) and to.ndim and to.dims != (name,)}
+    if points:
+        return _interp_at_points(self, given, points, method)
+    given = {name: to.values.tolist() if isinstance(to, DataArray) else to for name, to in given.items()}
     missing = [name for name in given if name not in self.dims]
     if missing:
         if len(missing) > 1:
@@ -96,7 +162,7 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
     for name, to in given.items():
         labels, alone = _labels(self, name), _typename(to) in ("int", "float")
         labels = list(range(self.sizes[name])) if labels is None else labels
-        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
+        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _twice(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
             _outside("interp at these places")
         at = [to] if alone else asarray(to).tolist()
         low = [max(min(len([v for v in labels if v <= t]) - 1, len(labels) - 2), 0) for t in at]
@@ -104,7 +170,7 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         a = _labelled(self, {name: None})
         a = _picked(a, {name: low}) * 1.0 + (_picked(a, {name: [k + 1 for k in low]}) - _picked(a, {name: low})) * part
         a = array_where(a, DataArray([labels[0] <= t <= labels[-1] for t in at], dims=[name]))
-        self = _picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at})
+        self = _named_as(_picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at}), self)
     return self
 
 # Slopes and areas along an axis, by its labels or its places.
@@ -113,8 +179,8 @@ def _steps(self, coord):
     if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
         _outside("a slope or an area of these")
     labels = _labels(self, coord)
-    if labels is not None and [v for v in labels if _typename(v) == "str"]:
-        _outside("an axis of texts")
+    if labels is not None and ([v for v in labels if _typename(v) == "str"] or _twice(labels)):
+        _outside("an axis of these labels")
     at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
     y = _labelled(self, {coord: None})
     return _ends(y, coord), _ends(at, coord)
@@ -129,27 +195,48 @@ def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
     slope, width = (high - low) / (stop - start), stop - start
     (left, right), (near, far) = _ends(slope, coord), _ends(width, coord)
     parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
-    return _labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)})
+    return _unattributed(_follow(_labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)}), self))
+
+def _unattributed(a):
+    return _with_beside(a, {"name": _title(a), "attrs": {}, "coords": _beside(a)["coords"]}) if _beside(a) is not None else a
 
 def array_integrate(self, coord=None, datetime_unit=None):
     (low, high), (start, stop) = _steps(self, coord)
-    return ((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False)
+    return _unattributed(_follow(((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False), self))
 
 def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     given = dims_kwargs if dims_dict is None else dims_dict
     for name, to in given.items():
         if name not in self.dims:
             raise ValueError(f"cannot swap from dimension {name!r} because it is not one of the dimensions of this dataset {tuple(self.dims)}")
-        if _labels(self, name) is not None or to in _coord_names() or to in self.dims:
-            _outside("swap_dims of an axis with labels")
-    return _renamed(self, given)
+        if to in self.dims:
+            _outside("swap_dims to another axis")
+        old = _coordinate(self, name) if _labels(self, name) is not None else None
+        new = _coordinate(self, to)
+        if new is not None and new.dims != (name,):
+            raise ValueError(f"replacement dimension {to!r} is not a 1D variable along the old dimension {name!r}")
+        order = [to if key == to else key for key in _coord_keys(self)]
+        self = _renamed(_without(self, [name, to]), {name: to})
+        for key in order:
+            if key == to:
+                self = _labelled(self, {to: _values_of(new)})
+            elif key == name and old is not None:
+                self = _labelled(self, {name: (to, _values_of(old))})
+    return self
+
+def _values_of(c):
+    return c.tolist() if _typename(c) == "Texts" else c.values
 
 def array_reset_index(self, dims_or_levels, drop=False):
     names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)
     missing = [name for name in names if name not in self.dims or _labels(self, name) is None]
     if missing:
         raise ValueError(f"{tuple(missing)} are not coordinates with an index")
-    return _labelled(self, {name: None for name in names}) if drop else _outside("reset_index that keeps the labels")
+    for name in names:
+        kept = _values_of(_coordinate(self, name))
+        self = _without(self, [name])
+        self = self if drop else _outside("reset_index that keeps the labels")
+    return self
 
 def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
     given = pad_width_kwargs if pad_width is None else pad_width
@@ -170,7 +257,7 @@ def array_broadcast_equals(self, other):
 
 def array_combine_first(self, other):
     a, b = align(self, other, join="outer")
-    return _ordered_as(where(a == a, a, b), self)
+    return _named_as(_ordered_as(where(a == a, a, b), self), self)
 
 def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs):
     if _typename(dim) != "str" or axis is not None or keepdims:
@@ -186,7 +273,9 @@ def array_pipe(self, func, *args, **kwargs):
 def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),), exclude_dims=(), vectorize=False, kwargs=None, dask="forbidden", keep_attrs=None, join="exact"):
     kwargs = {} if kwargs is None else kwargs
     arrays = [a for a in args if isinstance(a, DataArray)]
-    if not arrays or vectorize or len(output_core_dims) != 1 or input_core_dims is not None and len(input_core_dims) != len(args):
+    if vectorize and arrays and input_core_dims is not None and len(output_core_dims) == 1:
+        return xarray_apply_ufunc(_over_rows(func, [len(names) for names in input_core_dims], len(output_core_dims[0])), *args, input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, kwargs=kwargs)
+    if not arrays or vectorize or len(output_core_dims) == 0 or input_core_dims is not None and len(input_core_dims) != len(args):
         if input_core_dims is not None or _typename(func) != "function" or arrays:
             _outside("apply_ufunc with these options")
         return func(*args, **kwargs)
@@ -202,16 +291,41 @@ def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),)
             sizes[d] = a.sizes[d]
             labels[d] = labels.get(d) if _labels(a, d) is None else _labels(a, d)
     r = func(*[_with_axes(a, dims, names) if isinstance(a, DataArray) else a for a, names in zip(args, core)], **kwargs)
+    if len(output_core_dims) > 1:
+        if _typename(r) != "tuple" or len(r) != len(output_core_dims):
+            _outside("apply_ufunc of this function")
+        return tuple([_result_of(one, arrays, dims, names, sizes, labels, exclude_dims) for one, names in zip(r, output_core_dims)])
+    return _result_of(r, arrays, dims, output_core_dims[0], sizes, labels, exclude_dims)
+
+def _result_of(r, arrays, dims, names, sizes, labels, exclude_dims):
     if _kind(r) == "":
         _outside("apply_ufunc of this function")
-    out = dims + list(output_core_dims[0])
+    out = dims + list(names)
     if r.ndim != len(out):
         raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{repr(asarray(r))}")
     for d, n in zip(out, r.shape):
         if d in sizes and sizes[d] != n and d not in exclude_dims:
             raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
-    made = DataArray(r, dims=out)
+    made, dicts = _plain(r, out), [_beside(a) for a in arrays]
+    made = made if None in dicts else _with_beside(made, _merged(dicts, made, False))
     return _labelled(made, {d: labels[d] for d in out if d not in exclude_dims and labels.get(d) is not None})
+
+# _over_rows calls a function for each entry along the axes that are not its own, as NumPy's
+# vectorize does.
+
+def _over_rows(func, ranks, made):
+    def each(*args, **kwargs):
+        given = [asarray(a) for a in args]
+        outer = [a.ndim - n for a, n in zip(given, ranks)]
+        sizes = broadcast_shapes(*[tuple(a.shape[:n]) for a, n in zip(given, outer)])
+        rows = [broadcast_to(a, tuple(sizes) + tuple(a.shape[n:])).reshape((-1,) + tuple(a.shape[n:])) for a, n in zip(given, outer)]
+        if len(rows[0]) == 0:
+            _outside("apply_ufunc of nothing")
+        results = [asarray(func(*[_plain(row[k], [f"{j}" for j in range(row.ndim - 1)]).values if row.ndim > 1 else row[k] for row in rows], **kwargs)) for k in range(len(rows[0]))]
+        if [r for r in results if r.ndim != made or r.shape != results[0].shape]:
+            _outside("apply_ufunc of this function")
+        return stack(results).reshape(tuple(sizes) + tuple(results[0].shape))
+    return each
 
 def _with_axes(a, dims, names):
     own = [d for d in dims if d in a.dims]
@@ -221,14 +335,68 @@ def _with_axes(a, dims, names):
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():
+        names = [name for name in self.dims] if list(names) == [...] else list(names)
         missing = [name for name in names if name not in self.dims]
         if missing:
             raise KeyError(missing[0] if _typename(missing[0]) == "str" else _outside("stack of these"))
-        rest = [name for name in self.dims if name not in names]
-        x = transpose(self, *(rest + list(names))).values
-        r = DataArray(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), dims=rest + [new])
-        self = _labelled(r, {name: ... if name == new else _labels(self, name) for name in r.dims})
+        self = _stacked(self, new, names)
     return self
+
+# The levels of a stacked axis are coordinates along it, and one more tells of their sizes, of
+# which of them had labels, and of the places.
+
+def _stacked(a, new, names):
+    rest, d = [name for name in a.dims if name not in names], _beside(a)
+    x = transpose(a, *(rest + names)).values
+    shape = [a.sizes[name] for name in names]
+    r = _plain(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), rest + [new])
+    r = _labelled(r, {name: ... if name == new else _labels(a, name) for name in r.dims})
+    if d is None or [one for one in d["coords"].values() if one is not None and [dim for dim in one.dims if dim in names]] or [name for name in names if name == new]:
+        return r
+    coords = {key: one for key, one in d["coords"].items() if (key in rest if one is None else True)}
+    for k, name in enumerate(names):
+        labels = _labels(a, name)
+        key, one = _as_coord(name, [name], list(range(shape[k])) if labels is None else labels)
+        wide = broadcast_to(one.values.reshape([shape[k]] + [1 for n in shape[k + 1:]]), tuple(shape))
+        coords[key] = _plain(wide.reshape(-1), [new])
+    mark = "#" + "#".join([new] + [f"{name}:{n}" for name, n in zip(names, shape)])
+    coords[mark] = _plain(arange(r.sizes[new]), [new])
+    return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
+
+def array_unstack(self, dim=None, fill_value=nan, sparse=False):
+    d = _beside(self)
+    marks = [] if d is None else [key for key in d["coords"] if key[:1] == "#"]
+    names = [key.split("#")[1] for key in marks] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
+    for name in names:
+        if name not in self.dims:
+            raise ValueError(f"Dimensions ({name!r},) not found in data dimensions {self.dims}")
+        mark = [key for key in marks if key.split("#")[1] == name]
+        if not mark and d is not None and name not in _unsure_axes(self):
+            raise ValueError(f"cannot unstack dimensions that do not have exactly one multi-index: ({name!r},)")
+        if not mark:
+            _outside("unstack of this axis")
+        self = _unstacked(self, name, mark[0])
+    return self
+
+def _unsure_axes(a):
+    return [] if not [key for key in _beside(a)["coords"] if key[:1] == "#"] else list(a.dims)
+
+def _unstacked(a, new, mark):
+    levels, sizes = [part.split(":")[0] for part in mark.split("#")[2:]], [int(part.split(":")[1]) for part in mark.split("#")[2:]]
+    d, rest = _beside(a), [name for name in a.dims if name != new]
+    if d["coords"][mark].values.tolist() != list(range(d["coords"][mark].size)) or a.sizes[new] != d["coords"][mark].size or prod(sizes) != a.sizes[new]:
+        _outside("unstack of a part")
+    x = transpose(a, *(rest + [new])).values
+    r = _plain(x.reshape(tuple(x.shape[:len(rest)]) + tuple(sizes)), rest + levels)
+    labels = {name: _labels(a, name) for name in rest}
+    for k, name in enumerate(levels):
+        all = _values_of(_coordinate(a, name))
+        all = all if _typename(all) == "list" else all.tolist()
+        step = prod(sizes[k + 1:]) if k + 1 < len(sizes) else 1
+        labels[name] = [all[n * step] for n in range(sizes[k])]
+    r = _labelled(r, labels)
+    coords = {key: one for key, one in d["coords"].items() if key != mark and _bare_name(key) not in levels and (one is None or new not in one.dims)}
+    return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
 
 def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     x = self
@@ -242,7 +410,7 @@ def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
         x = _picked(x, {name: order})
         if not roll_coords:
             x = _labelled(x, {name: _labels(self, name)})
-    return x
+    return x if roll_coords else _follow(x, self)
 
 def array_sortby(self, variables, ascending=True):
     if _typename(variables) == "str":
@@ -299,7 +467,9 @@ def _extreme_label(self, dim, most):
     if _known(self) and (self != self).any():
         _outside("idxmax of values that are nan")
     at = self.argmax(name) if most else self.argmin(name)
-    return _wrapped(array(labels, dtype="float64" if _kind(self) == "f" else None)[at.values], at.dims, at)
+    if _typename(labels[0]) == "str":
+        return _texts(_entitled(_wrapped(asarray([_text_number(v) for v in labels])[at.values], at.dims, at), name))
+    return _entitled(_wrapped(array(labels, dtype="float64" if _kind(self) == "f" else None)[at.values], at.dims, at), name)
 
 def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
     return _extreme_label(self, dim, True)
@@ -307,13 +477,20 @@ def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
 def array_idxmin(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
     return _extreme_label(self, dim, False)
 
+def _twice(labels):
+    return [v for k, v in enumerate(labels) if v in labels[:k]]
+
 def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
     for name, labels in (indexers_kwargs if indexers is None else indexers).items():
         old, labels = _labels(self, name), list(labels)
         if old is None:
             _outside("reindex without labels")
+        if _twice(old) and old != labels:
+            raise ValueError(f"cannot reindex or align along dimension {name!r} because the (pandas) index has duplicate values")
         there = [v in old or method is not None for v in labels]
         self = _picked(self, {name: [_place(old, v, name, method) if found else 0 for v, found in zip(labels, there)]})
+        coords = [] if _beside(self) is None else [one for one in _beside(self)["coords"].values() if one is not None and name in one.dims]
+        self = self if all(there) or not coords else _unsure(self)
         if not all(there):
             self = self.where(DataArray(there, dims=[name]), fill_value)
         self = _labelled(self, {name: labels})
@@ -342,10 +519,33 @@ def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwarg
             raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
         if n < 1:
             raise ValueError("window must be > 0")
-        first = n // 2 if center else n - 1
-        folds = {fold: _roller(self, name, n, n if min_periods is None else min_periods, first, fold) for fold in ("mean", "sum", "max", "min", "count")}
+        first, least = n // 2 if center else n - 1, n if min_periods is None else min_periods
+        folds = {fold: _roller(self, name, n, least, first, fold) for fold in ("mean", "sum", "max", "min", "count")}
         folds["construct"] = lambda window_dim: _constructed(self, name, n, first, window_dim)
+        for fold in ("std", "var", "median", "prod"):
+            folds[fold] = _window_folder(self, name, n, least, first, fold)
+        folds["reduce"] = lambda func, **kwargs: _reduced_windows(self, name, n, least, first, func)
         return _record("DataArrayRolling", folds)
+
+def _window_folder(self, name, n, least, first, fold):
+    def folded():
+        w = _constructed(self, name, n, first, "_window")
+        count = (w == w).sum("_window")
+        if fold == "median" and least != n:
+            _outside("the median of windows that are not full")
+        r = w.std("_window") if fold == "std" else w.var("_window") if fold == "var" else w.prod("_window") if fold == "prod" else _median_of_windows(w)
+        return _follow(where((count >= least) & (count > 0), r, nan), self)
+    return folded
+
+def _median_of_windows(w):
+    return where((w == w).all("_window"), where(w == w, w, 0.0).median("_window"), nan)
+
+def _reduced_windows(self, name, n, least, first, func):
+    if least != n:
+        _outside("reduce of windows that are not full")
+    w = _constructed(self, name, n, first, "_window")
+    r = _wrapped(func(w.values, axis=w.ndim - 1), self.dims, self)
+    return _follow(where((w == w).all("_window"), r, nan), self)
 
 def _constructed(self, name, n, first, window):
     if _typename(window) != "str" or window in self.dims:
@@ -368,9 +568,9 @@ def _windows(self, name, n, least, first, fold):
         if fold in ("max", "min"):
             best = maximum(best, where(there, row, -inf)) if fold == "max" else minimum(best, where(there, row, inf))
     if fold == "count":
-        return where(count >= least, count, nan)
+        return _follow(where(count >= least, count, nan), self)
     r = total / count if fold == "mean" else total if fold == "sum" else best
-    return where((count >= least) & (count > 0), r, nan)
+    return _follow(where((count >= least) & (count > 0), r, nan), self)
 
 def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
     if side != "left" or coord_func != "mean":
@@ -379,10 +579,39 @@ def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mea
     missing = [name for name in sizes if name not in self.dims]
     if missing:
         raise ValueError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")
-    return _record("DataArrayCoarsen", {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min")})
+    folds = {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min", "median", "std", "var", "prod", "count")}
+    folds["construct"] = lambda window_dim=None, keep_attrs=None, **window_dim_kwargs: _split_up(self, sizes, boundary, window_dim_kwargs if window_dim is None else window_dim)
+    return _record("DataArrayCoarsen", folds)
+
+def _split_up(self, sizes, boundary, given):
+    for name, (outer, inner) in given.items():
+        if name not in sizes or boundary != "exact" or self.sizes[name] % sizes[name] or _labels(self, name) is not None:
+            _outside("construct of these blocks")
+        k, n = list(self.dims).index(name), sizes[name]
+        x, dims = self.values, list(self.dims)
+        x = x.reshape(tuple(x.shape[:k]) + (x.shape[k] // n, n) + tuple(x.shape[k + 1:]))
+        self = _wrapped(x, dims[:k] + [outer, inner] + dims[k + 1:], self)
+    return self
 
 def _coarser(self, sizes, boundary, fold):
     return lambda: _blocks(self, sizes, boundary, fold)
+
+def _block_fold(fold, a, dim):
+    if fold == "mean":
+        return a.mean(dim)
+    if fold == "sum":
+        return a.sum(dim)
+    if fold == "max":
+        return a.max(dim)
+    if fold == "min":
+        return a.min(dim)
+    if fold == "std":
+        return a.std(dim)
+    if fold == "var":
+        return a.var(dim)
+    if fold == "prod":
+        return a.prod(dim)
+    return a.count(dim) if fold == "count" else a.median(dim)
 
 def _blocks(self, sizes, boundary, fold):
     for name, n in sizes.items():
@@ -394,9 +623,8 @@ def _blocks(self, sizes, boundary, fold):
         labels = _labels(self, name)
         x = _picked(self, {name: slice(0, size - size % n)}).values
         x = x.reshape(tuple(x.shape[:k]) + (size // n, n) + tuple(x.shape[k + 1:]))
-        x = x.mean(k + 1) if fold == "mean" else x.sum(k + 1) if fold == "sum" else x.max(k + 1) if fold == "max" else x.min(k + 1)
-        r = _wrapped(x, self.dims, self)
-        self = r if labels is None else _labelled(r, {name: [sum(labels[i * n:i * n + n]) / n for i in range(size // n)]})
+        r = _wrapped(_block_fold(fold, _plain(x, [f"{j}" for j in range(x.ndim)]), f"{k + 1}").values, self.dims, self)
+        self = r if labels is None else _labelled(r, {name: [float(sum(labels[i * n:i * n + n])) / n for i in range(size // n)]})
     return self
 
 def array_weighted(self, weights):
@@ -412,11 +640,11 @@ def array_weighted(self, weights):
         return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights * 1, dim=... if dim is None else dim)
     def weights_of(dim=None):
         n = over((self == self) * 1, dim)
-        return n.where(n != 0)
+        return _named_as(n.where(n != 0), self)
     def total(dim=None):
-        return over(self, dim)
+        return _named_as(over(self, dim), self)
     def mean(dim=None):
-        return total(dim) / weights_of(dim)
+        return _named_as(total(dim) / weights_of(dim), self)
     def squares(dim=None):
         return over((self - mean(dim)) ** 2, dim)
     def var(dim=None):
@@ -447,26 +675,6 @@ def _keyword(call, name, a, dim, value):
     if not plain:
         raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
     raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
-
-# Labels are given to the axes that coords names: None takes them away, and with ... there
-# are some that are not known.
-
-def _labelled(a, coords):
-    if _typename(coords) != "dict":
-        _outside("these coords")
-    for name, labels in coords.items():
-        if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == name:
-            labels = labels[1]
-        items = labels if labels is None or _typename(labels) == "ellipsis" else _label_items(labels)
-        if name not in a.dims and _typename(labels) in ("list", "range") and items is not None:
-            raise CoordinateValidationError(f"coordinate {name} has dimensions ('{name}',), but these are not a subset of the DataArray dimensions {a.dims}")
-        if name not in a.dims or items is None and labels is not None:
-            _outside("these coords")
-        n = a.shape[a.dims.index(name)]
-        if _typename(items) == "list" and len(items) != n:
-            raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
-        a = _label_axis(a, name, items)
-    return a
 
 def _axis_or_dim(call, v, by_axis, a):
     if by_axis and call == "median" and isinstance(v, int) and v >= a.ndim:

@@ -1,0 +1,186 @@
+package run
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/library"
+)
+
+// What xarray keeps beside the values of an array is a dictionary: of its name, its
+// attributes, and its coordinates, which are arrays, or None where they are the labels of an
+// axis. Texts are numbers of texts, and an apostrophe stands before the name of theirs. An
+// array has the number of its dictionary, 0 where nobody knows what it has. What becomes of it
+// is written in the language.
+
+func besides() []function {
+	return []function{
+		{"beside", "a", func(c *call) (value, error) { return c.beside(*c.args[0].array), nil }},
+		{"with_beside", "a dictionary", func(c *call) (value, error) {
+			v := *c.args[0].object
+			a := *v.array
+			v.array, a.Beside = &a, c.putBeside(c.args[1].object)
+			c.share(c.args[0].array, v.array)
+			return &v, nil
+		}},
+		{"follow", "a like", func(c *call) (value, error) {
+			c.args[0].array.Beside = follow(c.machine, *c.args[1].array, *c.args[0].array)
+			return c.args[0].object, nil
+		}},
+		{"attributed", "dataset attrs", func(c *call) (value, error) {
+			if c.has(1) {
+				c.args[0].attrs = map[string]value{"": c.args[1].object}
+			}
+			return c.args[0].object, nil
+		}},
+		{"attributes_of", "dataset", func(c *call) (value, error) { return cmp.Or(c.args[0].attrs[""], none()), nil }},
+		{"text_number", "text", func(c *call) (value, error) {
+			if !slices.Contains(c.texts, c.args[0].text) {
+				c.texts = append(c.texts, c.args[0].text)
+			}
+			return integer(slices.Index(c.texts, c.args[0].text)), nil
+		}},
+		{"text_at", "number", func(c *call) (value, error) { return text(c.texts[c.args[0].known().Int]), nil }},
+	}
+}
+
+func (m *machine) beside(a engine.Array) value {
+	if a.Beside == 0 {
+		return none()
+	}
+	return m.besides[a.Beside-1]
+}
+
+// putBeside keeps a dictionary and returns its number.
+func (m *machine) putBeside(d value) int {
+	if d.kind == noneKind {
+		return 0
+	}
+	for _, key := range d.values[2].items {
+		m.coords = append(m.coords, strings.TrimPrefix(key.text, "'"))
+	}
+	m.besides = append(m.besides, d)
+	return len(m.besides)
+}
+
+// besideBy returns the number of the dictionary that a function of xarray's makes, whose steps
+// are none of the program's.
+func besideBy(m *machine, name string, args ...value) int {
+	steps, last := len(m.out.Steps), m.out.Last
+	x, given := &expr.Name{}, []operandValue{}
+	for _, v := range args {
+		given = append(given, operandValue{v, x})
+	}
+	d := sure(m.invoke(written(engine.InXArray, "", name), x, given...))
+	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
+	return m.putBeside(d)
+}
+
+// follow returns what is beside an array that was made of another.
+func follow(m *machine, from, to engine.Array) int {
+	if d := m.beside(from); d.kind == noneKind || len(d.values[2].items) == 0 {
+		return from.Beside
+	}
+	to.Beside = 0
+	return besideBy(m, "_followed", m.beside(from), array(to))
+}
+
+// followAll returns what is beside the result of an operation on several arrays.
+func followAll(m *machine, t engine.Trace, to engine.Array) int {
+	dicts, same := list(), true
+	for _, o := range t.Operands {
+		if o.Weak || o.Number || o.Shape.Rank() > 0 && !o.Shape.Named() {
+			continue
+		} else if o.Beside == 0 {
+			return 0
+		}
+		same = same && (len(dicts.items) == 0 || dicts.items[0] == m.beside(o.Array))
+		dicts.items = append(dicts.items, m.beside(o.Array))
+	}
+	switch to.Beside = 0; {
+	case len(dicts.items) == 0:
+		return 0
+	case same && len(dicts.items[0].values[2].items) == 0:
+		return slices.Index(m.besides, dicts.items[0]) + 1
+	}
+	return besideBy(m, "_merged", dicts, array(to), boolean(t.Call == ""))
+}
+
+// entriesBeside returns what is beside the entries of an array that subscripts take.
+func entriesBeside(m *machine, from engine.Array, subscripts []engine.Subscript) int {
+	d, places := m.beside(from), dict()
+	if d.kind == noneKind {
+		return 0
+	}
+	for k, s := range subscripts {
+		axis := from.Shape.Axes[k]
+		c, err := engine.Index(counting(engine.Dense(axis.Size)), s)
+		switch flat, err2 := c.To.Flat(); {
+		case err != nil || err2 != nil || !flat.Known():
+			return 0
+		case s.Kind == engine.Ranged && s.Range == engine.Range{}:
+		case s.Kind == engine.Single:
+			places.put(text(axis.Name), integer(int(flat.Int(0))))
+		default:
+			places.put(text(axis.Name), fromNested(c.To.Nested()))
+		}
+	}
+	from.Beside = 0
+	return besideBy(m, "_entries_beside", d, array(from), places)
+}
+
+// coordinate returns what an array of xarray's has as a coordinate by a name, nil for nothing.
+func coordinate(m *machine, of operandValue, x expr.Expr, name string) value {
+	part, _ := library.PartOf("xarray.DataArray")
+	_, brackets := x.(*expr.Index)
+	if m.library != engine.InXArray || !m.named || of.foreign || !brackets && part.Has(name) || axisNamed(*of.array, name) < 0 && !slices.Contains(m.coords, name) {
+		return nil
+	}
+	steps := len(m.out.Steps)
+	v := sure(m.invoke(written(engine.InXArray, "", "_coordinate"), x, of, operandValue{text(name), x}))
+	if m.out.Steps = m.out.Steps[:steps]; v.kind == noneKind {
+		return nil
+	}
+	return v
+}
+
+// coordName returns the name of a coordinate that stands alone in brackets, or "".
+func coordName(m *machine, x *expr.Index, of value) string {
+	if m.library != engine.InXArray || !m.named || of.foreign || len(x.Items) != 1 {
+		return ""
+	}
+	switch item := x.Items[0].(type) {
+	case *expr.Literal:
+		if item.Text[0] == '"' {
+			return expr.Unquote(item.Text)
+		}
+	case *expr.Name:
+		if v := m.value(item); v.kind == textKind {
+			return v.text
+		}
+	}
+	return ""
+}
+
+// assignNamed carries out an assignment to a variable of a Dataset or to a coordinate, and
+// reports whether it is one.
+func assignNamed(m *machine, of value, t *expr.Index, v operandValue) bool {
+	function := "_assigned"
+	if a, ok := t.X.(*expr.Attribute); ok && a.Name == "coords" && m.library == engine.InXArray {
+		of, function = m.value(a.X), "_with_coordinate"
+	} else if of.kind == arrayKind && coordName(m, t, of) != "" {
+		function = "_with_coordinate"
+	} else if len(t.Items) != 1 || !of.isDataset() {
+		return false
+	}
+	to := sure(m.invoke(written(engine.InXArray, "", function), t, operandValue{of, t.X}, operandValue{m.value(t.Items[0]), t}, v))
+	if of.kind == arrayKind {
+		of.array.Shape, of.array.Beside = to.array.Shape, to.array.Beside
+	} else {
+		of.items, of.values = to.items, to.values
+	}
+	return true
+}
