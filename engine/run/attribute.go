@@ -225,7 +225,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 			return none(), false, nil
 		}
 		if x.Name != "values" || a.Shape.IsDense() {
-			if m.library == engine.InXArray {
+			if m.library == engine.InXArray && x.Name != "real" {
 				return unnamed(m, of.object), true, nil
 			}
 			return of.object, true, nil

@@ -43,7 +43,11 @@ func besides() []function {
 			}
 			return integer(slices.Index(c.texts, c.args[0].text)), nil
 		}},
-		{"text_at", "number", func(c *call) (value, error) { return text(c.texts[c.args[0].known().Int]), nil }},
+		{"text_at", "number numpy=", func(c *call) (value, error) {
+			v := text(c.texts[c.args[0].known().Int])
+			v.numpy = c.has(1) // which prints in another way
+			return v, nil
+		}},
 	}
 }
 

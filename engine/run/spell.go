@@ -45,7 +45,7 @@ func (v *object) represent() (string, bool) {
 		says := v.attrs["_says"]
 		return cmp.Or(says, none()).text, says != nil
 	case textKind:
-		return "'" + v.text + "'", !strings.ContainsAny(v.text, "'\\\n")
+		return "'" + v.text + "'", !v.numpy && !strings.ContainsAny(v.text, "'\\\n")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
 			return v.text, true

@@ -86,7 +86,7 @@ func (c *call) numbered(v value) (value, error) {
 		return &list, nil
 	case v.kind != textKind:
 		return v, nil
-	case !c.method && c.inside == nil: // a function of NumPy's
+	case !c.method && c.inside == nil || c.fn.name == "argsort": // a function of NumPy's
 		return v, c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array

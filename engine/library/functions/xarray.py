@@ -41,6 +41,8 @@ def array_to_numpy(self):
     return self.values
 
 def array_get_axis_num(self, dim):
+    if _typename(dim) in ("list", "tuple"):
+        return tuple([array_get_axis_num(self, name) for name in dim])
     if dim not in self.dims:
         raise ValueError(f"{dim!r} not found in array dimensions {self.dims}")
     return self.dims.index(dim)
@@ -125,6 +127,10 @@ def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **in
 
 def _places(a, at, method=None, assigned=False):
     for name in at:
+        if name not in a.dims and _beside(a) is not None and _key_of(_beside(a)["coords"], name) is not None:
+            if [key for key in _beside(a)["coords"] if key.startswith("#")]:
+                _outside("sel of a stacked axis")
+            raise KeyError(f"no index found for coordinate {name!r}")
         if name not in a.dims and assigned:
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for DataArray with dimensions {a.dims}")
         if name not in a.dims:
@@ -182,8 +188,6 @@ def array_drop_vars(self, names, errors="raise"):
     there = _coord_keys(self)
     missing = [name for name in names if name not in there]
     if missing and errors == "raise":
-        if len(missing) > 1:
-            _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
     return _without(self, [name for name in names if name not in missing])
 
@@ -241,6 +245,8 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
     return _without(r, [name for name in self.dims if name not in r.dims and name in _coord_keys(r)]) if drop else r
 
 def array_transpose(self, *dim):
+    if [name for name in self.dims if list(self.dims).count(name) > 1]:
+        _outside("two axes of one name")
     if [name for name in dim if _typename(name) == "list"]:
         raise TypeError("unhashable type: 'list'")
     missing = [name for name in dim if _typename(name) in ("str", "int") and name not in self.dims]
@@ -313,6 +319,8 @@ def xarray_concat(objs, dim, join="outer"):
         return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim, join) for name in objs[0]})
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
+    if [a for a in objs if isinstance(a, DataArray) == False and _class(a) != "Dataset"] and [a for a in objs if isinstance(a, DataArray)] and not [a for a in objs if _typename(a) == "Texts"]:
+        raise TypeError("The elements in the input list need to be either all 'Dataset's or all 'DataArray's")
     if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
         _outside("concat of these")
     sizes = {}
@@ -347,7 +355,7 @@ def xarray_concat(objs, dim, join="outer"):
         _outside("concat of arrays of which some have labels")
     return _labelled(r, {dim: None if labels[0] is None else [v for one in labels for v in one]})
 
-def align(*objects, join="inner"):
+def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
     if join not in ("inner", "outer", "left", "right", "exact", "override"):
         raise ValueError(f"invalid value for join: {join}")
     for name in [d for a in objects for d in a.dims]:
@@ -360,7 +368,7 @@ def align(*objects, join="inner"):
             common = labels[0] if join == "left" else labels[-1] if join == "right" else [v for v in labels[0] if not [one for one in labels if v not in one]]
             if join == "outer":
                 common = sorted([v for k, one in enumerate(labels) for v in one if not [other for other in labels[:k] if v in other]])
-            objects = [array_reindex(a, {name: common}) if name in a.dims else a for a in objects]
+            objects = [array_reindex(a, {name: common}, fill_value=fill_value) if name in a.dims and _labels(a, name) != common else a for a in objects]
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):
@@ -383,19 +391,31 @@ def DataArray(data, coords=None, dims=None, name=None, attrs=None):
         raise ValueError(f"coords is not dict-like, but it has {len(coords)} items, which does not match the {n} dimensions of the data")
     if _typename(coords) == "list":
         coords = _paired(coords, names)
-    if dims is None and coords is not None and len(coords) == n:
+    if dims is None and _typename(coords) == "DataArrayCoordinates":
+        names = _dims_of(coords)
+        if len(names) != n:
+            _outside("these coords")
+    elif dims is None and coords is not None and len(coords) == n:
         names = list(coords)
     if dims is not None and coords is not None and _typename(data) in ("int", "float", "bool"):
         a, n = full([len(coords[d][1] if _typename(coords[d]) == "tuple" else coords[d]) if d in coords else 1 for d in names], data), len(names)
     if len(names) != n:
         raise ValueError(f"different number of dimensions on data and dims: {n} vs {len(names)}")
     made = isinstance(data, DataArray) and "" not in data.dims and (data.ndim > 0 or _beside(data) is not None)
-    beside = {"name": _title(data) if name is None and made else name, "attrs": dict(attrs.items()) if attrs is not None else data.attrs if made else {}, "coords": {}}
+    beside = {"name": _title(data) if name is None and made else name, "attrs": dict(attrs.items()) if attrs is not None else _beside(data)["attrs"] if made and _beside(data) is not None else {}, "coords": {}}
+    if made and coords is None and names != list(data.dims) and _coord_keys(data):
+        _outside("DataArray of an array with other axes")
     if coords is not None:
         for key in coords:
             if key in names:
                 beside["coords"][key] = None
     return _labelled(_with_beside(_over(data, a, names), beside), (data.coords if made and names == list(data.dims) else {}) if coords is None else coords)
+
+def _dims_of(coords):
+    names = []
+    for c in coords.values():
+        names = names + [d for d in c.dims if d not in names]
+    return names
 
 def _default_dims(n):
     return [f"dim_{k}" for k in range(n)]
@@ -403,7 +423,9 @@ def _default_dims(n):
 def _paired(coords, names):
     names, pairs = names if len(names) >= len(coords) else _default_dims(len(coords)), {}
     for k, labels in enumerate(coords):
-        if _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
+        if isinstance(labels, DataArray) and labels.ndim == 1 or _typename(labels) == "Texts" and len(labels.dims) == 1:
+            pairs[labels.dims[0]] = labels
+        elif _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
             pairs[labels[0]] = labels[1]
         else:
             pairs[names[k]] = labels

@@ -132,7 +132,7 @@ def _coordinate(a, name):
     key = _key_of(d["coords"], name)
     if key is None:
         return None
-    if [dim for dim in d["coords"][key].dims if [mark for mark in d["coords"] if mark[:1] == "#" and mark.split("#")[1] == dim]]:
+    if [dim for dim in d["coords"][key].dims if [mark for mark in d["coords"] if mark.startswith("#") and mark.split("#")[1] == dim]]:
         r = d["coords"][key]
         return _texts(r) if key != name else _unsure(r)
     r = _coord_of(a, d["coords"][key], name)
@@ -219,6 +219,9 @@ def _with_coord(a, name, dims, data):
     if one.ndim != len(dims):
         _outside("these coords")
     for dim in dims:
+        if one.sizes[dim] != a.sizes[dim] and _labels(a, dim) is not None:
+            low, high = min(one.sizes[dim], a.sizes[dim]), max(one.sizes[dim], a.sizes[dim])
+            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {{{low}, {high}}} (note: an index is found along that dimension with size={a.sizes[dim]})") if high < 8 else _outside("coords of another size")
         if one.sizes[dim] != a.sizes[dim]:
             raise CoordinateValidationError(f"conflicting sizes for dimension {dim!r}: length {a.sizes[dim]} on the data but length {one.sizes[dim]} on coordinate {name!r}")
     coords, old = {dim: None for dim in a.dims if _labels(a, dim) is not None and not d["coords"]}, _key_of(d["coords"], name)
@@ -269,7 +272,7 @@ def _coord_keys(a):
     d, labelled = _beside(a), [dim for dim in a.dims if _labels(a, dim) is not None]
     if d is None:
         return _outside("the coords of this array") if [name for name in _coord_names() if name not in a.dims] else labelled
-    if [key for key in d["coords"] if key[:1] == "#"]:
+    if [key for key in d["coords"] if key.startswith("#")]:
         _outside("the coords of a stacked array")
     names = [_bare_name(key) for key, one in d["coords"].items() if one is not None or key in labelled]
     missing = [dim for dim in labelled if dim not in names]
@@ -325,11 +328,11 @@ def Texts___len__(self):
 def Texts___iter__(self):
     if isinstance(self._codes, DataArray):
         return [_texts(one) for one in self._codes]
-    return self.tolist() if self._codes.ndim == 1 else _outside("a loop over these texts")
+    return [_text_at(n, True) for n in self._codes.tolist()] if self._codes.ndim == 1 else _outside("a loop over these texts")
 
 def Texts___getitem__(self, key):
     r = self._codes[key]
-    return _text_at(r.tolist()) if r.ndim == 0 and not isinstance(self._codes, DataArray) else _texts(r)
+    return _text_at(r.tolist(), True) if r.ndim == 0 and not isinstance(self._codes, DataArray) else _texts(r)
 
 def Texts___eq__(self, other):
     return self._codes == _codes_of(other)

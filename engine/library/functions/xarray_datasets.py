@@ -89,7 +89,9 @@ def _assigned(ds, name, v):
     ds = dict(ds.items())
     if _typename(name) == "str" and (name in _sizes_of(ds) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
         return _dataset_with(ds, {name: v})
-    ds[name] = _as_variable(ds, name, v)
+    one = _as_variable(ds, name, v)
+    there = _all_coords(ds) if _beside(one) is not None else []
+    ds[name] = _without(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
     return _shared(ds)
 
 def _all_coords(d):
@@ -146,7 +148,12 @@ def _shared(d):
             return d
         for key, one in _beside(v)["coords"].items():
             other = _key_of(every, _bare_name(key))
-            if one is not None and (_bare_name(key) in d or other is not None and (other != key or not _same_coord(every[other], one))):
+            plain = _bare_name(key)
+            if one is not None and plain in _sizes_of(d):
+                return _shared({name: _without(one, [plain]) if _beside(one) is not None and plain not in one.dims else one for name, one in d.items()})
+            if one is not None and plain not in d and other is not None and other == key and not _same_coord(every[other], one):
+                raise MergeError(f"conflicting values for variable {plain!r} on objects to be combined. You can skip this check by specifying compat='override'.")
+            if one is not None and (plain in d or other is not None and (other != key or not _same_coord(every[other], one))):
                 _outside("a Dataset of these coords")
             if one is not None:
                 every[key] = one
@@ -174,9 +181,10 @@ def _coords_in(d):
     names = []
     for v in d.values():
         names = names + [name for name in _coord_keys(v) if name not in names]
-    if len(names) > 1 and [name for name in names if name not in _sizes_of(d)]:
-        _outside("the order of these coords")
-    return [dim for dim in _sizes_of(d) if dim in names] if len(names) > 1 else names
+    if len(names) < 2 or not [name for name in names if name not in _sizes_of(d)]:
+        return [dim for dim in _sizes_of(d) if dim in names] if len(names) > 1 else names
+    every = [_coord_keys(v) for v in d.values() if len(_coord_keys(v)) == len(names)]
+    return every[0] if every and len(list(d.values())[0].dims) == len(_sizes_of(d)) and every[0] == _coord_keys(list(d.values())[0]) else _outside("the order of these coords")
 
 # merge aligns all variables and puts them side by side; what two have in common must be one.
 
@@ -202,7 +210,7 @@ def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, c
             d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
         elif name not in d:
             d[name] = a
-    return _record("Dataset", {name: _entitled(v, name) for name, v in d.items()})
+    return _record("Dataset", _shared({name: _entitled(v, name) for name, v in d.items()}))
 
 def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
     return xarray_merge([self, other], compat, join)

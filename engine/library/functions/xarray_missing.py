@@ -105,6 +105,8 @@ def _wrapped(values, dims, like):
     return _follow(_labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]}), like)
 
 def array_copy(self, deep=True, data=None):
+    if data is not None and tuple(asarray(data).shape) != tuple(self.shape):
+        raise ValueError(f"Data shape {tuple(asarray(data).shape)} must match shape of object {tuple(self.shape)}")
     return self + 0 if data is None and _kind(self) != "b" else _wrapped(self.values if data is None else data, self.dims, self)
 
 def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
@@ -280,6 +282,8 @@ def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),)
             _outside("apply_ufunc with these options")
         return func(*args, **kwargs)
     core = [[] for a in args] if input_core_dims is None else [list(names) for names in input_core_dims]
+    if [a for a, names in zip(args, core) if isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
+        raise ValueError("tuple.index(x): x not in tuple")
     if [a for a, names in zip(args, core) if isinstance(a, DataArray) == False and names or isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
         _outside("apply_ufunc along these axes")
     align(*arrays, join="exact")
@@ -365,7 +369,7 @@ def _stacked(a, new, names):
 
 def array_unstack(self, dim=None, fill_value=nan, sparse=False):
     d = _beside(self)
-    marks = [] if d is None else [key for key in d["coords"] if key[:1] == "#"]
+    marks = [] if d is None else [key for key in d["coords"] if key.startswith("#")]
     names = [key.split("#")[1] for key in marks] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
     for name in names:
         if name not in self.dims:
@@ -379,7 +383,7 @@ def array_unstack(self, dim=None, fill_value=nan, sparse=False):
     return self
 
 def _unsure_axes(a):
-    return [] if not [key for key in _beside(a)["coords"] if key[:1] == "#"] else list(a.dims)
+    return [] if not [key for key in _beside(a)["coords"] if key.startswith("#")] else list(a.dims)
 
 def _unstacked(a, new, mark):
     levels, sizes = [part.split(":")[0] for part in mark.split("#")[2:]], [int(part.split(":")[1]) for part in mark.split("#")[2:]]

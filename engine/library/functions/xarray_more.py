@@ -215,12 +215,24 @@ def array_polyfit(self, dim, deg, skipna=None, rcond=None, w=None, full=False, c
 # Around the middle of the places, where the equations lose least.
 
 def _least_squares(at, y, deg):
-    middle, n = sum(at) / len(at), deg + 1
+    middle, n = float(sum(at)) / len(at), deg + 1
     wide = max([abs(v - middle) for v in at])
     if n > len(at) or wide == 0 or deg > 6:
         _outside("polyfit of so few points")
-    powers = asarray([[((v - middle) / wide) ** k for k in range(n)] for v in at])
-    c = linalg_solve(powers.T @ powers, powers.T @ y)
+    z = [(v - middle) / wide for v in at]
+    left = [[float(sum([v ** (i + k) for v in z])) for k in range(n)] for i in range(n)]
+    right = [_weighed(y, [v ** i for v in z]) for i in range(n)]
+    for i in range(n):
+        for k in range(i + 1, n):
+            f = left[k][i] / left[i][i]
+            left[k] = [p - f * q for p, q in zip(left[k], left[i])]
+            right[k] = right[k] - right[i] * f
+    c = [0.0 for k in range(n)]
+    for i in range(n - 1, -1, -1):
+        r = right[i]
+        for k in range(i + 1, n):
+            r = r - c[k] * left[i][k]
+        c[i] = r / left[i][i]
     rows = []
     for j in range(deg, -1, -1):
         row = y[0] * 0
@@ -228,6 +240,12 @@ def _least_squares(at, y, deg):
             row = row + c[k] * (_choose(k, j) * (-middle) ** (k - j) / wide ** k)
         rows.append(row)
     return stack(rows)
+
+def _weighed(y, w):
+    r = y[0] * w[0]
+    for k in range(1, len(w)):
+        r = r + y[k] * w[k]
+    return r
 
 def _choose(n, k):
     r = 1
@@ -241,7 +259,7 @@ def xarray_polyval(coord, coeffs, degree_dim="degree"):
     degrees, r = _labels(coeffs, degree_dim), None
     for k in range(max(degrees), -1, -1):
         one = _without(_picked(coeffs, {degree_dim: degrees.index(k)}), [degree_dim]) if k in degrees else 0.0
-        r = one if r is None else r * coord + one
+        r = coord * 0 + one if r is None else r * coord + one
     return r
 
 # Options that change nothing that we say; attributes are kept anyway.
@@ -250,3 +268,6 @@ def xarray_set_options(**kwargs):
     if [name for name, v in kwargs.items() if name[0:7] != "display" and (name != "keep_attrs" or v == False)]:
         _outside("set_options of these")
     return _record("set_options", {})
+
+def property_str(self):
+    _outside("the texts of an array")
