@@ -126,6 +126,8 @@ func entriesBeside(m *machine, from engine.Array, subscripts []engine.Subscript)
 		case err != nil || err2 != nil || !flat.Known():
 			return 0
 		case s.Kind == engine.Ranged && s.Range == engine.Range{}:
+		case s.Kind == engine.Single && axis.Origin.Index < 0:
+			return 0
 		case s.Kind == engine.Single:
 			places.put(text(axis.Name), integer(int(flat.Int(0))))
 		default:

@@ -208,6 +208,19 @@ func isDict(x expr.Expr) bool {
 	return written || called && expr.Format(call.Func) == "dict"
 }
 
+// takeLabels gives the axes of a result the labels that any of its operands has along them.
+func takeLabels(a *engine.Array, operands []engine.Operand) {
+	for k, axis := range a.Shape.Axes {
+		for _, o := range operands {
+			if i := axisNamed(o.Array, axis.Name); axis.Name != "" && i >= 0 && axis.Origin.Index == 0 && o.Shape.Axes[i].Origin.Index != 0 {
+				a.Shape.Axes = slices.Clone(a.Shape.Axes)
+				a.Shape.Axes[k].Origin.Index = o.Shape.Axes[i].Origin.Index
+				break
+			}
+		}
+	}
+}
+
 // aligned returns operands with the labels that all of them have along the axes that they
 // share, in the order of the first, and whether that cannot be said. A choice takes no others
 // than its own.

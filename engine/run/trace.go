@@ -173,6 +173,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
 	}
 	v.bare, v.array.Beside = bare(t.Operands), followAll(m, t, result)
+	takeLabels(v.array, t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err
 }

@@ -29,6 +29,15 @@ func xarrays() []function {
 			}
 			return list(labels...), err
 		}},
+		{"unknown_axes", "a", func(c *call) (value, error) {
+			names := list()
+			for _, axis := range c.args[0].array.Shape.Axes {
+				if axis.Origin.Index < 0 {
+					names.items = append(names.items, text(axis.Name))
+				}
+			}
+			return names, nil
+		}},
 		{"label_items", "v", func(c *call) (value, error) {
 			if items, known := labelItems(&c.context, c.args[0].object); known {
 				return list(items...), nil
@@ -54,7 +63,7 @@ func unnamed(m *machine, v value) value {
 	a := *v.array
 	a.Shape.Axes = slices.Clone(a.Shape.Axes)
 	for k := range a.Shape.Axes {
-		a.Shape.Axes[k].Name = ""
+		a.Shape.Axes[k].Name, a.Shape.Axes[k].Origin.Index = "", 0
 	}
 	plain := array(a)
 	plain.foreign, plain.array.Beside = true, 0

@@ -94,11 +94,13 @@ def _pointwise(a, given):
     r = transpose(_plain(x, first + rest), *dims)
     r = _labelled(r, {name: _labels(a, name) for name in rest})
     for d in first:
-        labels = [_labels(at, d) for at in places.values() if d in at.dims and _labels(at, d) is not None]
-        if labels or d in a.dims and _labels(a, d) is not None:
+        labels = [_labels(at, d) for at in places.values() if d in at.dims] + ([_labels(a, d)] if d in a.dims else [])
+        known = [one for one in labels if one is not None]
+        if [one for one in known if one != known[0]] or known and d in a.dims and _labels(a, d) is None:
             _outside("an index by tables with labels")
+        r = _labelled(r, {d: known[0]}) if known else r
     beside = _beside(a)
-    if beside is None or [at for at in places.values() if _beside(at) is None or _beside(at)["coords"]]:
+    if beside is None or [at for at in places.values() if _beside(at) is None or [one for one in _beside(at)["coords"].values() if one is not None]]:
         return _unsure(r)
     coords = {}
     for key, one in beside["coords"].items():
@@ -107,7 +109,7 @@ def _pointwise(a, given):
         elif one is not None:
             coords[key] = one if not [dim for dim in one.dims if dim in places] else _outside("an index by tables of these coords")
     for name, at in places.items():
-        if _labels(a, name) is not None:
+        if _labels(a, name) is not None and name not in r.dims:
             key, one = _as_coord(name, [name], _labels(a, name))
             coords[key] = _plain(one.values[at.values], list(at.dims))
     return _with_beside(r, {"name": beside["name"], "attrs": beside["attrs"], "coords": coords})
@@ -130,7 +132,15 @@ def _places(a, at, method=None, assigned=False):
         if name not in a.dims and _beside(a) is not None and _key_of(_beside(a)["coords"], name) is not None:
             if [key for key in _beside(a)["coords"] if key.startswith("#")]:
                 _outside("sel of a stacked axis")
-            raise KeyError(f"no index found for coordinate {name!r}")
+            c = _coordinate(a, name)
+            if len(c.dims) != 1 or c.dims[0] in at:
+                _outside("sel by this coordinate")
+            values = _values_of(c)
+            values = values if _typename(values) == "list" else values.tolist()
+            rest = {key: v for key, v in at.items() if key != name}
+            places = _places(a, rest, None if method is None else _outside("sel by several axes with a method"), assigned) if rest else {}
+            places[c.dims[0]] = _place(values, at[name], name, method)
+            return places
         if name not in a.dims and assigned:
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for DataArray with dimensions {a.dims}")
         if name not in a.dims:
@@ -149,6 +159,8 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
     if method is not None and labels and (_typename(labels[0]) == "str" or kind == "str"):
         _outside("sel of texts by a method")
     if kind == "slice":
+        if labels == sorted(labels)[::-1] and at.step is None and len(labels) > 1:
+            return slice(at.start if at.start is None else len([v for v in labels if v > at.start]), at.stop if at.stop is None else len([v for v in labels if v >= at.stop]))
         if labels != sorted(labels) or at.step is not None:
             _outside("a slice of labels that do not ascend")
         return slice(at.start if at.start is None else len([v for v in labels if v < at.start]), at.stop if at.stop is None else len([v for v in labels if v <= at.stop]))
@@ -169,7 +181,9 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
     if kind not in ("int", "float", "str"):
         _outside("sel by this")
     if at in labels:
-        return labels.index(at) if labels.count(at) == 1 else _outside("sel of a label that is there twice")
+        if labels.count(at) == 1:
+            return labels.index(at)
+        return [k for k, v in enumerate(labels) if v == at] if advice and method is None else _outside("sel of labels of which one is there twice")
     best = None
     for k, v in enumerate(labels) if method is not None else []:
         far = v - at

@@ -102,7 +102,7 @@ def _one_attr(a, b):
     return bool(_typename(a) == _typename(b) and (a == b if _typename(a) != "array" else _outside("attrs that are arrays")))
 
 def _entries_beside(d, a, places):
-    kept, coords = dict(d["coords"].items()), {}
+    kept, coords = dict(d["coords"].items()) if d["coords"] else {dim: None for dim in a.dims if _sure(a, dim)}, {}
     for dim, at in places.items():
         if _typename(at) == "int" and _labels(a, dim) is not None and dim not in kept:
             kept[dim] = None
@@ -201,13 +201,16 @@ def _with_index(a, name, data):
     n = a.shape[a.dims.index(name)]
     if len(items) != n:
         raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
-    d = _beside(a)
+    d, before = _beside(a), [dim for dim in a.dims if dim != name and _sure(a, dim)]
     a = _label_axis(a, name, items)
-    if d is not None and d["coords"] and name not in d["coords"]:
-        coords = {key: one for key, one in d["coords"].items() if _bare_name(key) != name}
+    if d is not None and name not in d["coords"]:
+        coords = {key: one for key, one in d["coords"].items() if _bare_name(key) != name} if d["coords"] else {dim: None for dim in before}
         coords[name] = None
         a = _with_coords(a, coords)
     return a
+
+def _sure(a, dim):
+    return dim not in _unknown_axes(a) and _labels(a, dim) is not None
 
 def _with_coord(a, name, dims, data):
     d = _beside(a)

@@ -163,6 +163,9 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         _outside("interp of these")
     for name, to in given.items():
         labels, alone = _labels(self, name), _typename(to) in ("int", "float")
+        if labels is not None and labels != sorted(labels) and _typename(labels[0]) != "str" and not _twice(labels):
+            self = _picked(self, {name: [labels.index(v) for v in sorted(labels)]})
+            labels = sorted(labels)
         labels = list(range(self.sizes[name])) if labels is None else labels
         if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _twice(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
             _outside("interp at these places")
