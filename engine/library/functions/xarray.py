@@ -152,6 +152,8 @@ def _places(a, at, method=None, assigned=False):
 
 def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
     kind = _typename(at)
+    if labels and _typename(labels[0]) == "tuple":
+        _outside("sel of a stacked axis")
     if method is not None and kind == "slice":
         raise NotImplementedError("cannot use ``method`` argument if any indexers are slice objects")
     if method not in (None, "nearest", "pad", "ffill", "backfill", "bfill"):
@@ -202,6 +204,8 @@ def array_drop_vars(self, names, errors="raise"):
     there = _coord_keys(self)
     missing = [name for name in names if name not in there]
     if missing and errors == "raise":
+        if len(missing) > 1:
+            _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
     return _without(self, [name for name in names if name not in missing])
 
@@ -440,6 +444,8 @@ def _paired(coords, names):
         if isinstance(labels, DataArray) and labels.ndim == 1 or _typename(labels) == "Texts" and len(labels.dims) == 1:
             pairs[labels.dims[0]] = labels
         elif _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
+            if names[k] != labels[0] and names[k] != f"dim_{k}":
+                _outside("coords of other axes")
             pairs[labels[0]] = labels[1]
         else:
             pairs[names[k]] = labels

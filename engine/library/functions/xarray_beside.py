@@ -112,6 +112,8 @@ def _entries_beside(d, a, places):
             coords[key] = _picked(one, at) if at else one
         elif key in places and _typename(places[key]) == "int":
             if _labels(a, key) is not None:
+                if _typename(_labels(a, key)[0]) == "tuple":
+                    return None
                 name, one = _as_coord(key, [], _labels(a, key)[places[key]])
                 coords[name] = one
         else:
@@ -124,6 +126,8 @@ def _coordinate(a, name):
     d = _beside(a)
     if name in a.dims:
         labels = _labels(a, name)
+        if labels and _typename(labels[0]) == "tuple":
+            _outside("the labels of a stacked axis")
         if labels and _typename(labels[0]) == "str":
             return _texts(_coord_of(a, _plain([_text_number(v) for v in labels], [name]), name))
         return _coord_of(a, _plain(list(range(a.sizes[name])) if labels is None else labels, [name]), name)

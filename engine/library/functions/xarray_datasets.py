@@ -328,6 +328,8 @@ def Dataset_drop_vars(self, names, errors="raise"):
     names = [names] if _typename(names) == "str" else list(names)
     missing = [name for name in names if name not in self and name not in _all_coords(self)]
     if missing and errors == "raise":
+        if len(missing) > 1:
+            _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
     return _each(self, lambda v: v, {key: _without(v, [name for name in names if name in _coord_keys(v)]) for key, v in self.items() if key not in names})
 

@@ -80,6 +80,12 @@ def _skip(a, fold, dim, keepdims, ddof):
 def _skipping(a, fold, dim, keepdims, ddof):
     bad = a != a
     n = (a == a).sum(dim, keepdims=keepdims)
+    if fold == "median" and _known(a) and not keepdims:
+        names = list(a.dims) if dim is None else [dim] if _typename(dim) in ("str", "int") else list(dim)
+        names = [a.dims[name] if _typename(name) == "int" else name for name in names]
+        rest = [name for name in a.dims if name not in names]
+        x = transpose(a, *(rest + names)).values
+        return _wrapped(_quantiles_of(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), [0.5], False), rest, a)
     if fold in ("any", "all"):
         return where(bad, True, a != 0).any(dim) if fold == "any" else where(bad, True, a != 0).all(dim)
     if fold == "sum" or fold == "prod":
@@ -116,8 +122,28 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
     x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
+    if skipna != False and _kind(self) == "f" and _known(self) and (self != self).any():
+        return _quantiles_beside(self, q, _quantiles_of(x, asarray(q).reshape(-1).tolist(), _typename(q) in ("list", "array")), rest)
+    return _quantiles_beside(self, q, quantile(x, asarray(q), axis=-1), rest)
+
+# _quantiles_of are those of the values that are not nan.
+
+def _quantiles_of(x, qs, several):
+    rows = [sorted([v for v in row if v == v]) for row in x.reshape((-1, x.shape[-1])).tolist()]
+    made = [[_quantile_of(row, q) for row in rows] for q in qs]
+    return asarray(made if several else made[0]).reshape(((len(qs),) if several else ()) + tuple(x.shape[:-1]))
+
+def _quantile_of(row, q):
+    if not row:
+        return nan
+    at = q * (len(row) - 1)
+    low = min(int(at), len(row) - 1)
+    high = min(low + 1, len(row) - 1)
+    return row[low] + (row[high] - row[low]) * (at - low)
+
+def _quantiles_beside(self, q, values, rest):
     several, d = _typename(q) in ("list", "array"), _beside(self)
-    r = _wrapped(quantile(x, asarray(q), axis=-1), (["quantile"] if several else []) + rest, self)
+    r = _wrapped(values, (["quantile"] if several else []) + rest, self)
     if d is None:
         return r
     coords = {key: one for key, one in _followed(d, r)["coords"].items() if one is None or one.ndim}
@@ -357,7 +383,7 @@ def _stacked(a, new, names):
     x = transpose(a, *(rest + names)).values
     shape = [a.sizes[name] for name in names]
     r = _plain(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), rest + [new])
-    r = _labelled(r, {name: ... if name == new else _labels(a, name) for name in r.dims})
+    r = _label_axis(_labelled(r, {name: _labels(a, name) for name in rest}), new, _tuples([list(range(n)) if _labels(a, name) is None else _labels(a, name) for name, n in zip(names, shape)]) if r.sizes[new] < 2000 else ...)
     if d is None or [one for one in d["coords"].values() if one is not None and [dim for dim in one.dims if dim in names]] or [name for name in names if name == new]:
         return r
     coords = {key: one for key, one in d["coords"].items() if (key in rest if one is None else True)}
@@ -369,6 +395,12 @@ def _stacked(a, new, names):
     mark = "#" + "#".join([new] + [f"{name}:{n}" for name, n in zip(names, shape)])
     coords[mark] = _plain(arange(r.sizes[new]), [new])
     return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
+
+def _tuples(lists):
+    made = [()]
+    for one in lists:
+        made = [t + (v,) for t in made for v in one]
+    return made
 
 def array_unstack(self, dim=None, fill_value=nan, sparse=False):
     d = _beside(self)
@@ -510,9 +542,11 @@ def _co(da_a, da_b, dim, ddof):
     return ((da_a - da_a.mean(dim)) * (da_b - da_b.mean(dim))).sum(dim) / (n - ddof)
 
 def xarray_cov(da_a, da_b, dim=None, ddof=1, weights=None):
+    da_a, da_b = align(da_a, da_b)
     return _co(da_a, da_b, dim, ddof) if weights is None else _outside("cov with weights")
 
 def xarray_corr(da_a, da_b, dim=None, weights=None):
+    da_a, da_b = align(da_a, da_b)
     return _co(da_a, da_b, dim, 0) / (da_a.std(dim) * da_b.std(dim)) if weights is None else _outside("corr with weights")
 
 # Windows, blocks and weights: objects whose methods fold.
