@@ -121,21 +121,33 @@ func entriesBeside(m *machine, from engine.Array, subscripts []engine.Subscript)
 	}
 	for k, s := range subscripts {
 		axis := from.Shape.Axes[k]
-		c, err := engine.Index(counting(engine.Dense(axis.Size)), s)
-		switch flat, err2 := c.To.Flat(); {
-		case err != nil || err2 != nil || !flat.Known():
-			return 0
-		case s.Kind == engine.Ranged && s.Range == engine.Range{}:
-		case s.Kind == engine.Single && axis.Origin.Index < 0:
+		at, known := placesOf(s, axis.Size)
+		switch {
+		case !known || s.Kind == engine.Single && axis.Origin.Index < 0:
 			return 0
 		case s.Kind == engine.Single:
-			places.put(text(axis.Name), integer(int(flat.Int(0))))
-		default:
-			places.put(text(axis.Name), fromNested(c.To.Nested()))
+			places.put(text(axis.Name), at.items[0])
+		case s.Kind == engine.Picked || s.Range != engine.Range{}:
+			places.put(text(axis.Name), at)
 		}
 	}
 	from.Beside = 0
 	return besideBy(m, "_entries_beside", d, array(from), places)
+}
+
+// placesOf returns the places along an axis that a subscript takes, and whether they are known.
+func placesOf(s engine.Subscript, size int) (value, bool) {
+	c, err := engine.Index(counting(engine.Dense(size)), s)
+	flat, err2 := c.To.Flat()
+	if err != nil || err2 != nil || !flat.Known() {
+		return nil, false
+	}
+	n, _ := c.To.Shape.Count()
+	places := make([]int, n)
+	for i := range places {
+		places[i] = int(flat.Int(i))
+	}
+	return integers(listKind, places), true
 }
 
 // coordinate returns what an array of xarray's has as a coordinate by a name, nil for nothing.
@@ -158,13 +170,9 @@ func coordName(m *machine, x *expr.Index, of value) string {
 	if m.library != engine.InXArray || !m.named || of.foreign || len(x.Items) != 1 {
 		return ""
 	}
-	switch item := x.Items[0].(type) {
-	case *expr.Literal:
-		if item.Text[0] == '"' {
-			return expr.Unquote(item.Text)
-		}
-	case *expr.Name:
-		if v := m.value(item); v.kind == textKind {
+	switch x.Items[0].(type) {
+	case *expr.Literal, *expr.Name:
+		if v := m.value(x.Items[0]); v.kind == textKind {
 			return v.text
 		}
 	}

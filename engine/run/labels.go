@@ -82,15 +82,14 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
 			continue
 		}
-		at, err := engine.Index(counting(engine.Dense(len(labels))), subscripts[i])
-		flat, err2 := at.To.Flat()
-		if err != nil || err2 != nil || !flat.Known() {
+		at, known := placesOf(subscripts[i], len(labels))
+		if !known {
 			to.Origin.Index = -1
 			continue
 		}
 		taken := make([]value, to.Size)
-		for n := range taken {
-			taken[n] = labels[flat.Int(n)]
+		for n, place := range at.items {
+			taken[n] = labels[place.number.Int]
 		}
 		indexed(m, to, taken)
 	}

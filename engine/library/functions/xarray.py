@@ -5,7 +5,8 @@ def array_diff(array, dim, n=1):
         _outside("two axes of one name")
     labels = _labels(array, dim)
     r = _differences(array if labels is None else _labelled(array, {dim: None}), n, dim)
-    return r if labels is None else _labelled(r, {dim: labels[n:]})
+    r = r if labels is None else _labelled(r, {dim: labels[n:]})
+    return _with_beside(r, _beside(_picked(array, {dim: slice(n, None)})))
 
 def xarray_broadcast(*args):
     if [a for a in args if not isinstance(a, DataArray)]:
@@ -62,7 +63,7 @@ def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers
     return _dropped(self, _picked(self, given if missing_dims == "raise" else {name: at for name, at in given.items() if name in self.dims}), drop)
 
 def _dropped(a, r, drop):
-    return _without(r, [name for name in a.dims if name not in r.dims]) if drop else r
+    return _less_coords(r, [name for name in a.dims if name not in r.dims]) if drop else r
 
 # _pointwise takes the entries at places along new axes, which stand where the first of the
 # axes that they are of stood.
@@ -207,9 +208,9 @@ def array_drop_vars(self, names, errors="raise"):
         if len(missing) > 1:
             _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
-    return _without(self, [name for name in names if name not in missing])
+    return _less_coords(self, [name for name in names if name not in missing])
 
-def _without(a, names):
+def _less_coords(a, names):
     d = _beside(a)
     a = _labelled(a, {name: None for name in names if name in a.dims})
     return a if d is None else _with_coords(a, {key: one for key, one in d["coords"].items() if _bare_name(key) not in names})
@@ -219,7 +220,7 @@ def array_reset_coords(self, names=None, drop=False):
     given = there if names is None else [names] if _typename(names) == "str" else list(names)
     if not drop or [name for name in given if name not in there]:
         _outside("reset_coords of these")
-    return _without(self, given)
+    return _less_coords(self, given)
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None and names else new_name_or_name_dict
@@ -237,9 +238,10 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
         if sizes[name] < 0:
             _outside("dim", "argument")
     given = {name: [_coordinate(self, name).item()] if _typename(v) == "int" and v == 1 and name in _coord_keys(self) else v for name, v in given.items()}
-    r = _newaxes(_without(self, list(given)), sizes)
+    r = _newaxes(_less_coords(self, list(given)), sizes)
     if [v for v in given.values() if _typename(v) != "int"]:
-        r = _labelled(r, {name: v for name, v in given.items() if _typename(v) != "int"})
+        before = [] if _beside(self) is None else _coord_keys(self)
+        r = _ordered_coords(_labelled(r, {name: v for name, v in given.items() if _typename(v) != "int"}), [name for name in given if name not in before] + before)
     if axis is None or axis == 0:
         return r
     if _typename(axis) != "int" or len(given) != 1:
@@ -260,7 +262,7 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
         if self.shape[list(self.dims).index(name)] != 1:
             raise ValueError("cannot select a dimension to squeeze out which has length greater than one")
     r = _picked(self, {name: 0 for name, n in zip(self.dims, self.shape) if n == 1 and (dim is None or name in names)})
-    return _without(r, [name for name in self.dims if name not in r.dims and name in _coord_keys(r)]) if drop else r
+    return _less_coords(r, [name for name in self.dims if name not in r.dims and name in _coord_keys(r)]) if drop else r
 
 def array_transpose(self, *dim):
     if [name for name in self.dims if list(self.dims).count(name) > 1]:
@@ -361,7 +363,7 @@ def xarray_concat(objs, dim, join="outer"):
     if dim not in first.dims:
         there = [dim in _coord_keys(a) for a in objs]
         labels = [_coordinate(a, dim).item() for a in objs] if all(there) else _outside("concat of these coords") if any(there) else None
-        objs = [_without(a, [dim]) for a in objs]
+        objs = [_less_coords(a, [dim]) for a in objs]
         wide = [_newaxes(a, {dim: 1}) for a in objs]
         r = _namedlike(concatenate(wide, 0), wide[0])
         r = _with_beside(r, _beside_along(objs, r, dim))
@@ -371,7 +373,7 @@ def xarray_concat(objs, dim, join="outer"):
     labels = [_labels(a, dim) for a in objs]
     if len([one for one in labels if one is None]) not in (0, len(labels)):
         _outside("concat of arrays of which some have labels")
-    return _labelled(r, {dim: None if labels[0] is None else [v for one in labels for v in one]})
+    return _label_axis(r, dim, None if labels[0] is None else [v for one in labels for v in one])
 
 def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
     if join not in ("inner", "outer", "left", "right", "exact", "override"):
@@ -379,7 +381,7 @@ def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_valu
     for name in [d for a in objects for d in a.dims]:
         labels = [_labels(a, name) for a in objects if name in a.dims]
         if labels != [labels[0] for one in labels]:
-            if None in labels or join == "override" or [one for one in labels if _twice(one)]:
+            if None in labels or join == "override" or [one for one in labels if _repeated(one)]:
                 _outside("align of these labels")
             if join == "exact":
                 raise AlignmentError(f"cannot align objects with join='exact' where index/labels/sizes are not equal along these coordinates (dimensions): {name!r} ({name!r},)")

@@ -34,12 +34,14 @@ def _key_of(coords, name):
 # What becomes of it when an array is made of another, of several, or of some entries of one.
 
 def _followed(d, a):
+    if "" in a.dims:
+        return None
     coords = {}
     for key, one in d["coords"].items():
         if one is None and key in a.dims:
             coords[key] = None
         elif one is not None and not [dim for dim in one.dims if dim not in a.dims]:
-            if [dim for dim in one.dims if one.sizes[dim] != a.sizes[dim]]:
+            if [dim for dim in one.dims if one.sizes[dim] != a.sizes[dim]] or one.ndim > 1 and [dim for dim in a.dims if dim in one.dims] != list(one.dims):
                 return None
             coords[key] = one
     return {"name": d["name"], "attrs": d["attrs"], "coords": coords}
@@ -207,7 +209,7 @@ def _with_index(a, name, data):
         raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
     d, before = _beside(a), [dim for dim in a.dims if dim != name and _sure(a, dim)]
     a = _label_axis(a, name, items)
-    if d is not None and name not in d["coords"]:
+    if d is not None and (name not in d["coords"] or list(d["coords"])[-1] != name):
         coords = {key: one for key, one in d["coords"].items() if _bare_name(key) != name} if d["coords"] else {dim: None for dim in before}
         coords[name] = None
         a = _with_coords(a, coords)
@@ -215,6 +217,19 @@ def _with_index(a, name, data):
 
 def _sure(a, dim):
     return dim not in _unknown_axes(a) and _labels(a, dim) is not None
+
+def _ordered_coords(a, names):
+    d = _beside(a)
+    if d is None:
+        return a
+    coords = {}
+    for name in names:
+        key = _key_of(d["coords"], name)
+        if key is not None:
+            coords[key] = d["coords"][key]
+    for key, one in d["coords"].items():
+        coords[key] = one
+    return _with_coords(a, coords)
 
 def _with_coord(a, name, dims, data):
     d = _beside(a)

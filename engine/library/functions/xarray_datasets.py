@@ -4,11 +4,29 @@ def Dataset(data_vars=None, coords=None, attrs=None):
     d, coords = {}, {} if coords is None else coords
     if data_vars is not None and _typename(data_vars) not in ("dict", "Dataset", "Frozen") or _typename(coords) not in ("dict", "DataArrayCoordinates", "DatasetCoordinates"):
         _outside("a Dataset of these")
-    for name, v in {} if data_vars is None else data_vars.items():
+    data_vars = {} if data_vars is None else _with_all_labels(dict(data_vars.items()))
+    for name, v in data_vars.items():
         if _labels_given(coords, v):
             _outside("a Dataset of variables with other labels")
         d[name] = _as_variable(d, name, v)
     return _attributed(_dataset_with(d, coords), {} if attrs is None else dict(attrs.items()))
+
+# Arrays whose labels differ have in a Dataset those of all.
+
+def _with_all_labels(d):
+    names = [name for name in d if isinstance(d[name], DataArray)]
+    arrays = [d[name] for name in names]
+    if not _labels_differ(arrays):
+        return d
+    joined = {name: v for name, v in zip(names, align(*arrays, join="outer"))}
+    return {name: joined.get(name, v) for name, v in d.items()}
+
+def _labels_differ(arrays):
+    for a in arrays:
+        for dim in a.dims:
+            if [b for b in arrays if dim in b.dims and _sure(a, dim) and _sure(b, dim) and _labels(a, dim) != _labels(b, dim)]:
+                return True
+    return False
 
 def _labels_given(coords, v):
     return [dim for dim in coords if isinstance(v, DataArray) and dim in v.dims and _labels(v, dim) is not None and _label_items(coords[dim]) != _labels(v, dim)]
@@ -91,7 +109,7 @@ def _assigned(ds, name, v):
         return _dataset_with(ds, {name: v})
     one = _as_variable(ds, name, v)
     there = _all_coords(ds) if _beside(one) is not None else []
-    ds[name] = _without(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
+    ds[name] = _less_coords(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
     return _shared(ds)
 
 def _all_coords(d):
@@ -150,7 +168,7 @@ def _shared(d):
             other = _key_of(every, _bare_name(key))
             plain = _bare_name(key)
             if one is not None and plain in _sizes_of(d):
-                return _shared({name: _without(one, [plain]) if _beside(one) is not None and plain not in one.dims else one for name, one in d.items()})
+                return _shared({name: _less_coords(one, [plain]) if _beside(one) is not None and plain not in one.dims else one for name, one in d.items()})
             if one is not None and plain not in d and other is not None and other == key and not _same_coord(every[other], one):
                 raise MergeError(f"conflicting values for variable {plain!r} on objects to be combined. You can skip this check by specifying compat='override'.")
             if one is not None and (plain in d or other is not None and (other != key or not _same_coord(every[other], one))):
@@ -331,7 +349,7 @@ def Dataset_drop_vars(self, names, errors="raise"):
         if len(missing) > 1:
             _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
-    return _each(self, lambda v: v, {key: _without(v, [name for name in names if name in _coord_keys(v)]) for key, v in self.items() if key not in names})
+    return _each(self, lambda v: v, {key: _less_coords(v, [name for name in names if name in _coord_keys(v)]) for key, v in self.items() if key not in names})
 
 def Dataset_assign(self, variables=None, **variables_kwargs):
     d = dict(self.items())

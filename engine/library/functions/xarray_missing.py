@@ -50,7 +50,7 @@ def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordi
         _outside("interpolate_na of these")
     labels = _labels(self, dim) if use_coordinate == True else None
     at = list(range(self.sizes[dim])) if labels is None else labels
-    if _typename(at[0]) == "str" or at != sorted(at) or _twice(at):
+    if _typename(at[0]) == "str" or at != sorted(at) or _repeated(at):
         _outside("interpolate_na along these labels")
     others = [name for name in self.dims if name != dim]
     x = transpose(self, *(others + [dim])).values
@@ -166,7 +166,7 @@ def _interp_at_points(self, given, points, method):
         _outside("interp at these places")
     new, n = dims[0][0], list(points.values())[0].size
     rows = [array_interp(self, {name: to.values.tolist()[k] for name, to in points.items()}, method) for k in range(n)]
-    r = xarray_concat([_without(row, list(points)) for row in rows], new)
+    r = xarray_concat([_less_coords(row, list(points)) for row in rows], new)
     at = min([self.dims.index(name) for name in points])
     names = [d for d in r.dims if d != new]
     r = transpose(r, *(names[:at] + [new] + names[at:]))
@@ -189,11 +189,11 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         _outside("interp of these")
     for name, to in given.items():
         labels, alone = _labels(self, name), _typename(to) in ("int", "float")
-        if labels is not None and labels != sorted(labels) and _typename(labels[0]) != "str" and not _twice(labels):
+        if labels is not None and labels != sorted(labels) and _typename(labels[0]) != "str" and not _repeated(labels):
             self = _picked(self, {name: [labels.index(v) for v in sorted(labels)]})
             labels = sorted(labels)
         labels = list(range(self.sizes[name])) if labels is None else labels
-        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _twice(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
+        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _repeated(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
             _outside("interp at these places")
         at = [to] if alone else asarray(to).tolist()
         low = [max(min(len([v for v in labels if v <= t]) - 1, len(labels) - 2), 0) for t in at]
@@ -210,7 +210,7 @@ def _steps(self, coord):
     if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
         _outside("a slope or an area of these")
     labels = _labels(self, coord)
-    if labels is not None and ([v for v in labels if _typename(v) == "str"] or _twice(labels)):
+    if labels is not None and ([v for v in labels if _typename(v) == "str"] or _repeated(labels)):
         _outside("an axis of these labels")
     at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
     y = _labelled(self, {coord: None})
@@ -247,12 +247,13 @@ def array_swap_dims(self, dims_dict=None, **dims_kwargs):
         if new is not None and new.dims != (name,):
             raise ValueError(f"replacement dimension {to!r} is not a 1D variable along the old dimension {name!r}")
         order = [to if key == to else key for key in _coord_keys(self)]
-        self = _renamed(_without(self, [name, to]), {name: to})
+        self = _renamed(_less_coords(self, [name, to]), {name: to})
         for key in order:
             if key == to:
                 self = _labelled(self, {to: _values_of(new)})
             elif key == name and old is not None:
                 self = _labelled(self, {name: (to, _values_of(old))})
+        self = _ordered_coords(self, order)
     return self
 
 def _values_of(c):
@@ -265,7 +266,7 @@ def array_reset_index(self, dims_or_levels, drop=False):
         raise ValueError(f"{tuple(missing)} are not coordinates with an index")
     for name in names:
         kept = _values_of(_coordinate(self, name))
-        self = _without(self, [name])
+        self = _less_coords(self, [name])
         self = self if drop else _outside("reset_index that keeps the labels")
     return self
 
@@ -341,7 +342,9 @@ def _result_of(r, arrays, dims, names, sizes, labels, exclude_dims):
             raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
     made, dicts = _plain(r, out), [_beside(a) for a in arrays]
     made = made if None in dicts else _with_beside(made, _merged(dicts, made, False))
-    return _labelled(made, {d: labels[d] for d in out if d not in exclude_dims and labels.get(d) is not None})
+    for d in out:
+        made = _label_axis(made, d, labels[d]) if d not in exclude_dims and labels.get(d) is not None else made
+    return made
 
 # _over_rows calls a function for each entry along the axes that are not its own, as NumPy's
 # vectorize does.
@@ -452,7 +455,11 @@ def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     return x if roll_coords else _follow(x, self)
 
 def array_sortby(self, variables, ascending=True):
-    if _typename(variables) == "str":
+    if _typename(variables) == "str" and variables not in self.dims and _coordinate(self, variables) is not None:
+        variables = _coordinate(self, variables)
+    if _typename(variables) == "Texts":
+        keys, name = variables.tolist(), variables.dims[0]
+    elif _typename(variables) == "str":
         keys, name = _labels(self, variables), variables
     else:
         keys, name = variables.values.tolist() if variables.ndim == 1 and _known(variables) else _outside("sortby this"), variables.dims[0]
@@ -464,9 +471,17 @@ def array_sortby(self, variables, ascending=True):
     return _picked(self, {name: order if ascending else order[::-1]})
 
 def array_equals(self, other):
-    return self.dims == other.dims and self.shape == other.shape and bool(((self.values == other.values) | ((self.values != self.values) & (other.values != other.values))).all()) and [_labels(self, d) for d in self.dims] == [_labels(other, d) for d in self.dims]
+    return isinstance(other, DataArray) and self.dims == other.dims and self.shape == other.shape and bool(((self.values == other.values) | ((self.values != self.values) & (other.values != other.values))).all()) and [_labels(self, d) for d in self.dims] == [_labels(other, d) for d in self.dims] and _one_coords(self, other)
 
-array_identical = array_equals
+def _one_coords(a, b):
+    if _beside(a) is None or _beside(b) is None:
+        return _outside("equals of these") if [name for name in _coord_names() if name not in a.dims] else True
+    own = {key: one for key, one in _beside(a)["coords"].items() if one is not None}
+    theirs = {key: one for key, one in _beside(b)["coords"].items() if one is not None}
+    return sorted(list(own)) == sorted(list(theirs)) and not [key for key in own if not _same_coord(own[key], theirs[key])]
+
+def array_identical(self, other):
+    return array_equals(self, other) and self.name == other.name and property_attrs(self) == property_attrs(other)
 
 def _sliced(self, given, other, make):
     return _picked(self, {name: make(n) for name, n in (other if given is None else given).items()})
@@ -516,7 +531,7 @@ def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
 def array_idxmin(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
     return _extreme_label(self, dim, False)
 
-def _twice(labels):
+def _repeated(labels):
     return [v for k, v in enumerate(labels) if v in labels[:k]]
 
 def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
@@ -524,7 +539,7 @@ def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, f
         old, labels = _labels(self, name), list(labels)
         if old is None:
             _outside("reindex without labels")
-        if _twice(old) and old != labels:
+        if _repeated(old) and old != labels:
             raise ValueError(f"cannot reindex or align along dimension {name!r} because the (pandas) index has duplicate values")
         there = [v in old or method is not None for v in labels]
         self = _picked(self, {name: [_place(old, v, name, method) if found else 0 for v, found in zip(labels, there)]})
@@ -532,7 +547,7 @@ def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, f
         self = self if all(there) or not coords else _unsure(self)
         if not all(there):
             self = self.where(DataArray(there, dims=[name]), fill_value)
-        self = _labelled(self, {name: labels})
+        self = _label_axis(self, name, _label_items(labels))
     return self
 
 def _co(da_a, da_b, dim, ddof):
@@ -677,6 +692,8 @@ def array_weighted(self, weights):
         every = list(self.dims) + [name for name in weights.dims if name not in self.dims]
         missing = [name for name in ([] if dim is None or dim == ... else [dim] if _typename(dim) == "str" else dim) if name not in every]
         if missing:
+            if len(every) > 1:
+                _outside("weights along an axis that there is not") # which are listed in any order
             raise ValueError(f"Dimensions {tuple(missing)} not found in DataArrayWeighted dimensions {tuple(every)}")
         return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights * 1, dim=... if dim is None else dim)
     def weights_of(dim=None):

@@ -49,41 +49,41 @@ def Dataset_integrate(self, coord, datetime_unit=None):
 def Dataset_interpolate_na(self, dim=None, method="linear", **kwargs):
     return _where_it_is(self, dim, lambda v: v.interpolate_na(dim, method=method))
 
-def _along(self, given, f):
+def _along_given(self, given, f):
     missing = [name for name in given if name not in _sizes_of(self)]
     if missing:
         _outside("axes that no variable has")
     return _sharing(_each(self, lambda v: f(v, {name: at for name, at in given.items() if name in v.dims}) if [name for name in given if name in v.dims] else v), given)
 
 def Dataset_shift(self, shifts=None, **shifts_kwargs):
-    return _along(self, shifts_kwargs if shifts is None else shifts, lambda v, at: v.shift(at))
+    return _along_given(self, shifts_kwargs if shifts is None else shifts, lambda v, at: v.shift(at))
 
 def Dataset_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
-    return _along(self, shifts_kwargs if shifts is None else shifts, lambda v, at: v.roll(at, roll_coords))
+    return _along_given(self, shifts_kwargs if shifts is None else shifts, lambda v, at: v.roll(at, roll_coords))
 
 def Dataset_interp(self, coords=None, method="linear", **coords_kwargs):
-    return _along(self, coords_kwargs if coords is None else coords, lambda v, at: v.interp(at, method))
+    return _along_given(self, coords_kwargs if coords is None else coords, lambda v, at: v.interp(at, method))
 
 def Dataset_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
-    return _along(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.reindex(at, method=method, fill_value=fill_value))
+    return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.reindex(at, method=method, fill_value=fill_value))
 
 def Dataset_head(self, indexers=None, **indexers_kwargs):
-    return _along(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.head(at))
+    return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.head(at))
 
 def Dataset_tail(self, indexers=None, **indexers_kwargs):
-    return _along(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.tail(at))
+    return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.tail(at))
 
 def Dataset_thin(self, indexers=None, **indexers_kwargs):
-    return _along(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.thin(at))
+    return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.thin(at))
 
 def Dataset_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
-    return _along(self, labels_kwargs if labels is None else labels, lambda v, at: v.drop_sel(at))
+    return _along_given(self, labels_kwargs if labels is None else labels, lambda v, at: v.drop_sel(at))
 
 def Dataset_drop_isel(self, indexers=None, **indexers_kwargs):
-    return _along(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.drop_isel(at))
+    return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.drop_isel(at))
 
 def Dataset_swap_dims(self, dims_dict=None, **dims_kwargs):
-    return _along(self, dims_kwargs if dims_dict is None else dims_dict, lambda v, at: v.swap_dims(at))
+    return _along_given(self, dims_kwargs if dims_dict is None else dims_dict, lambda v, at: v.swap_dims(at))
 
 def Dataset_clip(self, min=None, max=None, keep_attrs=None):
     return _each(self, lambda v: v.clip(min, max))
@@ -146,15 +146,16 @@ def Dataset_reset_coords(self, names=None, drop=False):
     names = there if names is None else [names] if _typename(names) == "str" else list(names)
     if [name for name in names if name not in there]:
         _outside("reset_coords of these")
-    made = {key: _without(v, names) for key, v in self.items()}
+    made = {key: _less_coords(v, names) for key, v in self.items()}
     for name in names if not drop else []:
-        made[name] = _without(self[name], [name]) if isinstance(self[name], DataArray) else _outside("reset_coords of texts")
+        made[name] = _less_coords(self[name], [name]) if isinstance(self[name], DataArray) else _outside("reset_coords of texts")
     return _each(self, lambda v: v, made)
 
 def Dataset_equals(self, other):
     return _class(other) == "Dataset" and sorted(list(self)) == sorted(list(other)) and not [name for name in self if not array_equals(self[name], other[name])]
 
-Dataset_identical = Dataset_equals
+def Dataset_identical(self, other):
+    return Dataset_equals(self, other) and dataset_attrs(self) == dataset_attrs(other) and not [name for name in self if not array_identical(self[name], other[name])]
 
 def Dataset_stack(self, dim=None, create_index=True, **dim_kwargs):
     given = dim_kwargs if dim is None else dim
@@ -207,6 +208,7 @@ def array_polyfit(self, dim, deg, skipna=None, rcond=None, w=None, full=False, c
     y = transpose(self, *([dim] + rest)).values
     r = _plain(_least_squares([float(v) for v in at], y.reshape((len(at), -1)) * 1.0, deg).reshape((deg + 1,) + tuple(y.shape[1:])), ["degree"] + rest)
     r = _follow(_labelled(r, {name: _labels(self, name) for name in rest}), self)
+    r = _with_coords(r, {}) if _beside(r) is not None else r
     r, name = _labelled(r, {"degree": list(range(deg, -1, -1))}), "polyfit_coefficients"
     d = _beside(r)
     r = _with_beside(r, None if d is None else {"name": name, "attrs": {}, "coords": d["coords"]})
@@ -258,7 +260,7 @@ def xarray_polyval(coord, coeffs, degree_dim="degree"):
         _outside("polyval of these")
     degrees, r = _labels(coeffs, degree_dim), None
     for k in range(max(degrees), -1, -1):
-        one = _without(_picked(coeffs, {degree_dim: degrees.index(k)}), [degree_dim]) if k in degrees else 0.0
+        one = _less_coords(_picked(coeffs, {degree_dim: degrees.index(k)}), [degree_dim]) if k in degrees else 0.0
         r = coord * 0 + one if r is None else r * coord + one
     return r
 
