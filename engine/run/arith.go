@@ -78,7 +78,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 		return v, err
 	}
 	if s.l.isDataset() || s.r.isDataset() {
-		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
+		return operateDatasets(m, x, s)
 	}
 	if v, has, err := overloaded(m, x, s); has {
 		return v, err

@@ -273,3 +273,53 @@ def xarray_set_options(**kwargs):
 
 def property_str(self):
     _outside("the texts of an array")
+
+# An operator goes over the variables of a Dataset, and of two over those that both have.
+
+def _operate(l, r, op):
+    f = _operator(op)
+    left, right = _class(l) == "Dataset", _class(r) == "Dataset"
+    names = [name for name in (l if left else r) if not left or not right or name in r]
+    if not names:
+        _outside("operators on Datasets with other variables")
+    made = {name: f(l[name] if left else l, r[name] if right else r) for name in names}
+    own, theirs = _attributes_of(l) if left else {}, _attributes_of(r) if right else {}
+    made = _record("Dataset", {name: _entitled(v, name) for name, v in made.items()})
+    return made if own is None or theirs is None else _attributed(made, _agreeing(own, theirs))
+
+def _operator(op):
+    if op == "+":
+        return lambda a, b: a + b
+    if op == "-":
+        return lambda a, b: a - b
+    if op == "*":
+        return lambda a, b: a * b
+    if op == "/":
+        return lambda a, b: a / b
+    if op == "//":
+        return lambda a, b: a // b
+    if op == "%":
+        return lambda a, b: a % b
+    if op == "**":
+        return lambda a, b: a ** b
+    if op == "==":
+        return lambda a, b: a == b
+    if op == "!=":
+        return lambda a, b: a != b
+    if op == "<":
+        return lambda a, b: a < b
+    if op == "<=":
+        return lambda a, b: a <= b
+    if op == ">":
+        return lambda a, b: a > b
+    if op == ">=":
+        return lambda a, b: a >= b
+    if op == "&":
+        return lambda a, b: a & b
+    if op == "|":
+        return lambda a, b: a | b
+    if op == "unary -":
+        return lambda a, b: -a
+    if op == "unary ~":
+        return lambda a, b: ~a
+    _outside("this operator on a Dataset")
