@@ -18,11 +18,11 @@ import (
 
 func besides() []function {
 	return []function{
-		{"beside", "a", func(c *call) (value, error) { return c.beside(*c.args[0].array), nil }},
+		{"beside", "a", func(c *call) (value, error) { return besideOf(c.machine, *c.args[0].array), nil }},
 		{"with_beside", "a dictionary", func(c *call) (value, error) {
 			v := *c.args[0].object
 			a := *v.array
-			v.array, a.Beside = &a, c.putBeside(c.args[1].object)
+			v.array, a.Beside = &a, putBeside(c.machine, c.args[1].object)
 			c.share(c.args[0].array, v.array)
 			return &v, nil
 		}},
@@ -51,7 +51,7 @@ func besides() []function {
 	}
 }
 
-func (m *machine) beside(a engine.Array) value {
+func besideOf(m *machine, a engine.Array) value {
 	if a.Beside == 0 {
 		return none()
 	}
@@ -59,7 +59,7 @@ func (m *machine) beside(a engine.Array) value {
 }
 
 // putBeside keeps a dictionary and returns its number.
-func (m *machine) putBeside(d value) int {
+func putBeside(m *machine, d value) int {
 	if d.kind == noneKind {
 		return 0
 	}
@@ -80,34 +80,40 @@ func besideBy(m *machine, name string, args ...value) int {
 	}
 	d := sure(m.invoke(written(engine.InXArray, "", name), x, given...))
 	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
-	return m.putBeside(d)
+	return putBeside(m, d)
 }
 
 // follow returns what is beside an array that was made of another.
 func follow(m *machine, from, to engine.Array) int {
-	if d := m.beside(from); d.kind == noneKind || len(d.values[2].items) == 0 {
+	if d := besideOf(m, from); d.kind == noneKind || len(d.values[2].items) == 0 || sameAxes(from, to) {
 		return from.Beside
 	}
 	to.Beside = 0
-	return besideBy(m, "_followed", m.beside(from), array(to))
+	return besideBy(m, "_followed", besideOf(m, from), array(to))
+}
+
+// sameAxes reports whether two arrays have the same axes, by name and size.
+func sameAxes(a, b engine.Array) bool {
+	return slices.EqualFunc(a.Shape.Axes, b.Shape.Axes, func(a, b engine.Axis) bool { return a.Name == b.Name && a.Size == b.Size })
 }
 
 // followAll returns what is beside the result of an operation on several arrays.
 func followAll(m *machine, t engine.Trace, to engine.Array) int {
-	dicts, same := list(), true
+	dicts, same, alike := list(), true, true
 	for _, o := range t.Operands {
 		if o.Weak || o.Number || o.Shape.Rank() > 0 && !o.Shape.Named() {
 			continue
 		} else if o.Beside == 0 {
 			return 0
 		}
-		same = same && (len(dicts.items) == 0 || dicts.items[0] == m.beside(o.Array))
-		dicts.items = append(dicts.items, m.beside(o.Array))
+		alike = alike && sameAxes(o.Array, to)
+		same = same && (len(dicts.items) == 0 || dicts.items[0] == besideOf(m, o.Array))
+		dicts.items = append(dicts.items, besideOf(m, o.Array))
 	}
 	switch to.Beside = 0; {
 	case len(dicts.items) == 0:
 		return 0
-	case same && len(dicts.items[0].values[2].items) == 0:
+	case same && (alike || len(dicts.items[0].values[2].items) == 0):
 		return slices.Index(m.besides, dicts.items[0]) + 1
 	}
 	return besideBy(m, "_merged", dicts, array(to), boolean(t.Call == ""))
@@ -115,7 +121,7 @@ func followAll(m *machine, t engine.Trace, to engine.Array) int {
 
 // entriesBeside returns what is beside the entries of an array that subscripts take.
 func entriesBeside(m *machine, from engine.Array, subscripts []engine.Subscript) int {
-	d, places := m.beside(from), dict()
+	d, places := besideOf(m, from), dict()
 	if d.kind == noneKind {
 		return 0
 	}

@@ -225,68 +225,44 @@ func takeLabels(a *engine.Array, operands []engine.Operand) {
 // than its own.
 func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine.Operand, apart bool) {
 	list = slices.Clone(operands)
+	differ, known := labelsDiffer(m, operands)
+	if !differ || op == engine.Where {
+		return list, differ || !known
+	}
+	steps, x, arrays := len(m.out.Steps), &expr.Name{}, tuple()
 	for _, o := range operands {
-		for _, axis := range o.Shape.Axes {
-			common, known := common(m, list, axis.Name)
-			if !known || common != nil && op == engine.Where {
-				return list, true
-			}
-			if common != nil {
-				reindex(m, list, axis.Name, common)
+		arrays.items = append(arrays.items, array(o.Array))
+	}
+	met := sure(m.invoke(written(engine.InXArray, "", "_aligned"), x, operandValue{arrays, x}))
+	m.out.Steps = m.out.Steps[:steps]
+	for i, v := range met.items {
+		for k, axis := range v.array.Shape.Axes {
+			if axis.Size != list[i].Shape.Axes[k].Size {
+				list[i].Dropped = uint8(k + 1)
 			}
 		}
+		list[i].Array = *v.array
 	}
 	return list, false
 }
 
-// common returns the labels along an axis that all operands have, nil where they have the
-// same, and whether they are known.
-func common(m *machine, operands []engine.Operand, name string) (common []value, known bool) {
-	same := true
+// labelsDiffer reports whether two operands have other labels along an axis, and whether the
+// labels of axes that they share are known.
+func labelsDiffer(m *machine, operands []engine.Operand) (differ, known bool) {
 	for i, o := range operands {
-		labels, err := labelsOf(m, o.Shape, name)
-		if err != nil {
-			return nil, !slices.ContainsFunc(slices.Concat(operands[:i], operands[i+1:]), func(o engine.Operand) bool { return axisNamed(o.Array, name) >= 0 })
-		}
-		if common == nil {
-			common = labels
-		} else if labels != nil && !slices.EqualFunc(common, labels, equal) {
-			same = false
-			common = slices.DeleteFunc(slices.Clone(common), func(v value) bool { return !slices.ContainsFunc(labels, func(o value) bool { return equal(o, v) }) })
-		}
-	}
-	if same {
-		return nil, true
-	}
-	for i, v := range common {
-		if slices.ContainsFunc(common[:i], func(o value) bool { return equal(o, v) }) {
-			return nil, false // which pandas does not align
+		for _, axis := range o.Shape.Axes {
+			for _, other := range operands[:i] {
+				a, k := axis.Origin.Index, axisNamed(other.Array, axis.Name)
+				if k < 0 || axis.Name == "" {
+					continue
+				}
+				b := other.Shape.Axes[k].Origin.Index
+				if a < 0 || b < 0 {
+					return false, false
+				}
+				differ = differ || a > 0 && b > 0 && !slices.EqualFunc(m.labels[a-1], m.labels[b-1], equal)
+			}
 		}
 	}
-	return append([]value{}, common...), true
-}
-
-// reindex takes the entries of an axis of operands that have these labels.
-func reindex(m *machine, operands []engine.Operand, name string, labels []value) {
-	for i, o := range operands {
-		own, _ := labelsOf(m, o.Shape, name)
-		if own == nil {
-			continue
-		}
-		places := make([]int, len(labels))
-		for n, v := range labels {
-			places[n] = slices.IndexFunc(own, func(o value) bool { return equal(o, v) })
-		}
-		k := axisNamed(o.Array, name)
-		at := onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})
-		c := sure(engine.Index(o, at...)) // the places are there
-		c.To.Beside = entriesBeside(m, o.Array, at)
-		axes := slices.Clone(o.Shape.Axes)
-		axes[k].Size = len(labels)
-		indexed(m, &axes[k], labels)
-		c.To.Shape.Axes = axes
-		if operands[i].Array = c.To; len(labels) < len(own) {
-			operands[i].Dropped = uint8(k + 1)
-		}
-	}
+	return differ, true
 }

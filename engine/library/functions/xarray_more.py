@@ -323,3 +323,19 @@ def _operator(op):
     if op == "unary ~":
         return lambda a, b: ~a
     _outside("this operator on a Dataset")
+
+# Arrays that meet keep the entries whose labels all of them have, in the order of the first.
+
+def _aligned(arrays):
+    for name in [d for a in arrays for d in a.dims]:
+        known = [_labels(a, name) for a in arrays if name in a.dims and _labels(a, name) is not None]
+        if [one for one in known if one != known[0]]:
+            if [one for one in known if _repeated(one)]:
+                _outside("arrays with other coordinates", "operation")
+            common = [v for v in known[0] if not [one for one in known if v not in one]]
+            arrays = [_with_labels(a, name, common) if name in a.dims and _labels(a, name) is not None else a for a in arrays]
+    return list(arrays)
+
+def _with_labels(a, name, common):
+    own = _labels(a, name)
+    return a if own == common else _picked(a, {name: [own.index(v) for v in common] if common else slice(0, 0)})
