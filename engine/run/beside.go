@@ -2,7 +2,9 @@ package run
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -63,12 +65,23 @@ func putBeside(m *machine, d value) int {
 	if d.kind == noneKind {
 		return 0
 	}
+	for i := len(m.besides); i > max(0, len(m.besides)-recent); i-- {
+		if old := m.besides[i-1]; equal(old.values[0], d.values[0]) && equal(old.values[1], d.values[1]) && slices.EqualFunc(old.values[2].items, d.values[2].items, equal) && slices.EqualFunc(old.values[2].values, d.values[2].values, oneCoord) {
+			return i
+		}
+	}
 	for _, key := range d.values[2].items {
 		m.coords = append(m.coords, strings.TrimPrefix(key.text, "'"))
 	}
 	m.besides = append(m.besides, d)
 	return len(m.besides)
 }
+
+// recent is how many dictionaries are looked at before one more is kept.
+const recent = 8
+
+// oneCoord reports whether two coordinates are the same object, or both the labels of an axis.
+func oneCoord(a, b value) bool { return a == b || a.kind == noneKind && b.kind == noneKind }
 
 // besideBy returns the number of the dictionary that a function of xarray's makes, whose steps
 // are none of the program's.
@@ -99,24 +112,33 @@ func sameAxes(a, b engine.Array) bool {
 
 // followAll returns what is beside the result of an operation on several arrays.
 func followAll(m *machine, t engine.Trace, to engine.Array) int {
-	dicts, same, alike := list(), true, true
+	dicts, same, whole := list(), true, true
+	key := strconv.FormatBool(t.Call == "")
+	for _, axis := range to.Shape.Axes {
+		key += fmt.Sprint(" ", axis.Name, axis.Size, axis.Origin.Index != 0)
+	}
 	for _, o := range t.Operands {
 		if o.Weak || o.Number || o.Shape.Rank() > 0 && !o.Shape.Named() {
 			continue
 		} else if o.Beside == 0 {
 			return 0
 		}
-		alike = alike && sameAxes(o.Array, to)
+		whole, key = whole && sameAxes(o.Array, to), key+" "+strconv.Itoa(o.Beside)
 		same = same && (len(dicts.items) == 0 || dicts.items[0] == besideOf(m, o.Array))
 		dicts.items = append(dicts.items, besideOf(m, o.Array))
 	}
 	switch to.Beside = 0; {
 	case len(dicts.items) == 0:
 		return 0
-	case same && (alike || len(dicts.items[0].values[2].items) == 0):
+	case same && (whole || len(dicts.items[0].values[2].items) == 0):
 		return slices.Index(m.besides, dicts.items[0]) + 1
 	}
-	return besideBy(m, "_merged", dicts, array(to), boolean(t.Call == ""))
+	n, met := m.merged[key]
+	if !met {
+		n = besideBy(m, "_merged", dicts, array(to), boolean(t.Call == ""))
+		m.merged[key] = n
+	}
+	return n
 }
 
 // entriesBeside returns what is beside the entries of an array that subscripts take.
