@@ -59,6 +59,12 @@ var (
 	xarrayMissing string
 	//go:embed functions/xarray_more.py
 	xarrayMore string
+	//go:embed functions/xarray_groups.py
+	xarrayGroups string
+	//go:embed functions/xarray_shapes.py
+	xarrayShapes string
+	//go:embed functions/xarray_windows.py
+	xarrayWindows string
 	//go:embed functions/xarray_datasets.py
 	xarrayDatasets string
 )
@@ -74,6 +80,6 @@ func apart(file string) string {
 	case "torch":
 		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchWords
 	default:
-		return xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore
+		return xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore + xarrayGroups + xarrayShapes + xarrayWindows
 	}
 }

@@ -25,7 +25,7 @@ def xarray_dot(*arrays, dim=None):
         _outside("xarray.dot along these axes")
     if over:
         r = r.sum(over, skipna=False).astype(r.dtype)
-    every = [name for name in r.dims if met[name] == len(arrays)]
+    every, r = [name for name in r.dims if met[name] == len(arrays)], _named_as(r, arrays[0])
     return transpose(r, *(every + [name for name in r.dims if name not in every])) if every else r
 
 def array_dot(self, other, dim=None):
@@ -324,79 +324,6 @@ def xarray_combine_nested(datasets, concat_dim):
     if _typename(concat_dim) != "str" or [one for one in datasets if _typename(one) == "list"]:
         _outside("combine_nested of these")
     return xarray_concat(datasets, concat_dim)
-
-def xarray_concat(objs, dim, join="outer"):
-    objs = list(objs)
-    if isinstance(dim, DataArray) or _typename(dim) == "Texts":
-        if len(dim.dims) != 1 or dim.name != dim.dims[0]:
-            _outside("concat along this")
-        return _labelled(xarray_concat(objs, dim.name, join), {dim.name: dim})
-    if join not in ("outer", "inner", "exact", "left", "right"):
-        _outside("concat with this join")
-    if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
-        if _typename(dim) != "str" or [ds for ds in objs if list(ds) != list(objs[0])] or dim in _sizes_of(objs[0]) and [v for v in objs[0].values() if dim not in v.dims]:
-            _outside("concat of these Datasets")
-        return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim, join) for name in objs[0]})
-    if len(objs) == 0:
-        raise ValueError("must supply at least one object to concatenate")
-    if [a for a in objs if isinstance(a, DataArray) == False and _class(a) != "Dataset"] and [a for a in objs if isinstance(a, DataArray)] and not [a for a in objs if _typename(a) == "Texts"]:
-        raise TypeError("The elements in the input list need to be either all 'Dataset's or all 'DataArray's")
-    if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
-        _outside("concat of these")
-    sizes = {}
-    for a in objs:
-        for name, n in zip(a.dims, a.shape):
-            if name != dim and sizes.get(name, n) != n and _labels(a, name) is None and not [b for b in objs if name in b.dims and _labels(b, name) is not None]:
-                raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
-            sizes[name] = n
-    if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
-        if [a for a in objs for d in a.dims if _labels(a, d) is None] or dim in objs[0].dims:
-            _outside("concat of arrays with other labels")
-        objs = list(align(*objs, join=join))
-    first = objs[0]
-    for a in objs:
-        if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
-            _outside("concat of arrays with other axes")
-        for k, name in enumerate(a.dims):
-            if name != dim and a.shape[k] != first.shape[k]:
-                _outside("concat of arrays that differ in size")
-    if dim not in first.dims:
-        there = [dim in _coord_keys(a) for a in objs]
-        labels = [_coordinate(a, dim).item() for a in objs] if all(there) else _outside("concat of these coords") if any(there) else None
-        objs = [_less_coords(a, [dim]) for a in objs]
-        wide = [_newaxes(a, {dim: 1}) for a in objs]
-        r = _namedlike(concatenate(wide, 0), wide[0])
-        r = _with_beside(r, _beside_along(objs, r, dim))
-        return r if labels is None else _labelled(r, {dim: labels})
-    r = _namedlike(concatenate(objs, list(first.dims).index(dim)), first)
-    r = _with_beside(r, _beside_along(objs, r, dim))
-    labels = [_labels(a, dim) for a in objs]
-    if len([one for one in labels if one is None]) not in (0, len(labels)):
-        _outside("concat of arrays of which some have labels")
-    return _label_axis(r, dim, None if labels[0] is None else [v for one in labels for v in one])
-
-def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
-    if join not in ("inner", "outer", "left", "right", "exact", "override"):
-        raise ValueError(f"invalid value for join: {join}")
-    for name in [d for a in objects for d in a.dims]:
-        labels = [_labels(a, name) for a in objects if name in a.dims]
-        if labels != [labels[0] for one in labels]:
-            if None in labels or join == "override" or [one for one in labels if _repeated(one)]:
-                _outside("align of these labels")
-            if join == "exact":
-                raise AlignmentError(f"cannot align objects with join='exact' where index/labels/sizes are not equal along these coordinates (dimensions): {name!r} ({name!r},)")
-            common = labels[0] if join == "left" else labels[-1] if join == "right" else [v for v in labels[0] if not [one for one in labels if v not in one]]
-            if join == "outer":
-                common = sorted([v for k, one in enumerate(labels) for v in one if not [other for other in labels[:k] if v in other]])
-            objects = [array_reindex(a, {name: common}, fill_value=fill_value) if name in a.dims and _labels(a, name) != common else a for a in objects]
-    sizes = {}
-    for a in objects:
-        for name, n in zip(a.dims, a.shape):
-            if sizes.get(name, n) != n:
-                low, high = (n, sizes[name]) if n < sizes[name] else (sizes[name], n)
-                raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
-            sizes[name] = n
-    return tuple(objects)
 
 def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     first = data
