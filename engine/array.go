@@ -19,6 +19,7 @@ type Array struct {
 	ReadOnly bool // a broadcast view: several indices share one stored value
 
 	Tracked Tracking // by PyTorch, for gradients
+	Beside  int      // the number of what xarray keeps beside the values, 0 where that is not known
 }
 
 // Tracking is how PyTorch tracks a tensor for gradients: a way, and a bit for each leaf

@@ -59,7 +59,17 @@ func xarrayAlignComplaint(t engine.Trace) *complaint {
 	if axis < 0 {
 		return nil
 	}
-	sizes := setOrder(t.Columns[axis].Conflict.Sizes)
+	met := t.Columns[axis].Conflict.Sizes
+	for _, m := range t.Columns[axis].Meetings {
+		if m.From < 0 || m.Axis.Origin.Index == 0 {
+			continue
+		} else if m.Axis.Size == met[0] {
+			met[0], met[1] = met[1], met[0] // that of the labels comes after
+		}
+		sizes := setOrder(met)
+		return says("xarray indexed", sizes[0], sizes[1], m.Axis.Size).words(nameOf(t, axis)).blames(axis)
+	}
+	sizes := setOrder(met)
 	return says("xarray align", sizes[:]...).words(nameOf(t, axis)).blames(axis)
 }
 

@@ -55,8 +55,18 @@ var (
 	torchWords string
 	//go:embed functions/xarray.py
 	xarrayFunctions string
+	//go:embed functions/xarray_beside.py
+	xarrayBeside string
 	//go:embed functions/xarray_missing.py
 	xarrayMissing string
+	//go:embed functions/xarray_more.py
+	xarrayMore string
+	//go:embed functions/xarray_groups.py
+	xarrayGroups string
+	//go:embed functions/xarray_shapes.py
+	xarrayShapes string
+	//go:embed functions/xarray_windows.py
+	xarrayWindows string
 	//go:embed functions/xarray_datasets.py
 	xarrayDatasets string
 )
@@ -72,6 +82,6 @@ func apart(file string) string {
 	case "torch":
 		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchWords
 	default:
-		return xarrayFunctions + xarrayMissing + xarrayDatasets
+		return xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore + xarrayGroups + xarrayShapes + xarrayWindows
 	}
 }

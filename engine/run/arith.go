@@ -78,7 +78,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 		return v, err
 	}
 	if s.l.isDataset() || s.r.isDataset() {
-		return operateDatasets(m, x, s, func(s sides) (value, error) { return operate(m, x, s) })
+		return operateDatasets(m, x, s)
 	}
 	if v, has, err := overloaded(m, x, s); has {
 		return v, err
@@ -91,11 +91,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
-	if err == nil && m.library == engine.InXArray && (s.l.kind == numberKind || s.r.kind == numberKind) {
-		v.text = s.l.text + s.r.text // the array keeps its name beside a number
-	}
-	return v, err
+	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
 // methods holds the names of the methods that a class gives operators by.

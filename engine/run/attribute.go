@@ -57,7 +57,7 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case textKind:
 		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
-	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet()) {
+	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet() || of.typeName() == "Texts") {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	if v == nil && of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__") {
@@ -169,17 +169,11 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, er
 	if x.Name == "numpy" && !of.array.Shape.IsDense() {
 		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
 	}
-	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && axisNamed(*of.array, x.Name) >= 0 {
-		if part, _ := library.PartOf("xarray.DataArray"); !part.Has(x.Name) {
-			return coordinate(m, of.object, x, x.Name)
-		}
+	if v := coordinate(m, of, x, x.Name); v != nil {
+		return v, nil
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row, err := lacksName(&m.context, path, x.Name, x, of.object)
-	if err != nil && !of.foreign && slices.Contains(m.coords, x.Name) {
-		err = m.outside(x, expr.AttributeOf, x.Name) // where an axis goes, one of its labels stays
-	}
-	must(err)
+	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
 	has := false
 	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
 		v, has, err = propertyOf(m, of, x)
@@ -249,7 +243,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 			return none(), false, nil
 		}
 		if x.Name != "values" || a.Shape.IsDense() {
-			if m.library == engine.InXArray {
+			if m.library == engine.InXArray && x.Name != "real" {
 				return unnamed(m, of.object), true, nil
 			}
 			return of.object, true, nil

@@ -301,8 +301,10 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
 		return reshapeInPlace(m, t, of, v)
 	}
-	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && of.kind == arrayKind && !of.foreign {
+	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (of.kind == arrayKind && !of.foreign || of.isDataset()) {
 		return m.told(t, "set_"+t.Name, of, v)
+	} else if of.isDataset() {
+		return m.told(t, "_no_attribute", t.Name)
 	}
 	if of.kind != instanceKind {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")

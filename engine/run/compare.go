@@ -22,6 +22,8 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 			return made, err
 		}
 		return none(), m.outside(u, expr.OperationOn, u.Op)
+	case v.isDataset():
+		return operateDatasets(m, u, sides{"unary " + u.Op, operandValue{v, u.X}, operandValue{none(), u.X}})
 	case v.kind == arrayKind:
 		op := engine.Unary(strings.Index("-+~", u.Op)) // Negative, Positive and Not, in this order
 		return byNumPy(&m.context, v.foreign, func() (value, error) { return mapped(m, u, op, operandValue{v, u.X}) })
@@ -132,7 +134,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 		return boolean(found == (op == "in")), nil
 	}
 	if l.isDataset() || r.isDataset() {
-		return operateDatasets(m, x, sides{op, l, r}, func(s sides) (value, error) { return compare(m, x, op, s.l, s.r) })
+		return operateDatasets(m, x, sides{op, l, r})
 	}
 	if l.kind == arrayKind || r.kind == arrayKind {
 		return compareArrays(m, x, sides{op, l, r})

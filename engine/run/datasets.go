@@ -31,7 +31,7 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, 
 }
 
 // ofDatasets lists what Datasets have and arrays do not.
-const ofDatasets = "variables|set_coords|info|update|drop_dims|load|to_pandas|filter_by_attrs|rename_vars|rename_dims|swap_dims|pop|virtual_variables|dump|to_zarr"
+const ofDatasets = "info|update|drop_dims|load|to_pandas|filter_by_attrs|pop|virtual_variables|dump|to_zarr"
 
 // partOfDataset returns the variable of a Dataset that a key names, or what else it means.
 func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribute bool) (value, error) {
@@ -43,26 +43,6 @@ func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribut
 
 // operateDatasets carries out an operator on each variable of a Dataset, with that of the
 // same name where both sides are one.
-func operateDatasets(m *machine, x expr.Expr, s sides, do func(s sides) (value, error)) (value, error) {
-	of := s.l
-	if !of.isDataset() {
-		of = s.r
-	}
-	out := &object{kind: dictKind, text: of.text}
-	for i, name := range of.items {
-		pair := s
-		if s.l.isDataset() {
-			pair.l.object = s.l.values[i]
-		}
-		if k := s.r.find(name); s.r.isDataset() && k >= 0 {
-			pair.r.object = s.r.values[k]
-		} else if s.r.isDataset() {
-			continue // of one alone
-		}
-		out.put(name, sure(do(pair)))
-	}
-	if len(out.items) == 0 {
-		return none(), m.outside(x, expr.OperationOn, s.op+" of Datasets with other variables")
-	}
-	return out, nil
+func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
+	return m.invoke(written(engine.InXArray, "", "_operate"), x, s.l, s.r, operandValue{text(s.op), x})
 }

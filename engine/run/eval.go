@@ -114,7 +114,7 @@ const callTicks = 32
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	switch {
-	case v.isSequence() || v.kind == dictKind && contains("|OrderedDict|Frozen|Dataset|DataArrayCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
+	case v.isSequence() || v.kind == dictKind && contains("|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		items := v.items
 		if v.isIterator() {
 			v.items, v.weight = nil, 1 // which it gives once
@@ -135,6 +135,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 				from = nil // a number keeps its value whatever is written to the array
 			}
 			rows[i] = m.view(from, c)
+			rows[i].array.Beside = entriesBeside(m, *v.array, []engine.Subscript{{At: i}})
 			rows[i].foreign, rows[i].numpy = v.foreign, number
 		}
 		return rows, nil

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
-
 	"shapecast/engine/library"
 )
 
@@ -151,11 +151,15 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
-	if tape := m.value(b.Value); tape.text == "GradientTape" {
+	tape := m.value(b.Value)
+	if tape.text == "GradientTape" {
 		if b.Target != nil {
 			must(m.assign(b.Target, tape, expr.Statement{Value: b.Value}))
 		}
 		return taped(m, tape, b.Body)
+	}
+	if tape.text == "set_options" {
+		return m.statements(b.Body)
 	}
 	return m.outside(b.Value, expr.Context, "")
 }
@@ -202,6 +206,13 @@ func runDel(m *machine, b *expr.Block) error {
 	}
 	for _, x := range list {
 		name, ok := x.(*expr.Name)
+		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
+			if of := m.value(at.X); of.isDataset() {
+				left := sure(m.invoke(written(engine.InXArray, "", "_removed"), x, operandValue{of, at.X}, operandValue{m.value(at.Items[0]), x}))
+				of.items, of.values = left.items, left.values
+				continue
+			}
+		}
 		if !ok {
 			return m.outside(x, expr.OperationOn, "del")
 		}
@@ -244,6 +255,7 @@ func rowOf(x *expr.Lambda) library.Row {
 // defaults evaluates the defaults of parameters, nil where there is none.
 func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
 	list = make([]value, len(x.Params))
+	defer func(named bool) { m.named = named }(m.named) // nan in a function of a library is none of the program's
 	for i, p := range x.Params {
 		if p.Default != nil && err == nil {
 			list[i], err = m.eval(p.Default)

@@ -91,7 +91,11 @@ func fold(c *call, f engine.Fold) (value, error) {
 // axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
 // and several axes of an argmax.
 func axisOrDim(c *call) error {
-	if c.library != engine.InXArray || !c.method || c.inside != nil || c.args[0].foreign || !c.has(1) {
+	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
+		return nil
+	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
+		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of an array with names")
+	} else if !c.method || !c.has(1) {
 		return nil
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })

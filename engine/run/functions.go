@@ -29,7 +29,7 @@ func functions() map[string]*function {
 			}
 		}
 	}
-	for _, f := range slices.Concat(arrayNatives(), xarrays(), raggedRows(), updates()) {
+	for _, f := range slices.Concat(arrayNatives(), xarrays(), besides(), raggedRows(), updates()) {
 		all["_"+f.name] = &f // which no program calls
 	}
 	return all

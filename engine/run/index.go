@@ -64,8 +64,11 @@ func pickedFrom(m *machine, x expr.Expr) value {
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	from := sure(m.operand(operandValue{of, x.X}))
-	if name, ok := x.Items[0].(*expr.Literal); ok && len(x.Items) == 1 && m.library == engine.InXArray && m.named && !of.foreign && name.Text[0] == '"' {
-		return coordinate(m, of, x, expr.Unquote(name.Text))
+	if name := coordName(m, x, of); name != "" {
+		if v := coordinate(m, operandValue{of, x.X}, x, name); v != nil {
+			return v, nil
+		}
+		return none(), m.refuses(x, "KeyError", name)
 	}
 	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {

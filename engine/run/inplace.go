@@ -133,7 +133,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
 	v := sure(m.broadcast(x, t))
-	v.array.Tracked = v.array.Tracked.With(w.to.array.Tracked)
+	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside
 	m.store(w.to.array, *v.array)
 	return w.to.object, nil
 }
@@ -167,9 +167,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
-	if len(t.Items) == 1 && of.isDataset() {
-		key := m.value(t.Items[0])
-		of.put(key, sure(m.invoke(written(engine.InXArray, "", "_as_variable"), t, operandValue{of, t.X}, operandValue{key, t}, operandValue{v, s.Value})))
+	if done := assignNamed(m, of, t, operandValue{v, s.Value}); done {
 		return nil
 	}
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (of.text == "" || of.isSet() && m.inside != nil) {

@@ -29,7 +29,7 @@ func indexed(m *machine, axis *engine.Axis, labels []value) {
 }
 
 // labelItems returns what a list or a vector has as labels, all texts or all numbers of
-// one type, none twice.
+// one type.
 func labelItems(in *context, v value) (items []value, known bool) {
 	if v.kind == arrayKind && v.array.Shape.Rank() == 1 && v.array.Values.Known() {
 		if d := v.array.Values.DType; d != engine.Int64 && d != engine.Float64 {
@@ -37,8 +37,8 @@ func labelItems(in *context, v value) (items []value, known bool) {
 		}
 		v = fromNested(v.array.Nested())
 	}
-	for i, item := range v.items {
-		if item.kind != textKind && item.kind != numberKind || item.kind != v.items[0].kind || slices.ContainsFunc(v.items[:i], func(o value) bool { return equal(o, item) }) {
+	for _, item := range v.items {
+		if item.kind != textKind && item.kind != numberKind || item.kind != v.items[0].kind {
 			return nil, false
 		}
 	}
@@ -62,30 +62,6 @@ func labelled(c *call) (value, error) {
 	return v, nil
 }
 
-// coordinate returns the labels along an axis, or the places where it has none.
-func coordinate(m *machine, of value, x expr.Expr, name string) (value, error) {
-	labels, err := labelsOf(m, of.array.Shape, name)
-	k := axisNamed(*of.array, name)
-	if _, indexed := x.(*expr.Index); k < 0 && indexed && !slices.Contains(m.coords, name) {
-		return none(), m.refuses(x, "KeyError", name)
-	}
-	if err != nil || k < 0 {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	axis := engine.Axis{Name: name, Size: of.array.Shape.Axes[k].Size, Origin: engine.Origin{Index: of.array.Shape.Axes[k].Origin.Index}}
-	if labels == nil {
-		labels = integers(listKind, indices(axis.Size)).items
-	}
-	a, err := m.fromList(list(labels...), x)
-	if err != nil {
-		return none(), m.outside(x, expr.AttributeOf, name)
-	}
-	a.Shape.Axes = []engine.Axis{axis}
-	v := array(a)
-	v.text = "=" + name
-	return v, nil
-}
-
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
 func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
@@ -98,7 +74,7 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		c.To = withNamesOf(c.To, from.Shape.Axes)
 	}
 	v := sure(m.change(x, of.array, c, err))
-	v.bare = of.bare
+	v.bare, v.array.Beside = of.bare, entriesBeside(m, from.Array, subscripts)
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]
 		i := axisNamed(from.Array, to.Name)
@@ -106,15 +82,14 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		if to.Origin.Index = from.Shape.Axes[i].Origin.Index; labels == nil {
 			continue
 		}
-		at, err := engine.Index(counting(engine.Dense(len(labels))), subscripts[i])
-		flat, err2 := at.To.Flat()
-		if err != nil || err2 != nil || !flat.Known() {
+		at, known := placesOf(subscripts[i], len(labels))
+		if !known {
 			to.Origin.Index = -1
 			continue
 		}
 		taken := make([]value, to.Size)
-		for n := range taken {
-			taken[n] = labels[flat.Int(n)]
+		for n, place := range at.items {
+			taken[n] = labels[place.number.Int]
 		}
 		indexed(m, to, taken)
 	}
@@ -232,66 +207,62 @@ func isDict(x expr.Expr) bool {
 	return written || called && expr.Format(call.Func) == "dict"
 }
 
+// takeLabels gives the axes of a result the labels that any of its operands has along them.
+func takeLabels(a *engine.Array, operands []engine.Operand) {
+	for k, axis := range a.Shape.Axes {
+		for _, o := range operands {
+			if i := axisNamed(o.Array, axis.Name); axis.Name != "" && i >= 0 && axis.Origin.Index == 0 && o.Shape.Axes[i].Origin.Index != 0 {
+				a.Shape.Axes = slices.Clone(a.Shape.Axes)
+				a.Shape.Axes[k].Origin.Index = o.Shape.Axes[i].Origin.Index
+				break
+			}
+		}
+	}
+}
+
 // aligned returns operands with the labels that all of them have along the axes that they
 // share, in the order of the first, and whether that cannot be said. A choice takes no others
 // than its own.
 func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine.Operand, apart bool) {
 	list = slices.Clone(operands)
+	differ, known := labelsDiffer(m, operands)
+	if !differ || op == engine.Where {
+		return list, differ || !known
+	}
+	steps, x, arrays := len(m.out.Steps), &expr.Name{}, tuple()
 	for _, o := range operands {
-		for _, axis := range o.Shape.Axes {
-			common, known := common(m, list, axis.Name)
-			if !known || common != nil && op == engine.Where {
-				return list, true
-			}
-			if common != nil {
-				reindex(m, list, axis.Name, common)
+		arrays.items = append(arrays.items, array(o.Array))
+	}
+	met := sure(m.invoke(written(engine.InXArray, "", "_aligned"), x, operandValue{arrays, x}))
+	m.out.Steps = m.out.Steps[:steps]
+	for i, v := range met.items {
+		for k, axis := range v.array.Shape.Axes {
+			if axis.Size != list[i].Shape.Axes[k].Size {
+				list[i].Dropped = uint8(k + 1)
 			}
 		}
+		list[i].Array = *v.array
 	}
 	return list, false
 }
 
-// common returns the labels along an axis that all operands have, nil where they have the
-// same, and whether they are known.
-func common(m *machine, operands []engine.Operand, name string) (common []value, known bool) {
-	same := true
-	for _, o := range operands {
-		labels, err := labelsOf(m, o.Shape, name)
-		if err != nil {
-			return nil, len(operands) == 1
-		}
-		if common == nil {
-			common = labels
-		} else if labels != nil && !slices.EqualFunc(common, labels, equal) {
-			same = false
-			common = slices.DeleteFunc(slices.Clone(common), func(v value) bool { return !slices.ContainsFunc(labels, func(o value) bool { return equal(o, v) }) })
-		}
-	}
-	if same {
-		return nil, true
-	}
-	return append([]value{}, common...), true
-}
-
-// reindex takes the entries of an axis of operands that have these labels.
-func reindex(m *machine, operands []engine.Operand, name string, labels []value) {
+// labelsDiffer reports whether two operands have other labels along an axis, and whether the
+// labels of axes that they share are known.
+func labelsDiffer(m *machine, operands []engine.Operand) (differ, known bool) {
 	for i, o := range operands {
-		own, _ := labelsOf(m, o.Shape, name)
-		if own == nil {
-			continue
-		}
-		places := make([]int, len(labels))
-		for n, v := range labels {
-			places[n] = slices.IndexFunc(own, func(o value) bool { return equal(o, v) })
-		}
-		k := axisNamed(o.Array, name)
-		c := sure(engine.Index(o, onAxis(k, engine.Subscript{Kind: engine.Picked, Array: vector(places)})...)) // the places are there
-		axes := slices.Clone(o.Shape.Axes)
-		axes[k].Size = len(labels)
-		indexed(m, &axes[k], labels)
-		c.To.Shape.Axes = axes
-		if operands[i].Array = c.To; len(labels) < len(own) {
-			operands[i].Dropped = uint8(k + 1)
+		for _, axis := range o.Shape.Axes {
+			for _, other := range operands[:i] {
+				a, k := axis.Origin.Index, axisNamed(other.Array, axis.Name)
+				if k < 0 || axis.Name == "" {
+					continue
+				}
+				b := other.Shape.Axes[k].Origin.Index
+				if a < 0 || b < 0 {
+					return false, false
+				}
+				differ = differ || a > 0 && b > 0 && !slices.EqualFunc(m.labels[a-1], m.labels[b-1], equal)
+			}
 		}
 	}
+	return differ, true
 }

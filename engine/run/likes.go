@@ -35,6 +35,7 @@ func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 		}
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
+		a.Beside = from.Beside
 		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
 		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), says
 	}
@@ -43,6 +44,7 @@ func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 func fullLike(c *call) (value, error) {
 	from := likeOf(c, 3)
 	v := sure(filled(c, from.Shape, 1, 2))
+	v.array.Beside = from.Beside
 	if !c.has(2) {
 		*v.array = sure(c.retyped(*v.array, from.Values.DType))
 	}

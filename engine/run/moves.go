@@ -24,6 +24,9 @@ func (c *call) changed(change engine.Change, err error) (value, error) {
 
 func reshape(c *call) (value, error) {
 	from := c.first()
+	if c.library == engine.InXArray && c.named && c.inside == nil && from.Shape.Named() {
+		return none(), c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
+	}
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]

@@ -31,6 +31,7 @@ func Run(source string, library engine.Library) Outcome {
 	}
 	m := &machine{
 		layers: map[string]int{},
+		merged: map[string]int{},
 		record: record{context: context{source: source, library: library, given: library != ""}},
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
@@ -113,7 +114,11 @@ type machine struct {
 	layers map[string]int // how many of Keras's layers have a name
 
 	labels [][]value // of xarray's axes: each list that an axis has
-	coords []string  // the names of the axes that have had labels
+	coords []string  // the names of the axes that have had labels, and of other coordinates
+
+	besides []value        // what xarray's arrays have beside their values
+	texts   []string       // of coordinates
+	merged  map[string]int // what is beside the results of operations, by what they met
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged

@@ -155,6 +155,9 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
 		v := m.value(part)
+		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
+			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
+		}
 		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
 			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine"
@@ -40,8 +41,11 @@ func (v *object) represent() (string, bool) {
 			return "np." + s.String() + "_", v.numpy && known
 		}
 		return "np." + s.DType.String() + "(" + s.String() + ")", v.numpy && known
+	case instanceKind:
+		says := v.attrs["_says"]
+		return cmp.Or(says, none()).text, says != nil
 	case textKind:
-		return "'" + v.text + "'", !strings.ContainsAny(v.text, "'\\\n")
+		return "'" + v.text + "'", !v.numpy && !strings.ContainsAny(v.text, "'\\\n")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
 			return v.text, true

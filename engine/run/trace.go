@@ -155,6 +155,9 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
+	if m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }) {
+		return none(), m.outside(x, expr.OperationOn, "two axes of one name")
+	}
 	if t.Apart {
 		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	}
@@ -181,13 +184,6 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		}
 	}
 	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
-	if e, differ := err.(*engine.MismatchError); differ && m.library == engine.InXArray {
-		for _, axis := range e.Trace.Operands[0].Shape.Axes {
-			if axis.Origin.Index != 0 {
-				err = m.outside(x, expr.OperationOn, "arrays with other coordinates")
-			}
-		}
-	}
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}
@@ -203,7 +199,8 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 		followsAny(&m.context, t.Operands, v.array)
 		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
 	}
-	v.bare = bare(t.Operands)
+	v.bare, v.array.Beside = bare(t.Operands), followAll(m, t, result)
+	takeLabels(v.array, t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
 	return v, err
 }
@@ -273,6 +270,9 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 			c.To.Values = engine.Values{DType: c.From.Values.DType}
 		}
 	}
+	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
+		err = m.outside(x, expr.OperationOn, "two axes of one name")
+	}
 	if err == nil {
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})
 	}
@@ -288,7 +288,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 func (m *machine) view(from *engine.Array, c engine.Change) value {
 	noteOrigins(&c)
 	v := array(c.To)
-	v.array.Tracked = m.follows(c.From.Tracked, c.To, c.Copied)
+	v.array.Tracked, v.array.Beside = m.follows(c.From.Tracked, c.To, c.Copied), follow(m, c.From.Array, c.To)
 	for _, o := range c.With {
 		v.array.Tracked = v.array.Tracked.With(m.follows(o.Tracked, c.To, true))
 	}

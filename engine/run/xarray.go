@@ -29,6 +29,15 @@ func xarrays() []function {
 			}
 			return list(labels...), err
 		}},
+		{"unknown_axes", "a", func(c *call) (value, error) {
+			names := list()
+			for _, axis := range c.args[0].array.Shape.Axes {
+				if axis.Origin.Index < 0 {
+					names.items = append(names.items, text(axis.Name))
+				}
+			}
+			return names, nil
+		}},
 		{"label_items", "v", func(c *call) (value, error) {
 			if items, known := labelItems(&c.context, c.args[0].object); known {
 				return list(items...), nil
@@ -42,11 +51,6 @@ func xarrays() []function {
 			return c.args[0].object, nil
 		}},
 		{"newaxes", "a sizes", newAxes},
-		{"entitled", "a name", func(c *call) (value, error) {
-			c.args[0].text = "=" + c.args[1].text
-			return c.args[0].object, nil
-		}},
-		{"titled", "a", func(c *call) (value, error) { return text(c.args[0].text), nil }},
 	}
 }
 
@@ -59,10 +63,10 @@ func unnamed(m *machine, v value) value {
 	a := *v.array
 	a.Shape.Axes = slices.Clone(a.Shape.Axes)
 	for k := range a.Shape.Axes {
-		a.Shape.Axes[k].Name = ""
+		a.Shape.Axes[k].Name, a.Shape.Axes[k].Origin.Index = "", 0
 	}
 	plain := array(a)
-	plain.foreign = true
+	plain.foreign, plain.array.Beside = true, 0
 	m.share(v.array, plain.array)
 	return plain
 }
@@ -91,14 +95,27 @@ func (c *call) numbered(v value) (value, error) {
 		return &list, nil
 	case v.kind != textKind:
 		return v, nil
-	case !c.method && c.inside == nil: // a function of NumPy's
+	case !c.method && c.inside == nil || c.fn.name == "argsort": // a function of NumPy's
 		return v, c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array
-	if k := axisNamed(a, v.text); k >= 0 {
+	k := axisNamed(a, v.text)
+	if k >= 0 && twice(a.Shape) == v.text {
+		return v, c.says("ValueError", "This function cannot handle duplicate dimensions, but dimensions {'%s'} appear more than once on this object's dims: %s", v.text, dimsOf(a))
+	} else if k >= 0 {
 		return integer(k), nil
 	}
 	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+}
+
+// twice returns a name that two axes have, or "".
+func twice(s engine.Shape) string {
+	for k, axis := range s.Axes {
+		if axis.Name != "" && axisNamed(engine.Array{Shape: s}, axis.Name) < k {
+			return axis.Name
+		}
+	}
+	return ""
 }
 
 // dimsOf returns the names of the axes of a as Python prints them.
@@ -177,7 +194,7 @@ func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.N
 
 // keepsDims reports a result with axes that the named operand has no names for.
 func keepsDims(in *context, x expr.Expr, t engine.Trace) error {
-	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() {
+	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() || in.inside != nil {
 		return nil
 	}
 	rank := t.Result().Rank()

@@ -13,6 +13,9 @@ import (
 // does.
 func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
 	s, v := of.array.Shape, of
+	if places := tablesByName(s, subscripts); places != nil {
+		return m.invoke(written(m.library, "array", "isel"), x, of, operandValue{places, x})
+	}
 	subscripts, err := outer(m, x, s, subscripts)
 	if err != nil {
 		return none(), err
@@ -36,6 +39,28 @@ func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Su
 		}
 	}
 	return v.object, err
+}
+
+// tablesByName returns the places that tables along axes of other names take, by the axes that
+// they are of, nil where there is no such table.
+func tablesByName(s engine.Shape, subscripts []engine.Subscript) value {
+	places, apart := dict(), false
+	for k, one := range subscripts {
+		switch {
+		case k >= s.Rank() || one.Kind == engine.Ranged && one.Range != engine.Range{} || one.Kind > engine.Picked:
+			return nil
+		case one.Kind == engine.Single:
+			places.put(text(s.Axes[k].Name), integer(one.At))
+		case one.Kind == engine.Picked:
+			table := one.Array.Shape
+			apart = apart || table.Named() && (table.Rank() > 1 || table.Axes[0].Name != s.Axes[k].Name) && one.Array.Values.DType != engine.Bool
+			places.put(text(s.Axes[k].Name), array(one.Array))
+		}
+	}
+	if !apart {
+		return nil
+	}
+	return places
 }
 
 // outer returns a subscript for every axis of an array, or what xarray says of one.

@@ -2,24 +2,54 @@
 
 def Dataset(data_vars=None, coords=None, attrs=None):
     d, coords = {}, {} if coords is None else coords
-    if data_vars is not None and _typename(data_vars) != "dict" or _typename(coords) != "dict":
+    if data_vars is not None and _typename(data_vars) not in ("dict", "Dataset", "Frozen") or _typename(coords) not in ("dict", "DataArrayCoordinates", "DatasetCoordinates"):
         _outside("a Dataset of these")
-    for name, v in {} if data_vars is None else data_vars.items():
+    data_vars = {} if data_vars is None else _with_all_labels(dict(data_vars.items()))
+    for name, v in data_vars.items():
+        if _labels_given(coords, v):
+            _outside("a Dataset of variables with other labels")
         d[name] = _as_variable(d, name, v)
-    return _dataset_with(d, coords)
+    return _attributed(_dataset_with(d, coords), {} if attrs is None else dict(attrs.items()))
+
+# Arrays whose labels differ have in a Dataset those of all.
+
+def _with_all_labels(d):
+    names = [name for name in d if isinstance(d[name], DataArray)]
+    arrays = [d[name] for name in names]
+    if not _labels_differ(arrays):
+        return d
+    joined = {name: v for name, v in zip(names, align(*arrays, join="outer"))}
+    return {name: joined.get(name, v) for name, v in d.items()}
+
+def _labels_differ(arrays):
+    for a in arrays:
+        for dim in a.dims:
+            if [b for b in arrays if dim in b.dims and _sure(a, dim) and _sure(b, dim) and _labels(a, dim) != _labels(b, dim)]:
+                return True
+    return False
+
+def _labels_given(coords, v):
+    return [dim for dim in coords if isinstance(v, DataArray) and dim in v.dims and _labels(v, dim) is not None and _label_items(coords[dim]) != _labels(v, dim)]
 
 def _dataset_with(d, coords):
     d, sizes = dict(d), _sizes_of(d)
-    for dim, labels in coords.items():
-        items = labels[1] if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == dim else labels
-        if dim not in sizes or _typename(items) not in ("list", "range", "array"):
+    for name, v in coords.items():
+        dims, data = _coord_parts(name, v)
+        for dim in dims:
+            if dim not in sizes:
+                _outside("these coords")
+        if dims == [name]:
+            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") else _outside("these coords")
+            if len(items) != sizes[name]:
+                raise ValueError(f"conflicting sizes for dimension {name!r}: length {len(items)} on {name!r} and length {sizes[name]} on {_homes(d)}")
+        if name in d or name in sizes and dims != [name]:
             _outside("these coords")
-        if len(items) != sizes[dim]:
-            raise ValueError(f"conflicting sizes for dimension {dim!r}: length {len(items)} on {dim!r} and length {sizes[dim]} on {_homes(d)}")
-        for name in d:
-            if dim in d[name].dims:
-                d[name] = _labelled(d[name], {dim: items})
-    return _record("Dataset", d)
+        there = [key for key, one in d.items() if not [dim for dim in dims if dim not in one.dims]]
+        if not there:
+            _outside("coords of no variable")
+        for key in there:
+            d[key] = _labelled(d[key], {name: v})
+    return _record("Dataset", _shared(d))
 
 def _sizes_of(d):
     return {dim: n for v in d.values() for dim, n in zip(v.dims, v.shape)}
@@ -40,7 +70,9 @@ def _labels_in(d, dim):
 # _as_variable returns what d[name] = v makes of v beside the other variables.
 
 def _as_variable(d, name, v):
-    if _typename(name) != "str" or isinstance(v, DataArray) == False and _typename(v) not in ("tuple", "int", "float", "bool"):
+    if _typename(v) == "array" and not isinstance(v, DataArray) and v.ndim > 1:
+        raise MissingDimensionsError(f"cannot set variable {name!r} with {v.ndim}-dimensional data without explicit dimension names. Pass a tuple of (dims, data) instead.")
+    if _typename(name) != "str" or isinstance(v, DataArray) == False and _typename(v) not in ("tuple", "int", "float", "bool") and (_typename(v) != "array" or v.ndim):
         _outside("this variable of a Dataset")
     d = {key: one for key, one in d.items() if key != name}
     sizes, named = _sizes_of(d), isinstance(v, DataArray)
@@ -59,11 +91,40 @@ def _as_variable(d, name, v):
         if sizes.get(dim, n) != n and not named:
             raise ValueError(f"conflicting sizes for dimension {dim!r}: length {n} on {name!r} and length {sizes[dim]} on {_homes(d)}")
         theirs, own = _labels_in(d, dim), _labels(v, dim)
-        if sizes.get(dim, n) != n or own is not None and dim in sizes and own != theirs:
+        if own is not None and theirs is not None and own != theirs:
+            if _beside(v) is not None and [one for one in _beside(v)["coords"].values() if one is not None]:
+                _outside("a Dataset of variables with other labels")
+            v = array_reindex(v, {dim: theirs})
+        elif sizes.get(dim, n) != n or own is not None and dim in sizes and own != theirs:
             _outside("a Dataset of variables with other labels")
         if theirs is not None:
             v = _labelled(v, {dim: theirs})
-    return _entitled(_renamed(v, {}), name)
+    return _entitled(v, name)
+
+# _assigned returns a Dataset after ds[name] = v, or with another coordinate.
+
+def _assigned(ds, name, v):
+    ds = dict(ds.items())
+    if _typename(name) == "str" and (name in _sizes_of(ds) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
+        return _dataset_with(ds, {name: v})
+    one = _as_variable(ds, name, v)
+    there = _all_coords(ds) if _beside(one) is not None else []
+    ds[name] = _less_coords(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
+    return _shared(ds)
+
+def _all_coords(d):
+    return [name for one in d.values() for name in _coord_keys(one)]
+
+def _with_coordinate(self, name, v):
+    return _labelled(self, {name: v}) if isinstance(self, DataArray) else _dataset_with(dict(self.items()), {name: v})
+
+def _removed(ds, name):
+    if name not in ds:
+        raise KeyError(name)
+    return {key: v for key, v in ds.items() if key != name}
+
+def _no_attribute(name):
+    raise AttributeError(f"cannot set attribute {name!r} on a 'Dataset' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -74,27 +135,74 @@ def _of_dataset(ds, key, attribute):
         missing = [name for name in key if name not in d]
         if missing:
             raise KeyError(missing[0])
-        return _record("Dataset", {name: d[name] for name in key})
-    if key in _sizes_of(d):
-        labels = _labels_in(d, key)
-        return DataArray(arange(_sizes_of(d)[key]) if labels is None else labels, dims=[key], coords={} if labels is None else {key: labels})
+        return _attributed(_record("Dataset", {name: d[name] for name in key}), _attributes_of(ds))
+    for v in d.values():
+        there = _coordinate(v, key) if key in v.dims or key in _coord_names() else None
+        if there is not None:
+            return there
     if attribute:
         raise AttributeError(f"'Dataset' object has no attribute {key!r}")
-    names = list(d) + [dim for dim in _sizes_of(d) if _labels_in(d, dim) is not None]
+    names = list(d) + _coords_in(d)
     if len(names) > len(d) + 1:
         _outside("a variable that there is not")
     raise KeyError(f"No variable named {key!r}. Variables on the dataset include {names!r}")
 
-def _each(ds, f):
-    return _record("Dataset", {name: f(v) for name, v in ds.items()})
+def _each(ds, f, made=None):
+    made = {name: f(v) for name, v in ds.items()} if made is None else made
+    return _attributed(_record("Dataset", {name: _entitled(v, name) for name, v in made.items()}), _attributes_of(ds))
+
+def dataset_attrs(self):
+    attrs = _attributes_of(self)
+    if attrs is None:
+        _outside("the attrs of this Dataset")
+    return _attributes_of(_attributed(self, dict(attrs.items())))
+
+# _shared gives the coordinates of each variable to all that have their axes.
+
+def _shared(d):
+    every = {}
+    for v in d.values():
+        if _beside(v) is None:
+            return d
+        for key, one in _beside(v)["coords"].items():
+            other = _key_of(every, _bare_name(key))
+            plain = _bare_name(key)
+            if one is not None and plain in _sizes_of(d):
+                return _shared({name: _less_coords(one, [plain]) if _beside(one) is not None and plain not in one.dims else one for name, one in d.items()})
+            if one is not None and plain not in d and other is not None and other == key and not _same_coord(every[other], one):
+                raise MergeError(f"conflicting values for variable {plain!r} on objects to be combined. You can skip this check by specifying compat='override'.")
+            if one is not None and (plain in d or other is not None and (other != key or not _same_coord(every[other], one))):
+                _outside("a Dataset of these coords")
+            if one is not None:
+                every[key] = one
+    return {name: _with_shared(v, every) for name, v in d.items()} if every else d
+
+def _with_shared(v, every):
+    coords = dict(_beside(v)["coords"].items())
+    if not coords:
+        coords = {dim: None for dim in v.dims if _labels(v, dim) is not None}
+    for key, one in every.items():
+        if not [dim for dim in one.dims if dim not in v.dims] and _key_of(coords, _bare_name(key)) is None:
+            coords[key] = one
+    return _with_coords(v, coords)
 
 def dataset_data_vars(self):
     return _record("Frozen", dict(self.items()))
 
 def dataset_coords(self):
-    if [name for name in _coord_names() if name not in _sizes_of(self)]:
-        _outside("coords of which some lie along no axis")
-    return _record("DatasetCoordinates", {dim: _of_dataset(self, dim, False) for dim in _sizes_of(self) if _labels_in(self, dim) is not None})
+    return _record("DatasetCoordinates", {name: _of_dataset(self, name, False) for name in _coords_in(self)})
+
+def dataset_variables(self):
+    return _record("Frozen", {name: self[name] for name in list(self) + _coords_in(self)})
+
+def _coords_in(d):
+    names = []
+    for v in d.values():
+        names = names + [name for name in _coord_keys(v) if name not in names]
+    if len(names) < 2 or not [name for name in names if name not in _sizes_of(d)]:
+        return [dim for dim in _sizes_of(d) if dim in names] if len(names) > 1 else names
+    every = [_coord_keys(v) for v in d.values() if len(_coord_keys(v)) == len(names)]
+    return every[0] if every and len(list(d.values())[0].dims) == len(_sizes_of(d)) and every[0] == _coord_keys(list(d.values())[0]) else _outside("the order of these coords")
 
 # merge aligns all variables and puts them side by side; what two have in common must be one.
 
@@ -120,7 +228,7 @@ def xarray_merge(objects, compat="no_conflicts", join="outer", fill_value=nan, c
             d[name] = array_fillna(d[name], a) if _kind(a) == "f" else d[name]
         elif name not in d:
             d[name] = a
-    return _record("Dataset", {name: _entitled(_renamed(v, {}), name) for name, v in d.items()})
+    return _record("Dataset", _shared({name: _entitled(v, name) for name, v in d.items()}))
 
 def Dataset_merge(self, other, overwrite_vars=(), compat="no_conflicts", join="outer", fill_value=nan):
     return xarray_merge([self, other], compat, join)
@@ -172,7 +280,12 @@ def Dataset_isel(self, indexers=None, drop=False, missing_dims="raise", **indexe
         if len(missing) > 1:
             _outside("several axes that there are not")
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(sizes)})")
-    return _each(self, lambda v: v.isel({name: i for name, i in at.items() if name in v.dims}))
+    return _sharing(_each(self, lambda v: v.isel({name: i for name, i in at.items() if name in v.dims}, drop=drop)), [] if drop else at)
+
+# What a variable keeps as a coordinate is one of all.
+
+def _sharing(ds, at):
+    return _attributed(_record("Dataset", _shared(dict(ds.items()))), _attributes_of(ds)) if [name for name in at] else ds
 
 def _said(sizes):
     return "{" + ", ".join([f"{name!r}: {n}" for name, n in sizes.items()]) + "}"
@@ -182,12 +295,17 @@ def Dataset_sel(self, indexers=None, method=None, tolerance=None, drop=False, **
     missing = [name for name in at if name not in sizes]
     if missing:
         raise KeyError(f"{missing[0]!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({_said(sizes)})")
-    return _each(self, lambda v: v.sel({name: i for name, i in at.items() if name in v.dims}, method=method, tolerance=tolerance))
+    return _sharing(_each(self, lambda v: v.sel({name: i for name, i in at.items() if name in v.dims}, method=method, tolerance=tolerance, drop=drop)), [] if drop else at)
 
 def Dataset_where(self, cond, other=None, drop=False):
-    if not isinstance(cond, DataArray) or drop:
+    if _class(cond) == "Dataset" and not drop:
+        return _each(self, lambda v: v, {name: v.where(cond[name]) if other is None else v.where(cond[name], other) for name, v in self.items()})
+    if not isinstance(cond, DataArray):
         _outside("where of these")
-    return _each(self, lambda v: v.where(cond) if other is None else v.where(cond, other))
+    def one(v):
+        missing = [d for d in cond.dims if d not in v.dims] if drop else []
+        return _outside("where of these") if missing else v.where(cond, drop=drop) if other is None else v.where(cond, other)
+    return _each(self, one)
 
 def Dataset_fillna(self, value):
     return _each(self, lambda v: v.fillna(value))
@@ -205,7 +323,7 @@ def Dataset_astype(self, dtype):
     return _each(self, lambda v: v.astype(dtype))
 
 def Dataset_copy(self, deep=False, data=None):
-    return _record("Dataset", dict(self.items())) if data is None and not deep else _outside("this copy of a Dataset")
+    return _each(self, lambda v: array_copy(v) if deep else v) if data is None else _outside("this copy of a Dataset")
 
 def Dataset_map(self, func, keep_attrs=None, args=()):
     return _each(self, lambda v: func(v, *args))
@@ -220,27 +338,27 @@ def Dataset_transpose(self, *dim):
 def Dataset_rename(self, name_dict=None, **names):
     given = names if name_dict is None else name_dict
     for name in given:
-        if name not in self and name not in _sizes_of(self):
+        if name not in self and name not in _sizes_of(self) and name not in _all_coords(self):
             raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
-    return _record("Dataset", {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims}) for name, v in self.items()})
+    return _each(self, lambda v: v, {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims or k in _coord_keys(v)}) for name, v in self.items()})
 
 def Dataset_drop_vars(self, names, errors="raise"):
     names = [names] if _typename(names) == "str" else list(names)
-    missing = [name for name in names if name not in self]
+    missing = [name for name in names if name not in self and name not in _all_coords(self)]
     if missing and errors == "raise":
-        if len(missing) > 1 or _labels_in(self, missing[0]) is not None:
-            _outside("drop_vars of these")
+        if len(missing) > 1:
+            _outside("drop_vars of several names that there are not")
         raise ValueError(f"These variables cannot be found in this dataset: {missing}")
-    return _record("Dataset", {name: v for name, v in self.items() if name not in names})
+    return _each(self, lambda v: v, {key: _less_coords(v, [name for name in names if name in _coord_keys(v)]) for key, v in self.items() if key not in names})
 
 def Dataset_assign(self, variables=None, **variables_kwargs):
     d = dict(self.items())
     for name, v in (variables_kwargs if variables is None else variables).items():
-        d[name] = _as_variable(d, name, v(self) if _typename(v) == "function" else v)
-    return _record("Dataset", d)
+        d = dict(_assigned(d, name, v(self) if _typename(v) == "function" else v).items())
+    return _attributed(_record("Dataset", d), _attributes_of(self))
 
 def Dataset_assign_coords(self, coords=None, **coords_kwargs):
-    return _dataset_with(self, coords_kwargs if coords is None else coords)
+    return _attributed(_dataset_with(dict(self.items()), coords_kwargs if coords is None else coords), _attributes_of(self))
 
 def Dataset_to_array(self, dim="variable", name=None):
     if dim in _sizes_of(self) or len(self) == 0:
@@ -256,123 +374,6 @@ def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
     name = _title(self) if name is None else name
     if name is None:
         raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
-    return _record("Dataset", {name: _entitled(_renamed(self, {}), name)})
+    return _record("Dataset", {name: _entitled(self, name)})
 
 Dataset_to_dataarray = Dataset_to_array
-
-# Groups: the places along an axis that have one key. What is folded in each stands along an
-# axis of the keys, what is not keeps its place.
-
-def array_groupby(self, group):
-    if _typename(group) == "str":
-        if group not in self.dims:
-            if group in _coord_names():
-                _outside("groupby of this")
-            raise KeyError(group)
-        dim, name = group, group
-        keys = list(range(self.sizes[dim])) if _labels(self, dim) is None else _labels(self, dim)
-    elif isinstance(group, DataArray):
-        if group.ndim != 1 or group.dims[0] not in self.dims or not _known(group) or _kind(group) == "f" and (group != group).any():
-            _outside("groupby of these")
-        if group.shape[0] != self.sizes[group.dims[0]]:
-            raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
-        dim, name, keys = group.dims[0], _title(group), group.values.tolist()
-    elif _class(group) == "numpy.ndarray":
-        raise TypeError("`group` must be a DataArray. Received 'ndarray' instead")
-    else:
-        _outside("groupby of this")
-    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
-    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": "group" if name is None else name, "_keys": keys, "_found": found})
-
-def _groups_of(self):
-    return [_picked(self._of, {self._dim: [k for k, v in enumerate(self._keys) if v == key]}) for key in self._found]
-
-def _by_group(self, fold, dim):
-    if dim is not None and dim != ... and dim not in (self._dim, [self._dim], (self._dim,)):
-        _outside("groups folded along another axis")
-    parts = [fold(a, self._dim if dim != ... else None) for a in _groups_of(self)]
-    return _side_by_side(self, parts)
-
-def _side_by_side(self, parts):
-    if [p for p in parts if p.dims != parts[0].dims]:
-        _outside("groups of several forms")
-    r = _labelled(xarray_concat(parts, self._name), {self._name: self._found})
-    names = list(parts[0].dims)
-    at = list(self._of.dims).index(self._dim) if len(names) == self._of.ndim - 1 else 0
-    return transpose(r, *(names[:at] + [self._name] + names[at:]))
-
-def DataArrayGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.mean(d, skipna=skipna), dim)
-
-def DataArrayGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.sum(d, skipna=skipna), dim)
-
-def DataArrayGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.max(d, skipna=skipna), dim)
-
-def DataArrayGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.min(d, skipna=skipna), dim)
-
-def DataArrayGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.std(d, skipna=skipna, ddof=ddof), dim)
-
-def DataArrayGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.var(d, skipna=skipna, ddof=ddof), dim)
-
-def DataArrayGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.median(d, skipna=skipna), dim)
-
-def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: a.count(d), dim)
-
-def DataArrayGroupBy_first(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: 0}), None)
-
-def DataArrayGroupBy_last(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: -1}), None)
-
-def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
-    parts = [func(a, *args) for a in _groups_of(self)]
-    return _in_order(self, parts) if self._dim in parts[0].dims else _side_by_side(self, parts)
-
-DataArrayGroupBy_apply = DataArrayGroupBy_map
-
-def _in_order(self, parts):
-    places = [k for key in self._found for k, v in enumerate(self._keys) if v == key]
-    if [p for p, a in zip(parts, _groups_of(self)) if self._dim not in p.dims or p.sizes[self._dim] != a.sizes[self._dim]]:
-        _outside("groups that change in size")
-    r = xarray_concat(parts, self._dim)
-    return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
-
-def _with_groups(self, other, do):
-    if not isinstance(other, DataArray) or self._name not in other.dims or _labels(other, self._name) is None:
-        _outside("groups beside this")
-    labels = _labels(other, self._name)
-    if self._name == self._dim and self._keys != _labels(self._of, self._dim):
-        _outside("groups by the name of their axis")
-    if [v for v in self._found if v not in labels]:
-        _outside("groups of which some are missing")
-    near = _picked(other, {self._name: [labels.index(v) for v in self._keys]})
-    near = _labelled(near, {self._name: None})
-    near = near if self._name == self._dim else _renamed(near, {self._name: self._dim})
-    r = do(self._of, _labelled(near, {self._dim: _labels(self._of, self._dim)}))
-    return r
-
-def DataArrayGroupBy___sub__(self, other):
-    return _with_groups(self, other, lambda a, b: a - b)
-
-def DataArrayGroupBy___add__(self, other):
-    return _with_groups(self, other, lambda a, b: a + b)
-
-def DataArrayGroupBy___mul__(self, other):
-    return _with_groups(self, other, lambda a, b: a * b)
-
-def DataArrayGroupBy___truediv__(self, other):
-    return _with_groups(self, other, lambda a, b: a / b)
-
-def DataArrayGroupBy___len__(self):
-    return len(self._found)
-
-def DataArrayGroupBy___iter__(self):
-    keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
-    return [(keys[k], a) for k, a in enumerate(_groups_of(self))]

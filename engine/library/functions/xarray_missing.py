@@ -10,7 +10,7 @@ def _ordered_as(r, self):
 def array_fillna(self, value):
     if _typename(value) not in ("int", "float", "bool", "array"):
         _outside("fillna with this")
-    return _ordered_as(where(self == self, self, value), self)
+    return _named_as(_ordered_as(where(self == self, self, value), self), self)
 
 def _kept(self, cond, name):
     others = [d for d in cond.dims if d != name]
@@ -20,26 +20,72 @@ def _kept(self, cond, name):
     return {name: [k for k, keep in enumerate(flags.tolist()) if keep]}
 
 def array_dropna(self, dim, how="any", thresh=None):
-    if thresh is not None:
-        _outside("dropna with a threshold")
+    if how not in ("any", "all"):
+        raise ValueError(f"invalid how option: {how}")
     if dim not in self.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {self.dims}")
     good = self == self
     others = [d for d in self.dims if d != dim]
+    if thresh is not None:
+        return _picked(self, _kept(self, (good.sum(others) if others else good * 1) >= thresh, dim))
+    if how == "all" and others:
+        return _picked(self, _kept(self, good.any(others), dim))
     return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
 
+def array_ffill(self, dim, limit=None):
+    raise ModuleNotFoundError("No module named 'bottleneck'")
+
+array_bfill = array_ffill
+
+def array_rank(self, dim, pct=False, keep_attrs=None):
+    raise ImportError("rank requires bottleneck to be installed.")
+
+# interpolate_na fills what is missing between two values along an axis of which the places
+# are labels, or counted.
+
+def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordinate=True, max_gap=None, keep_attrs=None, **kwargs):
+    if dim is None:
+        raise NotImplementedError("dim is a required argument")
+    if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) != "f":
+        _outside("interpolate_na of these")
+    labels = _labels(self, dim) if use_coordinate == True else None
+    at = list(range(self.sizes[dim])) if labels is None else labels
+    if _typename(at[0]) == "str" or at != sorted(at) or _repeated(at):
+        _outside("interpolate_na along these labels")
+    others = [name for name in self.dims if name != dim]
+    x = transpose(self, *(others + [dim])).values
+    rows = [_interpolated(row, at) for row in x.reshape((-1, len(at))).tolist()]
+    return _ordered_as(_follow(_labelled(_plain(asarray(rows).reshape(x.shape), others + [dim]), {name: _labels(self, name) for name in self.dims}), self), self)
+
+def _interpolated(row, at):
+    known, out = [k for k, v in enumerate(row) if v == v], list(row)
+    for low, high in zip(known[:-1], known[1:]):
+        for k in range(low + 1, high):
+            out[k] = row[low] + (row[high] - row[low]) * (at[k] - at[low]) / (at[high] - at[low])
+    return out
+
 def array_where(self, cond, other=None, drop=False):
-    if _kind(self) == "b" and other is None or _typename(cond) == "function":
+    cond = cond(self) if _typename(cond) == "function" else cond
+    if _kind(self) == "b" and other is None:
         _outside("where of these")
     if drop:
         for name in cond.dims:
             at = _kept(self, cond, name)
             self, cond = _picked(self, at), _picked(cond, at)
-    return _ordered_as(where(cond, self, nan if other is None else other), self)
+    return _named_as(_ordered_as(where(cond, self, nan if other is None else other), self), self)
 
 def _skip(a, fold, dim, keepdims, ddof):
+    return _named_as(_skipping(a, fold, dim, keepdims, ddof), a)
+
+def _skipping(a, fold, dim, keepdims, ddof):
     bad = a != a
     n = (a == a).sum(dim, keepdims=keepdims)
+    if fold == "median" and _known(a) and not keepdims:
+        names = list(a.dims) if dim is None else [dim] if _typename(dim) in ("str", "int") else list(dim)
+        names = [a.dims[name] if _typename(name) == "int" else name for name in names]
+        rest = [name for name in a.dims if name not in names]
+        x = transpose(a, *(rest + names)).values
+        return _wrapped(_quantiles_of(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), [0.5], False), rest, a)
     if fold in ("any", "all"):
         return where(bad, True, a != 0).any(dim) if fold == "any" else where(bad, True, a != 0).all(dim)
     if fold == "sum" or fold == "prod":
@@ -61,10 +107,12 @@ def _skip(a, fold, dim, keepdims, ddof):
     _outside(fold + " of values that are nan")
 
 def _wrapped(values, dims, like):
-    r = DataArray(values, dims=list(dims))
-    return _labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]})
+    r = _plain(values, dims)
+    return _follow(_labelled(r, {name: _labels(like, name) for name in dims if name in like.dims and like.sizes[name] == r.sizes[name]}), like)
 
 def array_copy(self, deep=True, data=None):
+    if data is not None and tuple(asarray(data).shape) != tuple(self.shape):
+        raise ValueError(f"Data shape {tuple(asarray(data).shape)} must match shape of object {tuple(self.shape)}")
     return self + 0 if data is None and _kind(self) != "b" else _wrapped(self.values if data is None else data, self.dims, self)
 
 def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
@@ -74,7 +122,33 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
     x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
-    return _wrapped(quantile(x, asarray(q), axis=-1), (["quantile"] if _typename(q) in ("list", "array") else []) + rest, self)
+    if skipna != False and _kind(self) == "f" and _known(self) and (self != self).any():
+        return _quantiles_beside(self, q, _quantiles_of(x, asarray(q).reshape(-1).tolist(), _typename(q) in ("list", "array")), rest)
+    return _quantiles_beside(self, q, quantile(x, asarray(q), axis=-1), rest)
+
+# _quantiles_of are those of the values that are not nan.
+
+def _quantiles_of(x, qs, several):
+    rows = [sorted([v for v in row if v == v]) for row in x.reshape((-1, x.shape[-1])).tolist()]
+    made = [[_quantile_of(row, q) for row in rows] for q in qs]
+    return asarray(made if several else made[0]).reshape(((len(qs),) if several else ()) + tuple(x.shape[:-1]))
+
+def _quantile_of(row, q):
+    if not row:
+        return nan
+    at = q * (len(row) - 1)
+    low = min(int(at), len(row) - 1)
+    high = min(low + 1, len(row) - 1)
+    return row[low] + (row[high] - row[low]) * (at - low)
+
+def _quantiles_beside(self, q, values, rest):
+    several, d = _typename(q) in ("list", "array"), _beside(self)
+    r = _wrapped(values, (["quantile"] if several else []) + rest, self)
+    if d is None:
+        return r
+    coords = {key: one for key, one in _followed(d, r)["coords"].items() if one is None or one.ndim}
+    r = _with_coords(r, coords)
+    return _labelled(r, {"quantile": asarray(q).tolist() if several else float(q)})
 
 def array_isin(self, test_elements):
     return _wrapped(isin(self.values, test_elements), self.dims, self)
@@ -82,10 +156,30 @@ def array_isin(self, test_elements):
 def _unwritten(self, *args, **kwargs):
     _outside("this method")
 
-array_polyfit, array_searchsorted, array_unstack = _unwritten
+array_searchsorted = _unwritten
+
+# At places along another axis, one after the other, what interp gives along its own is picked.
+
+def _interp_at_points(self, given, points, method):
+    dims = [to.dims for to in points.values()]
+    if len(points) != len(given) or [d for d in dims if d != dims[0] or len(d) != 1] or dims[0][0] in self.dims or _beside(self) is None:
+        _outside("interp at these places")
+    new, n = dims[0][0], list(points.values())[0].size
+    rows = [array_interp(self, {name: to.values.tolist()[k] for name, to in points.items()}, method) for k in range(n)]
+    r = xarray_concat([_less_coords(row, list(points)) for row in rows], new)
+    at = min([self.dims.index(name) for name in points])
+    names = [d for d in r.dims if d != new]
+    r = transpose(r, *(names[:at] + [new] + names[at:]))
+    for name, to in points.items():
+        r = _with_coord(r, name, [new], to.values)
+    return r
 
 def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
     given = coords_kwargs if coords is None else coords
+    points = {name: to for name, to in given.items() if isinstance(to, DataArray) and to.ndim and to.dims != (name,)}
+    if points:
+        return _interp_at_points(self, given, points, method)
+    given = {name: to.values.tolist() if isinstance(to, DataArray) else to for name, to in given.items()}
     missing = [name for name in given if name not in self.dims]
     if missing:
         if len(missing) > 1:
@@ -95,8 +189,11 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         _outside("interp of these")
     for name, to in given.items():
         labels, alone = _labels(self, name), _typename(to) in ("int", "float")
+        if labels is not None and labels != sorted(labels) and _typename(labels[0]) != "str" and not _repeated(labels):
+            self = _picked(self, {name: [labels.index(v) for v in sorted(labels)]})
+            labels = sorted(labels)
         labels = list(range(self.sizes[name])) if labels is None else labels
-        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
+        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _repeated(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
             _outside("interp at these places")
         at = [to] if alone else asarray(to).tolist()
         low = [max(min(len([v for v in labels if v <= t]) - 1, len(labels) - 2), 0) for t in at]
@@ -104,7 +201,7 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
         a = _labelled(self, {name: None})
         a = _picked(a, {name: low}) * 1.0 + (_picked(a, {name: [k + 1 for k in low]}) - _picked(a, {name: low})) * part
         a = array_where(a, DataArray([labels[0] <= t <= labels[-1] for t in at], dims=[name]))
-        self = _picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at})
+        self = _named_as(_picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at}), self)
     return self
 
 # Slopes and areas along an axis, by its labels or its places.
@@ -113,8 +210,8 @@ def _steps(self, coord):
     if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
         _outside("a slope or an area of these")
     labels = _labels(self, coord)
-    if labels is not None and [v for v in labels if _typename(v) == "str"]:
-        _outside("an axis of texts")
+    if labels is not None and ([v for v in labels if _typename(v) == "str"] or _repeated(labels)):
+        _outside("an axis of these labels")
     at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
     y = _labelled(self, {coord: None})
     return _ends(y, coord), _ends(at, coord)
@@ -129,27 +226,49 @@ def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
     slope, width = (high - low) / (stop - start), stop - start
     (left, right), (near, far) = _ends(slope, coord), _ends(width, coord)
     parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
-    return _labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)})
+    return _unattributed(_follow(_labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)}), self))
+
+def _unattributed(a):
+    return _with_beside(a, {"name": _title(a), "attrs": {}, "coords": _beside(a)["coords"]}) if _beside(a) is not None else a
 
 def array_integrate(self, coord=None, datetime_unit=None):
     (low, high), (start, stop) = _steps(self, coord)
-    return ((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False)
+    return _unattributed(_follow(((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False), self))
 
 def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     given = dims_kwargs if dims_dict is None else dims_dict
     for name, to in given.items():
         if name not in self.dims:
             raise ValueError(f"cannot swap from dimension {name!r} because it is not one of the dimensions of this dataset {tuple(self.dims)}")
-        if _labels(self, name) is not None or to in _coord_names() or to in self.dims:
-            _outside("swap_dims of an axis with labels")
-    return _renamed(self, given)
+        if to in self.dims:
+            _outside("swap_dims to another axis")
+        old = _coordinate(self, name) if _labels(self, name) is not None else None
+        new = _coordinate(self, to)
+        if new is not None and new.dims != (name,):
+            raise ValueError(f"replacement dimension {to!r} is not a 1D variable along the old dimension {name!r}")
+        order = [to if key == to else key for key in _coord_keys(self)]
+        self = _renamed(_less_coords(self, [name, to]), {name: to})
+        for key in order:
+            if key == to:
+                self = _labelled(self, {to: _values_of(new)})
+            elif key == name and old is not None:
+                self = _labelled(self, {name: (to, _values_of(old))})
+        self = _ordered_coords(self, order)
+    return self
+
+def _values_of(c):
+    return c.tolist() if _typename(c) == "Texts" else c.values
 
 def array_reset_index(self, dims_or_levels, drop=False):
     names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)
     missing = [name for name in names if name not in self.dims or _labels(self, name) is None]
     if missing:
         raise ValueError(f"{tuple(missing)} are not coordinates with an index")
-    return _labelled(self, {name: None for name in names}) if drop else _outside("reset_index that keeps the labels")
+    for name in names:
+        kept = _values_of(_coordinate(self, name))
+        self = _less_coords(self, [name])
+        self = self if drop else _outside("reset_index that keeps the labels")
+    return self
 
 def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
     given = pad_width_kwargs if pad_width is None else pad_width
@@ -170,7 +289,7 @@ def array_broadcast_equals(self, other):
 
 def array_combine_first(self, other):
     a, b = align(self, other, join="outer")
-    return _ordered_as(where(a == a, a, b), self)
+    return _named_as(_ordered_as(where(a == a, a, b), self), self)
 
 def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs):
     if _typename(dim) != "str" or axis is not None or keepdims:
@@ -180,145 +299,6 @@ def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=Fals
 def array_pipe(self, func, *args, **kwargs):
     return func(self, *args, **kwargs)
 
-# apply_ufunc brings the axes that are not the function's own in one order in front, and gives
-# what the function made their names and the names of its own.
-
-def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),), exclude_dims=(), vectorize=False, kwargs=None, dask="forbidden", keep_attrs=None, join="exact"):
-    kwargs = {} if kwargs is None else kwargs
-    arrays = [a for a in args if isinstance(a, DataArray)]
-    if not arrays or vectorize or len(output_core_dims) != 1 or input_core_dims is not None and len(input_core_dims) != len(args):
-        if input_core_dims is not None or _typename(func) != "function" or arrays:
-            _outside("apply_ufunc with these options")
-        return func(*args, **kwargs)
-    core = [[] for a in args] if input_core_dims is None else [list(names) for names in input_core_dims]
-    if [a for a, names in zip(args, core) if isinstance(a, DataArray) == False and names or isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
-        _outside("apply_ufunc along these axes")
-    align(*arrays, join="exact")
-    dims, labels, sizes = [], {}, {}
-    for a, names in zip(args, core):
-        for d in a.dims if isinstance(a, DataArray) else []:
-            if d not in names and d not in dims:
-                dims.append(d)
-            sizes[d] = a.sizes[d]
-            labels[d] = labels.get(d) if _labels(a, d) is None else _labels(a, d)
-    r = func(*[_with_axes(a, dims, names) if isinstance(a, DataArray) else a for a, names in zip(args, core)], **kwargs)
-    if _kind(r) == "":
-        _outside("apply_ufunc of this function")
-    out = dims + list(output_core_dims[0])
-    if r.ndim != len(out):
-        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{repr(asarray(r))}")
-    for d, n in zip(out, r.shape):
-        if d in sizes and sizes[d] != n and d not in exclude_dims:
-            raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
-    made = DataArray(r, dims=out)
-    return _labelled(made, {d: labels[d] for d in out if d not in exclude_dims and labels.get(d) is not None})
-
-def _with_axes(a, dims, names):
-    own = [d for d in dims if d in a.dims]
-    x = transpose(a, *(own + names)).values
-    after = [d for d in dims if own and d in dims[dims.index(own[0]):]]
-    return x.reshape(tuple([a.sizes[d] if d in own else 1 for d in after] + [a.sizes[d] for d in names]))
-
-def array_stack(self, dim=None, create_index=True, **dim_kwargs):
-    for new, names in (dim_kwargs if dim is None else dim).items():
-        missing = [name for name in names if name not in self.dims]
-        if missing:
-            raise KeyError(missing[0] if _typename(missing[0]) == "str" else _outside("stack of these"))
-        rest = [name for name in self.dims if name not in names]
-        x = transpose(self, *(rest + list(names))).values
-        r = DataArray(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), dims=rest + [new])
-        self = _labelled(r, {name: ... if name == new else _labels(self, name) for name in r.dims})
-    return self
-
-def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
-    x = self
-    given = shifts_kwargs if shifts is None else shifts
-    missing = [name for name in given if name not in self.dims]
-    if missing:
-        raise ValueError(f"Dimensions {missing} not found in data dimensions {self.dims}")
-    for name, shift in given.items():
-        n = self.sizes[name]
-        order = [(k - shift) % n for k in range(n)]
-        x = _picked(x, {name: order})
-        if not roll_coords:
-            x = _labelled(x, {name: _labels(self, name)})
-    return x
-
-def array_sortby(self, variables, ascending=True):
-    if _typename(variables) == "str":
-        keys, name = _labels(self, variables), variables
-    else:
-        keys, name = variables.values.tolist() if variables.ndim == 1 and _known(variables) else _outside("sortby this"), variables.dims[0]
-    if name not in self.dims:
-        _outside("sortby of another axis")
-    n = self.sizes[name]
-    keys = list(range(n)) if keys is None else keys
-    order = sorted(range(n), key=lambda k: keys[k])
-    return _picked(self, {name: order if ascending else order[::-1]})
-
-def array_equals(self, other):
-    return self.dims == other.dims and self.shape == other.shape and bool(((self.values == other.values) | ((self.values != self.values) & (other.values != other.values))).all()) and [_labels(self, d) for d in self.dims] == [_labels(other, d) for d in self.dims]
-
-array_identical = array_equals
-
-def _sliced(self, given, other, make):
-    return _picked(self, {name: make(n) for name, n in (other if given is None else given).items()})
-
-def array_head(self, indexers=None, **indexers_kwargs):
-    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(0, n))
-
-def array_tail(self, indexers=None, **indexers_kwargs):
-    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(-n, None) if n else slice(0, 0))
-
-def array_thin(self, indexers=None, **indexers_kwargs):
-    return _sliced(self, indexers, indexers_kwargs, lambda n: slice(None, None, n))
-
-def array_drop_isel(self, indexers=None, **indexers_kwargs):
-    for name, at in (indexers_kwargs if indexers is None else indexers).items():
-        n = self.sizes[name]
-        gone = [k % n for k in ([at] if _typename(at) == "int" else at)]
-        self = _picked(self, {name: [k for k in range(n) if k not in gone]})
-    return self
-
-def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
-    given = labels_kwargs if labels is None else labels
-    for name in given:
-        if name not in self.dims:
-            raise ValueError(f"dimension {name!r} does not have coordinate labels")
-    for name, at in given.items():
-        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [v])]
-        if missing:
-            raise KeyError(f"{missing} not found in axis")
-    return array_drop_isel(self, _places(self, given))
-
-def _extreme_label(self, dim, most):
-    name = self.dims[0] if dim is None and self.ndim == 1 else dim
-    labels = _labels(self, name)
-    if labels is None:
-        raise KeyError(f"Dimension {name!r} is not one of the coordinates ()")
-    if _known(self) and (self != self).any():
-        _outside("idxmax of values that are nan")
-    at = self.argmax(name) if most else self.argmin(name)
-    return _wrapped(array(labels, dtype="float64" if _kind(self) == "f" else None)[at.values], at.dims, at)
-
-def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
-    return _extreme_label(self, dim, True)
-
-def array_idxmin(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
-    return _extreme_label(self, dim, False)
-
-def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
-    for name, labels in (indexers_kwargs if indexers is None else indexers).items():
-        old, labels = _labels(self, name), list(labels)
-        if old is None:
-            _outside("reindex without labels")
-        there = [v in old or method is not None for v in labels]
-        self = _picked(self, {name: [_place(old, v, name, method) if found else 0 for v, found in zip(labels, there)]})
-        if not all(there):
-            self = self.where(DataArray(there, dims=[name]), fill_value)
-        self = _labelled(self, {name: labels})
-    return self
-
 def _co(da_a, da_b, dim, ddof):
     n = (da_a * da_b == da_a * da_b).sum(dim)
     if _known(da_a) and _known(da_b) and (da_a * da_b != da_a * da_b).any():
@@ -326,105 +306,12 @@ def _co(da_a, da_b, dim, ddof):
     return ((da_a - da_a.mean(dim)) * (da_b - da_b.mean(dim))).sum(dim) / (n - ddof)
 
 def xarray_cov(da_a, da_b, dim=None, ddof=1, weights=None):
+    da_a, da_b = align(da_a, da_b)
     return _co(da_a, da_b, dim, ddof) if weights is None else _outside("cov with weights")
 
 def xarray_corr(da_a, da_b, dim=None, weights=None):
+    da_a, da_b = align(da_a, da_b)
     return _co(da_a, da_b, dim, 0) / (da_a.std(dim) * da_b.std(dim)) if weights is None else _outside("corr with weights")
-
-# Windows, blocks and weights: objects whose methods fold.
-
-def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwargs):
-    sizes = window_kwargs if dim is None else dim
-    if len(sizes) != 1:
-        _outside("rolling along several axes")
-    for name, n in sizes.items():
-        if name not in self.dims:
-            raise KeyError(f"Window dimensions ('{name}',) not found in DataArray dimensions {self.dims}")
-        if n < 1:
-            raise ValueError("window must be > 0")
-        first = n // 2 if center else n - 1
-        folds = {fold: _roller(self, name, n, n if min_periods is None else min_periods, first, fold) for fold in ("mean", "sum", "max", "min", "count")}
-        folds["construct"] = lambda window_dim: _constructed(self, name, n, first, window_dim)
-        return _record("DataArrayRolling", folds)
-
-def _constructed(self, name, n, first, window):
-    if _typename(window) != "str" or window in self.dims:
-        _outside("construct of these")
-    rows = xarray_concat([array_shift(self, {name: first - k}) for k in range(n)], window)
-    return transpose(rows, *(list(self.dims) + [window]))
-
-def _roller(self, name, n, least, first, fold):
-    return lambda: _windows(self, name, n, least, first, fold)
-
-def _windows(self, name, n, least, first, fold):
-    rows = [array_shift(self, {name: first - k}) for k in range(n)]
-    there, total = rows[0] == rows[0], where(rows[0] == rows[0], rows[0], 0.0)
-    count = where(there, 1.0, 0.0)
-    best = where(there, rows[0], -inf if fold == "max" else inf)
-    for row in rows[1:]:
-        there = row == row
-        count = count + where(there, 1.0, 0.0)
-        total = total + where(there, row, 0.0)
-        if fold in ("max", "min"):
-            best = maximum(best, where(there, row, -inf)) if fold == "max" else minimum(best, where(there, row, inf))
-    if fold == "count":
-        return where(count >= least, count, nan)
-    r = total / count if fold == "mean" else total if fold == "sum" else best
-    return where((count >= least) & (count > 0), r, nan)
-
-def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
-    if side != "left" or coord_func != "mean":
-        _outside("coarsen with these options")
-    sizes = window_kwargs if dim is None else dim
-    missing = [name for name in sizes if name not in self.dims]
-    if missing:
-        raise ValueError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")
-    return _record("DataArrayCoarsen", {fold: _coarser(self, sizes, boundary, fold) for fold in ("mean", "sum", "max", "min")})
-
-def _coarser(self, sizes, boundary, fold):
-    return lambda: _blocks(self, sizes, boundary, fold)
-
-def _blocks(self, sizes, boundary, fold):
-    for name, n in sizes.items():
-        k, size = list(self.dims).index(name), self.sizes[name]
-        if size % n and boundary == "exact":
-            raise ValueError(f"Could not coarsen a dimension of size {size} with window {n} and boundary='exact'. Try a different 'boundary' option.")
-        if size % n and boundary != "trim":
-            _outside("coarsen that pads")
-        labels = _labels(self, name)
-        x = _picked(self, {name: slice(0, size - size % n)}).values
-        x = x.reshape(tuple(x.shape[:k]) + (size // n, n) + tuple(x.shape[k + 1:]))
-        x = x.mean(k + 1) if fold == "mean" else x.sum(k + 1) if fold == "sum" else x.max(k + 1) if fold == "max" else x.min(k + 1)
-        r = _wrapped(x, self.dims, self)
-        self = r if labels is None else _labelled(r, {name: [sum(labels[i * n:i * n + n]) / n for i in range(size // n)]})
-    return self
-
-def array_weighted(self, weights):
-    if not isinstance(weights, DataArray):
-        raise ValueError("`weights` must be a DataArray")
-    if _known(weights) and (weights != weights).any():
-        raise ValueError("`weights` cannot contain missing values. Missing values can be replaced by `weights.fillna(0)`.")
-    def over(a, dim):
-        every = list(self.dims) + [name for name in weights.dims if name not in self.dims]
-        missing = [name for name in ([] if dim is None or dim == ... else [dim] if _typename(dim) == "str" else dim) if name not in every]
-        if missing:
-            raise ValueError(f"Dimensions {tuple(missing)} not found in DataArrayWeighted dimensions {tuple(every)}")
-        return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights * 1, dim=... if dim is None else dim)
-    def weights_of(dim=None):
-        n = over((self == self) * 1, dim)
-        return n.where(n != 0)
-    def total(dim=None):
-        return over(self, dim)
-    def mean(dim=None):
-        return total(dim) / weights_of(dim)
-    def squares(dim=None):
-        return over((self - mean(dim)) ** 2, dim)
-    def var(dim=None):
-        return squares(dim) / weights_of(dim)
-    return _record("DataArrayWeighted", {"sum": total, "sum_of_weights": weights_of, "mean": mean, "sum_of_squares": squares, "var": var, "std": lambda dim=None: sqrt(var(dim))})
-
-def _masked_mean(a, axis, mask, keepdims):
-    _outside("mean with a mask")
 
 # What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
 # or to those that skip nan. They look for the axes first.
@@ -447,26 +334,6 @@ def _keyword(call, name, a, dim, value):
     if not plain:
         raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
     raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
-
-# Labels are given to the axes that coords names: None takes them away, and with ... there
-# are some that are not known.
-
-def _labelled(a, coords):
-    if _typename(coords) != "dict":
-        _outside("these coords")
-    for name, labels in coords.items():
-        if _typename(labels) == "tuple" and len(labels) == 2 and labels[0] == name:
-            labels = labels[1]
-        items = labels if labels is None or _typename(labels) == "ellipsis" else _label_items(labels)
-        if name not in a.dims and _typename(labels) in ("list", "range") and items is not None:
-            raise CoordinateValidationError(f"coordinate {name} has dimensions ('{name}',), but these are not a subset of the DataArray dimensions {a.dims}")
-        if name not in a.dims or items is None and labels is not None:
-            _outside("these coords")
-        n = a.shape[a.dims.index(name)]
-        if _typename(items) == "list" and len(items) != n:
-            raise CoordinateValidationError(f"conflicting sizes for dimension '{name}': length {n} on the data but length {len(items)} on coordinate '{name}'")
-        a = _label_axis(a, name, items)
-    return a
 
 def _axis_or_dim(call, v, by_axis, a):
     if by_axis and call == "median" and isinstance(v, int) and v >= a.ndim:

@@ -1,0 +1,213 @@
+# Groups: the places along an axis that have one key. What is folded in each stands along an
+# axis of the keys, what is not keeps its place.
+
+def array_groupby(self, group):
+    dim, name, keys = _keys_of(self, group)
+    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": found})
+
+def _keys_of(self, group):
+    if _typename(group) == "str":
+        if "." in group:
+            _outside("groupby of times")
+        if group not in self.dims:
+            name, group = group, _coordinate(self, group)
+            if group is None:
+                raise KeyError(name)
+        else:
+            return group, group, list(range(self.sizes[group])) if _labels(self, group) is None else _labels(self, group)
+    elif _class(group) == "numpy.ndarray":
+        raise TypeError("`group` must be a DataArray. Received 'ndarray' instead")
+    elif isinstance(group, DataArray) == False and _typename(group) != "Texts":
+        _outside("groupby of this")
+    texts = _typename(group) == "Texts"
+    if len(group.dims) != 1 or group.dims[0] not in self.dims or not texts and (not _known(group) or _kind(group) == "f" and (group != group).any()):
+        _outside("groupby of these")
+    if group.shape[0] != self.sizes[group.dims[0]]:
+        raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
+    return group.dims[0], "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
+
+def Dataset_groupby(self, group):
+    parts = {}
+    for name, v in self.items():
+        keyed = _typename(group) != "str" or group in v.dims or group in _coord_keys(v)
+        if not keyed or _keys_of(v, group)[0] not in v.dims:
+            _outside("groupby of a Dataset of these")
+        parts[name] = array_groupby(v, group)
+    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self})
+
+def _in_groups(self, f):
+    return _each(self._of, lambda v: v, {name: f(g) for name, g in self._parts.items()})
+
+def DatasetGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna))
+
+def DatasetGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna))
+
+def DatasetGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna))
+
+def DatasetGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna))
+
+def DatasetGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_std(g, dim, skipna, ddof))
+
+def DatasetGroupBy_count(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_count(g, dim))
+
+def DatasetGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_median(g, dim, skipna))
+
+def DatasetGroupBy___sub__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___sub__)
+
+def DatasetGroupBy___truediv__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___truediv__)
+
+def DatasetGroupBy___len__(self):
+    return len(list(self._parts.values())[0]._found)
+
+def _in_groups_with(self, other, do):
+    if _class(other) != "Dataset" or list(other) != list(self._parts):
+        _outside("groups beside this")
+    return _each(self._of, lambda v: v, {name: do(g, other[name]) for name, g in self._parts.items()})
+
+def _groups_of(self):
+    return [_picked(self._of, {self._dim: [k for k, v in enumerate(self._keys) if v == key]}) for key in self._found]
+
+def DataArrayGroupBy_the_groups(self):
+    keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
+    return {key: [k for k, v in enumerate(self._keys) if v == one] for key, one in zip(keys, self._found)}
+
+def _by_group(self, fold, dim):
+    over = [self._dim] if dim is None else list(self._of.dims) if dim == ... else [dim] if _typename(dim) == "str" else list(dim)
+    missing = [name for name in over if name not in self._of.dims]
+    if missing:
+        raise ValueError(f"cannot reduce over dimensions {missing!r}. expected either '...' to reduce over all dimensions or one or more of {self._of.dims}. Alternatively, install the `flox` package. ") if len(missing) == 1 else _outside("groups folded along these axes")
+    parts = [fold(a, over[0] if len(over) == 1 else over) for a in _groups_of(self)]
+    return _in_order(self, parts) if self._dim not in over else _side_by_side(self, parts)
+
+def _side_by_side(self, parts):
+    if [p for p in parts if p.dims != parts[0].dims]:
+        _outside("groups of several forms")
+    r = _labelled(xarray_concat(parts, self._name), {self._name: self._labels})
+    names = list(parts[0].dims)
+    at = list(self._of.dims).index(self._dim) if len(names) == self._of.ndim - 1 else 0
+    return transpose(r, *(names[:at] + [self._name] + names[at:]))
+
+def DataArrayGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.mean(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.sum(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.max(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.min(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.std(d, skipna=skipna, ddof=ddof), dim)
+
+def DataArrayGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.var(d, skipna=skipna, ddof=ddof), dim)
+
+def DataArrayGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.median(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_prod(self, dim=None, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.prod(d, skipna=skipna), dim)
+
+def DataArrayGroupBy_any(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.any(d), dim)
+
+def DataArrayGroupBy_all(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.all(d), dim)
+
+def DataArrayGroupBy_reduce(self, func, dim=None, keep_attrs=None, **kwargs):
+    return _by_group(self, lambda a, d: a.reduce(func, d, **kwargs), dim)
+
+def DataArrayGroupBy_cumsum(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_order(self, [a.cumsum(self._dim) for a in _groups_of(self)])
+
+def DataArrayGroupBy_fillna(self, value):
+    return _with_groups(self, value, lambda a, b: array_fillna(a, b)) if isinstance(value, DataArray) else array_fillna(self._of, value)
+
+def DataArrayGroupBy___getitem__(self, key):
+    if key not in self._found:
+        raise KeyError(key)
+    return _groups_of(self)[self._found.index(key)]
+
+# Groups by the bins that numbers fall into, whose labels are intervals.
+
+def array_groupby_bins(self, group, bins, right=True, labels=None, precision=3, include_lowest=False, squeeze=None, restore_coord_dims=False):
+    if include_lowest or _typename(bins) == "int":
+        _outside("groupby_bins of these")
+    dim, name, keys = _keys_of(self, group)
+    edges = bins if _typename(bins) == "list" else asarray(bins).tolist()
+    if [v for v in keys if _typename(v) == "str"] or edges != sorted(edges):
+        _outside("groupby_bins of these")
+    at = [[k for k in range(len(edges) - 1) if (edges[k] < v <= edges[k + 1] if right else edges[k] <= v < edges[k + 1])] for v in keys]
+    if [k for k in range(len(edges) - 1) if [k] not in at]:
+        _outside("groupby_bins of which some are empty")
+    inside = [k for k, one in enumerate(at) if one]
+    of, names = _picked(self, {dim: inside}), [at[k][0] for k in inside]
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": of, "_dim": dim, "_name": name + "_bins", "_keys": names, "_found": list(range(len(edges) - 1)), "_labels": ... if labels is None else list(labels)})
+
+def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: a.count(d), dim)
+
+def DataArrayGroupBy_first(self, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: _picked(a, {d: 0}), None)
+
+def DataArrayGroupBy_last(self, skipna=None, keep_attrs=None):
+    return _by_group(self, lambda a, d: _picked(a, {d: -1}), None)
+
+def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
+    parts = [func(a, *args) for a in _groups_of(self)]
+    return _in_order(self, parts) if self._dim in parts[0].dims else _side_by_side(self, parts)
+
+DataArrayGroupBy_apply = DataArrayGroupBy_map
+
+def _in_order(self, parts):
+    places = [k for key in self._found for k, v in enumerate(self._keys) if v == key]
+    if [p for p, a in zip(parts, _groups_of(self)) if self._dim not in p.dims or p.sizes[self._dim] != a.sizes[self._dim]]:
+        _outside("groups that change in size")
+    r = xarray_concat(parts, self._dim)
+    return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
+
+def _with_groups(self, other, do):
+    if not isinstance(other, DataArray) or self._name not in other.dims or _labels(other, self._name) is None:
+        _outside("groups beside this")
+    labels = _labels(other, self._name)
+    if self._name == self._dim and self._keys != _labels(self._of, self._dim):
+        _outside("groups by the name of their axis")
+    if [v for v in self._found if v not in labels]:
+        _outside("groups of which some are missing")
+    near = _picked(other, {self._name: [labels.index(v) for v in self._keys]})
+    near = _labelled(near, {self._name: None})
+    near = near if self._name == self._dim else _renamed(near, {self._name: self._dim})
+    r = do(self._of, _labelled(near, {self._dim: _labels(self._of, self._dim)}))
+    return r
+
+def DataArrayGroupBy___sub__(self, other):
+    return _with_groups(self, other, lambda a, b: a - b)
+
+def DataArrayGroupBy___add__(self, other):
+    return _with_groups(self, other, lambda a, b: a + b)
+
+def DataArrayGroupBy___mul__(self, other):
+    return _with_groups(self, other, lambda a, b: a * b)
+
+def DataArrayGroupBy___truediv__(self, other):
+    return _with_groups(self, other, lambda a, b: a / b)
+
+def DataArrayGroupBy___len__(self):
+    return len(self._found)
+
+def DataArrayGroupBy___iter__(self):
+    keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
+    return [(keys[k], a) for k, a in enumerate(_groups_of(self))]
