@@ -64,7 +64,7 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		return none(), m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	if v == nil {
-		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+		return none(), &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
 	}
 	return v, nil
 }
@@ -150,8 +150,8 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 }
 
 func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	if x.Name == "numpy" && !of.array.Shape.IsDense() {
-		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
+	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
+		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
 	}
 	if m.library == engine.InXArray && m.named && m.inside == nil && !of.foreign && axisNamed(*of.array, x.Name) >= 0 {
 		if part, _ := library.PartOf("xarray.DataArray"); !part.Has(x.Name) {
@@ -237,7 +237,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 			return of.object, true, nil
 		}
 	}
-	return raggedProperty(&m.context, *a, x)
+	return raggedProperty(of.object, x)
 }
 
 // shapeOf returns the sizes of an array as its library gives them.
@@ -294,7 +294,8 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about
 // themselves.
-func raggedProperty(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
+func raggedProperty(v value, x *expr.Attribute) (value, bool, error) {
+	a := *v.array
 	if a.Shape.IsDense() && x.Name != "ragged_rank" {
 		return none(), false, nil
 	}
@@ -302,20 +303,32 @@ func raggedProperty(in *context, a engine.Array, x *expr.Attribute) (value, bool
 	case "ragged_rank":
 		return integer(a.Shape.RaggedRank), true, nil
 	case "row_splits":
-		return array(vector(a.Shape.RowSplits(1))), true, nil
+		return splitsOf(v, 1), true, nil
 	case "flat_values":
 		return array(a.FlatValues()), true, nil
 	case "values":
 		return array(inside(a)), true, nil
 	case "nested_row_splits":
-		splits := make([]value, a.Shape.RaggedRank)
-		for k := range splits {
-			splits[k] = array(vector(a.Shape.RowSplits(k + 1)))
+		all := tuple()
+		for k := range a.Shape.RaggedRank {
+			all.items = append(all.items, splitsOf(v, k+1))
 		}
-		return tuple(splits...), true, nil
+		return all, true, nil
 	}
 	return none(), false, nil
 }
+
+// splitsOf returns where the rows along an axis begin and end.
+func splitsOf(v value, axis int) value {
+	splits := vector(v.array.Shape.RowSplits(axis))
+	if v.text == shortRows {
+		splits.Values.DType = engine.Int32
+	}
+	return array(splits)
+}
+
+// shortRows is the text of a ragged tensor whose row splits are of 32 bits.
+const shortRows = "short rows"
 
 // vector returns ints as an array of rank 1.
 func vector(list []int) engine.Array {

@@ -26,7 +26,7 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 		op := engine.Unary(strings.Index("-+~", u.Op)) // Negative, Positive and Not, in this order
 		return byNumPy(&m.context, v.foreign, func() (value, error) { return mapped(m, u, op, operandValue{v, u.X}) })
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
-		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: v.typeName()}
+		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: m.className(v)}
 	}
 	n := v.number
 	if !n.Known && n.DType != engine.Bool {
@@ -175,7 +175,13 @@ func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs), nil
 	}
+	steps := len(m.out.Steps)
 	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	if len(m.out.Steps) > steps && m.out.Steps[steps].Trace != nil && m.library == engine.InTensorFlow && (same || differs) {
+		if _, broken := m.out.Steps[steps].Trace.TensorFlowDefect(); broken {
+			return boolean(differs), err
+		}
+	}
 	if _, refused := err.(*LibraryError); refused && (same || differs) && (rowsIn(s.l) || rowsIn(s.r)) {
 		return boolean(differs), nil // of two types
 	}

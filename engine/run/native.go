@@ -57,7 +57,9 @@ func natives() []function {
 			for _, item := range c.rest {
 				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
 			}
-			v.text = "torch.return_types." + c.args[0].text
+			if v.text = c.args[0].text; c.isTorch() {
+				v.text = "torch.return_types." + v.text
+			}
 			return v, nil
 		}},
 		{"_unmet", "a b", func(c *call) (value, error) {

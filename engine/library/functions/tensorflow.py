@@ -341,10 +341,10 @@ def _alike_nested(loss, y_true, y_pred):
         _outside("lists of several forms")
     return loss(y_true, y_pred)
 
-def tensorflow_function(func=None):
-    if func is None:
-        _outside("tf.function with arguments")
-    return lambda *args: _graph(func, args)
+def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
+    if input_signature is not None:
+        _outside("input_signature", "argument")
+    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
 
 def _graph(func, args):
     try:
@@ -373,8 +373,9 @@ def GradientTape(persistent=False, watch_accessed_variables=True):
     if watch_accessed_variables is not True:
         _outside("a tape that watches no variables")
     own = {"used": False}
-    return _record("GradientTape", {"own": own, "watch": _watched,
-        "gradient": lambda target, sources, output_gradients=None, unconnected_gradients="none": _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, [])),
+    def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
+        return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
+    return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
         "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
 
 def _asked(own, persistent, slopes):
@@ -400,6 +401,9 @@ def _slopes(target, source, unconnected, more):
     targets = target if _typename(target) == "list" else [target]
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
         _outside("the gradient of what is no tensor")
+    for v in targets:
+        if _class(v).startswith("numpy."):
+            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
     if [v for v in targets if _on_tape(v, source)]:
         return _empty(more + list(source.shape), dtype=source.dtype)
     return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)

@@ -2,8 +2,8 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": lambda self: _product_sum([w.shape for w in self.weights])},
-        dict(parts, built=False, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
+        dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
@@ -15,11 +15,21 @@ def _given(layer, shape):
         _keep(layer, "given", list(shape))
     return layer
 
-def _product_sum(shapes):
+def _counted_weights(self):
+    if self.built is False and not self.fed and _class(self) not in ("Dropout", "ReLU", "Activation", "Reshape", "Softmax", "LeakyReLU"):
+        raise ValueError(f"You tried to call `count_params` on layer '{self.name}', but the layer isn't built. You can build it manually via: `layer.build(input_shape)`.")
     n = 0
-    for shape in shapes:
-        n = n + _product(shape)
+    for w in self.weights:
+        n = n + _product(w.shape)
     return n
+
+# _built_for makes the weights that inputs of a shape ask for, whose None is any size.
+
+def _built_for(self, input_shape):
+    sizes = list(input_shape)
+    if [n for n in sizes if n is None and n is not sizes[0]] or self.built is not False or _class(self) in ("Functional", "BatchNormalization"):
+        _outside("build of these")
+    _unseen(self(_empty([1 if n is None else n for n in sizes])))
 
 def _snake(kind):
     letters, word = list(kind), ""
@@ -33,6 +43,7 @@ def _fed(self, inputs, rank=None, least=None):
     if _typename(inputs) != "array":
         _outside("a layer of these")
     x = convert_to_tensor(inputs)
+    _keep(self, "fed", True)
     for n, says in ((rank, "ndim"), (least, "min_ndim")):
         if n is not None and (x.ndim < n or n == rank and x.ndim > n):
             raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected {says}={n}, found ndim={x.ndim}. Full shape received: {tuple(x.shape)}")
@@ -44,9 +55,10 @@ def _grown(self, x, shapes, axis=-1):
         made = [_variable(_empty(list(shape)), True, "KerasVariable") for shape in shapes]
         for part in ("weights", "trainable_weights", "trainable_variables"):
             _keep(self, part, made)
-        _keep(self, "built", n)
-    elif self.built != n:
-        raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.built}, but received input with shape {tuple(x.shape)}")
+        _keep(self, "built", True)
+        _keep(self, "sized", n)
+    elif self.sized != n:
+        raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.sized}, but received input with shape {tuple(x.shape)}")
     return self.weights
 
 def _activated(x, activation):

@@ -1,6 +1,8 @@
 def _logits(name, input, dim, dtype):
     if dtype is None and _kind(input) != "f":
-        last = dim == -1 or dim >= input.ndim - 1
+        last, rank = dim == -1 or dim >= input.ndim - 1, max(input.ndim, 1)
+        if dim >= rank or dim < -rank:
+            return input.amax(dim)
         raise NotImplementedError(f'"{name}_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
     return input if dtype is None else input.to(dtype)
 
