@@ -47,6 +47,7 @@ func natives() []function {
 			v.numpy = v.numpy || c.arrayOrNumber(*v.array).numpy
 			return &v, nil
 		}},
+		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_compact", "shape", func(c *call) (value, error) {
 			sizes, _ := intsOf(c.args[0].object)

@@ -130,7 +130,11 @@ func percentText(m *machine, x expr.Expr, of string, v value) (value, error) {
 		}
 		spec, verb, one := strings.Replace(part[:i], "-", "<", 1), part[i:i+1], values[0]
 		if verb == "s" {
-			one = sure(oneText(m, x, one, ""))
+			says, known := stringOf(m, one)
+			if !known {
+				return shownText(m, x)
+			}
+			one = text(says)
 			spec = strings.Replace(">"+spec, "><", "<", 1)
 		}
 		says += sure(oneText(m, x, one, ":"+spec+verb)).text + part[i+1:]
@@ -155,11 +159,14 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
 		v := m.value(part)
-		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
-			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
+		if spec := f.Specs[i]; v.kind == arrayKind && (v.array.Shape.Rank() > 0 || v.text == "Variable") && spec != "" && spec[0] == ':' && m.named {
+			name := m.className(v)
+			if asNumPy(&m.context, v) {
+				name = "numpy.ndarray"
+			} else if m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense() {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")
 			}
-			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
+			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+name+".__format__")
 		}
 		one, ok := format(m, v, f.Specs[i])
 		known = known && ok
