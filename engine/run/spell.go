@@ -140,7 +140,7 @@ func format(m *machine, v value, spec string) (string, bool) {
 			return "", false
 		case v.numpy || v.foreign || asNumPy(in, v):
 			if spec == "" && s.DType.Kind() == engine.KindFloat {
-				says := engine.FloatScalar(s.Float).String() // as Python's own float
+				says := engine.FloatScalar(s.Float).String()       // as Python's own float
 				return says, v.numpy || v.foreign || len(says) < 8 // of more digits the last may be another
 			} else if spec == "" {
 				return s.String(), true

@@ -323,6 +323,14 @@ def losses_mae(y_true, y_pred):
 losses_MSE = losses_mse
 losses_MAE = losses_mae
 
+# Names of old that Keras has no more.
+
+def losses_mean_squared_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
+
+def losses_mean_absolute_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
+
 def losses_MeanSquaredError(reduction="sum_over_batch_size"):
     return _reduced(losses_mse, reduction)
 
@@ -355,6 +363,11 @@ def _graph(func, args):
 
 def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
+
+def clip_by_norm(t, clip_norm, axes=None):
+    a = _real(t, "clip_by_norm", "Mul")
+    norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
+    return a * clip_norm / maximum(norm, clip_norm)
 
 def is_nan(x):
     a = _real(x, "is_nan", "IsNan")
@@ -429,6 +442,8 @@ def _unread(v):
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
     if d.shape != self.shape:
         _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self + d
@@ -438,6 +453,8 @@ def array_assign_add(self, delta, use_locking=False, name=None, read_value=True)
 
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
     if d.shape != self.shape:
         _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self - d

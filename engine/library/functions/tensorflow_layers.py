@@ -2,11 +2,18 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
         dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
+
+# A model tells its layers by their tensors; a layer that is given an Input tells its output.
+
+def _or_symbolic(call):
+    def either(self, *args, **named):
+        return _symbolic(self, call, args, named) if [v for v in args if _symbols(v)] else call(self, *args, **named)
+    return either
 
 # _given notes what the first layer of a model takes, which builds the model.
 
@@ -178,6 +185,29 @@ def _embedded(self, inputs):
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])
     return tensorflow_gather(self.weights[0], ids)
+
+def initializers_GlorotUniform(seed=None):
+    return lambda shape, dtype=None: _empty(list(shape), dtype="float32" if dtype is None else dtype)
+
+initializers_GlorotNormal, initializers_HeNormal, initializers_HeUniform, initializers_LecunNormal, initializers_LecunUniform = initializers_GlorotUniform
+
+def initializers_RandomNormal(mean=0.0, stddev=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_RandomUniform(minval=-0.05, maxval=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_TruncatedNormal(mean=0.0, stddev=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_Zeros():
+    return lambda shape, dtype=None: zeros(list(shape), dtype="float32" if dtype is None else dtype)
+
+def initializers_Ones():
+    return lambda shape, dtype=None: ones(list(shape), dtype="float32" if dtype is None else dtype)
+
+def initializers_Constant(value=0.0):
+    return lambda shape, dtype=None: fill(list(shape), constant(value, dtype="float32" if dtype is None else dtype))
 
 def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=True, name=None):
     if _typename(shape) not in ("tuple", "list"):
