@@ -369,6 +369,36 @@ def clip_by_norm(t, clip_norm, axes=None):
     norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
     return a * clip_norm / maximum(norm, clip_norm)
 
+def linalg_global_norm(t_list, name=None):
+    total = 0.0
+    for t in t_list:
+        total = total + reduce_sum(square(convert_to_tensor(t)), axis=None)
+    return sqrt(total)
+
+def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
+    if use_norm is not None or [t for t in t_list if _kind(t) != "f"]:
+        _outside("clip_by_global_norm of these")
+    norm = linalg_global_norm(t_list)
+    return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
+
+def linalg_normalize(tensor, ord="euclidean", axis=None):
+    a = _real(tensor, "normalize", "Mul")
+    if ord not in ("euclidean", 2):
+        _outside("this norm")
+    norm = sqrt(reduce_sum(a * a, axis=axis, keepdims=True))
+    return (a / norm, norm)
+
+def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
+    if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
+        _outside("while_loop of these")
+    v = loop_vars
+    while cond(*v):
+        after = body(*v)
+        if _typename(after) not in ("list", "tuple") or len(after) != len(v):
+            _outside("while_loop of these")
+        v = after
+    return v
+
 def is_nan(x):
     a = _real(x, "is_nan", "IsNan")
     return a != a

@@ -295,6 +295,74 @@ def layers_UpSampling2D(size=2, name=None):
     m, n = _windowed(size, 2)
     return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
 
+def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multiplier=1, activation=None, use_bias=True, name=None):
+    size = _windowed(kernel_size, 2)
+    def call(self, inputs):
+        x = cast(_fed(self, inputs, 4), "float32")
+        deep = x.shape[-1] * depth_multiplier
+        _grown(self, x, [size + [x.shape[-1], depth_multiplier]] + ([[deep]] if use_bias else []))
+        return _shaped(_slid(x, size, strides, padding) + [deep])
+    return _keras("DepthwiseConv2D", call, name)
+
+def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, name=None):
+    size = _windowed(kernel_size, 2)
+    def call(self, inputs):
+        x = cast(_fed(self, inputs, 4), "float32")
+        _grown(self, x, [size + [x.shape[-1], 1], [1, 1, x.shape[-1], filters]] + ([[filters]] if use_bias else []))
+        return _shaped(_slid(x, size, strides, padding) + [filters])
+    return _keras("SeparableConv2D", call, name, filters=filters)
+
+def layers_Cropping2D(cropping=0, name=None):
+    (top, bottom), (left, right) = _sides(cropping)
+    def call(self, inputs):
+        x = _fed(self, inputs, 4)
+        if top + bottom >= x.shape[1] or left + right >= x.shape[2]:
+            _outside("Cropping2D of these")
+        return x[:, top:x.shape[1] - bottom, left:x.shape[2] - right]
+    return _keras("Cropping2D", call, name)
+
+def layers_GaussianNoise(stddev, name=None):
+    return _keras("GaussianNoise", lambda self, inputs, training=False: _shaped(list(inputs.shape)) if training else _fed(self, inputs), name)
+
+def layers_SpatialDropout1D(rate, name=None):
+    return _keras("SpatialDropout1D", _dropped, name, rate=rate)
+
+def layers_SpatialDropout2D(rate, name=None):
+    return _keras("SpatialDropout2D", _dropped, name, rate=rate)
+
+# Layers that change images at random keep their sizes.
+
+def _altered(kind, name):
+    return _keras(kind, lambda self, inputs, training=True: _shaped(list(_fed(self, inputs).shape)), name)
+
+def layers_RandomFlip(mode="horizontal_and_vertical", seed=None, name=None):
+    return _altered("RandomFlip", name)
+
+def layers_RandomRotation(factor, seed=None, name=None):
+    return _altered("RandomRotation", name)
+
+def layers_RandomZoom(height_factor, width_factor=None, seed=None, name=None):
+    return _altered("RandomZoom", name)
+
+def layers_Resizing(height, width, name=None):
+    def call(self, inputs):
+        x = _fed(self, inputs)
+        if x.ndim not in (3, 4):
+            _outside("Resizing of these")
+        return _shaped(list(x.shape)[:-3] + [height, width, x.shape[-1]])
+    return _keras("Resizing", call, name)
+
+def layers_Attention(use_scale=False, dropout=0.0, name=None):
+    def call(self, inputs, return_attention_scores=False):
+        if _typename(inputs) != "list" or len(inputs) not in (2, 3) or use_scale or return_attention_scores:
+            _outside("Attention of these")
+        q, v = _fed(self, inputs[0]), _fed(self, inputs[1])
+        k = v if len(inputs) == 2 else _fed(self, inputs[2])
+        if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or q.shape[2] != k.shape[2] or list(k.shape)[:2] != list(v.shape)[:2]:
+            _outside("Attention of these")
+        return nn_softmax(q @ transpose(k, [0, 2, 1])) @ v
+    return _keras("Attention", call, name)
+
 # Layers that go along a sequence: batch, time, features.
 
 def _recurring(kind, units, return_sequences, return_state, name, states, gates):
