@@ -237,7 +237,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 			return of.object, true, nil
 		}
 	}
-	return raggedProperty(of.object, x)
+	return raggedProperty(*a, x)
 }
 
 // shapeOf returns the sizes of an array as its library gives them.
@@ -294,41 +294,20 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about
 // themselves.
-func raggedProperty(v value, x *expr.Attribute) (value, bool, error) {
-	a := *v.array
+func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
 	if a.Shape.IsDense() && x.Name != "ragged_rank" {
 		return none(), false, nil
 	}
 	switch x.Name {
 	case "ragged_rank":
 		return integer(a.Shape.RaggedRank), true, nil
-	case "row_splits":
-		return splitsOf(v, 1), true, nil
 	case "flat_values":
 		return array(a.FlatValues()), true, nil
 	case "values":
 		return array(inside(a)), true, nil
-	case "nested_row_splits":
-		all := tuple()
-		for k := range a.Shape.RaggedRank {
-			all.items = append(all.items, splitsOf(v, k+1))
-		}
-		return all, true, nil
 	}
 	return none(), false, nil
 }
-
-// splitsOf returns where the rows along an axis begin and end.
-func splitsOf(v value, axis int) value {
-	splits := vector(v.array.Shape.RowSplits(axis))
-	if v.text == shortRows {
-		splits.Values.DType = engine.Int32
-	}
-	return array(splits)
-}
-
-// shortRows is the text of a ragged tensor whose row splits are of 32 bits.
-const shortRows = "short rows"
 
 // vector returns ints as an array of rank 1.
 func vector(list []int) engine.Array {

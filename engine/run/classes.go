@@ -283,9 +283,6 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, e
 			return m.apply(method, x, given)
 		}
 	}
-	if f.isTorchModule() {
-		return f, m.refuses(x.Func, "NotImplementedError", "Module ["+m.className(f)+"] is missing the required \"forward\" function")
-	}
 	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
 }
 

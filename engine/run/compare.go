@@ -113,8 +113,8 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			r, l.object = operandValue{met, r.expr}, boolean(true)
 		}
 		if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
-			found, err := holdsNumber(&m.context, x, r, l)
-			return boolean(found == (op == "in")), err
+			found := sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l))
+			return boolean(found.isTrue() == (op == "in")), nil
 		}
 		// A nan is in a list only as the same object.
 		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.known().AsFloat() != l.known().AsFloat() {
@@ -138,21 +138,6 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 		return compareArrays(m, x, sides{op, l, r})
 	}
 	return comparePlain(&m.context, x, op, l.object, r.object)
-}
-
-// holdsNumber reports whether one of the values of an array is a number.
-func holdsNumber(in *context, x expr.Expr, a, n operandValue) (bool, error) {
-	flat, err := a.array.Flat()
-	count, _ := a.array.Shape.Count()
-	if err != nil || a.array.Shape.Rank() == 0 {
-		return false, in.outside(x, expr.OperationOn, "in")
-	}
-	for i := range count {
-		if flat.Scalar(i).AsFloat() == n.known().AsFloat() {
-			return true, nil
-		}
-	}
-	return false, nil
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast

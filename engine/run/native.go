@@ -49,10 +49,6 @@ func natives() []function {
 		}},
 		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
-		{"_compact", "shape", func(c *call) (value, error) {
-			sizes, _ := intsOf(c.args[0].object)
-			return text(compact(engine.Dense(sizes...))), nil
-		}},
 		{"_named", "type *items", func(c *call) (value, error) {
 			v := tuple()
 			for _, item := range c.rest {

@@ -3,7 +3,6 @@ package run
 import (
 	"cmp"
 	"fmt"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -20,13 +19,13 @@ func Raised(err error) (class, text string) {
 	case *NameError:
 		return "NameError", fmt.Sprintf("name '%s' is not defined", e.Name)
 	case *AttributeError:
-		if spokenType(e.Type) {
+		if contains(pythonTypes, e.Type) {
 			return "AttributeError", fmt.Sprintf("'%s' object has no attribute '%s'", e.Type, e.Name)
 		}
 	case *CallError:
-		if spokenType(e.Type) && e.Index {
+		if contains(pythonTypes, e.Type) && e.Index {
 			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
-		} else if spokenType(e.Type) {
+		} else if contains(pythonTypes, e.Type) {
 			return "TypeError", fmt.Sprintf("'%s' object is not callable", e.Type)
 		}
 	case *OperandError:
@@ -89,11 +88,11 @@ func unworded(in *context, err error, place expr.Place) error {
 // raisedByOperator words an operator between values of Python's own.
 func raisedByOperator(e *OperandError) (class, text string) {
 	switch {
-	case !spokenType(e.Right):
+	case !contains(pythonTypes, e.Right):
 		return "", ""
 	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):
 		return "TypeError", fmt.Sprintf("bad operand type for unary %s: '%s'", e.Op, e.Right)
-	case !spokenType(e.Left):
+	case !contains(pythonTypes, e.Left):
 		return "", ""
 	case e.Op == "<" || e.Op == "<=" || e.Op == ">" || e.Op == ">=":
 		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
@@ -106,9 +105,5 @@ func raisedByOperator(e *OperandError) (class, text string) {
 }
 
 // pythonTypes are the types of values that Python has by itself.
-const pythonTypes = "int|float|bool|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|function"
-
-// spokenType reports a type that Python's own errors name: one of Python's, or of a tuple with names.
-func spokenType(t string) bool {
-	return contains(pythonTypes, t) || strings.HasPrefix(t, "torch.return_types.") || tupleFields[t] != ""
-}
+const pythonTypes = "int|float|bool|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult|" +
+	"torch.return_types.max|torch.return_types.min|torch.return_types.sort|torch.return_types.topk|torch.return_types.median|torch.return_types.mode|torch.return_types.kthvalue|torch.return_types.cummax|torch.return_types.cummin|torch.return_types.aminmax|torch.return_types.linalg_svd|torch.return_types.linalg_eigh|torch.return_types.linalg_qr|torch.return_types.linalg_slogdet"

@@ -37,12 +37,6 @@ func texts() []function {
 		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
 		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
 		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
-		{"text.startswith", "text start", func(c *call) (value, error) {
-			return boolean(strings.HasPrefix(c.args[0].text, c.args[1].text)), nil
-		}},
-		{"text.endswith", "text end", func(c *call) (value, error) {
-			return boolean(strings.HasSuffix(c.args[0].text, c.args[1].text)), nil
-		}},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }

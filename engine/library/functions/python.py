@@ -262,6 +262,12 @@ def tuple_as_list(self):
 def tuple_numel(self):
     return math.prod(self)
 
+def text_startswith(self, prefix):
+    return self[:len(_a_text(prefix))] == prefix
+
+def text_endswith(self, suffix):
+    return self[max(len(self) - len(_a_text(suffix)), 0):] == suffix
+
 def dict_keys(self):
     return _lazy(("odict_keys" if _class(self) == "OrderedDict" else "dict_keys"), list(self))
 

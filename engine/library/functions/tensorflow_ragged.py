@@ -19,6 +19,12 @@ def _lengths(splits):
 def _rowids(splits):
     return _long([i for i, n in enumerate(_lengths(splits)) for k in range(n)])
 
+def property_row_splits(self):
+    return _counted_in(self, _row_splits(self, 1))
+
+def property_nested_row_splits(self):
+    return tuple([_counted_in(self, _row_splits(self, k + 1)) for k in range(self.ragged_rank)])
+
 def array_value_rowids(self):
     return cast(_rowids(self.row_splits), self.row_splits.dtype)
 

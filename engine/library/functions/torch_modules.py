@@ -53,6 +53,9 @@ def Module_train(self, mode=True):
         _keep(one, "training", mode)
     return self
 
+def Module_forward(self, *args):
+    raise NotImplementedError(f'Module [{_typename(self)}] is missing the required "forward" function')
+
 def Module_eval(self):
     return self.train(False)
 
