@@ -499,3 +499,45 @@ def nn_dot_product_attention(query, key, value, bias=None, mask=None, is_causal=
     if bias is not None or query.ndim != 4 or key.ndim != 4 or value.shape != key.shape or query.shape[0] != key.shape[0] or query.shape[2:] != key.shape[2:] or query.dtype != key.dtype:
         _outside("dot_product_attention of these")
     return _unheld(zeros(query.shape[:3] + value.shape[3:], dtype=query.dtype))
+
+# Functions of jax.nn, of floats.
+
+def nn_hard_tanh(x):
+    return clip(_floats(x, "hard_tanh"), -1, 1)
+
+def nn_log_sigmoid(x):
+    return -nn_softplus(-_floats(x, "log_sigmoid"))
+
+def nn_selu(x):
+    a = _floats(x, "selu")
+    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
+
+def nn_celu(x, alpha=1.0):
+    a = _floats(x, "celu")
+    return maximum(a, 0) + alpha * expm1(minimum(a, 0) / alpha)
+
+def nn_hard_sigmoid(x):
+    return nn_relu6(_floats(x, "hard_sigmoid") + 3.0) / 6.0
+
+def nn_hard_silu(x):
+    a = _floats(x, "hard_silu")
+    return a * nn_hard_sigmoid(a)
+
+nn_hard_swish = nn_hard_silu
+
+def nn_mish(x):
+    a = _floats(x, "mish")
+    return a * tanh(nn_softplus(a))
+
+def nn_soft_sign(x):
+    a = _floats(x, "soft_sign")
+    return a / (abs(a) + 1)
+
+def nn_glu(x, axis=-1):
+    a = _floats(x, "glu")
+    k = _axis(a, axis)
+    n = a.shape[k]
+    if n % 2:
+        _outside("glu of an odd size")
+    parts = _parts(a, [n // 2, n], k)
+    return parts[0] * nn_sigmoid(parts[1])

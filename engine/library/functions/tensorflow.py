@@ -158,11 +158,18 @@ def _even(x):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
 
+def _logits_axis(a, axis):
+    if a.ndim == 0 or _uneven(a) or -a.ndim <= axis < a.ndim:
+        return axis
+    raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
+
 def nn_log_softmax(logits, axis=-1):
-    return log_softmax(_real(logits, "log_softmax", "LogSoftmax"), axis)
+    a = _real(logits, "log_softmax", "LogSoftmax")
+    return log_softmax(a, _logits_axis(a, axis))
 
 def nn_softmax(logits, axis=-1):
-    return softmax(_real(logits, "softmax", "Softmax"), axis)
+    a = _real(logits, "softmax", "Softmax")
+    return softmax(a, _logits_axis(a, axis))
 
 def tensorflow_repeat(input, repeats, axis=None):
     return repeat(convert_to_tensor(input), repeats, axis)
@@ -220,6 +227,8 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     a = convert_to_tensor(indices)
     if _kind(a) == "f" or axis not in (None, -1, 0):
         _outside("one_hot of these")
+    if depth < 0:
+        _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
     return moveaxis(hot, -1, 0) if axis == 0 else hot

@@ -104,7 +104,9 @@ def layers_Reshape(target_shape, input_shape=None, name=None):
 def _reshaped(self, inputs):
     x, known = _fed(self, inputs), _product([n for n in self.target_shape if n != -1])
     if -1 in self.target_shape and _product(x.shape[1:]) % known or -1 not in self.target_shape and _product(x.shape[1:]) != known:
-        _outside("Reshape to another size")
+        if -1 in self.target_shape:
+            _outside("Reshape to another size")
+        raise ValueError(f"The total size of the tensor must be unchanged. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
     return reshape(x, [x.shape[0]] + list(self.target_shape))
 
 def layers_Permute(dims, name=None):

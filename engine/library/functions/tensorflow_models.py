@@ -184,7 +184,11 @@ def _evaluated(model, x, y):
 def _in_turn(self, inputs, training=False):
     x = convert_to_tensor(inputs) if _typename(inputs) == "array" else _outside("a model of these")
     if self.fed is not None and self.fed != list(x.shape)[1:]:
-        _outside("a model of inputs of several shapes")
+        if len(self.fed) != x.ndim - 1:
+            _outside("a model of inputs of several ranks")
+        for layer in self.layers:
+            x = layer(x)
+        return x
     _keep(self, "fed", list(x.shape)[1:])
     for layer in self.layers:
         x = layer(x, training=True) if training and _class(layer) in ("Dropout", "BatchNormalization") else layer(x)
