@@ -153,7 +153,7 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 	says, known := f.Between[0], true
 	for i, part := range f.Parts {
 		v := m.value(part)
-		if spec := f.Specs[i]; v.kind == arrayKind && (v.array.Shape.Rank() > 0 || v.text == "Variable") && spec != "" && spec[0] == ':' && m.named {
+		if spec := f.Specs[i]; v.kind == arrayKind && (v.array.Shape.Rank() > 0 || v.text == "Variable" && !v.numpy) && spec != "" && spec[0] == ':' && m.named {
 			name := m.className(v)
 			if asNumPy(&m.context, v) {
 				name = "numpy.ndarray"
