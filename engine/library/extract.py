@@ -188,6 +188,11 @@ def of_torch(f, name, method):
     return stub("TensorBase" if method else "", name)
 
 
+def shown_by(f, name):
+    """Returns how the errors of a function of torch.linalg call it, "" for its name."""
+    return f.__name__ if f.__name__ == "linalg_" + name else ""
+
+
 def row(f, name, library, method, instance):
     """Returns name and signature of one function, or the name alone."""
     if name not in SPOKEN or not callable(f) or inspect.isclass(f) and library != "xarray":
@@ -195,7 +200,10 @@ def row(f, name, library, method, instance):
     bound = getattr(instance, name) if method else f
     if library == "torch" and type(f).__name__ in ("builtin_function_or_method", "method_descriptor"):
         signatures = of_torch(bound, name, method)
-        return name if signatures is None else f"{name}|t||{signatures}"
+        first = re.search(r"argument '(\w+)' \(position 1\)", error_of(lambda: bound("a")))
+        if first and shown_by(f, name) and signatures:
+            signatures = re.sub(r"^Tensor \w+", "Tensor " + first[1], signatures)
+        return name if signatures is None else f"{name}|t|{shown_by(f, name)}|{signatures}"
     try:
         signature = inspect.signature(f)
     except (TypeError, ValueError):

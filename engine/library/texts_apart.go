@@ -11,6 +11,8 @@ var (
 	jaxFunctions string
 	//go:embed functions/jax_control.py
 	jaxControl string
+	//go:embed functions/jax_lax.py
+	jaxLax string
 	//go:embed functions/jax_words.py
 	jaxWords string
 	//go:embed functions/numpy_linear.py
@@ -74,7 +76,7 @@ var (
 func apart(file string) string {
 	switch file {
 	case "jax":
-		return jaxFunctions + jaxControl + jaxWords
+		return jaxFunctions + jaxControl + jaxLax + jaxWords
 	case "numpy_rare":
 		return numpyLinear + numpyRare + numpyRarer
 	case "tensorflow":

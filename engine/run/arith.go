@@ -172,6 +172,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err := meetsList(&m.context, x, s); err != nil {
 		return nil, err
 	}
+	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
+		return nil, m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
+	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
 		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
 			return nil, m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
@@ -195,9 +198,8 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 // beside another value: NumPy asks its numbers one by one.
 func nameOf(in *context, v, other operandValue) string {
 	switch {
-	case v.kind == tupleKind && v.text != "":
-		return v.text
 	case v.kind != arrayKind:
+		return in.className(v.object)
 	case in.isTorch() && !v.foreign:
 		return "Tensor"
 	case in.library == engine.InJAX:

@@ -116,8 +116,8 @@ func typeOf(c *call) (value, error) {
 	if v.kind == arrayKind && v.text == "Parameter" {
 		name = v.text
 	}
-	if kind, pair := strings.CutPrefix(v.text, "torch.return_types."); pair {
-		name = kind
+	if v.kind == tupleKind && v.text != "" {
+		_, name = cutLast(v.text)
 	}
 	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
 }

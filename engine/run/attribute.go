@@ -64,7 +64,7 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		return none(), m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	if v == nil {
-		return none(), &AttributeError{Place: m.place(x), Type: of.typeName(), Name: x.Name}
+		return none(), &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
 	}
 	return v, nil
 }
@@ -166,8 +166,8 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 }
 
 func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	if x.Name == "numpy" && !of.array.Shape.IsDense() {
-		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects
+	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
+		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
 	}
 	if v := coordinate(m, of, x, x.Name); v != nil {
 		return v, nil
@@ -249,7 +249,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 			return of.object, true, nil
 		}
 	}
-	return raggedProperty(&m.context, *a, x)
+	return raggedProperty(*a, x)
 }
 
 // shapeOf returns the sizes of an array as its library gives them.
@@ -306,25 +306,17 @@ func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about
 // themselves.
-func raggedProperty(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
+func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
 	if a.Shape.IsDense() && x.Name != "ragged_rank" {
 		return none(), false, nil
 	}
 	switch x.Name {
 	case "ragged_rank":
 		return integer(a.Shape.RaggedRank), true, nil
-	case "row_splits":
-		return array(vector(a.Shape.RowSplits(1))), true, nil
 	case "flat_values":
 		return array(a.FlatValues()), true, nil
 	case "values":
 		return array(inside(a)), true, nil
-	case "nested_row_splits":
-		splits := make([]value, a.Shape.RaggedRank)
-		for k := range splits {
-			splits[k] = array(vector(a.Shape.RowSplits(k + 1)))
-		}
-		return tuple(splits...), true, nil
 	}
 	return none(), false, nil
 }

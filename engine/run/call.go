@@ -67,6 +67,10 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 	case typeKind:
 		return applyType(m, f, x)
 	case moduleKind:
+		_, last := cutLast(f.text)
+		if made := written(libraryOf(f.text), "", "new_"+last); made != nil {
+			return m.apply(made, x, given)
+		}
 		return f, unspoken(&m.context, f.text, x.Func)
 	}
 	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"cmp"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -32,6 +34,9 @@ func tableClass(in *context, v value) (path, name string) {
 // className returns what Python calls the class of v.
 func (in *context) className(v value) string {
 	_, name := tableClass(in, v)
+	if v.kind == tupleKind {
+		return cmp.Or(v.text, name)
+	}
 	return name
 }
 

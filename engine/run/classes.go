@@ -182,7 +182,7 @@ func instances() []function {
 		{"_role", "v", func(c *call) (value, error) {
 			switch v := c.args[0]; v.kind {
 			case instanceKind:
-				return text("Module"), nil
+				return text(map[bool]string{false: "Module"}[v.of.isPlain()]), nil
 			case arrayKind:
 				return text(v.text), nil
 			}
@@ -315,6 +315,9 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 		return m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
 	case v.kind == arrayKind && v.array.Tracked.Way() == engine.Leaf:
 		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
+	}
+	if was := of.attrs[t.Name]; was != nil && of.isTorchModule() {
+		must(m.told(t, "_assigned", was, t.Name, v, of))
 	}
 	of.keep(t.Name, v)
 	return nil

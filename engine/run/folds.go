@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -156,7 +157,7 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		c.args[0].object = v
 	}
 	switch single := c.args[1].expr == nil; {
-	case c.module != "" || c.method:
+	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && isExtreme(f) && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 1 && c.inside == nil:
 		rows, err := c.items(v, c.node)
 		if err == nil && len(rows) > 1 {

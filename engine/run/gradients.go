@@ -109,6 +109,8 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
 		return boolean(a.Tracked.Way() <= engine.Leaf)
+	case x.Name == "grad_fn" && a.Tracked.Way() <= engine.Leaf:
+		return none()
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):

@@ -11,7 +11,7 @@ import (
 // evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) (value, error) {
 	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
-		return ofRanges(m, x, "_"+a.Name)
+		return ofRanges(m, x, written(engine.InNumPy, "", "_"+a.Name))
 	}
 	if named, places := byName(m, x, false); places != nil {
 		return pickedByName(m, x, named, places)
@@ -38,8 +38,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 			return v, nil
 		}
 		return of, m.outside(x, expr.OperationOn, "an index")
-	case of.kind == moduleKind && (of.text == "numpy.c_" || of.text == "numpy.r_"):
-		return ofRanges(m, x, "_laid_"+of.text[len("numpy."):len("numpy.c")])
+	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
+		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
 	case of.kind == moduleKind:
 		return of, m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:

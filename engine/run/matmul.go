@@ -3,7 +3,6 @@ package run
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -111,11 +110,6 @@ func plan(a, b engine.Shape) matrices {
 // shaped returns an operand of which only the sizes are known.
 func shaped(sizes []int) engine.Operand {
 	return engine.Operand{Array: engine.Array{Shape: engine.Dense(sizes...)}}
-}
-
-// compact prints sizes as NumPy does in its messages, (2,3).
-func compact(s engine.Shape) string {
-	return strings.ReplaceAll(engine.Dense(s.Sizes()...).String(), " ", "")
 }
 
 // multiplied computes the values of a product, unless that is too much.

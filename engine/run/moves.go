@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -86,10 +88,8 @@ func squeeze(c *call) (value, error) {
 	from := c.first()
 	axes := foldedAxes(c, 1)
 	must(c.wantsAxis("an integer is required for the axis"))
-	if rank := from.Shape.Rank(); c.library == engine.InPyTorch && len(axes) == 1 && axes[0] >= -rank && axes[0] < rank {
-		if k := (axes[0] + rank) % rank; !from.Shape.Axes[k].One() {
-			return c.args[0].object, nil
-		}
+	if rank := from.Shape.Rank(); c.library == engine.InPyTorch {
+		axes = slices.DeleteFunc(axes, func(k int) bool { return k >= -rank && k < rank && !from.Shape.Axes[(k+rank)%rank].One() })
 	}
 	if c.has(1) && axes != nil && len(axes) == 0 {
 		return c.args[0].object, nil

@@ -248,12 +248,12 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	if v.kind == numberKind && in.isNumPy() {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
-	if in.library == engine.InTensorFlow && in.named && v.kind != textKind {
+	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
 			return d, nil
-		} else if v.kind == typeKind && name == "int" {
-			return 0, &LibraryError{at, "TypeError", "Cannot convert the argument `type_value`: <class 'int'> to a TensorFlow DType."}
-		} else if v.kind == typeKind && name == "float" {
+		} else if shown != "" && name == "int" {
+			return 0, &LibraryError{at, "TypeError", "Cannot convert the argument `type_value`: " + shown + " to a TensorFlow DType."}
+		} else if shown != "" && name == "float" {
 			return engine.Float32, nil
 		}
 	}

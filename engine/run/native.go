@@ -47,17 +47,16 @@ func natives() []function {
 			v.numpy = v.numpy || c.arrayOrNumber(*v.array).numpy
 			return &v, nil
 		}},
+		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
-		{"_compact", "shape", func(c *call) (value, error) {
-			sizes, _ := intsOf(c.args[0].object)
-			return text(compact(engine.Dense(sizes...))), nil
-		}},
 		{"_named", "type *items", func(c *call) (value, error) {
 			v := tuple()
 			for _, item := range c.rest {
 				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
 			}
-			v.text = "torch.return_types." + c.args[0].text
+			if v.text = c.args[0].text; c.isTorch() {
+				v.text = "torch.return_types." + v.text
+			}
 			return v, nil
 		}},
 		{"_unmet", "a b", func(c *call) (value, error) {

@@ -34,6 +34,9 @@ func arrayNatives() []function {
 			return integer(c.layers[c.args[0].text] - 1), nil
 		}},
 		{"variable", "a watched kind", func(c *call) (value, error) {
+			if c.tracing && c.args[2].text == "Variable" {
+				return none(), c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
+			}
 			a := *c.args[0].array
 			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
 				a.Tracked = leaf(c.machine)

@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strings"
 
@@ -17,7 +16,6 @@ func pythons() []function {
 		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
 		{"_iterates", "v", func(c *call) (value, error) { return boolean(c.args[0].isIterator()), nil }},
 		{"_order", "keys reverse", ranked},
-		{"_compensated", "start items", compensated},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"getattr", "object name *default", attributeNamed},
@@ -225,31 +223,4 @@ func lengthened(c *call) (value, error) {
 	}
 	to.items, to.weight = longer.items, longer.weight
 	return none(), nil
-}
-
-// compensated returns the sum of floats, and ints among them, as Python adds its own: what
-// rounding takes away is kept apart. It returns None where there is no float or something
-// else.
-//
-// Source: CPython 3.12, Python/bltinmodule.c, builtin_sum.
-func compensated(c *call) (value, error) {
-	items := append([]value{c.args[0].object}, c.args[1].items...)
-	isFloat := func(v value) bool { return v.kind == numberKind && v.number.DType.Kind() == engine.KindFloat }
-	if !slices.ContainsFunc(items, isFloat) || slices.ContainsFunc(items, func(v value) bool { return v.kind != numberKind || !v.number.Known }) {
-		return none(), nil
-	}
-	sum, lost := 0.0, 0.0
-	for _, v := range items {
-		x := v.number.AsFloat()
-		if next := sum + x; isFloat(v) && math.Abs(sum) >= math.Abs(x) {
-			lost += sum - next + x
-		} else if isFloat(v) {
-			lost += x - next + sum
-		}
-		sum += x
-	}
-	if lost == 0 || math.IsNaN(lost) || math.IsInf(lost, 0) {
-		return float(sum), nil
-	}
-	return float(sum + lost), nil
 }

@@ -20,6 +20,9 @@ func raggedOnly() []function {
 // lengths of every axis.
 func makeRagged(c *call) (value, error) {
 	axes := lengths(c, 3)
+	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
+		return none(), c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
+	}
 	var a engine.Array
 	var err error
 	if v := c.args[0]; v.kind == arrayKind {

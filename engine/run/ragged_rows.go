@@ -12,6 +12,9 @@ func raggedRows() []function {
 	return []function{
 		{"cut", "values lengths uniform=", cutRows},
 		{"encoded", "a rank", encoded},
+		{"row_splits", "a axis", func(c *call) (value, error) {
+			return integers(listKind, c.args[0].array.Shape.RowSplits(c.int(1, 1))), nil
+		}},
 	}
 }
 

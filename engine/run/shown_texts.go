@@ -37,12 +37,6 @@ func texts() []function {
 		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
 		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
 		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
-		{"text.startswith", "text start", func(c *call) (value, error) {
-			return boolean(strings.HasPrefix(c.args[0].text, c.args[1].text)), nil
-		}},
-		{"text.endswith", "text end", func(c *call) (value, error) {
-			return boolean(strings.HasSuffix(c.args[0].text, c.args[1].text)), nil
-		}},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }
@@ -130,7 +124,11 @@ func percentText(m *machine, x expr.Expr, of string, v value) (value, error) {
 		}
 		spec, verb, one := strings.Replace(part[:i], "-", "<", 1), part[i:i+1], values[0]
 		if verb == "s" {
-			one = sure(oneText(m, x, one, ""))
+			says, known := stringOf(m, one)
+			if !known {
+				return shownText(m, x)
+			}
+			one = text(says)
 			spec = strings.Replace(">"+spec, "><", "<", 1)
 		}
 		says += sure(oneText(m, x, one, ":"+spec+verb)).text + part[i+1:]
@@ -158,11 +156,14 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
 			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
 		}
-		if spec := f.Specs[i]; v.kind == arrayKind && v.array.Shape.Rank() > 0 && spec != "" && spec[0] == ':' && m.named {
-			if library := orNumPy(m.library); library != engine.InPyTorch && library != engine.InNumPy || v.foreign {
+		if spec := f.Specs[i]; v.kind == arrayKind && (v.array.Shape.Rank() > 0 || v.text == "Variable" && !v.numpy) && spec != "" && spec[0] == ':' && m.named {
+			name := m.className(v)
+			if asNumPy(&m.context, v) {
+				name = "numpy.ndarray"
+			} else if m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense() {
 				return none(), m.outside(part, expr.OperationOn, "a format of an array")
 			}
-			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+m.className(v)+".__format__")
+			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+name+".__format__")
 		}
 		one, ok := format(m, v, f.Specs[i])
 		known = known && ok

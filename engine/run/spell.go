@@ -95,10 +95,18 @@ func stringOf(m *machine, v value) (string, bool) {
 	if m.isTorch() && v.kind == arrayKind && !v.foreign {
 		return textOfArray(m, v, "!r")
 	}
+	if m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy {
+		return "", false
+	}
 	if v.numpy {
 		return spell(&m.context, v) // a float in the digits of its own type
 	}
 	return format(m, v, "")
+}
+
+// asNumPy reports whether a format takes an array of JAX or TensorFlow as NumPy's.
+func asNumPy(in *context, v value) bool {
+	return (in.library == engine.InJAX || in.library == engine.InTensorFlow) && in.named && v.text == "" && v.array.Shape.IsDense()
 }
 
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
@@ -134,9 +142,10 @@ func format(m *machine, v value, spec string) (string, bool) {
 		switch rank := v.array.Shape.Rank(); {
 		case rank > 0 || !known:
 			return "", false
-		case v.numpy || v.foreign:
+		case v.numpy || v.foreign || asNumPy(in, v):
 			if spec == "" && s.DType.Kind() == engine.KindFloat {
-				return engine.FloatScalar(s.Float).String(), true // as Python's own float
+				says := engine.FloatScalar(s.Float).String()       // as Python's own float
+				return says, v.numpy || v.foreign || len(says) < 8 // of more digits the last may be another
 			} else if spec == "" {
 				return s.String(), true
 			}

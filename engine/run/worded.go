@@ -72,7 +72,7 @@ func worded(c *call, err error) error {
 	case *engine.SqueezeError:
 		return says("_squeeze_error", e.Axis, e.Size, c.args[0].object, second)
 	case *engine.PermutationError:
-		return says("_permutation_error", e.Rank, len(e.Axes))
+		return says("_permutation_error", e.Rank, e.Axes, c.args[0].object)
 	case *engine.RepeatedAxisError:
 		return says("_repeated_error", e.Axis, e.Fold, second)
 	case *engine.EmptyReductionError:

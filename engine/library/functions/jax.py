@@ -31,7 +31,14 @@ def gradient(f, *varargs, axis=None, edge_order=None):
     return slopes[0] if len(slopes) == 1 else slopes
 
 def fill_diagonal(a, val, wrap=False, inplace=True):
-    _outside("fill_diagonal")
+    if inplace:
+        raise NotImplementedError("JAX arrays are immutable, must use inplace=False")
+    if a.ndim != 2 or wrap or array(val).ndim > 1 or array(val).ndim and array(val).shape[0] != min(a.shape):
+        _outside("fill_diagonal of these")
+    fills = array(val).astype(a.dtype)
+    if fills.ndim and a.shape[0] != a.shape[1]:
+        _outside("fill_diagonal of these")
+    return where(eye(a.shape[0], a.shape[1], dtype=bool), fills, a)
 
 def convolve(a, v, mode="full"):
     return _convolved(a * 1.0, v * 1.0, mode)
@@ -241,9 +248,6 @@ def result_type(*args):
 def lax_stop_gradient(x):
     return x
 
-def lax_rsqrt(x):
-    return 1 / sqrt(_floats(x, "rsqrt"))
-
 def device_put(x, device=None):
     return array(x)
 
@@ -257,12 +261,23 @@ def _forgot(name, shape, dtype):
     if _typename(dtype) == "int" and _typename(shape) == "int":
         raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write `jax.numpy.{name}({shape}, {dtype})` when you meant `jax.numpy.{name}(({shape}, {dtype}))`, i.e. with a single tuple argument for the shape?")
 
+def _whole(shape):
+    sizes = tuple(shape) if _typename(shape) in ("list", "tuple") else (shape,)
+    if [n for n in sizes if _typename(n) not in ("int", "float")]:
+        return
+    if [n for n in sizes if _typename(n) == "float"]:
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {sizes}.")
+    if [n for n in sizes if n < 0]:
+        raise TypeError(f"broadcast_in_dim shape must have every element be nonnegative, got {sizes}.")
+
 def numpy_zeros(shape, dtype=None):
     _forgot("zeros", shape, dtype)
+    _whole(shape)
     return zeros(shape, dtype=dtype)
 
 def numpy_ones(shape, dtype=None):
     _forgot("ones", shape, dtype)
+    _whole(shape)
     return ones(shape, dtype=dtype)
 
 def numpy_empty(shape, dtype=None):
@@ -411,9 +426,27 @@ def lax_dot(lhs, rhs):
 def lax_dot_general(lhs, rhs, dimension_numbers):
     (lc, rc), (lb, rb) = dimension_numbers
     if len(lc) != 1 or len(lb) > 0:
-        _outside("dot_general of several axes")
+        return _batched_dot(array(lhs), array(rhs), list(lc), list(rc), list(lb), list(rb))
     x, y = moveaxis(lhs, lc[0], -1), moveaxis(rhs, rc[0], 0)
     return (x.reshape(-1, x.shape[-1]) @ y.reshape(y.shape[0], -1)).reshape(x.shape[:-1] + y.shape[1:])
+
+def _batched_dot(x, y, lc, rc, lb, rb):
+    if [k for i, k in enumerate(lc) if x.shape[k] != y.shape[rc[i]]] or [k for i, k in enumerate(lb) if x.shape[k] != y.shape[rb[i]]]:
+        _outside("dot_general of these sizes")
+    rows, columns = [k for k in range(x.ndim) if k not in lc + lb], [k for k in range(y.ndim) if k not in rc + rb]
+    batch, deep = [x.shape[k] for k in lb], 1
+    for k in lc:
+        deep = deep * x.shape[k]
+    m, n = [x.shape[k] for k in rows], [y.shape[k] for k in columns]
+    a = transpose(x, lb + rows + lc).reshape(tuple(batch + [_product_of(m), deep]))
+    b = transpose(y, rb + rc + columns).reshape(tuple(batch + [deep, _product_of(n)]))
+    return (a @ b).reshape(tuple(batch + m + n))
+
+def _product_of(sizes):
+    p = 1
+    for n in sizes:
+        p = p * n
+    return p
 
 def lax_dynamic_slice(operand, start_indices, slice_sizes):
     x = operand

@@ -2,10 +2,23 @@ def _types(v):
     return [(a.shape, a.dtype) for a in tree_leaves(_held_as(v))]
 
 def lax_cond(pred, true_fun, false_fun, *operands):
+    if array(pred).ndim > 0:
+        if not _known(array(pred)):
+            _outside("lax.cond of these")
+        raise TypeError(f"Pred must be a scalar, got {array(pred)} of shape {array(pred).shape}.")
     args = [_unknown(_held_as(a)) for a in operands]
-    if array(pred).ndim > 0 or _types(_dry(true_fun, args, {})) != _types(_dry(false_fun, args, {})):
-        _outside("lax.cond of these")
+    one, other = _dry(true_fun, args, {}), _dry(false_fun, args, {})
+    if _types(one) != _types(other):
+        _branches_apart(true_fun, false_fun, one, other)
     return _held_as(true_fun(*operands) if pred else false_fun(*operands))
+
+def _branches_apart(true_fun, false_fun, one, other):
+    if [v for v in (one, other) if _typename(v) not in ("array", "int", "float")] or not _line(true_fun) or not _line(false_fun):
+        _outside("lax.cond of these")
+    a, b = array(one), array(other)
+    if a.shape != b.shape and a.dtype != b.dtype:
+        _outside("lax.cond of these")
+    raise TypeError(f"cond branches must have equal output types but they differ.\n\ntrue_fun is {_called(true_fun) or '<lambda>'} at <program>:{_line(true_fun)}\nfalse_fun is {_called(false_fun) or '<lambda>'} at <program>:{_line(false_fun)}\n\nThe output of true_fun has type {a.dtype.name}{_braced(a)} but the corresponding output of false_fun has type {b.dtype.name}{_braced(b)}, so the {'shapes' if a.shape != b.shape else 'dtypes'} do not match.\n\nRevise true_fun and/or false_fun so that all output types match.")
 
 def lax_fori_loop(lower, upper, body_fun, init_val):
     v = _held_as(init_val)
@@ -73,7 +86,7 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
 
 def lax_map(f, xs):
-    return _stacked([f(x) for x in xs], 0)
+    return _stacked([f(_row(xs, 0, i)) for i in range(len(tree_leaves(xs)[0]))], 0)
 
 def lax_switch(index, branches, *operands):
     k = int(index)
@@ -224,17 +237,48 @@ def _row(a, k, i):
         return tuple([_row(one, axis, i) for one, axis in zip(a, k)])
     return tree_map(lambda v: moveaxis(array(v), k, 0)[i], a)
 
+# What JAX says of a tree that has not the form of the first one, at a path.
+
+def _forms(path, tree, other):
+    kind, what = _typename(tree), _typename(other)
+    at = f"at key path\n    {path}\nAt that key path, the prefix pytree tree_map tree has a subtree of type"
+    if kind not in ("dict", "list", "tuple"):
+        return kind != "NoneType" or what == "NoneType" or _outside("trees of several forms")
+    if what != kind:
+        if what not in ("dict", "list", "tuple", "int", "float", "array", "NoneType") or _class(other) == "numpy.ndarray":
+            _outside("trees of several forms")
+        raise ValueError(f"pytree structure error: different types {at}\n    <class '{kind}'>\nbut at the same key path the full pytree has a subtree of different type\n    <class '{'jaxlib._jax.ArrayImpl' if what == 'array' else what}'>.")
+    if kind == "dict":
+        have, got = sorted(tree.keys()), sorted(other.keys())
+        apart = [key for key in have if key not in got] + [key for key in got if key not in have]
+        if len(apart) > 1 or len(have) == len(got) and apart:
+            _outside("trees of several forms")
+        if apart:
+            listed = lambda keys: " ".join([f"[{key!r}]" for key in keys])
+            raise ValueError(f"pytree structure error: different numbers of pytree children {at}\n    <class 'dict'>\nwith {len(have)} child keys\n    {listed(have)}\nbut at the same key path the full pytree has a subtree of the same type but with {len(got)} child keys\n    {listed(got)}\nso the symmetric difference on key sets is\n    {listed(apart)}")
+        for key in have:
+            _forms(f"{path}[{key!r}]", tree[key], other[key])
+        return
+    if len(tree) != len(other):
+        raise ValueError(f"pytree structure error: different lengths of {kind} {at} {kind} of length {len(tree)}, but the full pytree has a subtree of the same type but of length {len(other)}.")
+    for k in range(len(tree)):
+        _forms(f"{path}[{k}]", tree[k], other[k])
+
 def tree_map(f, tree, *rest):
+    for r in rest:
+        _forms("tree_map tree", tree, r)
+    return _each_leaf(f, tree, rest)
+
+def _each_leaf(f, tree, rest):
     kind = _typename(tree)
-    if [r for r in rest if [t for t in (kind, _typename(r)) if t in ("dict", "list", "tuple", "NoneType")] and (_typename(r) != kind or tree is not None and len(r) != len(tree))]:
-        _outside("trees of several forms")
     if tree is None:
         return None
     if kind == "dict":
-        return {key: tree_map(f, v, *[r[key] for r in rest]) for key, v in tree.items()}
-    if kind == "list":
-        return [tree_map(f, tree[k], *[r[k] for r in rest]) for k in range(len(tree))]
-    return tuple([tree_map(f, tree[k], *[r[k] for r in rest]) for k in range(len(tree))]) if kind == "tuple" else f(tree, *rest)
+        return {key: _each_leaf(f, v, [r[key] for r in rest]) for key, v in tree.items()}
+    if kind in ("list", "tuple"):
+        items = [_each_leaf(f, tree[k], [r[k] for r in rest]) for k in range(len(tree))]
+        return items if kind == "list" else tuple(items)
+    return f(tree, *rest)
 
 def tree_leaves(tree):
     kind = _typename(tree)
@@ -244,36 +288,52 @@ def tree_leaves(tree):
 
 # x.at[items].set(v) and its kin, whose arguments are x, what is between the brackets, and v.
 
-def at_get(a, at):
-    return a[at]
+def at_get(a, at, mode=None, fill_value=None, indices_are_sorted=False, unique_indices=False):
+    if mode not in ("fill", "clip", "wrap") or _typename(at) not in ("int", "array", "list") or _kind(at) in ("b", "f") or _typename(at) == "list":
+        return a[at] if mode is None else _outside("get of these")
+    return numpy_take(a, array(at), 0, mode, fill_value)
 
-def at_set(a, at, values):
+# Only where items are named that there are not does the mode count.
+
+def _only_there(a, at, mode):
+    if mode not in (None, "drop", "fill") and _misses(a, at):
+        _outside("an update of items that there are not")
+
+def at_set(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     missing = _misses(a, at)
     v = array(values, dtype=a.dtype) if _kind(values) or _typename(values) in ("list", "tuple") else values
     result = array(a)
     return result if missing else _assign(result, at, v)
 
-def at_add(a, at, values):
+def at_add(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "add", lambda old, v: old + v)
 
-def at_subtract(a, at, values):
+def at_subtract(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "subtract", lambda old, v: old - v)
 
-def at_multiply(a, at, values):
+def at_multiply(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "multiply", lambda old, v: old * v)
 
 at_mul = at_multiply
 
-def at_divide(a, at, values):
+def at_divide(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(_unseen(a / 1), at, values, "divide", lambda old, v: old / v)
 
-def at_power(a, at, values):
+def at_power(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "power", lambda old, v: old ** v)
 
-def at_min(a, at, values):
+def at_min(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "min", lambda old, v: minimum(old, v))
 
-def at_max(a, at, values):
+def at_max(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_there(a, at, mode)
     return _at(a, at, values, "max", lambda old, v: maximum(old, v))
 
 def _at(a, at, values, how, change):
@@ -313,6 +373,9 @@ def array_repeat(a, repeats, axis=None):
     return repeat(a, repeats, axis)
 
 def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
-    if total_repeat_length is not None:
+    found, n = array_repeat(a, repeats, axis), total_repeat_length
+    if n is None:
+        return found
+    if found.ndim != 1 or len(found) == 0:
         _outside("repeat of a total length")
-    return array_repeat(a, repeats, axis)
+    return found[:n] if len(found) >= n else concatenate([found, broadcast_to(found[-1:], (n - len(found),))])

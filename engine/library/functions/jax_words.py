@@ -30,6 +30,14 @@ def _squeeze_error(call, axis, size, a, axes):
     at = tuple([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)])
     raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={a.shape} and dimensions={at}")
 
+def _permutation_error(call, rank, axes, a):
+    if call != "transpose" or _kind(a) == "":
+        return None
+    for k in axes:
+        if k >= rank or k < -rank:
+            raise ValueError(f"axis {k} is out of bounds for array of dimension {rank}")
+    raise TypeError(f"transpose permutation isn't a permutation of operand dimensions, got permutation {tuple([k % rank for k in axes])} for operand shape {a.shape}.")
+
 def _repeated_error(call, axis, fold, axes):
     if fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
@@ -93,7 +101,7 @@ def nonzero(a):
 # on to another one at once.
 
 def _takes_no_list(call, part, param, place, v):
-    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
+    if part == "lax" and call == "concatenate" or f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
         return None
     if f"|{param}|" not in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|":
         return None

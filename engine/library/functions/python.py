@@ -262,14 +262,20 @@ def tuple_as_list(self):
 def tuple_numel(self):
     return math.prod(self)
 
+def text_startswith(self, prefix):
+    return self[:len(_a_text(prefix))] == prefix
+
+def text_endswith(self, suffix):
+    return self[max(len(self) - len(_a_text(suffix)), 0):] == suffix
+
 def dict_keys(self):
-    return _lazy("dict_keys", list(self))
+    return _lazy(("odict_keys" if _class(self) == "OrderedDict" else "dict_keys"), list(self))
 
 def dict_values(self):
-    return _lazy("dict_values", [self[key] for key in self])
+    return _lazy(("odict_values" if _class(self) == "OrderedDict" else "dict_values"), [self[key] for key in self])
 
 def dict_items(self):
-    return _lazy("dict_items", [(key, self[key]) for key in self])
+    return _lazy(("odict_items" if _class(self) == "OrderedDict" else "dict_items"), [(key, self[key]) for key in self])
 
 def dict_get(self, key, default=None):
     return self[key] if key in self else default

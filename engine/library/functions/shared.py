@@ -123,6 +123,30 @@ def fmin(a, b):
 def float_power(a, b):
     return asarray(a).astype("float64") ** b
 
+# Python adds floats up with what was lost on the way (Python/bltinmodule.c, builtin_sum).
+
+def _compensated(start, items):
+    values, total, lost = [start] + items, 0.0, 0.0
+    if not [v for v in values if _class(v) == "float"] or [v for v in values if _class(v) not in ("float", "int", "bool")] or not _known(values):
+        return None
+    for v in values:
+        next = total + v
+        if _class(v) == "float":
+            lost = lost + (total - next + v if (total if total > 0 else -total) >= (v if v > 0 else -v) else v - next + total)
+        total = next
+    return total + lost if lost != 0 and lost - lost == 0 else total
+
+def _a_text(v):
+    return v if _class(v) == "str" else _outside("a text", "argument")
+
+def _holds(a, n):
+    if ndim(a) == 0:
+        _outside("in", "operation")
+    return bool(_unseen((a == n).any()))
+
+def _compact(shape):
+    return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
+
 def divmod(a, b):
     return (floor_divide(a, b), remainder(a, b))
 

@@ -158,11 +158,18 @@ def _even(x):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
 
+def _logits_axis(a, axis):
+    if a.ndim == 0 or _uneven(a) or -a.ndim <= axis < a.ndim:
+        return axis
+    raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
+
 def nn_log_softmax(logits, axis=-1):
-    return log_softmax(_real(logits, "log_softmax", "LogSoftmax"), axis)
+    a = _real(logits, "log_softmax", "LogSoftmax")
+    return log_softmax(a, _logits_axis(a, axis))
 
 def nn_softmax(logits, axis=-1):
-    return softmax(_real(logits, "softmax", "Softmax"), axis)
+    a = _real(logits, "softmax", "Softmax")
+    return softmax(a, _logits_axis(a, axis))
 
 def tensorflow_repeat(input, repeats, axis=None):
     return repeat(convert_to_tensor(input), repeats, axis)
@@ -220,6 +227,8 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     a = convert_to_tensor(indices)
     if _kind(a) == "f" or axis not in (None, -1, 0):
         _outside("one_hot of these")
+    if depth < 0:
+        _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
     return moveaxis(hot, -1, 0) if axis == 0 else hot
@@ -323,6 +332,14 @@ def losses_mae(y_true, y_pred):
 losses_MSE = losses_mse
 losses_MAE = losses_mae
 
+# Names of old that Keras has no more.
+
+def losses_mean_squared_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
+
+def losses_mean_absolute_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
+
 def losses_MeanSquaredError(reduction="sum_over_batch_size"):
     return _reduced(losses_mse, reduction)
 
@@ -341,10 +358,10 @@ def _alike_nested(loss, y_true, y_pred):
         _outside("lists of several forms")
     return loss(y_true, y_pred)
 
-def tensorflow_function(func=None):
-    if func is None:
-        _outside("tf.function with arguments")
-    return lambda *args: _graph(func, args)
+def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
+    if input_signature is not None:
+        _outside("input_signature", "argument")
+    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
 
 def _graph(func, args):
     try:
@@ -355,6 +372,41 @@ def _graph(func, args):
 
 def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
+
+def clip_by_norm(t, clip_norm, axes=None):
+    a = _real(t, "clip_by_norm", "Mul")
+    norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
+    return a * clip_norm / maximum(norm, clip_norm)
+
+def linalg_global_norm(t_list, name=None):
+    total = 0.0
+    for t in t_list:
+        total = total + reduce_sum(square(convert_to_tensor(t)), axis=None)
+    return sqrt(total)
+
+def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
+    if use_norm is not None or [t for t in t_list if _kind(t) != "f"]:
+        _outside("clip_by_global_norm of these")
+    norm = linalg_global_norm(t_list)
+    return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
+
+def linalg_normalize(tensor, ord="euclidean", axis=None):
+    a = _real(tensor, "normalize", "Mul")
+    if ord not in ("euclidean", 2):
+        _outside("this norm")
+    norm = sqrt(reduce_sum(a * a, axis=axis, keepdims=True))
+    return (a / norm, norm)
+
+def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
+    if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
+        _outside("while_loop of these")
+    v = loop_vars
+    while cond(*v):
+        after = body(*v)
+        if _typename(after) not in ("list", "tuple") or len(after) != len(v):
+            _outside("while_loop of these")
+        v = after
+    return v
 
 def is_nan(x):
     a = _real(x, "is_nan", "IsNan")
@@ -373,8 +425,9 @@ def GradientTape(persistent=False, watch_accessed_variables=True):
     if watch_accessed_variables is not True:
         _outside("a tape that watches no variables")
     own = {"used": False}
-    return _record("GradientTape", {"own": own, "watch": _watched,
-        "gradient": lambda target, sources, output_gradients=None, unconnected_gradients="none": _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, [])),
+    def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
+        return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
+    return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
         "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
 
 def _asked(own, persistent, slopes):
@@ -400,6 +453,9 @@ def _slopes(target, source, unconnected, more):
     targets = target if _typename(target) == "list" else [target]
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
         _outside("the gradient of what is no tensor")
+    for v in targets:
+        if _class(v).startswith("numpy."):
+            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
     if [v for v in targets if _on_tape(v, source)]:
         return _empty(more + list(source.shape), dtype=source.dtype)
     return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
@@ -425,6 +481,8 @@ def _unread(v):
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
     if d.shape != self.shape:
         _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self + d
@@ -434,6 +492,8 @@ def array_assign_add(self, delta, use_locking=False, name=None, read_value=True)
 
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
     if d.shape != self.shape:
         _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self - d

@@ -2,11 +2,18 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": lambda self: _product_sum([w.shape for w in self.weights])},
-        dict(parts, built=False, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
+        dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
+
+# A model tells its layers by their tensors; a layer that is given an Input tells its output.
+
+def _or_symbolic(call):
+    def either(self, *args, **named):
+        return _symbolic(self, call, args, named) if [v for v in args if _symbols(v)] else call(self, *args, **named)
+    return either
 
 # _given notes what the first layer of a model takes, which builds the model.
 
@@ -15,11 +22,21 @@ def _given(layer, shape):
         _keep(layer, "given", list(shape))
     return layer
 
-def _product_sum(shapes):
+def _counted_weights(self):
+    if self.built is False and not self.fed and _class(self) not in ("Dropout", "ReLU", "Activation", "Reshape", "Softmax", "LeakyReLU"):
+        raise ValueError(f"You tried to call `count_params` on layer '{self.name}', but the layer isn't built. You can build it manually via: `layer.build(input_shape)`.")
     n = 0
-    for shape in shapes:
-        n = n + _product(shape)
+    for w in self.weights:
+        n = n + _product(w.shape)
     return n
+
+# _built_for makes the weights that inputs of a shape ask for, whose None is any size.
+
+def _built_for(self, input_shape):
+    sizes = list(input_shape)
+    if [n for n in sizes if n is None and n is not sizes[0]] or self.built is not False or _class(self) in ("Functional", "BatchNormalization"):
+        _outside("build of these")
+    _unseen(self(_empty([1 if n is None else n for n in sizes])))
 
 def _snake(kind):
     letters, word = list(kind), ""
@@ -33,6 +50,7 @@ def _fed(self, inputs, rank=None, least=None):
     if _typename(inputs) != "array":
         _outside("a layer of these")
     x = convert_to_tensor(inputs)
+    _keep(self, "fed", True)
     for n, says in ((rank, "ndim"), (least, "min_ndim")):
         if n is not None and (x.ndim < n or n == rank and x.ndim > n):
             raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected {says}={n}, found ndim={x.ndim}. Full shape received: {tuple(x.shape)}")
@@ -44,9 +62,10 @@ def _grown(self, x, shapes, axis=-1):
         made = [_variable(_empty(list(shape)), True, "KerasVariable") for shape in shapes]
         for part in ("weights", "trainable_weights", "trainable_variables"):
             _keep(self, part, made)
-        _keep(self, "built", n)
-    elif self.built != n:
-        raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.built}, but received input with shape {tuple(x.shape)}")
+        _keep(self, "built", True)
+        _keep(self, "sized", n)
+    elif self.sized != n:
+        raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.sized}, but received input with shape {tuple(x.shape)}")
     return self.weights
 
 def _activated(x, activation):
@@ -85,7 +104,9 @@ def layers_Reshape(target_shape, input_shape=None, name=None):
 def _reshaped(self, inputs):
     x, known = _fed(self, inputs), _product([n for n in self.target_shape if n != -1])
     if -1 in self.target_shape and _product(x.shape[1:]) % known or -1 not in self.target_shape and _product(x.shape[1:]) != known:
-        _outside("Reshape to another size")
+        if -1 in self.target_shape:
+            _outside("Reshape to another size")
+        raise ValueError(f"The total size of the tensor must be unchanged. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
     return reshape(x, [x.shape[0]] + list(self.target_shape))
 
 def layers_Permute(dims, name=None):
@@ -166,6 +187,29 @@ def _embedded(self, inputs):
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])
     return tensorflow_gather(self.weights[0], ids)
+
+def initializers_GlorotUniform(seed=None):
+    return lambda shape, dtype=None: _empty(list(shape), dtype="float32" if dtype is None else dtype)
+
+initializers_GlorotNormal, initializers_HeNormal, initializers_HeUniform, initializers_LecunNormal, initializers_LecunUniform = initializers_GlorotUniform
+
+def initializers_RandomNormal(mean=0.0, stddev=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_RandomUniform(minval=-0.05, maxval=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_TruncatedNormal(mean=0.0, stddev=0.05, seed=None):
+    return initializers_GlorotUniform()
+
+def initializers_Zeros():
+    return lambda shape, dtype=None: zeros(list(shape), dtype="float32" if dtype is None else dtype)
+
+def initializers_Ones():
+    return lambda shape, dtype=None: ones(list(shape), dtype="float32" if dtype is None else dtype)
+
+def initializers_Constant(value=0.0):
+    return lambda shape, dtype=None: fill(list(shape), constant(value, dtype="float32" if dtype is None else dtype))
 
 def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=True, name=None):
     if _typename(shape) not in ("tuple", "list"):
@@ -252,6 +296,74 @@ def _sides(v):
 def layers_UpSampling2D(size=2, name=None):
     m, n = _windowed(size, 2)
     return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
+
+def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multiplier=1, activation=None, use_bias=True, name=None):
+    size = _windowed(kernel_size, 2)
+    def call(self, inputs):
+        x = cast(_fed(self, inputs, 4), "float32")
+        deep = x.shape[-1] * depth_multiplier
+        _grown(self, x, [size + [x.shape[-1], depth_multiplier]] + ([[deep]] if use_bias else []))
+        return _shaped(_slid(x, size, strides, padding) + [deep])
+    return _keras("DepthwiseConv2D", call, name)
+
+def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, name=None):
+    size = _windowed(kernel_size, 2)
+    def call(self, inputs):
+        x = cast(_fed(self, inputs, 4), "float32")
+        _grown(self, x, [size + [x.shape[-1], 1], [1, 1, x.shape[-1], filters]] + ([[filters]] if use_bias else []))
+        return _shaped(_slid(x, size, strides, padding) + [filters])
+    return _keras("SeparableConv2D", call, name, filters=filters)
+
+def layers_Cropping2D(cropping=0, name=None):
+    (top, bottom), (left, right) = _sides(cropping)
+    def call(self, inputs):
+        x = _fed(self, inputs, 4)
+        if top + bottom >= x.shape[1] or left + right >= x.shape[2]:
+            _outside("Cropping2D of these")
+        return x[:, top:x.shape[1] - bottom, left:x.shape[2] - right]
+    return _keras("Cropping2D", call, name)
+
+def layers_GaussianNoise(stddev, name=None):
+    return _keras("GaussianNoise", lambda self, inputs, training=False: _shaped(list(inputs.shape)) if training else _fed(self, inputs), name)
+
+def layers_SpatialDropout1D(rate, name=None):
+    return _keras("SpatialDropout1D", _dropped, name, rate=rate)
+
+def layers_SpatialDropout2D(rate, name=None):
+    return _keras("SpatialDropout2D", _dropped, name, rate=rate)
+
+# Layers that change images at random keep their sizes.
+
+def _altered(kind, name):
+    return _keras(kind, lambda self, inputs, training=True: _shaped(list(_fed(self, inputs).shape)), name)
+
+def layers_RandomFlip(mode="horizontal_and_vertical", seed=None, name=None):
+    return _altered("RandomFlip", name)
+
+def layers_RandomRotation(factor, seed=None, name=None):
+    return _altered("RandomRotation", name)
+
+def layers_RandomZoom(height_factor, width_factor=None, seed=None, name=None):
+    return _altered("RandomZoom", name)
+
+def layers_Resizing(height, width, name=None):
+    def call(self, inputs):
+        x = _fed(self, inputs)
+        if x.ndim not in (3, 4):
+            _outside("Resizing of these")
+        return _shaped(list(x.shape)[:-3] + [height, width, x.shape[-1]])
+    return _keras("Resizing", call, name)
+
+def layers_Attention(use_scale=False, dropout=0.0, name=None):
+    def call(self, inputs, return_attention_scores=False):
+        if _typename(inputs) != "list" or len(inputs) not in (2, 3) or use_scale or return_attention_scores:
+            _outside("Attention of these")
+        q, v = _fed(self, inputs[0]), _fed(self, inputs[1])
+        k = v if len(inputs) == 2 else _fed(self, inputs[2])
+        if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or q.shape[2] != k.shape[2] or list(k.shape)[:2] != list(v.shape)[:2]:
+            _outside("Attention of these")
+        return nn_softmax(q @ transpose(k, [0, 2, 1])) @ v
+    return _keras("Attention", call, name)
 
 # Layers that go along a sequence: batch, time, features.
 

@@ -2,7 +2,7 @@
 
 def keras_Sequential(layers=(), name=None):
     first = [v for v in layers if _class(v) == "KerasTensor"]
-    model = _keras("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None)
+    model = _trainable("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None, start=None)
     _keep(model, "add", lambda layer: _added(model, layer))
     if first:
         if len(first) > 1 or layers[0] is not first[0] or [n for n in first[0].shape[1:] if n is None]:
@@ -14,6 +14,8 @@ def keras_Sequential(layers=(), name=None):
 
 def _built(model):
     first = model.layers[0]
+    if model.start is not None:
+        _unseen(_in_turn(model, _empty([1] + model.start)))
     if _class(first) in ("Dense", "Flatten", "Reshape", "Conv2D", "Conv1D", "LSTM", "GRU", "SimpleRNN") and first.given is not None:
         if None in first.given:
             _outside("a model of these")
@@ -21,28 +23,186 @@ def _built(model):
 
 def _added(model, layer):
     if _class(layer) == "KerasTensor":
-        _outside("an Input that is added")
+        if model.layers or [n for n in layer.shape[1:] if n is None]:
+            _outside("an Input that is added")
+        _keep(model, "start", list(layer.shape)[1:])
+        return
     model.layers.append(layer)
     _built(model)
 
+# An Input stands for a tensor of any number of rows: layers that take it are tried with one.
+
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
-    if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype is not None:
+    if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype not in (None, "float32", "int32"):
         _outside("an Input of these")
-    return _instance("KerasTensor", "tensorflow.keras.KerasTensor", {}, {"shape": tuple([None] + list(shape))})
+    start = _symbol(None if None in shape else _empty([1] + list(shape), dtype="float32" if dtype is None else dtype), list(shape), None, None, None, None)
+    n = _counted("InputLayer") if name is None else 0
+    _keep(start, "name", "input_layer" + (f"_{n}" if n else "") if name is None else name)
+    return start
 
 layers_Input, layers_InputLayer = keras_Input
+
+def _symbol(value, sizes, layer, again, args, named):
+    return _instance("KerasTensor", "tensorflow.keras.KerasTensor", _symbol_operators(), {"shape": tuple([None] + sizes), "value": value, "dtype": "float32" if value is None else value.dtype.name, "made_by": layer, "again": again, "of": args, "named": named})
+
+def _symbol_operators():
+    return {"__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
+            "__mul__": _symbol_operator("Multiply", lambda a, b: a * b), "__rmul__": _symbol_operator("Multiply", lambda a, b: b * a), "__truediv__": _symbol_operator("TrueDivide", lambda a, b: a / b), "__pow__": _symbol_operator("Power", lambda a, b: a ** b)}
+
+def _symbol_operator(kind, do):
+    def operate(self, other):
+        if _typename(other) == "array" or _symbols(other) and other.value is None:
+            _outside("an Input beside these")
+        compute = lambda layer, a, b: do(a, b)
+        return _symbolic(_keras(kind, compute, None), compute, (self, other), {})
+    return operate
+
+def _symbols(v):
+    return [t for one in (v if _typename(v) in ("list", "tuple") else [v]) for t in ([one] if _class(one) == "KerasTensor" else [])]
+
+def _values(v, known):
+    if _typename(v) in ("list", "tuple"):
+        return [_values(one, known) for one in v]
+    return known(v) if _class(v) == "KerasTensor" else v
+
+def _symbolic(self, call, args, named):
+    if [t for v in args for t in _symbols(v) if t.value is None]:
+        _outside("an Input of unknown sizes")
+    try:
+        out = call(self, *[_values(v, lambda t: t.value) for v in args], **named)
+    except Exception as e:
+        if str(e).startswith("Inputs have incompatible shapes."):
+            raise ValueError(str(e))
+        _outside("a layer of an Input that does not fit it")
+    if _typename(out) == "array":
+        return _unseen(_symbol(out, list(out.shape)[1:], self, self, args, named))
+    return tuple([_unseen(_symbol(v, list(v.shape)[1:], self, _part_of(self, k), args, named)) for k, v in enumerate(out)])
+
+def _part_of(layer, k):
+    return lambda *args, **named: layer(*args, **named)[k]
+
+# A model of inputs and outputs runs its layers again.
+
+def new_Model(inputs=None, outputs=None, name=None):
+    ends, starts = _symbols(outputs), _symbols(inputs)
+    if not starts or not ends or [t for t in starts if t.made_by is not None]:
+        _outside("a model of these")
+    model = _trainable("Functional", lambda self, inputs, training=False: _rerun(self, inputs, starts, outputs), name, layers=_layers_between(ends, [], []), inputs=inputs, outputs=outputs)
+    _keep(model, "built", True)
+    _keep(model, "input_shape", starts[0].shape if len(starts) == 1 else [t.shape for t in starts])
+    _keep(model, "output_shape", ends[0].shape if len(ends) == 1 else [t.shape for t in ends])
+    _weighed(model)
+    return model
+
+def _layers_between(ends, seen, found):
+    for t in ends:
+        if [s for s in seen if s is t]:
+            continue
+        seen.append(t)
+        if t.made_by is None:
+            found.append(t)
+            continue
+        for v in t.of:
+            _layers_between(_symbols(v), seen, found)
+        if not [layer for layer in found if layer is t.made_by]:
+            found.append(t.made_by)
+    return found
+
+def _rerun(self, inputs, starts, outputs):
+    given = list(inputs) if _typename(inputs) in ("list", "tuple") else [inputs]
+    if len(given) != len(starts) or [v for v in given if _typename(v) != "array"]:
+        _outside("a model of these")
+    tensors = [convert_to_tensor(v) for v in given]
+    for k, (v, t) in enumerate(zip(tensors, starts)):
+        if v.ndim != len(t.shape):
+            _outside("a model of inputs of another rank")
+        if list(v.shape)[1:] != list(t.shape)[1:]:
+            raise ValueError(f"Input {k} with name '{t.name}' of layer '{self.name}' is incompatible with the layer: expected shape={t.shape}, found shape={tuple(v.shape)}")
+    done = [(t, v) for t, v in zip(starts, tensors)]
+    def known(t):
+        have = [v for s, v in done if s is t]
+        if not have:
+            have = [t.again(*[_values(v, known) for v in t.of], **t.named)]
+            done.append((t, have[0]))
+        return have[0]
+    return _values(outputs, known)
+
+# What a model does beside a call: of what it learns the shapes are known.
+
+def _trainable(kind, call, name, **parts):
+    model = _keras(kind, call, name, **parts)
+    _keep(model, "loss", None)
+    _keep(model, "counted", [])
+    _keep(model, "optimizer", None)
+    _keep(model, "compile", lambda optimizer="rmsprop", loss=None, metrics=None: _compiled(model, optimizer, loss, metrics))
+    _keep(model, "predict", lambda x, batch_size=None, verbose="auto", steps=None: _predicted(model, x))
+    _keep(model, "fit", lambda x, y, batch_size=None, epochs=1, verbose="auto", shuffle=True, validation_data=None: _fitted(model, x, y, epochs, validation_data))
+    _keep(model, "evaluate", lambda x, y, batch_size=None, verbose="auto": _evaluated(model, x, y))
+    _keep(model, "summary", lambda: None)
+    _keep(model, "set_weights", lambda weights: _set_weights(model, weights))
+    return model
+
+def _compiled(model, optimizer, loss, metrics):
+    if loss is not None and _typename(loss) != "str" or metrics not in (None, ["accuracy"], ["mae"], ["mse"]):
+        _outside("compile with these")
+    _keep(model, "loss", loss)
+    _keep(model, "counted", [] if metrics is None else metrics)
+    _keep(model, "optimizer", optimizer)
+
+def _set_weights(model, weights):
+    if model.built is False or [1 for v in weights if _typename(v) != "array"] or [list(w.shape) for w in model.weights] != [list(v.shape) for v in weights]:
+        _outside("set_weights of these")
+    for w, v in zip(model.weights, weights):
+        _become(w, cast(convert_to_tensor(v), "float32"))
+
+def _predicted(model, x):
+    if _typename(x) != "array":
+        _outside("predict of these")
+    return model(x).numpy()
+
+def _learnt(model, x, y):
+    if model.loss is None and model.optimizer is None:
+        raise ValueError("You must call `compile()` before using the model.")
+    if _typename(x) != "array" or _typename(y) != "array" or model.loss is None or x.shape[0] != y.shape[0]:
+        _outside("fit of these")
+    out, want = list(model(x).shape), list(y.shape)
+    same = out == want or out == want + [1] or out + [1] == want
+    if not (want in (out[:-1], out[:-1] + [1]) if model.loss == "sparse_categorical_crossentropy" else out == want if model.loss == "categorical_crossentropy" else same and model.loss in ("mse", "mae", "mean_squared_error", "mean_absolute_error", "binary_crossentropy")):
+        _outside("fit of these")
+    _lose()
+
+def _fitted(model, x, y, epochs, validation_data):
+    _learnt(model, x, y)
+    if validation_data is not None:
+        _outside("validation_data", "argument")
+    return _record("History", {"history": {name: [_hidden("float64") for k in range(epochs)] for name in model.counted + ["loss"]}, "epoch": list(range(epochs))})
+
+def _evaluated(model, x, y):
+    _learnt(model, x, y)
+    return [_hidden("float64") for k in range(1 + len(model.counted))] if model.counted else _hidden("float64")
 
 def _in_turn(self, inputs, training=False):
     x = convert_to_tensor(inputs) if _typename(inputs) == "array" else _outside("a model of these")
     if self.fed is not None and self.fed != list(x.shape)[1:]:
-        _outside("a model of inputs of several shapes")
+        if len(self.fed) != x.ndim - 1:
+            _outside("a model of inputs of several ranks")
+        for layer in self.layers:
+            x = layer(x)
+        return x
     _keep(self, "fed", list(x.shape)[1:])
     for layer in self.layers:
         x = layer(x, training=True) if training and _class(layer) in ("Dropout", "BatchNormalization") else layer(x)
-    weights = [w for layer in self.layers if _role(layer) == "Module" for w in layer.weights]
-    for part in ("weights", "trainable_weights", "trainable_variables", "variables"):
-        _keep(self, part, weights)
+    _keep(self, "built", True)
+    _keep(self, "input_shape", tuple([None] + list(inputs.shape)[1:]))
+    _keep(self, "output_shape", tuple([None] + list(x.shape)[1:]))
+    _weighed(self)
     return x
+
+def _weighed(model):
+    layers = [layer for layer in model.layers if _role(layer) == "Module" and _class(layer) != "KerasTensor"]
+    weights, trained = [w for layer in layers for w in layer.weights], [w for layer in layers for w in layer.trainable_weights]
+    for part, all in (("weights", weights), ("variables", weights), ("trainable_weights", trained), ("trainable_variables", trained)):
+        _keep(model, part, all)
 
 def _slid(x, size, step, padding):
     _lose()
@@ -135,6 +295,67 @@ def Layer_the_trainable_variables(self):
 
 Model_the_trainable_variables, Model_the_trainable_weights, Layer_the_trainable_weights = Layer_the_trainable_variables
 
+# A metric adds up what it is told, and divides by how much that was.
+
+def _metric(kind, told):
+    def update(self, *args):
+        v = cast(told(*args), "float32")
+        _keep(self, "total", self.total + reduce_sum(v, axis=None))
+        _keep(self, "seen", self.seen + _product(v.shape))
+    def reset(self):
+        _keep(self, "total", constant(0.0))
+        _keep(self, "seen", 0)
+    def result(self):
+        return self.total / float(self.seen) if self.seen else constant(0.0)
+    def call(self, *args):
+        update(self, *args)
+        return result(self)
+    return _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"total": constant(0.0), "seen": 0})
+
+def _pair(y_true, y_pred):
+    t, p = convert_to_tensor(y_true), convert_to_tensor(y_pred)
+    if t.shape != p.shape:
+        _outside("a metric of these")
+    return cast(t, "float32"), cast(p, "float32")
+
+def metrics_Mean(name=None):
+    return _metric("Mean", lambda values: convert_to_tensor(values))
+
+def metrics_Accuracy(name=None):
+    return _metric("Accuracy", lambda y_true, y_pred: equal(*_pair(y_true, y_pred)))
+
+def metrics_BinaryAccuracy(name=None, threshold=0.5):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        return equal(t, cast(p > threshold, "float32"))
+    return _metric("BinaryAccuracy", told)
+
+def metrics_CategoricalAccuracy(name=None):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        return equal(argmax(t, -1), argmax(p, -1))
+    return _metric("CategoricalAccuracy", told)
+
+def metrics_SparseCategoricalAccuracy(name=None):
+    def told(y_true, y_pred):
+        t, p = convert_to_tensor(y_true), convert_to_tensor(y_pred)
+        if list(t.shape) != list(p.shape)[:-1]:
+            _outside("a metric of these")
+        return equal(cast(t, "int64"), cast(argmax(p, -1), "int64"))
+    return _metric("SparseCategoricalAccuracy", told)
+
+def metrics_MeanSquaredError(name=None):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        return square(t - p)
+    return _metric("MeanSquaredError", told)
+
+def metrics_MeanAbsoluteError(name=None):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        return abs(t - p)
+    return _metric("MeanAbsoluteError", told)
+
 # An optimizer changes variables by gradients, whose values are not known.
 
 def _optimizer(kind, learning_rate):
@@ -197,8 +418,12 @@ def Dataset_cache(self):
     return _elements(self._items, "CacheDataset")
 
 def Dataset_shuffle(self, buffer_size, reshuffle_each_iteration=None):
-    hidden = lambda t: _shaped(list(t.shape)) if t.dtype.name == "float32" else _outside("shuffle of these")
+    _lose()
+    hidden = lambda t: _empty(list(t.shape), dtype=t.dtype)
     return _elements([tuple([hidden(t) for t in v]) if _typename(v) == "tuple" else hidden(v) for v in self._items], "_ShuffleDataset")
+
+def Dataset_as_numpy_iterator(self):
+    return _lazy("generator", [tuple([t.numpy() for t in v]) if _typename(v) == "tuple" else v.numpy() for v in self._items])
 
 def Dataset___len__(self):
     return len(self._items)

@@ -264,6 +264,8 @@ def sparse_softmax_cross_entropy_with_logits(labels, logits):
     at, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if at.ndim != x.ndim - 1:
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
+    if list(at.shape) != list(x.shape)[:-1] and _kind(at) != "f":
+        raise ValueError(f"`labels.shape` must equal `logits.shape` except for the last dimension. Received: labels.shape={tuple(at.shape)} and logits.shape={tuple(x.shape)}")
     if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
         _outside("labels of another shape or type")
     n, all = x.shape[-1], at.numpy().ravel().tolist()

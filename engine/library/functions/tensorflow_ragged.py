@@ -4,6 +4,14 @@ def _ints(v):
 def _long(list):
     return constant(list, dtype="int64")
 
+# Rows that were told by a tensor of 32 bits, or stacked of tensors, count in 32 bits.
+
+def _short_rows(a, by):
+    return _variable(a, False, "short rows") if _typename(by) == "array" and _uneven(a) and convert_to_tensor(by).dtype.name == "int32" else a
+
+def _counted_in(self, list):
+    return constant(list, dtype="int32" if _role(self) == "short rows" else "int64")
+
 def _lengths(splits):
     s = _ints(splits)
     return [j - i for i, j in zip(s, s[1:])]
@@ -11,25 +19,31 @@ def _lengths(splits):
 def _rowids(splits):
     return _long([i for i, n in enumerate(_lengths(splits)) for k in range(n)])
 
+def property_row_splits(self):
+    return _counted_in(self, _row_splits(self, 1))
+
+def property_nested_row_splits(self):
+    return tuple([_counted_in(self, _row_splits(self, k + 1)) for k in range(self.ragged_rank)])
+
 def array_value_rowids(self):
-    return _rowids(self.row_splits)
+    return cast(_rowids(self.row_splits), self.row_splits.dtype)
 
 def array_nested_value_rowids(self):
-    return tuple([_rowids(splits) for splits in self.nested_row_splits])
+    return tuple([cast(_rowids(splits), splits.dtype) for splits in self.nested_row_splits])
 
 def array_row_starts(self):
-    return _long(_ints(self.row_splits)[:-1])
+    return _counted_in(self, _ints(self.row_splits)[:-1])
 
 def array_row_limits(self):
-    return _long(_ints(self.row_splits)[1:])
+    return _counted_in(self, _ints(self.row_splits)[1:])
 
 def array_nested_row_lengths(self):
-    return tuple([_long(_lengths(splits)) for splits in self.nested_row_splits])
+    return tuple([_counted_in(self, _lengths(splits)) for splits in self.nested_row_splits])
 
 def array_row_lengths(self, axis=1):
     if axis < 1 or axis > self.ragged_rank:
         _outside("row_lengths of another axis")
-    return RaggedTensor_from_nested_row_splits(_long(_lengths(self.nested_row_splits[axis - 1])), self.nested_row_splits[:axis - 1])
+    return RaggedTensor_from_nested_row_splits(_counted_in(self, _lengths(self.nested_row_splits[axis - 1])), self.nested_row_splits[:axis - 1])
 
 def array_bounding_shape(self, axis=None, out_type=None):
     sizes = [self.shape[0]]
@@ -37,10 +51,10 @@ def array_bounding_shape(self, axis=None, out_type=None):
         lengths = sorted(_lengths(splits))
         sizes.append(lengths[-1] if lengths else 0)
     sizes = sizes + list(self.flat_values.shape)[1:]
-    return _long(sizes if axis is None else sizes[axis] if _typename(axis) == "int" else [sizes[k] for k in axis])
+    return _counted_in(self, sizes if axis is None else sizes[axis] if _typename(axis) == "int" else [sizes[k] for k in axis])
 
 def array_nrows(self, out_type=None):
-    return _long(self.shape[0])
+    return _counted_in(self, self.shape[0])
 
 def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
     lengths, total = _ints(row_lengths), 0
@@ -49,19 +63,19 @@ def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
     a = convert_to_tensor(values)
     if total != a.shape[0]:
         raise InvalidArgumentError(f"Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{total}]\nFirst 1 elements of y:\n[{a.shape[0]}]")
-    return _cut(a, lengths)
+    return _short_rows(_cut(a, lengths), row_lengths)
 
 def RaggedTensor_from_row_splits(values, row_splits, validate=True):
     splits = _ints(row_splits)
     if not splits or splits[0] != 0:
         _outside("row splits that begin elsewhere than at 0")
-    return RaggedTensor_from_row_lengths(values, _lengths(splits))
+    return _short_rows(RaggedTensor_from_row_lengths(values, _lengths(splits)), row_splits)
 
 def RaggedTensor_from_row_limits(values, row_limits, validate=True):
-    return RaggedTensor_from_row_splits(values, [0] + _ints(row_limits))
+    return _short_rows(RaggedTensor_from_row_splits(values, [0] + _ints(row_limits)), row_limits)
 
 def RaggedTensor_from_row_starts(values, row_starts, validate=True):
-    return RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]])
+    return _short_rows(RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]]), row_starts)
 
 def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=True):
     rows, have = _ints(value_rowids), convert_to_tensor(values).shape[0]
@@ -70,7 +84,7 @@ def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=Tr
     n = int(nrows) if nrows is not None else rows[-1] + 1 if rows else 0
     if rows != sorted(rows) or rows and (rows[0] < 0 or rows[-1] >= n):
         _outside("rows out of order")
-    return RaggedTensor_from_row_lengths(values, [rows.count(i) for i in range(n)])
+    return _short_rows(RaggedTensor_from_row_lengths(values, [rows.count(i) for i in range(n)]), value_rowids)
 
 def RaggedTensor_from_uniform_row_length(values, uniform_row_length, nrows=None, validate=True):
     a, length = convert_to_tensor(values), int(uniform_row_length)
@@ -177,7 +191,7 @@ def _merged(rows, depth):
 def ragged_boolean_mask(data, mask):
     x, m = data if _typename(data) == "array" else convert_to_tensor(data), mask if _typename(mask) == "array" else convert_to_tensor(mask)
     if not _uneven(x) and not _uneven(m) and x.ndim == m.ndim == 2 and list(x.shape) == list(m.shape):
-        return RaggedTensor_from_row_lengths(x[m], reduce_sum(cast(m, "int32"), axis=1))
+        return RaggedTensor_from_row_lengths(x[m], reduce_sum(cast(m, "int64"), axis=1))
     if not _uneven(x) or m.ndim > x.ndim:
         _outside("boolean_mask of these arrays")
     rows = _kept(x.to_list(), m.to_list() if _uneven(m) else m.numpy().tolist())
@@ -210,7 +224,8 @@ def ragged_stack(values, axis=0):
     arrays = [convert_to_tensor(v) for v in values]
     if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0:
         _outside("ragged.stack along another axis")
-    return _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
+    stacked = _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
+    return _variable(stacked, False, "short rows") if arrays[0].ndim == 1 or _role(arrays[0]) == "short rows" else stacked
 
 def _any_ragged(values):
     return len([v for v in values if _uneven(v)]) > 0 if _typename(values) == "list" or _typename(values) == "tuple" else False

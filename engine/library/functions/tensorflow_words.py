@@ -72,8 +72,8 @@ def _axis_error(call, axis, rank):
 def _squeeze_error(call, axis, size, a, axes):
     _raised("Squeeze", f"Can not squeeze dim[{axis}], expected a dimension of 1, got {size}")
 
-def _permutation_error(call, rank, n):
-    _raised("Transpose", f"transpose expects a vector of size {rank}. But input(1) is a vector of size {n}")
+def _permutation_error(call, rank, axes, a):
+    _raised("Transpose", f"transpose expects a vector of size {rank}. But input(1) is a vector of size {len(axes)}")
 
 def _repeated_error(call, axis, fold, axes):
     if fold and _kernel(call):

@@ -1,6 +1,8 @@
 def _logits(name, input, dim, dtype):
     if dtype is None and _kind(input) != "f":
-        last = dim == -1 or dim >= input.ndim - 1
+        last, rank = dim == -1 or dim >= input.ndim - 1, max(input.ndim, 1)
+        if dim >= rank or dim < -rank:
+            return input.amax(dim)
         raise NotImplementedError(f'"{name}_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
     return input if dtype is None else input.to(dtype)
 
@@ -310,9 +312,39 @@ def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean
 def count_nonzero(input, dim=None):
     return (input != 0).sum(dim)
 
+def _unique_rows(input, dim, return_inverse, return_counts):
+    if input.ndim == 0 or input.numel() == 0 or input.numel() > 1024 or _kind(input) == "f" and (input != input).any():
+        _outside("unique along a dimension")
+    along = movedim(input, dim, 0)
+    rows, found, places = along.reshape(along.shape[0], -1).tolist(), [], []
+    for row in rows:
+        if row not in found:
+            found.append(row)
+    order = _in_order(found)
+    for row in rows:
+        places.append(order.index(row))
+    values = movedim(tensor(order, dtype=input.dtype).reshape((len(order),) + tuple(along.shape)[1:]), 0, dim)
+    given = [values] + ([tensor(places)] if return_inverse else []) + ([tensor([places.count(k) for k in range(len(order))])] if return_counts else [])
+    return given[0] if len(given) == 1 else tuple(given)
+
+def _in_order(rows):
+    ordered = []
+    for row in rows:
+        k = 0
+        while k < len(ordered) and _goes_before(ordered[k], row):
+            k = k + 1
+        ordered = ordered[:k] + [row] + ordered[k:]
+    return ordered
+
+def _goes_before(a, b):
+    for x, y in zip(a, b):
+        if x != y:
+            return x < y
+    return False
+
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     if dim is not None:
-        _outside("unique along a dimension")
+        return _unique_rows(input, dim, return_inverse, return_counts)
     return _uniques(input.reshape(-1), input.shape, False, return_inverse, return_counts)
 
 def round(input, decimals=0):

@@ -194,6 +194,8 @@ def addr(input, vec1, vec2, beta=1, alpha=1):
     return _plus(input, outer(vec1, vec2), beta, alpha)
 
 def linalg_multi_dot(tensors):
+    if _typename(tensors) == "array":
+        raise TypeError("linalg_multi_dot(): argument 'tensors' (position 1) must be tuple of Tensors, not Tensor")
     product = tensors[0]
     for t in tensors[1:]:
         product = product @ t

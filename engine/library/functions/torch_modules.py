@@ -10,6 +10,20 @@ def _weight(*size):
 def _below(self, role):
     return [(name, v) for name, v in _attributes(self).items() if _role(v) == role]
 
+# What an attribute takes that holds a parameter, a buffer or a module.
+
+def _assigned(was, name, v, module):
+    role = _role(was)
+    if was is None and name in ("weight", "bias") and _typename(module) in ("Linear", "Conv1d", "Conv2d", "LayerNorm", "BatchNorm1d", "BatchNorm2d", "GroupNorm"):
+        role = "Parameter"
+    if v is None or role == "" or _role(v) == role or role == "Buffer" and _class(v) == "Tensor":
+        return
+    if _typename(v) == "array" and _class(v) != "Tensor" or _typename(v) not in ("array", "int", "float", "bool", "str", "list", "tuple", "dict", "function"):
+        _outside("assignment to an attribute", "operation")
+    kind = f"torch.{_ctype(v)}Tensor" if _typename(v) == "array" else _typename(v)
+    what, takes = {"Parameter": ("parameter", "torch.nn.Parameter"), "Buffer": ("buffer", "torch.nn.Buffer, torch.Tensor"), "Module": ("child module", "torch.nn.Module")}[role]
+    raise TypeError(f"cannot assign '{kind}' as {what} '{name}' ({takes} or None expected)")
+
 def Module_named_parameters(self, recurse=True):
     found, once = _below(self, "Parameter"), []
     for name, child in _below(self, "Module") if recurse else []:
@@ -38,6 +52,9 @@ def Module_train(self, mode=True):
     for one in self.modules():
         _keep(one, "training", mode)
     return self
+
+def Module_forward(self, *args):
+    raise NotImplementedError(f'Module [{_typename(self)}] is missing the required "forward" function')
 
 def Module_eval(self):
     return self.train(False)

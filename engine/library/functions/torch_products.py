@@ -187,13 +187,35 @@ def matrix_power(input, n):
         power = power @ a
     return power
 
+def cov(input, correction=1):
+    if input.ndim > 2:
+        raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {input.ndim} dimensions")
+    if _kind(input) == "b":
+        raise NotImplementedError("cov(): bool dtype is not supported for input")
+    rows = atleast_2d(input if _kind(input) == "f" else input.to(float32))
+    if correction >= rows.shape[1]:
+        _outside("cov of so few observations")
+    rows = rows - rows.mean(1, keepdims=True)
+    return squeeze(rows @ rows.T / (rows.shape[1] - correction))
+
+def corrcoef(input):
+    c = cov(input)
+    if c.ndim == 0:
+        return c / c
+    d = sqrt(diag(c))
+    return (c / d[:, None] / d).clamp(-1, 1)
+
 def norm(input, p="fro", dim=None, keepdim=False):
     if p == "nuc":
         _outside("a norm by singular values")
+    if isinstance(dim, bool):
+        raise TypeError("linalg_vector_norm(): argument 'dim' (position 3) must be tuple of ints, but found element of type bool at pos 0")
     _floats(input, "linalg.vector_norm")
     return _norm_of_vectors(input, None if p == "fro" else p, dim, keepdim)
 
 def linalg_vector_norm(x, ord=2, dim=None, keepdim=False):
+    if isinstance(dim, bool):
+        _outside("dim", "argument")
     _floats(x, "linalg.vector_norm")
     return _norm_of_vectors(x, ord, dim, keepdim)
 

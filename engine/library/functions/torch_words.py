@@ -16,7 +16,7 @@ def _empty_error(call, input, dim):
 
 def _no_fold(fold, input, dim, typed):
     places, moment = fold in ("argmax", "argmin"), fold in ("mean", "std", "var") and _kind(input) not in ("f", "")
-    if places and _sequence(dim):
+    if places and (_sequence(dim) or isinstance(dim, bool)):
         _outside("dim", "argument")
     if places and _kind(input) == "b":
         raise NotImplementedError(f"{fold}(): does not support bool input")
