@@ -34,11 +34,11 @@ func TestProgramSize(t *testing.T) {
 	}
 	t.Logf("app.wasm: %d bytes, gzip -9 %d, brotli -11 %d, limit %d", len(program), len(gz), len(br), programLimit)
 	for _, file := range library.Apart {
-		text, err := brotlied.cached([]byte(library.Text(file)))
+		text, err := brotlied.cached([]byte(library.Bundle(file)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Logf("the functions of %s: %d bytes, brotli -11 %d", file, len(library.Text(file)), len(text))
+		t.Logf("the functions of %s: %d bytes, brotli -11 %d", file, len(library.Bundle(file)), len(text))
 	}
 	if len(br) > programLimit {
 		t.Errorf("got %d bytes of brotli, want at most %d", len(br), programLimit)

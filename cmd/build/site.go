@@ -164,7 +164,7 @@ func (b *builder) addAssets() {
 // scripts: a frame in a sandbox may load nothing else.
 func (b *builder) addFunctions() {
 	for _, file := range library.Apart {
-		text, err := json.Marshal(library.Text(file))
+		text, err := json.Marshal(library.Bundle(file))
 		b.fail(err)
 		b.assets.add(b.files, file+".js", []byte("shapecastFunctions."+file+" = "+string(text)+";\n"))
 	}

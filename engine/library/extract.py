@@ -292,14 +292,26 @@ def packed(names):
 
 
 def write(file, version, sections):
-    """Writes a table."""
-    lines = [f"version {version}"]
+    """Writes a table, the version and the names of its functions."""
+    lines = [""]
     for head, *rows in sections:
         unrun = UNRUN.get(head[1:].split("|")[0], ())
         rows = [r.split("|")[0] if r.split("|")[0] in unrun else r for r in rows]
         lines += [head, *textwrap.wrap(packed([r for r in rows if "|" not in r]), 160), "=", *(r for r in rows if "|" in r)]
     with open(f"{HERE}/tables/{file}.txt", "w") as out:
         out.write("".join(line + "\n" for line in lines))
+    put("versions", file, version)
+    if file not in ("numpy", "python"):  # whose tables come with the program
+        put("calls", file, packed({line.split("|")[0] for line in lines if "|" in line and line[0] != "["}))
+
+
+def put(file, key, text):
+    """Writes the line of a library in a file that has one for each."""
+    path = f"{HERE}/tables/{file}.txt"
+    lines = dict(line.split(" ", 1) for line in open(path).read().splitlines())
+    lines[key] = text
+    with open(path, "w") as out:
+        out.write("".join(f"{key} {text}\n" for key, text in lines.items()))
 
 
 def gone(thing, names):

@@ -13,19 +13,30 @@ type home struct {
 	root  string   // the package that imports name
 	array string   // the class of its arrays in the table
 	class string   // what Python calls that class
-	table string   // what it has
 	files []string // where functions written in the language are looked for, in order
 }
 
 // homes holds the libraries, and last Python itself, whose functions are those of its
 // module math. JAX and xarray have NumPy's functions.
 var homes = [...]home{
-	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", numpy, []string{"numpy", "numpy_rare", "shared"}},
-	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", torch, []string{"torch", "shared"}},
-	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", tensorflow, []string{"tensorflow", "shared"}},
-	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", jax, []string{"jax", "numpy", "numpy_rare", "shared"}},
-	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", xarray, []string{"xarray", "numpy", "numpy_rare", "shared"}},
-	{"math", "", "", "", python, []string{"python"}},
+	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", []string{"numpy", "numpy_rare", "shared"}},
+	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", []string{"torch", "shared"}},
+	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", []string{"tensorflow", "shared"}},
+	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", []string{"jax", "numpy", "numpy_rare", "shared"}},
+	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", []string{"xarray", "numpy", "numpy_rare", "shared"}},
+	{"math", "", "", "", []string{"python"}},
+}
+
+// table returns what a library has.
+func (h home) table() string {
+	switch h.root {
+	case "numpy":
+		return numpy
+	case "":
+		return python
+	}
+	table, _, _ := strings.Cut(Bundle(h.files[0]), tableEnd)
+	return table
 }
 
 // homeAt returns the home of a module or a class at a path, such as "numpy.linalg":
@@ -58,9 +69,13 @@ func At(path string) engine.Library {
 }
 
 // Version returns the release of a library that its table was written from.
-func Version(l engine.Library) string {
-	line, _, _ := strings.Cut(homeOf(l).table, "\n")
-	return strings.TrimPrefix(line, "version ")
+func Version(l engine.Library) string { return lineOf(versions, homeOf(l).root) }
+
+// lineOf returns what stands behind a key in a text that has a line for each.
+func lineOf(text, key string) string {
+	_, line, _ := strings.Cut("\n"+text, "\n"+key+" ")
+	line, _, _ = strings.Cut(line, "\n")
+	return line
 }
 
 // Class returns where the table of a library has the class of its arrays, and what

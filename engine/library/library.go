@@ -34,7 +34,7 @@ func PartOf(path string) (Part, bool) {
 var known sync.Map
 
 func partAt(path string) (Part, bool) {
-	_, rest, found := strings.Cut(homeAt(path).table, "\n["+path+"|")
+	_, rest, found := strings.Cut(homeAt(path).table(), "\n["+path+"|")
 	if !found {
 		return Part{}, false
 	}
@@ -46,7 +46,11 @@ func partAt(path string) (Part, bool) {
 
 // Calls reports whether a library has a function of a name, in any module or class.
 func Calls(l engine.Library, name string) bool {
-	return strings.Contains(homeOf(l).table, "\n"+name+"|")
+	h := homeOf(l)
+	if packed := lineOf(calls, h.root); packed != "" {
+		return coded(packed, name) && strings.Contains(h.table(), "\n"+name+"|")
+	}
+	return strings.Contains(h.table(), "\n"+name+"|")
 }
 
 // Lacks returns the text of the AttributeError for a name that the part does

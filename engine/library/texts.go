@@ -1,21 +1,22 @@
 package library
 
-import _ "embed" // for the texts below
+import (
+	_ "embed" // for the texts below
+	"strings"
+	"sync"
+)
 
-// What each library has, as extract.py wrote it.
+// What NumPy and Python have, as extract.py wrote it; of the others the names of their
+// functions, packed as in the tables. And the release of each.
 var (
-	//go:embed tables/jax.txt
-	jax string
+	//go:embed tables/calls.txt
+	calls string
 	//go:embed tables/numpy.txt
 	numpy string
 	//go:embed tables/python.txt
 	python string
-	//go:embed tables/tensorflow.txt
-	tensorflow string
-	//go:embed tables/torch.txt
-	torch string
-	//go:embed tables/xarray.txt
-	xarray string
+	//go:embed tables/versions.txt
+	versions string
 )
 
 // The functions of NumPy, of Python and those that all libraries have, written in the
@@ -36,15 +37,18 @@ var (
 )
 
 // Files lists the texts of functions, and Apart those that the program of the pages
-// fetches when a program needs them.
+// fetches when a program needs them, with the tables of their libraries.
 var (
 	Files = append([]string{"numpy", "python", "shared"}, Apart...)
 	Apart = []string{"jax", "numpy_rare", "tensorflow", "torch", "xarray"}
 )
 
-// Fetch returns one of the texts that are apart, and waits until it has come. The
-// program of the pages sets it.
+// Fetch returns one of the texts that are apart, after its table, and waits until it has
+// come. The program of the pages sets it.
 var Fetch func(file string) string
+
+// tableEnd stands between a table and the functions behind it.
+const tableEnd = "\n\f\n"
 
 // Text returns a text of functions.
 func Text(file string) string {
@@ -56,5 +60,19 @@ func Text(file string) string {
 	case "shared":
 		return sharedFunctions
 	}
-	return apart(file)
+	_, text, _ := strings.Cut(Bundle(file), tableEnd)
+	return text
 }
+
+// Bundle returns one of the texts that are apart, after the table of its library.
+func Bundle(file string) string {
+	if b, again := bundles.Load(file); again {
+		return b.(string)
+	}
+	b := apart(file)
+	bundles.Store(file, b)
+	return b
+}
+
+// bundles holds the texts that were asked for.
+var bundles sync.Map

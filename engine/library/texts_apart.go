@@ -4,6 +4,18 @@ package library
 
 import _ "embed" // for the texts below
 
+// What these libraries have, as extract.py wrote it.
+var (
+	//go:embed tables/jax.txt
+	jax string
+	//go:embed tables/tensorflow.txt
+	tensorflow string
+	//go:embed tables/torch.txt
+	torch string
+	//go:embed tables/xarray.txt
+	xarray string
+)
+
 // The functions of the libraries that few programs need. The program of the pages is
 // built without them, with the tag fetched.
 var (
@@ -76,14 +88,14 @@ var (
 func apart(file string) string {
 	switch file {
 	case "jax":
-		return jaxFunctions + jaxControl + jaxLax + jaxWords
+		return jax + tableEnd + jaxFunctions + jaxControl + jaxLax + jaxWords
 	case "numpy_rare":
-		return numpyLinear + numpyRare + numpyRarer
+		return tableEnd + numpyLinear + numpyRare + numpyRarer
 	case "tensorflow":
-		return tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
+		return tensorflow + tableEnd + tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchWords
+		return torch + tableEnd + torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchWords
 	default:
-		return xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore + xarrayGroups + xarrayShapes + xarrayWindows
+		return xarray + tableEnd + xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore + xarrayGroups + xarrayShapes + xarrayWindows
 	}
 }
