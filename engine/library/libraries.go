@@ -19,12 +19,12 @@ type home struct {
 // homes holds the libraries, and last Python itself, whose functions are those of its
 // module math. JAX and xarray have NumPy's functions.
 var homes = [...]home{
-	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", []string{"numpy", "numpy_rare", "shared"}},
-	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", []string{"torch", "shared"}},
-	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", []string{"tensorflow", "shared"}},
-	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", []string{"jax", "numpy", "numpy_rare", "shared"}},
-	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", []string{"xarray", "numpy", "numpy_rare", "shared"}},
-	{"math", "", "", "", []string{"python"}},
+	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", []string{"numpy", "numpy_rare", "shared", "shared_rare"}},
+	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", []string{"torch", "shared", "shared_rare"}},
+	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", []string{"tensorflow", "shared", "shared_rare"}},
+	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", []string{"jax", "numpy", "numpy_rare", "shared", "shared_rare"}},
+	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", []string{"xarray", "numpy", "numpy_rare", "shared", "shared_rare"}},
+	{"math", "", "", "", []string{"python", "python_rare"}},
 }
 
 // table returns what a library has.

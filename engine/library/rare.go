@@ -1,9 +1,37 @@
 package library
 
-import _ "embed" // for the names below
+import (
+	_ "embed" // for the names below
+	"strings"
+)
 
-// rare lists the functions of the text numpy_rare, which few programs have: who asks for
-// another does not fetch it.
-//
-//go:embed functions/numpy_rare.txt
-var rare string
+// The functions of the texts numpy_rare and shared_rare, which few programs have: who asks
+// for another does not fetch them.
+var (
+	//go:embed functions/numpy_rare.txt
+	numpyNames string
+	//go:embed functions/shared_rare.txt
+	sharedNames string
+)
+
+// ofModules are what the names of Python's functions in python_rare begin with.
+var ofModules = [...]string{"chance_", "copy_", "functools_", "itertools_", "math_", "time_"}
+
+// lacks reports whether a text does not have a function, as far as that can be told without
+// the text.
+func lacks(file, name string) bool {
+	switch file {
+	case "numpy_rare":
+		return !strings.Contains("\n"+numpyNames, "\n"+name+"\n")
+	case "shared_rare":
+		return !strings.Contains("\n"+sharedNames, "\n"+name+"\n")
+	case "python_rare":
+		for _, module := range ofModules {
+			if strings.HasPrefix(name, module) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

@@ -40,7 +40,7 @@ var (
 // fetches when a program needs them, with the tables of their libraries.
 var (
 	Files = append([]string{"numpy", "python", "shared"}, Apart...)
-	Apart = []string{"jax", "numpy_rare", "tensorflow", "torch", "xarray"}
+	Apart = []string{"jax", "numpy_rare", "python_rare", "shared_rare", "tensorflow", "torch", "xarray"}
 )
 
 // Fetch returns one of the texts that are apart, after its table, and waits until it has

@@ -33,6 +33,10 @@ var (
 	numpyRare string
 	//go:embed functions/numpy_rarer.py
 	numpyRarer string
+	//go:embed functions/python_rare.py
+	pythonRare string
+	//go:embed functions/shared_rare.py
+	sharedRare string
 	//go:embed functions/tensorflow.py
 	tensorflowFunctions string
 	//go:embed functions/tensorflow_layers.py
@@ -91,6 +95,10 @@ func apart(file string) string {
 		return jax + tableEnd + jaxFunctions + jaxControl + jaxLax + jaxWords
 	case "numpy_rare":
 		return tableEnd + numpyLinear + numpyRare + numpyRarer
+	case "python_rare":
+		return tableEnd + pythonRare
+	case "shared_rare":
+		return tableEnd + sharedRare
 	case "tensorflow":
 		return tensorflow + tableEnd + tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":

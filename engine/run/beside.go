@@ -180,9 +180,12 @@ func placesOf(s engine.Subscript, size int) (value, bool) {
 
 // coordinate returns what an array of xarray's has as a coordinate by a name, nil for nothing.
 func coordinate(m *machine, of operandValue, x expr.Expr, name string) value {
+	if m.library != engine.InXArray || !m.named || of.foreign {
+		return nil
+	}
 	part, _ := library.PartOf("xarray.DataArray")
 	_, brackets := x.(*expr.Index)
-	if m.library != engine.InXArray || !m.named || of.foreign || !brackets && part.Has(name) || axisNamed(*of.array, name) < 0 && !slices.Contains(m.coords, name) {
+	if !brackets && part.Has(name) || axisNamed(*of.array, name) < 0 && !slices.Contains(m.coords, name) {
 		return nil
 	}
 	steps := len(m.out.Steps)
