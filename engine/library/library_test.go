@@ -101,3 +101,21 @@ func TestRareFunctions(t *testing.T) {
 		}
 	}
 }
+
+// TestNoFunctionTwice checks that a text has no two functions of one name: the second would
+// hide the first.
+func TestNoFunctionTwice(t *testing.T) {
+	for _, file := range library.Files {
+		seen := map[string]bool{}
+		for line := range strings.SplitSeq(library.Text(file), "\n") {
+			name, _, found := strings.Cut(strings.TrimPrefix(line, "def "), "(")
+			if !found || !strings.HasPrefix(line, "def ") {
+				continue
+			}
+			if seen[name] {
+				t.Errorf("%s has two functions %s", file, name)
+			}
+			seen[name] = true
+		}
+	}
+}

@@ -34,6 +34,8 @@ var (
 	pythonFunctions string
 	//go:embed functions/shared.py
 	sharedFunctions string
+	//go:embed functions/shared_words.py
+	sharedWords string
 )
 
 // Files lists the texts of functions, and Apart those that the program of the pages
@@ -58,7 +60,7 @@ func Text(file string) string {
 	case "python":
 		return pythonFunctions
 	case "shared":
-		return sharedFunctions
+		return sharedFunctions + sharedWords
 	}
 	_, text, _ := strings.Cut(Bundle(file), tableEnd)
 	return text

@@ -69,6 +69,14 @@ var (
 	torchShapes string
 	//go:embed functions/torch_statistics.py
 	torchStatistics string
+	//go:embed functions/torch_activations.py
+	torchActivations string
+	//go:embed functions/torch_indexing.py
+	torchIndexing string
+	//go:embed functions/torch_losses.py
+	torchLosses string
+	//go:embed functions/torch_training.py
+	torchTraining string
 	//go:embed functions/torch_words.py
 	torchWords string
 	//go:embed functions/xarray.py
@@ -102,7 +110,7 @@ func apart(file string) string {
 	case "tensorflow":
 		return tensorflow + tableEnd + tensorflowFunctions + tensorflowLosses + tensorflowLayers + tensorflowModels + tensorflowRagged + tensorflowPicks + tensorflowWords
 	case "torch":
-		return torch + tableEnd + torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchWords
+		return torch + tableEnd + torchFunctions + torchProducts + torchLinear + torchDeep + torchLayers + torchModules + torchRandom + torchShapes + torchStatistics + torchActivations + torchIndexing + torchLosses + torchTraining + torchWords
 	default:
 		return xarray + tableEnd + xarrayFunctions + xarrayBeside + xarrayMissing + xarrayDatasets + xarrayMore + xarrayGroups + xarrayShapes + xarrayWindows
 	}

@@ -156,6 +156,9 @@ def _extreme(values, default, key, name, sign):
             best = item
     return best
 
+# einsum multiplies its operands with every axis that has one letter in one column, and
+# sums up the columns whose letters the result does not have.
+
 def einsum(equation, *operands, optimize=None):
     operands = _einsum_operands(operands)
     arrays = [_arrayed(v) for v in operands]
@@ -213,6 +216,10 @@ def _descending(a, axis, places):
     order = _unseen(a.shape[axis] - 1 - flip(argsort(flip(a, axis), axis), axis))
     return order if places else take_along_axis(a, order, axis)
 
+# Square matrices are solved by elimination, with the largest pivot of each column. What comes
+# out is x of a x = b and the determinant of a; where a has no inverse, x is the number of the
+# first column without a pivot.
+
 def _eliminated(a, b):
     n, batch = a.shape[-1], tuple(_unseen(broadcast_shapes(a.shape[:-2], b.shape[:-2])))
     det, singular = ones(batch, dtype=a.dtype), 0
@@ -232,6 +239,9 @@ def _eliminated(a, b):
         rows = where(own, rows / pivot, rows - where(own, 0.0, rows[..., k:k + 1] / pivot) * rows[..., k:k + 1, :])
     return singular or _held(rows[..., n:]), _number(_unseen(det + 0.0))
 
+# The name that Python takes another for, or "".
+# Source: CPython, Python/suggestions.c.
+
 def _nearest(name, names):
     best, found = len(name) * 2, ""
     for other in names:
@@ -239,6 +249,9 @@ def _nearest(name, names):
         if 0 < d < best and d <= (len(name) + len(other) + 3) // 3:
             best, found = d, other
     return found
+
+# What it costs to turn some letters into others: 2 for one that is put in, left out or
+# changed, 1 where its case alone is.
 
 def _distance(a, b):
     row, cases = [2 * i for i in range(len(a) + 1)], "aA bB cC dD eE fF gG hH iI jJ kK lL mM nN oO pP qQ rR sS tT uU vV wW xX yY zZ"

@@ -187,24 +187,6 @@ def matrix_power(input, n):
         power = power @ a
     return power
 
-def cov(input, correction=1):
-    if input.ndim > 2:
-        raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {input.ndim} dimensions")
-    if _kind(input) == "b":
-        raise NotImplementedError("cov(): bool dtype is not supported for input")
-    rows = atleast_2d(input if _kind(input) == "f" else input.to(float32))
-    if correction >= rows.shape[1]:
-        _outside("cov of so few observations")
-    rows = rows - rows.mean(1, keepdims=True)
-    return squeeze(rows @ rows.T / (rows.shape[1] - correction))
-
-def corrcoef(input):
-    c = cov(input)
-    if c.ndim == 0:
-        return c / c
-    d = sqrt(diag(c))
-    return (c / d[:, None] / d).clamp(-1, 1)
-
 def norm(input, p="fro", dim=None, keepdim=False):
     if p == "nuc":
         _outside("a norm by singular values")

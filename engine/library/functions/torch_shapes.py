@@ -153,50 +153,6 @@ def functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     n, c, i, j, rows, columns = w.shape
     return w.reshape(n, c * i * j, rows * columns)
 
-def narrow(input, dim, start, length):
-    if input.ndim == 0:
-        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
-    k, first = _axis(input, dim), int(start)
-    n = input.shape[k]
-    if length < 0:
-        raise RuntimeError("narrow(): length must be non-negative.")
-    if first < -n or first > n:
-        raise IndexError(f"start out of range (expected to be in range of [{-n}, {n}], but got {first})")
-    if first < 0:
-        first = first + n
-    if first + length > n:
-        raise RuntimeError(f"start ({first}) + length ({length}) exceeds dimension size ({n}).")
-    return _parts(input, [first, first + length], k)[1]
-
-def array_select(input, dim, index):
-    if input.ndim == 0:
-        raise IndexError("select() cannot be applied to a 0-dim tensor.")
-    k = _axis(input, dim)
-    n = input.shape[k]
-    if index < -n or index >= n:
-        raise IndexError(f"select(): index {index} out of range for tensor of size {list(input.shape)} at dimension {k}")
-    at = index + n if index < 0 else index
-    return _parts(input, [at, at + 1], k)[1].squeeze(k)
-
-def array_unfold(input, dimension, size, step):
-    k = _axis(input, dimension)
-    if size < 0:
-        raise RuntimeError(f"size is {size} but must be >= 0")
-    if size > input.shape[k]:
-        raise RuntimeError(f"maximum size for tensor at dimension {k} is {input.shape[k]} but size is {size}")
-    if step <= 0:
-        raise RuntimeError(f"step is {step} but must be > 0")
-    shape, strides = list(input.shape), list(_strides(input))
-    shape[k] = (shape[k] - size) // step + 1
-    strides.append(strides[k])
-    strides[k] = strides[k] * step
-    return _strided(input, shape + [size], strides)
-
-def as_strided(input, size, stride, storage_offset=0):
-    if input.is_contiguous():
-        return _strided(input, list(size), list(stride), storage_offset)
-    _outside("as_strided of a view")
-
 def array_new_empty(self, *size, dtype=None):
     return empty(*size, dtype=self.dtype if dtype is None else dtype)
 
@@ -229,98 +185,6 @@ def tensor_split(input, indices_or_sections, dim=0):
             raise RuntimeError(f"number of sections must be larger than 0, got {at}")
         at = [i * (n // at) + (i if i < n % at else n % at) for i in range(1, at)]
     return tuple(_parts(input, list(at) + [n], k))
-
-def _placed(input, dim, index):
-    others = [arange(n).view([n if i == k else 1 for i in range(input.ndim)]) * s for k, (n, s) in enumerate(zip(index.shape, _rows(input.shape))) if k != dim]
-    places = index * _rows(input.shape)[dim]
-    for one in others:
-        places = places + one
-    return places
-
-def gather(input, dim, index):
-    k = _axis(input, dim)
-    if _kind(index) not in "iu":
-        raise RuntimeError("gather(): Expected dtype int32/int64 for index")
-    if index.ndim != input.ndim:
-        raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
-    for i in range(input.ndim):
-        if i != k and index.shape[i] > input.shape[i]:
-            raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
-    if _known(index):
-        _reaches(input, k, index)
-    return _gather(input, k, index)
-
-def _reaches(input, k, index):
-    for i in index.flatten().tolist():
-        if i < 0 or i >= input.shape[k]:
-            raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
-
-def _scattered(name, input, dim, index, src, how):
-    k = _axis(input, dim)
-    values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
-    if index.ndim != input.ndim and index.numel() > 0:
-        raise RuntimeError("Index tensor must have the same number of dimensions as self tensor")
-    if values.ndim != input.ndim:
-        raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
-    if _ctype(index) not in ("Long", "Int"):
-        raise RuntimeError("scatter(): Expected dtype int32/int64 for index")
-    if values.dtype != input.dtype:
-        raise RuntimeError(f"{name}(): Expected self.dtype to be equal to src.dtype")
-    for i in range(input.ndim):
-        if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
-            raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
-    if _known(index):
-        _reaches(input, k, index)
-    for i in range(input.ndim):
-        values = _parts(values, [index.shape[i]], i)[0]
-    return _scatter(input, _placed(input, k, index), values, how)
-
-def scatter_add(input, dim, index, src):
-    return _scattered("scatter_add", input, dim, index, src, "add")
-
-def array_scatter_add_(self, dim, index, src):
-    return self.copy_(_scattered("scatter_add", self, dim, index, src, "add"))
-
-def _indexed(name, input, dim, index, source, how):
-    k = _axis(input, dim)
-    if index.ndim > 1:
-        raise IndexError(f"{name}(): Index is supposed to be a vector, but got dim: {index.ndim} with type: {_ctype(index)} and size: {list(index.shape)}")
-    if source.dtype != input.dtype:
-        raise RuntimeError(f"{name}(): self and source expected to have the same dtype, but got (self) {_ctype(input)} and (source) {_ctype(source)}" if how == "set" else f"{name}(): self ({_ctype(input)}) and source ({_ctype(source)}) must have the same scalar type")
-    if _kind(index) != "i":
-        _outside("an index of this type")
-    if index.numel() != source.shape[k] and how == "set":
-        raise IndexError(f"{name}(): Number of indices ({index.numel()}) should be equal to source.size(dim) ({source.shape[k]})")
-    if index.numel() != source.shape[k]:
-        raise RuntimeError(f"{name}(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({source.shape[k]}), for dim: {k}")
-    for i in range(input.ndim):
-        if i != k and input.shape[i] != source.shape[i] and how == "set":
-            _outside(name + " of unequal shapes")
-        if i != k and input.shape[i] != source.shape[i]:
-            raise RuntimeError(f"source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = {list(input.shape)} source.shape = {list(source.shape)}")
-    if _known(index):
-        for i in index.flatten().tolist():
-            if i < 0 or i >= input.shape[k]:
-                if how == "add" and input.ndim == 1:
-                    raise IndexError("index out of range in self")
-                text = f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}"
-                if how == "add":
-                    raise RuntimeError(text)
-                raise IndexError(f"{name}(): {text}")
-    places = index.view([-1 if i == k else 1 for i in range(input.ndim)]).expand(source.shape)
-    return _scatter(input, _placed(input, k, places), source, how)
-
-def index_add(input, dim, index, source, alpha=1):
-    return _indexed("index_add_", input, dim, index, source if alpha == 1 else alpha * source, "add")
-
-def array_index_add_(self, dim, index, source, alpha=1):
-    return self.copy_(index_add(self, dim, index, source, alpha))
-
-def index_copy(input, dim, index, source):
-    return _indexed("index_copy_", input, dim, index, source, "set")
-
-def array_index_copy_(self, dim, index, source):
-    return self.copy_(index_copy(self, dim, index, source))
 
 def array_unsqueeze_(self, dim):
     return _become(self, self.unsqueeze(dim))
@@ -400,8 +264,6 @@ def _legacy(data, dtype):
     return tensor(data[0], dtype=dtype)
 
 swapaxes, swapdims = transpose
-
-select = array_select
 
 def array_size(input, dim=None):
     if dim is None:
@@ -489,38 +351,6 @@ def array_fill_diagonal_(self, fill_value, wrap=False):
     self.diagonal().fill_(fill_value)
     return self
 
-def index_put(input, indices, values, accumulate=False):
-    out = input.clone()
-    return out.index_put_(indices, values, accumulate)
-
-def array_index_put_(self, indices, values, accumulate=False):
-    if len(indices) > 1 and accumulate:
-        _outside("index_put_ of these")
-    if accumulate:
-        return self.index_add_(0, indices[0], values.expand(list(indices[0].shape) + list(self.shape[1:])))
-    self[tuple(indices)] = values
-    return self
-
-def scatter_reduce(input, dim, index, src, reduce, include_self=True):
-    how = {"sum": "add", "prod": "multiply", "amin": "min", "amax": "max"}.get(reduce, "")
-    if how == "" or not include_self:
-        _outside("scatter_reduce of these")
-    return _scattered("scatter_reduce", input, dim, index, src, how)
-
-def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
-    return self.copy_(scatter_reduce(self, dim, index, src, reduce, include_self))
-
-def kthvalue(input, k, dim=-1, keepdim=False):
-    if input.ndim == 0:
-        _outside("kthvalue of a number")
-    if k < 1 or k > input.shape[dim]:
-        raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
-    order = argsort(input, dim)
-    values, at = _held(take_along_axis(input, order, dim).select(dim, k - 1)), _held(order.select(dim, k - 1))
-    if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
-        at = empty_like(at)
-    return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
-
 def block_diag(*tensors):
     blocks = [atleast_2d(a) for a in tensors]
     if [a for a in blocks if a.ndim > 2 or a.dtype != blocks[0].dtype]:
@@ -539,24 +369,6 @@ def result_type(tensor1, tensor2):
 
 def msort(input):
     return sort(input, 0)
-
-def histc(input, bins=100, min=0, max=0):
-    if _kind(input) != "f":
-        raise NotImplementedError(f'"{"linspace" if _kind(input) == "b" else "histogram"}_cpu" not implemented for \'{_ctype(input)}\'')
-    if min > max:
-        raise RuntimeError("torch.histc: max must be larger than min")
-    if input.numel() == 0 or bins < 1:
-        _outside("histc of these")
-    if not _known(input):
-        return empty(bins, dtype=input.dtype)
-    least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
-    if not -inf < least <= most < inf:
-        _outside("histc of values that are not finite")
-    if least == most:
-        least, most = least - 1, most + 1
-    at = ((input.reshape(-1) - least) / (most - least) * bins).floor()
-    at = where(input.reshape(-1) == most, bins - 1.0, at)
-    return (at == arange(bins)[:, None]).sum(1).to(input.dtype)
 
 def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, allow_unused=None):
     wanted = [inputs] if _typename(inputs) == "array" else list(inputs)

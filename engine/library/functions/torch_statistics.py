@@ -35,14 +35,17 @@ def _rows_of(call, input):
     return rows - rows.mean(1, keepdim=True)
 
 def _covered(rows, correction):
-    return squeeze(rows @ rows.T / max(rows.shape[1] - correction, 0))
+    if correction >= rows.shape[1]:
+        _outside("cov of so few observations")
+    return squeeze(rows @ rows.T / (rows.shape[1] - correction))
 
 def cov(input, correction=1):
     return _covered(_rows_of("cov", input), correction)
 
 def corrcoef(input):
     c = _covered(_rows_of("corrcoef", input), 1)
-    return c / c if c.ndim == 0 else c / sqrt(diag(c)[:, None] * diag(c))
+    d = sqrt(diag(c)) if c.ndim else sqrt(c)
+    return c / c if c.ndim == 0 else (c / d[:, None] / d).clamp(-1, 1)
 
 def isin(elements, test_elements, assume_unique=False, invert=False):
     for x in (elements, test_elements):
@@ -50,3 +53,21 @@ def isin(elements, test_elements, assume_unique=False, invert=False):
             raise NotImplementedError("Unsupported input type encountered for isin(): Bool")
     found = (asarray(elements)[..., None] == asarray(test_elements).reshape(-1)).any(-1)
     return ~found if invert else found
+
+def histc(input, bins=100, min=0, max=0):
+    if _kind(input) != "f":
+        raise NotImplementedError(f'"{"linspace" if _kind(input) == "b" else "histogram"}_cpu" not implemented for \'{_ctype(input)}\'')
+    if min > max:
+        raise RuntimeError("torch.histc: max must be larger than min")
+    if input.numel() == 0 or bins < 1:
+        _outside("histc of these")
+    if not _known(input):
+        return empty(bins, dtype=input.dtype)
+    least, most = (input.min().item(), input.max().item()) if min == max else (min, max)
+    if not -inf < least <= most < inf:
+        _outside("histc of values that are not finite")
+    if least == most:
+        least, most = least - 1, most + 1
+    at = ((input.reshape(-1) - least) / (most - least) * bins).floor()
+    at = where(input.reshape(-1) == most, bins - 1.0, at)
+    return (at == arange(bins)[:, None]).sum(1).to(input.dtype)

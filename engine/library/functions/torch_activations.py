@@ -1,0 +1,64 @@
+# Activations, and the layers of them.
+
+def glu(input, dim=-1):
+    if input.shape[dim] % 2 or _kind(input) != "f":
+        _outside("glu of these")
+    a, b = chunk(input, 2, dim)
+    return a * sigmoid(b)
+
+def softmin(input, dim=None):
+    return softmax(-input, dim)
+
+def gumbel_softmax(logits, tau=1, hard=False, dim=-1):
+    _only_floats(logits, "exponential")
+    return _computed(empty_like(logits), [logits])
+
+def threshold(input, threshold, value):
+    return where(input > threshold, input, value)
+
+def selu(input):
+    _only_floats(input, "selu")
+    return 1.0507009873554805 * where(input > 0, input, 1.6732632423543772 * expm1(input))
+
+def celu(input, alpha=1.0):
+    _only_floats(input, "celu")
+    return where(input > 0, input, alpha * expm1(input / alpha))
+
+def hardsigmoid(input):
+    _only_floats(input, "hardsigmoid")
+    return (input + 3).clamp(0, 6) / 6
+
+def hardswish(input):
+    return input * hardsigmoid(input)
+
+def softsign(input):
+    return input / (abs(input) + 1)
+
+def prelu(input, weight):
+    if weight.numel() != 1 or input.dtype != weight.dtype:
+        _outside("prelu of these")
+    return where(input > 0, input, weight * input)
+
+def PReLU(num_parameters=1, init=0.25):
+    return _layer("PReLU", lambda self, input: prelu(input, self.weight), num_parameters=num_parameters, weight=_tracked(full((num_parameters,), init)))
+
+def SELU(inplace=False):
+    return _layer("SELU", lambda self, input: selu(input))
+
+def Hardtanh(min_val=-1.0, max_val=1.0):
+    return _layer("Hardtanh", lambda self, input: hardtanh(input, min_val, max_val))
+
+def ReLU6(inplace=False):
+    return _layer("ReLU6", lambda self, input: relu6(input))
+
+def Softsign():
+    return _layer("Softsign", lambda self, input: softsign(input))
+
+def Mish(inplace=False):
+    return _layer("Mish", lambda self, input: mish(input))
+
+def LogSigmoid():
+    return _layer("LogSigmoid", lambda self, input: logsigmoid(input))
+
+def GLU(dim=-1):
+    return _layer("GLU", lambda self, input: glu(input, dim))
