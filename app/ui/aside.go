@@ -54,7 +54,7 @@ func (p *Playground) shownCode() engine.Library {
 func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 	good := p.bench.Good
 	if good.Trace == nil {
-		return good.Source, true
+		return bench.Told(good.Source, library), true
 	}
 	if told := p.bench.Retold(library); told != "" {
 		return told, true
@@ -66,7 +66,7 @@ func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 // its types, or axes that meet by name.
 func (p *Playground) differs(library engine.Library, code string) string {
 	good := p.bench.Good
-	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) {
+	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) || !p.sheet {
 		return ""
 	}
 	out, fails := run.Run(code, library), good.Trace != nil && good.Trace.Failed()
@@ -82,7 +82,10 @@ func (p *Playground) differs(library engine.Library, code string) string {
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
-	if good.Trace == nil {
+	switch {
+	case !p.sheet:
+		return nil
+	case good.Trace == nil:
 		return p.sayings(saidBy(good), nil)
 	}
 	trace := good.Trace

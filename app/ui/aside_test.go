@@ -58,7 +58,7 @@ func TestCodeThatGivesSomethingElse(t *testing.T) {
 		{"np.array([1, 2, 3]) / np.array([[1], [2]])", engine.InXArray, "In this library the result has shape (3,\u00a02)."},
 	} {
 		p := &Playground{}
-		p.bench, p.lang = bench.New(figure.State{}, ""), words.English
+		p.bench, p.lang, p.sheet = bench.New(figure.State{}, ""), words.English, true
 		p.bench.Type(test.program)
 		code, _ := p.snippet(test.library)
 		if got := p.differs(test.library, code); !strings.HasPrefix(got, test.want) || test.want == "" && got != "" {

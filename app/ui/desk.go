@@ -26,6 +26,7 @@ type desk struct {
 	pressed string            // the button that had the focus when it was pressed; "" for none
 	copied  string            // what was copied last
 	meant   string            // the program that the reader confirmed to be as meant
+	sheet   bool              // the sheet is open
 	behind  bool              // all but the figure shows what was before
 	rest    pause             // before it follows the bench
 	later   pause             // before the address or the host follows it

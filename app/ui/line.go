@@ -17,10 +17,7 @@ import (
 // codeLine is the program as Python: of several lines the one that is drawn is
 // seen, and all while it is written.
 func codeLine(d *desk) app.UI {
-	more := elem("button.icon.more type=button data-do=more aria-haspopup=dialog").OnClick(func(ctx app.Context, _ app.Event) {
-		ctx.PreventUpdate()
-		showSheet(d)
-	})
+	more := elem("button.icon.more type=button data-do=more aria-haspopup=dialog").OnClick(func(app.Context, app.Event) { showSheet(d) })
 	return elem("div.line data-part=code").Body(
 		elem("label.code").Body(
 			elem("pre.paint aria-hidden=true"),

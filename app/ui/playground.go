@@ -159,7 +159,7 @@ func (p *Playground) Render() app.UI {
 			whatIsWrong(&p.desk),
 			chosenBar(&p.desk),
 		),
-		p.sheet(),
+		p.more(),
 		rowsDialog(&p.desk),
 		p.keysDialog(),
 	)

@@ -11,8 +11,8 @@ import (
 	"shapecast/engine"
 )
 
-// sheet holds everything that is not needed to edit and to watch.
-func (p *Playground) sheet() app.UI {
+// more is the sheet of everything that is not needed to edit and to watch.
+func (p *Playground) more() app.UI {
 	button := func(id string, label string, f func()) app.HTMLElem {
 		return p.press(id, f).Class("button").Text(label)
 	}
@@ -29,7 +29,7 @@ func (p *Playground) sheet() app.UI {
 			button("print", p.t(words.LabelPrint), func() { app.Window().Call("print") }),
 			button("keys", p.t(words.LabelKeys), p.openKeys).Attr("aria-haspopup", "dialog"),
 		)).
-		On("close", func(app.Context, app.Event) { p.bench.View.Memory = false })
+		On("close", func(app.Context, app.Event) { p.sheet, p.bench.View.Memory = false, false })
 }
 
 // sidePanel is a dialog at the side, which closes when the page beside it is pressed.
@@ -52,8 +52,10 @@ func (d *desk) section(title words.Label, parts ...app.UI) app.HTMLElem {
 	return elem("section").Body(append([]app.UI{elem("h3", d.t(title))}, parts...)...)
 }
 
-// showSheet opens the sheet unless it is open.
+// showSheet opens the sheet unless it is open. What other libraries say is not asked before:
+// their functions may have to be fetched.
 func showSheet(d *desk) {
+	d.sheet = true
 	if sheet := d.query("#more"); sheet.Truthy() && !sheet.Get("open").Bool() {
 		sheet.Call("showModal")
 	}
