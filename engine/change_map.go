@@ -135,6 +135,8 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 		return d, nil
 	case u == Rint && library.IsNumPy():
 		return d.float(), nil
+	case u == Rint && library == InJAX:
+		return Float32, nil
 	case unaries[u].int == nil && library.IsNumPy():
 		return d.float(), nil
 	case unaries[u].int == nil:

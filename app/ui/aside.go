@@ -54,7 +54,7 @@ func (p *Playground) shownCode() engine.Library {
 func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 	good := p.bench.Good
 	if good.Trace == nil {
-		return bench.Told(good.Source, library), true
+		return good.Told(library), true
 	}
 	if told := p.bench.Retold(library); told != "" {
 		return told, true
@@ -82,13 +82,15 @@ func (p *Playground) differs(library engine.Library, code string) string {
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
-	switch {
-	case !p.sheet:
-		return nil
-	case good.Trace == nil:
-		return p.sayings(saidBy(good), nil)
+	trace, says := good.Trace, func() []saying {
+		if !p.sheet {
+			return nil
+		}
+		return saidBy(good)
 	}
-	trace := good.Trace
+	if trace == nil {
+		return p.sayings(says(), nil)
+	}
 	if err := good.Outcome.Err; engine.OfTypes(err) {
 		return p.sayings([]saying{{good.Library, dialect.ErrorTypeOf(good.Library, err) + ": " + dialect.MessageOf(good.Library, err)}}, nil)
 	}
@@ -99,7 +101,7 @@ func (p *Playground) messages() app.UI {
 	if !trace.Failed() {
 		return nil
 	}
-	return p.sayings(saidBy(good), func(library engine.Library) app.UI { return p.translation(*trace, library) })
+	return p.sayings(says(), func(library engine.Library) app.UI { return p.translation(*trace, library) })
 }
 
 // sayings lists what libraries say, each with a note below it; nil for no notes.
@@ -151,7 +153,7 @@ func saidBy(r bench.Reading) []saying {
 		text := ""
 		if library == cmp.Or(r.Library, engine.InNumPy) {
 			text = saidOf(r.Outcome, library)
-		} else if text = saidOf(run.Run(bench.Told(r.Source, library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
+		} else if text = saidOf(run.Run(r.Told(library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
 			text = saidOf(run.Run(dialect.Code(library, *r.Trace), library), library)
 		}
 		if text != "" {

@@ -22,6 +22,10 @@ func TestEachLibraryIsQuoted(t *testing.T) {
 			engine.InTensorFlow: "InvalidArgumentError: Matrix size-incompatible: In[0]: [2,3], In[1]: [2,3] [Op:MatMul]",
 			engine.InJAX:        "TypeError: dot_general requires contracting dimensions to have the same shape, got (3,) and (2,).",
 		}},
+		{"ones(2, 3) @ ones(2, 3)", map[engine.Library]string{
+			engine.InPyTorch:    "RuntimeError: mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)",
+			engine.InTensorFlow: "InvalidArgumentError: Matrix size-incompatible: In[0]: [2,3], In[1]: [2,3] [Op:MatMul]",
+		}},
 		{"np.einsum('ij,jk->ik', np.ones((2, 3)), np.ones((4, 5)))", map[engine.Library]string{
 			engine.InPyTorch: "RuntimeError: einsum(): subscript j has size 4 for operand 1 which does not broadcast with previously seen size 3",
 			engine.InJAX:     "ValueError: Size of label 'j' for operand 1 (3) does not match previous terms (4).",

@@ -25,6 +25,8 @@ var (
 	jaxControl string
 	//go:embed functions/jax_lax.py
 	jaxLax string
+	//go:embed functions/jax_numbers.py
+	jaxNumbers string
 	//go:embed functions/jax_words.py
 	jaxWords string
 	//go:embed functions/numpy_linear.py
@@ -100,7 +102,7 @@ var (
 func apart(file string) string {
 	switch file {
 	case "jax":
-		return jax + tableEnd + jaxFunctions + jaxControl + jaxLax + jaxWords
+		return jax + tableEnd + jaxFunctions + jaxControl + jaxNumbers + jaxLax + jaxWords
 	case "numpy_rare":
 		return tableEnd + numpyLinear + numpyRare + numpyRarer
 	case "python_rare":

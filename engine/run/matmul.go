@@ -13,7 +13,8 @@ import (
 //
 // Source: NumPy reference, numpy.matmul.
 func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
-	if m.library == engine.InXArray {
+	hasNames := func(v operandValue) bool { return v.kind == arrayKind && v.array.Shape.Named() }
+	if m.library == engine.InXArray && (hasNames(s.l) || hasNames(s.r)) {
 		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
 	operands := sure(operandsOf(m, x, s))

@@ -27,7 +27,7 @@ func pairs() []function {
 		{"scalar_mul", "scalar x", pair},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
 		{"array.copy_", "a src|other", copyInto},
-		{"gcd lcm", "x1|input x2|other", divisors},
+		{"gcd lcm _gcd _lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", ofFloats(math.Copysign)},
 		{"hypot _hypot", "x1|input x2|other", ofFloats(math.Hypot)},
 		{"matmul", "a|input b|other", func(c *call) (value, error) {
@@ -159,7 +159,7 @@ func divisors(c *call) (value, error) {
 		for y != 0 {
 			x, y = y, x%y
 		}
-		if c.fn.name == "lcm" && x != 0 {
+		if strings.HasSuffix(c.fn.name, "lcm") && x != 0 {
 			x = product / x * max(b.Int, -b.Int)
 		}
 		return engine.IntScalar(x)

@@ -3,6 +3,7 @@ package run
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -160,7 +161,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	step := &c.out.Steps[len(c.out.Steps)-1]
 	*v.array, step.Result = a, a
 	made := *step.Trace
-	made.Op, made.Call, made.Made = engine.Called, c.fn.name, &a
+	made.Op, made.Call, made.Made = engine.Called, strings.TrimPrefix(c.fn.name, "_"), &a
 	step.Trace = &made
 	return v, nil
 }

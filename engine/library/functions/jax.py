@@ -24,6 +24,8 @@ def _truth(x):
 
 def histogram(a, bins=10, range=None, weights=None, density=None):
     n, edges = _histogram(a, bins, range, density, weights)
+    if _kind(asarray(a)) == "f" and asarray(a).dtype == "float16":
+        _outside("histogram of half floats")
     return (n.astype("float32"), edges.astype("float32"))
 
 def gradient(f, *varargs, axis=None, edge_order=None):
@@ -41,6 +43,10 @@ def fill_diagonal(a, val, wrap=False, inplace=True):
     return where(eye(a.shape[0], a.shape[1], dtype=bool), fills, a)
 
 def convolve(a, v, mode="full"):
+    if ndim(a) != 1 or ndim(v) != 1:
+        raise ValueError("convolve() only support 1-dimensional inputs.")
+    if _known(a) and not isfinite(a).all() or _known(v) and not isfinite(v).all():
+        _outside("convolve of values that are not finite")
     return _convolved(a * 1.0, v * 1.0, mode)
 
 def correlate(a, v, mode="valid"):
@@ -109,6 +115,8 @@ def nn_standardize(x, axis=-1, mean=None, variance=None, epsilon=1e-05):
     return (a - a.mean(axis, keepdims=True)) / sqrt(a.var(axis, keepdims=True) + epsilon)
 
 def lax_top_k(operand, k):
+    if operand.ndim == 0 or operand.shape[-1] < k:
+        raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k} with shape={list(operand.shape)} and axis={operand.ndim - 1}") if operand.ndim else _outside("top_k of a scalar")
     at = argsort(operand, axis=-1, descending=True)[..., :k]
     return [take_along_axis(operand, at, axis=-1), at]
 
@@ -125,6 +133,8 @@ def eval_shape(fun, *args):
 
 def nn_softmax(x, axis=-1):
     _no_list("max", x, 0)
+    if x.size == 0:
+        return x
     e = exp(x - x.amax(axis, keepdims=True))
     return _held(e / e.sum(axis, keepdims=True))
 
@@ -142,6 +152,8 @@ def array_view(self, dtype=None):
     return self
 
 def nn_one_hot(x, num_classes, dtype=None, axis=-1):
+    if _kind(x) == "b":
+        raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
     if axis not in (-1, None):
         _outside("one_hot along another axis")
     hot = array(x)[..., None] == arange(num_classes)
@@ -343,6 +355,8 @@ def split(ary, indices_or_sections, axis=0):
 
 def _alike(name, x, y):
     a, b = array(x), array(y)
+    if _kind(a) + _kind(b) == "bb" and name in ("add", "sub", "mul"):
+        raise TypeError(f"{name} does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating.")
     if a.dtype != b.dtype and name != "add":
         _outside("lax." + name + " of two types")
     if a.dtype != b.dtype:

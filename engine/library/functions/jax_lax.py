@@ -60,6 +60,8 @@ def lax_index_in_dim(operand, index, axis=0, keepdims=True):
 # Scans along an axis.
 
 def _scanned(name, operand, axis, reverse, scan):
+    if _sequence(operand):
+        _outside(name + " of a list")
     a = array(operand)
     if _kind(a) == "b" and name in ("cumsum", "cumprod"):
         raise TypeError(f"{name} does not accept dtype bool. Accepted dtypes are subtypes of number.")
@@ -228,6 +230,8 @@ def lax_reshape(operand, new_sizes, dimensions=None):
 
 def lax_concatenate(operands, dimension):
     items = [array(a) for a in operands]
+    if [a for a in items if a.ndim == 0]:
+        _outside("lax.concatenate of scalars")
     if [a for a in items if a.dtype != items[0].dtype]:
         raise TypeError(f"lax.concatenate requires arguments to have the same dtypes, got {', '.join([a.dtype.name for a in items])}. (Tip: jnp.concatenate is a similar function that does automatic type promotion on inputs).")
     if [a for a in items if a.ndim != items[0].ndim or [k for k in range(a.ndim) if k != dimension and a.shape[k] != items[0].shape[k]]]:
