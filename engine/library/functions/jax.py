@@ -29,6 +29,8 @@ def histogram(a, bins=10, range=None, weights=None, density=None):
     return (n.astype("float32"), edges.astype("float32"))
 
 def gradient(f, *varargs, axis=None, edge_order=None):
+    if _kind(asarray(f)) == "b":
+        _outside("gradient of bools")
     slopes = _slopes(f, varargs, axis, edge_order)
     return slopes[0] if len(slopes) == 1 else slopes
 
@@ -195,6 +197,8 @@ def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
     if axis is None:
         x, axis = x.ravel(), 0
     n = x.shape[axis]
+    if n == 0 and at.size:
+        raise IndexError("Cannot do a non-empty jnp.take() from an empty axis.")
     if mode not in (None, "fill", "clip", "wrap") or not _known(at):
         _outside("take of these")
     if mode == "clip":

@@ -104,3 +104,14 @@ def lcm(x1, x2):
     _no_list("lcm", x1, 0)
     _no_list("lcm", x2, 1)
     return _lcm(x1, x2)
+
+def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
+    if w is not None or full or cov or x.ndim != 1 or len(x) != len(y) or y.ndim > 2:
+        _outside("polyfit of these")
+    if _kind(x) != "f":
+        raise ValueError(f"data type dtype('{x.dtype.name}') not compatible with finfo")
+    a, b = vander(x, deg + 1), y if y.ndim == 2 else y[:, None]
+    if _known(a) and _rank(a / sqrt(square(a).sum(0))) <= deg:
+        _outside("polyfit of these points")
+    c = _least(a, b * 1.0)
+    return c if y.ndim == 2 else c[:, 0]
