@@ -106,7 +106,7 @@ func (b *Bench) Put(line string) {
 // take reads a line. What is no program and can be meant in one way only is shown so; its
 // text stays in the line.
 func (b *Bench) take(line string) {
-	b.own, b.Slip = b.State.Library, nil // the line is newer than what was typed into a field
+	b.own, b.Slip = b.State.Library, nil // a new line replaces what was typed into a field
 	if b.read(line); b.Mistake == nil {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // torchMethods are the methods of PyTorch that write into their tensor.
-var torchMethods = [engine.OpCount]string{
+var torchMethods = [256]string{
 	engine.Add: "add_", engine.Subtract: "sub_", engine.Multiply: "mul_", engine.TrueDivide: "div_",
 	engine.FloorDivide: "floor_divide_", engine.Remainder: "remainder_", engine.Power: "pow_",
 }

@@ -120,8 +120,8 @@ func (r Row) reshaped(i int, shape engine.Shape) string {
 	case shape.Rank() == 0:
 		return "1"
 	case !shape.IsDense() || !slices.Contains(fills[:], fill):
-		if source := sample(shape, i); module != "np." || !shape.IsDense() || shape.Named() {
-			return source
+		if module != "np." || !shape.IsDense() || shape.Named() {
+			module = "" // the notation of this page
 		}
 		return module + sample(shape, i)
 	}

@@ -82,7 +82,7 @@ func (d *drawn) want(s spot) {
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
 }
 
-// wordsTall is the height of the number of a row and what is said of it.
+// wordsTall is the height of the two lines of words beside a row.
 const wordsTall = 26
 
 // endOf returns how far left of the usual place the end of a short row is, 0 or less: within

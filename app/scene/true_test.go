@@ -297,8 +297,8 @@ func TestAPhoneShowsLargeTiles(t *testing.T) {
 	}
 }
 
-// TestAStoredTileIsToScale checks that where the mesh of a stretched tile is seen, what is
-// stored of it is as long as one of its entries.
+// TestAStoredTileIsToScale checks that the stored part of a stretched tile is as long as one
+// entry, where the mesh shows how long that is.
 func TestAStoredTileIsToScale(t *testing.T) {
 	for _, program := range []string{"np.ones((8, 5, 4)) + np.ones((5, 1))", "np.ones((8, 5, 4)) + np.ones(4)", "np.ones((2, 3, 4, 5, 6)) + np.ones(6)"} {
 		step, _ := run.Run(program, "").Focus()
@@ -354,8 +354,8 @@ func TestPartsWithoutAPartnerDoNotTouch(t *testing.T) {
 	}
 }
 
-// TestAShortRowLacksItsEnd checks that the place of what a short row lacks is at its own
-// end, and that of the longest row right of the array.
+// TestAShortRowLacksItsEnd checks that a short row has the places of missing partners at its
+// own end, and the longest row to the right of the array.
 func TestAShortRowLacksItsEnd(t *testing.T) {
 	step, _ := run.Run("ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40], [50, 60]])", "").Focus()
 	s := built(step, 720)

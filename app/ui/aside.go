@@ -23,6 +23,7 @@ func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("co
 func (p *Playground) code() app.UI {
 	shown := p.shownCode()
 	code, whole := p.snippet(shown)
+	differs := p.differs(shown, code)
 	return p.section(words.LabelCodes,
 		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
 			library := engine.Libraries[i]
@@ -31,7 +32,7 @@ func (p *Playground) code() app.UI {
 		})...),
 		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
 		elem("p hidden=%", flag(code == "" || whole), p.t(words.LabelCodeOfStep)),
-		elem("p hidden=%", flag(p.differs(shown, code) == ""), p.differs(shown, code)),
+		elem("p hidden=%", flag(differs == ""), differs),
 		elem("div.snippet hidden=%", flag(code == "")).Body(
 			codeBlock(code),
 			p.press("copy", func() {
@@ -62,8 +63,8 @@ func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 	return dialect.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
 }
 
-// differs says what comes of the code of another library where that is not what is drawn:
-// its types, or axes that meet by name.
+// differs says what the code gives in another library where that is not what is drawn, because
+// of its types or because axes meet by name.
 func (p *Playground) differs(library engine.Library, code string) string {
 	good := p.bench.Good
 	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) || !p.sheet {
@@ -163,7 +164,7 @@ func saidBy(r bench.Reading) []saying {
 	return list
 }
 
-// saidOf returns the words of a library in which a program ends at what is drawn, or "".
+// saidOf returns the error of a program that ends at a step that is drawn, or "".
 func saidOf(out run.Outcome, library engine.Library) string {
 	if out.Err == nil || !out.Drawn() {
 		return ""

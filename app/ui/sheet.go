@@ -137,7 +137,7 @@ func (p *Playground) ruleMenu() app.UI {
 // opMenu chooses the operation.
 func opMenu(d *desk) app.UI {
 	ops, now := menuOps, d.bench.Good.Op()
-	if now != engine.Identity && !slices.Contains(ops, now) {
+	if now != engine.Identity && now != engine.Called && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
 	}
 	picks := make([]pick, len(ops))
