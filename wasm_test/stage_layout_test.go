@@ -47,6 +47,8 @@ var stagePrograms = []string{
 	"arange(24).reshape(2, 3, 4).T",
 	"np.where(array([True, False]), array([[1], [2]]), 9)",
 	"np.arange(4)[:, None] * np.arange(5)",
+	"np.gcd(np.array([[12], [18]]), np.array([8, 9]))",
+	"np.clip(np.array([1, 5, 9]), np.array([[2], [6]]), 7)",
 }
 
 // screens are the sizes of a desk and of a phone.

@@ -137,13 +137,17 @@ func (p *Playground) ruleMenu() app.UI {
 // opMenu chooses the operation.
 func opMenu(d *desk) app.UI {
 	ops, now := menuOps, d.bench.Good.Op()
-	if now != engine.Identity && now != engine.Called && !slices.Contains(ops, now) {
+	if now != engine.Identity && !slices.Contains(ops, now) {
 		ops = append(slices.Clip(ops), now)
 	}
 	picks := make([]pick, len(ops))
 	for i, op := range ops {
 		sign := cmp.Or(op.Symbol(), op.String())
-		picks[i] = pick{sign + "  " + d.lang.OpName(op.String()), strconv.Itoa(int(op))}
+		said := sign + "  " + d.lang.OpName(op.String())
+		if op == engine.Called {
+			said = d.bench.Good.Trace.Call
+		}
+		picks[i] = pick{said, strconv.Itoa(int(op))}
 	}
 	return menuOf(d, "op", words.LabelOperation, picks, strconv.Itoa(int(now)), func(value string) {
 		if n, err := strconv.Atoi(value); err == nil {
