@@ -52,7 +52,7 @@ def spoken():
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
     # Functions written in the language itself: "def name(", and other names "a, b = name".
-    for file in glob.glob(HERE + "/functions/*.py"):
+    for file in glob.glob(HERE + "/functions/*/*.py"):
         for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
             names.update((one or others).split(", "))
     written = re.findall(r'"(\w+)', open(HERE + "/../run/pairs.go").read())  # whose results go into their operand too

@@ -8,9 +8,9 @@ import (
 // The functions of the texts numpy_rare and shared_rare, which few programs have: who asks
 // for another does not fetch them.
 var (
-	//go:embed functions/numpy_rare.txt
+	//go:embed functions/numpy_rare/names.txt
 	numpyNames string
-	//go:embed functions/shared_rare.txt
+	//go:embed functions/shared_rare/names.txt
 	sharedNames string
 )
 

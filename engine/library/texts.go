@@ -22,19 +22,19 @@ var (
 // The functions of NumPy, of Python and those that all libraries have, written in the
 // language of package expr.
 var (
-	//go:embed functions/numpy.py
+	//go:embed functions/numpy/numpy.py
 	numpyFunctions string
-	//go:embed functions/numpy_numbers.py
+	//go:embed functions/numpy/numbers.py
 	numpyNumbers string
-	//go:embed functions/numpy_shapes.py
+	//go:embed functions/numpy/shapes.py
 	numpyShapes string
-	//go:embed functions/numpy_words.py
+	//go:embed functions/numpy/words.py
 	numpyWords string
-	//go:embed functions/python.py
+	//go:embed functions/python/python.py
 	pythonFunctions string
-	//go:embed functions/shared.py
+	//go:embed functions/shared/shared.py
 	sharedFunctions string
-	//go:embed functions/shared_words.py
+	//go:embed functions/shared/words.py
 	sharedWords string
 )
 
