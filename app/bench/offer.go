@@ -232,6 +232,8 @@ func messageLine(said dialect.Reading) string {
 		return "out = " + array("empty", *said.Output) + "\nout[...] = " + list[0]
 	case said.Kind == dialect.Product:
 		return strings.Join(list, " @ ")
+	case said.Kind == dialect.Indexing:
+		return said.Indexed()
 	case len(list) == 1:
 		return list[0]
 	}

@@ -18,7 +18,7 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	if into {
 		shapes = []engine.Shape{*said.Output, shapes[len(shapes)-1]}
 	}
-	if x.sign == "" || into != x.into || len(shapes) != 2 || !into && said.Output != nil || (x.sign == "@") != (said.Kind == dialect.Product) {
+	if x.sign == "" || said.Kind == dialect.Indexing || into != x.into || len(shapes) != 2 || !into && said.Output != nil || (x.sign == "@") != (said.Kind == dialect.Product) {
 		return ""
 	}
 	given, operands := "", [2]string{}

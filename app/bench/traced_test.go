@@ -38,6 +38,8 @@ func TestTracebackInItsWords(t *testing.T) {
 		{"in place, in a list", "    rows[0] += b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
 		{"an output", "    np.add(a, b, out=c)\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "out = empty(3)\nout += empty(2, 3)"},
 		{"a view in PyTorch", "    x.expand(2, 4)\nRuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1.  Target sizes: [2, 4].  Tensor sizes: [3]", "empty(3).expand(2, 4)"},
+		{"arrays as indices", "    y = x[rows, cols] + b\nIndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) ", "np.zeros((1, 1))[np.zeros((2,), dtype=int), np.zeros((3,), dtype=int)]"},
+		{"tensors as indices", "IndexError: shape mismatch: indexing tensors could not be broadcast together with shapes [2], [1, 3]", "torch.zeros(1, 1)[torch.zeros(2, dtype=int), torch.zeros(1, 3, dtype=int)]"},
 	} {
 		b := typed(scores)
 		if b.Type(test.pasted); b.Good.Source != test.want {

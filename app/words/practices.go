@@ -137,6 +137,8 @@ var abouts = [...]both{
 	{"It is about lists of different lengths, which make no rectangular array.", "它说的是长度不同的列表，它们不能组成矩形的数组。"},
 	{"It wants one value where the array has several: use any, all or an index.", "这里需要一个值，而数组有好几个：请用 any、all 或索引。"},
 	{"It is about the types of the values, not about shapes.", "它说的是值的类型，而不是形状。"},
+	{"It is about an einsum: axes of different sizes have the same letter. Paste the line that calls einsum to see which.",
+		"它说的是 einsum：大小不同的轴用了同一个字母。把调用 einsum 的那一行贴进来，就能看到是哪些轴。"},
 }
 
 // Unsaid returns what is drawn of what a partial message leaves out.

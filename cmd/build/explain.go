@@ -128,8 +128,11 @@ func ranOrQuoted(source string, library engine.Library) run.Outcome {
 		return out
 	}
 	code := dialect.Code(cmp.Or(said.Library, engine.InNumPy), said.Trace())
-	if said.Kind == dialect.Product {
+	switch said.Kind {
+	case dialect.Product:
 		code = fmt.Sprintf("ones%s @ ones%s", said.Shapes[0], said.Shapes[1])
+	case dialect.Indexing:
+		code = said.Indexed()
 	}
 	out = run.Run(code, said.Library)
 	out.At.Source = ""

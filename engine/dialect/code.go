@@ -41,6 +41,17 @@ func Code(library engine.Library, t engine.Trace) string {
 	return strings.Join(append(slices.Compact(lines), w.statement(t)), "\n") + "\n"
 }
 
+// Indexed returns a line that fails as the message of an [Indexing] says: an array with an
+// axis for each of the arrays that pick from it.
+func (r Reading) Indexed() string {
+	w := writer{speech: speechOf(r.Library), library: r.Library}
+	list := make([]string, len(r.Shapes))
+	for i, shape := range r.Shapes {
+		list[i] = w.filled(shape.Sizes(), "zeros", ", dtype=int")
+	}
+	return w.filled(slices.Repeat([]int{1}, len(list)), "zeros", "") + "[" + strings.Join(list, ", ") + "]"
+}
+
 // truths returns ones that are true where the library takes no other type for operand n,
 // whose values are not known, or "".
 func (w *writer) truths(op engine.Op, n int, o engine.Operand) string {

@@ -31,7 +31,7 @@ func TestFormsAreThoseOfTheCode(t *testing.T) {
 			}
 		}
 	}
-	layouts := append(strings.Fields("together arguments sizes dimension static merged refs remapped equal counts splits summed"), elsewhere[:]...)
+	layouts := append(strings.Fields("together arguments indices sizes dimension static merged refs remapped equal counts splits summed"), elsewhere[:]...)
 	for _, f := range sayings {
 		if _, places := placings[f.layout]; !places && !slices.Contains(layouts, f.layout) {
 			t.Errorf("%q: nobody reads %q", f.text, f.layout)

@@ -12,8 +12,8 @@ import (
 // other libraries say, what is about something other than broadcasting, and the
 // beginnings of messages.
 func TestReadMessage(t *testing.T) {
-	names := [...]string{"operation", "broadcast_shapes", "in place", "assignment", "broadcast_to", "elsewhere", "unsaid",
-		"product", "reshaping", "joining", "picking", "axes", "lengths", "uneven", "single", "typing"}
+	names := [...]string{"operation", "broadcast_shapes", "in place", "assignment", "broadcast_to", "indexing", "elsewhere", "unsaid",
+		"product", "reshaping", "joining", "picking", "axes", "lengths", "uneven", "single", "typing", "labels"}
 	for _, test := range []struct{ name, text, want string }{
 		{"NumPy, an operator", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "numpy operation (2, 3) (4,)"},
 		{"a whole traceback", "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) \n\nIn [4]:", "numpy operation (32,) (16, 1, 3)"},
@@ -47,9 +47,9 @@ func TestReadMessage(t *testing.T) {
 		{"before NumPy 1.20", "ValueError: could not broadcast input array from shape (3) into shape (2)", "numpy assignment (3,) into (2,)"},
 		{"an assignment by index", "ValueError: shape mismatch: value array of shape (2,)  could not be broadcast to indexing result of shape (3,)", "numpy assignment (2,) into (3,)"},
 		{"in PyTorch", "RuntimeError: shape mismatch: value tensor of shape [2] cannot be broadcast to indexing result of shape [3]", "pytorch assignment (2,) into (3,)"},
-		{"arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) ", "numpy operation (2,) (3,)"},
-		{"three arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) (2,) ", "numpy operation (2,) (3,) (2,)"},
-		{"tensors as indices", "IndexError: shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]", "pytorch operation (2,) (3,)"},
+		{"arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) ", "numpy indexing (2,) (3,)"},
+		{"three arrays as indices", "IndexError: shape mismatch: indexing arrays could not be broadcast together with shapes (2,) (3,) (2,) ", "numpy indexing (2,) (3,) (2,)"},
+		{"tensors as indices", "IndexError: shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]", "pytorch indexing (2,) (3,)"},
 		{"in place", "ValueError: operands could not be broadcast together with shapes (3,4) (4,3) (3,4) ", "numpy in place (3, 4) (4, 3) into (3, 4)"},
 		{"an output that is too small", "ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "numpy in place (3,) (2, 3) into (3,)"},
 		{"its beginning alone", "non-broadcastable output operand", "numpy unsaid"},
@@ -59,7 +59,9 @@ func TestReadMessage(t *testing.T) {
 		{"broadcast_to", "ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3) and requested shape (3,2)", "numpy broadcast_to (2, 3) into (3, 2)"},
 		{"einsum", "ValueError: operands could not be broadcast together with remapped shapes [original->remapped]: (2,3)->(2,newaxis,3) (4,5)->(5,4) ", "numpy operation (2, 1, 3) (5, 4)"},
 		{"einsum in PyTorch", "RuntimeError: einsum(): operands do not broadcast with remapped shapes [original->remapped]: [2, 3]->[2, 3, 1] [4, 5]->[1, 5, 4]", "pytorch operation (2, 3, 1) (1, 5, 4)"},
-		{"einsum since 2.0", "RuntimeError: einsum(): subscript j has size 5 for operand 1 which does not broadcast with previously seen size 3", "pytorch operation (5,) (3,)"},
+		{"einsum since 2.0", "RuntimeError: einsum(): subscript j has size 5 for operand 1 which does not broadcast with previously seen size 3", "pytorch labels"},
+		{"einsum in JAX", "ValueError: Size of label 'j' for operand 1 (3) does not match previous terms (4).", "jax labels"},
+		{"tensors that are stacked", "InvalidArgumentError: {{function_node __wrapped__Pack_N_2_device_/job:localhost/replica:0/task:0/device:CPU:0}} Shapes of all inputs must match: values[0].shape = [3] != values[1].shape = [4] [Op:Pack] name: stack", "tensorflow joining"},
 		{"expand", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 0. Target sizes: [4]. Tensor sizes: [3]", "pytorch broadcast_to (3,) into (4,) on axis 0"},
 		{"before PyTorch 1.2", "RuntimeError: The expanded size of the tensor (4) must match the existing size (3) at non-singleton dimension 1. at /pytorch/aten/src/TH/generic/THTensor.cpp:24", "pytorch broadcast_to (1, 3) into (1, 4) on axis 1"},
 		{"a loss", "ValueError: Using a target size (torch.Size([64])) that is different to the input size (torch.Size([64, 1])) is deprecated. Please ensure they have the same size.", "pytorch operation (64,) (64, 1)"},
@@ -71,7 +73,7 @@ func TestReadMessage(t *testing.T) {
 		{"logits", "InvalidArgumentError: logits and labels must be broadcastable: logits_size=[32,10] labels_size=[16,10] [Op:SoftmaxCrossEntropyWithLogits]", "tensorflow operation (32, 10) (16, 10)"},
 		{"JAX without the full stop", "TypeError: add got incompatible shapes for broadcasting: (3,), (4,)", "jax operation (3,) (4,)"},
 		{"JAX", "ValueError: Incompatible shapes for broadcasting: shapes=[(3,), (4,)]", "jax operation (3,) (4,)"},
-		{"xarray's coordinates", "ValueError: conflicting sizes for dimension 'x': length 3 on the data but length 4 on coordinate 'x'", "xarray operation (x: 3,) (x: 4,) on axis 0"},
+		{"xarray's coordinates", "ValueError: conflicting sizes for dimension 'x': length 3 on the data but length 4 on coordinate 'x'", "xarray lengths"},
 		{"xarray's index", "ValueError: cannot reindex or align along dimension 'x' because of conflicting dimension sizes: {3, 4} (note: an index is found along that dimension with size=3)", "xarray operation (x: 3,) (x: 4,) on axis 0"},
 		{"a column", "ValueError: Length of values (3) does not match length of index (4)", " operation (3,) (4,)"},
 		{"a column of one value", "ValueError: Length of values (1) does not match length of index (4)", " lengths"},

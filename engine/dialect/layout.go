@@ -9,7 +9,7 @@ import (
 
 // elsewhere lists, in the order of the kinds from [Elsewhere] on, what forms hold nothing
 // that meets.
-var elsewhere = [...]string{"other", "unsaid", "product", "reshaping", "joining", "picking", "ranks", "unequal", "uneven", "single", "typing"}
+var elsewhere = [...]string{"other", "unsaid", "product", "reshaping", "joining", "picking", "ranks", "unequal", "uneven", "single", "typing", "labels"}
 
 // reading returns what a form says when v fills its blanks.
 func (f form) reading(v values) Reading {
@@ -20,7 +20,7 @@ func (f form) reading(v values) Reading {
 		}
 	}
 	switch f.layout {
-	case "together", "arguments":
+	case "together", "arguments", "indices":
 		r.operands(f, v)
 	case "grown", "resized", "assigned", "target", "expanded", "updated", "stretched":
 		r.places(f, v)
@@ -67,8 +67,12 @@ func (r *Reading) matrices(v values) {
 // operands takes shapes that met each other.
 func (r *Reading) operands(f form, v values) {
 	r.add(v.lists...)
-	if f.layout == "arguments" {
+	switch f.layout {
+	case "arguments":
 		r.Kind, r.Op = BroadcastShapes, engine.Identity
+		return
+	case "indices":
+		r.Kind = Indexing
 		return
 	}
 	if len(v.lists) == 3 {

@@ -65,7 +65,7 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 		word, _, found := strings.Cut(line, cmp.Or(firstWord(follow), "\n"))
 		v.words = append(v.words, strings.TrimSpace(word))
 		return at + len(word), word != "" && (found || firstWord(follow) == "")
-	case '*', '+', '>':
+	case '*', '+', ';', '>':
 		return v.readLists(text, at)
 	}
 	list, end, ok := readList(text, at)

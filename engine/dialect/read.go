@@ -19,6 +19,7 @@ const (
 	InPlace                     // a += b, out=
 	Assignment                  // a[...] = b
 	BroadcastTo                 // broadcast_to(a, shape), a.expand(shape)
+	Indexing                    // x[a, b]
 
 	Elsewhere
 	Unsaid    // of shapes that do not broadcast, and that the message leaves out
@@ -31,6 +32,7 @@ const (
 	Uneven    // lists that make no array
 	Single    // one value wanted of an array that has several
 	Typing    // of values
+	Lettering // of an einsum, which give two axes of different sizes one letter
 )
 
 // A Reading is what an error message says. Sizes that it leaves unsaid are 1

@@ -18,6 +18,7 @@ import (
 //	{c}  a column as NumPy prints it, "[[1]\n [2]]"
 //	{*}  several {t}, each followed by a blank
 //	{+}  several {T}, separated by a comma and a blank
+//	{;}  several {L}, separated in the same way
 //	{>}  several pairs of {t} with an arrow between them, each followed by a
 //	     blank; what a second one has no axis for at the left is left out
 //
@@ -28,7 +29,7 @@ type template string
 type values struct {
 	ints  []int
 	words []string
-	lists [][]int // shapes and vectors; {*}, {+} and {>} take all that are left
+	lists [][]int // shapes and vectors; {*}, {+}, {;} and {>} take all that are left
 }
 
 // write returns the template with its blanks filled.
@@ -45,7 +46,7 @@ func (t template) write(v values) string {
 		case 'w':
 			b.WriteString(v.words[0])
 			v.words = v.words[1:]
-		case '*', '+', '>':
+		case '*', '+', ';', '>':
 			b.WriteString(manyLists(blank, v.lists))
 			v.lists = nil
 		default:
@@ -61,7 +62,7 @@ func (t template) write(v values) string {
 // it has none.
 func cutBlank(t string) (literal string, blank byte, after string) {
 	for i := 0; i+2 < len(t); i++ {
-		if t[i] == '{' && t[i+2] == '}' && strings.IndexByte("nwtTlLac*+>", t[i+1]) >= 0 {
+		if t[i] == '{' && t[i+2] == '}' && strings.IndexByte("nwtTlLac*+;>", t[i+1]) >= 0 {
 			return t[:i], t[i+1], t[i+3:]
 		}
 	}

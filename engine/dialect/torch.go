@@ -29,7 +29,9 @@ func torchComplaint(t engine.Trace) *complaint {
 	if e, ok := t.Refusal().(*engine.BoolSubtractError); ok {
 		return complaintOf(engine.InPyTorch, e) // types are looked at before shapes
 	}
-	if clash, failed := fold(t.Operands); failed {
+	if clash, failed := fold(t.Operands); failed && t.Call == "index" {
+		return says("pytorch indexing").lists(sizesOf(t.Operands)...).blames(rightmost(t))
+	} else if failed {
 		return torchClash(t, clash)
 	}
 	if t.Output == nil {

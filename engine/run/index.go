@@ -261,8 +261,6 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 				return m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
 			}
 		}
-	case *engine.MismatchError:
-		return m.refuses(x, "IndexError", "shape mismatch: indexing tensors could not be broadcast together with shapes "+shapesOf(e.Trace.Operands, bracketed))
 	}
 	return err
 }

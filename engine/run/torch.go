@@ -10,15 +10,6 @@ import (
 // bracketed prints sizes as PyTorch does, [2, 3].
 func bracketed(s engine.Shape) string { return strings.ReplaceAll(fmt.Sprint(s.Sizes()), " ", ", ") }
 
-// shapesOf prints the shapes of operands, parted by commas.
-func shapesOf(operands []engine.Operand, print func(engine.Shape) string) string {
-	list := make([]string, len(operands))
-	for i, o := range operands {
-		list[i] = print(o.Shape)
-	}
-	return strings.Join(list, ", ")
-}
-
 func resizedWarning(before, after engine.Shape) string {
 	return fmt.Sprintf("UserWarning: An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. "+
 		"This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. "+
