@@ -22,7 +22,7 @@ type columns struct {
 var (
 	chipWidths = [...]float64{88, 88, 88, 76, 60, 48, 40, 36, 32, 32}
 	columnGaps = [...]float64{16, 16, 16, 16, 12, 6, 6, 6, 6, 3}
-	rowHeights = [...]float64{64, 64, 64, 52, 52, 40}
+	rowHeights = [...]float64{64, 64, 64, 52, 52, 36}
 )
 
 // columnsOf lays out the table in a width, a part of which the names take.
@@ -31,8 +31,8 @@ func columnsOf(m *measured, w float64) columns {
 	t.chipW, t.gap, t.pitch = chipWidths[min(t.count, 9)], columnGaps[min(t.count, 9)], rowHeights[min(t.rows, 5)]
 	t.chipH = t.pitch - pick(t.pitch > 60, 16.0, 10.0)
 	if m.small {
-		t.head, t.pitch, t.chipH, t.under = 38, min(t.pitch-10, 54), min(t.chipH-2, 46), 4
-		t.chipW = min(t.chipW, 76)
+		t.head, t.pitch, t.under = 38, max(min(t.pitch-10, 54), 30), 4
+		t.chipW, t.chipH = min(t.chipW, 76), min(t.pitch-2, 46)
 	}
 	most := (w-min(56, w/5))/float64(max(t.count, 1)) - t.gap
 	t.chipW = min(t.chipW, max(most, 2))

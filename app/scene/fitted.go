@@ -28,6 +28,7 @@ const (
 	largestCell  = 48
 	phoneCell    = 36
 	deepCell     = 40 // of rank 3 and 4, where every value is shown
+	roomyCell    = 40 // whose values are larger than the least
 	smallCell    = 14 // of those that have no room for larger ones
 	largestTile  = 76
 	phoneTile    = 64
@@ -285,7 +286,7 @@ func (g *grid) wideFor(m *measured, cell float64) float64 {
 			g.widest = max(g.widest, m.widestOf(a))
 		}
 	}
-	return max(cell, math.Ceil(g.widest*leastFont)+3)
+	return max(cell, math.Ceil(g.widest*pick[float64](cell < roomyCell, leastFont, 13))+3)
 }
 
 // widestOf returns the width, in em, of the widest value that an array may show, or

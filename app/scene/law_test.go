@@ -212,6 +212,9 @@ func TestArraysStandApart(t *testing.T) {
 		}
 		for unfolded := range len(m.operands) + 1 {
 			s := m.spread(moment{unfolded: unfolded})
+			if low := s.result.y + m.ask(); m.asks && low > m.y+max(m.height, (m.height+m.need())/2)+1 {
+				t.Errorf("%d unfolded: the ? ends at %v of %v", unfolded, low, m.y+m.height)
+			}
 			right, line := 0.0, m.rows()
 			for i := range m.operands {
 				if i == line[0].to {

@@ -192,7 +192,7 @@ func (p *placed) resultRoom(come phase) room {
 	case p.opened(come):
 		return p.roomOf(p.result, true, true)
 	case p.asks && come == asked:
-		return room{w: p.ask() + 2*edge}
+		return room{p.ask() + 2*edge, p.ask() / 2, p.ask() / 2}
 	}
 	return room{}
 }
