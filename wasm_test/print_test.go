@@ -80,6 +80,19 @@ func TestPaperShowsWhatIsSeen(t *testing.T) {
 	}
 }
 
+// TestAPlayingFigureIsPrintedAtItsEnd prints a figure that plays its first step.
+func TestAPlayingFigureIsPrintedAtItsEnd(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(3, 4) + ones(3)", screens[0])
+	eval[any](p, "document.querySelector('.player').shapecast.start(0)")
+	eval[any](p, "addEventListener('beforeprint', () => { window.printed = document.querySelector('.player').dataset.kind })")
+	p.click(".player-play")
+	call(p, page.PrintToPDF, page.PrintToPDFParams{})
+	if kind := eval[string](p, "printed"); kind != "no" {
+		t.Errorf("a failure is printed as %q", kind)
+	}
+}
+
 // TestPanelsAreNotPrinted prints from the panel at the side.
 func TestPanelsAreNotPrinted(t *testing.T) {
 	t.Parallel()

@@ -313,10 +313,13 @@
       this.#rest();
     }
 
-    // print stands still on paper; there a figure of a lesson that nobody moved shows what
-    // comes out.
+    // print stands still on paper: a figure that plays shows its last step, and one of a
+    // lesson that nobody moved what comes out.
     print(on) {
-      if (this.playing) this.pause();
+      if (this.playing) {
+        this.pause();
+        if (!this.covered) this.start(-1);
+      }
       if (this.touched || this.covered || !this.root.closest('article')) return;
       this.clock.seek(this.marks[on ? this.last : this.wanted].t);
     }
