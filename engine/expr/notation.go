@@ -80,8 +80,8 @@ func parseAxis(p *parser) engine.Axis {
 	if t := p.peek(); t.kind == nameToken {
 		p.at++
 		axis.Name = t.text
-		if !p.take(":") {
-			p.want("=")
+		if !p.take(":") && !p.take("=") {
+			p.wrong(t.span, SizeMalformed, "")
 		}
 	}
 	if !p.take("(") {

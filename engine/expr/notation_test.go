@@ -74,7 +74,7 @@ func TestParseShapeErrors(t *testing.T) {
 		{"an operation", "4+8", WantToken, 2},
 		{"a name twice", "a=1,a=2", AxisNameTwice, 5},
 		{"a name missing", "a=1,2", NamesPartial, 5},
-		{"a name without a size", "a,b", WantToken, 2},
+		{"a name without a size", "3,a", SizeMalformed, 3},
 		{"a Chinese comma", "4，8", FullWidth, 2},
 		{"a long paste", strings.Repeat("4,", 5<<20), SourceTooLong, 1},
 	} {
