@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -185,84 +184,6 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 	return assignEntries(m, of, t, anySubscripts(m, t), v, x)
 }
 
-// assignEntries writes v into the entries of an array that subscripts name.
-func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
-	var err error
-	m.hold(of.array)
-	if adrift(subscripts) {
-		return assignAdrift(m, of, t, subscripts, v, x)
-	}
-	if own := v.kind == arrayKind && (!v.foreign || v.numpy && v.array.Values.DType != engine.Float32); m.isTorch() && v.kind != numberKind && !own {
-		return m.refuses(t, "TypeError", "can't assign a "+m.className(v.object)+" to a torch."+of.array.Values.DType.Torch()+"Tensor")
-	}
-	if m.isTorch() {
-		of, subscripts, err = selected(m, t, of, subscripts)
-	}
-	named, part := m.library == engine.InXArray && m.named && of.array.Shape.Named(), engine.Shape{}
-	if err == nil && named {
-		subscripts, part, err = outerPlace(m, t, operandValue{of, t.X}, subscripts)
-	}
-	must(err)
-	if mask, ok := maskOf(subscripts, of.array.Shape); ok && (v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(v)) {
-		return assignMasked(m, t, operandValue{of, t.X}, mask, v)
-	}
-	subscripts = seenMasks(m, t, of.array, subscripts)
-	from := sure(m.operand(operandValue{of, t.X}))
-	must(unlikeNumPy(m, t, from.Shape, subscripts))
-	c, err := engine.Index(from, subscripts...)
-	if m.isTorch() {
-		err = torchIndex(m, t, from.Shape, subscripts, err)
-	}
-	must(err)
-	if v.kind == textKind && m.isNumPy() && c.To.Shape.Rank() == 0 {
-		v.object = sure(m.invoke(written(engine.InNumPy, "", "_spelled"), t, v, operandValue{text(kindOf(&c.To)), t}))
-	}
-	source := sure(m.operand(v))
-	if m.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
-		return m.told(t, "_too_deep", source.Shape, c.To.Shape)
-	}
-	if named {
-		c.To = withNamesOf(c.To, part.Axes)
-		source = sure(assigned(m, t, source, part))
-	}
-	if way := of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
-		of.array.Tracked = of.array.Tracked.With(m.follows(source.Tracked, *of.array, true))
-	}
-	if c.Copied {
-		return assignPicked(m, t, operandValue{of, t.X}, subscripts, c, source)
-	}
-	if source.Shape.Rank() > 0 && m.arrayOrNumber(c.To).numpy && !hasKind(subscripts, engine.Ellipsis) {
-		return m.told(t, "_sequence_for_item", v.object, kindOf(&c.To))
-	}
-	if rank := c.To.Shape.Rank(); v.isSequence() && source.Shape.Rank() > rank && m.isNumPy() {
-		return m.refuses(t, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", rank))
-	}
-	view := operandValue{m.view(of.array, c), t}
-	if source.Shape.Rank() <= c.To.Shape.Rank() {
-		must(partly(m, x, view.object, v.object))
-	}
-	_, err = m.write(x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
-	return err
-}
-
-// assignAdrift assigns to entries of which nobody knows where they are: what fits the first
-// ones fits any, and afterwards no value of the array is known.
-func assignAdrift(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
-	first := slices.Clone(subscripts)
-	for i := range first {
-		first[i].Adrift = false
-	}
-	must(assignEntries(m, of, t, first, v, x))
-	return put(m, of.array, nil, engine.Array{})
-}
-
-// isOneKnown reports whether v is one value that is known.
-func isOneKnown(v operandValue) bool {
-	_, unknown := hidden(v.object)
-	_, one := v.one()
-	return one && !unknown
-}
-
 // assignable reports why nothing can be assigned to parts of a value.
 func assignable(m *machine, t *expr.Index, of value) error {
 	switch {
@@ -274,27 +195,4 @@ func assignable(m *machine, t *expr.Index, of value) error {
 		return m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}
 	return nil
-}
-
-// maskOf returns the mask when the only subscript is one that tells of each entry of an
-// array, or, where its values are not known, of each along the first axes.
-func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool) {
-	if len(subscripts) != 1 || subscripts[0].Kind != engine.Picked || subscripts[0].Array.Values.DType != engine.Bool {
-		return engine.Array{}, false
-	}
-	mask := subscripts[0].Array
-	n, first := mask.Shape.Rank(), engine.Shape{Axes: of.Axes[:min(mask.Shape.Rank(), of.Rank())]}
-	if mask.Values.Known() || n == of.Rank() {
-		return mask, mask.Shape.SameExtent(of)
-	}
-	wide, err := engine.ExpandDims(engine.Operand{Array: mask}, indices(of.Rank())[len(first.Axes):]...)
-	return wide.To, err == nil && n > 0 && mask.Shape.SameExtent(first)
-}
-
-// assignMasked carries out a[mask] = number: where the mask is true the number,
-// elsewhere what was there.
-func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
-	operands := sure(m.operands([]operandValue{{array(mask), t.Items[0]}, v, to}))
-	_, err := m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
-	return err
 }

@@ -155,26 +155,48 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
-	if m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }) {
-		return none(), m.outside(x, expr.OperationOn, "two axes of one name")
-	}
-	if t.Apart {
-		return none(), m.outside(x, expr.OperationOn, "arrays with other coordinates")
-	}
-	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)); err != nil {
-		return none(), err
-	}
-	if t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() {
-		return none(), m.outside(x, expr.ValuesUnknown, "**")
-	}
-	if m.isTorch() && t.Op == engine.Power && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 && engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
-		return none(), m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
-	}
+	must(m.unspoken(x, t))
+	must(cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)))
+	must(m.powerRefused(x, t))
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
 		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
+	if err = m.applied(x, t, err); err != nil {
+		result = engine.Array{}
+	}
+	tooMuch := m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result})
+	v := m.arrayOrNumber(result)
+	m.takeOver(v, t)
+	return v, cmp.Or(err, tooMuch)
+}
+
+// unspoken returns why an operation is outside the language, or nil.
+func (m *machine) unspoken(x expr.Expr, t engine.Trace) error {
+	switch {
+	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
+		return m.outside(x, expr.OperationOn, "two axes of one name")
+	case t.Apart:
+		return m.outside(x, expr.OperationOn, "arrays with other coordinates")
+	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known():
+		return m.outside(x, expr.ValuesUnknown, "**")
+	}
+	return nil
+}
+
+// powerRefused returns what PyTorch says of an int to the power of a number below 0, or nil.
+func (m *machine) powerRefused(x expr.Expr, t engine.Trace) error {
+	if t.Op != engine.Power || !m.isTorch() || t.Failed() || !t.Operands[1].Weak || t.Operands[1].At().AsFloat() >= 0 ||
+		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
+		return nil
+	}
+	return m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
+}
+
+// applied returns what a library says of an operation that came out with err: nil where the
+// shape is exact and only the values stay unknown.
+func (m *machine) applied(x expr.Expr, t engine.Trace, err error) error {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
 		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
@@ -185,24 +207,21 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	}
 	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
-		err = nil // the shape is exact, the values stay unknown
+		return nil
 	}
-	if err != nil {
-		result = engine.Array{}
-	}
-	s := Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result}
-	if tooMuch := m.step(s); err == nil {
-		err = tooMuch
-	}
-	v := m.arrayOrNumber(result)
+	return err
+}
+
+// takeOver gives a result what it has of its operands beside its values: gradients,
+// labels and the names that are beside them.
+func (m *machine) takeOver(v value, t engine.Trace) {
 	if t.Op != engine.FloorDivide || m.isTorch() {
 		followsAny(&m.context, t.Operands, v.array)
 		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
 	}
-	v.bare, v.array.Beside = bare(t.Operands), followAll(m, t, result)
+	v.bare, v.array.Beside = bare(t.Operands), followAll(m, t, *v.array)
 	takeLabels(v.array, t.Operands)
 	v.weak = m.library == engine.InJAX && yields(t)
-	return v, err
 }
 
 // masks reports whether bools meet floats and make nan of them: XLA takes 0 where a
