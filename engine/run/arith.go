@@ -305,43 +305,67 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
 		return none(), m.outside(x, expr.ValuesUnknown, s.op)
 	}
-	n, isInt := 0, false
-	if s.op == "*" {
-		n, isInt = r.isInt()
-	}
-	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
 	switch {
-	case s.op == "+" && l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
-		v := sequence(sizeKind, append(append([]value{}, l.items...), r.items...))
-		v.text = l.text
-		return m.light(v, x)
-	case s.op == "+" && l.isSequence() && r.kind == l.kind:
-		items := append(append([]value{}, l.items...), r.items...)
-		return m.light(sequence(l.kind, items), x)
+	case s.op == "+":
+		return plainSum(m, x, s)
+	case s.op == "*":
+		return plainRepeat(m, x, s, l, r)
 	case l.isSet() && r.isSet() && methods[s.op] != "":
-		v := written("math", "set", methods[s.op])
-		if v == nil {
-			return none(), m.outside(x, expr.OperationOn, s.op)
-		}
-		return m.invoke(v, x, s.l, s.r)
+		return setBinary(m, x, s)
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
 		return percentText(m, x, l.text, r)
-	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
+	}
+	return none(), unlike(m, x, s)
+}
+
+// unlike returns Python's error for an operator that two values have not.
+func unlike(m *machine, x expr.Expr, s sides) error {
+	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+}
+
+// plainSum puts a list, a tuple or a text behind another.
+func plainSum(m *machine, x expr.Expr, s sides) (value, error) {
+	l, r := s.l.object, s.r.object
+	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
+	switch {
+	case l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
+		v := sequence(sizeKind, items())
+		v.text = l.text
+		return m.light(v, x)
+	case l.isSequence() && r.kind == l.kind:
+		return m.light(sequence(l.kind, items()), x)
+	case l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
-	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
+	}
+	return none(), unlike(m, x, s)
+}
+
+// plainRepeat repeats a list, a tuple or a text, which is l.
+func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) (value, error) {
+	n, isInt := r.isInt()
+	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
+	switch {
+	case l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
 		return text(strings.Repeat(l.text, max(n, 0))), nil
-	case s.op == "*" && l.isSequence() && isInt:
+	case l.isSequence() && isInt:
 		return repeated(&m.context, x, l, n)
-	}
-	if s.op == "*" && (l.isSequence() || r.isSequence()) {
-		if !l.isSequence() {
-			r = l
-		}
+	case l.isSequence():
 		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
+	case r.isSequence():
+		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")
 	}
-	return none(), &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+	return none(), unlike(m, x, s)
+}
+
+// setBinary carries out an operator of two sets.
+func setBinary(m *machine, x expr.Expr, s sides) (value, error) {
+	v := written("math", "set", methods[s.op])
+	if v == nil {
+		return none(), m.outside(x, expr.OperationOn, s.op)
+	}
+	return m.invoke(v, x, s.l, s.r)
 }
 
 // repeated returns the items of a list or a tuple n times.

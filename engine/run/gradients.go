@@ -221,25 +221,28 @@ func tracking() []function {
 		{"_came_of", "a b", func(c *call) (value, error) {
 			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0), nil
 		}},
-		{"_went_back", "a again alone=", func(c *call) (value, error) {
-			a := c.args[0].array
-			if !c.args[2].isTrue() {
-				c.graded |= a.Tracked.Leaves()
-			}
-			if a.Tracked&engine.Freed > 0 {
-				return none(), c.told(c.node, "_went_twice")
-			}
-			if a.Tracked >= engine.Spent {
-				return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
-			}
-			if a.Tracked >= engine.Rewritten {
-				return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
-			}
-			if !c.args[1].isTrue() {
-				markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
-				a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
-			}
-			return none(), nil
-		}},
+		{"_went_back", "a again alone=", wentBack},
 	}
+}
+
+// wentBack notes that the gradients of what an array came of were computed, and refuses
+// where its graph is gone.
+func wentBack(c *call) (value, error) {
+	a := c.args[0].array
+	if !c.args[2].isTrue() {
+		c.graded |= a.Tracked.Leaves()
+	}
+	switch {
+	case a.Tracked&engine.Freed > 0:
+		return none(), c.told(c.node, "_went_twice")
+	case a.Tracked >= engine.Spent:
+		return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
+	case a.Tracked >= engine.Rewritten:
+		return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
+	}
+	if !c.args[1].isTrue() {
+		markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
+		a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
+	}
+	return none(), nil
 }

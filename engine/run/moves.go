@@ -25,41 +25,19 @@ func (c *call) changed(change engine.Change, err error) (value, error) {
 }
 
 func reshape(c *call) (value, error) {
-	from := c.first()
-	if c.library == engine.InXArray && c.named && c.inside == nil && from.Shape.Named() {
-		return none(), c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
-	}
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
 	}
-	if c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind) {
-		return none(), c.outside(c.node, expr.FunctionOf, "view of these")
-	}
-	if len(rest) == 1 && rest[0].kind == typeKind && (c.isTorch() || c.named && c.isNumPy()) {
-		if d, err := c.dtype(rest[0].object, c.place(c.node)); err != nil || d != from.Values.DType {
-			return none(), c.outside(c.node, expr.OperationOn, "view as another type")
-		}
-		return c.args[0].object, nil
-	}
+	must(reshapes(c, rest))
 	if len(rest) == 1 && rest[0].kind == typeKind {
-		return astype(c, from, rest[0])
+		return viewAs(c, rest[0])
 	}
-	sizes := c.sizes(rest)
-	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
-		return none(), c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
-	}
-	for i := range c.extra {
-		n, ok := c.extra[i].isInt()
-		if !ok {
-			return none(), c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
-		}
-		sizes = append(sizes, n)
-	}
+	sizes := sizesAsked(c, rest)
 	if c.columns {
 		return handOn(c, "_by_columns", c.args[0].object, integers(tupleKind, sizes))
 	}
-	change, err := engine.Reshape(from, sizes...)
+	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
 		return none(), c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
 	}
@@ -72,6 +50,45 @@ func reshape(c *call) (value, error) {
 		}
 	}
 	return c.changed(change, err)
+}
+
+// reshapes returns why a call of reshape or view is outside the language, or nil.
+func reshapes(c *call, rest []operandValue) error {
+	switch {
+	case c.library == engine.InXArray && c.named && c.inside == nil && c.first().Shape.Named():
+		return c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
+	case c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind):
+		return c.outside(c.node, expr.FunctionOf, "view of these")
+	}
+	return nil
+}
+
+// viewAs returns the array as another type; bytes that are read as another are outside.
+func viewAs(c *call, to operandValue) (value, error) {
+	from := c.first()
+	if !c.isTorch() && (!c.named || !c.isNumPy()) {
+		return astype(c, from, to)
+	}
+	if d, err := c.dtype(to.object, c.place(c.node)); err != nil || d != from.Values.DType {
+		return none(), c.outside(c.node, expr.OperationOn, "view as another type")
+	}
+	return c.args[0].object, nil
+}
+
+// sizesAsked returns the sizes of a shape that is asked for, those with names last.
+func sizesAsked(c *call, rest []operandValue) []int {
+	sizes := c.sizes(rest)
+	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
+		must(c.says("TypeError", "reshape() takes exactly 1 argument (0 given)"))
+	}
+	for i := range c.extra {
+		n, ok := c.extra[i].isInt()
+		if !ok {
+			must(c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value))
+		}
+		sizes = append(sizes, n)
+	}
+	return sizes
 }
 
 func expandDims(c *call) (value, error) {

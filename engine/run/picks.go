@@ -37,30 +37,38 @@ func diagonal(c *call) (value, error) {
 	if rank < 2 && c.fn.name == "diagonal" {
 		must(c.told(c.node, "_no_diagonal"))
 	}
-	if rank < 1 || rank > 2 || !from.Shape.IsDense() {
+	switch k := c.int(1, 0); {
+	case rank < 1 || rank > 2 || !from.Shape.IsDense():
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
-	}
-	n, k := from.Shape.Axes[0].Size, c.int(1, 0)
-	right, down := max(k, 0), max(-k, 0)
-	if rank == 2 {
-		view, strides := from.Array, from.StridesOrDefault()
-		size := max(min(n-down, from.Shape.Axes[1].Size-right), 0)
-		view.Shape, view.Strides = engine.Dense(size), []int{strides[0] + strides[1]}
-		if size > 0 {
-			view.Offset += down*strides[0] + right*strides[1]
-		}
-		view.ReadOnly = c.isNumPy()
-		change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}, Copied: c.isTorch() && c.fn.name == "diag"}
-		if change.Copied {
-			change.To = sure(view.Held())
-		}
-		return c.changed(change, nil)
-	}
-	if k != 0 && !c.isNumPy() && c.library != engine.InJAX {
+	case rank == 2:
+		return diagonalView(c, from, max(k, 0), max(-k, 0))
+	case k != 0 && !c.isNumPy() && c.library != engine.InJAX:
 		return none(), c.wrong(1, "0")
-	} else if k != 0 {
+	case k != 0:
 		return handOn(c, "_off_diagonal", c.args[0].object, integer(k))
 	}
+	return diagonalMatrix(c, from)
+}
+
+// diagonalView returns a diagonal of a matrix: a view, which PyTorch's diag copies.
+func diagonalView(c *call, from engine.Operand, right, down int) (value, error) {
+	view, strides := from.Array, from.StridesOrDefault()
+	size := max(min(from.Shape.Axes[0].Size-down, from.Shape.Axes[1].Size-right), 0)
+	view.Shape, view.Strides = engine.Dense(size), []int{strides[0] + strides[1]}
+	if size > 0 {
+		view.Offset += down*strides[0] + right*strides[1]
+	}
+	view.ReadOnly = c.isNumPy()
+	change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}, Copied: c.isTorch() && c.fn.name == "diag"}
+	if change.Copied {
+		change.To = sure(view.Held())
+	}
+	return c.changed(change, nil)
+}
+
+// diagonalMatrix returns a matrix with the values of a vector on its diagonal.
+func diagonalMatrix(c *call, from engine.Operand) (value, error) {
+	n := from.Shape.Axes[0].Size
 	wide, err := engine.Tile(from, n, 1)
 	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}
 	if err == nil && wide.To.Values.Known() {

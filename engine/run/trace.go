@@ -155,9 +155,12 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
-	must(m.unspoken(x, t))
-	must(cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t)))
-	must(m.powerRefused(x, t))
+	if err := m.unspoken(x, t); err != nil {
+		return none(), err
+	}
+	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), m.powerRefused(x, t)); err != nil {
+		return none(), err
+	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
