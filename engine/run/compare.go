@@ -101,45 +101,52 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 	if v, err := byMethod(m, x, sides{op, l, r}); v != nil {
 		return v, err
 	}
-	switch op {
-	case "is", "is not":
+	switch {
+	case op == "is" || op == "is not":
 		made := l.isSequence() || l.kind == dictKind // anew, each time
 		same := l.object == r.object || !made && l.number.DType == r.number.DType && equal(l.object, r.object)
 		return boolean(same == (op == "is")), nil
-	case "in", "not in":
-		if l.kind == textKind && r.kind == textKind {
-			return boolean(strings.Contains(r.text, l.text) == (op == "in")), nil
-		}
-		if l.object = equalNumber(l.object); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
-			met := sure(compareArrays(m, x, sides{"==", r, l}))
-			r, l.object = operandValue{met, r.expr}, boolean(true)
-		}
-		if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
-			found := sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l))
-			return boolean(found.isTrue() == (op == "in")), nil
-		}
-		// A nan is in a list only as the same object.
-		if !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.known().AsFloat() != l.known().AsFloat() {
-			return none(), m.outside(x, expr.OperationOn, op)
-		}
-		if byClass := func(v value) bool {
-			return v.kind == instanceKind && ofClass(m, v.of, "__eq__", operandValue{v, x}) != nil
-		}; byClass(l.object) || r.isSequence() && slices.ContainsFunc(r.items, byClass) {
-			return none(), m.outside(x, expr.OperationOn, op)
-		}
-		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
-		if r.isDataset() && !found && m.inside == nil && slices.ContainsFunc(r.values, func(a value) bool { return axisNamed(*a.array, l.text) >= 0 }) {
-			return none(), m.outside(x, expr.OperationOn, op)
-		}
-		return boolean(found == (op == "in")), nil
-	}
-	if l.isDataset() || r.isDataset() {
+	case op == "in" || op == "not in":
+		found, err := isIn(m, x, op, l, r)
+		return boolean(found == (op == "in")), err
+	case l.isDataset() || r.isDataset():
 		return operateDatasets(m, x, sides{op, l, r})
-	}
-	if l.kind == arrayKind || r.kind == arrayKind {
+	case l.kind == arrayKind || r.kind == arrayKind:
 		return compareArrays(m, x, sides{op, l, r})
 	}
 	return comparePlain(&m.context, x, op, l.object, r.object)
+}
+
+// isIn reports whether l is in r.
+func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
+	if l.kind == textKind && r.kind == textKind {
+		return strings.Contains(r.text, l.text), nil
+	}
+	if l.object = equalNumber(l.object); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
+		met := sure(compareArrays(m, x, sides{"==", r, l}))
+		r, l.object = operandValue{met, r.expr}, boolean(true)
+	}
+	if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
+		return sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l)).isTrue(), nil
+	}
+	if unlikely(m, x, l, r) {
+		return false, m.outside(x, expr.OperationOn, op)
+	}
+	found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
+	if r.isDataset() && !found && m.inside == nil && slices.ContainsFunc(r.values, func(a value) bool { return axisNamed(*a.array, l.text) >= 0 }) {
+		return false, m.outside(x, expr.OperationOn, op)
+	}
+	return found, nil
+}
+
+// unlikely reports whether l may be in r by other rules than those of equal values: those
+// of an array, of a class, or of nan, which is in a list only as the same object.
+func unlikely(m *machine, x expr.Expr, l, r operandValue) bool {
+	byClass := func(v value) bool {
+		return v.kind == instanceKind && ofClass(m, v.of, "__eq__", operandValue{v, x}) != nil
+	}
+	return !r.isSequence() && r.kind != dictKind || l.kind == arrayKind || l.kind == numberKind && l.known().AsFloat() != l.known().AsFloat() ||
+		byClass(l.object) || r.isSequence() && slices.ContainsFunc(r.items, byClass)
 }
 
 // compareArrays compares arrays value by value. Operands that do not broadcast

@@ -77,21 +77,7 @@ func clip(c *call) (value, error) {
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
-		switch {
-		case c.library == engine.InTensorFlow:
-			if t = c.explain(engine.Minimum, c.fn.name, operands[0], operands[2]); !t.Failed() {
-				t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
-			}
-		case len(operands) == 3:
-			t.Op = engine.Where
-		case c.has(1):
-			t.Op = engine.Maximum
-		default:
-			t.Op = engine.Minimum
-		}
-		t.Library = c.library
-		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
-		return none(), t.Err()
+		return none(), clipped(c, t)
 	}
 	v := c.args[0].object
 	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
@@ -109,6 +95,26 @@ func clip(c *call) (value, error) {
 		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
 	}
 	return v, nil
+}
+
+// clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
+// TensorFlow takes the upper bound first, the others take both at once.
+func clipped(c *call, t engine.Trace) error {
+	switch operands := t.Operands; {
+	case c.library == engine.InTensorFlow:
+		if t = c.explain(engine.Minimum, c.fn.name, operands[0], operands[2]); !t.Failed() {
+			t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
+		}
+	case len(operands) == 3:
+		t.Op = engine.Where
+	case c.has(1):
+		t.Op = engine.Maximum
+	default:
+		t.Op = engine.Minimum
+	}
+	t.Library = c.library
+	_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
+	return t.Err()
 }
 
 // clipping returns the name of the function that NumPy's clip calls.
