@@ -57,26 +57,43 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if c.into = c.args[3].object; c.has(3) && (!c.isTorch() || c.into.kind != arrayKind) {
 		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
 	}
-	if masked := c.has(7) && !c.args[7].isTrue(); masked || c.has(8) {
-		mask := none()
-		if masked {
-			mask = c.args[7].object
-		}
-		return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
+	if c.has(8) || masked(c) {
+		return foldFrom(c, f)
 	}
 	must(axisOrDim(c))
 	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
 		_ = typeAsked(c, 2, engine.Float64) // NumPy looks at it before the axis
 	}
 	r := reduction(c, f)
-	from := c.first()
-	r.InTurn = own
-	if index := f == engine.ArgMax || f == engine.ArgMin; index && !from.Shape.IsDense() && c.library == engine.InTensorFlow {
+	if r.InTurn = own; !c.first().Shape.IsDense() {
+		return foldRows(c, f, r)
+	}
+	return foldArray(c, f, r)
+}
+
+// foldFrom folds with a first value, or what a mask leaves.
+func foldFrom(c *call, f engine.Fold) (value, error) {
+	mask := none()
+	if masked(c) {
+		mask = c.args[7].object
+	}
+	return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
+}
+
+// masked reports whether a mask says which values are folded.
+func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
+
+// foldRows folds a ragged tensor.
+func foldRows(c *call, f engine.Fold, r engine.Reduction) (value, error) {
+	if (f == engine.ArgMax || f == engine.ArgMin) && c.library == engine.InTensorFlow {
 		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
 	}
-	if !from.Shape.IsDense() {
-		return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
-	}
+	return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
+}
+
+// foldArray folds an array that has no ragged axis.
+func foldArray(c *call, f engine.Fold, r engine.Reduction) (value, error) {
+	from := c.first()
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))

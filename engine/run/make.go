@@ -33,10 +33,8 @@ func makeArray(c *call) (value, error) {
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
-	if v := c.args[0]; v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient && contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) {
-		if !c.has(1) || typeAsked(c, 1, 0) == v.array.Values.DType {
-			return v.object, nil
-		}
+	if staysArray(c) {
+		return c.args[0].object, nil
 	}
 	v := sure(arrayOf(c, c.args[0], c.has(1)))
 	if c.fn.name == "tensor" || c.inside == nil && c.module == "numpy" {
@@ -58,20 +56,33 @@ func makeArray(c *call) (value, error) {
 	if c.has(3) {
 		must(atLeastRank(c, v.array))
 	}
-	if !c.has(2) {
-		return v, nil
+	if c.has(2) {
+		return inShape(c, *v.array)
 	}
+	return v, nil
+}
+
+// staysArray reports whether asarray and its kin return what they are given.
+func staysArray(c *call) bool {
+	v := c.args[0]
+	return v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient &&
+		contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) &&
+		(!c.has(1) || typeAsked(c, 1, 0) == v.array.Values.DType)
+}
+
+// inShape returns values in the shape that is asked for, which one value fills.
+func inShape(c *call, a engine.Array) (value, error) {
 	sizes := c.ints(2)
-	n, _ := v.array.Shape.Count()
-	if n != 1 && c.library == engine.InTensorFlow && c.named {
-		must(c.told(c.node, "_misshapen", c.args[0].object, v, sizes, n))
+	n, _ := a.Shape.Count()
+	if n == 1 {
+		full, err := engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))
+		return array(full), err
 	}
-	if n != 1 {
-		change, err := engine.Reshape(engine.Operand{Array: *v.array}, sizes...)
-		return array(change.To), err
+	if c.library == engine.InTensorFlow && c.named {
+		must(c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n))
 	}
-	a, err := engine.Full(engine.Dense(sizes...), v.array.Values.Scalar(v.array.Offset))
-	return array(a), err
+	change, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
+	return array(change.To), err
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64

@@ -162,40 +162,37 @@ func isInstance(c *call) (value, error) {
 	if c.args[1].isSequence() {
 		types = c.args[1].items
 	}
-	v := c.args[0].object
-	path, _ := tableClass(&c.context, v)
 	for _, t := range types {
-		if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
-			if v.isOf(t) {
-				return boolean(true), nil
-			}
-			continue
-		}
-		class := t.text
-		if t.kind == callKind {
-			class = cmp.Or(class, "xarray") + "." + t.fn.name
-		}
-		if contains(arrayClasses, class) {
-			if class == path || class == "jax.numpy.ndarray" && path == "jax.Array" {
-				return boolean(true), nil
-			}
-			continue
-		}
-		own, builtin := v.typeName(), slices.Contains([]string{"int", "float", "bool", "list", "tuple", "str"}, t.text)
-		if v.kind == arrayKind {
-			own = ""
-			if v.numpy && v.array.Values.DType == engine.Float64 {
-				own = "float"
-			}
-		}
-		switch {
-		case t.kind != typeKind || v.kind == arrayKind && !builtin:
-			return none(), c.outside(c.node, expr.FunctionOf, "isinstance")
-		case t.text == own || t.text == "int" && own == "bool":
-			return boolean(true), nil
+		if is, err := instanceOf(c, c.args[0].object, t); is || err != nil {
+			return boolean(is), err
 		}
 	}
 	return boolean(false), nil
+}
+
+// instanceOf reports whether v is of a class or a type.
+func instanceOf(c *call, v, t value) (bool, error) {
+	if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
+		return v.isOf(t), nil
+	}
+	class := t.text
+	if t.kind == callKind {
+		class = cmp.Or(class, "xarray") + "." + t.fn.name
+	}
+	if path, _ := tableClass(&c.context, v); contains(arrayClasses, class) {
+		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array", nil
+	}
+	own, builtin := v.typeName(), contains("int|float|bool|list|tuple|str", t.text)
+	if v.kind == arrayKind {
+		own = ""
+		if v.numpy && v.array.Values.DType == engine.Float64 {
+			own = "float"
+		}
+	}
+	if t.kind != typeKind || v.kind == arrayKind && !builtin {
+		return false, c.outside(c.node, expr.FunctionOf, "isinstance")
+	}
+	return t.text == own || t.text == "int" && own == "bool", nil
 }
 
 // attributeNamed is getattr, or hasattr, which asks whether that gives anything.
