@@ -35,7 +35,7 @@ var importPolicy = map[string][]string{
 	"engine/library": {"engine"},
 	"engine/expr":    {"engine"},
 	"engine/run":     {"engine", "engine/expr", "engine/library"},
-	"engine/dialect": {"engine"},
+	"engine/dialect": {"engine", "engine/library"},
 	"engine/truth":   {"engine/library"},
 	"engine/figure":  {"engine", "engine/expr", "engine/run"},
 	"app/words":      {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal"},

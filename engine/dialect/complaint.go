@@ -14,7 +14,7 @@ type complaint struct {
 // says returns a complaint in a form, by library and name, that blames no axis, with
 // integers in its blanks.
 func says(form string, ints ...int) *complaint {
-	return &complaint{form: written[form], axis: -1, values: values{ints: ints}}
+	return &complaint{form: formOf(form), axis: -1, values: values{ints: ints}}
 }
 
 // words fills the blanks that hold words.

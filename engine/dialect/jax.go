@@ -15,7 +15,7 @@ func jaxComplaint(t engine.Trace) *complaint {
 	shapes := sizesOf(t.Operands)
 	c := says("jax ranks").lists(shapes...).blames(rightmost(t))
 	if len(shapes) == 2 && len(shapes[0]) == len(shapes[1]) && t.Op != engine.Identity {
-		c.form = written["jax pair"]
+		c.form = formOf("jax pair")
 		c.words(opNames[jaxFirst(t)].jax)
 	}
 	return c

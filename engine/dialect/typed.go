@@ -29,7 +29,7 @@ func complaintOf(library engine.Library, err error) *complaint {
 	}
 	name := string(library) + " " + strings.TrimPrefix(fmt.Sprintf("%T", err), "*engine.")
 	special, v := told(library, err)
-	form := cmp.Or(written[name+special], written[name])
+	form := cmp.Or(formOf(name+special), formOf(name))
 	if form == nil {
 		return nil
 	}

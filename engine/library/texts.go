@@ -2,6 +2,7 @@ package library
 
 import (
 	_ "embed" // for the texts below
+	"slices"
 	"strings"
 	"sync"
 )
@@ -38,11 +39,12 @@ var (
 	sharedWords string
 )
 
-// Files lists the texts of functions, and Apart those that the program of the pages
-// fetches when a program needs them, with the tables of their libraries.
+// Files lists the texts of functions, and Apart the texts that the program of the pages
+// fetches when a program needs them: those of functions, with the tables of their
+// libraries, and what the libraries but NumPy say.
 var (
-	Files = append([]string{"numpy", "python", "shared"}, Apart...)
-	Apart = []string{"jax", "numpy_rare", "python_rare", "shared_rare", "tensorflow", "torch", "xarray"}
+	Files = []string{"numpy", "python", "shared", "jax", "numpy_rare", "python_rare", "shared_rare", "tensorflow", "torch", "xarray"}
+	Apart = append(slices.Clone(Files[3:]), "sayings")
 )
 
 // Fetch returns one of the texts that are apart, after its table, and waits until it has
@@ -52,7 +54,7 @@ var Fetch func(file string) string
 // tableEnd stands between a table and the functions behind it.
 const tableEnd = "\n\f\n"
 
-// Text returns a text of functions.
+// Text returns a text of functions, or of sayings.
 func Text(file string) string {
 	switch file {
 	case "numpy":

@@ -21,7 +21,7 @@ func apart(file string) string {
 	b.WriteString(tableEnd)
 	files, _ := texts.ReadDir("functions/" + file)
 	for _, f := range files {
-		if strings.HasSuffix(f.Name(), ".py") {
+		if f.Name() != "names.txt" {
 			text, _ := texts.ReadFile("functions/" + file + "/" + f.Name())
 			b.Write(text)
 		}
