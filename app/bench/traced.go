@@ -111,8 +111,14 @@ var products = []string{"dot", "matmul", "mm"}
 // operationOf returns the only operation of an expression, or one without a sign.
 func operationOf(x expr.Expr) (none operation) {
 	switch x := x.(type) {
+	case *expr.Unary:
+		return operationOf(x.X)
 	case *expr.Binary:
-		if len(leaves(x)) == 2 {
+		if _, number := x.L.(*expr.Literal); number { // which fits any shape
+			return operationOf(x.R)
+		} else if _, number := x.R.(*expr.Literal); number {
+			return operationOf(x.L)
+		} else if len(leaves(x)) == 2 {
 			return operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
 		}
 	case *expr.Comparison:
@@ -126,6 +132,9 @@ func operationOf(x expr.Expr) (none operation) {
 		}
 		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
 			return operationOf(x.Arguments[0].Value) // tf.square(a - b)
+		}
+		if f != nil && !slices.ContainsFunc(x.Arguments, func(a expr.Argument) bool { return !isLiteral(a.Value) }) {
+			return operationOf(f.X) // (a - b).mean(axis=0)
 		}
 	}
 	return none

@@ -32,6 +32,8 @@ func TestTracebackInItsWords(t *testing.T) {
 		{"a product", "    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
 		{"a product that tells two sizes", "    b = A @ x\n        ~~^~~\nValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)", "A = empty(4)\nx = empty(3)\nA @ x"},
 		{"a product as a function", "    print(np.dot(A, x[0]))\n          ~~~~~~^^^^^^^^^\nValueError: shapes (3,4) and (3,) not aligned: 4 (dim 1) != 3 (dim 0)", "A = empty(3, 4)\nA @ empty(3)"},
+		{"inside of what a number and a method do", "---> 11         loss = 0.5 * ((outputs - labels) ** 2).mean()\n     12         loss.backward()\n\nRuntimeError: The size of tensor a (10) must match the size of tensor b (64) at non-singleton dimension 1", "outputs = empty(1, 10)\nlabels = empty(1, 64)\noutputs - labels"},
+		{"an argument that may fail too", "    (a - b).dot(c - d)\n" + numpy, "empty(4, 3) + empty(4)"},
 		{"a comparison", "    return a == b\n" + numpy, "a = empty(4, 3)\nb = empty(4)\na == b"},
 		{"in place", "    a -= b\nValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)", "a = empty(3)\nb = empty(2, 3)\na -= b"},
 		{"in place, three shapes", "    X /= X.sum(axis=1)\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ", "X = empty(5, 4)\nX /= X.sum(axis=1)"},

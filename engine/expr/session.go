@@ -6,17 +6,19 @@ import (
 )
 
 // A paste is what stands in a text beside the program that was copied with it:
-// prompts, and what Python printed.
+// prompts, fences and the words round them, and what Python printed.
 type paste struct {
 	skip   []Span // in order
 	quoted Span   // the first line of an error that was printed; empty when none was
 }
 
 // pasted finds what is no program in source. Where lines have prompts, only
-// they and what is written before the first of them are the program. Elsewhere
+// they and what is written before the first of them are the program; where fences stand,
+// what is between them. Elsewhere
 // the program ends where a traceback or an error message begins.
 func pasted(source string) paste {
-	r := pasteReader{session: hasPrompt(source), writes: true}
+	fenced := isFenced(source)
+	r := pasteReader{session: fenced || hasPrompt(source), writes: !fenced}
 	for at := 0; at < len(source); {
 		line, _, _ := strings.Cut(source[at:], "\n")
 		span := Span{at, at + len(line)}
@@ -34,9 +36,10 @@ func pasted(source string) paste {
 // A pasteReader goes through the lines of a text.
 type pasteReader struct {
 	paste
-	session   bool // lines have prompts
+	session   bool // lines have prompts, or fences stand round the program
 	writes    bool // a line without a prompt is the program's
 	continues bool // "..." is a prompt
+	inside    bool // a fence was opened
 }
 
 // told notes a line that Python printed, and reports whether the rest of the
@@ -52,6 +55,10 @@ func (r *pasteReader) told(line Span) bool {
 func (r *pasteReader) read(line string, span Span, printed bool) {
 	prompt := promptLength(line, r.continues)
 	switch {
+	case strings.HasPrefix(line, fence):
+		r.skip = append(r.skip, span)
+		r.inside = !r.inside
+		r.writes = r.inside || !r.session
 	case r.session && prompt > 0:
 		r.skip = append(r.skip, Span{span.Start, span.Start + prompt})
 		// A notebook's prompt may stand above its cell.
@@ -62,6 +69,18 @@ func (r *pasteReader) read(line string, span Span, printed bool) {
 	case isCommand(line) || r.session && greets(line):
 		r.skip = append(r.skip, span)
 	}
+}
+
+// isFenced reports whether a program stands between fences in source, and not only what
+// Python printed.
+func isFenced(source string) bool {
+	parts := strings.SplitN("\n"+source, "\n"+fence, 3)
+	if len(parts) < 3 {
+		return false
+	}
+	_, inside, _ := strings.Cut(parts[1], "\n")
+	first, _, _ := strings.Cut(inside, "\n")
+	return !prints(first)
 }
 
 // hasPrompt reports whether a line of source begins with a prompt.
@@ -127,15 +146,18 @@ func prints(line string) bool {
 // nameLetters are the letters of the names that errors have.
 const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_."
 
+// fence begins a line of Markdown before a program, and one after it.
+const fence = "```"
+
 // greets reports whether line is what an interpreter says when it starts.
 func greets(line string) bool {
 	return begins(line, "Python ", "IPython ", "Type ")
 }
 
 // isCommand reports whether line is a command to a notebook that says nothing
-// about arrays, or a fence of Markdown.
+// about arrays.
 func isCommand(line string) bool {
-	return begins(line, "```", "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
+	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
 }
 
 // begins reports whether line begins with one of some texts.

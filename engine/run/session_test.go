@@ -33,6 +33,8 @@ func TestSessions(t *testing.T) {
 		{"IPython", "In [1]: import numpy as np\n\nIn [2]: a = np.array([[1, 2],\n   ...:               [3, 4]])\n\nIn [3]: a + a\nOut[3]: \narray([[2, 4],\n       [6, 8]])\n", "(2, 2)"},
 		{"cells of a notebook", "In [1]:\nimport numpy as np\na = np.ones((3,1))\n\na + np.ones(4)\nOut[1]:\narray([[2., 2., 2., 2.]])\nIn [ ]:\n", "(3, 4)"},
 		{"commands of IPython's", "%matplotlib inline\nones(3) + 1", "(3,)"},
+		{"fences with words round them", "I subtract the mean:\n\n```python\nx = ones(3)\nx + 1\n```\nand get\n```\nValueError: no\n```\nWhy?", "(3,)"},
+		{"fences round what Python printed", "ones(3) + 1\n```\nValueError: no\n```\n", "(3,)"},
 		{"fences of Markdown", "```python\nones(3) + 1\n```\n", "(3,)"},
 		{"a name that begins as a greeting does", "Type = ones(3)\nType + 1", "(3,)"},
 		{"a session and its traceback", ">>> a = ones(3)\n>>> b = ones(4)\n>>> a + b\n" + traceback, "line 3: a + b"},
