@@ -244,8 +244,8 @@ func TestErrorMessageOpensItsOperands(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
 	for _, test := range []struct{ message, program string }{
-		{"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "empty(2, 3) + empty(4)"},
-		{"    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = empty(2, 3)\nW = empty(4, 5)\nh @ W"},
+		{"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "np.empty((2, 3)) + np.empty(4)"},
+		{"    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "h = torch.empty(2, 3)\nW = torch.empty(4, 5)\nh @ W"},
 	} {
 		p.paste("#program", test.message)
 		p.until("the failing axis", kind("no")+" && document.querySelector('[data-do=offer-0]')")

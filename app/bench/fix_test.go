@@ -86,7 +86,7 @@ func TestFixesOfMessages(t *testing.T) {
 		{blame("x = images - mean", sizes), ""},
 		{blame("X - X.mean(axis=1)", numpy+"(100,5) (100,)"), "X.mean(axis=1)[:, None]"},
 		{blame("y = X - (v > 0.5)", numpy+"(100,5) (100,)"), "(v > 0.5)[:, None]"},
-		{blame("y = X - v[0]", numpy+"(100,5) (100,)"), "empty(100)[:, None]"}, // the shape of v is not told
+		{blame("y = X - v[0]", numpy+"(100,5) (100,)"), "np.empty(100)[:, None]"}, // the shape of v is not told
 		{blame("tf.square(y_pred - y_true)", "tensorflow.python.framework.errors_impl.InvalidArgumentError: {{function_node __wrapped__Sub_device_/job:localhost/replica:0/task:0/device:CPU:0}} Incompatible shapes: [4,3] vs. [4] [Op:Sub] name: "), "y_true[:, None]"},
 		{blame("w -= 0.1 * grad", "ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (100,3)"), "w = w - (0.1 * grad)"},
 	} {

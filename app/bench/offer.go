@@ -214,7 +214,10 @@ func isList(x expr.Expr) bool {
 
 // messageLine writes the operands of an error message as a program. It tells no values.
 func messageLine(said dialect.Reading) string {
-	list := arrays("empty", said.Shapes)
+	list := make([]string, len(said.Shapes))
+	for i, shape := range said.Shapes {
+		list[i] = empty(said.Library, shape)
+	}
 	op := said.Op
 	if op == engine.Identity {
 		op = engine.Add
@@ -227,9 +230,9 @@ func messageLine(said dialect.Reading) string {
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:
 		return "np.broadcast_to(" + list[0] + ", " + said.Output.String() + ")"
 	case said.Kind == dialect.InPlace && said.Output != nil:
-		return "out = " + array("empty", *said.Output) + "\nout += " + list[len(list)-1]
+		return "out = " + empty(said.Library, *said.Output) + "\nout += " + list[len(list)-1]
 	case said.Kind == dialect.Assignment && said.Output != nil:
-		return "out = " + array("empty", *said.Output) + "\nout[...] = " + list[0]
+		return "out = " + empty(said.Library, *said.Output) + "\nout[...] = " + list[0]
 	case said.Kind == dialect.Product:
 		return strings.Join(list, " @ ")
 	case said.Kind == dialect.Indexing:
@@ -238,6 +241,12 @@ func messageLine(said dialect.Reading) string {
 		return list[0]
 	}
 	return join(op, list)
+}
+
+// empty writes an array of a shape whose values are not known, as its library makes it
+// where it has such arrays.
+func empty(library engine.Library, shape engine.Shape) string {
+	return cmp.Or(dialect.Empty(library, shape), array("empty", shape))
 }
 
 func arrays(fill string, shapes []engine.Shape) []string {

@@ -37,13 +37,13 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 func told(given string, x expr.Expr, shape engine.Shape, library engine.Library) (before, text string) {
 	before, text = given, expr.Format(x)
 	if name := variable(x); name != "" && !strings.Contains("\n"+given, "\n"+name+" = ") {
-		before += name + " = " + array("empty", shape) + "\n"
+		before += name + " = " + empty(library, shape) + "\n"
 	}
 	after := run.Run(before+text, library)
 	if after.Err == nil && after.Last.Array != nil && after.Last.Array.Shape.SameExtent(shape) {
 		return before, bracketed(text, true)
 	}
-	return given, array("empty", shape)
+	return given, empty(library, shape)
 }
 
 // variable returns the only variable of an expression of operators and numbers, which has

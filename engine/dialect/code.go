@@ -52,6 +52,19 @@ func (r Reading) Indexed() string {
 	return w.filled(slices.Repeat([]int{1}, len(list)), "zeros", "") + "[" + strings.Join(list, ", ") + "]"
 }
 
+// Empty returns an array of a shape, whose values nobody knows, as NumPy and PyTorch make it;
+// "" for another library.
+func Empty(library engine.Library, shape engine.Shape) string {
+	w := writer{speech: speechOf(library), library: library}
+	switch {
+	case library != engine.InNumPy && library != engine.InPyTorch || !shape.IsDense():
+		return ""
+	case library == engine.InNumPy && shape.Rank() == 1:
+		return "np.empty(" + strconv.Itoa(shape.Axes[0].Size) + ")"
+	}
+	return w.filled(shape.Sizes(), "empty", "")
+}
+
 // truths returns ones that are true where the library takes no other type for operand n,
 // whose values are not known, or "".
 func (w *writer) truths(op engine.Op, n int, o engine.Operand) string {
