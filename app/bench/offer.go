@@ -46,7 +46,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, line), messageLine(said)), Library: said.Library, Said: said}}
+		return []Offer{{Kind: OfferMessage, Line: cmp.Or(shownProgram(said, line), tracebackLine(said, line), messageLine(said)), Library: said.Library, Said: said}}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {

@@ -32,6 +32,29 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	return given + operands[0] + " " + x.sign + " " + operands[1]
 }
 
+// shownProgram returns the lines that a notebook's traceback shows, up to the one that it
+// blames; "" where they do not fail with the same message.
+func shownProgram(said dialect.Reading, traceback string) string {
+	var lines []string
+	for _, line := range ownLines(strings.Split(traceback[:said.Start], "\n")) {
+		numbered := strings.TrimLeft(line, "-> ")
+		source := strings.TrimLeft(numbered, "0123456789")
+		if source == numbered {
+			continue
+		}
+		lines = append(lines, strings.TrimPrefix(source, " "))
+		if strings.HasPrefix(line, "--") {
+			break
+		}
+	}
+	program := strings.Join(lines, "\n")
+	step, failed := run.Run(program, said.Library).Focus()
+	if !failed || step.Trace == nil || strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) != strings.TrimSpace(traceback[said.Start:said.End]) {
+		return ""
+	}
+	return program
+}
+
 // told returns an operand as its line writes it, and the program before it, in which its
 // variable has a shape; one that does not come out with the shape of the message is empty.
 func told(given string, x expr.Expr, shape engine.Shape, library engine.Library) (before, text string) {

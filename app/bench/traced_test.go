@@ -17,6 +17,10 @@ func TestTracebackInItsWords(t *testing.T) {
 		{"a notebook",
 			"Cell In[3], line 2\n      1 w = np.ones(4)\n----> 2 x / w\n      3 print(x)\n\n" + numpy,
 			"x = np.empty((4, 3))\nw = np.empty(4)\nx / w"},
+		{"a cell that runs", "<ipython-input-12> in <module>\n      1 data = np.ones((100, 4))\n      2 weights = np.array([0.2, 0.3, 0.5])\n----> 3 scores = data * weights\n\nValueError: operands could not be broadcast together with shapes (100,4) (3,) ",
+			"data = np.ones((100, 4))\nweights = np.array([0.2, 0.3, 0.5])\nscores = data * weights"},
+		{"a cell with other shapes", "      1 data = np.ones((100, 4))\n      2 weights = np.array([0.2, 0.3, 0.5])\n----> 3 scores = data * weights\n\nValueError: operands could not be broadcast together with shapes (100,5) (3,) ",
+			"data = np.empty((100, 5))\nweights = np.empty(3)\ndata * weights"},
 		{"frames of a library",
 			"Traceback (most recent call last):\n  File \"/x/site-packages/jax/lax.py\", line 215, in f\n    return c * d\nValueError: no\n\nDuring handling of the above exception, another exception occurred:\n\n" +
 				"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    print(a + b)\n          ~~^~~\n  File \"/x/site-packages/jax/ufuncs.py\", line 733, in add\n    return x * y\n           ~~^~~\n" +
