@@ -144,6 +144,11 @@ func (t Trace) Grows() bool {
 	return t.Output != nil && t.TooLarge == nil && len(t.Conflicts()) == 0 && !t.Result().SameExtent(t.Output.Shape)
 }
 
+// GrowsOn reports whether the place for the result is too small on axis k.
+func (t Trace) GrowsOn(k int) bool {
+	return t.Grows() && !t.Columns[k].Meetings[len(t.Operands)].Axis.SameExtent(t.Columns[k].Axis)
+}
+
 // Result returns the broadcast shape of a trace without conflicts.
 func (t Trace) Result() Shape {
 	axes := make([]Axis, len(t.Columns))

@@ -46,8 +46,16 @@ func (q Question) comesOf(t engine.Trace) bool {
 	return q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape)
 }
 
-// Right reports whether typed means the answer.
-func (q Question) Right(typed string) bool { return same(q.Answer, q.counted(typed)) }
+// Right reports whether typed means the answer. Where the place for the result is too small,
+// the axis on which it is means that too.
+func (q Question) Right(typed string) bool {
+	typed = q.counted(typed)
+	if t := read(typed); q.Answer == "output" && q.Trace != nil && q.Trace.Grows() && t.axis && len(t.numbers) == 1 {
+		k := t.numbers[0]
+		return k >= 0 && k < len(q.Trace.Columns) && q.Trace.GrowsOn(k)
+	}
+	return same(q.Answer, typed)
+}
 
 // counted returns an answer with its axis counted from the left, as we count. A learner
 // may count it from the right, as Python can.

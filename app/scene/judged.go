@@ -19,7 +19,7 @@ func faultsOf(t engine.Trace) []fault {
 		switch {
 		case c.Conflict != nil:
 			list = append(list, fault{k, max(c.Conflict.Operands[0], c.Conflict.Operands[1]) == len(t.Operands)})
-		case t.Grows() && !c.Meetings[len(t.Operands)].Axis.SameExtent(c.Axis):
+		case t.GrowsOn(k):
 			list = append(list, fault{k, true})
 		}
 	}

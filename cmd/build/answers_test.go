@@ -216,15 +216,25 @@ func TestReasons(t *testing.T) {
 			"轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
 			"确实失败。错在哪个轴？写“轴 0”“轴 1”……从结果的左边数起。"},
-		{"error", "a = ones(2)\na += ones((3, 2))", "axis 0",
-			"Axis 0: a lacks it and gets a new axis of size 1; sizes 1 and 3 give size 3. The operands broadcast to (3,\u00a02), but the output (2,) cannot grow: on axis 0, size 3 against size 1.",
-			"轴\u00a00：a 没有这个轴，前补一个大小为 1 的轴；大小 1、3 得 3。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
+		{"error", "a = ones(2)\na += ones((3, 2))", "axis 1",
+			"Axis 1: sizes 2 and 2 give size 2. The operands broadcast to (3,\u00a02), but the output (2,) cannot grow: on axis 0, size 3 against size 1.",
+			"轴\u00a01：大小 2、2 得 2。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
 			if got := questionOf(test.ask, test.code).Why(test.typed, lang); got != want {
 				t.Errorf("%s, %q:\ngot  %s\nwant %s", test.code, test.typed, got, want)
 			}
+		}
+	}
+}
+
+// TestAPlaceThatIsTooSmall takes the output, and the axis on which it is too small.
+func TestAPlaceThatIsTooSmall(t *testing.T) {
+	q := questionOf("error", "a = ones((6, 1))\na += ones(5)")
+	for typed, right := range map[string]bool{"output": true, "axis 1": true, "1": true, "-1": true, "axis 0": false, "axis 2": false, "runs": false, "error": false} {
+		if q.Right(typed) != right {
+			t.Errorf("%q is taken as right: %t", typed, !right)
 		}
 	}
 }

@@ -155,10 +155,10 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	t.Library = m.library
-	if err := m.unspoken(x, t); err != nil {
+	if err := unable(m, x, t); err != nil {
 		return none(), err
 	}
-	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), m.powerRefused(x, t)); err != nil {
+	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), powerRefused(m, x, t)); err != nil {
 		return none(), err
 	}
 	result, warnings, err := engine.Apply(t)
@@ -166,17 +166,17 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if m.library == engine.InJAX && masks(t, result) {
 		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
-	if err = m.applied(x, t, err); err != nil {
+	if err = applied(m, x, t, err); err != nil {
 		result = engine.Array{}
 	}
 	tooMuch := m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result})
 	v := m.arrayOrNumber(result)
-	m.takeOver(v, t)
+	takeOver(m, v, t)
 	return v, cmp.Or(err, tooMuch)
 }
 
-// unspoken returns why an operation is outside the language, or nil.
-func (m *machine) unspoken(x expr.Expr, t engine.Trace) error {
+// unable returns why an operation is outside the language, or nil.
+func unable(m *machine, x expr.Expr, t engine.Trace) error {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
 		return m.outside(x, expr.OperationOn, "two axes of one name")
@@ -189,7 +189,7 @@ func (m *machine) unspoken(x expr.Expr, t engine.Trace) error {
 }
 
 // powerRefused returns what PyTorch says of an int to the power of a number below 0, or nil.
-func (m *machine) powerRefused(x expr.Expr, t engine.Trace) error {
+func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
 	if t.Op != engine.Power || !m.isTorch() || t.Failed() || !t.Operands[1].Weak || t.Operands[1].At().AsFloat() >= 0 ||
 		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
 		return nil
@@ -199,7 +199,7 @@ func (m *machine) powerRefused(x expr.Expr, t engine.Trace) error {
 
 // applied returns what a library says of an operation that came out with err: nil where the
 // shape is exact and only the values stay unknown.
-func (m *machine) applied(x expr.Expr, t engine.Trace, err error) error {
+func applied(m *machine, x expr.Expr, t engine.Trace, err error) error {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
 		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
@@ -217,7 +217,7 @@ func (m *machine) applied(x expr.Expr, t engine.Trace, err error) error {
 
 // takeOver gives a result what it has of its operands beside its values: gradients,
 // labels and the names that are beside them.
-func (m *machine) takeOver(v value, t engine.Trace) {
+func takeOver(m *machine, v value, t engine.Trace) {
 	if t.Op != engine.FloorDivide || m.isTorch() {
 		followsAny(&m.context, t.Operands, v.array)
 		keepsOperands(m, v.array, m.inside == nil && (t.Op == engine.Multiply || t.Op == engine.TrueDivide || t.Op == engine.Power))
