@@ -45,6 +45,8 @@ func TestFixes(t *testing.T) {
 		{blended, "alpha * img + (1 - alpha) * bg", "alpha[:, :, None]", "alpha[:, :, None] * img + (1 - alpha) * bg"},
 		{blended, "(1 - alpha) * bg", "(1 - alpha)[:, :, None]", "(1 - alpha)[:, :, None] * bg"},
 		{inNumPy + "probs = np.ones((4, 4))\n", "probs / probs.sum(axis=1)", "probs.sum(axis=1)[:, None]", "probs / probs.sum(axis=1)[:, None]"},
+		{inNumPy + "inter = np.ones((10, 6))\narea_a = np.ones(10)\narea_b = np.ones(6)\n", "inter / (area_a + area_b - inter)", "area_a[:, None]", "inter / (area_a[:, None] + area_b - inter)"},
+		{inNumPy + "theta = np.zeros(3)\nX = np.ones((10, 3))\ny = np.ones((10, 1))\nfor i in range(3):\n  h = X.dot(theta)\n", "  theta = theta - X.T.dot(h - y)", "", ""},
 		{inNumPy + "w = np.ones(3)\ngrad = np.ones((100, 3))\n", "w -= 0.1 * grad", "w = w - (0.1 * grad)", "w = w - (0.1 * grad)"},
 		{inTorch + "x = torch.ones(3)\nmask = torch.ones(2, 3) > 0\n", "x.masked_fill_(mask, 0.)", "x = torch.where(mask, 0., x)", "x = torch.where(mask, 0., x)"},
 		{inNumPy + "def scaled(X):\n  mu = X.mean(axis=0)\n  sd = X.std(axis=1)\n", "  return (X - mu) / sd\nscaled(np.ones((5, 10)))", "sd[:, None]", "  return (X - mu) / sd[:, None]\nscaled(np.ones((5, 10)))"},
@@ -52,6 +54,9 @@ func TestFixes(t *testing.T) {
 		t.Run(test.line, func(t *testing.T) {
 			b := typed(test.given + test.line)
 			list := b.Repairs()
+			if test.code == "" && len(list) == 0 {
+				return // each would fail the next time in the loop
+			}
 			if len(list) == 0 {
 				t.Fatal("no fix is offered")
 			}

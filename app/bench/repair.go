@@ -98,13 +98,13 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	return repair, r.runsPast(repair)
 }
 
-// runsPast reports whether the program with a repair in it runs past the step, and the step
-// then gives the shape of the repair.
+// runsPast reports whether the program with a repair in it runs past the step and what the
+// step is a part of, also the next time in a loop, and the step then gives the shape of the
+// repair.
 func (r Reading) runsPast(repair words.Repair) bool {
-	step := r.Outcome.Steps[r.Step].Span
-	step.End += len(repair.Program) - len(r.Source)
+	end := r.Outcome.Steps[r.Step].Span.End + len(repair.Program) - len(r.Source)
 	after := run.Run(repair.Program, r.Library)
-	if at := after.At.Span; after.Err != nil && at.Start >= step.Start && at.End <= step.End {
+	if after.Err != nil && after.At.Span.Start < end {
 		return false
 	}
 	later := after.Steps[min(r.Step, len(after.Steps)):]

@@ -103,6 +103,9 @@ func namesOf(operands []engine.Operand) []string {
 			names[n] = operand.Text
 		}
 		taken[strings.ToUpper(names[n])] = true
+		for _, word := range strings.FieldsFunc(operand.Text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+			taken[word] = true // a variable of the program
+		}
 	}
 	for n := range names {
 		for letter := n; names[n] == ""; letter++ {
