@@ -132,3 +132,6 @@ def _takes_both(call, a, b, n, own):
     for i, v in enumerate((a, b)):
         if own and _sequence(v):
             raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {i}.")
+
+def _braced(a):
+    return "[" + ",".join([f"{n}" for n in a.shape]) + "]"

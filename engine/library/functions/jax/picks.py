@@ -1,0 +1,106 @@
+# Items that are picked, and results of a size that was asked for.
+
+def insert(arr, obj, values, axis=None):
+    a, k = (array(arr).ravel(), 0) if axis is None else (arr, axis % arr.ndim)
+    if _typename(obj) != "int" or obj < 0 or obj > a.shape[k] or array(values).ndim > 0:
+        _outside("insert of these")
+    ends = _parts(a, [obj, a.shape[k]], k)
+    return concatenate([ends[0], full([1 if i == k else n for i, n in enumerate(a.shape)], values, dtype=a.dtype), ends[1]], k)
+
+def numpy_bincount(x, weights=None, minlength=0, length=None):
+    return bincount(x, weights, minlength) if length is None else bincount(x, weights, length)[:length]
+
+def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
+    _no_list("take", a, 0)
+    x, at = array(a), indices if _typename(indices) == "array" else array(_no_list("take", indices, 1))
+    if axis is None:
+        x, axis = x.ravel(), 0
+    n = x.shape[axis]
+    if n == 0 and at.size:
+        raise IndexError("Cannot do a non-empty jnp.take() from an empty axis.")
+    if mode not in (None, "fill", "clip", "wrap") or not _known(at):
+        _outside("take of these")
+    if mode == "clip":
+        at = clip(at, 0, n - 1)
+    if mode == "wrap":
+        at = at % n
+    if mode in (None, "fill") and ((at < -n) | (at >= n)).any():
+        k = axis % x.ndim
+        there = ((at >= -n) & (at < n)).reshape((1,) * k + at.shape + (1,) * (x.ndim - 1 - k))
+        return _filled(there, take(x, clip(at, -n, n - 1), axis), fill_value)
+    return take(x, at, axis)
+
+# What stands where an item is asked for that there is not.
+
+def _filled(there, items, fill):
+    kind, bits = _kind(items), 8 * items.itemsize
+    if fill is None:
+        fill = nan if kind == "f" else kind == "b" if kind == "b" else 2 ** bits - 1 if kind == "u" else -2 ** (bits - 1)
+    return where(there, items, array(fill, dtype=items.dtype))
+
+def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
+    if axis is not None and array(arr).ndim != array(indices).ndim:
+        raise ValueError(f"indices and arr must have the same number of dimensions; {array(indices).ndim} vs. {array(arr).ndim}")
+    if axis is not None:
+        at, of = [tuple([1 if k == axis % array(arr).ndim else n for k, n in enumerate(array(a).shape)]) for a in (indices, arr)]
+        if [m for m, n in zip(at, of) if m != n and m != 1 and n != 1]:
+            raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{at}, {of}]")
+    x, at = array(arr), array(indices)
+    n = x.size if axis is None else x.shape[axis]
+    if mode in (None, "fill") and _known(at) and ((at < -n) | (at >= n)).any():
+        return _filled((at >= -n) & (at < n), take_along_axis(x, clip(at, -n, n - 1), axis), fill_value)
+    if mode not in (None, "fill"):
+        _outside("take_along_axis of these")
+    return take_along_axis(arr, indices, axis)
+
+def ix_(*args):
+    if [v for v in args if _kind(v) == "b"]:
+        _outside("ix_ of masks")
+    return tuple(_open(args, range(len(args))))
+
+def _sized(found, size, fill):
+    n = found.shape[0]
+    if n >= size:
+        return found[:size]
+    return concatenate([found, full((size - n,) + found.shape[1:], fill, dtype=found.dtype)])
+
+def numpy_nonzero(a, size=None, fill_value=None):
+    found = nonzero(a)
+    if size is None:
+        return found
+    return tuple([_sized(f, size, 0 if fill_value is None else fill_value) for f in found])
+
+def numpy_flatnonzero(a, size=None, fill_value=None):
+    return numpy_nonzero(ravel(a), size, fill_value)[0]
+
+def numpy_argwhere(a, size=None, fill_value=None):
+    found = argwhere(a)
+    return found if size is None else _sized(found, size, 0 if fill_value is None else fill_value)
+
+def numpy_unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, size=None, fill_value=None, sorted=True):
+    if size is None:
+        return unique(ar, return_index, return_inverse, return_counts, axis)
+    if return_index or return_inverse or axis is not None:
+        _outside("unique of a size with more than counts")
+    values, counts = unique(ar, return_counts=True)
+    if len(values) == 0:
+        _outside("unique of nothing")
+    values = _sized(values, size, values[0] if fill_value is None else fill_value)
+    return (values, _sized(counts, size, 0)) if return_counts else values
+
+def array_repeat(a, repeats, axis=None):
+    counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
+    if len(counts) == 1 and counts != (1,) and counts != (n,):
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
+    return repeat(a, repeats, axis)
+
+def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
+    found, n = array_repeat(a, repeats, axis), total_repeat_length
+    if n is None:
+        return found
+    if found.ndim != 1 or len(found) == 0:
+        _outside("repeat of a total length")
+    return found[:n] if len(found) >= n else concatenate([found, broadcast_to(found[-1:], (n - len(found),))])
+
+def array_take(self, indices, axis=None, out=None, mode=None, fill_value=None):
+    return numpy_take(self, indices, axis, mode, fill_value)
