@@ -66,7 +66,63 @@ def round(a, decimals=0):
 around = round
 
 def result_type(*args):
-    return sum([0 * array(v) for v in args]).dtype
+    return sum([zeros((), dtype=v.dtype) if _kind(v) else zeros((), dtype=v) if _typename(v) in ("type", "dtype", "str") else 0 * v for v in args]).dtype
+
+def issubdtype(arg1, arg2):
+    kinds = {"integer": "iu", "signedinteger": "i", "unsignedinteger": "u", "floating": "f", "inexact": "f", "number": "iuf", "bool_": "b"}
+    name = _called(arg2) if _typename(arg2) == "function" else ""
+    if name not in kinds:
+        _outside("issubdtype of these")
+    return _kind(zeros((), dtype=arg1)) in kinds[name]
+
+def device_get(x):
+    return x
+
+def block_until_ready(x):
+    return x
+
+def matvec(x1, x2, precision=None, preferred_element_type=None):
+    if ndim(x1) < 2 or ndim(x2) < 1 or x1.shape[-1] != x2.shape[-1] or x1.ndim > 2 and x2.ndim > 1:
+        _outside("matvec of these")
+    return x1 @ x2 if x2.ndim == 1 else (x1 @ x2[..., None])[..., 0]
+
+def vecmat(x1, x2, precision=None, preferred_element_type=None):
+    if ndim(x2) < 2 or ndim(x1) < 1 or x1.shape[-1] != x2.shape[-2]:
+        _outside("vecmat of these")
+    return x1 @ x2 if x1.ndim == 1 else (x1[..., None, :] @ x2)[..., 0, :]
+
+def cumulative_sum(x, axis=None, dtype=None, include_initial=False):
+    a = _no_list("cumulative_sum", x, 0)
+    if axis is None and ndim(a) != 1:
+        _outside("cumulative_sum of these")
+    k = 0 if axis is None else _axis(a, axis)
+    found = cumsum(a, k, dtype)
+    return found if not include_initial else concatenate([zeros([1 if i == k else n for i, n in enumerate(a.shape)], dtype=found.dtype), found], k)
+
+def cumulative_prod(x, axis=None, dtype=None, include_initial=False):
+    a = _no_list("cumulative_prod", x, 0)
+    if axis is None and ndim(a) != 1:
+        _outside("cumulative_prod of these")
+    k = 0 if axis is None else _axis(a, axis)
+    found = cumprod(a, k, dtype)
+    return found if not include_initial else concatenate([ones([1 if i == k else n for i, n in enumerate(a.shape)], dtype=found.dtype), found], k)
+
+def apply_over_axes(func, a, axes):
+    for k in axes:
+        found = func(a, axis=k)
+        a = expand_dims(found, k) if found.ndim == a.ndim - 1 else found
+    return a
+
+def mask_indices(n, mask_func, k=0):
+    return nonzero(mask_func(ones((n, n)), k))
+
+def conj(x):
+    return array(x)
+
+conjugate = conj
+
+def array_conj(self):
+    return self
 
 def device_put(x, device=None):
     return array(x)
@@ -114,13 +170,51 @@ def swapaxes(a, axis1, axis2):
 
 def split(ary, indices_or_sections, axis=0):
     a = array(ary)
-    n = a.shape[_axis(a, axis)]
+    if axis >= a.ndim or axis < -a.ndim:
+        raise IndexError("tuple index out of range")
+    n = a.shape[axis]
     if _typename(indices_or_sections) == "int" and indices_or_sections > 0 and n % indices_or_sections:
         raise ValueError(f"array split does not result in an equal division: rest is {n % indices_or_sections}")
-    return array_split(ary, indices_or_sections, axis)
+    if _typename(indices_or_sections) in ("list", "tuple") and [k for k, end in enumerate(indices_or_sections) if end < 0 or end > n or k and end < indices_or_sections[k - 1]]:
+        _outside("a split at these places")
+    return array_split(a, indices_or_sections, axis)
+
+def dsplit(ary, indices_or_sections):
+    return split(ary, indices_or_sections, 2)
 
 def _grids(grid):
     return grid
 
 def reciprocal(x):
     return 1 / x
+
+def isreal(x):
+    return full(shape(x), True)
+
+def can_cast(from_, to, casting="safe"):
+    _outside("can_cast")
+
+def linalg_outer(x1, x2):
+    if ndim(x1) != 1 or ndim(x2) != 1:
+        raise ValueError(f"Input arrays must be one-dimensional, but they are x1.ndim={ndim(x1)} x2.ndim={ndim(x2)}")
+    return outer(x1, x2)
+
+def _square_places(arr):
+    if ndim(arr) != 2:
+        raise ValueError("Only 2-D inputs are accepted")
+    return arr
+
+def tril_indices_from(arr, k=0):
+    return tril_indices(_square_places(arr).shape[0], k, arr.shape[1])
+
+def triu_indices_from(arr, k=0):
+    return triu_indices(_square_places(arr).shape[0], k, arr.shape[1])
+
+def compress(condition, a, axis=None, out=None):
+    if ndim(condition) != 1:
+        raise ValueError("condition must be a 1D array")
+    at = flatnonzero(condition)
+    return take(ravel(a), at, 0) if axis is None else take(a, at, axis)
+
+def array_compress(self, condition, axis=None, out=None):
+    return compress(condition, self, axis)

@@ -1,8 +1,10 @@
 # Functions of jax.lax.
 
 def lax_top_k(operand, k):
-    if operand.ndim == 0 or operand.shape[-1] < k:
-        raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k} with shape={list(operand.shape)} and axis={operand.ndim - 1}") if operand.ndim else _outside("top_k of a scalar")
+    if operand.ndim == 0:
+        _outside("top_k of a scalar")
+    if operand.shape[-1] < k:
+        raise ValueError(f"k argument to top_k must be no larger than size along axis; got k={k} with shape={list(operand.shape)} and axis={operand.ndim - 1}")
     at = argsort(operand, axis=-1, descending=True)[..., :k]
     return [take_along_axis(operand, at, axis=-1), at]
 
@@ -94,21 +96,51 @@ def _by_steps(f, a, axis):
     return concatenate(rows, axis)
 
 def lax_associative_scan(fn, elems, reverse=False, axis=0):
-    if _typename(elems) != "array" or axis != 0:
+    leaves = tree_leaves(elems)
+    if [a for a in leaves if _kind(a) == "" or axis < 0 or axis >= a.ndim or a.shape[axis] != leaves[0].shape[axis]] or len(leaves) == 0 or leaves[0].shape[axis] > 64 or leaves[0].shape[axis] == 0:
         _outside("associative_scan of these")
     try:
-        result = _scanned("", elems, 0, reverse, lambda a: _by_steps(fn, a, 0))
+        rows = [tree_map(lambda a: _parts(a, [k, k + 1], axis)[1], elems) for k in range(leaves[0].shape[axis])]
+        rows = rows[::-1] if reverse else rows
+        for k in range(1, len(rows)):
+            rows[k] = fn(rows[k - 1], rows[k])
+        result = tree_map(lambda *parts: concatenate(list(parts[::-1] if reverse else parts), axis), *rows)
     except Exception:
         _outside("a mistake in associative_scan")
-    if result.shape != elems.shape or result.dtype != elems.dtype:
+    if _types(result) != _types(elems):
         _outside("associative_scan to another type")
     return result
 
+def _reduced(operand, axes):
+    a = array(operand)
+    for k in axes:
+        if k < 0 or k >= a.ndim:
+            raise ValueError(f"reduction axes {tuple(axes)} contains out-of-bounds indices for {a.dtype.name}{_braced(a)}.")
+    return (a, tuple(axes))
+
 def lax_reduce_sum(operand, axes):
-    return array(operand).sum(tuple(axes))
+    a, at = _reduced(_only("reduce_sum", operand, "iuf", "number"), axes)
+    return a.sum(at)
+
+def lax_reduce_prod(operand, axes):
+    a, at = _reduced(_only("reduce_prod", operand, "iuf", "number"), axes)
+    return a.prod(at)
+
+def lax_reduce_min(operand, axes):
+    a, at = _reduced(operand, axes)
+    return a.min(at)
+
+def lax_reduce_and(operand, axes):
+    a, at = _reduced(operand, axes)
+    return a.all(at) if _kind(a) == "b" else _outside("reduce_and of these")
+
+def lax_reduce_or(operand, axes):
+    a, at = _reduced(operand, axes)
+    return a.any(at) if _kind(a) == "b" else _outside("reduce_or of these")
 
 def lax_reduce_max(operand, axes):
-    return array(operand).max(tuple(axes))
+    a, at = _reduced(operand, axes)
+    return a.max(at)
 
 def lax_convert_element_type(operand, new_dtype):
     return array(operand).astype(new_dtype)
@@ -124,9 +156,6 @@ def lax_argmax(operand, axis, index_dtype):
 
 def lax_argmin(operand, axis, index_dtype):
     return argmin(operand, axis).astype(index_dtype)
-
-def lax_rev(operand, dimensions):
-    return flip(operand, tuple(dimensions))
 
 def lax_select_n(which, *cases):
     w = array(which)
@@ -155,12 +184,14 @@ def lax_concatenate(operands, dimension):
         _outside("lax.concatenate of scalars")
     if [a for a in items if a.dtype != items[0].dtype]:
         raise TypeError(f"lax.concatenate requires arguments to have the same dtypes, got {', '.join([a.dtype.name for a in items])}. (Tip: jnp.concatenate is a similar function that does automatic type promotion on inputs).")
-    if [a for a in items if a.ndim != items[0].ndim or [k for k in range(a.ndim) if k != dimension and a.shape[k] != items[0].shape[k]]]:
-        _outside("lax.concatenate of these")
     return concatenate(items, dimension)
 
 def lax_reduce(operands, init_values, computation, dimensions):
+    if _typename(computation) in ("array", "list", "tuple", "int") or _typename(operands) != "array" or ndim(init_values) > 0:
+        _outside("lax.reduce of these")
     a, name = array(operands), _called(computation)
+    if _kind(a) == "b" and name in ("add", "mul"):
+        _only({"add": "reduce_sum", "mul": "reduce_prod"}[name], a, "iuf", "number")
     folds = {"add": lambda x, axes: x.sum(axes), "mul": lambda x, axes: x.prod(axes), "max": lambda x, axes: x.max(axes), "min": lambda x, axes: x.min(axes)}
     if name not in folds:
         _outside("lax.reduce by " + name)
@@ -204,3 +235,42 @@ def lax_reduce_window(operand, init_value, computation, window_dimensions, windo
     if len(window_dimensions) != operand.ndim or len(window_strides) != operand.ndim:
         _outside("windows of these")
     return _unheld(zeros(tuple(_slid_over(list(operand.shape), list(window_dimensions), list(window_strides), padding)), dtype=operand.dtype))
+
+def lax_cumlogsumexp(operand, axis=0, reverse=False):
+    return _scanned("cumlogsumexp", _only("cumlogsumexp", operand, "iuf", "number") * 1.0, axis, reverse, lambda a: _by_steps(logaddexp, a, axis))
+
+def lax_squeeze(array, dimensions):
+    return squeeze(array, tuple(dimensions))
+
+def lax_expand_dims(array, dimensions):
+    return expand_dims(array, tuple(dimensions))
+
+def lax_transpose(operand, permutation):
+    if sorted(permutation) != list(range(operand.ndim)):
+        raise TypeError(f"transpose permutation isn't a permutation of operand dimensions, got permutation {tuple(permutation)} for operand shape {operand.shape}.")
+    return transpose(operand, permutation)
+
+def lax_collapse(operand, start_dimension, stop_dimension=None):
+    low, high = start_dimension, operand.ndim if stop_dimension is None else stop_dimension
+    if low < 0 or high > operand.ndim or low >= high:
+        _outside("collapse of these axes")
+    return operand.reshape(operand.shape[:low] + (_product_of(operand.shape[low:high]),) + operand.shape[high:])
+
+def lax_split(operand, sizes, axis=0):
+    n = operand.shape[_axis(operand, axis)]
+    if sum(sizes) != n:
+        raise ValueError(f"Sum of sizes {sum(sizes)} must be equal to dimension {axis} of the operand shape {list(operand.shape)}")
+    ends = []
+    for size in sizes:
+        ends.append(size + (ends[-1] if ends else 0))
+    return _parts(operand, ends, axis)
+
+def lax_tile(operand, reps):
+    if len(reps) != operand.ndim:
+        raise TypeError(f"reps length must be equal to the ndim of x, got len(reps)={len(reps)} and x.ndim={operand.ndim}.")
+    return tile(operand, tuple(reps))
+
+def lax_rev(operand, dimensions):
+    if [k for k in dimensions if k >= operand.ndim]:
+        raise TypeError(f"rev dimensions must all be less than operand ndim, got dimensions {tuple(dimensions)} for operand ndim {operand.ndim}.")
+    return flip(operand, tuple(dimensions))

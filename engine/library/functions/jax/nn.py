@@ -4,24 +4,44 @@ def nn_relu(x):
     return maximum(_no_list("maximum", x, 0), 0)
 
 def nn_relu6(x):
-    return minimum(nn_relu(x), 6)
+    return minimum(nn_relu(x), 6.0)
 
 def nn_standardize(x, axis=-1, mean=None, variance=None, epsilon=1e-05):
-    a = _floats(x, "standardize")
-    if mean is not None or variance is not None:
-        _outside("standardize with a mean")
-    return (a - a.mean(axis, keepdims=True)) / sqrt(a.var(axis, keepdims=True) + epsilon)
+    a = _floats(x)
+    middle = a.mean(axis, keepdims=True) if mean is None else mean
+    spread = a.var(axis, keepdims=True) if variance is None else variance
+    return (a - middle) / sqrt(spread + epsilon)
 
 def ops_segment_sum(data, segment_ids, num_segments=None):
     n = int(segment_ids.max()) + 1 if num_segments is None else num_segments
     return zeros((n,) + data.shape[1:], dtype=data.dtype).at[segment_ids].add(data)
 
-def nn_softmax(x, axis=-1):
+def nn_softmax(x, axis=-1, where=None):
     _no_list("max", x, 0)
     if x.size == 0:
         return x
+    if where is not None:
+        return _masked_softmax(_floats(x), axis, where)
     e = exp(x - x.amax(axis, keepdims=True))
     return _held(e / e.sum(axis, keepdims=True))
+
+def _masked_softmax(x, axis, mask):
+    if _kind(mask) != "b" or _known(mask) and not mask.any(axis).all():
+        _outside("softmax of nothing")
+    e = where(mask, exp(x - where(mask, x, -inf).amax(axis, keepdims=True)), 0.0)
+    return e / e.sum(axis, keepdims=True)
+
+def nn_identity(x):
+    return array(x)
+
+def nn_squareplus(x, b=4.0):
+    a = _floats(x)
+    return 0.5 * (a + sqrt(a * a + b))
+
+def nn_logmeanexp(x, axis=None, keepdims=False):
+    a = _floats(x)
+    n = a.size if axis is None else a.shape[axis]
+    return nn_logsumexp(a, axis, keepdims=keepdims) - log(n)
 
 def nn_sigmoid(x):
     if _typename(x) == "list" or _typename(x) == "tuple":
@@ -32,39 +52,36 @@ def nn_sigmoid(x):
     return 1 / (1 + exp(-1.0 * a))
 
 def nn_one_hot(x, num_classes, dtype=None, axis=-1):
-    if _kind(x) == "b":
+    a = array(x)
+    if _kind(a) == "b":
         raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
-    if axis not in (-1, None):
-        _outside("one_hot along another axis")
-    hot = array(x)[..., None] == arange(num_classes)
+    hot = a[..., None] == arange(num_classes)
+    hot = hot if axis in (-1, None, a.ndim) else moveaxis(hot, -1, axis)
     return hot.astype("float32" if dtype is None else dtype)
 
-def _floats(x, name):
+def _floats(x):
     a = array(x)
-    if _typename(x) == "list" or _typename(x) == "tuple" or _kind(a) != "f":
-        _outside(name + " of these")
-    return a
+    return a if _kind(a) == "f" else a.astype("float32")
 
 def nn_silu(x):
-    a = _floats(x, "silu")
-    return a * nn_sigmoid(a)
+    return x * nn_sigmoid(x)
 
 nn_swish = nn_silu
 
 def nn_softplus(x):
-    a = _floats(x, "softplus")
+    a = _floats(x)
     return maximum(a, 0) + log1p(exp(-abs(a)))
 
 def nn_elu(x, alpha=1.0):
-    a = _floats(x, "elu")
+    a = _floats(x)
     return where(a > 0, a, alpha * expm1(a))
 
 def nn_leaky_relu(x, negative_slope=0.01):
-    a = _floats(x, "leaky_relu")
+    a = _floats(x)
     return where(a >= 0, a, negative_slope * a)
 
 def nn_gelu(x, approximate=True):
-    a = _floats(x, "gelu")
+    a = _floats(x)
     if not approximate:
         return 0.5 * a * (1 + erf(a / 1.4142135623730951))
     return 0.5 * a * (1 + tanh(0.7978845608028654 * (a + 0.044715 * a * a * a)))
@@ -75,38 +92,39 @@ def nn_dot_product_attention(query, key, value, bias=None, mask=None, is_causal=
     return _unheld(zeros(query.shape[:3] + value.shape[3:], dtype=query.dtype))
 
 def nn_hard_tanh(x):
-    return clip(_floats(x, "hard_tanh"), -1, 1)
+    a = array(x)
+    return clip(a.astype("int32") if _kind(a) == "b" else a, -1, 1)
 
 def nn_log_sigmoid(x):
-    return -nn_softplus(-_floats(x, "log_sigmoid"))
+    return -nn_softplus(lax_neg(x))
 
 def nn_selu(x):
-    a = _floats(x, "selu")
+    a = _floats(x)
     return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
 
 def nn_celu(x, alpha=1.0):
-    a = _floats(x, "celu")
+    a = _floats(x)
     return maximum(a, 0) + alpha * expm1(minimum(a, 0) / alpha)
 
 def nn_hard_sigmoid(x):
-    return nn_relu6(_floats(x, "hard_sigmoid") + 3.0) / 6.0
+    return nn_relu6(_floats(x) + 3.0) / 6.0
 
 def nn_hard_silu(x):
-    a = _floats(x, "hard_silu")
+    a = _floats(x)
     return a * nn_hard_sigmoid(a)
 
 nn_hard_swish = nn_hard_silu
 
 def nn_mish(x):
-    a = _floats(x, "mish")
+    a = _floats(x)
     return a * tanh(nn_softplus(a))
 
 def nn_soft_sign(x):
-    a = _floats(x, "soft_sign")
+    a = _floats(x)
     return a / (abs(a) + 1)
 
 def nn_glu(x, axis=-1):
-    a = _floats(x, "glu")
+    a = array(x)
     k = _axis(a, axis)
     n = a.shape[k]
     if n % 2:
@@ -121,4 +139,58 @@ def nn_logsumexp(a, axis=None, b=None, keepdims=False, return_sign=False, where=
     most = a.amax(axis, keepdims=True)
     return _held(log(exp(a - most).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims))
 
-scipy_special_logsumexp = nn_logsumexp
+special_logsumexp = nn_logsumexp
+
+# Functions of jax.scipy.
+
+def special_erf(x):
+    return erf(_floats(x))
+
+def special_erfc(x):
+    return 1 - erf(_floats(x))
+
+def special_logit(x):
+    a = _floats(x)
+    return log(a / (1 - a))
+
+def special_entr(x):
+    a = _floats(x)
+    if _known(a) and (not isfinite(a).all() or (a < 0).any()):
+        _outside("entr of these")
+    return -xlogy(a, a)
+
+def special_gammaln(x):
+    return _unheld(_floats(x))
+
+special_digamma, special_gamma, special_erfinv, special_ndtri, special_factorial, special_i0, special_i1 = special_gammaln
+
+def special_ndtr(x):
+    if _kind(array(x)) != "f":
+        raise TypeError(f"x.dtype={array(x).dtype.name} is not supported, see docstring for supported types.")
+    return 0.5 * (1 + erf(x / 1.4142135623730951))
+
+def special_rel_entr(p, q):
+    a, b = _floats(p), _floats(q)
+    if not _known(a) or not _known(b) or (a <= 0).any() or (b <= 0).any():
+        return _unheld(a * b)
+    return a * log(a / b)
+
+def special_kl_div(p, q):
+    return special_rel_entr(p, q) - p + q
+
+def norm_logpdf(x, loc=0, scale=1):
+    z = (_floats(x) - loc) / scale
+    return -0.5 * z * z - log(scale * 2.5066282746310002)
+
+def norm_pdf(x, loc=0, scale=1):
+    return exp(norm_logpdf(x, loc, scale))
+
+def norm_cdf(x, loc=0, scale=1):
+    return 0.5 * (1 + erf((_floats(x) - loc) / scale / 1.4142135623730951))
+
+def multivariate_normal_logpdf(x, mean, cov):
+    if ndim(mean) != 1 or ndim(cov) != 2 or array(x).shape[-1:] != array(mean).shape or array(cov).shape != array(mean).shape * 2:
+        _outside("multivariate_normal of these")
+    return _unheld(_floats(x).sum(-1))
+
+multivariate_normal_pdf = multivariate_normal_logpdf

@@ -7,9 +7,6 @@ def insert(arr, obj, values, axis=None):
     ends = _parts(a, [obj, a.shape[k]], k)
     return concatenate([ends[0], full([1 if i == k else n for i, n in enumerate(a.shape)], values, dtype=a.dtype), ends[1]], k)
 
-def numpy_bincount(x, weights=None, minlength=0, length=None):
-    return bincount(x, weights, minlength) if length is None else bincount(x, weights, length)[:length]
-
 def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
     _no_list("take", a, 0)
     x, at = array(a), indices if _typename(indices) == "array" else array(_no_list("take", indices, 1))
@@ -104,3 +101,73 @@ def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
 
 def array_take(self, indices, axis=None, out=None, mode=None, fill_value=None):
     return numpy_take(self, indices, axis, mode, fill_value)
+
+def piecewise(x, condlist, funclist):
+    a = asarray(_no_list("piecewise", x, 0))
+    if _kind(condlist) or a.ndim == 0 or _typename(condlist) not in ("list", "tuple") or [c for c in condlist if shape(c) != a.shape]:
+        _outside("piecewise of these")
+    n = len(condlist)
+    if len(funclist) not in (n, n + 1):
+        raise ValueError(f"with {n} condition(s), either {n} or {n + 1} functions are expected; got {len(funclist)}")
+    chosen = zeros_like(a) if len(funclist) == n else _piece(funclist[n], a)
+    for condition, f in zip(condlist, funclist):
+        chosen = where(condition, _piece(f, a), chosen)
+    return chosen
+
+def _piece(f, a):
+    return array(f, dtype=a.dtype) if ndim(f) == 0 and _typename(f) in ("int", "float", "bool") or _kind(f) else array(f(a)).astype(a.dtype)
+
+def delete(arr, obj, axis=None, assume_unique_indices=False):
+    a = ravel(_no_list("delete", arr, 0)) if axis is None else _no_list("delete", arr, 0)
+    k = 0 if axis is None else _axis(a, axis)
+    n, at = a.shape[k], array(obj)
+    if _kind(at) == "b":
+        return take(a, flatnonzero(~at), k)
+    if _kind(at) not in ("i", "u") or not _known(at) or ((at < -n) | (at >= n)).any():
+        _outside("delete of these")
+    return take(a, flatnonzero(~isin(arange(n), at % n)), k)
+
+def put(a, ind, v, mode=None, inplace=True):
+    if inplace:
+        raise ValueError("jax.numpy.put cannot modify arrays in-place, because JAX arrays are immutable. Pass inplace=False to instead return an updated array.")
+    if mode not in (None, "clip") or size(v) not in (1, size(ind)):
+        _outside("put of these")
+    at = clip(ravel(ind), -a.size, a.size - 1)
+    return at_set(ravel(a), at, ravel(v) if ndim(v) else v).reshape(a.shape)
+
+def place(arr, mask, vals, inplace=True):
+    if inplace:
+        raise ValueError("jax.numpy.place cannot modify arrays in-place, because JAX arrays are immutable. Pass inplace=False to instead return an updated array.")
+    if ndim(vals) or shape(mask) != arr.shape:
+        _outside("place of these")
+    return where(mask, array(vals, dtype=arr.dtype), arr)
+
+def put_along_axis(arr, indices, values, axis, inplace=True, mode=None):
+    if inplace:
+        raise ValueError("jax.numpy.put_along_axis cannot modify arrays in-place, because JAX arrays are immutable. Pass inplace=False to instead return an updated array.")
+    if axis is None or mode is not None or indices.ndim != arr.ndim:
+        _outside("put_along_axis of these")
+    at = [arange(n).reshape([-1 if j == k else 1 for j in range(arr.ndim)]) for k, n in enumerate(arr.shape)]
+    at[axis] = indices
+    return at_set(arr, tuple(at), values)
+
+def lexsort(keys, axis=-1):
+    if len(keys) == 0 or [key for key in keys if ndim(key) != 1 or shape(key) != shape(keys[0])]:
+        _outside("lexsort of these")
+    order = arange(len(keys[0]))
+    for key in keys:
+        order = order[argsort(array(key)[order])]
+    return order
+
+def choose(a, choices, out=None, mode="raise"):
+    if _kind(a) not in ("i", "u"):
+        raise ValueError("`a` array must be integer typed")
+    parts = broadcast_arrays(*choices, a)
+    at, n = parts[-1], len(parts) - 1
+    if mode == "raise" and ((at < 0) | (at >= n)).any():
+        raise ValueError("invalid entry in choice array")
+    at = clip(at, 0, n - 1) if mode == "clip" else at % n
+    return take_along_axis(stack(parts[:-1]), at[None], 0)[0]
+
+def array_choose(self, choices, out=None, mode="raise"):
+    return choose(self, choices, out, mode)

@@ -1,6 +1,9 @@
 # Slices of jax.lax, whose ends are given along one axis or along all.
 
 def lax_dynamic_slice(operand, start_indices, slice_sizes):
+    _slices_all(operand, start_indices)
+    if [k for k, n in enumerate(slice_sizes) if n > operand.shape[k]]:
+        raise TypeError(f"slice slice_sizes must be less than or equal to operand shape, got slice_sizes {tuple(slice_sizes)} for operand shape {operand.shape}.")
     x = operand
     for k, (start, size) in enumerate(zip(start_indices, slice_sizes)):
         at = _within(int(start), operand.shape[k], size)
@@ -11,7 +14,12 @@ def _within(start, n, size):
     at = start + n if start < 0 else start
     return 0 if at < 0 else n - size if at > n - size else at
 
+def _slices_all(operand, start_indices):
+    if len(start_indices) != operand.ndim:
+        raise ValueError(f"Length of slice indices must match number of operand dimensions ({len(start_indices)} vs {operand.shape})")
+
 def lax_dynamic_update_slice(operand, update, start_indices):
+    _slices_all(operand, start_indices)
     places = arange(operand.size).reshape(operand.shape)
     for k, start in enumerate(start_indices):
         at = _within(int(start), operand.shape[k], update.shape[k])
@@ -69,6 +77,25 @@ def lax_index_in_dim(operand, index, axis=0, keepdims=True):
     return part if keepdims else squeeze(part, axis)
 
 def lax_pad(operand, padding_value, padding_config):
-    if len(padding_config) != operand.ndim or [p for p in padding_config if p[2] != 0 or p[0] < 0 or p[1] < 0]:
+    fill = array(padding_value)
+    if fill.dtype != operand.dtype:
+        raise TypeError(f"pad operand and padding_value must be same dtype: got {operand.dtype.name} and {fill.dtype.name}.")
+    if fill.ndim or len(padding_config) != operand.ndim:
         _outside("lax.pad of these")
-    return pad(operand, tuple([(p[0], p[1]) for p in padding_config]), constant_values=padding_value)
+    x = operand
+    for k, (low, high, between) in enumerate(padding_config):
+        n = x.shape[k]
+        if between:
+            x = _spread(x, k, between, fill)
+        x = pad(x, tuple([(max(low, 0), max(high, 0)) if i == k else (0, 0) for i in range(x.ndim)]), constant_values=fill)
+        if low < 0 or high < 0:
+            x = _parts(x, [max(-low, 0), x.shape[k] - max(-high, 0)], k)[1]
+    return x
+
+# Between the items along an axis come some of another value.
+
+def _spread(x, k, between, fill):
+    n = x.shape[k]
+    wide = pad(expand_dims(x, k + 1), tuple([(0, between) if i == k + 1 else (0, 0) for i in range(x.ndim + 1)]), constant_values=fill)
+    wide = wide.reshape(x.shape[:k] + (n * (between + 1),) + x.shape[k + 1:])
+    return _parts(wide, [n * (between + 1) - between], k)[0] if n else wide

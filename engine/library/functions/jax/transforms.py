@@ -91,22 +91,32 @@ def _graded(fun, args, named, argnums, has_aux):
     return ((v, grads), (grads, v[1]) if has_aux else grads)
 
 def jacfwd(fun, argnums=0):
-    return lambda *args: _jacobian(fun, args, argnums, 1)
+    return lambda *args: _jacobian(fun, args, argnums, 1, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
 
-jacrev, jacobian = jacfwd
+def jacrev(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 1, "jacrev requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
+
+jacobian = jacrev
 
 def hessian(fun, argnums=0):
-    return lambda *args: _jacobian(fun, args, argnums, 2)
+    return lambda *args: _jacobian(fun, args, argnums, 2, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
 
-def _jacobian(fun, args, k, times):
-    if _typename(k) != "int" or _typename(args[k]) in ("dict", "list", "tuple") or _kind(array(args[k])) != "f":
-        _outside("a jacobian of these")
-    held = [_held_as(a) if i == k else a for i, a in enumerate(args)]
-    _dry(fun, [_unknown(a) if i == k else a for i, a in enumerate(held)], {})
+def _jacobian(fun, args, k, times, says):
+    chosen = [k] if _typename(k) == "int" else list(k)
+    held = [_held_as(a) if i in chosen else a for i, a in enumerate(args)]
+    leaves = [leaf for i in chosen for leaf in tree_leaves(held[i])]
+    if times > 1 and (len(leaves) != 1 or _kind(held[chosen[0]]) == ""):
+        _outside("a hessian of these")
+    for leaf in leaves:
+        if _kind(leaf) != "f":
+            raise TypeError(says.replace("{}", leaf.dtype.name))
+    _dry(fun, [_unknown(a) if i in chosen else a for i, a in enumerate(held)], {})
     v = fun(*held)
     if _typename(v) in ("dict", "list", "tuple"):
         _outside("a jacobian of these")
-    return _unheld(zeros(array(v).shape + held[k].shape * times, dtype=array(v).dtype))
+    out = array(v)
+    found = tuple([tree_map(lambda leaf: _unheld(zeros(out.shape + leaf.shape * times, dtype=out.dtype)), held[i]) for i in chosen])
+    return found[0] if _typename(k) == "int" else found
 
 def vmap(fun, in_axes=0, out_axes=0):
     return lambda *args: _mapped(fun, args, in_axes, out_axes)
@@ -164,3 +174,21 @@ def _row(a, k, i):
     if _typename(k) in ("tuple", "list"):
         return tuple([_row(one, axis, i) for one, axis in zip(a, k)])
     return tree_map(lambda v: moveaxis(array(v), k, 0)[i], a)
+
+# A function of the last axes of its arguments, mapped over the others.
+
+def numpy_vectorize(pyfunc, excluded=(), signature=None):
+    if len(excluded):
+        _outside("vectorize that leaves arguments out")
+    return lambda *args: _vectorized(pyfunc, [array(a) for a in args], signature)
+
+def _vectorized(f, args, signature):
+    ranks = [0 for a in args] if signature is None else [0 if term == "()" else len(term.split(",")) for term in signature.replace(" ", "").split("->")[0].replace("),(", ");(").split(";")]
+    if len(ranks) != len(args) or [a for a, n in zip(args, ranks) if a.ndim < n]:
+        _outside("vectorize of these")
+    lead = broadcast_shapes(*[a.shape[:a.ndim - n] for a, n in zip(args, ranks)])
+    flat = [broadcast_to(a, lead + a.shape[a.ndim - n:]).reshape((_product_of(lead),) + a.shape[a.ndim - n:]) for a, n in zip(args, ranks)]
+    if len(lead) == 0:
+        return f(*args)
+    found = _mapped(f, flat, 0, 0)
+    return tree_map(lambda v: v.reshape(lead + v.shape[1:]), found)

@@ -101,22 +101,41 @@ def nonzero(a):
 # on to another one at once.
 
 def _takes_no_list(call, part, param, place, v):
-    if part == "lax" and call == "concatenate" or f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
+    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|isscalar|iscomplexobj|isrealobj|array_equal|array_equiv|broadcast_shapes|result_type|block|select|stop_gradient|" or _takes_lists(param) and call != "linspace" or part == "nn" and call == "one_hot":
         return None
-    if f"|{param}|" not in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|":
-        return None
-    if param in ("arrays", "tup"):
+    arrays = f"|{param}|" in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|z|values|choices|obj|bins|fill_value|xp|fp|ar1|ar2|q|vals|a1|a2|filt|h|"
+    if part not in ("numpy", "linalg", "nn", "special", "lax"):
+        return _outside("a list here") if arrays else None
+    if param in ("arrays", "tup", "operands", "choices") and call != "einsum":
         lists = [k for k, item in enumerate(v) if _typename(item) in ("list", "tuple")]
         if len(lists) == 0:
             return None
-        place = lists[0]
-        v = v[place]
-    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
-    if part == "nn" and call in ("relu", "softmax") and _typename(v) in ("list", "tuple"):
-        raise TypeError(f"{'max' if call == 'softmax' else 'maximum'} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
-    if part not in ("numpy", "linalg") or _typename(v) not in ("list", "tuple"):
+        place, v = lists[0] + (1 if call == "choose" else 0), v[lists[0]]
+    if _typename(v) not in ("list", "tuple"):
         _outside("a list here")
-    raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")
+    if part == "lax":
+        _no_lax_list(call, param, place, v)
+    if not arrays and (param != "p" or call[:4] not in ("poly", "unwr", "root")) and call != "linspace":
+        _outside("a list here")
+    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix", "conj": "conjugate", "degrees": "rad2deg", "radians": "deg2rad", "extract": "extreact", "isreal": "imag", "iscomplex": "imag", "vecdot": "jnp.vecdot", "vecmat": "matvec", "celu": "maximum", "hard_swish": "hard_silu", "logmeanexp": "logsumexp", "relu": "maximum", "relu6": "maximum", "selu": "elu", "sigmoid": "logistic", "softmax": "max", "softplus": "logaddexp", "swish": "silu"}.get(call, call)
+    if part == "linalg":
+        name = "jnp.linalg." + {"cross": "outer", "vecdot": "vecdot"}.get(call, call) if call != "cond" else call
+    place = place - 1 if name == "einsum" else 0 if name == "full" else place
+    if call in ("hard_sigmoid", "zeta", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient") or call == "append" and place > 0:
+        _outside("a list here")
+    raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
+
+def _takes_lists(param):
+    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|"
+
+def _no_lax_list(call, param, place, v):
+    name, kind = {"bitwise_and": "and", "bitwise_not": "not", "bitwise_or": "or", "bitwise_xor": "xor", "dot": "dot_general", "reciprocal": "integer_pow", "select": "select_n", "negative": "neg"}.get(call, call), _typename(v)
+    place = [0, 2, 1][place] if call == "select" else place
+    if call in ("broadcast", "broadcast_in_dim", "expand_dims"):
+        raise TypeError(f"Argument '{v}' of type '<class '{kind}'>' is not a valid JAX type")
+    if param not in ("x", "y", "operand", "operands", "lhs", "rhs", "pred", "on_true", "on_false", "min", "max") or "slice" in name and name != "slice" or "_in_dim" in name or "conv" in name or "split" in name or "stack" in name or name in ("sort", "collapse", "full_like", "reduce", "reduce_window", "conj", "batch_matmul", "integer_pow", "top_k") and place or call == "dot" and ndim(v) != 1:
+        _outside("a list here")
+    raise TypeError(f"Error interpreting argument to {name} as a JAX value. The problematic value is of type <class '{kind}'> and was passed to {name} at position {place}.\n")
 
 def _rounds(v):
     return _kind(v) != "" and _typename(v) != "array"
