@@ -76,7 +76,7 @@ UNRUN = """
     jax: block_until_ready
     jax.numpy: iterable logaddexp2 real reciprocal
     jax.numpy.linalg: vector_norm
-    jax.random: bits f
+    jax.random: shuffle
     numpy: iterable logaddexp2 matvec
     numpy.random: bytes f
     numpy.random.Generator: bytes f
@@ -376,6 +376,7 @@ def tensorflow_table():
 def jax_table():
     import jax
     import jax.numpy as jnp
+    import jax.flatten_util
     import jax.scipy.special
     x = jnp.ones((2, 3))
     write("jax", jax.__version__, [

@@ -330,6 +330,9 @@ func badIndex(in *context, x *expr.Index, of value) error {
 			bad, kind = true, v.typeName()
 		}
 	}
+	if list, several := x.Items[0].(*expr.Sequence); several && of.kind != arrayKind {
+		bad, kind = true, map[bool]string{false: "list", true: "tuple"}[x.Tuple || list.Tuple]
+	}
 	if !bad {
 		return nil
 	}

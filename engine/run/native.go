@@ -65,10 +65,12 @@ func natives() []function {
 		{"_unheld", "a", func(c *call) (value, error) {
 			v := *c.args[0].object
 			if v.kind == arrayKind {
-				v = *array(engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}})
+				v.array = &engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}}
 			}
 			return &v, nil
 		}},
+		{"_weak", "a", func(c *call) (value, error) { return boolean(c.args[0].weak), nil }},
+		{"_traces", "what a", func(c *call) (value, error) { return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array) }},
 		{"_dry", "function args named jitted=", dry},
 		{"_params", "function", paramNames},
 	}
@@ -78,10 +80,18 @@ func natives() []function {
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	var err error
-	if m.jitted != nil && m.inside == nil {
-		err = m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
+	if m.inside == nil {
+		err = traced(m, x, what, a)
 	}
 	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
+}
+
+// traced is what JAX says of values that a function asks for while it is compiled, or nil.
+func traced(m *machine, x expr.Expr, what string, a engine.Array) error {
+	if m.jitted == nil {
+		return nil
+	}
+	return m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
 }
 
 // unseen returns a number of Python's of the type d, made of v whose value is not known.

@@ -58,6 +58,9 @@ def _carried(loop, name, init, before, after):
 
 def lax_scan(f, init, xs=None, length=None, reverse=False):
     carry, ys = _held_as(init), []
+    for leaf in tree_leaves(xs):
+        if ndim(leaf) == 0:
+            _outside("scan over numbers")
     sizes = [len(leaf) for leaf in tree_leaves(xs)]
     if [n for n in sizes if n != sizes[0]]:
         shown = f"{sizes[0]}"
@@ -77,12 +80,15 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
         ys.append(y)
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
 
-def lax_map(f, xs):
-    return _stacked([f(_row(xs, 0, i)) for i in range(len(tree_leaves(xs)[0]))], 0)
+def lax_map(f, xs, batch_size=None):
+    return lax_scan(lambda carry, x: (None, f(x)), None, xs)[1]
 
 def lax_switch(index, branches, *operands):
     k = int(index)
     branch = branches[0 if k < 0 else len(branches) - 1 if k >= len(branches) else k]
+    args = [_unknown(_held_as(a)) for a in operands]
+    if [one for one in branches if _types(_dry(one, args, {})) != _types(_dry(branch, args, {}))]:
+        _outside("branches that give several types")
     return lax_cond(True, branch, branch, *operands)
 
 def lax_select(pred, on_true, on_false):

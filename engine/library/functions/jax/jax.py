@@ -76,10 +76,10 @@ def issubdtype(arg1, arg2):
     return _kind(zeros((), dtype=arg1)) in kinds[name]
 
 def device_get(x):
-    return x
+    return tree_map(lambda a: numpy.asarray(a), x)
 
 def block_until_ready(x):
-    return x
+    return tree_map(lambda a: a, x)
 
 def matvec(x1, x2, precision=None, preferred_element_type=None):
     if ndim(x1) < 2 or ndim(x2) < 1 or x1.shape[-1] != x2.shape[-1] or x1.ndim > 2 and x2.ndim > 1:
@@ -131,6 +131,8 @@ def numpy_arange(start, stop=None, step=None, dtype=None):
     for k, v in enumerate([start, stop, step]):
         if _typename(v) == "list" or _typename(v) == "tuple":
             raise TypeError(f"arange requires ndarray, scalar, or None arguments, got <class '{_typename(v)}'> at position {k}.")
+        if _typename(v) == "array" and not _known(v) and ndim(v) == 0:
+            _traces("stop" if stop is None else ("start", "stop", "step")[k], v)
     return arange(start, stop, step, dtype=dtype)
 
 def _forgot(name, shape, dtype):
@@ -139,6 +141,10 @@ def _forgot(name, shape, dtype):
 
 def _whole(shape):
     sizes = tuple(shape) if _typename(shape) in ("list", "tuple") else (shape,)
+    asked = [n for n in sizes if _typename(n) == "array" and not _known(n)]
+    if asked:
+        shown = ", ".join([f"JitTracer({'~' if _weak(n) else ''}{n.dtype.name}{_braced(n)})" if _typename(n) == "array" else f"{n}" for n in sizes])
+        _traces(f"shape ({shown}{',' if len(sizes) == 1 else ''})", asked[0])
     if [n for n in sizes if _typename(n) not in ("int", "float")]:
         return
     if [n for n in sizes if _typename(n) == "float"]:

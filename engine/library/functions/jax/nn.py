@@ -12,9 +12,24 @@ def nn_standardize(x, axis=-1, mean=None, variance=None, epsilon=1e-05):
     spread = a.var(axis, keepdims=True) if variance is None else variance
     return (a - middle) / sqrt(spread + epsilon)
 
-def ops_segment_sum(data, segment_ids, num_segments=None):
+def ops_segment_sum(data, segment_ids, num_segments=None, indices_are_sorted=False):
+    return _segments(data, segment_ids, num_segments, "add", 0)
+
+def ops_segment_prod(data, segment_ids, num_segments=None, indices_are_sorted=False):
+    return _segments(data, segment_ids, num_segments, "multiply", 1)
+
+def ops_segment_max(data, segment_ids, num_segments=None, indices_are_sorted=False):
+    return _segments(data, segment_ids, num_segments, "max", -inf if _kind(data) == "f" else -2 ** (8 * data.itemsize - 1))
+
+def ops_segment_min(data, segment_ids, num_segments=None, indices_are_sorted=False):
+    return _segments(data, segment_ids, num_segments, "min", inf if _kind(data) == "f" else 2 ** (8 * data.itemsize - 1) - 1)
+
+def _segments(data, segment_ids, num_segments, how, start):
+    if _kind(data) not in ("i", "f") or ndim(segment_ids) != 1 or data.shape[:1] != segment_ids.shape or num_segments is None and not _known(segment_ids):
+        _outside("segments of these")
     n = int(segment_ids.max()) + 1 if num_segments is None else num_segments
-    return zeros((n,) + data.shape[1:], dtype=data.dtype).at[segment_ids].add(data)
+    whole = full((n,) + data.shape[1:], start, dtype=data.dtype)
+    return {"add": at_add, "multiply": at_multiply, "max": at_max, "min": at_min}[how](whole, segment_ids, data)
 
 def nn_softmax(x, axis=-1, where=None):
     _no_list("max", x, 0)
@@ -194,3 +209,47 @@ def multivariate_normal_logpdf(x, mean, cov):
     return _unheld(_floats(x).sum(-1))
 
 multivariate_normal_pdf = multivariate_normal_logpdf
+
+def norm_ppf(q, loc=0, scale=1):
+    return _unheld(_floats(q) * scale + loc)
+
+def norm_logcdf(x, loc=0, scale=1):
+    return _unheld(_floats(x) * scale + loc)
+
+norm_sf, norm_logsf = norm_logcdf
+
+def laplace_logpdf(x, loc=0, scale=1):
+    return _unheld(_floats(x) * scale + loc)
+
+laplace_pdf, laplace_cdf, expon_logpdf, expon_pdf, expon_cdf, uniform_logpdf, uniform_pdf, uniform_cdf, cauchy_logpdf, cauchy_pdf, logistic_logpdf, logistic_pdf, bernoulli_logpmf, bernoulli_pmf = laplace_logpdf
+
+def gamma_logpdf(x, a, loc=0, scale=1):
+    return _unheld(_floats(x) * a * scale + loc)
+
+gamma_pdf, gamma_cdf, t_logpdf, t_pdf, chi2_logpdf, chi2_pdf = gamma_logpdf
+
+def beta_logpdf(x, a, b, loc=0, scale=1):
+    return _unheld(_floats(x) * a * b * scale + loc)
+
+beta_pdf, beta_cdf = beta_logpdf
+
+def special_betaln(a, b):
+    return _unheld(_floats(a) * b)
+
+special_beta, special_polygamma, special_gammainc, special_gammaincc, special_zeta = special_betaln
+
+def special_log_ndtr(x):
+    return _unheld(_floats(x))
+
+def image_resize(image, shape, method, antialias=True):
+    if len(shape) != image.ndim:
+        _outside("resize to another number of axes")
+    return _unheld(zeros(tuple(shape), dtype=image.dtype if _kind(image) == "f" else "float32"))
+
+def signal_convolve2d(in1, in2, mode="full", boundary="fill", fillvalue=0):
+    if ndim(in1) != 2 or ndim(in2) != 2 or boundary != "fill" or mode not in ("full", "same", "valid") or mode == "valid" and [m for m, n in zip(in1.shape, in2.shape) if m < n]:
+        _outside("convolve2d of these")
+    sizes = [m + n - 1 if mode == "full" else m if mode == "same" else m - n + 1 for m, n in zip(in1.shape, in2.shape)]
+    return _unheld(zeros(tuple(sizes), dtype=(_floats(in1)[:1, :1] * _floats(in2)[:1, :1]).dtype))
+
+signal_correlate2d = signal_convolve2d

@@ -76,3 +76,9 @@ def lcm(x1, x2):
     _no_list("lcm", x1, 0)
     _no_list("lcm", x2, 1)
     return _lcm(x1, x2)
+
+def polyder(p, m=1):
+    a = _as_floats(_no_list("polyder", p, 0))
+    if a.ndim != 1 or m != 1:
+        _outside("polyder of these")
+    return a[:-1] * arange(len(a) - 1, 0, -1)

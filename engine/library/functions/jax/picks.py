@@ -51,6 +51,8 @@ def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
     return take_along_axis(arr, indices, axis)
 
 def ix_(*args):
+    if [v for v in args if ndim(v) != 1]:
+        raise ValueError(f"Arguments to jax.numpy.ix_ must be 1-dimensional, got shape {shape([v for v in args if ndim(v) != 1][0])}")
     if [v for v in args if _kind(v) == "b"]:
         _outside("ix_ of masks")
     return tuple(_open(args, range(len(args))))
@@ -62,6 +64,8 @@ def _sized(found, size, fill):
     return concatenate([found, full((size - n,) + found.shape[1:], fill, dtype=found.dtype)])
 
 def numpy_nonzero(a, size=None, fill_value=None):
+    if size is not None and not _known(array(a)):
+        return tuple([_unheld(zeros(size, dtype="int32")) for n in shape(a)])
     found = nonzero(a)
     if size is None:
         return found
@@ -71,10 +75,23 @@ def numpy_flatnonzero(a, size=None, fill_value=None):
     return numpy_nonzero(ravel(a), size, fill_value)[0]
 
 def numpy_argwhere(a, size=None, fill_value=None):
+    if not _known(array(a)):
+        return _traces("nonzero", array(a)) or argwhere(a) if size is None else _unheld(zeros((size, ndim(a)), dtype="int32"))
     found = argwhere(a)
     return found if size is None else _sized(found, size, 0 if fill_value is None else fill_value)
 
+def numpy_where(condition, x=None, y=None, size=None, fill_value=None):
+    if x is None and y is None:
+        return numpy_nonzero(condition, size, fill_value)
+    return where(condition, x, y)
+
 def numpy_unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, size=None, fill_value=None, sorted=True):
+    if not _known(array(ar)):
+        if size is None:
+            _traces("unique", array(ar))
+        elif not return_index and not return_inverse and axis is None:
+            values = _unheld(zeros(size, dtype=array(ar).dtype))
+            return (values, _unheld(zeros(size, dtype="int32"))) if return_counts else values
     if size is None:
         return unique(ar, return_index, return_inverse, return_counts, axis)
     if return_index or return_inverse or axis is not None:
@@ -152,6 +169,8 @@ def put_along_axis(arr, indices, values, axis, inplace=True, mode=None):
     return at_set(arr, tuple(at), values)
 
 def lexsort(keys, axis=-1):
+    for key in keys:
+        _no_list("lexsort", key, 0)
     if len(keys) == 0 or [key for key in keys if ndim(key) != 1 or shape(key) != shape(keys[0])]:
         _outside("lexsort of these")
     order = arange(len(keys[0]))

@@ -126,3 +126,70 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
         _outside("polyfit of these points")
     c = _least(a, b * 1.0)
     return c if y.ndim == 2 else c[:, 0]
+
+# Functions of jax.scipy.linalg.
+
+def linalg_cholesky(a, upper=False, symmetrize_input=True, lower=None, overwrite_a=False, check_finite=True):
+    a = array(a)
+    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
+        raise ValueError(f"Argument to linalg.cholesky must have shape [..., n, n], got {a.shape}.")
+    if not _known(a) or a.ndim > 2 or len(a) == 0:
+        return _unheld(_as_floats(a))
+    a, columns = _as_floats(a), []
+    if symmetrize_input:
+        a = (a + a.T) / 2
+    for j in range(len(a)):
+        left = a[:, j]
+        for c in columns:
+            left = left - c * c[j]
+        if not left[j] > 1e-5 * abs(a[j, j]):
+            return _unheld(a) if left[j] > 0 else full(a.shape, nan, dtype=a.dtype) if left[j] < -1e-5 * abs(a).max() else _outside("a matrix that is nearly singular")
+        columns.append(where(arange(len(a)) < j, 0.0, left / sqrt(left[j])))
+    return stack(columns, 0 if upper or lower is False else 1)
+
+def linalg_lstsq(a, b, rcond=None, numpy_resid=False):
+    if ndim(a) != 2 or ndim(b) not in (1, 2) or len(a) != len(b) or numpy_resid or a.size == 0 or b.size == 0:
+        _outside("lstsq of these")
+    a, b = _as_floats(a), _as_floats(b)
+    m, n = a.shape
+    rank = _rank(a) if _known(a) else 0
+    rows = b[:, None] if b.ndim == 1 else b
+    x = _least(a, rows) if rank == n and m > 1 else _unheld(zeros((n, rows.shape[1]), dtype=a.dtype))
+    left = square(rows - a @ x).sum(0)
+    return (x[:, 0] if b.ndim == 1 else x, left if m > n and rank == n else _unheld(left), array(rank) if rank else _unheld(array(0)), _unheld(zeros(min(m, n), dtype=a.dtype)))
+
+def linalg_trace(x, offset=0, dtype=None):
+    return trace(x, offset, -2, -1)
+
+def linalg_cho_factor(a, lower=False, overwrite_a=False, check_finite=True):
+    return (linalg_cholesky(a, upper=not lower), lower)
+
+def linalg_cho_solve(c_and_lower, b, overwrite_b=False, check_finite=True):
+    c, lower = c_and_lower
+    half = c if lower else c.T
+    return linalg_solve(half @ half.T, b)
+
+def linalg_solve_triangular(a, b, trans=0, lower=False, unit_diagonal=False, overwrite_b=False, check_finite=True):
+    if trans not in (0, "N", 1, "T") or unit_diagonal or ndim(a) != 2:
+        _outside("solve_triangular of these")
+    half = tril(a) if lower else triu(a)
+    return linalg_solve(half if trans in (0, "N") else half.T, b)
+
+def linalg_block_diag(*arrs):
+    rows = [atleast_2d(a) for a in arrs]
+    wide, left, found = sum([a.shape[1] for a in rows]), 0, []
+    for a in rows:
+        found.append(pad(a, ((0, 0), (left, wide - left - a.shape[1]))))
+        left = left + a.shape[1]
+    return concatenate(found)
+
+def linalg_expm(A, upper_triangular=False, max_squarings=16):
+    if ndim(A) < 2 or shape(A)[-1] != shape(A)[-2]:
+        _outside("expm of these")
+    return _unheld(_as_floats(A))
+
+def linalg_toeplitz(c, r=None):
+    if r is not None or ndim(c) != 1:
+        _outside("toeplitz of these")
+    n = arange(len(c))
+    return c[abs(n[:, None] - n)]

@@ -1,6 +1,7 @@
 # Random values and the weights that are made of them: their shapes and types are known.
 
 def _keyed(key, shape, dtype):
+    _whole(shape)
     if _typename(key) == "int":
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key}")
     if _kind(key) == "f":
@@ -26,21 +27,30 @@ def random_randint(key, shape, minval, maxval, dtype=None):
 def random_bernoulli(key, p=0.5, shape=None):
     return _keyed(key, array(p).shape if shape is None else shape, "bool")
 
-def random_permutation(key, x):
+def random_permutation(key, x, axis=0, independent=False):
     return _keyed(key, x, "int32") if _typename(x) == "int" else _keyed(key, x.shape, x.dtype)
 
 def random_choice(key, a, shape=(), replace=True, p=None, axis=0):
-    if _typename(a) != "int" and a.ndim != 1:
-        _outside("choice among rows")
-    return _keyed(key, shape, "int32" if _typename(a) == "int" else a.dtype)
+    one, sizes = _typename(a) == "int", (shape,) if _typename(shape) == "int" else tuple(shape)
+    k = 0 if one else _axis(a, axis)
+    n = a if one else a.shape[k]
+    if not replace and _product_of(sizes) > n:
+        raise ValueError(f"Cannot take a larger sample (size {_product_of(sizes)}) than population (size {n}) when 'replace=False'")
+    if p is not None and array(p).shape != (n,):
+        raise ValueError(f"p must be None or a 1D vector with the same size as a.shape[axis]. p has shape {array(p).shape} and a.shape[axis] is {n}.")
+    return _keyed(key, sizes if one else a.shape[:k] + sizes + a.shape[k + 1:], "int32" if one else a.dtype)
 
 def random_PRNGKey(seed):
+    if _typename(seed) == "float" or _typename(seed) == "str":
+        _outside("a seed of this type")
     return empty(2, dtype="uint32")
 
 def random_split(key, num=2):
     if _typename(key) == "list" or _typename(key) == "tuple":
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
-    return empty((num, 2), dtype="uint32") if _typename(key) == "array" else tuple([key for i in range(num)])
+    if _typename(key) == "array":
+        return empty(((num,) if _typename(num) == "int" else tuple(num)) + (2,), dtype="uint32")
+    return tuple([key for i in range(num)]) if _typename(num) == "int" else _outside("a table of keys")
 
 def random_fold_in(key, data):
     return empty(2, dtype="uint32") if _typename(key) == "array" else key
@@ -60,12 +70,6 @@ random_gumbel, random_laplace, random_logistic, random_cauchy = random_exponenti
 
 def random_rademacher(key, shape=(), dtype=None):
     return _keyed(key, shape, "int32" if dtype is None else dtype)
-
-def random_gamma(key, a, shape=None, dtype=None):
-    return _keyed(key, array(a).shape if shape is None else shape, "float32" if dtype is None else dtype)
-
-def random_poisson(key, lam, shape=None, dtype=None):
-    return _keyed(key, array(lam).shape if shape is None else shape, "int32" if dtype is None else dtype)
 
 def random_dirichlet(key, alpha, shape=None, dtype=None):
     a = array(alpha)
@@ -112,3 +116,53 @@ def initializers_zeros(key, shape, dtype=None):
 
 def initializers_ones(key, shape, dtype=None):
     return ones(shape, dtype="float32" if dtype is None else dtype)
+
+# Values that several parameters describe, which broadcast.
+
+def _described(key, shape, dtype, *params):
+    met = broadcast_shapes(*[array(v).shape for v in params])
+    sizes = met if shape is None else (shape,) if _typename(shape) == "int" else tuple(shape)
+    if _first_apart(met, sizes) is not None or len(met) > len(sizes) or [n for n, size in zip(met[::-1], sizes[::-1]) if n not in (1, size)]:
+        _outside("random values of these shapes")
+    return _keyed(key, sizes, dtype)
+
+def random_gamma(key, a, shape=None, dtype=None):
+    return _described(key, shape, "float32" if dtype is None else dtype, a)
+
+random_loggamma, random_chisquare, random_t, random_pareto, random_rayleigh, random_wald, random_generalized_normal = random_gamma
+
+def random_lognormal(key, sigma=1.0, shape=None, dtype=None):
+    return _described(key, shape, "float32" if dtype is None else dtype, sigma)
+
+def random_poisson(key, lam, shape=None, dtype=None):
+    return _described(key, shape, "int32" if dtype is None else dtype, lam)
+
+random_geometric = random_poisson
+
+def random_beta(key, a, b, shape=None, dtype=None):
+    return _described(key, shape, "float32" if dtype is None else dtype, a, b)
+
+random_binomial, random_f, random_weibull_min, random_double_sided_maxwell = random_beta
+
+def random_triangular(key, left, mode, right, shape=None, dtype=None):
+    return _described(key, shape, "float32" if dtype is None else dtype, left, mode, right)
+
+def random_maxwell(key, shape=(), dtype=None):
+    return _keyed(key, shape, "float32" if dtype is None else dtype)
+
+def random_bits(key, shape=(), dtype=None):
+    return _keyed(key, shape, "uint32" if dtype is None else dtype)
+
+def random_ball(key, d, p=2, shape=(), dtype=None):
+    return _keyed(key, tuple(shape) + (d,), "float32" if dtype is None else dtype)
+
+def random_multinomial(key, n, p, shape=None, dtype=None):
+    if ndim(n) or ndim(p) != 1 or shape is not None:
+        _outside("multinomial of these")
+    return _keyed(key, array(p).shape, "float32" if dtype is None else dtype)
+
+def initializers_orthogonal(scale=1.0, column_axis=-1, dtype=None):
+    return _drawn_table
+
+def initializers_variance_scaling(scale, mode, distribution, in_axis=-2, out_axis=-1, batch_axis=(), dtype=None):
+    return _drawn_table

@@ -27,7 +27,7 @@ def vjp(fun, *primals, has_aux=False):
     return (v, back)
 
 def checkpoint(fun, policy=None, static_argnums=()):
-    return fun
+    return lambda *args, **named: _held_as(fun(*args, **named))
 
 remat = checkpoint
 

@@ -79,6 +79,9 @@ def _forms(path, tree, other):
         _forms(f"{path}[{k}]", tree[k], other[k])
 
 def tree_map(f, tree, *rest):
+    for leaf in tree_leaves(tree):
+        if _class(leaf) == "numpy.ndarray":
+            _outside("a tree of NumPy's arrays")
     for r in rest:
         _forms("tree_map tree", tree, r)
     return _each_leaf(f, tree, rest)
@@ -99,3 +102,11 @@ def tree_leaves(tree):
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
+
+def flatten_util_ravel_pytree(pytree):
+    leaves, form = tree_leaves(pytree), tree_structure(pytree)
+    flat, ends = concatenate([ravel(a) for a in _held_as(leaves)]), []
+    for a in _held_as(leaves):
+        ends.append(a.size + (ends[-1] if ends else 0))
+    back = lambda v: tree_unflatten(form, [part.reshape(array(a).shape) for part, a in zip(_parts(v, ends, 0), leaves)])
+    return (flat, back)

@@ -11,13 +11,19 @@ def _traced(what, dtype, shape, name, line, argument):
     kind, see = f"{dtype}[{','.join([f'{n}' for n in shape])}]", "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors."
     if what == "an index":
         raise NonConcreteBooleanIndexError(f"Array boolean indices must be concrete; got {kind}\n\n{see}NonConcreteBooleanIndexError")
-    if argument == "" or what not in ("bool()", "bool", "float", "int", "item"):
+    asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
+    for part in ("start", "stop", "step"):
+        asks[part] = f"It arose in the jnp.arange argument '{part}'"
+    for cast in ("float", "int"):
+        asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
+    if argument == "" or what not in asks and what not in ("bool()", "bool") and what[:6] != "shape ":
         return None
     why = f"The error occurred while tracing the function {name} at <program>:{line} for jit. This concrete value was not available in Python because it depends on the value of the argument {argument}."
     if what in ("bool()", "bool"):
         raise TracerBoolConversionError(f"Attempted boolean conversion of traced array with shape {kind}.\n{why}\n{see}TracerBoolConversionError")
-    by = "This occurred in the item() method of jax.Array" if what == "item" else f"The problem arose with the `{what}` function. If trying to convert the data type of a value, try using `x.astype({what})` or `jnp.array(x, {what})` instead."
-    raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {kind}\n{by}\n{why}\n\n{see}ConcretizationTypeError")
+    if what[:6] == "shape ":
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {what[6:]}.\nIf using `jit`, try using `static_argnums` or applying `jit` to smaller subfunctions.\n{why}")
+    raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {'int32[]' if what == 'nonzero' else kind}\n{asks[what]}\n{why}\n\n{see}ConcretizationTypeError")
 
 def _no_power(dtype, shape, power):
     raise TypeError(f"Integers cannot be raised to negative powers, got integer_pow({dtype}[{','.join([f'{n}' for n in shape])}], {int(power)})")
@@ -93,6 +99,8 @@ def _unmasked(place, mask, axes):
     raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")
 
 def nonzero(a):
+    if not _known(array(a)):
+        _traces("nonzero", array(a))
     if array(a).ndim == 0:
         raise ValueError("Calling nonzero on 0d arrays is not allowed. Use jnp.atleast_1d(scalar).nonzero() instead.")
     return _columns_of(argwhere(array(a)))
@@ -121,7 +129,7 @@ def _takes_no_list(call, part, param, place, v):
     if part == "linalg":
         name = "jnp.linalg." + {"cross": "outer", "vecdot": "vecdot"}.get(call, call) if call != "cond" else call
     place = place - 1 if name == "einsum" else 0 if name == "full" else place
-    if call in ("hard_sigmoid", "zeta", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient") or call == "append" and place > 0:
+    if call in ("hard_sigmoid", "zeta", "ndtr", "apply_over_axes", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient") or call == "append" and place > 0:
         _outside("a list here")
     raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
 
@@ -133,7 +141,7 @@ def _no_lax_list(call, param, place, v):
     place = [0, 2, 1][place] if call == "select" else place
     if call in ("broadcast", "broadcast_in_dim", "expand_dims"):
         raise TypeError(f"Argument '{v}' of type '<class '{kind}'>' is not a valid JAX type")
-    if param not in ("x", "y", "operand", "operands", "lhs", "rhs", "pred", "on_true", "on_false", "min", "max") or "slice" in name and name != "slice" or "_in_dim" in name or "conv" in name or "split" in name or "stack" in name or name in ("sort", "collapse", "full_like", "reduce", "reduce_window", "conj", "batch_matmul", "integer_pow", "top_k") and place or call == "dot" and ndim(v) != 1:
+    if param not in ("x", "y", "operand", "operands", "lhs", "rhs", "pred", "on_true", "on_false", "min", "max") or "slice" in name and name != "slice" or "_in_dim" in name or "conv" in name or "split" in name or "stack" in name or name in ("sort", "collapse", "full_like", "reduce", "reduce_window", "conj", "batch_matmul", "convert_element_type") or name in ("integer_pow", "top_k") and place or call == "dot" and ndim(v) != 1:
         _outside("a list here")
     raise TypeError(f"Error interpreting argument to {name} as a JAX value. The problematic value is of type <class '{kind}'> and was passed to {name} at position {place}.\n")
 
