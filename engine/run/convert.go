@@ -111,6 +111,9 @@ func numberSpelled(c *call, name, digits string) (value, error) {
 func pythonRange(c *call) (value, error) {
 	for _, v := range c.rest {
 		_, isInt := v.isInt()
+		if v.kind == arrayKind && !v.array.Values.Known() {
+			must(traced(c.machine, c.node, "range", *v.array))
+		}
 		if v.kind == arrayKind && v.array.Shape.Rank() > 0 && c.isNumPy() {
 			return none(), c.says("TypeError", "only integer scalar arrays can be converted to a scalar index")
 		}

@@ -105,7 +105,7 @@ func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (valu
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
 func compiles(m *machine, v value) bool {
-	return m.jitted != nil && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
+	return m.jitted != nil && m.jitted[2] != "?" && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only

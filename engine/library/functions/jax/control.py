@@ -12,6 +12,8 @@ def lax_cond(pred, true_fun, false_fun, *operands):
     one, other = _dry(true_fun, args, {}), _dry(false_fun, args, {})
     if _types(one) != _types(other):
         _branches_apart(true_fun, false_fun, one, other)
+    if not _known(array(pred)):
+        return _unknown(_held_as(one))
     return _held_as(true_fun(*operands) if pred else false_fun(*operands))
 
 def _branches_apart(true_fun, false_fun, one, other):
@@ -24,7 +26,12 @@ def _branches_apart(true_fun, false_fun, one, other):
 
 def lax_fori_loop(lower, upper, body_fun, init_val):
     v = _held_as(init_val)
-    for i in range(lower, upper):
+    if not _known(array(lower)) or not _known(array(upper)):
+        after = _dry(body_fun, [_unknown(array(lower)), _unknown(v)], {})
+        _carried("while_loop", "loop_carry[2]", init_val, v, after)
+        return _unknown(v)
+    _traced_once(body_fun, [array(lower), v], {}, [0, 1], [], "fori_loop")
+    for i in range(int(lower), int(upper)):
         after = body_fun(i, v)
         _carried("scan", "loop_carry[1]", init_val, v, after)
         v = after
@@ -32,6 +39,10 @@ def lax_fori_loop(lower, upper, body_fun, init_val):
 
 def lax_while_loop(cond_fun, body_fun, init_val):
     v = _held_as(init_val)
+    if [leaf for leaf in tree_leaves(v) if not _known(leaf)] or not _known(array(_goes_on(_dry(cond_fun, [v], {})))):
+        _goes_on(_dry(cond_fun, [_unknown(v)], {}))
+        _carried("while_loop", (_params(body_fun) or ["*"])[0], init_val, v, _dry(body_fun, [_unknown(v)], {}))
+        return _unknown(v)
     while _goes_on(cond_fun(v)):
         after = body_fun(v)
         _carried("while_loop", (_params(body_fun) or ["*"])[0], init_val, v, after)
@@ -68,6 +79,8 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
             shown = f"{shown}, {n}"
         raise ValueError(f"scan got values with different leading axis sizes: {shown}.")
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
+    if len(places):
+        _traced_once(f, [carry, _row(xs, None if xs is None else 0, 0)], {}, [0, 1], [], "scan")
     for i in places[::-1] if reverse else places:
         after = f(carry, _row(xs, None if xs is None else 0, i))
         if _typename(after) == "array":
@@ -84,6 +97,10 @@ def lax_map(f, xs, batch_size=None):
     return lax_scan(lambda carry, x: (None, f(x)), None, xs)[1]
 
 def lax_switch(index, branches, *operands):
+    if not _known(array(index)):
+        args = [_unknown(_held_as(a)) for a in operands]
+        found = [_held_as(_dry(one, args, {})) for one in branches]
+        return _unknown(found[0]) if not [v for v in found if _types(v) != _types(found[0])] else _outside("branches that give several types")
     k = int(index)
     branch = branches[0 if k < 0 else len(branches) - 1 if k >= len(branches) else k]
     args = [_unknown(_held_as(a)) for a in operands]

@@ -50,13 +50,42 @@ def _jitted(fun, args, still, named, names):
     if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
         _outside("jit of texts")
     held = {key: v if key in names else _held_as(v) for key, v in named.items()}
-    traced, known = [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names]
-    alone = len(traced) == 1 and not known and len(_params(fun)) > traced[0] and _kind(args[traced[0]])
-    _dry(fun, [a if k in still else _unknown(a) for k, a in enumerate(args)], {key: v if key in names else _unknown(v) for key, v in held.items()}, _params(fun)[traced[0]] if alone else "")
+    _traced_once(fun, args, held, [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names])
     v = _held_as(fun(*args, **held))
     if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
         _outside("jit of what returns texts")
     return v
+
+# A function is called once with arguments that it knows the shapes of alone. Where it asks
+# for a value, it is tried which of the arguments the value depends on.
+
+def _traced_once(fun, args, held, traced, known, how="jit"):
+    params = _params(fun)
+    given = [args[k] for k in traced] + [held[key] for key in known]
+    form, leaves = tree_structure(given), tree_leaves(given)
+    paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
+    def dry(at, label):
+        tried = tree_unflatten(form, [_unknown(a) if i in at else a for i, a in enumerate(leaves)])
+        values, others = list(args), dict(held)
+        for k, v in zip(traced + known, tried):
+            if k in traced:
+                values[k] = v
+            else:
+                others[k] = v
+        return _dry(fun, values, others, label)
+    all = list(range(len(leaves)))
+    if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
+        return dry(all, "")
+    says = _says(lambda: dry(all, "?"))
+    asked = [i for i in all if says and _says(lambda: dry([i], "?")) == says]
+    return dry(all, " and ".join([paths[i] for i in asked]) + f"|{how}" if 0 < len(asked) < 3 else "")
+
+def _says(f):
+    try:
+        f()
+    except Exception as e:
+        return str(e) if "Error" in _class(e) else ""
+    return ""
 
 def grad(fun, argnums=0, has_aux=False):
     return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]

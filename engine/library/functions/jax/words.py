@@ -9,16 +9,21 @@ def _unresolved(call, text):
 
 def _traced(what, dtype, shape, name, line, argument):
     kind, see = f"{dtype}[{','.join([f'{n}' for n in shape])}]", "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors."
-    if what == "an index":
+    if what == "an index" and len(shape):
         raise NonConcreteBooleanIndexError(f"Array boolean indices must be concrete; got {kind}\n\n{see}NonConcreteBooleanIndexError")
     asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
     for part in ("start", "stop", "step"):
         asks[part] = f"It arose in the jnp.arange argument '{part}'"
     for cast in ("float", "int"):
         asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
-    if argument == "" or what not in asks and what not in ("bool()", "bool") and what[:6] != "shape ":
+    if argument == "" or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] != "shape ":
         return None
-    why = f"The error occurred while tracing the function {name} at <program>:{line} for jit. This concrete value was not available in Python because it depends on the value of the argument {argument}."
+    argument, how = (argument.split("|") + ["jit"])[:2]
+    why = f"The error occurred while tracing the function {name} at <program>:{line} for {how}. This concrete value was not available in Python because it depends on the value{'s of the arguments' if ' and ' in argument else ' of the argument'} {argument}."
+    if what == "range":
+        raise TracerIntegerConversionError(f"The __index__() method was called on traced array with shape {kind}\n{why}\n{see}TracerIntegerConversionError")
+    if what == "__array__":
+        raise TracerArrayConversionError(f"The numpy.ndarray conversion method __array__() was called on traced array with shape {kind}\n{why}\n{see}TracerArrayConversionError")
     if what in ("bool()", "bool"):
         raise TracerBoolConversionError(f"Attempted boolean conversion of traced array with shape {kind}.\n{why}\n{see}TracerBoolConversionError")
     if what[:6] == "shape ":
