@@ -2,6 +2,7 @@ package run
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,7 +34,7 @@ func calledType(c *call) (value, error) {
 		if name == "tuple" {
 			k = tupleKind
 		}
-		return sequence(k, items), err
+		return sequence(k, slices.Clone(items)), err
 	case "bool":
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)

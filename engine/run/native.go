@@ -70,7 +70,9 @@ func natives() []function {
 			return &v, nil
 		}},
 		{"_weak", "a", func(c *call) (value, error) { return boolean(c.args[0].weak), nil }},
-		{"_traces", "what a", func(c *call) (value, error) { return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array) }},
+		{"_traces", "what a", func(c *call) (value, error) {
+			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
+		}},
 		{"_dry", "function args named jitted=", dry},
 		{"_params", "function", paramNames},
 	}
