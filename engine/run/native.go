@@ -19,12 +19,6 @@ func natives() []function {
 		}},
 		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},
 		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
-		{"_ctype", "a", func(c *call) (value, error) {
-			if c.args[0].array == nil {
-				return none(), c.outside(c.node, expr.OperationOn, "this function")
-			}
-			return text(c.args[0].array.Values.DType.Torch()), nil
-		}},
 		{"_known", "a", func(c *call) (value, error) {
 			if a := c.args[0].array; a != nil {
 				return boolean(a.Values.Known()), nil
@@ -59,9 +53,7 @@ func natives() []function {
 			}
 			return v, nil
 		}},
-		{"_unmet", "a b", func(c *call) (value, error) {
-			return none(), c.unmet(c.node, c.operands(c.args[:2]), nil)
-		}},
+		{"_unmet", "a b", func(c *call) (value, error) { return none(), c.unmet(c.node, c.operands(c.args[:2]), nil) }},
 		{"_unheld", "a", func(c *call) (value, error) {
 			v := *c.args[0].object
 			if v.kind == arrayKind {
@@ -81,11 +73,10 @@ func natives() []function {
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
-	var err error
-	if m.inside == nil {
-		err = traced(m, x, what, a)
+	if err := traced(m, x, what, a); err != nil && m.inside == nil {
+		return err
 	}
-	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
+	return m.outside(x, expr.ValuesUnknown, what)
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.
@@ -131,15 +122,9 @@ func dry(c *call) (value, error) {
 	v, err := c.ended(func(c *call) (value, error) { return c.apply(c.args[0].object, c.node, &given) })
 	c.machine.tracing, c.machine.jitted = before, jitted
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
-	switch e := err.(type) {
-	case *expr.UnsupportedError:
-		if e.Feature == expr.ValuesUnknown {
-			e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
-		}
-	case *OperandError:
-		if !strings.Contains(e.Left+e.Right, "Array") {
-			break
-		}
+	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
+		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
+	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {
 		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
 	return v, err
