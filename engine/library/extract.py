@@ -55,6 +55,8 @@ def spoken():
     for file in glob.glob(HERE + "/functions/*/*.py"):
         for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
             names.update((one or others).split(", "))
+    # Those of a part are written as part_name.
+    names.update(re.sub("^[a-z]+_", "", name) for name in list(names))
     written = re.findall(r'"(\w+)', open(HERE + "/../run/pairs.go").read())  # whose results go into their operand too
     return names | {"reduce_" + name for name in names} | {name + "_" for name in written}
 
@@ -72,9 +74,9 @@ DISPATCHED = """
 # Functions that are not run although the sources have a word of their name: by part.
 UNRUN = """
     jax: block_until_ready
-    jax.numpy: iterable lexsort logaddexp2 matvec partition place put real reciprocal
+    jax.numpy: iterable logaddexp2 real reciprocal
     jax.numpy.linalg: vector_norm
-    jax.random: bits f
+    jax.random: shuffle
     numpy: iterable logaddexp2 matvec
     numpy.random: bytes f
     numpy.random.Generator: bytes f
@@ -230,7 +232,7 @@ def row(f, name, library, method, instance):
             style = "s"
     if library == "xarray" and style == "p" and not shown:
         shown = inspect.unwrap(f).__qualname__
-    if style == "u":
+    if style == "u" and library == "numpy":
         shown = f.__name__
     if library == "numpy" and not method and name in DISPATCHED:
         style = "p"  # a dispatcher of Python's stands before it
@@ -374,10 +376,13 @@ def tensorflow_table():
 def jax_table():
     import jax
     import jax.numpy as jnp
+    import jax.flatten_util
+    import jax.scipy.special
     x = jnp.ones((2, 3))
     write("jax", jax.__version__, [
         module("jax", jax, "jax"), module("jax.numpy", jnp, "jax"), module("jax.numpy.linalg", jnp.linalg, "jax"),
         module("jax.nn", jax.nn, "jax"), module("jax.random", jax.random, "jax"),
+        module("jax.lax", jax.lax, "jax"), module("jax.scipy.special", jax.scipy.special, "jax"),
         section("jax.Array", f"'{type(x).__module__}.{type(x).__name__}' object", type(x), "jax", x),
     ])
 

@@ -178,7 +178,8 @@ func untaken(c *call) error {
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
 		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
 	}
-	if c.tracing && slices.ContainsFunc(c.args, operandValue.isNative) {
+	if i := slices.IndexFunc(c.args, operandValue.isNative); c.tracing && i >= 0 {
+		must(traced(c.machine, c.node, "__array__", *c.args[i].array))
 		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
 	}
 	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {

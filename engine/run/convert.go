@@ -2,6 +2,7 @@ package run
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,7 +34,7 @@ func calledType(c *call) (value, error) {
 		if name == "tuple" {
 			k = tupleKind
 		}
-		return sequence(k, items), err
+		return sequence(k, slices.Clone(items)), err
 	case "bool":
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)
@@ -111,6 +112,9 @@ func numberSpelled(c *call, name, digits string) (value, error) {
 func pythonRange(c *call) (value, error) {
 	for _, v := range c.rest {
 		_, isInt := v.isInt()
+		if v.kind == arrayKind && !v.array.Values.Known() {
+			must(traced(c.machine, c.node, "range", *v.array))
+		}
 		if v.kind == arrayKind && v.array.Shape.Rank() > 0 && c.isNumPy() {
 			return none(), c.says("TypeError", "only integer scalar arrays can be converted to a scalar index")
 		}

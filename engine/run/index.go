@@ -319,16 +319,20 @@ func restrided(c engine.Change) engine.Array {
 
 // badIndex reports an index into a list or a tuple that Python refuses.
 func badIndex(in *context, x *expr.Index, of value) error {
-	l, literal := x.Items[0].(*expr.Literal)
-	bad := x.Tuple && of.kind != arrayKind
-	kind := "tuple"
-	if literal && !bad {
-		v, _ := evalLiteral(in, l)
+	kind := ""
+	switch item := x.Items[0].(type) {
+	case *expr.Literal:
+		v, _ := evalLiteral(in, item)
 		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
-			bad, kind = true, v.typeName()
+			kind = v.typeName()
 		}
+	case *expr.Sequence:
+		kind = map[bool]string{false: "list", true: "tuple"}[item.Tuple]
 	}
-	if !bad {
+	if x.Tuple {
+		kind = "tuple"
+	}
+	if kind == "" || of.kind == arrayKind {
 		return nil
 	}
 	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)

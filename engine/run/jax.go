@@ -103,11 +103,8 @@ func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
 		return nil
 	}
 	for i, o := range t.Operands {
-		if !o.Weak || o.Values.DType != engine.Int64 {
-			continue
-		}
-		if n := o.At().Int; int64(int32(n)) != n {
-			return m.told(x, "_too_wide", t.Op.String(), i, int(n))
+		if o.Weak && o.Values.DType == engine.Int64 && int64(int32(o.At().Int)) != o.At().Int {
+			return m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
 		}
 	}
 	return nil
@@ -116,9 +113,8 @@ func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
 // gathersNothing is what JAX says of an array of places on an axis of size 0.
 func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
-	e, missing := err.(*engine.IndexError)
-	if !missing || !hasKind(subscripts, engine.Picked) || e.Size > 0 {
-		return nil
+	if e, missing := err.(*engine.IndexError); missing && hasKind(subscripts, engine.Picked) && e.Size == 0 {
+		return m.told(x, "_gathers_nothing", e.Axis, s)
 	}
-	return m.told(x, "_gathers_nothing", e.Axis, s)
+	return nil
 }

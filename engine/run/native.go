@@ -19,12 +19,6 @@ func natives() []function {
 		}},
 		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},
 		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
-		{"_ctype", "a", func(c *call) (value, error) {
-			if c.args[0].array == nil {
-				return none(), c.outside(c.node, expr.OperationOn, "this function")
-			}
-			return text(c.args[0].array.Values.DType.Torch()), nil
-		}},
 		{"_known", "a", func(c *call) (value, error) {
 			if a := c.args[0].array; a != nil {
 				return boolean(a.Values.Known()), nil
@@ -59,15 +53,17 @@ func natives() []function {
 			}
 			return v, nil
 		}},
-		{"_unmet", "a b", func(c *call) (value, error) {
-			return none(), c.unmet(c.node, c.operands(c.args[:2]), nil)
-		}},
+		{"_unmet", "a b", func(c *call) (value, error) { return none(), c.unmet(c.node, c.operands(c.args[:2]), nil) }},
 		{"_unheld", "a", func(c *call) (value, error) {
 			v := *c.args[0].object
 			if v.kind == arrayKind {
-				v = *array(engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}})
+				v.array = &engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}}
 			}
 			return &v, nil
+		}},
+		{"_weak", "a", func(c *call) (value, error) { return boolean(c.args[0].weak), nil }},
+		{"_traces", "what a", func(c *call) (value, error) {
+			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
 		{"_dry", "function args named jitted=", dry},
 		{"_params", "function", paramNames},
@@ -77,11 +73,18 @@ func natives() []function {
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
-	var err error
-	if m.jitted != nil && m.inside == nil {
-		err = m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
+	if err := traced(m, x, what, a); err != nil && m.inside == nil {
+		return err
 	}
-	return cmp.Or(err, error(m.outside(x, expr.ValuesUnknown, what)))
+	return m.outside(x, expr.ValuesUnknown, what)
+}
+
+// traced is what JAX says of values that a function asks for while it is compiled, or nil.
+func traced(m *machine, x expr.Expr, what string, a engine.Array) error {
+	if m.jitted == nil {
+		return nil
+	}
+	return m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
 }
 
 // unseen returns a number of Python's of the type d, made of v whose value is not known.
@@ -95,7 +98,7 @@ func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (valu
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
 func compiles(m *machine, v value) bool {
-	return m.jitted != nil && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
+	return m.jitted != nil && m.jitted[2] != "?" && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only
@@ -119,15 +122,9 @@ func dry(c *call) (value, error) {
 	v, err := c.ended(func(c *call) (value, error) { return c.apply(c.args[0].object, c.node, &given) })
 	c.machine.tracing, c.machine.jitted = before, jitted
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
-	switch e := err.(type) {
-	case *expr.UnsupportedError:
-		if e.Feature == expr.ValuesUnknown {
-			e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
-		}
-	case *OperandError:
-		if !strings.Contains(e.Left+e.Right, "Array") {
-			break
-		}
+	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
+		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
+	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {
 		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
 	return v, err

@@ -35,9 +35,6 @@ func written(l engine.Library, part, name string) value {
 			name: name, params: synonymous(paramsOf(row.Signature)),
 			run: func(c *call) (value, error) {
 				defaults := sure(defaults(c.machine, x))
-				if borrowed && slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == listKind && !hasArray(v.object) }) {
-					return none(), c.outside(c.node, expr.FunctionOf, name+" of a list")
-				}
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(sure(c.fromList(c.args[0].object, c.args[0].expr)))
 				}

@@ -4,16 +4,6 @@
 def _as_floats(x):
     return x if _kind(x) == "f" else asarray(x) * 1.0
 
-def kron(a, b):
-    if _kind(asarray(a)) + _kind(asarray(b)) == "bb":
-        raise TypeError("mul does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating.")
-    _no_list("kron", a, 0)
-    _no_list("kron", b, 1)
-    rank = max(a.ndim, b.ndim)
-    m, n = [1] * (rank - a.ndim) + list(a.shape), [1] * (rank - b.ndim) + list(b.shape)
-    pairs = a.reshape([size for k in m for size in (k, 1)]) * b.reshape([size for k in n for size in (1, k)])
-    return pairs.reshape([m[k] * n[k] for k in range(rank)])
-
 def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
     shapes = [shape(x) for x in xi]
     if [s for s in shapes if len(s) != 1]:
@@ -38,25 +28,10 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None):
     rows = rows - rows.mean(1, keepdims=True)
     return squeeze(rows @ rows.T / n)
 
-def nn_logsumexp(a, axis=None, b=None, keepdims=False, return_sign=False, where=None):
-    if b is not None or return_sign or where is not None or a.size == 0:
-        _outside("logsumexp of these")
-    a = _as_floats(a)
-    most = a.amax(axis, keepdims=True)
-    return _held(log(exp(a - most).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims))
-
-scipy_special_logsumexp = nn_logsumexp
-
 def square(x):
     _no_list("square", x, 0)
     x = asarray(x)
     return x * x if _kind(x) != "b" else x.astype("int32")
-
-def lax_square(x):
-    if _kind(x) == "b":
-        raise TypeError("square does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
-    x = asarray(x)
-    return x * x
 
 def trapezoid(y, x=None, dx=1.0, axis=-1):
     if ndim(y) == 0 or size(y) == 0 or _kind(asarray(y)) == "b":
@@ -88,9 +63,6 @@ def logaddexp(x1, x2):
     most = maximum(a, b)
     return most + log1p(exp(-abs(a - b)))
 
-def array_take(self, indices, axis=None, out=None, mode=None, fill_value=None):
-    return numpy_take(self, indices, axis, mode, fill_value)
-
 def exp2(x):
     _no_list("exp2", x, 0)
     return 2.0 ** asarray(x)
@@ -105,13 +77,8 @@ def lcm(x1, x2):
     _no_list("lcm", x2, 1)
     return _lcm(x1, x2)
 
-def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
-    if w is not None or full or cov or x.ndim != 1 or len(x) != len(y) or y.ndim > 2:
-        _outside("polyfit of these")
-    if _kind(x) != "f":
-        raise ValueError(f"data type dtype('{x.dtype.name}') not compatible with finfo")
-    a, b = vander(x, deg + 1), y if y.ndim == 2 else y[:, None]
-    if _known(a) and _rank(a / sqrt(square(a).sum(0))) <= deg:
-        _outside("polyfit of these points")
-    c = _least(a, b * 1.0)
-    return c if y.ndim == 2 else c[:, 0]
+def polyder(p, m=1):
+    a = _as_floats(_no_list("polyder", p, 0))
+    if a.ndim != 1 or m != 1:
+        _outside("polyder of these")
+    return a[:-1] * arange(len(a) - 1, 0, -1)

@@ -9,15 +9,26 @@ def _unresolved(call, text):
 
 def _traced(what, dtype, shape, name, line, argument):
     kind, see = f"{dtype}[{','.join([f'{n}' for n in shape])}]", "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors."
-    if what == "an index":
+    if what == "an index" and len(shape):
         raise NonConcreteBooleanIndexError(f"Array boolean indices must be concrete; got {kind}\n\n{see}NonConcreteBooleanIndexError")
-    if argument == "" or what not in ("bool()", "bool", "float", "int", "item"):
+    asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
+    for part in ("start", "stop", "step"):
+        asks[part] = f"It arose in the jnp.arange argument '{part}'"
+    for cast in ("float", "int"):
+        asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
+    if argument == "" or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] != "shape ":
         return None
-    why = f"The error occurred while tracing the function {name} at <program>:{line} for jit. This concrete value was not available in Python because it depends on the value of the argument {argument}."
+    argument, how = (argument.split("|") + ["jit"])[:2]
+    why = f"The error occurred while tracing the function {name} at <program>:{line} for {how}. This concrete value was not available in Python because it depends on the value{'s of the arguments' if ' and ' in argument else ' of the argument'} {argument}."
+    if what == "range":
+        raise TracerIntegerConversionError(f"The __index__() method was called on traced array with shape {kind}\n{why}\n{see}TracerIntegerConversionError")
+    if what == "__array__":
+        raise TracerArrayConversionError(f"The numpy.ndarray conversion method __array__() was called on traced array with shape {kind}\n{why}\n{see}TracerArrayConversionError")
     if what in ("bool()", "bool"):
         raise TracerBoolConversionError(f"Attempted boolean conversion of traced array with shape {kind}.\n{why}\n{see}TracerBoolConversionError")
-    by = "This occurred in the item() method of jax.Array" if what == "item" else f"The problem arose with the `{what}` function. If trying to convert the data type of a value, try using `x.astype({what})` or `jnp.array(x, {what})` instead."
-    raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {kind}\n{by}\n{why}\n\n{see}ConcretizationTypeError")
+    if what[:6] == "shape ":
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {what[6:]}.\nIf using `jit`, try using `static_argnums` or applying `jit` to smaller subfunctions.\n{why}")
+    raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {'int32[]' if what == 'nonzero' else kind}\n{asks[what]}\n{why}\n\n{see}ConcretizationTypeError")
 
 def _no_power(dtype, shape, power):
     raise TypeError(f"Integers cannot be raised to negative powers, got integer_pow({dtype}[{','.join([f'{n}' for n in shape])}], {int(power)})")
@@ -93,6 +104,8 @@ def _unmasked(place, mask, axes):
     raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")
 
 def nonzero(a):
+    if not _known(array(a)):
+        _traces("nonzero", array(a))
     if array(a).ndim == 0:
         raise ValueError("Calling nonzero on 0d arrays is not allowed. Use jnp.atleast_1d(scalar).nonzero() instead.")
     return _columns_of(argwhere(array(a)))
@@ -101,22 +114,41 @@ def nonzero(a):
 # on to another one at once.
 
 def _takes_no_list(call, part, param, place, v):
-    if part == "lax" and call == "concatenate" or f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|array_equal|array_equiv|broadcast_shapes|result_type|block|lexsort|select|":
+    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|isscalar|iscomplexobj|isrealobj|array_equal|array_equiv|broadcast_shapes|result_type|block|select|stop_gradient|" or _takes_lists(param) and call != "linspace" or part == "nn" and call == "one_hot":
         return None
-    if f"|{param}|" not in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|":
-        return None
-    if param in ("arrays", "tup"):
+    arrays = f"|{param}|" in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|z|values|choices|obj|bins|fill_value|xp|fp|ar1|ar2|q|vals|a1|a2|filt|h|"
+    if part not in ("numpy", "linalg", "nn", "special", "lax"):
+        return _outside("a list here") if arrays else None
+    if param in ("arrays", "tup", "operands", "choices") and call != "einsum":
         lists = [k for k, item in enumerate(v) if _typename(item) in ("list", "tuple")]
         if len(lists) == 0:
             return None
-        place = lists[0]
-        v = v[place]
-    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix"}.get(call, call)
-    if part == "nn" and call in ("relu", "softmax") and _typename(v) in ("list", "tuple"):
-        raise TypeError(f"{'max' if call == 'softmax' else 'maximum'} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
-    if part not in ("numpy", "linalg") or _typename(v) not in ("list", "tuple"):
+        place, v = lists[0] + (1 if call == "choose" else 0), v[lists[0]]
+    if _typename(v) not in ("list", "tuple"):
         _outside("a list here")
-    raise TypeError(f"{'jnp.linalg.' if part == 'linalg' else ''}{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place - 1 if name == 'einsum' else place}.")
+    if part == "lax":
+        _no_lax_list(call, param, place, v)
+    if not arrays and (param != "p" or call[:4] not in ("poly", "unwr", "root")) and call != "linspace":
+        _outside("a list here")
+    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix", "conj": "conjugate", "degrees": "rad2deg", "radians": "deg2rad", "extract": "extreact", "isreal": "imag", "iscomplex": "imag", "vecdot": "jnp.vecdot", "vecmat": "matvec", "celu": "maximum", "hard_swish": "hard_silu", "logmeanexp": "logsumexp", "relu": "maximum", "relu6": "maximum", "selu": "elu", "sigmoid": "logistic", "softmax": "max", "softplus": "logaddexp", "swish": "silu"}.get(call, call)
+    if part == "linalg":
+        name = "jnp.linalg." + {"cross": "outer", "vecdot": "vecdot"}.get(call, call) if call != "cond" else call
+    place = place - 1 if name == "einsum" else 0 if name == "full" else place
+    if call in ("hard_sigmoid", "zeta", "ndtr", "apply_over_axes", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient") or call == "append" and place > 0:
+        _outside("a list here")
+    raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
+
+def _takes_lists(param):
+    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|"
+
+def _no_lax_list(call, param, place, v):
+    name, kind = {"bitwise_and": "and", "bitwise_not": "not", "bitwise_or": "or", "bitwise_xor": "xor", "dot": "dot_general", "reciprocal": "integer_pow", "select": "select_n", "negative": "neg"}.get(call, call), _typename(v)
+    place = [0, 2, 1][place] if call == "select" else place
+    if call in ("broadcast", "broadcast_in_dim", "expand_dims"):
+        raise TypeError(f"Argument '{v}' of type '<class '{kind}'>' is not a valid JAX type")
+    if param not in ("x", "y", "operand", "operands", "lhs", "rhs", "pred", "on_true", "on_false", "min", "max") or "slice" in name and name != "slice" or "_in_dim" in name or "conv" in name or "split" in name or "stack" in name or name in ("sort", "collapse", "full_like", "reduce", "reduce_window", "conj", "batch_matmul", "convert_element_type") or name in ("integer_pow", "top_k") and place or call == "dot" and ndim(v) != 1:
+        _outside("a list here")
+    raise TypeError(f"Error interpreting argument to {name} as a JAX value. The problematic value is of type <class '{kind}'> and was passed to {name} at position {place}.\n")
 
 def _rounds(v):
     return _kind(v) != "" and _typename(v) != "array"
@@ -132,3 +164,6 @@ def _takes_both(call, a, b, n, own):
     for i, v in enumerate((a, b)):
         if own and _sequence(v):
             raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {i}.")
+
+def _braced(a):
+    return "[" + ",".join([f"{n}" for n in a.shape]) + "]"

@@ -354,3 +354,9 @@ def Size(sizes):
 
 def torch_equal(input, other):
     return array_equal(input, other)
+
+# What PyTorch's messages call the type of a tensor.
+
+def _ctype(a):
+    names = {"b1": "Bool", "u1": "Byte", "i1": "Char", "i2": "Short", "i4": "Int", "i8": "Long", "f2": "Half", "f4": "Float", "f8": "Double"}
+    return _outside("this function", "operation") if _kind(a) == "" else names.get(f"{_kind(a)}{a.itemsize}", "")

@@ -1,0 +1,61 @@
+# Arrays that are joined.
+
+def concatenate(arrays, axis=0):
+    items = _joinable("concatenate", arrays)
+    if axis is None:
+        items, axis = [ravel(a) for a in items], 0
+    first = shape(items[0])
+    if first == ():
+        raise ValueError("Zero-dimensional arrays cannot be concatenated.")
+    _unseen(_joined(items[:1], axis)) # which looks at the axis
+    k = axis % len(first)
+    if [a for a in items if ndim(a) != len(first)]:
+        raise TypeError(f"Cannot concatenate arrays with different numbers of dimensions: got {_all_shapes(items)}.")
+    if [a for a in items for i, n in enumerate(shape(a)) if i != k and n != first[i]]:
+        raise TypeError(f"Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension {k} for shapes {_all_shapes(items)}.")
+    return _joined(items, axis)
+
+concat = concatenate
+
+def stack(arrays, axis=0):
+    items = _joinable("stack", arrays)
+    if axis is None:
+        raise TypeError("'NoneType' object cannot be interpreted as an integer")
+    _unseen(_piled(items[:1], axis))
+    if [a for a in items if ndim(a) != ndim(items[0])]:
+        raise ValueError(f"Cannot stack arrays with different numbers of dimensions: got {_all_shapes(items)}.")
+    if [a for a in items if shape(a) != shape(items[0])]:
+        raise ValueError(f"All input arrays must have the same shape. Got {_all_shapes(items)}.")
+    return _piled(items, axis)
+
+def _several(arrays):
+    kind = _typename(arrays)
+    if kind in ("int", "float", "NoneType"):
+        raise TypeError(f"Value after * must be an iterable, not {kind}")
+    return [] if kind in ("generator", "map", "zip") else arrays
+
+def _joinable(name, arrays):
+    kind = _typename(arrays)
+    if name == "stack" and kind in ("int", "float", "NoneType", "generator", "map", "zip"):
+        raise TypeError(f"object of type '{kind}' has no len()")
+    items = list(_several(arrays))
+    if len(items) == 0:
+        raise ValueError(f"Need at least one array to {name}.")
+    return items
+
+def _all_shapes(items):
+    return ", ".join([f"{shape(a)}" for a in items])
+
+# jnp.r_[…] and jnp.c_[…].
+
+def _laid_r(parts, single):
+    return _laid([atleast_1d(array(a)) for a in parts], 0)
+
+def _laid_c(parts, single):
+    return _laid([atleast_1d(array(a))[:, None] if ndim(a) < 2 else array(a) for a in parts], -1)
+
+def _laid(parts, axis):
+    try:
+        return concatenate(parts, axis)
+    except Exception:
+        _outside("arrays that do not fit side by side")

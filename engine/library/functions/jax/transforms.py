@@ -1,0 +1,223 @@
+# Functions that make functions of functions: compiled ones, gradients, maps over an axis.
+
+def eval_shape(fun, *args):
+    result = _dry(fun, [_unknown(_held_as(a)) for a in args], {})
+    return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
+
+# Derivatives: of their values the shapes are known.
+
+def jvp(fun, primals, tangents, has_aux=False):
+    held, along = _held_as(list(primals)), _held_as(list(tangents))
+    if has_aux or _types(held) != _types(along) or [a for a in tree_leaves(held) if _kind(a) != "f"]:
+        _outside("jvp of these")
+    _dry(fun, [_unknown(a) for a in held], {})
+    v = _held_as(fun(*held))
+    return (v, _unknown(v))
+
+def vjp(fun, *primals, has_aux=False):
+    held = _held_as(list(primals))
+    if has_aux or [a for a in tree_leaves(held) if _kind(a) != "f"]:
+        _outside("vjp of these")
+    _dry(fun, [_unknown(a) for a in held], {})
+    v = _held_as(fun(*held))
+    def back(cotangent):
+        if _types(cotangent) != _types(v) or _typename(cotangent) != _typename(v):
+            _outside("a cotangent of another form")
+        return tuple([_unknown(a) for a in held])
+    return (v, back)
+
+def checkpoint(fun, policy=None, static_argnums=()):
+    return lambda *args, **named: _held_as(fun(*args, **named))
+
+remat = checkpoint
+
+def linearize(fun, *primals):
+    v, back = vjp(fun, *primals)
+    def along(*tangents):
+        if _types(list(tangents)) != _types(list(primals)):
+            _outside("a tangent of another form")
+        return _unknown(v)
+    return (v, along)
+
+def ShapeDtypeStruct(shape, dtype):
+    return _unheld(zeros(shape, dtype=dtype))
+
+def jit(fun=None, static_argnums=(), static_argnames=()):
+    still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
+    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named, static_argnames)
+
+def _jitted(fun, args, still, named, names):
+    if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
+        _outside("jit of texts")
+    held = {key: v if key in names else _held_as(v) for key, v in named.items()}
+    _traced_once(fun, args, held, [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names])
+    v = _held_as(fun(*args, **held))
+    if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
+        _outside("jit of what returns texts")
+    return v
+
+# A function is called once with arguments that it knows the shapes of alone. Where it asks
+# for a value, it is tried which of the arguments the value depends on.
+
+def _traced_once(fun, args, held, traced, known, how="jit"):
+    params = _params(fun)
+    given = [args[k] for k in traced] + [held[key] for key in known]
+    form, leaves = tree_structure(given), tree_leaves(given)
+    paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
+    def dry(at, label):
+        tried = tree_unflatten(form, [_unknown(a) if i in at else a for i, a in enumerate(leaves)])
+        values, others = list(args), dict(held)
+        for k, v in zip(traced + known, tried):
+            if k in traced:
+                values[k] = v
+            else:
+                others[k] = v
+        return _dry(fun, values, others, label)
+    all = list(range(len(leaves)))
+    if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
+        return dry(all, "")
+    says = _says(lambda: dry(all, "?"))
+    asked = [i for i in all if says and _says(lambda: dry([i], "?")) == says]
+    return dry(all, " and ".join([paths[i] for i in asked]) + f"|{how}" if 0 < len(asked) < 3 else "")
+
+def _says(f):
+    try:
+        f()
+    except Exception as e:
+        return str(e) if "Error" in _class(e) else ""
+    return ""
+
+def grad(fun, argnums=0, has_aux=False):
+    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
+
+def value_and_grad(fun, argnums=0, has_aux=False):
+    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[0]
+
+# What a function gives, beside its gradients and what else it returns: gradients have the
+# shapes of the arguments, and values that we do not compute.
+
+def _graded(fun, args, named, argnums, has_aux):
+    chosen = [argnums] if _typename(argnums) == "int" else list(argnums)
+    held = [_held_as(a) if k in chosen else a for k, a in enumerate(args)]
+    if [k for k in chosen if k < 0 or k >= len(args)]:
+        _outside("the gradient of an argument that there is not")
+    for leaf in [leaf for k in chosen for leaf in tree_leaves(held[k])]:
+        if _kind(leaf) != "f":
+            raise TypeError(f"grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {leaf.dtype.name}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
+    _dry(fun, [_unknown(a) if k in chosen else a for k, a in enumerate(held)], named)
+    v = fun(*held, **named)
+    out = v[0] if has_aux else v
+    if out is None or _typename(out) in ("dict", "list", "tuple"):
+        _outside("the gradient of what is no array")
+    out = array(out)
+    if out.shape != ():
+        one = f"extract the scalar with output.reshape(()){' or output[0]' if out.ndim == 1 else ''}, " if out.size == 1 else ""
+        raise TypeError(f"Gradient only defined for scalar-output functions. Output had shape: {out.shape}. To get the gradient, {one}reduce the output to a scalar with output.sum(), or use jax.jacobian to differentiate a function with a non-scalar output.")
+    if _kind(out) != "f":
+        raise TypeError(f"grad requires real-valued outputs (output dtype that is a sub-dtype of np.floating), but got {out.dtype.name}. For differentiation of functions with integer outputs, use jax.vjp directly.")
+    grads = [_unknown(held[k]) for k in chosen]
+    grads = grads[0] if _typename(argnums) == "int" else tuple(grads)
+    return ((v, grads), (grads, v[1]) if has_aux else grads)
+
+def jacfwd(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 1, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
+
+def jacrev(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 1, "jacrev requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
+
+jacobian = jacrev
+
+def hessian(fun, argnums=0):
+    return lambda *args: _jacobian(fun, args, argnums, 2, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
+
+def _jacobian(fun, args, k, times, says):
+    chosen = [k] if _typename(k) == "int" else list(k)
+    held = [_held_as(a) if i in chosen else a for i, a in enumerate(args)]
+    leaves = [leaf for i in chosen for leaf in tree_leaves(held[i])]
+    if times > 1 and (len(leaves) != 1 or _kind(held[chosen[0]]) == ""):
+        _outside("a hessian of these")
+    for leaf in leaves:
+        if _kind(leaf) != "f":
+            raise TypeError(says.replace("{}", leaf.dtype.name))
+    _dry(fun, [_unknown(a) if i in chosen else a for i, a in enumerate(held)], {})
+    v = fun(*held)
+    if _typename(v) in ("dict", "list", "tuple"):
+        _outside("a jacobian of these")
+    out = array(v)
+    found = tuple([tree_map(lambda leaf: _unheld(zeros(out.shape + leaf.shape * times, dtype=out.dtype)), held[i]) for i in chosen])
+    return found[0] if _typename(k) == "int" else found
+
+def vmap(fun, in_axes=0, out_axes=0):
+    return lambda *args: _mapped(fun, args, in_axes, out_axes)
+
+def _mapped(fun, args, in_axes, out_axes):
+    axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
+    if len(axes) != len(args):
+        raise ValueError(f"vmap in_axes must be an int, None, or a tuple of entries corresponding to the positional arguments passed to the function, but got len(in_axes)={len(axes)}, len(args)={len(args)}.")
+    sizes, names = [n for a, k in zip(args, axes) for n in _lengths(a, k)], _params(fun)
+    if len(sizes) == 0:
+        raise ValueError("vmap must have at least one non-None value in in_axes or axis_size must be specified")
+    if [n for n in sizes if n != sizes[0]]:
+        if len(names) < len(args) or [k for k in axes if k is not None and _typename(k) != "int"] or [a for a in args if _keys(a)] or "|" in list("".join(names)):
+            _outside("vmap over axes of several sizes")
+        says = [f"axis {k} of argument {path} of type {array(v).dtype.name}{_braced(array(v))}" for a, k, name in zip(args, axes, names) if k is not None for path, v in zip(_paths(name, a), tree_leaves(a))]
+        _unequal(sizes, says)
+    rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
+    if rows:
+        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {})
+    return _stacked([fun(*row) for row in rows], out_axes)
+
+def _unequal(sizes, says):
+    counts = sorted([-sizes.count(n), sizes.index(n)] for k, n in enumerate(sizes) if sizes.index(n) == k)
+    parts = []
+    for many, at in counts:
+        parts.append((f"most axes ({-many} of them) had size {sizes[at]}, e.g. " if len(parts) == 0 else f"some axes ({-many} of them) had size {sizes[at]}, e.g. ") + says[at] if many < -1 else f"one axis had size {sizes[at]}: {says[at]}")
+    raise ValueError("vmap got inconsistent sizes for array axes to be mapped:\n  * " + ";\n  * ".join(parts))
+
+def _keys(a):
+    return _typename(a) == "tuple" and len(a) > 0 and _typename(a[0]) == "key<fry>"
+
+def _lengths(a, k):
+    if k is None:
+        return []
+    if _keys(a):
+        return [len(a)]
+    if _typename(k) == "dict":
+        return [n for key in k.keys() for n in _lengths(a[key], k[key])]
+    if _typename(k) in ("tuple", "list"):
+        return [n for one, axis in zip(a, k) for n in _lengths(one, axis)]
+    return [_length(array(v), k) for v in tree_leaves(a)]
+
+def _length(a, k):
+    if k >= a.ndim or k < -a.ndim:
+        raise ValueError(f"vmap was requested to map its argument along axis {k}, which implies that its rank should be at least {k + 1 if k >= 0 else -k}, but is only {a.ndim} (its shape is {a.shape})")
+    return a.shape[k]
+
+def _row(a, k, i):
+    if k is None:
+        return a
+    if _keys(a):
+        return a[i]
+    if _typename(k) == "dict":
+        return {key: _row(a[key], k[key], i) for key in k.keys()}
+    if _typename(k) in ("tuple", "list"):
+        return tuple([_row(one, axis, i) for one, axis in zip(a, k)])
+    return tree_map(lambda v: moveaxis(array(v), k, 0)[i], a)
+
+# A function of the last axes of its arguments, mapped over the others.
+
+def numpy_vectorize(pyfunc, excluded=(), signature=None):
+    if len(excluded):
+        _outside("vectorize that leaves arguments out")
+    return lambda *args: _vectorized(pyfunc, [array(a) for a in args], signature)
+
+def _vectorized(f, args, signature):
+    ranks = [0 for a in args] if signature is None else [0 if term == "()" else len(term.split(",")) for term in signature.replace(" ", "").split("->")[0].replace("),(", ");(").split(";")]
+    if len(ranks) != len(args) or [a for a, n in zip(args, ranks) if a.ndim < n]:
+        _outside("vectorize of these")
+    lead = broadcast_shapes(*[a.shape[:a.ndim - n] for a, n in zip(args, ranks)])
+    flat = [broadcast_to(a, lead + a.shape[a.ndim - n:]).reshape((_product_of(lead),) + a.shape[a.ndim - n:]) for a, n in zip(args, ranks)]
+    if len(lead) == 0:
+        return f(*args)
+    found = _mapped(f, flat, 0, 0)
+    return tree_map(lambda v: v.reshape(lead + v.shape[1:]), found)

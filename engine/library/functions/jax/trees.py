@@ -1,0 +1,112 @@
+# Trees: dicts, lists and tuples of arrays.
+
+def tree_reduce(function, tree, initializer=None):
+    leaves = tree_leaves(tree)
+    if initializer is None and len(leaves) == 0:
+        _outside("a fold of nothing")
+    v = leaves[0] if initializer is None else initializer
+    for leaf in leaves[1:] if initializer is None else leaves:
+        v = function(v, leaf)
+    return v
+
+def tree_all(tree):
+    for leaf in tree_leaves(tree):
+        if not leaf:
+            return False
+    return True
+
+# The form of a tree is the tree itself, without its leaves.
+
+def tree_structure(tree):
+    return _record("PyTreeDef", {"form": tree_map(lambda leaf: 0, tree), "num_leaves": len(tree_leaves(tree))})
+
+def tree_flatten(tree):
+    return (tree_leaves(tree), tree_structure(tree))
+
+def tree_unflatten(treedef, leaves):
+    rest = list(leaves)
+    if _typename(treedef) != "PyTreeDef" or len(rest) != treedef.num_leaves:
+        _outside("tree_unflatten of these")
+    return _filled_form(treedef.form, rest, 0)[0]
+
+def _filled_form(form, leaves, at):
+    kind = _typename(form)
+    if kind == "NoneType":
+        return (None, at)
+    if kind not in ("dict", "list", "tuple"):
+        return (leaves[at], at + 1)
+    keys, items = sorted(form.keys()) if kind == "dict" else list(range(len(form))), []
+    for key in keys:
+        one, at = _filled_form(form[key], leaves, at)
+        items.append(one)
+    return (dict(zip(keys, items)) if kind == "dict" else items if kind == "list" else tuple(items), at)
+
+# How JAX names the leaves of an argument.
+
+def _paths(name, v):
+    kind = _typename(v)
+    if kind == "dict":
+        return [path for key in sorted(v.keys()) for path in _paths(f"{name}[{key!r}]", v[key])]
+    if kind in ("list", "tuple"):
+        return [path for i, one in enumerate(v) for path in _paths(f"{name}[{i}]", one)]
+    return [] if kind == "NoneType" else [name]
+
+# What JAX says of a tree that has not the form of the first one, at a path.
+
+def _forms(path, tree, other):
+    kind, what = _typename(tree), _typename(other)
+    at = f"at key path\n    {path}\nAt that key path, the prefix pytree tree_map tree has a subtree of type"
+    if kind not in ("dict", "list", "tuple"):
+        return kind != "NoneType" or what == "NoneType" or _outside("trees of several forms")
+    if what != kind:
+        if what not in ("dict", "list", "tuple", "int", "float", "array", "NoneType") or _class(other) == "numpy.ndarray":
+            _outside("trees of several forms")
+        raise ValueError(f"pytree structure error: different types {at}\n    <class '{kind}'>\nbut at the same key path the full pytree has a subtree of different type\n    <class '{'jaxlib._jax.ArrayImpl' if what == 'array' else what}'>.")
+    if kind == "dict":
+        have, got = sorted(tree.keys()), sorted(other.keys())
+        apart = [key for key in have if key not in got] + [key for key in got if key not in have]
+        if len(apart) > 1 or len(have) == len(got) and apart:
+            _outside("trees of several forms")
+        if apart:
+            listed = lambda keys: " ".join([f"[{key!r}]" for key in keys])
+            raise ValueError(f"pytree structure error: different numbers of pytree children {at}\n    <class 'dict'>\nwith {len(have)} child keys\n    {listed(have)}\nbut at the same key path the full pytree has a subtree of the same type but with {len(got)} child keys\n    {listed(got)}\nso the symmetric difference on key sets is\n    {listed(apart)}")
+        for key in have:
+            _forms(f"{path}[{key!r}]", tree[key], other[key])
+        return
+    if len(tree) != len(other):
+        raise ValueError(f"pytree structure error: different lengths of {kind} {at} {kind} of length {len(tree)}, but the full pytree has a subtree of the same type but of length {len(other)}.")
+    for k in range(len(tree)):
+        _forms(f"{path}[{k}]", tree[k], other[k])
+
+def tree_map(f, tree, *rest):
+    for leaf in tree_leaves(tree):
+        if _class(leaf) == "numpy.ndarray":
+            _outside("a tree of NumPy's arrays")
+    for r in rest:
+        _forms("tree_map tree", tree, r)
+    return _each_leaf(f, tree, rest)
+
+def _each_leaf(f, tree, rest):
+    kind = _typename(tree)
+    if tree is None:
+        return None
+    if kind == "dict":
+        return {key: _each_leaf(f, v, [r[key] for r in rest]) for key, v in tree.items()}
+    if kind in ("list", "tuple"):
+        items = [_each_leaf(f, tree[k], [r[k] for r in rest]) for k in range(len(tree))]
+        return items if kind == "list" else tuple(items)
+    return f(tree, *rest)
+
+def tree_leaves(tree):
+    kind = _typename(tree)
+    if kind == "dict":
+        return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
+    return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]
+
+def flatten_util_ravel_pytree(pytree):
+    leaves, form = tree_leaves(pytree), tree_structure(pytree)
+    flat, ends = concatenate([ravel(a) for a in _held_as(leaves)]), []
+    for a in _held_as(leaves):
+        ends.append(a.size + (ends[-1] if ends else 0))
+    back = lambda v: tree_unflatten(form, [part.reshape(array(a).shape) for part, a in zip(_parts(v, ends, 0), leaves)])
+    return (flat, back)

@@ -1,0 +1,118 @@
+# x.at[items].set(v) and its kin, whose arguments are x, what is between the brackets, and v.
+
+def at_apply(a, at, func):
+    if _misses(a, at) or _repeats(a, at):
+        _outside("apply of these")
+    return at_set(a, at, func(a[at]))
+
+def at_get(a, at, mode=None, fill_value=None, indices_are_sorted=False, unique_indices=False):
+    if mode not in ("fill", "clip", "wrap") or _typename(at) not in ("int", "array", "list") or _kind(at) in ("b", "f") or _typename(at) == "list":
+        return a[at] if mode is None else _outside("get of these")
+    return numpy_take(a, array(at), 0, mode, fill_value)
+
+# Only where items are named that there are not does the mode count.
+
+def _only_there(a, at, mode):
+    if mode not in (None, "drop", "fill", "clip", "promise_in_bounds") and _misses(a, at):
+        _outside("an update of items that there are not")
+
+def at_set(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    missing = _misses(a, at)
+    if (a.size == 0 and _typename(at) != "ellipsis" or _kind(at) == "b") and not missing and _unseen(a[at]).size == 0:
+        return array(a)
+    if _kind(values) and values.ndim and _kind(at) != "b" and values.dtype != a.dtype and not missing:
+        _placed(a, at, values)
+    v = array(values, dtype=a.dtype) if _kind(values) or _typename(values) in ("list", "tuple") else values
+    result = array(a)
+    return result if missing else _assign(result, at, v)
+
+def _placed(a, at, v):
+    place = _unseen(a[at]).shape
+    if len(place) >= v.ndim and _first_apart(place, v.shape) is not None:
+        _types_apart(a, v, place)
+
+def _types_apart(a, v, place):
+    kind = _unseen((zeros(1, dtype=a.dtype) + zeros(1, dtype=v.dtype)).dtype.name)
+    raise ValueError(f"Incompatible types for broadcasting: input type={kind}{_braced(v)} and requested type={kind}{_braced(zeros(place))}")
+
+def at_add(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "add", lambda old, v: old + v)
+
+def at_subtract(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "subtract", lambda old, v: old - v)
+
+def at_multiply(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "multiply", lambda old, v: old * v)
+
+at_mul = at_multiply
+
+def at_divide(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(_unseen(a / 1), at, values, "divide", lambda old, v: old / v)
+
+def at_power(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "power", lambda old, v: old ** v)
+
+def at_min(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "min", lambda old, v: minimum(old, v))
+
+def at_max(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    at, values = _inside(a, at, values, mode)
+    _only_there(a, at, mode)
+    return _at(a, at, values, "max", lambda old, v: maximum(old, v))
+
+def _at(a, at, values, how, change):
+    missing = _misses(a, at)
+    if a.size == 0 and _typename(at) != "ellipsis" and not missing and _unseen(a[at]).size == 0:
+        return array(a)
+    if _repeats(a, at):
+        if how not in ("add", "multiply", "min", "max"):
+            _outside("an array that names an item twice")
+        places = _unseen(arange(a.size).reshape(a.shape)[at])
+        return _scatter(a, places, broadcast_to(values, places.shape), how)
+    old, v = a[at], values
+    if _kind(v) and _first_apart(old.shape, v.shape) is not None:
+        try:
+            change(old, v)
+        except Exception:
+            _types_apart(old, v, old.shape)
+    v = change(old, v)
+    result = array(a)
+    return result if missing else _assign(result, at, v)
+
+def _repeats(a, at):
+    if not [v for v in (at if _typename(at) == "tuple" else [at]) if _kind(v) or _typename(v) == "list"]:
+        return False
+    places = arange(a.size).reshape(a.shape)[at]
+    if not _known(places):
+        _outside("an index that is not known")
+    s = sort(places.reshape(-1))
+    return bool((s[1:] == s[:-1]).any())
+
+# Of an array of places those count that there are.
+
+def _inside(a, at, v, mode):
+    if a.ndim == 0 or a.shape[0] == 0 or _typename(at) != "int" and (_kind(at) not in ("i", "u") or not _known(at)):
+        return (at, v)
+    n = a.shape[0]
+    if mode == "clip":
+        return (min(max(at + n if at < 0 else at, 0), n - 1) if _typename(at) == "int" else _unseen(clip(where(at < 0, at + n, at), 0, n - 1)), v)
+    if _typename(at) == "int" or _unseen(((at >= -n) & (at < n)).all()):
+        return (at, v)
+    there = _unseen((at >= -n) & (at < n))
+    if ndim(v) and _first_apart(at.shape + a.shape[1:], shape(v)) is not None:
+        _outside("an update of items that there are not")
+    return _unseen((at[there], broadcast_to(v, at.shape + a.shape[1:])[there] if ndim(v) else v))
