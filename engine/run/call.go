@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -39,6 +40,7 @@ type call struct {
 	inWords  bool            // its function is written in the language
 	given    *arguments      // instead of those of node
 	into     value           // the tensor that out= names, where the function does not write there itself
+	after    string          // instead of _into, what makes the result of an argument that the function does not know
 }
 
 // evalCall evaluates a call.
@@ -100,6 +102,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		return v, err
 	}
 	must(bindShown(c, self))
+	if v, err := overDatasets(c); v != nil {
+		return v, err
+	}
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
 	foreign := isForeign(c)
@@ -195,7 +200,9 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	if err == nil {
 		v, err = required(c, v)
 	}
-	if err == nil && c.into != nil && c.into.kind == arrayKind {
+	if err == nil && c.after != "" {
+		v, err = handOn(c, c.after, v, c.into, c.args[0].object, cmp.Or(c.args[min(1, len(c.args)-1)].object, none()))
+	} else if err == nil && c.into != nil && c.into.kind == arrayKind {
 		v, err = handOn(c, "_into", v, c.into)
 	}
 	return v, worded(c, err)

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -46,3 +48,19 @@ func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribut
 func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
 	return m.invoke(written(engine.InXArray, "", "_operate"), x, s.l, s.r, operandValue{text(s.op), x})
 }
+
+// overDatasets carries out a function that goes value by value, or folds, on each variable of
+// a Dataset, and returns nil where it is none or there is no Dataset.
+func overDatasets(c *call) (value, error) {
+	is := func(v operandValue) bool { return v.isDataset() }
+	if !slices.ContainsFunc(c.args, is) || c.method || c.row.Style != library.Ufunc && !contains(byVariable, c.fn.name) {
+		return nil, nil
+	}
+	args := tuple()
+	for _, v := range c.args {
+		args.items = append(args.items, v.object)
+	}
+	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
+}
+
+const byVariable = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"

@@ -57,7 +57,7 @@ func xarrays() []function {
 // unnamed returns the values of an array without the names of its axes: what
 // NumPy, and nobody else, would see.
 func unnamed(m *machine, v value) value {
-	if v.kind != arrayKind || !v.array.Shape.Named() {
+	if v.kind != arrayKind || v.numpy || v.array.Shape.Rank() > 0 && !v.array.Shape.Named() {
 		return v
 	}
 	a := *v.array

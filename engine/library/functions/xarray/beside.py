@@ -132,7 +132,9 @@ def _coordinate(a, name):
             _outside("the labels of a stacked axis")
         if labels and _typename(labels[0]) == "str":
             return _texts(_coord_of(a, _plain([_text_number(v) for v in labels], [name]), name))
-        return _coord_of(a, _plain(list(range(a.sizes[name])) if labels is None else labels, [name]), name)
+        if labels is not None and not labels:
+            _outside("the labels of an axis without entries")
+        return _coord_of(a, _plain(arange(a.sizes[name]) if labels is None else labels, [name]), name)
     if d is None:
         _outside("a coordinate of this array")
     key = _key_of(d["coords"], name)

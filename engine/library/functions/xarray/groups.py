@@ -4,7 +4,10 @@
 def array_groupby(self, group):
     dim, name, keys = _keys_of(self, group)
     found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
-    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": found})
+    found = keys if name == dim and len(found) == len(keys) and found[::-1] == keys else found
+    if not keys:
+        raise ValueError(f"{name} must not be empty")
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": None if name == dim and _labels(self, dim) is None else found})
 
 def _keys_of(self, group):
     if _typename(group) == "str":
@@ -33,7 +36,8 @@ def Dataset_groupby(self, group):
         keyed = _typename(group) != "str" or group in v.dims or group in _coord_keys(v)
         if not keyed or _keys_of(v, group)[0] not in v.dims:
             _outside("groupby of a Dataset of these")
-        parts[name] = array_groupby(v, group)
+        if isinstance(group, DataArray) == False or name != group.name:
+            parts[name] = array_groupby(v, group)
     return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self})
 
 def _in_groups(self, f):
@@ -161,10 +165,23 @@ def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.count(d), dim)
 
 def DataArrayGroupBy_first(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: 0}), None)
+    return _by_group(self, lambda a, d: _end_of(a, d, 0, skipna), None)
 
 def DataArrayGroupBy_last(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: -1}), None)
+    return _by_group(self, lambda a, d: _end_of(a, d, -1, skipna), None)
+
+# The first or the last entry along an axis, of those that are not nan.
+
+def _end_of(a, dim, k, skipna):
+    r = _picked(a, {dim: k})
+    if skipna == False or _kind(a) != "f":
+        return r
+    if not _known(a):
+        _outside("the first of values that are not known")
+    n, r = a.sizes[dim], _less_coords(r, [_bare_name(key) for key, one in ({} if _beside(a) is None else _beside(a)["coords"]).items() if one is not None and dim in one.dims])
+    for i in range(1, n):
+        r = where(r == r, r, _picked(a, {dim: i if k == 0 else -1 - i}))
+    return _follow(r, a)
 
 def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
     parts = [func(a, *args) for a in _groups_of(self)]
@@ -180,6 +197,8 @@ def _in_order(self, parts):
     return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
 
 def _with_groups(self, other, do):
+    if isinstance(other, DataArray) == False and _class(other) != "Dataset":
+        raise TypeError("GroupBy objects only support binary ops when the other argument is a Dataset or DataArray")
     if not isinstance(other, DataArray) or self._name not in other.dims or _labels(other, self._name) is None:
         _outside("groups beside this")
     labels = _labels(other, self._name)
@@ -191,7 +210,9 @@ def _with_groups(self, other, do):
     near = _labelled(near, {self._name: None})
     near = near if self._name == self._dim else _renamed(near, {self._name: self._dim})
     r = do(self._of, _labelled(near, {self._dim: _labels(self._of, self._dim)}))
-    return r
+    if self._name == self._dim or _beside(r) is None or self._name in _coord_keys(r):
+        return r
+    return _labelled(r, {self._name: ([self._dim], self._keys)})
 
 def DataArrayGroupBy___sub__(self, other):
     return _with_groups(self, other, lambda a, b: a - b)

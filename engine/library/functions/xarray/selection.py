@@ -13,7 +13,11 @@ def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers
     return _dropped(self, _picked(self, given if missing_dims == "raise" else {name: at for name, at in given.items() if name in self.dims}), drop)
 
 def _dropped(a, r, drop):
-    return _less_coords(r, [name for name in a.dims if name not in r.dims]) if drop else r
+    if not drop:
+        return r
+    gone, beside = [name for name in a.dims if name not in r.dims], _beside(a)
+    less = [] if beside is None else [_bare_name(key) for key, one in beside["coords"].items() if one is not None and one.ndim and not [d for d in one.dims if d not in gone]]
+    return _less_coords(r, gone + less)
 
 # _pointwise takes the entries at places along new axes, which stand where the first of the
 # axes that they are of stood.
@@ -69,16 +73,17 @@ def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **in
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .sel must be a dictionary")
     given = indexers_kwargs if indexers is None else indexers
-    places = _places(self, given, method)
+    places = _places(self, given, method, False, tolerance)
     if tolerance is not None:
         for name, at in given.items():
-            if method is None or _typename(at) not in ("int", "float") or _typename(tolerance) not in ("int", "float"):
+            if method is None or _typename(at) not in ("int", "float", "list") or _typename(tolerance) not in ("int", "float"):
                 _outside("sel with a tolerance")
-            if abs(_labels(self, name)[places[name]] - at) > tolerance:
+            pairs = zip(places[name], at) if _typename(at) == "list" else [(places[name], at)]
+            if [k for k, v in pairs if abs(_labels(self, name)[k] - v) > tolerance]:
                 raise KeyError(f"not all values found in index {name!r}")
     return array_isel(self, places, drop=drop)
 
-def _places(a, at, method=None, assigned=False):
+def _places(a, at, method=None, assigned=False, tolerance=None):
     for name in at:
         if name not in a.dims and _beside(a) is not None and _key_of(_beside(a)["coords"], name) is not None:
             if [key for key in _beside(a)["coords"] if key.startswith("#")]:
@@ -98,7 +103,7 @@ def _places(a, at, method=None, assigned=False):
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
         if method is not None and _labels(a, name) is None:
-            raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': None}} for dimension {name!r}that has no associated coordinate or index")
+            raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': {tolerance!r}}} for dimension {name!r}that has no associated coordinate or index")
     return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
 
 def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
@@ -112,11 +117,7 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
     if method is not None and labels and (_typename(labels[0]) == "str" or kind == "str"):
         _outside("sel of texts by a method")
     if kind == "slice":
-        if labels == sorted(labels)[::-1] and at.step is None and len(labels) > 1:
-            return slice(at.start if at.start is None else len([v for v in labels if v > at.start]), at.stop if at.stop is None else len([v for v in labels if v >= at.stop]))
-        if labels != sorted(labels) or at.step is not None:
-            _outside("a slice of labels that do not ascend")
-        return slice(at.start if at.start is None else len([v for v in labels if v < at.start]), at.stop if at.stop is None else len([v for v in labels if v <= at.stop]))
+        return _span(labels, at)
     if kind == "array" and at.dtype.name == "bool":
         return at
     if kind == "Texts":
@@ -137,12 +138,39 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
         if labels.count(at) == 1:
             return labels.index(at)
         return [k for k, v in enumerate(labels) if v == at] if advice and method is None else _outside("sel of labels of which one is there twice")
-    best = None
+    best, falls = None, labels != sorted(labels)
+    if method is not None and falls and labels != sorted(labels)[::-1]:
+        raise ValueError("index must be monotonic increasing or decreasing")
     for k, v in enumerate(labels) if method is not None else []:
         far = v - at
-        if (method in ("pad", "ffill") and far > 0 or method in ("backfill", "bfill") and far < 0) == False:
+        before, behind = (far < 0, far > 0) if falls else (far > 0, far < 0)
+        if (method in ("pad", "ffill") and before or method in ("backfill", "bfill") and behind) == False:
             if best is None or abs(far) < least or abs(far) == least and far > 0:
                 best, least = k, abs(far)
     if best is None:
         raise KeyError(f"not all values found in index {name!r}" + (advice if method is None else ""))
     return best
+
+# _span returns the places of a slice of labels, both of whose ends belong to it. Labels that
+# neither ascend nor descend have to be there.
+
+def _span(labels, at):
+    bounds = [v for v in (at.start, at.stop) if v is not None]
+    if labels and bounds and _typename(labels[0]) == "str" and [v for v in bounds if _typename(v) in ("int", "float")]:
+        v = bounds[0]
+        raise TypeError(f"cannot do slice indexing on Index with these indexers [{v}] of type {_typename(v)}")
+    if [v for v in bounds if _typename(v) not in ("int", "float", "str")] or labels and [v for v in bounds if (_typename(v) == "str") != (_typename(labels[0]) == "str")]:
+        _outside("a slice of these labels")
+    rises = labels == sorted(labels)
+    if rises or labels == sorted(labels)[::-1]:
+        low = at.start if at.start is None else len([v for v in labels if (v < at.start if rises else v > at.start)])
+        high = at.stop if at.stop is None else len([v for v in labels if (v <= at.stop if rises else v >= at.stop)])
+        return slice(low, high, at.step)
+    if _repeated(labels):
+        _outside("a slice of labels of which one is there twice")
+    for side, v in (("left", at.start), ("right", at.stop)):
+        if v is not None and v not in labels:
+            if _typename(v) == "str":
+                raise KeyError(f"Cannot get {side} slice bound for non-monotonic index with a missing label {v!r}. Either sort the index or specify an existing label.")
+            raise KeyError(f"Cannot get {side} slice bound for non-monotonic index with a missing label {v}. Either sort the index or specify an existing label.")
+    return slice(at.start if at.start is None else labels.index(at.start), at.stop if at.stop is None else labels.index(at.stop) + 1, at.step)

@@ -1,14 +1,20 @@
-def array_diff(array, dim, n=1):
+def array_diff(array, dim, n=1, label="upper"):
+    if label not in ("upper", "lower"):
+        raise ValueError("The 'label' argument has to be either 'upper' or 'lower'")
     if dim not in array.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
     if list(array.dims).count(dim) > 1:
         _outside("two axes of one name")
-    labels = _labels(array, dim)
+    if _kind(array) == "b" and n > 0:
+        raise TypeError("numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.")
+    labels, kept = _labels(array, dim), slice(n, None) if label == "upper" else slice(None, max(array.sizes[dim] - n, 0))
     r = _differences(array if labels is None else _labelled(array, {dim: None}), n, dim)
-    r = r if labels is None else _labelled(r, {dim: labels[n:]})
-    return _with_beside(r, _beside(_picked(array, {dim: slice(n, None)})))
+    r = r if labels is None else _labelled(r, {dim: labels[kept]})
+    return _with_beside(r, _beside(_picked(array, {dim: kept})))
 
 def xarray_broadcast(*args):
+    if [a for a in args if _class(a) == "Dataset"]:
+        return _by_variable(args, lambda arrays: broadcast_arrays(*align(*arrays, join="outer")))
     if [a for a in args if not isinstance(a, DataArray)]:
         _outside("xarray.broadcast of these")
     return broadcast_arrays(*args)
@@ -75,7 +81,7 @@ def array_reset_coords(self, names=None, drop=False):
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None and names else new_name_or_name_dict
-    return _entitled(self, given) if _typename(given) == "str" or given is None else _renamed(self, given)
+    return _renamed(self, given) if _typename(given) == "dict" else _entitled(self, given)
 
 def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
@@ -110,7 +116,9 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
     for name in names:
         if name not in self.dims:
             raise KeyError(name)
-        if self.shape[list(self.dims).index(name)] != 1:
+        if self.sizes[name] == 0:
+            raise IndexError(f"index 0 is out of bounds for axis {self.dims.index(name)} with size 0")
+        if self.sizes[name] != 1:
             raise ValueError("cannot select a dimension to squeeze out which has length greater than one")
     r = _picked(self, {name: 0 for name, n in zip(self.dims, self.shape) if n == 1 and (dim is None or name in names)})
     return _less_coords(r, [name for name in self.dims if name not in r.dims and name in _coord_keys(r)]) if drop else r
@@ -145,7 +153,7 @@ def array_count(self, dim=None, axis=None):
 def array_shift(self, shifts=None, fill_value=nan, **shifts_kwargs):
     if _typename(fill_value) not in ("int", "float") or fill_value == fill_value and _kind(self) == "i" and _typename(fill_value) != "int":
         _outside("shift with this")
-    x = self * 1.0 if fill_value != fill_value else self + 0
+    x = _with_room(self) if fill_value != fill_value else self + 0
     for name, shift in (shifts_kwargs if shifts is None else shifts).items():
         if name not in self.dims:
             raise ValueError(f"{name!r} not found in array dimensions {self.dims}")
@@ -161,7 +169,12 @@ def array_shift(self, shifts=None, fill_value=nan, **shifts_kwargs):
     return _follow(x, self)
 
 def _filled(a, value):
-    return a * nan if value != value else a * 0 + value
+    return full_like(a, value)
+
+# _with_room returns an array of a type that has room for nan.
+
+def _with_room(a):
+    return a + 0 if _kind(a) == "f" else a.astype("float32") if _kind(a) != "b" and a.dtype.itemsize < 3 else a * 1.0
 
 def array_load(self, **kwargs):
     return self
@@ -174,7 +187,8 @@ def array_chunk(self, chunks=None, **kwargs):
 def xarray_combine_nested(datasets, concat_dim):
     if _typename(concat_dim) != "str" or [one for one in datasets if _typename(one) == "list"]:
         _outside("combine_nested of these")
-    return xarray_concat(datasets, concat_dim)
+    r = xarray_concat(datasets, concat_dim)
+    return _unattributed(r) if isinstance(r, DataArray) else r
 
 def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     first = data
@@ -249,7 +263,11 @@ def _renamed(a, given):
     for name in given:
         if name not in a.dims and name not in _coord_keys(a):
             raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
+        if given[name] != name and given[name] in _coord_keys(a) and given[name] not in given:
+            raise ValueError(f"the new name {given[name]!r} conflicts")
     d, dims = _beside(a), [given.get(dim, dim) for dim in a.dims]
+    if [dim for k, dim in enumerate(dims) if dim in dims[:k]] and _coord_keys(a):
+        _outside("two axes of one name")
     r = _named_axes(a, dims)
     if d is None or not d["coords"]:
         return r

@@ -1,0 +1,100 @@
+# Functions of NumPy and of xarray that go over the variables of a Dataset.
+
+def _over_datasets(f, args):
+    first, n = [a for a in args if _class(a) == "Dataset"][0], len([a for a in args if a is not None])
+    if [a for a in args[n:] if a is not None]:
+        _outside("a Dataset beside these")
+    folds = _called(f) in ("mean", "sum", "max", "min", "std", "var", "prod", "any", "all")
+    if folds and n > 1:
+        raise ValueError("passing 'axis' to Dataset reduce methods is ambiguous. Please use 'dim' instead.")
+    if _called(f) == "full_like" and _typename(args[1]) == "dict" and _class(args[1]) != "Dataset":
+        return _each(first, lambda v: v, {name: _array_like(f, v, args[1][name]) for name, v in first.items()})
+    if [a for a in args if _class(a) == "Dataset" and list(a) != list(first)]:
+        _outside("Datasets with other variables")
+    made = {name: f(*[a[name] if _class(a) == "Dataset" else a for a in args[:n]]) for name in first}
+    return _each(first, lambda v: v, made)
+
+def _array_like(f, v, value):
+    return f(v, value)
+
+# What makes the result of an argument that a function does not know.
+
+def _told_keep_attrs(r, keep, a, dim):
+    return r if keep != False else _attributed(r, {}) if _class(r) == "Dataset" else _unattributed(r)
+
+def _told_min_count(r, least, a, dim):
+    if _kind(a) != "f" or _typename(dim) in ("int", "tuple") and _kind(a) == "f":
+        _outside("min_count of these")
+    return _named_as(where(array_count(a, dim) >= least, r, nan), a)
+
+# What Python's own sum, max and min make of the entries of an array, one after the other.
+
+def _own_fold(a, name):
+    if a.ndim == 0:
+        raise TypeError("iteration over a 0-d array")
+    if a.size == 0 and name == "sum":
+        return 0
+    if a.size == 0 and name != "sum":
+        raise ValueError(f"{name}() iterable argument is empty")
+    if name == "sum":
+        return a.sum(skipna=False) if _kind(a) == "f" and a.dtype.itemsize == 8 or _kind(a) == "i" and a.dtype.itemsize == 8 else _outside("sum of values of this type")
+    if not _known(a) or (a != a).any():
+        _outside(name + " of these values")
+    values = a.values.tolist()
+    return _picked(a, {a.dims[0]: values.index(max(values) if name == "max" else min(values))})
+
+def _told_skipna(r, skipna, a, dim):
+    return r if skipna or _kind(a) != "f" or _known(a) and not (a != a).any() else _outside("skipna of values that are nan")
+
+# What takes several objects goes over their variables one by one.
+
+def _by_variable(objects, f):
+    arrays = [v for one in objects for v in (list(one.values()) if _class(one) == "Dataset" else [one])]
+    if [v for v in arrays if not isinstance(v, DataArray)]:
+        _outside("these beside a Dataset")
+    made, results = list(f(arrays)), []
+    for one in objects:
+        if _class(one) == "Dataset":
+            part = {name: _entitled(v, name) for name, v in zip(one, made)}
+            results.append(_sharing(_attributed(_record("Dataset", part), _attributes_of(one)), ["x"]))
+            made = made[len(part):]
+        else:
+            results.append(made[0])
+            made = made[1:]
+    return tuple(results)
+
+def dataset_dtypes(self):
+    return _record("Frozen", {name: v.dtype for name, v in self.items()})
+
+def Dataset_reduce(self, func, dim=None, keep_attrs=None, keepdims=False, numeric_only=False, **kwargs):
+    def one(v, names):
+        return v.reduce(func, names[0] if len(names) == 1 else names, keepdims=keepdims, **kwargs)
+    return _folded(self, one, dim, lambda v: _wrapped(func(v.values, **kwargs), v.dims, v) if v.ndim == 0 else v)
+
+def Dataset_drop_dims(self, drop_dims, errors="raise"):
+    names = [drop_dims] if _typename(drop_dims) == "str" else list(drop_dims)
+    missing = [name for name in names if name not in _sizes_of(self)]
+    if missing and errors == "raise":
+        raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {tuple(_sizes_of(self))}")
+    return _each(self, None, {name: v for name, v in self.items() if not [dim for dim in v.dims if dim in names]})
+
+def Dataset_combine_first(self, other):
+    if list(self) != list(other):
+        _outside("combine_first of Datasets with other variables")
+    return _each(self, None, {name: array_combine_first(v, other[name]) for name, v in self.items()})
+
+def Dataset_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
+    return _along_given(self, pad_width_kwargs if pad_width is None else pad_width, lambda v, at: array_pad(v, at, mode, stat_length, constant_values))
+
+def Dataset_reindex_like(self, other, method=None, tolerance=None, copy=True, fill_value=nan):
+    given = {name: _labels_in(other, name) if _class(other) == "Dataset" else _labels(other, name) for name in (_sizes_of(other) if _class(other) == "Dataset" else other.dims) if name in _sizes_of(self)}
+    for name, n in (_sizes_of(other) if _class(other) == "Dataset" else other.sizes).items():
+        if name in given and given[name] is None and n != _sizes_of(self)[name]:
+            raise ValueError(f"different size for unlabeled dimension on argument {name!r}: {n} vs {_sizes_of(self)[name]}")
+    return Dataset_reindex(self, {name: labels for name, labels in given.items() if labels is not None}, method, tolerance, fill_value=fill_value)
+
+def Dataset_polyfit(self, dim, deg, skipna=None, rcond=None, w=None, full=False, cov=False):
+    if dim not in _sizes_of(self):
+        _outside("polyfit along an axis that there is not")
+    made = {name + "_polyfit_coefficients": array_polyfit(v, dim, deg, skipna, rcond, w, full, cov)["polyfit_coefficients"] for name, v in self.items() if dim in v.dims}
+    return _each(self, None, made)
