@@ -128,8 +128,8 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
 		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
-		if r.isDataset() && !found && m.inside == nil && slices.ContainsFunc(r.values, func(a value) bool { return axisNamed(*a.array, l.text) >= 0 }) {
-			return none(), m.outside(x, expr.OperationOn, op)
+		if r.isDataset() && !found && m.inside == nil {
+			found = sure(m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l)).isTrue()
 		}
 		return boolean(found == (op == "in")), nil
 	}

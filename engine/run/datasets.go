@@ -26,14 +26,17 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, 
 		return written(engine.InXArray, "Dataset", x.Name).boundTo(of), nil
 	case contains("keys|values|items|get", x.Name):
 		return methodOf(m, of, "dict", x.Name), nil
-	case arrays.Has(x.Name) || contains(ofDatasets, x.Name):
+	case arrays.Has(x.Name) && !contains(ofArrays, x.Name) || contains(ofDatasets, x.Name):
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	return partOfDataset(m, of, x, text(x.Name), true)
 }
 
-// ofDatasets lists what Datasets have and arrays do not.
-const ofDatasets = "info|update|drop_dims|load|to_pandas|filter_by_attrs|pop|virtual_variables|dump|to_zarr"
+// ofDatasets lists what Datasets have and arrays do not, ofArrays the other way round.
+const (
+	ofDatasets = "info|filter_by_attrs|to_zarr|eval|to_stacked_array|dump_to_store|load_store|from_dataframe|rename_dims"
+	ofArrays   = "T|data|dot|dt|dtype|get_axis_num|item|name|ndim|searchsorted|shape|size|str|to_dataset|to_index|to_numpy|to_series|variable"
+)
 
 // partOfDataset returns the variable of a Dataset that a key names, or what else it means.
 func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribute bool) (value, error) {

@@ -67,6 +67,9 @@ func fold(c *call, f engine.Fold) (value, error) {
 		}
 		return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 	}
+	if index := f == engine.ArgMax || f == engine.ArgMin; index && c.library == engine.InXArray && c.method && !c.args[0].foreign && (c.args[1].isSequence() || c.args[1].kind == ellipsisKind) {
+		return handOn(c, "_extreme_places", c.args[0].object, text(c.fn.name), c.args[1].object)
+	}
 	must(axisOrDim(c))
 	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
 		_ = typeAsked(c, 2, engine.Float64) // NumPy looks at it before the axis
@@ -98,7 +101,7 @@ func axisOrDim(c *call) error {
 	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
 		return nil
 	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of an array with names")
+		return c.told(c.node, "_misfits", c.args[0].object, c.has(1))
 	} else if !c.method || !c.has(1) {
 		return nil
 	}

@@ -89,6 +89,18 @@ def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
 def _unattributed(a):
     return _with_beside(a, {"name": _title(a), "attrs": {}, "coords": _beside(a)["coords"]}) if _beside(a) is not None else a
 
+def array_cumulative_integrate(self, coord=None, datetime_unit=None):
+    (low, high), (start, stop) = _steps(self, coord)
+    areas = ((low + high) * 0.5 * (stop - start)).cumsum(coord)
+    if _known(self) and _kind(self) == "f" and (self != self).any():
+        _outside("an area of values that are nan")
+    r = xarray_concat([_picked(areas, {coord: slice(0, 1)}) * 0.0, areas], coord)
+    return _unattributed(_follow(_ordered_as(_labelled(r, {coord: _labels(self, coord)}), self), self))
+
 def array_integrate(self, coord=None, datetime_unit=None):
+    for name in coord if _typename(coord) in ("list", "tuple") else []:
+        self = array_integrate(self, name)
+    if _typename(coord) in ("list", "tuple"):
+        return self
     (low, high), (start, stop) = _steps(self, coord)
     return _unattributed(_follow(((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False), self))

@@ -7,11 +7,23 @@ def Dataset(data_vars=None, coords=None, attrs=None):
     if _class(data_vars) == "Dataset":
         raise TypeError("Passing a Dataset as `data_vars` to the Dataset constructor is not supported. Use `ds.copy()` to create a copy of a Dataset.")
     data_vars = {} if data_vars is None else _with_all_labels(dict(data_vars.items()))
+    given, coords = data_vars, dict(coords.items())
+    data_vars = {name: v for name, v in given.items() if not _is_index(name, v)}
+    for name, v in given.items():
+        if name not in data_vars:
+            coords[name] = v[1] if _typename(v) == "tuple" else v
     for name, v in data_vars.items():
         if _labels_given(coords, v):
             _outside("a Dataset of variables with other labels")
         d[name] = _as_variable(d, name, v)
     return _attributed(_dataset_with(d, coords), {} if attrs is None else dict(attrs.items()))
+
+# What goes along an axis of its own name is a coordinate.
+
+def _is_index(name, v):
+    if _typename(v) == "tuple":
+        return len(v) == 2 and (v[0] == name or _typename(v[0]) in ("list", "tuple") and list(v[0]) == [name])
+    return _typename(v) in ("list", "range") or _typename(v) == "array" and (v.dims == (name,) if isinstance(v, DataArray) else v.ndim == 1)
 
 # Arrays whose labels differ have in a Dataset those of all.
 
@@ -158,6 +170,9 @@ def _each(ds, f, made=None):
         _outside("a Dataset of these")
     return _attributed(_record("Dataset", {name: _entitled(v, name) for name, v in made.items()}), _attributes_of(ds))
 
+def _has_coordinate(ds, name):
+    return name in _all_coords(ds)
+
 def dataset_attrs(self):
     attrs = _attributes_of(self)
     if attrs is None:
@@ -262,8 +277,8 @@ def _folded(ds, f, dim, alone):
 def Dataset_mean(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.mean(d, skipna=skipna), dim, lambda v: v)
 
-def Dataset_sum(self, dim=None, skipna=None, keep_attrs=None):
-    return _folded(self, lambda v, d: v.sum(d, skipna=skipna), dim, lambda v: v)
+def Dataset_sum(self, dim=None, skipna=None, min_count=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.sum(d, skipna=skipna) if min_count is None else v.sum(d, skipna=skipna, min_count=min_count), dim, lambda v: v)
 
 def Dataset_max(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.max(d, skipna=skipna), dim, lambda v: v)

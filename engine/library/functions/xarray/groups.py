@@ -33,27 +33,42 @@ def _keys_of(self, group):
 def Dataset_groupby(self, group):
     parts = {}
     for name, v in self.items():
-        keyed = _typename(group) != "str" or group in v.dims or group in _coord_keys(v)
-        if not keyed or _keys_of(v, group)[0] not in v.dims:
-            _outside("groupby of a Dataset of these")
-        if isinstance(group, DataArray) == False or name != group.name:
+        keyed = (_typename(group) != "str" or group in v.dims or group in _coord_keys(v)) and (_typename(group) == "str" or group.dims[0] in v.dims)
+        if not keyed:
+            parts[name] = v
+        elif isinstance(group, DataArray) == False or name != group.name:
             parts[name] = array_groupby(v, group)
-    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self})
+    keyed = [g for g in parts.values() if not isinstance(g, DataArray)]
+    if not keyed:
+        if _typename(group) == "str" and group not in self and group not in _sizes_of(self) and group not in _all_coords(self):
+            raise KeyError(f"No variable named {group!r}. Variables on the dataset include {list(self) + _coords_in(self)!r}")
+        _outside("groupby of a Dataset of these")
+    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self, "_first": keyed[0]})
 
-def _in_groups(self, f):
-    return _each(self._of, lambda v: v, {name: f(g) for name, g in self._parts.items()})
+# A variable that has not the axis of the groups stands once for each of them.
+
+def _in_groups(self, f, alone=None):
+    made = {name: f(g) if not isinstance(g, DataArray) else _outside("groupby of a Dataset of these") if alone is None else _in_each_group(self, alone(g)) for name, g in self._parts.items()}
+    return _each(self._of, lambda v: v, made)
+
+def _in_each_group(self, v):
+    first = self._first
+    return array_expand_dims(v, {first._name: len(first._found) if first._labels is None else first._labels})
+
+def _over_all(dim):
+    return dim is None or _outside("groups folded along these axes")
 
 def DatasetGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna), lambda v: v * 1.0 if _over_all(dim) else v)
 
 def DatasetGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
     return _in_groups(self, lambda g: DataArrayGroupBy_std(g, dim, skipna, ddof))
@@ -71,7 +86,7 @@ def DatasetGroupBy___truediv__(self, other):
     return _in_groups_with(self, other, DataArrayGroupBy___truediv__)
 
 def DatasetGroupBy___len__(self):
-    return len(list(self._parts.values())[0]._found)
+    return len(self._first._found)
 
 def _in_groups_with(self, other, do):
     if _class(other) != "Dataset" or list(other) != list(self._parts):
@@ -131,6 +146,11 @@ def DataArrayGroupBy_any(self, dim=None, keep_attrs=None):
 def DataArrayGroupBy_all(self, dim=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.all(d), dim)
 
+def DataArrayGroupBy_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
+    if _typename(q) not in ("int", "float"):
+        _outside("several quantiles of groups")
+    return _by_group(self, lambda a, d: a.quantile(q, d, method=method, skipna=skipna), dim)
+
 def DataArrayGroupBy_reduce(self, func, dim=None, keep_attrs=None, **kwargs):
     return _by_group(self, lambda a, d: a.reduce(func, d, **kwargs), dim)
 
@@ -178,7 +198,7 @@ def _end_of(a, dim, k, skipna):
         return r
     if not _known(a):
         _outside("the first of values that are not known")
-    n, r = a.sizes[dim], _less_coords(r, [_bare_name(key) for key, one in ({} if _beside(a) is None else _beside(a)["coords"]).items() if one is not None and dim in one.dims])
+    n, r = a.sizes[dim], _less_coords(r, [dim] + [_bare_name(key) for key, one in ({} if _beside(a) is None else _beside(a)["coords"]).items() if one is not None and dim in one.dims])
     for i in range(1, n):
         r = where(r == r, r, _picked(a, {dim: i if k == 0 else -1 - i}))
     return _follow(r, a)

@@ -50,6 +50,10 @@ def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordi
         raise NotImplementedError("dim is a required argument")
     if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) == "f" and self.dtype.itemsize < 8:
         _outside("interpolate_na of these")
+    if _labels(self, dim) is not None and _typename(_labels(self, dim)[0]) == "str":
+        _outside("interpolate_na along these labels")
+    if _labels(self, dim) is not None and _labels(self, dim) != sorted(_labels(self, dim)) and use_coordinate == True:
+        raise ValueError(f"Index {dim!r} must be monotonically increasing")
     if _kind(self) != "f" or self.size == 0:
         return self
     labels = _labels(self, dim) if use_coordinate == True else None

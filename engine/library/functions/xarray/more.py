@@ -105,6 +105,10 @@ def Dataset_squeeze(self, dim=None, drop=False, axis=None):
     return _sharing(_each(self, lambda v: v.squeeze([name for name in names if name in v.dims and (dim is not None or v.sizes[name] == 1)], drop)), [] if drop else names)
 
 def Dataset_sortby(self, variables, ascending=True):
+    if _typename(variables) == "list":
+        for v in variables:
+            self = Dataset_sortby(self, v if _typename(v) == "str" and v in _sizes_of(self) else _outside("sortby of these"), ascending)
+        return self
     by = variables if _typename(variables) != "str" or variables in _sizes_of(self) and variables not in _all_coords(self) else self[variables]
     name = by if _typename(by) == "str" else by.dims[0] if len(by.dims) == 1 else _outside("sortby of these") if by.ndim else None
     if name is None:

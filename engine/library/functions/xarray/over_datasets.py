@@ -98,3 +98,89 @@ def Dataset_polyfit(self, dim, deg, skipna=None, rcond=None, w=None, full=False,
         _outside("polyfit along an axis that there is not")
     made = {name + "_polyfit_coefficients": array_polyfit(v, dim, deg, skipna, rcond, w, full, cov)["polyfit_coefficients"] for name, v in self.items() if dim in v.dims}
     return _each(self, None, made)
+
+def Dataset_load(self, **kwargs):
+    return self
+
+Dataset_compute, Dataset_persist = Dataset_load
+
+def Dataset_chunk(self, chunks=None, **kwargs):
+    return array_chunk(self)
+
+def Dataset_rank(self, dim, pct=False, keep_attrs=None):
+    return array_rank(self, dim)
+
+def Dataset_update(self, other):
+    d = dict(self.items())
+    for name, v in other.items():
+        d = dict(_assigned(d, name, v).items())
+    return _become(self, _record("Dataset", d))
+
+def Dataset_broadcast_like(self, other, exclude=None):
+    return xarray_broadcast(other, self)[1]
+
+def dataset_nbytes(self):
+    kept = {name: _of_dataset(self, name, False) for name in _coords_in(self)}
+    n = 0
+    for v in list(self.values()) + list(kept.values()):
+        n = n + (v.nbytes if isinstance(v, DataArray) else _outside("the bytes of texts"))
+    return n
+
+def array_to_dict(self, data="list", encoding=False):
+    if data != "list":
+        _outside("to_dict without values")
+    r = _as_plain_dict(self)
+    r["coords"] = {name: _as_plain_dict(c) for name, c in property_coords(self).items()}
+    r["name"] = self.name
+    return r
+
+def _as_plain_dict(a):
+    texts = isinstance(a, DataArray) == False
+    return {"dims": a.dims, "attrs": {} if texts else dict(property_attrs(a).items()) if _beside(a) is None or _beside(a)["attrs"] is not None else {}, "data": a.tolist() if texts else a.values.tolist()}
+
+# combine_by_coords puts side by side what has other variables, and one after the other along
+# an axis, in the order of its labels, what has other labels.
+
+def xarray_combine_by_coords(data_objects, compat="no_conflicts", data_vars="all", coords="different", fill_value=nan, join="outer", combine_attrs="no_conflicts"):
+    objs = [array_to_dataset(one) if isinstance(one, DataArray) and _title(one) is not None else one for one in data_objects]
+    if [one for one in objs if _class(one) != "Dataset"]:
+        _outside("combine_by_coords of these")
+    groups = {}
+    for one in objs:
+        key = ",".join(sorted(list(one)))
+        groups[key] = groups.get(key, []) + [one]
+    made = [_combined(one) for one in groups.values()]
+    return made[0] if len(made) == 1 else xarray_merge(made)
+
+def _combined(objs):
+    dims = [d for d in _sizes_of(objs[0]) if [one for one in objs if _labels_in(one, d) != _labels_in(objs[0], d)]]
+    if len(objs) == 1:
+        return objs[0]
+    if len(dims) != 1 or [one for one in objs if not _labels_in(one, dims[0])]:
+        _outside("combine_by_coords of these")
+    objs = sorted(objs, key=lambda one: _labels_in(one, dims[0])[0])
+    labels = [v for one in objs for v in _labels_in(one, dims[0])]
+    if labels != sorted(labels):
+        _outside("combine_by_coords of labels that overlap")
+    return _concat_datasets(objs, dims[0], "all", nan, "outer")
+
+# What is said of functions of NumPy's that arrays with names do not fit.
+
+def _misfits(a, by_axis):
+    raise ValueError(f"dimensions {a.dims} must have the same length as the number of data dimensions, ndim={a.ndim - 1 if by_axis else 0}")
+
+def _no_gufunc(name):
+    raise NotImplementedError(f"<ufunc {name!r}> not supported: xarray objects do not directly implement generalized ufuncs. Instead, use xarray.apply_ufunc or explicitly convert to xarray objects to NumPy arrays (e.g., with `.values`).")
+
+# argmax along several axes is a dictionary of where it is along each of them.
+
+def _extreme_places(a, name, dim):
+    names = list(a.dims) if dim == ... else list(dim)
+    missing = [d for d in names if d not in a.dims]
+    if missing or not names or not _known(a) or (a != a).any():
+        _outside("argmax along these axes")
+    rest = [d for d in a.dims if d not in names]
+    x = transpose(a, *(rest + names)).values
+    flat = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
+    at = unravel_index(flat.argmax(-1) if name == "argmax" else flat.argmin(-1), tuple([a.sizes[d] for d in names]))
+    return {d: _wrapped(k, rest, a) for d, k in zip(names, at)}

@@ -1,15 +1,15 @@
-def xarray_concat(objs, dim, join="outer"):
+def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals", positions=None, fill_value=nan, join="outer", combine_attrs="override", create_index_for_new_dim=True):
     objs = list(objs)
     if isinstance(dim, DataArray) or _typename(dim) == "Texts":
         if len(dim.dims) != 1 or dim.name != dim.dims[0]:
             _outside("concat along this")
-        return _labelled(xarray_concat(objs, dim.name, join), {dim.name: dim})
+        return _labelled(xarray_concat(objs, dim.name, join=join, fill_value=fill_value), {dim.name: dim})
+    if combine_attrs not in ("override", "no_conflicts", "identical") or positions is not None:
+        _outside("concat with these options")
     if join not in ("outer", "inner", "exact", "left", "right"):
         _outside("concat with this join")
     if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
-        if _typename(dim) != "str" or [ds for ds in objs if list(ds) != list(objs[0])] or dim in _sizes_of(objs[0]) and [v for v in objs[0].values() if dim not in v.dims]:
-            _outside("concat of these Datasets")
-        return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim, join) for name in objs[0]})
+        return _concat_datasets(objs, dim, data_vars, fill_value, join)
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
     if [a for a in objs if isinstance(a, DataArray) == False and _class(a) != "Dataset"] and [a for a in objs if isinstance(a, DataArray)] and not [a for a in objs if _typename(a) == "Texts"]:
@@ -23,9 +23,11 @@ def xarray_concat(objs, dim, join="outer"):
                 raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
             sizes[name] = n
     if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
-        if [a for a in objs for d in a.dims if _labels(a, d) is None] or dim in objs[0].dims:
+        if [a for a in objs for d in a.dims if _labels(a, d) is None and d != dim] or dim in objs[0].dims and [a for a in objs if _beside(a) is None or [one for one in _beside(a)["coords"].values() if one is not None]]:
             _outside("concat of arrays with other labels")
-        objs = list(align(*objs, join=join))
+        if dim in objs[0].dims:
+            return _concat_aligned(objs, dim, fill_value, join)
+        objs = list(align(*objs, join=join, fill_value=fill_value))
     first = objs[0]
     if dim not in first.dims and [a for a in objs if a.dims != first.dims and not [d for d in a.dims if d not in first.dims]]:
         for d in first.dims:
@@ -59,7 +61,7 @@ def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_valu
         raise ValueError(f"invalid value for join: {join}")
     if [one for one in objects if _class(one) == "Dataset"]:
         return _by_variable(objects, lambda arrays: align(*arrays, join=join, fill_value=fill_value))
-    for name in [d for a in objects for d in a.dims]:
+    for name in [d for a in objects for d in a.dims if d not in exclude]:
         labels = [_labels(a, name) for a in objects if name in a.dims]
         if labels != [labels[0] for one in labels]:
             if None in labels or join == "override" or [one for one in labels if _repeated(one)]:
@@ -73,11 +75,32 @@ def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_valu
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):
-            if sizes.get(name, n) != n:
+            if sizes.get(name, n) != n and name not in exclude:
                 low, high = (n, sizes[name]) if n < sizes[name] else (sizes[name], n)
                 raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
             sizes[name] = n
     return tuple(objects)
+
+# Along an axis that they have, arrays are made one after the other to have the same labels
+# along the others.
+
+def _concat_aligned(objs, dim, fill_value, join):
+    labels = [_labels(a, dim) for a in objs]
+    made = align(*[_labelled(a, {dim: None}) for a in objs], join=join, fill_value=fill_value, exclude=[dim])
+    return xarray_concat([_labelled(a, {dim: own}) for a, own in zip(made, labels)], dim)
+
+def _concat_datasets(objs, dim, data_vars, fill_value, join):
+    if _typename(dim) != "str" or data_vars not in ("all", "minimal", None) or [ds for ds in objs if list(ds) != list(objs[0])]:
+        _outside("concat of these Datasets")
+    made, old = {}, dim in _sizes_of(objs[0])
+    for name, v in objs[0].items():
+        if data_vars == "minimal" and dim not in v.dims:
+            if [ds for ds in objs if not _known(v) or not array_equals(ds[name], v)]:
+                _outside("concat of these Datasets")
+            made[name] = v
+        else:
+            made[name] = xarray_concat([array_expand_dims(ds[name], {dim: _sizes_of(ds)[dim] if _labels_in(ds, dim) is None else _labels_in(ds, dim)}) if old and dim not in ds[name].dims else ds[name] for ds in objs], dim, join=join, fill_value=fill_value)
+    return _attributed(_record("Dataset", made), _attributes_of(objs[0]))
 
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
     for new, names in (dim_kwargs if dim is None else dim).items():
@@ -167,6 +190,11 @@ def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     return x if roll_coords else _follow(x, self)
 
 def array_sortby(self, variables, ascending=True):
+    if _typename(variables) == "list":
+        names = [v if _typename(v) == "str" and v in self.dims else _outside("sortby of these") for v in variables]
+        for name in names:
+            self = array_sortby(self, name, ascending)
+        return self
     if _typename(variables) == "str" and variables not in self.dims and _coordinate(self, variables) is not None:
         variables = _coordinate(self, variables)
     if _typename(variables) == "Texts":

@@ -2,6 +2,8 @@
 
 def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwargs):
     sizes = window_kwargs if dim is None else dim
+    if _typename(sizes) != "dict":
+        raise ValueError("the first argument to .rolling must be a dictionary")
     missing = [name for name in sizes if name not in self.dims]
     if [n for n in sizes.values() if n < 1]:
         raise ValueError("window must be > 0")
@@ -61,6 +63,9 @@ def _reduced_windows(self, sizes, firsts, least, func, kwargs):
     places = [w.dims.index(name) for name in names.values()]
     r = _wrapped(func(w.values, axis=places[0] if len(places) == 1 else tuple(places), **kwargs), self.dims, self)
     return _follow(where((w == w).sum(list(names.values())) >= least, r, nan), self)
+
+def array_cumulative(self, dim, min_periods=1):
+    return array_rolling(self, {name: self.sizes[name] for name in ([dim] if _typename(dim) == "str" else dim)}, min_periods)
 
 def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
     sizes = window_kwargs if dim is None else dim
@@ -164,21 +169,21 @@ def array_weighted(self, weights):
     weights = weights * 1 if _kind(weights) == "b" else weights
     if _known(weights) and (weights != weights).any():
         raise ValueError("`weights` cannot contain missing values. Missing values can be replaced by `weights.fillna(0)`.")
-    def over(a, dim):
+    def over(a, dim, skipna=None):
         every = list(self.dims) + [name for name in weights.dims if name not in self.dims]
         missing = [name for name in ([] if dim is None or dim == ... else [dim] if _typename(dim) == "str" else dim) if name not in every]
         if missing:
             if len(every) > 1:
                 _outside("weights along an axis that there is not") # which are listed in any order
             raise ValueError(f"Dimensions {tuple(missing)} not found in DataArrayWeighted dimensions {tuple(every)}")
-        return xarray_dot(a if _kind(a) != "f" else array_fillna(a, 0.0), weights, dim=... if dim is None else dim)
+        return xarray_dot(a if _kind(a) != "f" or skipna == False else array_fillna(a, 0.0), weights, dim=... if dim is None else dim)
     def weights_of(dim=None):
         n = over((self == self).astype(weights.dtype), dim)
         return _named_as(n.where(n != 0), self)
-    def total(dim=None):
-        return _named_as(over(self, dim), self)
-    def mean(dim=None):
-        return _named_as(total(dim) / weights_of(dim), self)
+    def total(dim=None, skipna=None, keep_attrs=None):
+        return _named_as(over(self, dim, skipna), self)
+    def mean(dim=None, skipna=None, keep_attrs=None):
+        return _named_as(total(dim, skipna) / weights_of(dim), self)
     def squares(dim=None):
         return over((self - mean(dim)) ** 2, dim)
     def var(dim=None):
@@ -193,6 +198,11 @@ def _masked_mean(a, axis, mask, keepdims):
 
 def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),), exclude_dims=(), vectorize=False, kwargs=None, dask="forbidden", keep_attrs=None, join="exact"):
     kwargs = {} if kwargs is None else kwargs
+    several = [a for a in args if _class(a) == "Dataset"]
+    if several:
+        if [a for a in several if list(a) != list(several[0])] or len(output_core_dims) > 1:
+            _outside("apply_ufunc of these Datasets")
+        return _each(several[0], lambda v: v, {name: xarray_apply_ufunc(func, *[a[name] if _class(a) == "Dataset" else a for a in args], input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, vectorize=vectorize, kwargs=kwargs) for name in several[0]})
     arrays = [a for a in args if isinstance(a, DataArray)]
     if vectorize and arrays and input_core_dims is not None and len(output_core_dims) == 1:
         return xarray_apply_ufunc(_over_rows(func, [len(names) for names in input_core_dims], len(output_core_dims[0])), *args, input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, kwargs=kwargs)

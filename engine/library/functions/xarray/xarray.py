@@ -75,9 +75,18 @@ def _less_coords(a, names):
 def array_reset_coords(self, names=None, drop=False):
     there = [name for name in _coord_keys(self) if name not in self.dims]
     given = there if names is None else [names] if _typename(names) == "str" else list(names)
-    if not drop or [name for name in given if name not in there]:
+    indexed = [name for name in given if name in self.dims and name in _coord_keys(self)]
+    if len(indexed) == 1:
+        raise ValueError(f"cannot remove index coordinates with reset_coords: {{{indexed[0]!r}}}")
+    if [name for name in given if name not in there]:
         _outside("reset_coords of these")
-    return _less_coords(self, given)
+    if drop:
+        return _less_coords(self, given)
+    if _title(self) is None:
+        raise ValueError("cannot reset_coords with drop=False on an unnamed DataArray")
+    made = {name: _less_coords(_coordinate(self, name), given) for name in given}
+    made[_title(self)] = _less_coords(self, given)
+    return _attributed(_each(_record("Dataset", made), lambda v: v), {})
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None and names else new_name_or_name_dict
@@ -123,7 +132,12 @@ def array_squeeze(self, dim=None, drop=False, axis=None):
     r = _picked(self, {name: 0 for name, n in zip(self.dims, self.shape) if n == 1 and (dim is None or name in names)})
     return _less_coords(r, [name for name in self.dims if name not in r.dims and name in _coord_keys(r)]) if drop else r
 
-def array_transpose(self, *dim):
+def array_transpose(self, *dim, transpose_coords=True, missing_dims="raise"):
+    asked = dim
+    if missing_dims in ("ignore", "warn"):
+        dim = tuple([name for name in dim if _typename(name) == "ellipsis" or name in self.dims])
+    if dim == (None,):
+        raise ValueError(f"Dimensions {{None}} do not exist. Expected one or more of {self.dims}")
     if [name for name in self.dims if list(self.dims).count(name) > 1]:
         _outside("two axes of one name")
     if [name for name in dim if _typename(name) == "list"]:
@@ -134,7 +148,7 @@ def array_transpose(self, *dim):
     if len(missing) == 1:
         raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {self.dims}")
     if len(dim) and "ellipsis" not in [_typename(name) for name in dim] and sorted(dim) != sorted(self.dims):
-        raise ValueError(f"{dim} must be a permuted list of {self.dims}, unless `...` is included")
+        raise ValueError(f"{asked} must be a permuted list of {self.dims}, unless `...` is included")
     if "ellipsis" not in [_typename(name) for name in dim]:
         return transpose(self, *dim)
     order = []
@@ -188,7 +202,7 @@ def xarray_combine_nested(datasets, concat_dim):
     if _typename(concat_dim) != "str" or [one for one in datasets if _typename(one) == "list"]:
         _outside("combine_nested of these")
     r = xarray_concat(datasets, concat_dim)
-    return _unattributed(r) if isinstance(r, DataArray) else r
+    return _unattributed(r) if isinstance(r, DataArray) else _attributed(r, {})
 
 def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     first = data
