@@ -101,7 +101,7 @@ func axisOrDim(c *call) error {
 	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
 		return nil
 	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		return c.told(c.node, "_misfits", c.args[0].object, c.has(1))
+		return c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
 	} else if !c.method || !c.has(1) {
 		return nil
 	}

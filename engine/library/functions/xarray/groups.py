@@ -10,7 +10,8 @@ def array_groupby(self, group):
     return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": None if name == dim and _labels(self, dim) is None else found})
 
 def _keys_of(self, group):
-    if _typename(group) == "str":
+    asked = group if _typename(group) == "str" else None
+    if asked is not None:
         if "." in group:
             _outside("groupby of times")
         if group not in self.dims:
@@ -28,7 +29,7 @@ def _keys_of(self, group):
         _outside("groupby of these")
     if group.shape[0] != self.sizes[group.dims[0]]:
         raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
-    return group.dims[0], "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
+    return group.dims[0], asked if asked is not None else "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
 
 def Dataset_groupby(self, group):
     parts = {}

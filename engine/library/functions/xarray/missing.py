@@ -205,10 +205,33 @@ def array_reset_index(self, dims_or_levels, drop=False):
     if missing:
         raise ValueError(f"{tuple(missing)} are not coordinates with an index")
     for name in names:
-        kept = _values_of(_coordinate(self, name))
-        self = _less_coords(self, [name])
-        self = self if drop else _outside("reset_index that keeps the labels")
+        self = _less_coords(self, [name]) if drop else _label_axis(_unsure(self), name, ...)
     return self
+
+def array_drop_indexes(self, coord_names, errors="raise"):
+    return array_reset_index(self, coord_names)
+
+# set_index gives an axis the values of a coordinate for labels.
+
+def array_set_index(self, indexes=None, append=False, **indexes_kwargs):
+    for dim, name in (indexes_kwargs if indexes is None else indexes).items():
+        if _typename(name) != "str" or append:
+            _outside("set_index of several coordinates")
+        c = _coordinate(self, name) if name in _coord_keys(self) else None
+        if c is None:
+            raise ValueError(f"{name} variable(s) do not exist")
+        if c.dims != (dim,):
+            _outside("set_index of these")
+        self = _labelled(_less_coords(self, [name]), {dim: _values_of(c)})
+    return self
+
+def Dataset_set_index(self, indexes=None, append=False, **indexes_kwargs):
+    return _along_given(self, indexes_kwargs if indexes is None else indexes, lambda v, at: array_set_index(v, at, append))
+
+def xarray_IndexVariable(dims, data, attrs=None, encoding=None, fastpath=False):
+    name = dims if _typename(dims) == "str" else dims[0]
+    r = DataArray(data, coords={name: data}, dims=[name])
+    return _entitled(r, name) if isinstance(r, DataArray) else _texts(_entitled(r._codes, name))
 
 def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
     given = pad_width_kwargs if pad_width is None else pad_width

@@ -166,7 +166,10 @@ def _combined(objs):
 
 # What is said of functions of NumPy's that arrays with names do not fit.
 
-def _misfits(a, by_axis):
+def _misfits(a, axis):
+    by_axis = axis is not None
+    if _typename(axis) == "str":
+        raise TypeError("'str' object cannot be interpreted as an integer")
     raise ValueError(f"dimensions {a.dims} must have the same length as the number of data dimensions, ndim={a.ndim - 1 if by_axis else 0}")
 
 def _no_gufunc(name):

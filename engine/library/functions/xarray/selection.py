@@ -5,6 +5,10 @@ def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers
     for name, at in given.items():
         if _typename(at) == "float" and name in self.dims:
             raise TypeError(f"invalid indexer array, does not have integer dtype: array({at!r})".replace(".0)", ".)"))
+        if _typename(at) == "str" and name in self.dims:
+            if _labels(self, name) is None:
+                raise KeyError(name)
+            raise TypeError(f"invalid indexer array, does not have integer dtype: array({at!r}, dtype='<U{len(at)}')")
         if _typename(at) == "list" and at and _typename(at[0]) == "bool" and name in self.dims:
             given = dict(given.items())
             given[name] = [k for k, keep in enumerate(at) if keep] if len(at) == self.sizes[name] else _outside("a mask that does not fit")
@@ -73,6 +77,11 @@ def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **in
     if indexers is not None and _typename(indexers) != "dict":
         raise ValueError("the first argument to .sel must be a dictionary")
     given = indexers_kwargs if indexers is None else indexers
+    marks = [] if _beside(self) is None or method is not None else [key for key in _beside(self)["coords"] if key.startswith("#") and [name for name in given if name == key.split("#")[1] or name in _levels(key)]]
+    if marks:
+        levels = _levels(marks[0]) + [marks[0].split("#")[1]]
+        r, rest = _sel_levels(self, marks[0], given), {name: v for name, v in given.items() if name not in levels}
+        return array_sel(r, rest) if rest else r
     places = _places(self, given, method, False, tolerance)
     if tolerance is not None:
         for name, at in given.items():
@@ -102,6 +111,8 @@ def _places(a, at, method=None, assigned=False, tolerance=None):
         if name not in a.dims:
             sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+        if _labels(a, name) is None and _typename(at[name]) == "str" and method is None:
+            raise KeyError(name)
         if method is not None and _labels(a, name) is None:
             raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': {tolerance!r}}} for dimension {name!r}that has no associated coordinate or index")
     return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
@@ -130,8 +141,12 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
     if kind == "array":
         at = at.values.tolist() if isinstance(at, DataArray) else at.tolist()
         kind = _typename(at)
-    if kind == "list":
+    if kind == "list" and at and not [v for v in at if _typename(v) != "bool"]:
+        return at
+    if kind in ("list", "range"):
         return [_place(labels, v, name, method, "") for v in at]
+    if kind in ("NoneType", "tuple", "bool") and method is None:
+        raise KeyError(f"not all values found in index {name!r}" + advice)
     if kind not in ("int", "float", "str"):
         _outside("sel by this")
     if at in labels:
