@@ -66,7 +66,7 @@ def _unstacked(a, new, mark, fill_value):
     spots = {}
     for k, p in enumerate(places):
         spots[p] = k
-    order = [spots.get(sum([c * step for c, step in zip(t, steps)])) for t in _tuples(used)]
+    order = [spots.get(int(sum([c * step for c, step in zip(t, steps)]))) for t in _tuples(used)]
     lacks = len([k for k in order if k is None]) > 0
     x = transpose(_with_room(a) if lacks and fill_value != fill_value else a, *(rest + [new])).values
     if order != list(range(len(places))):
