@@ -127,10 +127,8 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 		}; byClass(l.object) || r.isSequence() && slices.ContainsFunc(r.items, byClass) {
 			return none(), m.outside(x, expr.OperationOn, op)
 		}
-		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
-		if r.isDataset() && !found && m.inside == nil {
-			found = sure(m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l)).isTrue()
-		}
+		found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) }) ||
+			r.isDataset() && m.inside == nil && sure(m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l)).isTrue()
 		return boolean(found == (op == "in")), nil
 	}
 	if l.isDataset() || r.isDataset() {

@@ -55,8 +55,8 @@ func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
 // overDatasets carries out a function that goes value by value, or folds, on each variable of
 // a Dataset, and returns nil where it is none or there is no Dataset.
 func overDatasets(c *call) (value, error) {
-	is := func(v operandValue) bool { return v.isDataset() }
-	if !slices.ContainsFunc(c.args, is) || c.method || c.row.Style != library.Ufunc && !contains(byVariable, c.fn.name) {
+	const known = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"
+	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil, nil
 	}
 	args := tuple()
@@ -65,5 +65,3 @@ func overDatasets(c *call) (value, error) {
 	}
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }
-
-const byVariable = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"

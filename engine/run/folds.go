@@ -55,10 +55,9 @@ func fold(c *call, f engine.Fold) (value, error) {
 		}
 	}
 	if c.has(3) {
-		c.into = c.args[3].object
-	}
-	if c.has(3) && (!c.isTorch() || c.into.kind != arrayKind) {
-		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+		if c.into = c.args[3].object; !c.isTorch() || c.into.kind != arrayKind {
+			return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+		}
 	}
 	if masked := c.has(7) && !c.args[7].isTrue(); masked || c.has(8) {
 		mask := none()
@@ -164,18 +163,9 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	}
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
-	case single && c.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() < 2 && !v.foreign && c.named && c.inside == nil && (isExtreme(f) || f == engine.Sum):
+	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
 		v, err = handOn(c, "_own_fold", v, text(c.fn.name))
 		return v, true, err
-	case single && isExtreme(f) && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 1 && c.inside == nil:
-		rows, err := c.items(v, c.node)
-		if err == nil && len(rows) > 1 {
-			_, err = c.truth(rows[0], c.node)
-		}
-		if err == nil {
-			err = c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")
-		}
-		return none(), true, err
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
 		v, err = pythonSum(c)
 		return v, true, err

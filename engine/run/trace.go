@@ -183,7 +183,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 			err = cmp.Or(m.told(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
 		}
 	}
-	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
+	err = cmp.Or(keepsDims(m, x, t, result), kernelDivision(m, x, t.Op, err))
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		err = nil // the shape is exact, the values stay unknown
 	}

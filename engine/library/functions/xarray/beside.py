@@ -217,9 +217,6 @@ def _with_index(a, name, data):
         a = _with_coords(a, coords)
     return a
 
-def _sure(a, dim):
-    return dim not in _unknown_axes(a) and _labels(a, dim) is not None
-
 def _ordered_coords(a, names):
     d = _beside(a)
     if d is None:

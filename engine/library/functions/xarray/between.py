@@ -86,6 +86,13 @@ def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
     parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
     return _unattributed(_follow(_labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)}), self))
 
+def set_values(self, value):
+    if shape(value) != self.shape:
+        raise ValueError(f"replacement data must match the Variable's shape. replacement data has shape {shape(value)}; Variable has shape {self.shape}")
+    _become(self, _wrapped(asarray(value), self.dims, self))
+
+set_data = set_values
+
 def _unattributed(a):
     return _with_beside(a, {"name": _title(a), "attrs": {}, "coords": _beside(a)["coords"]}) if _beside(a) is not None else a
 

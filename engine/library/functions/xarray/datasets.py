@@ -385,21 +385,3 @@ def Dataset_assign(self, variables=None, **variables_kwargs):
 
 def Dataset_assign_coords(self, coords=None, **coords_kwargs):
     return _attributed(_dataset_with(dict(self.items()), coords_kwargs if coords is None else coords), _attributes_of(self))
-
-def Dataset_to_array(self, dim="variable", name=None):
-    if dim in _sizes_of(self) or len(self) == 0:
-        _outside("to_array of these")
-    arrays = [transpose(v, *list(_sizes_of(self))) for v in broadcast_arrays(*list(self.values()))]
-    return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
-
-def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
-    if dim is not None and (_labels(self, dim) is None or name is not None):
-        _outside("to_dataset along this axis")
-    if dim is not None:
-        return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
-    name = _title(self) if name is None else name
-    if name is None:
-        raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
-    return _record("Dataset", {name: _entitled(self, name)})
-
-Dataset_to_dataarray = Dataset_to_array

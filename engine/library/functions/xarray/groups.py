@@ -80,6 +80,62 @@ def DatasetGroupBy_count(self, dim=None, keep_attrs=None):
 def DatasetGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
     return _in_groups(self, lambda g: DataArrayGroupBy_median(g, dim, skipna))
 
+def DatasetGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_var(g, dim, skipna, ddof))
+
+def DatasetGroupBy_prod(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_prod(g, dim, skipna))
+
+def DatasetGroupBy_any(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_any(g, dim))
+
+def DatasetGroupBy_all(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_all(g, dim))
+
+def DatasetGroupBy_first(self, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_first(g, skipna))
+
+def DatasetGroupBy_last(self, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_last(g, skipna))
+
+def DatasetGroupBy_quantile(self, q, dim=None, method="linear", numeric_only=False, keep_attrs=None, skipna=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_quantile(g, q, dim, method, keep_attrs, skipna))
+
+def DatasetGroupBy_the_groups(self):
+    return DataArrayGroupBy_the_groups(self._first)
+
+def _dataset_groups(self):
+    first, parts = self._first, []
+    for key in first._found:
+        at = [k for k, v in enumerate(first._keys) if v == key]
+        parts.append(Dataset_isel(self._of, {first._dim: at}))
+    return parts
+
+def DatasetGroupBy___iter__(self):
+    return [pair for pair in zip(_group_keys(self._first), _dataset_groups(self))]
+
+def DatasetGroupBy___getitem__(self, key):
+    if key not in self._first._found:
+        raise KeyError(key)
+    return _dataset_groups(self)[self._first._found.index(key)]
+
+def DatasetGroupBy_map(self, func, args=(), shortcut=None):
+    made, first = [func(ds, *args) for ds in _dataset_groups(self)], self._first
+    if [ds for ds in made if _class(ds) != "Dataset" or list(ds) != list(made[0])] or [g for g in self._parts.values() if isinstance(g, DataArray)]:
+        _outside("groups of several forms")
+    def one(name):
+        parts = [ds[name] for ds in made]
+        return _in_order(first, parts) if first._dim in parts[0].dims else _side_by_side(first, parts)
+    return _each(self._of, lambda v: v, {name: one(name) for name in made[0]})
+
+DatasetGroupBy_apply = DatasetGroupBy_map
+
+def DatasetGroupBy___add__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___add__)
+
+def DatasetGroupBy___mul__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___mul__)
+
 def DatasetGroupBy___sub__(self, other):
     return _in_groups_with(self, other, DataArrayGroupBy___sub__)
 
@@ -90,7 +146,9 @@ def DatasetGroupBy___len__(self):
     return len(self._first._found)
 
 def _in_groups_with(self, other, do):
-    if _class(other) != "Dataset" or list(other) != list(self._parts):
+    if isinstance(other, DataArray) == False and _class(other) != "Dataset":
+        raise TypeError("GroupBy objects only support binary ops when the other argument is a Dataset or DataArray")
+    if _class(other) != "Dataset" or list(other) != list(self._parts) or [g for g in self._parts.values() if isinstance(g, DataArray)]:
         _outside("groups beside this")
     return _each(self._of, lambda v: v, {name: do(g, other[name]) for name, g in self._parts.items()})
 
@@ -251,5 +309,8 @@ def DataArrayGroupBy___len__(self):
     return len(self._found)
 
 def DataArrayGroupBy___iter__(self):
+    return [pair for pair in zip(_group_keys(self), _groups_of(self))]
+
+def _group_keys(self):
     keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
-    return [(keys[k], a) for k, a in enumerate(_groups_of(self))]
+    return [keys[k] for k in range(len(self._found))]

@@ -82,7 +82,7 @@ def array_where(self, cond, other=None, drop=False):
             self, cond = _picked(self, at), _picked(cond, at)
     if other is None and _kind(self) in "iu":
         self = _with_room(self)
-    return _named_as(_ordered_as(where(cond, self, nan if other is None else other), self), self)
+    return _named_as(_ordered_as(_where_with_room(cond, self, nan if other is None else other), self), self)
 
 def _skip(a, fold, dim, keepdims, ddof):
     return _named_as(_skipping(a, fold, dim, keepdims, ddof), a)
@@ -132,6 +132,8 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
     names = list(self.dims) if dim is None else [dim] if _typename(dim) == "str" else list(dim)
     rest = [name for name in self.dims if name not in names]
     missing = [name for name in names if name not in self.dims]
+    if len(missing) > 1:
+        _outside("a quantile along several axes that there are not")
     if missing:
         raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {self.dims}")
     if method != "linear" or self.size == 0:
@@ -209,7 +211,8 @@ def array_reset_index(self, dims_or_levels, drop=False):
     return self
 
 def array_drop_indexes(self, coord_names, errors="raise"):
-    return array_reset_index(self, coord_names)
+    names = [coord_names] if _typename(coord_names) == "str" else list(coord_names)
+    return array_reset_index(self, names) if not [name for name in names if name not in self.dims or _labels(self, name) is None] else _outside("drop_indexes of these")
 
 # set_index gives an axis the values of a coordinate for labels.
 
@@ -308,7 +311,9 @@ def xarray_corr(da_a, da_b, dim=None, weights=None):
 # What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
 # or to those that skip nan. They look for the axes first.
 
-def _keyword(call, name, a, dim, value):
+def _keyword(call, name, a, dim, value, folds):
+    if not folds:
+        return _outside(name, "argument") if name in ("keepdim", "dims") else None
     if name == "axis" and dim is not None:
         raise ValueError("cannot supply both 'axis' and 'dim' arguments")
     if name == "axis":

@@ -30,6 +30,10 @@ def _told_min_count(r, least, a, dim):
 # What Python's own sum, max and min make of the entries of an array, one after the other.
 
 def _own_fold(a, name):
+    if a.ndim > 1:
+        if len(a) > 1:
+            bool(a[0])
+        _outside(name + " of rows")
     if a.ndim == 0:
         raise TypeError("iteration over a 0-d array")
     if a.size == 0 and name == "sum":
@@ -187,3 +191,47 @@ def _extreme_places(a, name, dim):
     flat = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
     at = unravel_index(flat.argmax(-1) if name == "argmax" else flat.argmin(-1), tuple([a.sizes[d] for d in names]))
     return {d: _wrapped(k, rest, a) for d, k in zip(names, at)}
+
+# What is said of a result with more axes than there are names: an operator of the array that
+# has them says it in another way than the function that was applied.
+
+def _no_room(dims, rank, by_operator, r):
+    if by_operator:
+        raise ValueError(f"dimensions {dims} must have the same length as the number of data dimensions, ndim={rank}")
+    raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {rank} dimension(s) but expected {len(dims)} dimensions with names {dims}, from:\n\n{_short_text(r)}")
+
+# An array in an error has six digits behind the point.
+
+def _short_text(r):
+    r = _plain(r, [f"{k}" for k in range(r.ndim)]).values if r.ndim else _outside("a text made of this array")
+    if not _known(r) or r.size > 200 or _kind(r) == "f" and (abs(r * 1e6 - rint(r * 1e6)) > 1e-6).any():
+        _outside("a text made of this array")
+    return repr(r)
+
+def _where_with_room(cond, x, y):
+    named = [a for a in (cond, x, y) if isinstance(a, DataArray)]
+    dims = list(named[0].dims) if named else []
+    for a in named[1:]:
+        dims = dims + [d for d in a.dims if d not in dims]
+    if named and [a for a in (cond, x, y) if not isinstance(a, DataArray) and ndim(a) > len(dims)]:
+        r = where(*[a.values if isinstance(a, DataArray) and len(named) == 1 else a if not isinstance(a, DataArray) else _outside("where of these") for a in (cond, x, y)])
+        _no_room(tuple(dims), r.ndim, False, r)
+    return where(cond, x, y)
+
+def Dataset_to_array(self, dim="variable", name=None):
+    if dim in _sizes_of(self) or len(self) == 0:
+        _outside("to_array of these")
+    arrays = [transpose(v, *list(_sizes_of(self))) for v in broadcast_arrays(*list(self.values()))]
+    return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
+
+def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
+    if dim is not None and (_labels(self, dim) is None or name is not None):
+        _outside("to_dataset along this axis")
+    if dim is not None:
+        return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
+    name = _title(self) if name is None else name
+    if name is None:
+        raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
+    return _record("Dataset", {name: _entitled(self, name)})
+
+Dataset_to_dataarray = Dataset_to_array

@@ -266,7 +266,7 @@ def _along_all(a, name):
     return a
 
 def xarray_where(cond, x, y, keep_attrs=None):
-    r = where(cond, x, y)
+    r = _where_with_room(cond, x, y)
     if not isinstance(r, DataArray) or _beside(r) is None:
         return r
     d = _beside(r)

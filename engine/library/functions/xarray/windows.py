@@ -235,10 +235,10 @@ def _result_of(r, arrays, dims, names, sizes, labels, exclude_dims):
         _outside("apply_ufunc of this function")
     out = dims + list(names)
     if r.ndim != len(out):
-        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{repr(asarray(r))}")
+        raise ValueError(f"applied function returned data with an unexpected number of dimensions. Received {r.ndim} dimension(s) but expected {len(out)} dimensions with names {tuple(out)}, from:\n\n{_short_text(r)}")
     for d, n in zip(out, r.shape):
         if d in sizes and sizes[d] != n and d not in exclude_dims:
-            raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{repr(r)}")
+            raise ValueError(f"size of dimension {d!r} on inputs was unexpectedly changed by applied function from {sizes[d]} to {n}. Only dimensions specified in ``exclude_dims`` with xarray.apply_ufunc are allowed to change size. The data returned was:\n\n{_short_text(r)}")
     made, dicts = _plain(r, out), [_beside(a) for a in arrays]
     made = made if None in dicts else _with_beside(made, _merged(dicts, made, False))
     for d in out:

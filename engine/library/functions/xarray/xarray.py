@@ -36,7 +36,7 @@ def xarray_dot(*arrays, dim=None):
 
 def array_dot(self, other, dim=None):
     if self.ndim and "" in self.dims:
-        return matmul(self, other)
+        _no_gufunc("matmul")
     if not isinstance(other, DataArray) or "" in other.dims:
         raise TypeError("dot only operates on DataArrays.")
     return xarray_dot(self, other, dim=dim)
