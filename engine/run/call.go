@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -39,6 +40,7 @@ type call struct {
 	inWords  bool            // its function is written in the language
 	given    *arguments      // instead of those of node
 	into     value           // the tensor that out= names, where the function does not write there itself
+	after    string          // instead of _into, what makes the result of an argument that the function does not know
 }
 
 // evalCall evaluates a call.
@@ -100,6 +102,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		return v, err
 	}
 	must(bindShown(c, self))
+	if v, err := overDatasets(c); v != nil {
+		return v, err
+	}
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
 	foreign := isForeign(c)
@@ -170,24 +175,6 @@ func bindShown(c *call, self *operandValue) error {
 	return c.bind(self)
 }
 
-// untaken reports what a function of NumPy's does not take of another library.
-func untaken(c *call) error {
-	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
-		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
-	}
-	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
-	}
-	if i := slices.IndexFunc(c.args, operandValue.isNative); c.tracing && i >= 0 {
-		must(traced(c.machine, c.node, "__array__", *c.args[i].array))
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
-	}
-	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
-	}
-	return nil
-}
-
 // carriedOut runs the function of a call whose arguments are bound.
 func carriedOut(c *call, foreign bool) (value, error) {
 	must(takeForeign(c, foreign))
@@ -196,7 +183,9 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	if err == nil {
 		v, err = required(c, v)
 	}
-	if err == nil && c.into != nil && c.into.kind == arrayKind {
+	if err == nil && c.after != "" {
+		v, err = handOn(c, c.after, v, c.into, c.args[0].object, cmp.Or(c.args[min(1, len(c.args)-1)].object, none()))
+	} else if err == nil && c.into != nil && c.into.kind == arrayKind {
 		v, err = handOn(c, "_into", v, c.into)
 	}
 	return v, worded(c, err)

@@ -132,11 +132,8 @@ func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
 	if unlikely(m, x, l, r) {
 		return false, m.outside(x, expr.OperationOn, op)
 	}
-	found := slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) })
-	if r.isDataset() && !found && m.inside == nil && slices.ContainsFunc(r.values, func(a value) bool { return axisNamed(*a.array, l.text) >= 0 }) {
-		return false, m.outside(x, expr.OperationOn, op)
-	}
-	return found, nil
+	return slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) }) ||
+		r.isDataset() && m.inside == nil && sure(m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l)).isTrue(), nil
 }
 
 // unlikely reports whether l may be in r by other rules than those of equal values: those

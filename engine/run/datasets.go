@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -24,14 +26,17 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, 
 		return written(engine.InXArray, "Dataset", x.Name).boundTo(of), nil
 	case contains("keys|values|items|get", x.Name):
 		return methodOf(m, of, "dict", x.Name), nil
-	case arrays.Has(x.Name) || contains(ofDatasets, x.Name):
+	case arrays.Has(x.Name) && !contains(ofArrays, x.Name) || contains(ofDatasets, x.Name):
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
 	return partOfDataset(m, of, x, text(x.Name), true)
 }
 
-// ofDatasets lists what Datasets have and arrays do not.
-const ofDatasets = "info|update|drop_dims|load|to_pandas|filter_by_attrs|pop|virtual_variables|dump|to_zarr"
+// ofDatasets lists what Datasets have and arrays do not, ofArrays the other way round.
+const (
+	ofDatasets = "info|filter_by_attrs|to_zarr|eval|to_stacked_array|dump_to_store|load_store|from_dataframe|rename_dims"
+	ofArrays   = "T|data|dot|dt|dtype|get_axis_num|item|name|ndim|searchsorted|shape|size|str|to_dataset|to_index|to_numpy|to_series|variable"
+)
 
 // partOfDataset returns the variable of a Dataset that a key names, or what else it means.
 func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribute bool) (value, error) {
@@ -45,4 +50,18 @@ func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribut
 // same name where both sides are one.
 func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
 	return m.invoke(written(engine.InXArray, "", "_operate"), x, s.l, s.r, operandValue{text(s.op), x})
+}
+
+// overDatasets carries out a function that goes value by value, or folds, on each variable of
+// a Dataset, and returns nil where it is none or there is no Dataset.
+func overDatasets(c *call) (value, error) {
+	const known = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"
+	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
+		return nil, nil
+	}
+	args := tuple()
+	for _, v := range c.args {
+		args.items = append(args.items, v.object)
+	}
+	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }

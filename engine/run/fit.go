@@ -116,6 +116,9 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	case p.Name == "out" && c.isTorch() && v.kind == arrayKind && c.inside == nil:
 		c.into = v.object
 		return nil
+	case c.library == engine.InXArray && contains("keep_attrs|min_count|skipna", p.Name) && c.after == "":
+		c.into, c.after = v.object, "_told_"+p.Name
+		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, p.Name)
 }

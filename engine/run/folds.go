@@ -54,11 +54,16 @@ func fold(c *call, f engine.Fold) (value, error) {
 			return v, err
 		}
 	}
-	if c.into = c.args[3].object; c.has(3) && (!c.isTorch() || c.into.kind != arrayKind) {
-		return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+	if c.has(3) {
+		if c.into = c.args[3].object; !c.isTorch() || c.into.kind != arrayKind {
+			return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+		}
 	}
 	if c.has(8) || masked(c) {
 		return foldFrom(c, f)
+	}
+	if index := f == engine.ArgMax || f == engine.ArgMin; index && c.library == engine.InXArray && c.method && !c.args[0].foreign && (c.args[1].isSequence() || c.args[1].kind == ellipsisKind) {
+		return handOn(c, "_extreme_places", c.args[0].object, text(c.fn.name), c.args[1].object)
 	}
 	must(axisOrDim(c))
 	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
@@ -112,7 +117,7 @@ func axisOrDim(c *call) error {
 	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
 		return nil
 	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of an array with names")
+		return c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
 	} else if !c.method || !c.has(1) {
 		return nil
 	}
@@ -175,15 +180,9 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	}
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
-	case single && isExtreme(f) && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 1 && c.inside == nil:
-		rows, err := c.items(v, c.node)
-		if err == nil && len(rows) > 1 {
-			_, err = c.truth(rows[0], c.node)
-		}
-		if err == nil {
-			err = c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")
-		}
-		return none(), true, err
+	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
+		v, err = handOn(c, "_own_fold", v, text(c.fn.name))
+		return v, true, err
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
 		v, err = pythonSum(c)
 		return v, true, err

@@ -254,3 +254,21 @@ func wrapped(in *context, do func() (value, error)) (value, error) {
 	}
 	return array(a), err
 }
+
+// untaken reports what a function of NumPy's does not take of another library.
+func untaken(c *call) error {
+	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
+		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+	}
+	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
+	}
+	if i := slices.IndexFunc(c.args, operandValue.isNative); c.tracing && i >= 0 {
+		must(traced(c.machine, c.node, "__array__", *c.args[i].array))
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
+	}
+	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
+		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
+	}
+	return nil
+}

@@ -8,7 +8,7 @@ import (
 
 // ignored lists arguments that change neither shapes nor values.
 const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
-	"memory_format|out_sharding|sharding|casting|keep_attrs|inplace|optimize|precision|bitcast|as_ref"
+	"memory_format|out_sharding|sharding|casting|inplace|optimize|precision|bitcast|as_ref"
 
 // ordered takes the argument order: rows first is how values are laid out anyway.
 func (c *call) ordered(v operandValue) error {

@@ -23,6 +23,10 @@ func arrayNatives() []function {
 		{"strided", "a shape strides offset=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) (value, error) {
+			if to, from := c.args[0].object, c.args[1].object; to.kind == dictKind {
+				to.items, to.values = from.items, from.values
+				return none(), nil
+			}
 			tracked := c.args[0].array.Tracked
 			if *c.args[0].array = *c.args[1].array; !c.isTorch() {
 				c.args[0].array.Tracked = tracked

@@ -32,7 +32,7 @@ func pairs() []function {
 		{"hypot _hypot", "x1|input x2|other", ofFloats(math.Hypot)},
 		{"matmul", "a|input b|other", func(c *call) (value, error) {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
-				return none(), c.outside(c.node, expr.FunctionOf, "np.matmul of arrays with names")
+				return handOn(c, "_no_gufunc", text("matmul"))
 			}
 			return c.matmul(c.node, sides{"@", c.args[0], c.args[1]})
 		}},

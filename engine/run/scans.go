@@ -1,9 +1,6 @@
 package run
 
-import (
-	"shapecast/engine"
-	"shapecast/engine/expr"
-)
+import "shapecast/engine"
 
 // scans returns the functions that go along an axis value by value.
 func scans() (list []function) {
@@ -38,7 +35,7 @@ func scan(c *call, s engine.Scan) (value, error) {
 	}
 	named := c.library == engine.InXArray && s <= engine.CumProd
 	if rank := from.Shape.Rank(); named && (rank == 0 || rank > 1 && !c.has(1)) {
-		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" along all axes")
+		return handOn(c, "_along_all", c.args[0].object, text(c.fn.name))
 	}
 	asked := c.args[1].expr != nil
 	if scalar := from.Shape.Rank() == 0 && c.isNumPy() && s != engine.Sort; scalar || !named && !c.has(1) && (asked || s <= engine.CumProd) {

@@ -17,17 +17,11 @@ func texts() []function {
 		{"text.format", "text *values **named", filledText},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by=", func(c *call) (value, error) {
-			parts := list()
-			if !c.has(1) {
-				for _, part := range strings.Fields(c.args[0].text) {
-					parts.items = append(parts.items, text(part))
-				}
-				return c.light(sequence(listKind, parts.items), c.node)
+			parts := strings.Fields(c.args[0].text)
+			if c.has(1) {
+				parts = strings.Split(c.args[0].text, textGiven(c, 1))
 			}
-			for part := range strings.SplitSeq(c.args[0].text, textGiven(c, 1)) {
-				parts.items = append(parts.items, text(part))
-			}
-			return c.light(sequence(listKind, parts.items), c.node)
+			return c.light(valueOf(parts), c.node)
 		}},
 		{"text.replace", "text old new", func(c *call) (value, error) {
 			of, old, put := c.args[0].text, textGiven(c, 1), textGiven(c, 2)

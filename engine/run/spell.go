@@ -15,7 +15,7 @@ func spell(in *context, v value) (string, bool) {
 	case textKind:
 		return v.text, true
 	case exceptionKind:
-		return v.text, v.own
+		return v.text, v.own && v.typeName() != "KeyError" // which says the repr of its text
 	case typeKind:
 		if v.numpy {
 			return v.text, true // a type of values

@@ -166,7 +166,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	if m.library == engine.InJAX && masks(t, result) {
 		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
-	if err = applied(m, x, t, err); err != nil {
+	if err = applied(m, x, t, result, err); err != nil {
 		result = engine.Array{}
 	}
 	tooMuch := m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result})
@@ -197,9 +197,9 @@ func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
 	return m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
 }
 
-// applied returns what a library says of an operation that came out with err: nil where the
+// applied returns what a library says of an operation that gave a result and err: nil where the
 // shape is exact and only the values stay unknown.
-func applied(m *machine, x expr.Expr, t engine.Trace, err error) error {
+func applied(m *machine, x expr.Expr, t engine.Trace, result engine.Array, err error) error {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
 		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
@@ -208,7 +208,7 @@ func applied(m *machine, x expr.Expr, t engine.Trace, err error) error {
 			err = cmp.Or(m.told(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
 		}
 	}
-	err = cmp.Or(keepsDims(&m.context, x, t), kernelDivision(m, x, t.Op, err))
+	err = cmp.Or(keepsDims(m, x, t, result), kernelDivision(m, x, t.Op, err))
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 && !t.Failed() {
 		return nil
 	}

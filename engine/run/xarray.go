@@ -2,7 +2,7 @@ package run
 
 import (
 	"slices"
-	"strconv"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -12,13 +12,7 @@ import (
 func xarrays() []function {
 	return []function{
 		{"picked", "a places", func(c *call) (value, error) { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
-		{"coord_names", "", func(c *call) (value, error) {
-			names := list()
-			for _, name := range c.coords {
-				names.items = append(names.items, text(name))
-			}
-			return names, nil
-		}},
+		{"coord_names", "", func(c *call) (value, error) { return valueOf(c.coords), nil }},
 		{"namedlike", "a like", func(c *call) (value, error) {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
 		}},
@@ -29,14 +23,9 @@ func xarrays() []function {
 			}
 			return list(labels...), err
 		}},
-		{"unknown_axes", "a", func(c *call) (value, error) {
-			names := list()
-			for _, axis := range c.args[0].array.Shape.Axes {
-				if axis.Origin.Index < 0 {
-					names.items = append(names.items, text(axis.Name))
-				}
-			}
-			return names, nil
+		{"sure", "a name", func(c *call) (value, error) {
+			k := axisNamed(*c.args[0].array, c.args[1].text)
+			return boolean(k >= 0 && c.args[0].array.Shape.Axes[k].Origin.Index > 0), nil
 		}},
 		{"label_items", "v", func(c *call) (value, error) {
 			if items, known := labelItems(&c.context, c.args[0].object); known {
@@ -57,7 +46,7 @@ func xarrays() []function {
 // unnamed returns the values of an array without the names of its axes: what
 // NumPy, and nobody else, would see.
 func unnamed(m *machine, v value) value {
-	if v.kind != arrayKind || !v.array.Shape.Named() {
+	if v.kind != arrayKind || v.numpy || v.array.Shape.Rank() > 0 && !v.array.Shape.Named() {
 		return v
 	}
 	a := *v.array
@@ -193,19 +182,14 @@ func ruleOf(in *context, operands ...engine.Operand) engine.Rule {
 func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
 
 // keepsDims reports a result with axes that the named operand has no names for.
-func keepsDims(in *context, x expr.Expr, t engine.Trace) error {
-	if in.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() || in.inside != nil {
+func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) error {
+	if m.library != engine.InXArray || t.Rule == engine.XArray || t.Failed() || m.inside != nil {
 		return nil
 	}
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
-		switch {
-		case o.Shape.Rank() == rank || !o.Shape.Named() && (o.Shape.Rank() > 0 || o.Weak):
-		case n == 0:
-			return in.refuses(x, "ValueError",
-				"dimensions "+dimsOf(o.Array)+" must have the same length as the number of data dimensions, ndim="+strconv.Itoa(rank))
-		default:
-			return in.outside(x, expr.OperationOn, "a result with more axes than names")
+		if o.Shape.Rank() < rank && (o.Shape.Named() || o.Shape.Rank() == 0 && !o.Weak) {
+			return m.told(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
 		}
 	}
 	return nil

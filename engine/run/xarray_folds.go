@@ -17,7 +17,7 @@ func skips(c *call, from engine.Operand) bool {
 			return true
 		}
 	}
-	return false
+	return n == 0 && contains("max|min", c.fn.name)
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
@@ -26,10 +26,5 @@ func xarrayKeyword(c *call, a expr.Argument, v operandValue) error {
 		return nil
 	}
 	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
-	if !folds && contains("keepdim|dims", a.Name) {
-		return c.outside(a.Value, expr.ArgumentOf, a.Name)
-	} else if folds {
-		return c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object, v.object)
-	}
-	return nil
+	return c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object, v.object, folds)
 }

@@ -69,7 +69,7 @@ def _text_of(a, repr):
     values = a.reshape(-1).tolist()
     items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
     wide = max([len(item) for item in items])
-    items = [" " * (max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
+    items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
     for k in reversed(range(a.ndim)):
         n = a.shape[k]
         joint = ("," if repr else "") + ("\n" * (a.ndim - 1 - k) + " " * (k + 1 + (6 if repr else 0)) if k < a.ndim - 1 else " ")
@@ -84,7 +84,7 @@ def _float_texts(values, rank):
     if sizes and (max(sizes) >= 1e8 or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000) or rank == 0:
         _outside("a text made of this array")
     parts = [f"{builtin_round(v, 8)!r}".split(".") for v in values]
-    right = max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts])
+    right = int(max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts]))
     return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
 
 def _apart(left, right):

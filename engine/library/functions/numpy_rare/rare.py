@@ -355,8 +355,9 @@ def _item_at(a, index):
             raise IndexError(f"index {index[k]} is out of bounds for axis {k} with size {n}")
     return a[index].item()
 
-def tri(N, M=None, k=0):
-    return (arange(N)[:, None] >= arange(N if M is None else M) - k) * 1.0
+def tri(N, M=None, k=0, dtype=None):
+    below = arange(N)[:, None] >= arange(N if M is None else M) - k
+    return below * 1.0 if dtype is None else below.astype(dtype)
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
     y = float(base) ** linspace(start, stop, num, endpoint=endpoint)

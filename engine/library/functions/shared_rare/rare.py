@@ -266,3 +266,8 @@ def _rounds(v):
     if _kind(v) and (_typename(v) == "array" or _kind(v) == "b"):
         raise TypeError(f"type {_class(v)} doesn't define __round__ method")
     return _kind(v) != ""
+
+def _own_fold(a, name):
+    if len(a) > 1:
+        bool(a[0])
+    _outside(name + " of rows")

@@ -132,7 +132,9 @@ def _coordinate(a, name):
             _outside("the labels of a stacked axis")
         if labels and _typename(labels[0]) == "str":
             return _texts(_coord_of(a, _plain([_text_number(v) for v in labels], [name]), name))
-        return _coord_of(a, _plain(list(range(a.sizes[name])) if labels is None else labels, [name]), name)
+        if labels is not None and not labels:
+            _outside("the labels of an axis without entries")
+        return _coord_of(a, _plain(arange(a.sizes[name]) if labels is None else labels, [name]), name)
     if d is None:
         _outside("a coordinate of this array")
     key = _key_of(d["coords"], name)
@@ -214,9 +216,6 @@ def _with_index(a, name, data):
         coords[name] = None
         a = _with_coords(a, coords)
     return a
-
-def _sure(a, dim):
-    return dim not in _unknown_axes(a) and _labels(a, dim) is not None
 
 def _ordered_coords(a, names):
     d = _beside(a)

@@ -4,12 +4,26 @@ def Dataset(data_vars=None, coords=None, attrs=None):
     d, coords = {}, {} if coords is None else coords
     if data_vars is not None and _typename(data_vars) not in ("dict", "Dataset", "Frozen") or _typename(coords) not in ("dict", "DataArrayCoordinates", "DatasetCoordinates"):
         _outside("a Dataset of these")
+    if _class(data_vars) == "Dataset":
+        raise TypeError("Passing a Dataset as `data_vars` to the Dataset constructor is not supported. Use `ds.copy()` to create a copy of a Dataset.")
     data_vars = {} if data_vars is None else _with_all_labels(dict(data_vars.items()))
+    given, coords = data_vars, dict(coords.items())
+    data_vars = {name: v for name, v in given.items() if not _is_index(name, v)}
+    for name, v in given.items():
+        if name not in data_vars:
+            coords[name] = v[1] if _typename(v) == "tuple" else v
     for name, v in data_vars.items():
         if _labels_given(coords, v):
             _outside("a Dataset of variables with other labels")
         d[name] = _as_variable(d, name, v)
     return _attributed(_dataset_with(d, coords), {} if attrs is None else dict(attrs.items()))
+
+# What goes along an axis of its own name is a coordinate.
+
+def _is_index(name, v):
+    if _typename(v) == "tuple":
+        return len(v) == 2 and (v[0] == name or _typename(v[0]) in ("list", "tuple") and list(v[0]) == [name])
+    return _typename(v) in ("list", "range") or _typename(v) == "array" and (v.dims == (name,) if isinstance(v, DataArray) else v.ndim == 1)
 
 # Arrays whose labels differ have in a Dataset those of all.
 
@@ -131,6 +145,8 @@ def _no_attribute(name):
 
 def _of_dataset(ds, key, attribute):
     d = dict(ds.items())
+    if _typename(key) == "dict":
+        return Dataset_isel(ds, key)
     if _typename(key) == "list":
         missing = [name for name in key if name not in d]
         if missing:
@@ -149,7 +165,13 @@ def _of_dataset(ds, key, attribute):
 
 def _each(ds, f, made=None):
     made = {name: f(v) for name, v in ds.items()} if made is None else made
+    made = {name: DataArray(v) if _typename(v) in ("int", "float", "bool") else v for name, v in made.items()}
+    if [v for v in made.values() if not isinstance(v, DataArray)]:
+        _outside("a Dataset of these")
     return _attributed(_record("Dataset", {name: _entitled(v, name) for name, v in made.items()}), _attributes_of(ds))
+
+def _has_coordinate(ds, name):
+    return name in _all_coords(ds)
 
 def dataset_attrs(self):
     attrs = _attributes_of(self)
@@ -255,8 +277,8 @@ def _folded(ds, f, dim, alone):
 def Dataset_mean(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.mean(d, skipna=skipna), dim, lambda v: v)
 
-def Dataset_sum(self, dim=None, skipna=None, keep_attrs=None):
-    return _folded(self, lambda v, d: v.sum(d, skipna=skipna), dim, lambda v: v + 0)
+def Dataset_sum(self, dim=None, skipna=None, min_count=None, keep_attrs=None):
+    return _folded(self, lambda v, d: v.sum(d, skipna=skipna) if min_count is None else v.sum(d, skipna=skipna, min_count=min_count), dim, lambda v: v)
 
 def Dataset_max(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.max(d, skipna=skipna), dim, lambda v: v)
@@ -265,10 +287,10 @@ def Dataset_min(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.min(d, skipna=skipna), dim, lambda v: v)
 
 def Dataset_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
-    return _folded(self, lambda v, d: v.std(d, skipna=skipna, ddof=ddof), dim, lambda v: v * 0.0)
+    return _folded(self, lambda v, d: v.std(d, skipna=skipna, ddof=ddof), dim, lambda v: v * (nan if ddof else 0.0))
 
 def Dataset_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
-    return _folded(self, lambda v, d: v.var(d, skipna=skipna, ddof=ddof), dim, lambda v: v * 0.0)
+    return _folded(self, lambda v, d: v.var(d, skipna=skipna, ddof=ddof), dim, lambda v: v * (nan if ddof else 0.0))
 
 def Dataset_median(self, dim=None, skipna=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.median(d, skipna=skipna), dim, lambda v: _outside("median along no axis"))
@@ -333,6 +355,8 @@ Dataset_apply = Dataset_map
 def Dataset_transpose(self, *dim):
     if [name for name in dim if name not in _sizes_of(self)]:
         _outside("transpose of these axes")
+    if dim and len(dim) != len(_sizes_of(self)):
+        raise ValueError(f"{dim} must be a permuted list of FrozenMappingWarningOnValuesAccess({_said(_sizes_of(self))}), unless `...` is included")
     return _each(self, lambda v: v.transpose(*[name for name in dim if name in v.dims]))
 
 def Dataset_rename(self, name_dict=None, **names):
@@ -340,6 +364,8 @@ def Dataset_rename(self, name_dict=None, **names):
     for name in given:
         if name not in self and name not in _sizes_of(self) and name not in _all_coords(self):
             raise ValueError(f"cannot rename {name!r} because it is not a variable or dimension in this dataset")
+        if given[name] != name and given[name] not in given and (given[name] in self or given[name] in _all_coords(self)):
+            raise ValueError(f"the new name {given[name]!r} conflicts")
     return _each(self, lambda v: v, {given.get(name, name): _renamed(v, {k: to for k, to in given.items() if k in v.dims or k in _coord_keys(v)}) for name, v in self.items()})
 
 def Dataset_drop_vars(self, names, errors="raise"):
@@ -359,21 +385,3 @@ def Dataset_assign(self, variables=None, **variables_kwargs):
 
 def Dataset_assign_coords(self, coords=None, **coords_kwargs):
     return _attributed(_dataset_with(dict(self.items()), coords_kwargs if coords is None else coords), _attributes_of(self))
-
-def Dataset_to_array(self, dim="variable", name=None):
-    if dim in _sizes_of(self) or len(self) == 0:
-        _outside("to_array of these")
-    arrays = [transpose(v, *list(_sizes_of(self))) for v in broadcast_arrays(*list(self.values()))]
-    return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
-
-def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
-    if dim is not None and (_labels(self, dim) is None or name is not None):
-        _outside("to_dataset along this axis")
-    if dim is not None:
-        return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
-    name = _title(self) if name is None else name
-    if name is None:
-        raise ValueError("unable to convert unnamed DataArray to a Dataset without providing an explicit name")
-    return _record("Dataset", {name: _entitled(self, name)})
-
-Dataset_to_dataarray = Dataset_to_array

@@ -4,10 +4,14 @@
 def array_groupby(self, group):
     dim, name, keys = _keys_of(self, group)
     found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
-    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": found})
+    found = keys if name == dim and len(found) == len(keys) and found[::-1] == keys else found
+    if not keys:
+        raise ValueError(f"{name} must not be empty")
+    return _instance("DataArrayGroupBy", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": name, "_keys": keys, "_found": found, "_labels": None if name == dim and _labels(self, dim) is None else found})
 
 def _keys_of(self, group):
-    if _typename(group) == "str":
+    asked = group if _typename(group) == "str" else None
+    if asked is not None:
         if "." in group:
             _outside("groupby of times")
         if group not in self.dims:
@@ -25,31 +29,47 @@ def _keys_of(self, group):
         _outside("groupby of these")
     if group.shape[0] != self.sizes[group.dims[0]]:
         raise ValueError("the group variable's length does not match the length of this variable along its dimensions")
-    return group.dims[0], "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
+    return group.dims[0], asked if asked is not None else "group" if group.name is None else group.name, group.tolist() if texts else group.values.tolist()
 
 def Dataset_groupby(self, group):
     parts = {}
     for name, v in self.items():
-        keyed = _typename(group) != "str" or group in v.dims or group in _coord_keys(v)
-        if not keyed or _keys_of(v, group)[0] not in v.dims:
-            _outside("groupby of a Dataset of these")
-        parts[name] = array_groupby(v, group)
-    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self})
+        keyed = (_typename(group) != "str" or group in v.dims or group in _coord_keys(v)) and (_typename(group) == "str" or group.dims[0] in v.dims)
+        if not keyed:
+            parts[name] = v
+        elif isinstance(group, DataArray) == False or name != group.name:
+            parts[name] = array_groupby(v, group)
+    keyed = [g for g in parts.values() if not isinstance(g, DataArray)]
+    if not keyed:
+        if _typename(group) == "str" and group not in self and group not in _sizes_of(self) and group not in _all_coords(self):
+            raise KeyError(f"No variable named {group!r}. Variables on the dataset include {list(self) + _coords_in(self)!r}")
+        _outside("groupby of a Dataset of these")
+    return _instance("DatasetGroupBy", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self, "_first": keyed[0]})
 
-def _in_groups(self, f):
-    return _each(self._of, lambda v: v, {name: f(g) for name, g in self._parts.items()})
+# A variable that has not the axis of the groups stands once for each of them.
+
+def _in_groups(self, f, alone=None):
+    made = {name: f(g) if not isinstance(g, DataArray) else _outside("groupby of a Dataset of these") if alone is None else _in_each_group(self, alone(g)) for name, g in self._parts.items()}
+    return _each(self._of, lambda v: v, made)
+
+def _in_each_group(self, v):
+    first = self._first
+    return array_expand_dims(v, {first._name: len(first._found) if first._labels is None else first._labels})
+
+def _over_all(dim):
+    return dim is None or _outside("groups folded along these axes")
 
 def DatasetGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_mean(g, dim, skipna), lambda v: v * 1.0 if _over_all(dim) else v)
 
 def DatasetGroupBy_sum(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_sum(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_max(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_max(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_min(self, dim=None, skipna=None, keep_attrs=None):
-    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna))
+    return _in_groups(self, lambda g: DataArrayGroupBy_min(g, dim, skipna), lambda v: v if _over_all(dim) else v)
 
 def DatasetGroupBy_std(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
     return _in_groups(self, lambda g: DataArrayGroupBy_std(g, dim, skipna, ddof))
@@ -60,6 +80,62 @@ def DatasetGroupBy_count(self, dim=None, keep_attrs=None):
 def DatasetGroupBy_median(self, dim=None, skipna=None, keep_attrs=None):
     return _in_groups(self, lambda g: DataArrayGroupBy_median(g, dim, skipna))
 
+def DatasetGroupBy_var(self, dim=None, skipna=None, ddof=0, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_var(g, dim, skipna, ddof))
+
+def DatasetGroupBy_prod(self, dim=None, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_prod(g, dim, skipna))
+
+def DatasetGroupBy_any(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_any(g, dim))
+
+def DatasetGroupBy_all(self, dim=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_all(g, dim))
+
+def DatasetGroupBy_first(self, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_first(g, skipna))
+
+def DatasetGroupBy_last(self, skipna=None, keep_attrs=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_last(g, skipna))
+
+def DatasetGroupBy_quantile(self, q, dim=None, method="linear", numeric_only=False, keep_attrs=None, skipna=None):
+    return _in_groups(self, lambda g: DataArrayGroupBy_quantile(g, q, dim, method, keep_attrs, skipna))
+
+def DatasetGroupBy_the_groups(self):
+    return DataArrayGroupBy_the_groups(self._first)
+
+def _dataset_groups(self):
+    first, parts = self._first, []
+    for key in first._found:
+        at = [k for k, v in enumerate(first._keys) if v == key]
+        parts.append(Dataset_isel(self._of, {first._dim: at}))
+    return parts
+
+def DatasetGroupBy___iter__(self):
+    return [pair for pair in zip(_group_keys(self._first), _dataset_groups(self))]
+
+def DatasetGroupBy___getitem__(self, key):
+    if key not in self._first._found:
+        raise KeyError(key)
+    return _dataset_groups(self)[self._first._found.index(key)]
+
+def DatasetGroupBy_map(self, func, args=(), shortcut=None):
+    made, first = [func(ds, *args) for ds in _dataset_groups(self)], self._first
+    if [ds for ds in made if _class(ds) != "Dataset" or list(ds) != list(made[0])] or [g for g in self._parts.values() if isinstance(g, DataArray)]:
+        _outside("groups of several forms")
+    def one(name):
+        parts = [ds[name] for ds in made]
+        return _in_order(first, parts) if first._dim in parts[0].dims else _side_by_side(first, parts)
+    return _each(self._of, lambda v: v, {name: one(name) for name in made[0]})
+
+DatasetGroupBy_apply = DatasetGroupBy_map
+
+def DatasetGroupBy___add__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___add__)
+
+def DatasetGroupBy___mul__(self, other):
+    return _in_groups_with(self, other, DataArrayGroupBy___mul__)
+
 def DatasetGroupBy___sub__(self, other):
     return _in_groups_with(self, other, DataArrayGroupBy___sub__)
 
@@ -67,10 +143,12 @@ def DatasetGroupBy___truediv__(self, other):
     return _in_groups_with(self, other, DataArrayGroupBy___truediv__)
 
 def DatasetGroupBy___len__(self):
-    return len(list(self._parts.values())[0]._found)
+    return len(self._first._found)
 
 def _in_groups_with(self, other, do):
-    if _class(other) != "Dataset" or list(other) != list(self._parts):
+    if isinstance(other, DataArray) == False and _class(other) != "Dataset":
+        raise TypeError("GroupBy objects only support binary ops when the other argument is a Dataset or DataArray")
+    if _class(other) != "Dataset" or list(other) != list(self._parts) or [g for g in self._parts.values() if isinstance(g, DataArray)]:
         _outside("groups beside this")
     return _each(self._of, lambda v: v, {name: do(g, other[name]) for name, g in self._parts.items()})
 
@@ -127,6 +205,11 @@ def DataArrayGroupBy_any(self, dim=None, keep_attrs=None):
 def DataArrayGroupBy_all(self, dim=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.all(d), dim)
 
+def DataArrayGroupBy_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
+    if _typename(q) not in ("int", "float"):
+        _outside("several quantiles of groups")
+    return _by_group(self, lambda a, d: a.quantile(q, d, method=method, skipna=skipna), dim)
+
 def DataArrayGroupBy_reduce(self, func, dim=None, keep_attrs=None, **kwargs):
     return _by_group(self, lambda a, d: a.reduce(func, d, **kwargs), dim)
 
@@ -161,10 +244,23 @@ def DataArrayGroupBy_count(self, dim=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.count(d), dim)
 
 def DataArrayGroupBy_first(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: 0}), None)
+    return _by_group(self, lambda a, d: _end_of(a, d, 0, skipna), None)
 
 def DataArrayGroupBy_last(self, skipna=None, keep_attrs=None):
-    return _by_group(self, lambda a, d: _picked(a, {d: -1}), None)
+    return _by_group(self, lambda a, d: _end_of(a, d, -1, skipna), None)
+
+# The first or the last entry along an axis, of those that are not nan.
+
+def _end_of(a, dim, k, skipna):
+    r = _picked(a, {dim: k})
+    if skipna == False or _kind(a) != "f":
+        return r
+    if not _known(a):
+        _outside("the first of values that are not known")
+    n, r = a.sizes[dim], _less_coords(r, [dim] + [_bare_name(key) for key, one in ({} if _beside(a) is None else _beside(a)["coords"]).items() if one is not None and dim in one.dims])
+    for i in range(1, n):
+        r = where(r == r, r, _picked(a, {dim: i if k == 0 else -1 - i}))
+    return _follow(r, a)
 
 def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
     parts = [func(a, *args) for a in _groups_of(self)]
@@ -180,6 +276,8 @@ def _in_order(self, parts):
     return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
 
 def _with_groups(self, other, do):
+    if isinstance(other, DataArray) == False and _class(other) != "Dataset":
+        raise TypeError("GroupBy objects only support binary ops when the other argument is a Dataset or DataArray")
     if not isinstance(other, DataArray) or self._name not in other.dims or _labels(other, self._name) is None:
         _outside("groups beside this")
     labels = _labels(other, self._name)
@@ -191,7 +289,9 @@ def _with_groups(self, other, do):
     near = _labelled(near, {self._name: None})
     near = near if self._name == self._dim else _renamed(near, {self._name: self._dim})
     r = do(self._of, _labelled(near, {self._dim: _labels(self._of, self._dim)}))
-    return r
+    if self._name == self._dim or _beside(r) is None or self._name in _coord_keys(r):
+        return r
+    return _labelled(r, {self._name: ([self._dim], self._keys)})
 
 def DataArrayGroupBy___sub__(self, other):
     return _with_groups(self, other, lambda a, b: a - b)
@@ -209,5 +309,8 @@ def DataArrayGroupBy___len__(self):
     return len(self._found)
 
 def DataArrayGroupBy___iter__(self):
+    return [pair for pair in zip(_group_keys(self), _groups_of(self))]
+
+def _group_keys(self):
     keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
-    return [(keys[k], a) for k, a in enumerate(_groups_of(self))]
+    return [keys[k] for k in range(len(self._found))]

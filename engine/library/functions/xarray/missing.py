@@ -33,6 +33,8 @@ def array_dropna(self, dim, how="any", thresh=None):
     return _picked(self, _kept(self, good.all(others) if how == "any" and others else good, dim))
 
 def array_ffill(self, dim, limit=None):
+    if dim not in self.dims:
+        raise ValueError(f"{dim!r} not found in array dimensions {self.dims}")
     raise ModuleNotFoundError("No module named 'bottleneck'")
 
 array_bfill = array_ffill
@@ -46,8 +48,14 @@ def array_rank(self, dim, pct=False, keep_attrs=None):
 def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordinate=True, max_gap=None, keep_attrs=None, **kwargs):
     if dim is None:
         raise NotImplementedError("dim is a required argument")
-    if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) != "f":
+    if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) == "f" and self.dtype.itemsize < 8:
         _outside("interpolate_na of these")
+    if _labels(self, dim) is not None and _typename(_labels(self, dim)[0]) == "str":
+        _outside("interpolate_na along these labels")
+    if _labels(self, dim) is not None and _labels(self, dim) != sorted(_labels(self, dim)) and use_coordinate == True:
+        raise ValueError(f"Index {dim!r} must be monotonically increasing")
+    if _kind(self) != "f" or self.size == 0:
+        return self
     labels = _labels(self, dim) if use_coordinate == True else None
     at = list(range(self.sizes[dim])) if labels is None else labels
     if _typename(at[0]) == "str" or at != sorted(at) or _repeated(at):
@@ -72,20 +80,22 @@ def array_where(self, cond, other=None, drop=False):
         for name in cond.dims:
             at = _kept(self, cond, name)
             self, cond = _picked(self, at), _picked(cond, at)
-    return _named_as(_ordered_as(where(cond, self, nan if other is None else other), self), self)
+    if other is None and _kind(self) in "iu":
+        self = _with_room(self)
+    return _named_as(_ordered_as(_where_with_room(cond, self, nan if other is None else other), self), self)
 
 def _skip(a, fold, dim, keepdims, ddof):
     return _named_as(_skipping(a, fold, dim, keepdims, ddof), a)
 
 def _skipping(a, fold, dim, keepdims, ddof):
     bad = a != a
-    n = (a == a).sum(dim, keepdims=keepdims)
+    n = (a == a).sum(dim, keepdims=keepdims).astype(a.dtype)
     if fold == "median" and _known(a) and not keepdims:
         names = list(a.dims) if dim is None else [dim] if _typename(dim) in ("str", "int") else list(dim)
         names = [a.dims[name] if _typename(name) == "int" else name for name in names]
         rest = [name for name in a.dims if name not in names]
         x = transpose(a, *(rest + names)).values
-        return _wrapped(_quantiles_of(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), [0.5], False), rest, a)
+        return _wrapped(_quantiles_of(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), [0.5], False).astype(a.dtype), rest, a)
     if fold in ("any", "all"):
         return where(bad, True, a != 0).any(dim) if fold == "any" else where(bad, True, a != 0).all(dim)
     if fold == "sum" or fold == "prod":
@@ -93,11 +103,14 @@ def _skipping(a, fold, dim, keepdims, ddof):
         return r.sum(dim, keepdims=keepdims) if fold == "sum" else r.prod(dim, keepdims=keepdims)
     if fold == "mean":
         return where(bad, 0.0, a).sum(dim, keepdims=keepdims) / n
-    if fold == "max" or fold == "min":
+    if fold in ("max", "min"):
+        names = range(a.ndim) if dim is None else [dim] if _typename(dim) in ("str", "int") else list(dim)
+        if 0 in [a.shape[a.dims.index(name) if _typename(name) == "str" else name] for name in names]:
+            raise ValueError(f"zero-size array to reduction operation f{fold} which has no identity")
         r = where(bad, -inf, a).max(dim, keepdims=keepdims) if fold == "max" else where(bad, inf, a).min(dim, keepdims=keepdims)
         return where(n == 0, nan, r)
     if fold in ("std", "var"):
-        far = where(bad, 0.0, a - where(bad, 0.0, a).sum(dim) / (a == a).sum(dim))
+        far = where(bad, 0.0, a - where(bad, 0.0, a).sum(dim) / (a == a).sum(dim).astype(a.dtype))
         r = (far ** 2).sum(dim, keepdims=keepdims) / (n - ddof)
         return sqrt(r) if fold == "std" else r
     if fold in ("argmax", "argmin") and not (n == 0).any():
@@ -118,7 +131,12 @@ def array_copy(self, deep=True, data=None):
 def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=None):
     names = list(self.dims) if dim is None else [dim] if _typename(dim) == "str" else list(dim)
     rest = [name for name in self.dims if name not in names]
-    if method != "linear" or [name for name in names if name not in self.dims]:
+    missing = [name for name in names if name not in self.dims]
+    if len(missing) > 1:
+        _outside("a quantile along several axes that there are not")
+    if missing:
+        raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {self.dims}")
+    if method != "linear" or self.size == 0:
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
     x = x.reshape(tuple(x.shape[:len(rest)]) + (-1,))
@@ -151,89 +169,13 @@ def _quantiles_beside(self, q, values, rest):
     return _labelled(r, {"quantile": asarray(q).tolist() if several else float(q)})
 
 def array_isin(self, test_elements):
-    return _wrapped(isin(self.values, test_elements), self.dims, self)
+    values = self.values if self.ndim else self.values.reshape(1)
+    return _wrapped(isin(values, test_elements).reshape(self.shape), self.dims, self)
 
 def _unwritten(self, *args, **kwargs):
     _outside("this method")
 
 array_searchsorted = _unwritten
-
-# At places along another axis, one after the other, what interp gives along its own is picked.
-
-def _interp_at_points(self, given, points, method):
-    dims = [to.dims for to in points.values()]
-    if len(points) != len(given) or [d for d in dims if d != dims[0] or len(d) != 1] or dims[0][0] in self.dims or _beside(self) is None:
-        _outside("interp at these places")
-    new, n = dims[0][0], list(points.values())[0].size
-    rows = [array_interp(self, {name: to.values.tolist()[k] for name, to in points.items()}, method) for k in range(n)]
-    r = xarray_concat([_less_coords(row, list(points)) for row in rows], new)
-    at = min([self.dims.index(name) for name in points])
-    names = [d for d in r.dims if d != new]
-    r = transpose(r, *(names[:at] + [new] + names[at:]))
-    for name, to in points.items():
-        r = _with_coord(r, name, [new], to.values)
-    return r
-
-def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
-    given = coords_kwargs if coords is None else coords
-    points = {name: to for name, to in given.items() if isinstance(to, DataArray) and to.ndim and to.dims != (name,)}
-    if points:
-        return _interp_at_points(self, given, points, method)
-    given = {name: to.values.tolist() if isinstance(to, DataArray) else to for name, to in given.items()}
-    missing = [name for name in given if name not in self.dims]
-    if missing:
-        if len(missing) > 1:
-            _outside("interp along several axes that there are not")
-        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(_sizes_of({'': self}))})")
-    if method != "linear" or kwargs is not None or _kind(self) == "b" or _kind(self) == "f" and self.values.itemsize < 8:
-        _outside("interp of these")
-    for name, to in given.items():
-        labels, alone = _labels(self, name), _typename(to) in ("int", "float")
-        if labels is not None and labels != sorted(labels) and _typename(labels[0]) != "str" and not _repeated(labels):
-            self = _picked(self, {name: [labels.index(v) for v in sorted(labels)]})
-            labels = sorted(labels)
-        labels = list(range(self.sizes[name])) if labels is None else labels
-        if len(labels) < 2 or _typename(labels[0]) == "str" or labels != sorted(labels) or _repeated(labels) or not alone and (isinstance(to, DataArray) or ndim(to) != 1):
-            _outside("interp at these places")
-        at = [to] if alone else asarray(to).tolist()
-        low = [max(min(len([v for v in labels if v <= t]) - 1, len(labels) - 2), 0) for t in at]
-        part = DataArray([(t - labels[k]) / (labels[k + 1] - labels[k]) for k, t in zip(low, at)], dims=[name])
-        a = _labelled(self, {name: None})
-        a = _picked(a, {name: low}) * 1.0 + (_picked(a, {name: [k + 1 for k in low]}) - _picked(a, {name: low})) * part
-        a = array_where(a, DataArray([labels[0] <= t <= labels[-1] for t in at], dims=[name]))
-        self = _named_as(_picked(_labelled(a, {name: at}), {name: 0}) if alone else _labelled(a, {name: at}), self)
-    return self
-
-# Slopes and areas along an axis, by its labels or its places.
-
-def _steps(self, coord):
-    if _typename(coord) != "str" or coord not in self.dims or _kind(self) == "b" or self.sizes[coord] < 2:
-        _outside("a slope or an area of these")
-    labels = _labels(self, coord)
-    if labels is not None and ([v for v in labels if _typename(v) == "str"] or _repeated(labels)):
-        _outside("an axis of these labels")
-    at = DataArray([float(v) for v in (range(self.sizes[coord]) if labels is None else labels)], dims=[coord])
-    y = _labelled(self, {coord: None})
-    return _ends(y, coord), _ends(at, coord)
-
-def _ends(a, dim):
-    return _picked(a, {dim: slice(None, -1)}), _picked(a, {dim: slice(1, None)})
-
-def array_differentiate(self, coord, edge_order=1, datetime_unit=None):
-    (low, high), (start, stop) = _steps(self, coord)
-    if edge_order != 1:
-        _outside("differentiate of these")
-    slope, width = (high - low) / (stop - start), stop - start
-    (left, right), (near, far) = _ends(slope, coord), _ends(width, coord)
-    parts = [_picked(slope, {coord: slice(0, 1)}), (left * far + right * near) / (near + far), _picked(slope, {coord: slice(-1, None)})]
-    return _unattributed(_follow(_labelled(xarray_concat(parts, coord), {coord: _labels(self, coord)}), self))
-
-def _unattributed(a):
-    return _with_beside(a, {"name": _title(a), "attrs": {}, "coords": _beside(a)["coords"]}) if _beside(a) is not None else a
-
-def array_integrate(self, coord=None, datetime_unit=None):
-    (low, high), (start, stop) = _steps(self, coord)
-    return _unattributed(_follow(((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False), self))
 
 def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     given = dims_kwargs if dims_dict is None else dims_dict
@@ -265,23 +207,59 @@ def array_reset_index(self, dims_or_levels, drop=False):
     if missing:
         raise ValueError(f"{tuple(missing)} are not coordinates with an index")
     for name in names:
-        kept = _values_of(_coordinate(self, name))
-        self = _less_coords(self, [name])
-        self = self if drop else _outside("reset_index that keeps the labels")
+        self = _less_coords(self, [name]) if drop else _label_axis(_unsure(self), name, ...)
     return self
+
+def array_drop_indexes(self, coord_names, errors="raise"):
+    names = [coord_names] if _typename(coord_names) == "str" else list(coord_names)
+    return array_reset_index(self, names) if not [name for name in names if name not in self.dims or _labels(self, name) is None] else _outside("drop_indexes of these")
+
+# set_index gives an axis the values of a coordinate for labels.
+
+def array_set_index(self, indexes=None, append=False, **indexes_kwargs):
+    for dim, name in (indexes_kwargs if indexes is None else indexes).items():
+        if _typename(name) != "str" or append:
+            _outside("set_index of several coordinates")
+        c = _coordinate(self, name) if name in _coord_keys(self) else None
+        if c is None:
+            raise ValueError(f"{name} variable(s) do not exist")
+        if c.dims != (dim,):
+            _outside("set_index of these")
+        self = _labelled(_less_coords(self, [name]), {dim: _values_of(c)})
+    return self
+
+def Dataset_set_index(self, indexes=None, append=False, **indexes_kwargs):
+    return _along_given(self, indexes_kwargs if indexes is None else indexes, lambda v, at: array_set_index(v, at, append))
+
+def xarray_IndexVariable(dims, data, attrs=None, encoding=None, fastpath=False):
+    name = dims if _typename(dims) == "str" else dims[0]
+    r = DataArray(data, coords={name: data}, dims=[name])
+    return _entitled(r, name) if isinstance(r, DataArray) else _texts(_entitled(r._codes, name))
 
 def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
     given = pad_width_kwargs if pad_width is None else pad_width
-    if mode not in ("constant", "edge", "reflect", "symmetric", "wrap") or _typename(constant_values) not in ("NoneType", "int", "float") or [name for name in given if name not in self.dims or _labels(self, name) is not None] or _kind(self) == "b":
+    if mode not in ("constant", "edge", "reflect", "symmetric", "wrap") or _typename(constant_values) not in ("NoneType", "int", "float") or [name for name in given if name not in self.dims] or _kind(self) == "b":
         _outside("pad of these")
     widths = [given.get(name, 0) for name in self.dims]
     widths = tuple([(n, n) if _typename(n) == "int" else tuple(n) for n in widths])
-    x = self.values
+    labels, self = {name: _labels(self, name) for name in given if _labels(self, name) is not None}, _labelled(self, {name: None for name in given})
     if mode != "constant":
-        return _wrapped(pad(x, widths, mode=mode), self.dims, self)
-    if constant_values is not None and _kind(self) == "i" and _typename(constant_values) == "float":
+        r = _wrapped(pad(self.values, widths, mode=mode), self.dims, self)
+    elif constant_values is not None and _kind(self) == "i" and _typename(constant_values) == "float":
         _outside("pad of ints with floats")
-    return _wrapped(pad(x * 1.0 if constant_values is None else x, widths, constant_values=nan if constant_values is None else constant_values), self.dims, self)
+    else:
+        x = _with_room(self) if constant_values is None else self
+        r = _wrapped(pad(x.values, widths, constant_values=nan if constant_values is None else constant_values), self.dims, self)
+    return _labelled(r, {name: _padded_labels(own, widths[self.dims.index(name)], mode) for name, own in labels.items()})
+
+# Labels are padded as values are, with nan where values get a constant.
+
+def _padded_labels(labels, widths, mode):
+    if not labels or _typename(labels[0]) not in ("int", "float"):
+        _outside("pad of these labels")
+    if mode == "constant":
+        return asarray([nan] * widths[0] + list(labels) + [nan] * widths[1])
+    return pad(asarray(labels), widths, mode=mode)
 
 def array_broadcast_equals(self, other):
     a, b = broadcast_arrays(self, other)
@@ -292,14 +270,31 @@ def array_combine_first(self, other):
     return _named_as(_ordered_as(where(a == a, a, b), self), self)
 
 def array_reduce(self, func, dim=None, axis=None, keep_attrs=None, keepdims=False, **kwargs):
-    if _typename(dim) != "str" or axis is not None or keepdims:
-        _outside("reduce along these")
-    return _wrapped(func(self.values, axis=list(self.dims).index(dim), **kwargs), [name for name in self.dims if name != dim], self)
+    if dim is not None and dim != ... and axis is not None:
+        raise ValueError("cannot supply both 'axis' and 'dim' arguments")
+    names = self.dims if dim is None or dim == ... else (dim,) if _typename(dim) == "str" else tuple(dim)
+    missing = [name for name in names if name not in self.dims]
+    if missing:
+        raise ValueError(f"{missing[0]!r} not found in array dimensions {self.dims}")
+    if axis is not None:
+        names = tuple([self.dims[k] for k in ([axis] if _typename(axis) == "int" else axis)])
+    places = [self.dims.index(name) for name in names]
+    if axis is None and (dim is None or dim == ...):
+        made = func(self.values, **kwargs)
+    else:
+        made = func(self.values, axis=places[0] if len(places) == 1 else tuple(places), **kwargs)
+    if shape(made) == self.shape:
+        names = ()
+    r = _wrapped(made, [name for name in self.dims if name not in names], self)
+    r = _unattributed(r) if keep_attrs == False else r
+    return transpose(_newaxes(r, {name: 1 for name in names}), *self.dims) if keepdims and names else r
 
 def array_pipe(self, func, *args, **kwargs):
     return func(self, *args, **kwargs)
 
 def _co(da_a, da_b, dim, ddof):
+    if [a for a in (da_a, da_b) if _kind(a) != "f" and a.dtype.itemsize < 4 or _kind(a) == "f" and a.dtype.itemsize < 8 or a.size == 0]:
+        _outside("corr and cov of these")
     n = (da_a * da_b == da_a * da_b).sum(dim)
     if _known(da_a) and _known(da_b) and (da_a * da_b != da_a * da_b).any():
         _outside("cov of values that are nan")
@@ -316,7 +311,9 @@ def xarray_corr(da_a, da_b, dim=None, weights=None):
 # What is said of an axis beside dim, and of keepdim, which is handed on to NumPy's functions
 # or to those that skip nan. They look for the axes first.
 
-def _keyword(call, name, a, dim, value):
+def _keyword(call, name, a, dim, value, folds):
+    if not folds:
+        return _outside(name, "argument") if name in ("keepdim", "dims") else None
     if name == "axis" and dim is not None:
         raise ValueError("cannot supply both 'axis' and 'dim' arguments")
     if name == "axis":
@@ -360,6 +357,11 @@ def _indexer(a, name, place, shape):
         raise IndexError(f"{a.ndim}-dimensional boolean indexing is not supported. ")
     if a.ndim != 1 or named and a.dims[0] != name:
         _outside("a table", "index")
+
+def ufunc_reduce(op, array, *args, **kwargs):
+    if isinstance(array, DataArray):
+        raise NotImplementedError(f"reduce method for ufunc <ufunc '{_called(op)}'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
+    _outside(_called(op) + ".reduce")
 
 def ufunc_outer(op, A, B):
     if isinstance(A, DataArray) or isinstance(B, DataArray):

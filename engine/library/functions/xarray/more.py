@@ -13,7 +13,7 @@ def Dataset_all(self, dim=None, keep_attrs=None):
     return _folded(self, lambda v, d: v.all(d), dim, lambda v: v != 0)
 
 def Dataset_quantile(self, q, dim=None, method="linear", numeric_only=False, keep_attrs=None, skipna=None):
-    return _folded(self, lambda v, d: v.quantile(q, d, method=method), dim, lambda v: _outside("a quantile along no axis"))
+    return _folded(self, lambda v, d: v.quantile(q, d, method=method), dim, lambda v: v)
 
 def _where_it_is(self, dim, f, other=None):
     if dim not in _sizes_of(self):
@@ -36,9 +36,10 @@ def Dataset_cumsum(self, dim=None, skipna=None, keep_attrs=None):
     return _where_it_is(self, dim, lambda v: v.cumsum(dim))
 
 def Dataset_diff(self, dim, n=1, label="upper"):
-    if dim not in _sizes_of(self) or label != "upper":
-        _outside("diff of these")
-    return _where_it_is(self, dim, lambda v: v.diff(dim, n))
+    return _where_it_is(self, dim, lambda v: v.diff(dim, n, label))
+
+def Dataset_cumprod(self, dim=None, skipna=None, keep_attrs=None):
+    return _where_it_is(self, dim, lambda v: v.cumprod(dim))
 
 def Dataset_differentiate(self, coord, edge_order=1, datetime_unit=None):
     return _where_it_is(self, coord, lambda v: v.differentiate(coord, edge_order))
@@ -61,8 +62,10 @@ def Dataset_shift(self, shifts=None, **shifts_kwargs):
 def Dataset_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     return _along_given(self, shifts_kwargs if shifts is None else shifts, lambda v, at: v.roll(at, roll_coords))
 
-def Dataset_interp(self, coords=None, method="linear", **coords_kwargs):
-    return _along_given(self, coords_kwargs if coords is None else coords, lambda v, at: v.interp(at, method))
+def Dataset_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, method_non_numeric="nearest", **coords_kwargs):
+    if [v for v in self.values() if _kind(v) == "b"]:
+        _outside("interp of truths")
+    return _along_given(self, coords_kwargs if coords is None else coords, lambda v, at: v.interp(at, method, kwargs=kwargs))
 
 def Dataset_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
     return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.reindex(at, method=method, fill_value=fill_value))
@@ -83,7 +86,10 @@ def Dataset_drop_isel(self, indexers=None, **indexers_kwargs):
     return _along_given(self, indexers_kwargs if indexers is None else indexers, lambda v, at: v.drop_isel(at))
 
 def Dataset_swap_dims(self, dims_dict=None, **dims_kwargs):
-    return _along_given(self, dims_kwargs if dims_dict is None else dims_dict, lambda v, at: v.swap_dims(at))
+    given = dims_kwargs if dims_dict is None else dims_dict
+    if [to for to in given.values() if to in self]:
+        _outside("swap_dims to a variable")
+    return _along_given(self, given, lambda v, at: v.swap_dims(at))
 
 def Dataset_clip(self, min=None, max=None, keep_attrs=None):
     return _each(self, lambda v: v.clip(min, max))
@@ -99,19 +105,26 @@ def Dataset_squeeze(self, dim=None, drop=False, axis=None):
     return _sharing(_each(self, lambda v: v.squeeze([name for name in names if name in v.dims and (dim is not None or v.sizes[name] == 1)], drop)), [] if drop else names)
 
 def Dataset_sortby(self, variables, ascending=True):
-    by = self[variables] if _typename(variables) == "str" and variables in self else variables
-    name = by if _typename(by) == "str" else by.dims[0]
+    if _typename(variables) == "list":
+        for v in variables:
+            self = Dataset_sortby(self, v if _typename(v) == "str" and v in _sizes_of(self) else _outside("sortby of these"), ascending)
+        return self
+    by = variables if _typename(variables) != "str" or variables in _sizes_of(self) and variables not in _all_coords(self) else self[variables]
+    name = by if _typename(by) == "str" else by.dims[0] if len(by.dims) == 1 else _outside("sortby of these") if by.ndim else None
+    if name is None:
+        raise ValueError("Input DataArray is not 1-D.")
     return _each(self, lambda v: v.sortby(by, ascending) if name in v.dims else v)
 
-def Dataset_dropna(self, dim, how="any", thresh=None):
-    if dim not in _sizes_of(self) or how != "any" or thresh is not None:
+def Dataset_dropna(self, dim, how="any", thresh=None, subset=None):
+    if dim not in _sizes_of(self) or how not in ("any", "all") or thresh is not None:
         _outside("dropna of these")
     kept = None
-    for v in self.values():
+    for v in [self[name] for name in (self if subset is None else subset)]:
         if dim in v.dims:
             others = [d for d in v.dims if d != dim]
-            good = (v == v).all(others) if others else v == v
-            kept = good if kept is None else kept & good
+            good = v == v
+            good = good if not others else good.all(others) if how == "any" else good.any(others)
+            kept = good if kept is None else kept & good if how == "any" else kept | good
     places = _kept(kept, kept, dim)
     return _each(self, lambda v: _picked(v, places) if dim in v.dims else v)
 
@@ -170,19 +183,23 @@ def _groups_of_methods(self, kind, folds, of):
     return _record(kind, {fold: _each_fold(self, fold, of) for fold in folds})
 
 def _each_fold(self, fold, of):
-    return lambda: _each(self, lambda v: of(v)[fold]() if of(v) is not None else v)
+    return lambda *args, **kwargs: _each(self, lambda v: of(v)[fold](*args, **kwargs) if of(v) is not None else v)
 
 def Dataset_rolling(self, dim=None, min_periods=None, center=False, **window_kwargs):
     sizes = window_kwargs if dim is None else dim
     if [name for name in sizes if name not in _sizes_of(self)]:
         _outside("rolling along these axes")
-    return _groups_of_methods(self, "DatasetRolling", ("mean", "sum", "max", "min", "count", "std", "var"), lambda v: array_rolling(v, sizes, min_periods, center) if not [name for name in sizes if name not in v.dims] else None)
+    return _groups_of_methods(self, "DatasetRolling", ("mean", "sum", "max", "min", "count", "std", "var", "median", "prod", "construct", "reduce"), lambda v: array_rolling(v, sizes, min_periods, center) if not [name for name in sizes if name not in v.dims] else None)
 
 def Dataset_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
     sizes = window_kwargs if dim is None else dim
-    if [v for v in self.values() if [name for name in sizes if name not in v.dims]]:
-        _outside("coarsen along these axes")
-    return _groups_of_methods(self, "DatasetCoarsen", ("mean", "sum", "max", "min", "std", "count"), lambda v: array_coarsen(v, sizes, boundary, side, coord_func))
+    missing = [name for name in sizes if name not in _sizes_of(self)]
+    if missing:
+        raise ValueError(f"Window dimensions {tuple(missing)} not found in Dataset dimensions {tuple(_sizes_of(self))}")
+    def of(v):
+        own = {name: n for name, n in sizes.items() if name in v.dims}
+        return array_coarsen(v, own, boundary, side, coord_func) if own else None
+    return _groups_of_methods(self, "DatasetCoarsen", ("mean", "sum", "max", "min", "std", "var", "median", "prod", "count", "any", "all", "reduce", "construct"), of)
 
 def Dataset_weighted(self, weights):
     return _record("DatasetWeighted", {fold: _weighted_fold(self, weights, fold) for fold in ("mean", "sum", "std", "var", "sum_of_squares")})
@@ -198,10 +215,12 @@ def _weighted_fold(self, weights, fold):
 # Fits by least squares along an axis.
 
 def array_polyfit(self, dim, deg, skipna=None, rcond=None, w=None, full=False, cov=False):
-    if skipna or rcond is not None or w is not None or full or cov or dim not in self.dims or not _known(self) or (self != self).any():
+    if skipna or rcond is not None or w is not None or full or cov or dim not in self.dims or not _known(self) or (self != self).any() or _kind(self) == "f" and self.dtype.itemsize < 8:
         _outside("polyfit of these")
     labels = _labels(self, dim)
     at = list(range(self.sizes[dim])) if labels is None else labels
+    if not at:
+        _outside("polyfit of nothing")
     if _typename(at[0]) == "str":
         _outside("polyfit along texts")
     rest = [name for name in self.dims if name != dim]

@@ -1,15 +1,15 @@
-def xarray_concat(objs, dim, join="outer"):
+def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals", positions=None, fill_value=nan, join="outer", combine_attrs="override", create_index_for_new_dim=True):
     objs = list(objs)
     if isinstance(dim, DataArray) or _typename(dim) == "Texts":
         if len(dim.dims) != 1 or dim.name != dim.dims[0]:
             _outside("concat along this")
-        return _labelled(xarray_concat(objs, dim.name, join), {dim.name: dim})
+        return _labelled(xarray_concat(objs, dim.name, join=join, fill_value=fill_value), {dim.name: dim})
+    if combine_attrs not in ("override", "no_conflicts", "identical") or positions is not None:
+        _outside("concat with these options")
     if join not in ("outer", "inner", "exact", "left", "right"):
         _outside("concat with this join")
     if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
-        if _typename(dim) != "str" or [ds for ds in objs if list(ds) != list(objs[0])] or dim in _sizes_of(objs[0]) and [v for v in objs[0].values() if dim not in v.dims]:
-            _outside("concat of these Datasets")
-        return _record("Dataset", {name: xarray_concat([ds[name] for ds in objs], dim, join) for name in objs[0]})
+        return _concat_datasets(objs, dim, data_vars, fill_value, join)
     if len(objs) == 0:
         raise ValueError("must supply at least one object to concatenate")
     if [a for a in objs if isinstance(a, DataArray) == False and _class(a) != "Dataset"] and [a for a in objs if isinstance(a, DataArray)] and not [a for a in objs if _typename(a) == "Texts"]:
@@ -23,10 +23,18 @@ def xarray_concat(objs, dim, join="outer"):
                 raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
             sizes[name] = n
     if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
-        if [a for a in objs for d in a.dims if _labels(a, d) is None] or dim in objs[0].dims:
+        if [a for a in objs for d in a.dims if _labels(a, d) is None and d != dim] or dim in objs[0].dims and [a for a in objs if _beside(a) is None or [one for one in _beside(a)["coords"].values() if one is not None]]:
             _outside("concat of arrays with other labels")
-        objs = list(align(*objs, join=join))
+        if dim in objs[0].dims:
+            return _concat_aligned(objs, dim, fill_value, join)
+        objs = list(align(*objs, join=join, fill_value=fill_value))
     first = objs[0]
+    if dim not in first.dims and [a for a in objs if a.dims != first.dims and not [d for d in a.dims if d not in first.dims]]:
+        for d in first.dims:
+            indexed = len([a for a in objs if _labels(a, d) is not None])
+            if 0 < indexed < len(objs):
+                raise ValueError(f"{d!r} must have either an index or no index in all datasets, found {indexed}/{len(objs)} datasets with an index.")
+        objs = [a if a.dims == first.dims else transpose(array_broadcast_like(a, first), *first.dims) for a in objs]
     for a in objs:
         if a.dims != first.dims or [d for d in a.dims if d != dim and _labels(a, d) != _labels(first, d)]:
             _outside("concat of arrays with other axes")
@@ -51,7 +59,9 @@ def xarray_concat(objs, dim, join="outer"):
 def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
     if join not in ("inner", "outer", "left", "right", "exact", "override"):
         raise ValueError(f"invalid value for join: {join}")
-    for name in [d for a in objects for d in a.dims]:
+    if [one for one in objects if _class(one) == "Dataset"]:
+        return _by_variable(objects, lambda arrays: align(*arrays, join=join, fill_value=fill_value))
+    for name in [d for a in objects for d in a.dims if d not in exclude]:
         labels = [_labels(a, name) for a in objects if name in a.dims]
         if labels != [labels[0] for one in labels]:
             if None in labels or join == "override" or [one for one in labels if _repeated(one)]:
@@ -65,82 +75,32 @@ def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_valu
     sizes = {}
     for a in objects:
         for name, n in zip(a.dims, a.shape):
-            if sizes.get(name, n) != n:
+            if sizes.get(name, n) != n and name not in exclude:
                 low, high = (n, sizes[name]) if n < sizes[name] else (sizes[name], n)
                 raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
             sizes[name] = n
     return tuple(objects)
 
-def array_stack(self, dim=None, create_index=True, **dim_kwargs):
-    for new, names in (dim_kwargs if dim is None else dim).items():
-        names = [name for name in self.dims] if list(names) == [...] else list(names)
-        missing = [name for name in names if name not in self.dims]
-        if missing:
-            raise KeyError(missing[0] if _typename(missing[0]) == "str" else _outside("stack of these"))
-        self = _stacked(self, new, names)
-    return self
+# Along an axis that they have, arrays are made one after the other to have the same labels
+# along the others.
 
-# The levels of a stacked axis are coordinates along it, and one more tells of their sizes, of
-# which of them had labels, and of the places.
+def _concat_aligned(objs, dim, fill_value, join):
+    labels = [_labels(a, dim) for a in objs]
+    made = align(*[_labelled(a, {dim: None}) for a in objs], join=join, fill_value=fill_value, exclude=[dim])
+    return xarray_concat([_labelled(a, {dim: own}) for a, own in zip(made, labels)], dim)
 
-def _stacked(a, new, names):
-    rest, d = [name for name in a.dims if name not in names], _beside(a)
-    x = transpose(a, *(rest + names)).values
-    shape = [a.sizes[name] for name in names]
-    r = _plain(x.reshape(tuple(x.shape[:len(rest)]) + (-1,)), rest + [new])
-    r = _label_axis(_labelled(r, {name: _labels(a, name) for name in rest}), new, _tuples([list(range(n)) if _labels(a, name) is None else _labels(a, name) for name, n in zip(names, shape)]) if r.sizes[new] < 2000 else ...)
-    if d is None or [one for one in d["coords"].values() if one is not None and [dim for dim in one.dims if dim in names]] or [name for name in names if name == new]:
-        return r
-    coords = {key: one for key, one in d["coords"].items() if (key in rest if one is None else True)}
-    for k, name in enumerate(names):
-        labels = _labels(a, name)
-        key, one = _as_coord(name, [name], list(range(shape[k])) if labels is None else labels)
-        wide = broadcast_to(one.values.reshape([shape[k]] + [1 for n in shape[k + 1:]]), tuple(shape))
-        coords[key] = _plain(wide.reshape(-1), [new])
-    mark = "#" + "#".join([new] + [f"{name}:{n}" for name, n in zip(names, shape)])
-    coords[mark] = _plain(arange(r.sizes[new]), [new])
-    return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
-
-def _tuples(lists):
-    made = [()]
-    for one in lists:
-        made = [t + (v,) for t in made for v in one]
-    return made
-
-def array_unstack(self, dim=None, fill_value=nan, sparse=False):
-    d = _beside(self)
-    marks = [] if d is None else [key for key in d["coords"] if key.startswith("#")]
-    names = [key.split("#")[1] for key in marks] if dim is None else [dim] if _typename(dim) == "str" else list(dim)
-    for name in names:
-        if name not in self.dims:
-            raise ValueError(f"Dimensions ({name!r},) not found in data dimensions {self.dims}")
-        mark = [key for key in marks if key.split("#")[1] == name]
-        if not mark and d is not None and name not in _unsure_axes(self):
-            raise ValueError(f"cannot unstack dimensions that do not have exactly one multi-index: ({name!r},)")
-        if not mark:
-            _outside("unstack of this axis")
-        self = _unstacked(self, name, mark[0])
-    return self
-
-def _unsure_axes(a):
-    return [] if not [key for key in _beside(a)["coords"] if key.startswith("#")] else list(a.dims)
-
-def _unstacked(a, new, mark):
-    levels, sizes = [part.split(":")[0] for part in mark.split("#")[2:]], [int(part.split(":")[1]) for part in mark.split("#")[2:]]
-    d, rest = _beside(a), [name for name in a.dims if name != new]
-    if d["coords"][mark].values.tolist() != list(range(d["coords"][mark].size)) or a.sizes[new] != d["coords"][mark].size or prod(sizes) != a.sizes[new]:
-        _outside("unstack of a part")
-    x = transpose(a, *(rest + [new])).values
-    r = _plain(x.reshape(tuple(x.shape[:len(rest)]) + tuple(sizes)), rest + levels)
-    labels = {name: _labels(a, name) for name in rest}
-    for k, name in enumerate(levels):
-        all = _values_of(_coordinate(a, name))
-        all = all if _typename(all) == "list" else all.tolist()
-        step = prod(sizes[k + 1:]) if k + 1 < len(sizes) else 1
-        labels[name] = [all[n * step] for n in range(sizes[k])]
-    r = _labelled(r, labels)
-    coords = {key: one for key, one in d["coords"].items() if key != mark and _bare_name(key) not in levels and (one is None or new not in one.dims)}
-    return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
+def _concat_datasets(objs, dim, data_vars, fill_value, join):
+    if _typename(dim) != "str" or data_vars not in ("all", "minimal", None) or [ds for ds in objs if list(ds) != list(objs[0])]:
+        _outside("concat of these Datasets")
+    made, old = {}, dim in _sizes_of(objs[0])
+    for name, v in objs[0].items():
+        if data_vars == "minimal" and dim not in v.dims:
+            if [ds for ds in objs if not _known(v) or not array_equals(ds[name], v)]:
+                _outside("concat of these Datasets")
+            made[name] = v
+        else:
+            made[name] = xarray_concat([array_expand_dims(ds[name], {dim: _sizes_of(ds)[dim] if _labels_in(ds, dim) is None else _labels_in(ds, dim)}) if old and dim not in ds[name].dims else ds[name] for ds in objs], dim, join=join, fill_value=fill_value)
+    return _attributed(_record("Dataset", made), _attributes_of(objs[0]))
 
 def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     x = self
@@ -157,6 +117,11 @@ def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     return x if roll_coords else _follow(x, self)
 
 def array_sortby(self, variables, ascending=True):
+    if _typename(variables) == "list":
+        names = [v if _typename(v) == "str" and v in self.dims else _outside("sortby of these") for v in variables]
+        for name in names:
+            self = array_sortby(self, name, ascending)
+        return self
     if _typename(variables) == "str" and variables not in self.dims and _coordinate(self, variables) is not None:
         variables = _coordinate(self, variables)
     if _typename(variables) == "Texts":
@@ -169,7 +134,8 @@ def array_sortby(self, variables, ascending=True):
         _outside("sortby of another axis")
     n = self.sizes[name]
     keys = list(range(n)) if keys is None else keys
-    order = sorted(range(n), key=lambda k: keys[k])
+    there = [k for k in range(n) if keys[k] == keys[k]]
+    order = sorted(there, key=lambda k: keys[k]) + [k for k in range(n) if k not in there]
     return _picked(self, {name: order if ascending else order[::-1]})
 
 def array_equals(self, other):
@@ -186,7 +152,8 @@ def array_identical(self, other):
     return array_equals(self, other) and self.name == other.name and property_attrs(self) == property_attrs(other)
 
 def _sliced(self, given, other, make):
-    return _picked(self, {name: make(n) for name, n in (other if given is None else given).items()})
+    given = other if given is None else {name: given for name in self.dims} if _typename(given) == "int" else given
+    return array_isel(self, {name: make(n) for name, n in given.items()})
 
 def array_head(self, indexers=None, **indexers_kwargs):
     return _sliced(self, indexers, indexers_kwargs, lambda n: slice(0, n))
@@ -199,8 +166,12 @@ def array_thin(self, indexers=None, **indexers_kwargs):
 
 def array_drop_isel(self, indexers=None, **indexers_kwargs):
     for name, at in (indexers_kwargs if indexers is None else indexers).items():
+        if name not in self.dims:
+            raise KeyError(name)
         n = self.sizes[name]
-        gone = [k % n for k in ([at] if _typename(at) == "int" else at)]
+        gone = [k + n if k < 0 else k for k in ([at] if _typename(at) == "int" else at)]
+        if [k for k in gone if not 0 <= k < n]:
+            raise IndexError(f"index {[k for k in gone if not 0 <= k < n][0]} is out of bounds for axis 0 with size {n}")
         self = _picked(self, {name: [k for k in range(n) if k not in gone]})
     return self
 
@@ -210,44 +181,97 @@ def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
         if name not in self.dims:
             raise ValueError(f"dimension {name!r} does not have coordinate labels")
     for name, at in given.items():
-        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (_labels(self, name) or [v])]
+        missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (range(self.sizes[name]) if _labels(self, name) is None else _labels(self, name))]
         if missing:
             raise KeyError(f"{missing} not found in axis")
     return array_drop_isel(self, _places(self, given))
 
-def _extreme_label(self, dim, most):
-    name = self.dims[0] if dim is None and self.ndim == 1 else dim
+def _extreme_label(self, dim, most, fill_value):
+    if self.ndim == 0:
+        raise ValueError("This function does not apply for scalars")
+    if dim is None and self.ndim > 1:
+        raise ValueError("Must supply 'dim' argument for multidimensional arrays")
+    name = self.dims[0] if dim is None else dim
+    if name not in self.dims:
+        raise KeyError(f"Dimension {name!r} not found in array dimensions {self.dims}")
     labels = _labels(self, name)
     if labels is None:
-        raise KeyError(f"Dimension {name!r} is not one of the coordinates ()")
+        raise KeyError(f"Dimension {name!r} is not one of the coordinates {tuple(_coord_keys(self))}")
     if _known(self) and (self != self).any():
         _outside("idxmax of values that are nan")
     at = self.argmax(name) if most else self.argmin(name)
     if _typename(labels[0]) == "str":
         return _texts(_entitled(_wrapped(asarray([_text_number(v) for v in labels])[at.values], at.dims, at), name))
-    return _entitled(_wrapped(array(labels, dtype="float64" if _kind(self) == "f" else None)[at.values], at.dims, at), name)
+    return _entitled(_wrapped(array(labels, dtype="float64" if _kind(self) == "f" and fill_value is None else None)[at.values], at.dims, at), name)
 
 def array_idxmax(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
-    return _extreme_label(self, dim, True)
+    return _extreme_label(self, dim, True, fill_value)
 
 def array_idxmin(self, dim=None, skipna=None, fill_value=None, keep_attrs=None):
-    return _extreme_label(self, dim, False)
+    return _extreme_label(self, dim, False, fill_value)
 
 def _repeated(labels):
     return [v for k, v in enumerate(labels) if v in labels[:k]]
 
 def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, fill_value=nan, **indexers_kwargs):
     for name, labels in (indexers_kwargs if indexers is None else indexers).items():
-        old, labels = _labels(self, name), list(labels)
+        if name not in self.dims:
+            _outside("reindex along an axis that there is not")
+        old, labels = _labels(self, name), _label_items(labels.values if isinstance(labels, DataArray) else labels)
+        if labels is None or tolerance is not None and _typename(tolerance) not in ("int", "float"):
+            _outside("reindex by these")
+        if old is None and len(labels) != self.sizes[name]:
+            low, high = min(len(labels), self.sizes[name]), max(len(labels), self.sizes[name])
+            raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{low}, {high}}} (note: an index is found along that dimension with size={len(labels)})") if high < 8 else _outside("reindex to another size")
         if old is None:
-            _outside("reindex without labels")
+            self = _labelled(self, {name: labels})
+            old = labels
         if _repeated(old) and old != labels:
             raise ValueError(f"cannot reindex or align along dimension {name!r} because the (pandas) index has duplicate values")
-        there = [v in old or method is not None for v in labels]
-        self = _picked(self, {name: [_place(old, v, name, method) if found else 0 for v, found in zip(labels, there)]})
+        at = [_place_or_none(old, v, name, method) for v in labels]
+        at = [k if k is None or tolerance is None or abs(old[k] - v) <= tolerance else None for k, v in zip(at, labels)]
+        there = [k is not None for k in at]
+        self = _picked(self, {name: [0 if k is None else k for k in at]})
         coords = [] if _beside(self) is None else [one for one in _beside(self)["coords"].values() if one is not None and name in one.dims]
         self = self if all(there) or not coords else _unsure(self)
         if not all(there):
             self = self.where(DataArray(there, dims=[name]), fill_value)
         self = _label_axis(self, name, _label_items(labels))
     return self
+
+def _place_or_none(labels, v, name, method):
+    try:
+        return labels.index(v) if v in labels else None if method is None else _place(labels, v, name, method)
+    except KeyError:
+        return None
+
+def array_reindex_like(self, other, method=None, tolerance=None, copy=True, fill_value=nan):
+    given = {name: _labels(other, name) for name in other.dims if name in self.dims and _labels(other, name) is not None}
+    for name, n in zip(other.dims, other.shape):
+        if name in self.dims and name not in given and n != self.sizes[name]:
+            raise ValueError(f"different size for unlabeled dimension on argument {name!r}: {n} vs {self.sizes[name]}")
+    return array_reindex(self, given, method, tolerance, fill_value=fill_value)
+
+def array_interp_like(self, other, method="linear", assume_sorted=False, kwargs=None):
+    given = {name: _labels(other, name) for name in other.dims if name in self.dims and _labels(other, name) is not None}
+    if not given or [v for labels in given.values() for v in labels if _typename(v) == "str"]:
+        _outside("interp_like of these")
+    return array_interp(self, given, method)
+
+# Sums and products so far along all axes go along one after the other.
+
+def _along_all(a, name):
+    for dim in a.dims:
+        a = a.cumsum(dim) if name == "cumsum" else a.cumprod(dim)
+    return a
+
+def xarray_where(cond, x, y, keep_attrs=None):
+    r = _where_with_room(cond, x, y)
+    if not isinstance(r, DataArray) or _beside(r) is None:
+        return r
+    d = _beside(r)
+    attrs = {} if keep_attrs == False or not isinstance(x, DataArray) else None if _beside(x) is None else _beside(x)["attrs"]
+    return _with_beside(r, {"name": d["name"], "attrs": attrs, "coords": d["coords"]})
+
+def swapaxes(a, axis1, axis2):
+    _outside("swapaxes of an array with names")
