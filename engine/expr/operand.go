@@ -40,9 +40,6 @@ func parseBracketed(p *parser) Expr {
 	if one && round {
 		p.alone(items[0])
 	}
-	if t := p.peek(); t.text == ":=" {
-		p.unsupported(OperationOn, t.span)
-	}
 	p.close(closing(open.text), comma)
 	if one && round {
 		return items[0]

@@ -20,11 +20,16 @@ var arithmetic = map[string]engine.Op{
 // evalBinary evaluates an operator between two operands. A chain of one operator
 // is run from left to right in a loop, because it may be long.
 func evalBinary(m *machine, b *expr.Binary) (value, error) {
+	if b.Op == ":=" {
+		v := m.value(b.R)
+		m.set(b.L.(*expr.Name).Name, v)
+		return v, nil
+	}
 	var chain []*expr.Binary
 	left := expr.Expr(b)
 	for {
 		l, ok := left.(*expr.Binary)
-		if !ok {
+		if !ok || l.Op == ":=" {
 			break
 		}
 		chain, left = append(chain, l), l.L
@@ -51,7 +56,7 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 		return m.eval(b.R)
 	}
 	r := operandValue{m.value(b.R), b.R}
-	if b.Op == "@" {
+	if b.Op == "@" && l.kind != instanceKind && r.kind != instanceKind {
 		return evalProduct(m, b, sides{"@", l, r})
 	}
 	v := sure(operate(m, b, sides{b.Op, l, r}))
@@ -318,7 +323,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "+" && l.isSequence() && r.kind == l.kind:
 		items := append(append([]value{}, l.items...), r.items...)
 		return m.light(sequence(l.kind, items), x)
-	case l.isSet() && r.isSet() && methods[s.op] != "":
+	case l.isSet() && r.isSet() && methods[s.op] != "" && s.op != "+":
 		v := written("math", "set", methods[s.op])
 		if v == nil {
 			return none(), m.outside(x, expr.OperationOn, s.op)
@@ -327,7 +332,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
-		return percentText(m, x, l.text, r)
+		return m.invoke(written("math", "text", "percent"), x, s.l, s.r)
 	case s.op == "+" && l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
 		return text(l.text + r.text), nil
 	case s.op == "*" && l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:

@@ -214,6 +214,7 @@ func unspoken(in *context, path string, x expr.Expr) error {
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
 	given := sure(evalArguments(c))
+	must(gathered(c, given))
 	if self == nil {
 		usePython(c, given)
 		must(refusedByPython(c, given))

@@ -101,6 +101,11 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 	if v, err := byMethod(m, x, sides{op, l, r}); v != nil {
 		return v, err
 	}
+	if op == "in" || op == "not in" {
+		if v, has, err := methodNamed(m, r, "__contains__", x, l); has {
+			return boolean(sure(m.truth(sure(v, err), x)) == (op == "in")), nil
+		}
+	}
 	switch op {
 	case "is", "is not":
 		made := l.isSequence() || l.kind == dictKind // anew, each time

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -113,8 +115,11 @@ const callTicks = 32
 
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
+	if waits(v) {
+		must(gather(m, v, x))
+	}
 	switch {
-	case v.isSequence() || v.kind == dictKind && contains("|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
+	case v.isSequence() || v.kind == dictKind && contains("|Counter|defaultdict|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		items := v.items
 		if v.isIterator() {
 			v.items, v.weight = nil, 1 // which it gives once
@@ -122,6 +127,8 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 		return items, nil
 	case v.isSet() && m.inside != nil:
 		return v.items, nil
+	case v.isSet() && !slices.ContainsFunc(v.items, func(key value) bool { n, is := key.isInt(); return !is || n < 0 || n > 7 }):
+		return slices.SortedFunc(slices.Values(v.items), func(a, b value) int { return compareNumbers(a.known(), b.known()) }), nil // small ints hash to their order
 	case v.isSet():
 		return nil, m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:

@@ -103,7 +103,7 @@ func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // evalName returns what a name stands for.
 func evalName(m *machine, x *expr.Name) (value, error) {
-	switch v := m.vars[x.Name]; v {
+	switch v := variable(m, x.Name); v {
 	case nil:
 	case unbound:
 		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")

@@ -46,9 +46,9 @@ func arrayNatives() []function {
 		{"uneven", "a", func(c *call) (value, error) {
 			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil
 		}},
-		{"record", "name fields", func(c *call) (value, error) {
+		{"record", "name fields made=", func(c *call) (value, error) {
 			v := *c.args[1].object
-			v.text = c.args[0].text
+			v.text, v.of = c.args[0].text, c.args[2].object
 			return &v, nil
 		}},
 		{"scatter", "a places values how", scatter},

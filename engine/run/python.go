@@ -22,7 +22,7 @@ func pythons() []function {
 		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
 		{"_refill", "list items", func(c *call) (value, error) {
-			c.args[0].items, c.args[0].weight = c.args[1].items, c.args[1].weight
+			c.args[0].items, c.args[0].values, c.args[0].weight = c.args[1].items, c.args[1].values, c.args[1].weight
 			return none(), nil
 		}},
 	}

@@ -87,9 +87,6 @@ def _float_texts(values, rank):
     right = max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts])
     return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
 
-def _apart(left, right):
-    raise ValueError(f"operands could not be broadcast together with shapes {_compact(left)} {_compact(right)} ")
-
 def _casts(a, dtype, casting):
     if casting == "same_value":
         _outside("same_value", "argument")

@@ -9,7 +9,7 @@ def builtin_zip(*iterables, strict=False):
 
 def builtin_dict(mapping=(), **kwargs):
     d = {}
-    for key, v in mapping.items() if _typename(mapping) in ("dict", "Frozen", "FrozenMappingWarningOnValuesAccess", "DataArrayCoordinates", "Dataset") else mapping:
+    for key, v in mapping.items() if _typename(mapping) in ("dict", "Counter", "defaultdict", "OrderedDict", "Frozen", "FrozenMappingWarningOnValuesAccess", "DataArrayCoordinates", "Dataset") else mapping:
         d[key] = v
     for key, v in kwargs.items():
         d[key] = v
@@ -68,6 +68,8 @@ def builtin_abs(x):
     if _kind(x):
         return _absolute(x)
     if not isinstance(x, (int, float)):
+        if hasattr(x, "__abs__"):
+            return x.__abs__()
         raise TypeError(f"bad operand type for abs(): '{type(x).__name__}'")
     return math.fabs(x) if isinstance(x, float) else -x if x < 0 else x + 0
 
