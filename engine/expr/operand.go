@@ -49,11 +49,9 @@ func parseBracketed(p *parser) Expr {
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.
 func checkNumber(p *parser, t *token) {
-	_, err := Number(t.text)
+	_, err := Number(strings.TrimSuffix(t.text, "j"))
 	switch {
 	case err == nil:
-	case strings.HasSuffix(t.text, "j"):
-		p.unsupported(Complex, t.span)
 	case err.(*strconv.NumError).Err == strconv.ErrRange:
 		p.problem(NumberTooLarge, "")
 	default:

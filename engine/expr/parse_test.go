@@ -146,7 +146,6 @@ func TestUnsupported(t *testing.T) {
 		{"@f\nx = 1", Decorator, 1},
 		{"yield 1", Generator, 1},
 		{"b'a'", PrefixedText, 1},
-		{"2j", Complex, 1},
 	} {
 		_, err := Parse(test.source)
 		e, ok := errors.AsType[*UnsupportedError](err)

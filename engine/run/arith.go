@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -190,8 +191,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
-	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, m.told(x, "_no_loop", "add", s.l.object, s.r.object)
+	if _, ok := err.(*OperandError); ok && m.isNumPy() && (s.l.kind == textKind || s.r.kind == textKind) {
+		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
+		return nil, m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}

@@ -83,7 +83,7 @@ func keyed(v value) bool {
 
 // partOfFunction returns np.add.outer and its kin, or nil.
 func partOfFunction(m *machine, of value, x *expr.Attribute) value {
-	if arithmeticNamed(of.fn.name) == 0 {
+	if arithmeticNamed(of.fn.name) == 0 && of.row.Style != library.Ufunc {
 		return nil
 	}
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
@@ -242,7 +242,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 	case "flags":
 		kept := *a
 		kept.ReadOnly = a.ReadOnly || of.numpy
-		return &object{kind: flagsKind, array: &kept}, true, nil
+		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
 	case "T", "mT":
 		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy

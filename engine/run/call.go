@@ -33,6 +33,7 @@ type call struct {
 	row      library.Row     // how the library words it
 	gradient bool            // requires_grad=True was given
 	columns  bool            // order="F" was given
+	rows     bool            // order="C" was given
 	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
 	own      bool            // of a function of the program's
@@ -197,6 +198,12 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	}
 	if err == nil && c.into != nil && c.into.kind == arrayKind {
 		v, err = handOn(c, "_into", v, c.into)
+	}
+	if err == nil && c.columns && c.fn.name != "reshape" {
+		v, err = handOn(c, "_as_columns", v)
+	}
+	if err == nil && c.rows {
+		v, err = handOn(c, "_as_rows", v)
 	}
 	return v, worded(c, err)
 }

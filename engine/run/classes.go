@@ -334,6 +334,12 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	} else if of.isDataset() {
 		return m.told(t, "_no_attribute", t.Name)
 	}
+	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
+		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
+	}
+	if of.kind == flagsKind && t.Name == "writeable" && m.isNumPy() {
+		return m.told(t, "_set_writeable", of.self.object, v)
+	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v
 		return nil

@@ -50,6 +50,9 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
+	if v.kind == textKind && m.isNumPy() && m.named {
+		must(m.told(x, "_no_bits", "", u.String(), "", "", false, true))
+	}
 	from := sure(m.operand(v))
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))

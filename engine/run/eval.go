@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -56,6 +57,8 @@ func (in *context) outside(x expr.Expr, feature expr.Feature, name string) error
 
 func evalLiteral(in *context, x *expr.Literal) (value, error) {
 	switch {
+	case expr.IsNumber(x.Text) && strings.HasSuffix(x.Text, "j"):
+		return none(), in.outside(x, expr.Complex, "")
 	case expr.IsNumber(x.Text):
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
 		case int64:

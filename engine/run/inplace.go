@@ -168,11 +168,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
 	if of.kind == instanceKind {
-		key := itemOfIndex(m, t.Items[0])
-		if t.Tuple {
-			key = m.value(&expr.Sequence{Span: t.Span, Items: t.Items, Tuple: true})
-		}
-		if _, has, err := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{key, t}, operandValue{v, t}); has {
+		if _, has, err := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
 			return err
 		}
 	}

@@ -147,7 +147,7 @@ func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr":
+	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr", "ord", "chr":
 		return &object{kind: callKind, fn: m.functions[name]}, true
 	}
 	v := written("math", "builtin", name)
@@ -265,7 +265,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1:
+	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>':
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

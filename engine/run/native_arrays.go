@@ -13,6 +13,12 @@ func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
 		{"axis", "a axis named=", axisArgument},
+		{"base", "a", func(c *call) (value, error) {
+			if owner := c.owner(c.args[0].array); owner != c.args[0].array {
+				return &object{kind: arrayKind, array: owner}, nil
+			}
+			return none(), nil
+		}},
 		{"strides", "a", func(c *call) (value, error) {
 			a := c.args[0].array
 			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {

@@ -156,6 +156,9 @@ func compareNumbers(a, b engine.Scalar) int {
 // arrayClasses lists the classes of arrays that isinstance is asked for.
 const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Variable|tensorflow.RaggedTensor|jax.Array|jax.numpy.ndarray|xarray.DataArray"
 
+// kindsOf holds the letters of the types that are of one of NumPy's kinds.
+var kindsOf = map[string]string{"numpy.integer": "iu", "numpy.floating": "f", "numpy.number": "iuf", "numpy.generic": "biuf"}
+
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
 func isInstance(c *call) (value, error) {
 	types := []value{c.args[1].object}
@@ -177,6 +180,12 @@ func isInstance(c *call) (value, error) {
 		}
 		if contains(arrayClasses, class) {
 			if class == path || class == "jax.numpy.ndarray" && path == "jax.Array" {
+				return boolean(true), nil
+			}
+			continue
+		}
+		if kinds := kindsOf[class]; kinds != "" {
+			if v.numpy && strings.Contains(kinds, kindOf(v.array)) {
 				return boolean(true), nil
 			}
 			continue

@@ -48,7 +48,9 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 			continue
 		}
 		number, ok := v.one()
-		if !ok {
+		if v.kind == textKind && c.isNumPy() && c.named {
+			return bounds, c.says("TypeError", "arange() not supported for inputs with DType <class 'numpy.dtypes.StrDType'>.")
+		} else if !ok {
 			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"}
 		}
 		bounds[i] = number
@@ -60,6 +62,9 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 //
 // Source: NumPy reference, numpy.linspace.
 func linspace(c *call) (value, error) {
+	if c.isNumPy() && c.has(2) {
+		must(c.told(c.node, "_no_count", c.args[2].object))
+	}
 	start, ok1 := c.args[0].one()
 	stop, ok2 := c.args[1].one()
 	axis := integer(0)

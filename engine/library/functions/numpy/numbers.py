@@ -87,7 +87,7 @@ def diagflat(v):
 def unravel_index(indices, shape):
     at, places = asarray(indices), []
     if _known(at) and ((at < 0) | (at >= prod(shape))).any():
-        _outside("unravel_index of these")
+        raise ValueError(f"index {ravel(at)[ravel((at < 0) | (at >= prod(shape)))][0]} is out of bounds for array with size {prod(shape)}")
     for n in reversed(shape):
         places.append(at % n)
         at = at // n

@@ -59,7 +59,9 @@ def array_fill(a, value):
         _outside("fill with an array")
     a[...] = value
 
-def copyto(dst, src):
+def copyto(dst, src, where=True):
+    if where is not True:
+        return _copied_where(dst, src, where)
     if _kind(dst) != "f" and (isinstance(src, float) or _kind(src) == "f"):
         _outside("copyto of floats to ints")
     dst[...] = src
@@ -79,13 +81,15 @@ def _by_columns(a, shape):
     reshape(a, shape) # which raises for a shape of another size
     return transpose(reshape(transpose(a), shape[::-1]))
 
-def pad(array, pad_width, mode="constant", constant_values=0):
+def pad(array, pad_width, mode="constant", constant_values=0, end_values=0, stat_length=None):
     a = asarray(array)
     if mode not in ("constant", "edge", "reflect", "symmetric", "wrap"):
-        _outside("pad in this mode")
+        return _padded_by(a, pad_width, mode, end_values, stat_length)
     widths, values = _pairs(pad_width, a.ndim), _pairs(constant_values, a.ndim)
     if len(widths) != a.ndim:
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: ({len(widths)},2)  and requested shape ({a.ndim},2)")
+    if [w for w in widths if min(*w) < 0]:
+        raise ValueError("index can't contain negative values")
     padded = _padded(a, widths, mode, values)
     return padded.copy() if padded.shape == a.shape else padded
 

@@ -109,7 +109,7 @@ def split(ary, indices_or_sections, axis=0):
 
 def ravel(a, order="C"):
     if order not in ("C", "F"):
-        _outside("this order")
+        order = _order_of(asarray(a), order)
     return reshape(a, -1) if order == "C" else reshape(transpose(a), -1)
 
 def array_flatten(self, order="C"):
@@ -189,8 +189,13 @@ def _undotted(a, b, axis):
         _unmet(a, b)
     raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[axis]} (dim {axis})")
 
-def concatenate(arrays, axis=0):
+def concatenate(arrays, axis=0, dtype=None, casting="same_kind"):
     items = _joinable("concatenate", arrays)
+    if dtype is not None:
+        [_casts(asarray(a), dtype, casting) for a in items]
+        items = [asarray(a).astype(dtype) for a in items]
+    elif casting not in ("same_kind", "unsafe"):
+        _outside("concatenate with this casting")
     if _typename(axis) == "bool":
         raise TypeError("an integer is required for the axis")
     if _typename(axis) == "array" and axis.ndim:
@@ -233,13 +238,15 @@ def _joinable(name, arrays):
 def _ranged(item):
     if _typename(item) != "slice":
         return item
-    if item.stop is None or "float" in [_typename(n) for n in (item.start, item.stop, item.step)]:
-        _outside("a range of these")
+    if item.stop is None or "float" in [_typename(n) for n in (item.start, item.stop)] or _typename(item.step) not in ("int", "NoneType"):
+        return _finely(item)
     return arange(int(item.start or 0), int(item.stop), int(1 if item.step is None else item.step))
 
 def _ogrid(ranges, single):
     if [r for r in ranges if _kind(r) == "" or r.ndim != 1]:
         _outside("ogrid of anything but low:high")
+    if "f" in [_kind(r) for r in ranges]:
+        ranges = [r * 1.0 for r in ranges]
     grid = _unseen(_open(ranges, range(len(ranges))))
     return grid[0] if single else _grids(grid)
 

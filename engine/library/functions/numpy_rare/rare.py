@@ -71,6 +71,8 @@ def _called_with(f):
     return _typename(f) in ("function", "builtin_function_or_method")
 
 def put_along_axis(arr, indices, values, axis):
+    if _typename(indices) in ("list", "tuple"):
+        raise AttributeError(f"'{_typename(indices)}' object has no attribute 'dtype'")
     axis, indices = _axis(arr, axis), asarray(indices)
     if indices.ndim != arr.ndim:
         raise ValueError("`indices` and `arr` must have the same number of dimensions")

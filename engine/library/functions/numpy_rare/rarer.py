@@ -209,9 +209,6 @@ def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
 def asfortranarray(a):
     return transpose(transpose(atleast_1d(a)).copy())
 
-def nditer(op):
-    return _lazy("nditer", [asarray(v.item()).astype(op.dtype) for v in ravel(op)])
-
 # The quantiles by methods that take values as they stand.
 
 def _quantiles_by(a, q, axis, keepdims, method):
@@ -307,8 +304,10 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
 
 def _histogram(a, bins, range, density, weights):
     a, edges = ravel(a), asarray(bins)
-    if weights is not None or isinstance(bins, str):
+    if isinstance(bins, str):
         _outside("histogram of these")
+    if weights is not None and shape(weights) != shape(a):
+        raise ValueError("weights should have the same shape as a.")
     if not _known(a):
         return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
     if edges.ndim == 0:
@@ -321,7 +320,11 @@ def _histogram(a, bins, range, density, weights):
         edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
     elif (edges[:-1] > edges[1:]).any():
         raise ValueError("`bins` must increase monotonically, when an array")
-    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
+    if weights is not None:
+        inside = (edges[:-1] <= a[:, None]) & ((a[:, None] < edges[1:]) | (arange(1, len(edges)) == len(edges) - 1) & (a[:, None] == edges[-1]))
+        n = where(inside, asarray(weights)[:, None], asarray(weights)[:1] * 0).sum(0)
+    else:
+        n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
     return (n / diff(edges) / n.sum() if density else n, edges)
 
 def apply_along_axis(func1d, axis, arr, *args):
@@ -344,37 +347,6 @@ def fill_diagonal(a, val, wrap=False):
         _outside("fill_diagonal that wraps")
     i = arange(min(*a.shape))
     a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
-
-def delete(arr, obj, axis=None):
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if _kind(obj) == "b":
-        return take(a, flatnonzero(~obj), k)
-    one = _typename(obj) == "int"
-    gone = [obj] if one else [i for i in obj]
-    for i in gone:
-        if i < -n or i >= n:
-            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
-    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
-
-def insert(arr, obj, values, axis=None):
-    if _typename(obj) != "int":
-        _outside("insert at several places")
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if obj < -n or obj > n:
-        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
-    v = array(values).astype(a.dtype)
-    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
-    v = moveaxis(v, 0, k)
-    sizes = list(a.shape)
-    sizes[k] = v.shape[k]
-    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
-    room = zeros(sizes, dtype=a.dtype)
-    room[...] = v
-    return concatenate([before, room, behind], k)
 
 def rot90(m, k=1, axes=(0, 1)):
     a, (i, j) = asarray(m), axes
@@ -430,7 +402,13 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
 def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
     folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
     if _called(op) not in folds:
-        _outside(_called(op) + ".reduce")
+        if axis is None or out is not None or initial is not None or where is not True or dtype is not None or len(array) == 0:
+            _outside(_called(op) + ".reduce")
+        rows = moveaxis(asarray(array), axis, 0)
+        value = rows[0]
+        for row in rows[1:]:
+            value = op(value, row)
+        return expand_dims(value, axis) if keepdims else value
     return folds[_called(op)](array, axis, dtype, out, keepdims, initial=initial, where=where)
 
 def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
