@@ -1,7 +1,6 @@
 package run
 
 import (
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -130,9 +129,16 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 		return items, nil
 	case v.isSet() && m.inside != nil:
 		return v.items, nil
-	case v.isSet() && !slices.ContainsFunc(v.items, func(key value) bool { n, is := key.isInt(); return !is || n < 0 || n > 7 }):
-		return slices.SortedFunc(slices.Values(v.items), func(a, b value) int { return compareNumbers(a.known(), b.known()) }), nil // small ints hash to their order
 	case v.isSet():
+		var items []value
+		for n := range 8 { // small ints hash to their order
+			if i := v.find(integer(n)); i >= 0 {
+				items = append(items, v.items[i])
+			}
+		}
+		if len(items) == len(v.items) {
+			return items, nil
+		}
 		return nil, m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})

@@ -48,9 +48,7 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 			continue
 		}
 		number, ok := v.one()
-		if v.kind == textKind && c.isNumPy() && c.named {
-			return bounds, c.says("TypeError", "arange() not supported for inputs with DType <class 'numpy.dtypes.StrDType'>.")
-		} else if !ok {
+		if !ok {
 			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"}
 		}
 		bounds[i] = number

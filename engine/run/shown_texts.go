@@ -34,17 +34,6 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
-		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
-		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
-		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
-		{"ord", "text", func(c *call) (value, error) {
-			letter := []rune(c.args[0].text)
-			if len(letter) != 1 {
-				return none(), c.wrong(0, "one letter")
-			}
-			return integer(int(letter[0])), nil
-		}},
-		{"chr", "number", func(c *call) (value, error) { return text(string(rune(c.int(0, 0)))), nil }},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }

@@ -91,3 +91,29 @@ def text_center(self, width, fillchar=" "):
     n = max(width - len(self), 0)
     left = n // 2 + (n & width & 1)
     return fillchar * left + self + fillchar * (n - left)
+
+def builtin_ord(c):
+    letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+    if len(c) != 1 or c not in letters:
+        _outside("ord of this")
+    return 32 + text_index(letters, c)
+
+def builtin_chr(i):
+    letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+    if not 32 <= i < 127:
+        _outside("chr of this")
+    return letters[i - 32]
+
+def text_lettered(self, have, want):
+    if [c for c in self if c > "~"]:
+        _outside("letters that are not English")
+    return "".join([want[text_index(have, c)] if c in have else c for c in self])
+
+def text_upper(self):
+    return text_lettered(self, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+def text_lower(self):
+    return text_lettered(self, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz")
+
+def text_strip(self, chars=" \n\t"):
+    return text_rstrip(text_lstrip(self, chars), chars)
