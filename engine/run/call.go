@@ -199,23 +199,10 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	if err == nil && c.into != nil && c.into.kind == arrayKind {
 		v, err = handOn(c, "_into", v, c.into)
 	}
-	if err == nil && c.columns && c.fn.name != "reshape" {
-		v, err = handOn(c, "_as_columns", v)
-	}
-	if err == nil && c.rows {
-		v, err = handOn(c, "_as_rows", v)
+	if err == nil {
+		v, err = inOrder(c, v)
 	}
 	return v, worded(c, err)
-}
-
-// unspoken reports a function or a module that is outside the language.
-func unspoken(in *context, path string, x expr.Expr) error {
-	before, _ := cutLast(path)
-	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
-		root, _, _ := strings.Cut(path, ".")
-		return in.outside(x, expr.Module, root)
-	}
-	return in.outside(x, expr.FunctionOf, path)
 }
 
 // bind gives every parameter its argument.

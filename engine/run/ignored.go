@@ -54,3 +54,14 @@ func (c *call) ignore(name string, v operandValue) error {
 	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
 	return nil
 }
+
+// inOrder lays a result out in memory as the argument order says.
+func inOrder(c *call, v value) (value, error) {
+	switch {
+	case c.columns && c.fn.name != "reshape":
+		return handOn(c, "_as_columns", v)
+	case c.rows:
+		return handOn(c, "_as_rows", v)
+	}
+	return v, nil
+}

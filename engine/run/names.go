@@ -272,3 +272,13 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	}
 	return d, nil
 }
+
+// unspoken reports a function or a module that is outside the language.
+func unspoken(in *context, path string, x expr.Expr) error {
+	before, _ := cutLast(path)
+	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
+		root, _, _ := strings.Cut(path, ".")
+		return in.outside(x, expr.Module, root)
+	}
+	return in.outside(x, expr.FunctionOf, path)
+}

@@ -1,9 +1,5 @@
 # What puts values into arrays, takes some out, or sets some around them.
 
-def isin(element, test_elements, assume_unique=False, invert=False):
-    found = asarray((array(element)[..., None] == array(test_elements).ravel()).any(-1))
-    return ~found if invert else found
-
 def delete(arr, obj, axis=None):
     a = array(arr).ravel() if axis is None else array(arr)
     k = _axis(a, 0 if axis is None else axis)

@@ -69,6 +69,8 @@ def _dtype_class(v):
 
 def _no_size(call, given):
     one = given[0] if len(given) == 1 else given
+    if one is None:
+        _outside("None as a shape")
     if call in ("zeros", "ones", "empty", "full") and (_typename(one) == "float" or _kind(one) == "f" and one.ndim == 0):
         if not _known(one):
             _outside("a size that is not known")

@@ -79,8 +79,9 @@ def _holds(a, n):
 def _compact(shape):
     return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
 
-def isin(a, b):
-    return asarray((array(a)[..., None] == array(b).ravel()).any(-1))
+def isin(a, b, assume_unique=False, invert=False):
+    found = asarray((array(a)[..., None] == array(b).ravel()).any(-1))
+    return ~found if invert else found
 
 def count_nonzero(a, axis=None):
     n = (a != 0).sum(axis)
