@@ -96,7 +96,7 @@ var slips = []slip{
 	{"a tab before a statement", figure("\t" + sound), "10:1: the statement is indented"},
 	{"blanks before a statement", figure("a = 1\n  " + sound), "11:1: the statement is indented"},
 	{"a module that is not run", figure("import pandas as pd\n" + sound), "10:1: the module pandas is not run here"},
-	{"a word without meaning", figure("yield 1\n" + sound), "10:1: generators are outside the language"},
+	{"a word without meaning", figure("yield 1\n" + sound), "10:1: such generators are outside the language"},
 	{"a full-width bracket", figure("a = ones（3）\n" + sound), "10:9: “（” is a full-width character"},
 	{"a fence without an end", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n", "7:1: the fence has no end"},
 	{"a fence that swallows another", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n\n" + figure(sound), "7:1: the fence has no end"},

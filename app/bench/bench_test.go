@@ -250,7 +250,7 @@ func TestMissingFromOutside(t *testing.T) {
 		{"a picture", "img = cv2.imread('a.png')\nimg / np.array([2, 3])", []int{1}, "img", "img = GIVEN\nimg / np.array([2, 3])"},
 		{"scikit-learn", "from sklearn.datasets import load_iris\nX, y = load_iris(return_X_y=True)\nX @ y", []int{2}, "X y", "from sklearn.datasets import load_iris\nX = GIVEN\nX @ y"},
 		{"all is outside", "import pandas as pd\ndf = pd.read_csv('a.csv')\ndf.plot()", nil, "", ""},
-		{"what is left runs", "global k\nones(3) + 1\nx", nil, "", ""},
+		{"what is left runs", "await k\nones(3) + 1\nx", nil, "", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(scores)

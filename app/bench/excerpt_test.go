@@ -38,13 +38,13 @@ func TestExcerpt(t *testing.T) {
 			"import torch\nimport torch.nn as nn\nclass Net(nn.Module):\n    def forward(self, x):\n        return x\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nmodel = Net()\nfor epoch in range(3):  # each: all rows\n    pred = x @ w\n    if epoch > 5:\n        pred = model(\n            x)\n    with torch.no_grad():\n        loss = ((pred - y) ** 2).mean()", true},
 		{"a library refuses a line", "import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()\nloss.backward()", []int{4},
 			"import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()", false},
-		{"what fails is shown", "global x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
+		{"what fails is shown", "await x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
 		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass", false},
 		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores, false},
 		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1", false},
 		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, scores, false},
 		{"no arrays meet in what is left", "class A(B): pass\nx = ones(3)", nil, scores, false},
-		{"more lines than are tried", "ones(3) + 1\n" + strings.Repeat("global x\n", 1000), nil, scores, false},
+		{"more lines than are tried", "ones(3) + 1\n" + strings.Repeat("await x\n", 1000), nil, scores, false},
 		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, scores, false},
 	} {
 		t.Run(test.name, func(t *testing.T) {

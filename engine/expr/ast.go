@@ -21,11 +21,11 @@ type Statement struct {
 // A Block is a statement that begins with a word and holds other statements, or
 // leads out of them.
 type Block struct {
-	Word       string  // "if", "while", "for", "with", "def", "class", "return", "raise", "try", "break", "continue", "del"
+	Word       string  // "if", "while", "for", "with", "def", "class", "return", "raise", "try", "break", "continue", "del", "yield", "global", "nonlocal"
 	Target     Expr    // of for
-	Value      Expr    // the condition, the base of a class, or what is gone through, entered, returned, raised or deleted; may be nil
+	Value      Expr    // the condition, the base of a class, or what is gone through, entered, returned, raised, deleted, yielded or declared; may be nil
 	Def        *Lambda // of def; of class only its name
-	Decorators []Expr  // of def
+	Decorators []Expr  // of def and class
 	Body, Else []Statement
 	Handlers   []Handler   // of try
 	Finally    []Statement // of try
@@ -129,14 +129,14 @@ type (
 		Between, Specs []string
 	}
 	// A Comprehension is [Item for Target in Of if If], with one clause or more;
-	// with Key it makes a dictionary.
+	// with Key it makes a dictionary, with curly brackets alone a set.
 	Comprehension struct {
 		Span
 		Open      string // "[", "{" or "(", which makes a generator
 		Key, Item Expr
 		Clauses   []Clause
 	}
-	// A Dict is {key: value, …}.
+	// A Dict is {key: value, …}, or a set {key, …}, which has nil for values.
 	Dict struct {
 		Span
 		Keys, Values []Expr
@@ -148,6 +148,7 @@ type (
 		Params []Param
 		Value  Expr
 		Body   []Statement
+		Yields bool // it is a generator
 	}
 )
 
@@ -205,7 +206,7 @@ const (
 
 // operators holds the precedence of each binary operator.
 var operators = map[string]int{
-	"or": or, "and": and,
+	":=": choice, "or": or, "and": and,
 	"|": bitOr, "^": bitXor, "&": bitAnd, "<<": shift, ">>": shift,
 	"+": sum, "-": sum, "*": product, "/": product, "//": product, "%": product, "@": product,
 	"**": power,

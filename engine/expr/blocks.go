@@ -2,7 +2,7 @@ package expr
 
 // blockWords lists the words with which a block begins. What follows is read by
 // [parseBlock].
-const blockWords = " if while for with def class try @ return raise break continue del "
+const blockWords = " if while for with def class try @ return raise break continue del yield global nonlocal "
 
 // parseBlock reads a statement that begins with one of these words. It leaves the
 // parser at the end of its line, or of its last line.
@@ -15,7 +15,15 @@ func parseBlock(p *parser) *Block {
 		if !p.ends() {
 			b.Value = p.tuple()
 		}
-	case "del":
+		if b.Word == "raise" && p.take("from") {
+			p.expression(choice)
+		}
+	case "yield":
+		if p.yields = true; p.defs == 0 {
+			p.unsupported(Generator, head.span)
+		}
+		return parseYield(p, b)
+	case "del", "global", "nonlocal":
 		b.Value = p.tuple()
 	case "def":
 		b.Def = parseDefinition(p, head)
@@ -71,9 +79,26 @@ func parseDefinition(p *parser, head *token) *Lambda {
 	if p.take("->") {
 		p.expression(choice)
 	}
+	outer := p.yields
+	p.defs, p.yields = p.defs+1, false
 	f.Body = p.body(head.indent)
+	f.Yields, p.yields, p.defs = p.yields, outer, p.defs-1
 	f.Span = p.since(head.span.Start)
 	return f
+}
+
+// parseYield reads what a generator gives: all items of something behind "from", one by one.
+func parseYield(p *parser, b *Block) *Block {
+	from := p.take("from")
+	if !from && p.ends() {
+		b.Value = &Literal{p.peek().span, "None"}
+		return b
+	}
+	if b.Value = p.tuple(); !from {
+		return b
+	}
+	each := &Name{b.Value.At(), "each item"}
+	return &Block{Word: "for", Target: each, Value: b.Value, Body: []Statement{{Span: b.Value.At(), Block: &Block{Word: "yield", Value: each}}}}
 }
 
 // parseParams reads parameters up to a mark. Only those of def have annotations.
@@ -180,7 +205,7 @@ func parseDecorated(p *parser, head *token) *Block {
 	for p.peek().kind == newlineToken {
 		p.at++
 	}
-	if next := p.peek().text; next != "def" && next != "@" {
+	if next := p.peek().text; next != "def" && next != "class" && next != "@" {
 		p.unsupported(Decorator, head.span)
 		return &Block{}
 	}

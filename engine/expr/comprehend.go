@@ -35,12 +35,14 @@ func parseDict(p *parser) Expr {
 			continue
 		}
 		key := p.expression(choice)
-		if p.peek().text != ":" {
-			p.unsupported(Set, open.span)
+		value, set := Expr(nil), p.peek().text != ":" && (len(d.Keys) == 0 || d.Values[0] == nil)
+		if !set {
+			p.want(":")
+			value = p.expression(choice)
 		}
-		p.want(":")
-		value := p.expression(choice)
-		if len(d.Keys) == 0 && p.peek().text == "for" {
+		if for1 := len(d.Keys) == 0 && p.peek().text == "for"; for1 && set {
+			return parseComprehension(p, open, nil, key)
+		} else if for1 {
 			return parseComprehension(p, open, key, value)
 		}
 		d.Keys, d.Values = append(d.Keys, key), append(d.Values, value)

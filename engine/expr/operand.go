@@ -40,9 +40,6 @@ func parseBracketed(p *parser) Expr {
 	if one && round {
 		p.alone(items[0])
 	}
-	if t := p.peek(); t.text == ":=" {
-		p.unsupported(OperationOn, t.span)
-	}
 	p.close(closing(open.text), comma)
 	if one && round {
 		return items[0]
@@ -52,11 +49,9 @@ func parseBracketed(p *parser) Expr {
 
 // checkNumber reports a number that is malformed or does not fit 64 bits.
 func checkNumber(p *parser, t *token) {
-	_, err := Number(t.text)
+	_, err := Number(strings.TrimSuffix(t.text, "j"))
 	switch {
 	case err == nil:
-	case strings.HasSuffix(t.text, "j"):
-		p.unsupported(Complex, t.span)
 	case err.(*strconv.NumError).Err == strconv.ErrRange:
 		p.problem(NumberTooLarge, "")
 	default:

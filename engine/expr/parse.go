@@ -90,8 +90,10 @@ type parser struct {
 	source string
 	tokens []token
 	at     int
-	depth  int // of expressions inside each other
-	blocks int // inside each other
+	depth  int  // of expressions inside each other
+	blocks int  // inside each other
+	defs   int  // inside each other
+	yields bool // a generator is read
 	err    error
 }
 
@@ -172,10 +174,10 @@ func parseStatement(p *parser) Statement {
 	t := p.peek()
 	var s Statement
 	switch {
-	case t.outside():
-		p.stop(StatementGoesOn)
 	case (t.kind == nameToken || t.text == "@") && isIn(blockWords, t.text):
 		s.Block = parseBlock(p)
+	case t.outside():
+		p.stop(StatementGoesOn)
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports = parseImports(p)
 	case p.take("pass"):

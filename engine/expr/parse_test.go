@@ -144,11 +144,8 @@ func TestUnsupported(t *testing.T) {
 		column  int
 	}{
 		{"@f\nx = 1", Decorator, 1},
-		{"global a", Scope, 1},
-		{"{'a', 1}", Set, 1},
 		{"yield 1", Generator, 1},
 		{"b'a'", PrefixedText, 1},
-		{"2j", Complex, 1},
 	} {
 		_, err := Parse(test.source)
 		e, ok := errors.AsType[*UnsupportedError](err)

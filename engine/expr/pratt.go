@@ -3,7 +3,7 @@ package expr
 import "slices"
 
 // keywords lists the words that are no names, beyond those of features.
-const keywords = " and or not in is if else True False None import from as pass assert for while break continue" +
+const keywords = " and or not in is if else True False None import from as pass assert yield global nonlocal for while break continue" +
 	" elif def return with class try except finally raise del lambda "
 
 // comparisons lists the marks that compare; "in" and "is" are read apart.
@@ -102,8 +102,14 @@ func parseInfix(p *parser, left Expr, level int) Expr {
 	case op >= level && op != 0:
 		p.at++
 		right := op + 1
-		if op == power {
+		switch op {
+		case power:
 			right = sign
+		case choice: // name := value
+			if _, named := left.(*Name); !named {
+				p.wrong(left.At(), TargetMisplaced, "")
+			}
+			right = choice
 		}
 		x := p.expression(right)
 		return &Binary{p.since(left.At().Start), t.text, left, x}

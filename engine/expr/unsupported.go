@@ -4,7 +4,7 @@ import "fmt"
 
 // An UnsupportedError reports Python that is outside the language.
 //
-// Example: yield a (generators are outside the language)
+// Example: yield a (such generators are outside the language)
 type UnsupportedError struct {
 	Place
 	Feature Feature
@@ -19,9 +19,7 @@ const (
 	Class Feature = iota
 	Context
 	Exception
-	Scope
 	Decorator
-	Set
 	Generator
 	PrefixedText
 	Complex
@@ -37,7 +35,7 @@ const (
 
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
-	"yield": Generator, "async": Generator, "await": Generator, "global": Scope, "nonlocal": Scope,
+	"yield": Generator, "async": Generator, "await": Generator,
 }
 
 // descriptions holds, for each feature, what lies outside; %s is the name.
@@ -45,10 +43,8 @@ var descriptions = [...]string{
 	Class:         "this class is outside the language",
 	Context:       "with is outside the language for this",
 	Exception:     "this error is outside the language",
-	Scope:         "global and nonlocal are outside the language",
 	Decorator:     "this decorator is outside the language",
-	Set:           "sets are outside the language",
-	Generator:     "generators are outside the language",
+	Generator:     "such generators are outside the language",
 	PrefixedText:  "texts with a prefix are outside the language",
 	Complex:       "complex numbers are outside the language",
 	Module:        "the module %s is outside the language",

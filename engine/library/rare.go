@@ -14,8 +14,9 @@ var (
 	sharedNames string
 )
 
-// ofModules are what the names of Python's functions in python_rare begin with.
-var ofModules = [...]string{"chance_", "copy_", "functools_", "itertools_", "math_", "time_"}
+// ofModules are what the names of Python's functions in python_rare begin with, and of methods there.
+var ofModules = [...]string{"chance_", "collections_", "copy_", "functools_", "itertools_", "math_", "operator_", "time_", "warnings_",
+	"builtin_chr", "builtin_divmod", "builtin_filter", "builtin_iter", "builtin_next", "builtin_ord", "builtin_pow", "builtin_reversed", "builtin_slice", "Counter_", "defaultdict_", "deque_", "dict_", "list_", "set_", "text_"}
 
 // lacks reports whether a text does not have a function, as far as that can be told without
 // the text.

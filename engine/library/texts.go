@@ -25,12 +25,8 @@ var (
 var (
 	//go:embed functions/numpy/numpy.py
 	numpyFunctions string
-	//go:embed functions/numpy/numbers.py
-	numpyNumbers string
 	//go:embed functions/numpy/shapes.py
 	numpyShapes string
-	//go:embed functions/numpy/words.py
-	numpyWords string
 	//go:embed functions/python/python.py
 	pythonFunctions string
 	//go:embed functions/shared/shared.py
@@ -58,7 +54,7 @@ const tableEnd = "\n\f\n"
 func Text(file string) string {
 	switch file {
 	case "numpy":
-		return numpyFunctions + numpyNumbers + numpyShapes + numpyWords
+		return numpyFunctions + numpyShapes
 	case "python":
 		return pythonFunctions
 	case "shared":

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -20,11 +21,16 @@ var arithmetic = map[string]engine.Op{
 // evalBinary evaluates an operator between two operands. A chain of one operator
 // is run from left to right in a loop, because it may be long.
 func evalBinary(m *machine, b *expr.Binary) (value, error) {
+	if b.Op == ":=" {
+		v := m.value(b.R)
+		m.set(b.L.(*expr.Name).Name, v)
+		return v, nil
+	}
 	var chain []*expr.Binary
 	left := expr.Expr(b)
 	for {
 		l, ok := left.(*expr.Binary)
-		if !ok {
+		if !ok || l.Op == ":=" {
 			break
 		}
 		chain, left = append(chain, l), l.L
@@ -51,7 +57,7 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
 		return m.eval(b.R)
 	}
 	r := operandValue{m.value(b.R), b.R}
-	if b.Op == "@" {
+	if b.Op == "@" && l.kind != instanceKind && r.kind != instanceKind {
 		return evalProduct(m, b, sides{"@", l, r})
 	}
 	v := sure(operate(m, b, sides{b.Op, l, r}))
@@ -185,8 +191,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
-	if _, ok := err.(*OperandError); ok && m.isNumPy() && s.op == "+" && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, m.told(x, "_no_loop", "add", s.l.object, s.r.object)
+	if _, ok := err.(*OperandError); ok && m.isNumPy() && (s.l.kind == textKind || s.r.kind == textKind) {
+		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
+		return nil, m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
@@ -315,7 +322,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
-		return percentText(m, x, l.text, r)
+		return m.invoke(written("math", "text", "percent"), x, s.l, s.r)
 	}
 	return none(), unlike(m, x, s)
 }

@@ -41,15 +41,21 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		v = partOfInstance(m, operandValue{of, x.X}, x)
 	case flagsKind:
 		v = flag(of, x.Name)
+	case exceptionKind:
+		if !of.own || x.Name != "args" || !contains("ValueError|TypeError|RuntimeError|IndexError|AssertionError|ZeroDivisionError", of.typeName()) {
+			return none(), m.outside(x, expr.AttributeOf, x.Name)
+		}
+		v = tuple(text(of.text))
 	case tupleKind, sizeKind, listKind, numberKind:
 		v = partOfTuple(m, of, x)
 	case dictKind:
 		if of.isDataset() {
 			return attributeOfDataset(m, operandValue{of, x.X}, x)
 		}
-		if of.isSet() {
-			v = methodOf(m, operandValue{of, x.X}, "set", x.Name)
-		} else if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+		if v = methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil || of.isSet() {
+			break
+		}
+		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
 			v = of.values[i]
 		} else {
 			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
@@ -77,7 +83,7 @@ func keyed(v value) bool {
 
 // partOfFunction returns np.add.outer and its kin, or nil.
 func partOfFunction(m *machine, of value, x *expr.Attribute) value {
-	if arithmeticNamed(of.fn.name) == 0 {
+	if arithmeticNamed(of.fn.name) == 0 && of.row.Style != library.Ufunc {
 		return nil
 	}
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
@@ -96,6 +102,11 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	}
 	if i := slices.Index(fields, x.Name); i >= 0 && of.kind == tupleKind {
 		return of.items[i]
+	} else if i := slices.IndexFunc(of.values, func(name value) bool { return name.text == x.Name }); i >= 0 {
+		return of.items[i]
+	}
+	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil && of.text == "deque" {
+		return v
 	}
 	if part, _ := library.PartOf(of.typeName()); of.isSequence() && part.Has(x.Name) {
 		if v := methodOf(m, operandValue{of, x.X}, "list", x.Name); v != nil {
@@ -231,7 +242,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 	case "flags":
 		kept := *a
 		kept.ReadOnly = a.ReadOnly || of.numpy
-		return &object{kind: flagsKind, array: &kept}, true, nil
+		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
 	case "T", "mT":
 		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy

@@ -34,6 +34,7 @@ type call struct {
 	row      library.Row     // how the library words it
 	gradient bool            // requires_grad=True was given
 	columns  bool            // order="F" was given
+	rows     bool            // order="C" was given
 	kept     bool            // copy=False was given
 	home     value           // the class that it is a method of, nil for none
 	own      bool            // of a function of the program's
@@ -188,22 +189,16 @@ func carriedOut(c *call, foreign bool) (value, error) {
 	} else if err == nil && c.into != nil && c.into.kind == arrayKind {
 		v, err = handOn(c, "_into", v, c.into)
 	}
-	return v, worded(c, err)
-}
-
-// unspoken reports a function or a module that is outside the language.
-func unspoken(in *context, path string, x expr.Expr) error {
-	before, _ := cutLast(path)
-	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
-		root, _, _ := strings.Cut(path, ".")
-		return in.outside(x, expr.Module, root)
+	if err == nil {
+		v, err = inOrder(c, v)
 	}
-	return in.outside(x, expr.FunctionOf, path)
+	return v, worded(c, err)
 }
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
 	given := sure(evalArguments(c))
+	must(gathered(c, given))
 	if self == nil {
 		usePython(c, given)
 		must(refusedByPython(c, given))

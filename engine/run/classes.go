@@ -48,7 +48,18 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
 		return nil, nil
 	}
-	if v := m.value(b.Value); v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
+	if name := expr.Format(b.Value); (isException(name) || m.raises[name] != "") && !slices.ContainsFunc(b.Body, func(s expr.Statement) bool { return s.Block != nil }) {
+		if m.raises == nil {
+			m.raises = map[string]string{}
+		}
+		m.raises[b.Def.Name] = strings.Join([]string{name, kinds[name], m.raises[name]}, "|")
+		return nil, nil
+	}
+	v := m.value(b.Value)
+	if v.kind == moduleKind && v.text == "abc.ABC" {
+		return nil, nil
+	}
+	if v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
 		return v, nil
 	}
 	return nil, m.outside(b.Value, expr.Class, "")
@@ -70,12 +81,18 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
 func ofClass(m *machine, class value, name string, self operandValue) value {
 	for ; class != nil && class.kind == classKind; class = class.of {
-		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own {
+		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own && v.role != "staticmethod" {
 			bound := *v
+			if v.role == "classmethod" && self.kind == instanceKind {
+				self.object = self.of
+			}
 			bound.self = &self
 			_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
 			bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
 			bound.row.Shown = class.text + "." + name
+			if v.role == "property" {
+				return sure(m.invoke(&bound, self.expr))
+			}
 			return &bound
 		} else if v != nil {
 			return v
@@ -115,7 +132,11 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		return ofClass(m, of.of, x.Name, of)
 	}
 	for c := of.object; c != nil && c.kind == classKind; c = c.of {
-		if v := c.attrs[x.Name]; v != nil {
+		if v := c.attrs[x.Name]; v != nil && v.role == "classmethod" {
+			return ofClass(m, of.object, x.Name, of)
+		} else if v != nil && v.role == "property" {
+			must(m.outside(x, expr.AttributeOf, x.Name))
+		} else if v != nil {
 			return v
 		}
 	}
@@ -225,7 +246,7 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 // overloaded carries out an operator of which a side is an instance by the method that its
 // class has for it.
 func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error) {
-	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow"}[s.op]
+	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul"}[s.op]
 	if v, has, err = methodNamed(m, s.l, "__"+name+"__", x, s.r); !has && s.r.kind == instanceKind {
 		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
 	}
@@ -239,17 +260,24 @@ func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error)
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
 func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
-	if all, has, err := methodNamed(m, v, "__iter__", v.expr); has {
-		return all.items, err
+	all, its, err := methodNamed(m, v, "__iter__", v.expr)
+	if its && (err != nil || all.kind != instanceKind) {
+		return sure(m.items(sure(all, err), v.expr)), nil
 	}
 	var items []value
 	for {
-		item, has, err := methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
-		class, _ := Raised(err)
+		var item value
+		has := its
+		if its {
+			item, has, err = methodNamed(m, operandValue{all, v.expr}, "__next__", v.expr)
+		} else {
+			item, has, err = methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
+		}
+		class, _ := m.raised(err)
 		switch {
 		case !has:
 			return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
-		case cmp.Or(class, classOfMismatch(&m.context, err)) == "IndexError":
+		case class == "IndexError" && !its, class == "StopIteration" && its:
 			return items, nil
 		case err != nil || len(items) > maxListed:
 			return nil, cmp.Or(err, error(&WorkError{Place: m.place(v.expr), Limit: maxListed}))
@@ -306,7 +334,17 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	} else if of.isDataset() {
 		return m.told(t, "_no_attribute", t.Name)
 	}
-	if of.kind != instanceKind {
+	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
+		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
+	}
+	if of.kind == flagsKind && t.Name == "writeable" && m.isNumPy() {
+		return m.told(t, "_set_writeable", of.self.object, v)
+	}
+	if of.kind == classKind && !has(of, t.Name, "property") {
+		of.attrs[t.Name] = v
+		return nil
+	}
+	if of.kind != instanceKind || has(of.of, t.Name, "property") {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {
@@ -340,8 +378,10 @@ func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
 // decorated returns a function as its decorators leave it, the last one first.
 func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 	for _, d := range slices.Backward(decorators) {
-		if name := expr.Format(d); name == "staticmethod" || name == "property" {
-			return f, m.outside(d, expr.Decorator, "")
+		if name := expr.Format(d); contains("staticmethod|classmethod|property|abstractmethod", name) && f.kind == callKind {
+			marked := *f
+			f, marked.role = &marked, name
+			continue
 		}
 		f = sure(m.invoke(m.value(d), d, operandValue{f, d}))
 	}

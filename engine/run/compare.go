@@ -50,6 +50,9 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
+	if v.kind == textKind && m.isNumPy() && m.named {
+		must(m.told(x, "_no_bits", "", u.String(), "", "", false, true))
+	}
 	from := sure(m.operand(v))
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
@@ -119,6 +122,9 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 
 // isIn reports whether l is in r.
 func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
+	if v, has, err := methodNamed(m, r, "__contains__", x, l); has {
+		return sure(m.truth(sure(v, err), x)), nil
+	}
 	if l.kind == textKind && r.kind == textKind {
 		return strings.Contains(r.text, l.text), nil
 	}

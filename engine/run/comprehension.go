@@ -14,8 +14,11 @@ func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 	m.vars = maps.Clone(m.vars)
 	defer func() { m.vars, m.order = vars, m.order[:order] }()
 	out := list()
-	if c.Key != nil {
+	if c.Open == "{" {
 		out = dict()
+	}
+	if c.Open == "{" && c.Key == nil {
+		out.text = "set"
 	}
 	must(clause(m, c, c.Clauses, out))
 	if c.Open == "(" {
@@ -54,6 +57,9 @@ func addItem(m *machine, c *expr.Comprehension, out value) error {
 		return m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
 	case c.Key != nil:
 		out.put(key, v)
+	case c.Open == "{":
+		must(hashes(m, c.Item, v))
+		out.put(v, none())
 	default:
 		out.items = append(out.items, v)
 		out.weight += max(v.weight, 1)

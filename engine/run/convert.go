@@ -23,6 +23,13 @@ func calledType(c *call) (value, error) {
 	if name == "range" {
 		return pythonRange(c)
 	}
+	if d, number := dtypes[name]; len(c.rest) == 0 && number {
+		return pythonNumber(engine.IntScalar(0).Cast(d)), nil
+	} else if len(c.rest) == 0 && name != "str" {
+		c.rest = []operandValue{{tuple(), c.node}}
+	} else if len(c.rest) == 0 {
+		return text(""), nil
+	}
 	if len(c.rest) != 1 {
 		return none(), c.problem(ArgumentMissing, "x", c.node)
 	}

@@ -44,6 +44,11 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 		}
 		key := m.value(x.Keys[i])
 		must(hashes(m, x.Keys[i], key))
+		if x.Values[i] == nil {
+			d.text = "set"
+			d.put(key, none())
+			continue
+		}
 		d.put(key, m.value(x.Values[i]))
 	}
 	return m.light(d, x)
@@ -74,17 +79,26 @@ func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
 	if of.text == "DataArrayCoordinates" {
 		return none(), m.outside(x, expr.OperationOn, "the labels of an axis that has none")
 	}
+	if made := written("math", of.text, "missing"); of.text != "" && made != nil {
+		return m.invoke(made, x, operandValue{of, x}, operandValue{key, x}, operandValue{of.of, x})
+	}
+	if of.isSet() {
+		return none(), m.refuses(x, "TypeError", "'set' object is not subscriptable")
+	}
 	says, _ := spell(&m.context, key)
 	return none(), m.refuses(x, "KeyError", says)
 }
 
 // assignItem carries out of[key] = v of a dictionary or a list.
 func assignItem(m *machine, of value, t *expr.Index, v value) error {
-	key := m.value(t.Items[0])
+	key := itemOfIndex(m, t.Items[0])
 	if of.kind == dictKind {
 		must(hashes(m, t, key))
 		of.put(key, v)
 		return nil
+	}
+	if key.text == "slice" {
+		return m.told(t, "_put_in", of, key, v)
 	}
 	n, isInt := key.isInt()
 	switch size := len(of.items); {

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -54,6 +56,8 @@ func (in *context) outside(x expr.Expr, feature expr.Feature, name string) error
 
 func evalLiteral(in *context, x *expr.Literal) (value, error) {
 	switch {
+	case expr.IsNumber(x.Text) && strings.HasSuffix(x.Text, "j"):
+		return none(), in.outside(x, expr.Complex, "")
 	case expr.IsNumber(x.Text):
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
 		case int64:
@@ -113,8 +117,11 @@ const callTicks = 32
 
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
+	if waits(v) {
+		must(gather(m, v, x))
+	}
 	switch {
-	case v.isSequence() || v.kind == dictKind && contains("|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
+	case v.isSequence() || v.kind == dictKind && contains("|Counter|defaultdict|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		items := v.items
 		if v.isIterator() {
 			v.items, v.weight = nil, 1 // which it gives once
@@ -123,6 +130,15 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	case v.isSet() && m.inside != nil:
 		return v.items, nil
 	case v.isSet():
+		var items []value
+		for n := range 8 { // small ints hash to their order
+			if i := v.find(integer(n)); i >= 0 {
+				items = append(items, v.items[i])
+			}
+		}
+		if len(items) == len(v.items) {
+			return items, nil
+		}
 		return nil, m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})

@@ -59,11 +59,19 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 		return nil
 	case "class":
+		if len(b.Decorators) > 0 {
+			return m.outside(b.Decorators[0], expr.Decorator, "")
+		}
 		return defineClass(m, b)
 	case "raise":
 		return runRaise(m, b, s)
 	case "del":
 		return runDel(m, b)
+	case "global", "nonlocal":
+		declare(m, b)
+		return nil
+	case "yield":
+		return m.yield(m.value(b.Value))
 	case "return":
 		v := none()
 		if b.Value != nil {
@@ -94,16 +102,13 @@ func condition(m *machine, x expr.Expr) bool {
 
 func runFor(m *machine, b *expr.Block) error {
 	of := m.value(b.Value)
-	items := sure(m.iterated(operandValue{of, b.Value}))
-	for _, item := range items {
-		must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
-		ended, err := runBody(m, b)
-		m.out.Last = item.export()
-		if ended || err != nil {
-			return err
-		}
-		if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
-			m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
+	if waits(of) {
+		err := each(m, of, func(item value) error { return runRound(m, b, item) })
+		return afterLoop(m, b, err)
+	}
+	for _, item := range sure(m.iterated(operandValue{of, b.Value})) {
+		if err := runRound(m, b, item); err != nil {
+			return afterLoop(m, b, err)
 		}
 	}
 	return m.statements(b.Else)
@@ -139,7 +144,7 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-const contexts = "no_grad|inference_mode|errstate|printoptions|device"
+const contexts = "no_grad|inference_mode|errstate|printoptions|device|catch_warnings"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
@@ -167,16 +172,20 @@ func runWith(m *machine, b *expr.Block) error {
 // runRaise raises an error of Python's. One that is no error, or has no text that
 // we know, is outside.
 func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
+	if b.Value == nil && m.handled != nil {
+		return m.handled
+	}
 	class, says := b.Value, text("")
 	if call, ok := class.(*expr.Call); ok {
 		class = call.Func
 		if len(call.Arguments) == 1 {
-			v := m.value(call.Arguments[0].Value)
-			says = v
+			says = m.value(call.Arguments[0].Value)
+		} else if len(call.Arguments) > 1 {
+			return m.outside(call, expr.Exception, "")
 		}
 	}
 	name, ok := class.(*expr.Name)
-	if !ok || !isException(name.Name) {
+	if !ok || !isException(name.Name) && m.raises[name.Name] == "" {
 		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
 	}
 	if m.inside != nil && m.frame.borrowed {
@@ -207,7 +216,12 @@ func runDel(m *machine, b *expr.Block) error {
 	for _, x := range list {
 		name, ok := x.(*expr.Name)
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
-			if of := m.value(at.X); of.isDataset() {
+			of := m.value(at.X)
+			if of.kind == listKind || of.kind == dictKind && !of.isDataset() {
+				must(m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0])))
+				continue
+			}
+			if of.isDataset() {
 				left := sure(m.invoke(written(engine.InXArray, "", "_removed"), x, operandValue{of, at.X}, operandValue{m.value(at.Items[0]), x}))
 				of.items, of.values = left.items, left.values
 				continue
@@ -239,6 +253,12 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 		}
 		if top {
 			around = c.globals
+		}
+		if x.Yields {
+			return generator(func() error {
+				_, err := entered(c, x, locals, around, defaults)
+				return err
+			}), nil
 		}
 		return entered(c, x, locals, around, defaults)
 	}
@@ -292,6 +312,7 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	for _, name := range locals {
 		local[name] = unbound
 	}
+	local["nonlocal"] = &object{attrs: around}
 	c.depth++
 	last := c.out.Last
 	defer func() {

@@ -23,7 +23,7 @@ func turnsForever(m *machine, b *expr.Block) bool {
 	given := localsOf(b.Body)
 	names := strings.FieldsFunc(condition, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return !slices.ContainsFunc(names, func(name string) bool {
-		v := m.vars[name]
+		v := variable(m, name)
 		return slices.Contains(given, name) || v != nil && v.kind != numberKind
 	})
 }
@@ -39,6 +39,6 @@ func leavesLoop(body []expr.Statement) bool {
 		for _, h := range b.Handlers {
 			inside = append(inside, h.Body...)
 		}
-		return b.Word == "break" || b.Word == "return" || b.Word == "raise" || leavesLoop(inside)
+		return b.Word == "break" || b.Word == "return" || b.Word == "raise" || b.Word == "yield" || leavesLoop(inside)
 	})
 }

@@ -19,10 +19,11 @@ func (c *call) ordered(v operandValue) error {
 		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
 	case !contains("C|F|A|K", order):
 		return c.says("ValueError", "order must be one of 'C', 'F', 'A', or 'K' (got '%s')", v.text)
-	case order == "F" && c.fn.name == "reshape":
+	case order == "F" && contains("reshape|zeros|ones|empty|full|array|asarray", c.fn.name):
 		c.columns = true
 		return nil
 	case order == "C":
+		c.rows = contains("array|asarray", c.fn.name)
 		return nil
 	}
 	return c.outside(v.expr, expr.ArgumentOf, "order")
@@ -52,4 +53,15 @@ func (c *call) ignore(name string, v operandValue) error {
 	c.kept = c.kept || name == "copy" && c.isNumPy() && !v.isTrue()
 	c.gradient = c.gradient || name == "requires_grad" && v.isTrue()
 	return nil
+}
+
+// inOrder lays a result out in memory as the argument order says.
+func inOrder(c *call, v value) (value, error) {
+	switch {
+	case c.columns && c.fn.name != "reshape":
+		return handOn(c, "_as_columns", v)
+	case c.rows:
+		return handOn(c, "_as_rows", v)
+	}
+	return v, nil
 }

@@ -25,8 +25,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
-	case of.kind == instanceKind && len(x.Items) == 1:
-		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{m.value(x.Items[0]), x.Items[0]}); has {
+	case of.kind == instanceKind:
+		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
 			return v, err
 		}
 	case of.kind == dictKind:
@@ -40,6 +40,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
+	case of.kind == moduleKind && of.text == "numpy.s_":
+		return keyOf(m, x), nil
 	case of.kind == moduleKind:
 		return of, m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
@@ -357,6 +359,9 @@ func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
 		return of, m.outside(x, expr.ValuesUnknown, "an index")
+	}
+	if a := subscripts[0].Array; len(subscripts) == 1 && subscripts[0].Kind == engine.Picked && m.isNumPy() && m.named && a.Shape.Rank() > 0 && a.Shape.Axes[0].Size != 1 {
+		return of, m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index")
 	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
 		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")

@@ -166,10 +166,15 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
+	if of.kind == instanceKind {
+		if _, has, err := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
+			return err
+		}
+	}
 	if done := assignNamed(m, of, t, operandValue{v, s.Value}); done {
 		return nil
 	}
-	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (of.text == "" || of.isSet() && m.inside != nil) {
+	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (contains("|Counter|defaultdict|OrderedDict|deque", of.text) || of.isSet() && m.inside != nil) {
 		return assignItem(m, of, t, v)
 	}
 	must(assignable(m, t, of))

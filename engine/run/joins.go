@@ -104,7 +104,9 @@ func broadcastArrays(c *call) (value, error) {
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
 		view := sure(c.seenAs(c.node, v, t.Operands[i], t.Result()))
-		views[i] = view
+		if views[i] = view; c.isNumPy() {
+			view.array.ReadOnly = t.Operands[i].ReadOnly
+		}
 	}
 	return tuple(views...), nil
 }

@@ -3,6 +3,7 @@ package run
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -166,7 +167,9 @@ func itemOfIndex(m *machine, x expr.Expr) value {
 	v.text = "slice"
 	for i, part := range []expr.Expr{s.Low, s.High, s.Step} {
 		bound := none()
-		if part != nil {
+		if n, of := part.(*expr.Literal); of && strings.HasSuffix(n.Text, "j") {
+			bound = &object{kind: dictKind, text: "steps", items: []value{text("n")}, values: []value{m.value(&expr.Literal{Span: n.Span, Text: strings.TrimSuffix(n.Text, "j")})}}
+		} else if part != nil {
 			bound = m.value(part)
 		}
 		v.put(text([]string{"start", "stop", "step"}[i]), bound)
@@ -265,4 +268,16 @@ func labelsDiffer(m *machine, operands []engine.Operand) (differ, known bool) {
 		}
 	}
 	return differ, true
+}
+
+// keyOf returns what stands between the brackets of an index as one value.
+func keyOf(m *machine, x *expr.Index) value {
+	key := tuple()
+	for _, item := range x.Items {
+		key.items = append(key.items, itemOfIndex(m, item))
+	}
+	if !x.Tuple {
+		return key.items[0]
+	}
+	return key
 }

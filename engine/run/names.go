@@ -103,7 +103,7 @@ func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // evalName returns what a name stands for.
 func evalName(m *machine, x *expr.Name) (value, error) {
-	switch v := m.vars[x.Name]; v {
+	switch v := variable(m, x.Name); v {
 	case nil:
 	case unbound:
 		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
@@ -265,10 +265,20 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1:
+	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>':
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}
 	}
 	return d, nil
+}
+
+// unspoken reports a function or a module that is outside the language.
+func unspoken(in *context, path string, x expr.Expr) error {
+	before, _ := cutLast(path)
+	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
+		root, _, _ := strings.Cut(path, ".")
+		return in.outside(x, expr.Module, root)
+	}
+	return in.outside(x, expr.FunctionOf, path)
 }

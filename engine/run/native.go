@@ -53,6 +53,15 @@ func natives() []function {
 			}
 			return v, nil
 		}},
+		{"_fielded", "tuple names", func(c *call) (value, error) {
+			c.args[0].values = c.args[1].items
+			return c.args[0].object, nil
+		}},
+		{"_called_as", "function name", func(c *call) (value, error) {
+			f, own := *c.args[0].object, *c.args[0].fn
+			f.fn, own.name = &own, c.args[1].text
+			return &f, nil
+		}},
 		{"_unmet", "a b", func(c *call) (value, error) { return none(), c.unmet(c.node, c.operands(c.args[:2]), nil) }},
 		{"_unheld", "a", func(c *call) (value, error) {
 			v := *c.args[0].object

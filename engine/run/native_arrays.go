@@ -13,6 +13,12 @@ func arrayNatives() []function {
 	return []function{
 		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
 		{"axis", "a axis named=", axisArgument},
+		{"base", "a", func(c *call) (value, error) {
+			if owner := c.owner(c.args[0].array); owner != c.args[0].array {
+				return &object{kind: arrayKind, array: owner}, nil
+			}
+			return none(), nil
+		}},
 		{"strides", "a", func(c *call) (value, error) {
 			a := c.args[0].array
 			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
@@ -50,9 +56,9 @@ func arrayNatives() []function {
 		{"uneven", "a", func(c *call) (value, error) {
 			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil
 		}},
-		{"record", "name fields", func(c *call) (value, error) {
+		{"record", "name fields made=", func(c *call) (value, error) {
 			v := *c.args[1].object
-			v.text = c.args[0].text
+			v.text, v.of = c.args[0].text, c.args[2].object
 			return &v, nil
 		}},
 		{"scatter", "a places values how", scatter},

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -10,7 +11,7 @@ import (
 // picks returns the functions that take some entries of an array, or add some.
 func picks() []function {
 	return []function{
-		{"take", "a|input indices axis|dim=", takeEntries},
+		{"take", "a|input indices axis|dim= mode=", takeEntries},
 		{"diag diagonal", "a|v|input k|offset|diagonal=", diagonal},
 		{"linalg.diag", "diagonal k=", diagonal}, // TensorFlow
 	}
@@ -18,6 +19,11 @@ func picks() []function {
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func takeEntries(c *call) (value, error) {
+	if c.has(3) && c.isNumPy() && c.args[3].text != "raise" {
+		return handOn(c, "_taken", c.args[0].object, c.args[1].object, cmp.Or(c.args[2].object, none()), c.args[3].object)
+	} else if c.has(3) && !c.isNumPy() {
+		return none(), c.outside(c.node, expr.ArgumentOf, "mode")
+	}
 	from, axis := c.alongAxis(2)
 	at := sure(subscript(c.machine, c.args[1].object, c.args[1].expr))
 	change, err := engine.Index(from, onAxis(axis, at)...)
@@ -38,6 +44,8 @@ func diagonal(c *call) (value, error) {
 		must(c.told(c.node, "_no_diagonal"))
 	}
 	switch k := c.int(1, 0); {
+	case c.isNumPy() && c.fn.name == "diag" && (rank < 1 || rank > 2):
+		return none(), c.says("ValueError", "Input must be 1- or 2-d.")
 	case rank < 1 || rank > 2 || !from.Shape.IsDense():
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
 	case rank == 2:

@@ -22,7 +22,7 @@ func pythons() []function {
 		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
 		{"_refill", "list items", func(c *call) (value, error) {
-			c.args[0].items, c.args[0].weight = c.args[1].items, c.args[1].weight
+			c.args[0].items, c.args[0].values, c.args[0].weight = c.args[1].items, c.args[1].values, c.args[1].weight
 			return none(), nil
 		}},
 	}
@@ -156,6 +156,9 @@ func compareNumbers(a, b engine.Scalar) int {
 // arrayClasses lists the classes of arrays that isinstance is asked for.
 const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Variable|tensorflow.RaggedTensor|jax.Array|jax.numpy.ndarray|xarray.DataArray"
 
+// kindsOf holds the letters of the types that are of one of NumPy's kinds.
+var kindsOf = map[string]string{"numpy.integer": "iu", "numpy.floating": "f", "numpy.number": "iuf", "numpy.generic": "biuf"}
+
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
 func isInstance(c *call) (value, error) {
 	types := []value{c.args[1].object}
@@ -181,6 +184,9 @@ func instanceOf(c *call, v, t value) (bool, error) {
 	}
 	if path, _ := tableClass(&c.context, v); contains(arrayClasses, class) {
 		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array", nil
+	}
+	if kinds := kindsOf[class]; kinds != "" {
+		return v.numpy && strings.Contains(kinds, kindOf(v.array)), nil
 	}
 	own, builtin := v.typeName(), contains("int|float|bool|list|tuple|str", t.text)
 	if v.kind == arrayKind {

@@ -52,7 +52,7 @@ func unworded(in *context, err error, place expr.Place) error {
 			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"} // which kind of function is not known
 		}
 	case *OperandError:
-		if e.Left == "function" || e.Right == "function" {
+		if contains("function|set", e.Left) || contains("function|set", e.Right) {
 			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: e.Op}
 		}
 	case *expr.SyntaxError:

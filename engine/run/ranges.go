@@ -60,6 +60,9 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 //
 // Source: NumPy reference, numpy.linspace.
 func linspace(c *call) (value, error) {
+	if c.isNumPy() && c.has(2) {
+		must(c.told(c.node, "_no_count", c.args[2].object))
+	}
 	start, ok1 := c.args[0].one()
 	stop, ok2 := c.args[1].one()
 	axis := integer(0)

@@ -69,12 +69,13 @@ func placeOf(err error) expr.Place {
 type context struct {
 	source     string
 	library    engine.Library
-	given      bool       // the library, by the caller
-	named      bool       // the program names the library whose rules it follows
-	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
-	unrecorded bool       // what is done is not tracked for gradients
-	taped      int        // the tapes of TensorFlow's that run
-	inside     *expr.Call // a function written in the language, while it runs
+	given      bool              // the library, by the caller
+	named      bool              // the program names the library whose rules it follows
+	tensors    bool              // the program calls PyTorch's functions, whose tensors meet no lists
+	unrecorded bool              // what is done is not tracked for gradients
+	raises     map[string]string // what the exceptions are that the program defines
+	taped      int               // the tapes of TensorFlow's that run
+	inside     *expr.Call        // a function written in the language, while it runs
 }
 
 // A record is what a program has done so far.
@@ -107,7 +108,9 @@ type machine struct {
 	lost      bool            // whether gradients are there is not known
 	tracing   bool            // a function is tried without the values of its arguments
 	jitted    []any           // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends
-	showing   bool            // what is evaluated is shown, and no value that goes further
+	yield     func(item value) error
+	handled   error // that was caught, while its handler runs
+	showing   bool  // what is evaluated is shown, and no value that goes further
 
 	home engine.Library // the program's, while an array of NumPy's is indexed
 
@@ -234,8 +237,8 @@ func runAssert(m *machine, s expr.Statement) error {
 func outcomeOf(m *machine, s expr.Statement, v value) value {
 	if n := len(s.Targets); n > 0 {
 		if t, ok := s.Targets[n-1].(*expr.Index); ok {
-			if name, ok := t.X.(*expr.Name); ok && m.vars[name.Name] != nil {
-				return m.vars[name.Name]
+			if name, ok := t.X.(*expr.Name); ok && variable(m, name.Name) != nil {
+				return variable(m, name.Name)
 			}
 		}
 	}
@@ -264,8 +267,11 @@ func (m *machine) assign(target expr.Expr, v value, s expr.Statement) error {
 }
 
 func (m *machine) set(name string, v value) {
-	if m.vars[name] == nil {
+	if old := m.vars[name]; old == nil {
 		m.order = append(m.order, name)
+	} else if old.kind == sharedKind {
+		old.attrs[name] = v
+		return
 	}
 	m.vars[name] = v
 	root(m, v)

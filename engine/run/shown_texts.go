@@ -1,7 +1,6 @@
 package run
 
 import (
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -14,7 +13,8 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"text.format", "text *values **named", filledText},
+		{"_shown", "value spec", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
+		{"_no_text", "", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by=", func(c *call) (value, error) {
 			parts := strings.Fields(c.args[0].text)
@@ -28,9 +28,6 @@ func texts() []function {
 			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
 			return text(strings.ReplaceAll(of, old, put)), nil
 		}},
-		{"text.upper", "text", func(c *call) (value, error) { return text(strings.ToUpper(c.args[0].text)), nil }},
-		{"text.lower", "text", func(c *call) (value, error) { return text(strings.ToLower(c.args[0].text)), nil }},
-		{"text.strip", "text", func(c *call) (value, error) { return text(strings.TrimSpace(c.args[0].text)), nil }},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }
@@ -70,68 +67,6 @@ func oneText(m *machine, x expr.Expr, v value, spec string) (value, error) {
 		return text(says), nil
 	}
 	return shownText(m, x)
-}
-
-// filledText puts values into the places of a text: "{} {0} {name:.2f}".format(…).
-func filledText(c *call) (value, error) {
-	parts := strings.Split(c.args[0].text, "{")
-	says := parts[0]
-	for i, part := range parts[1:] {
-		field, after, closed := strings.Cut(part, "}")
-		name, spec, _ := strings.Cut(field, ":")
-		v, n := value(nil), i
-		if name != "" {
-			n, _ = strconv.Atoi(name)
-		}
-		for k, a := range c.axes {
-			if a.Name == name {
-				v = c.extra[k].object
-			}
-		}
-		if digits := strings.Trim(name, "0123456789") == ""; v == nil && digits && n < len(c.rest) {
-			v = c.rest[n].object
-		}
-		if v == nil || !closed || strings.Contains(after, "}") {
-			return shownText(c.machine, c.node)
-		}
-		if spec != "" {
-			spec = ":" + spec
-		}
-		one := sure(oneText(c.machine, c.node, v, spec))
-		says += one.text + after
-	}
-	return text(says), nil
-}
-
-// percentText is text % values.
-func percentText(m *machine, x expr.Expr, of string, v value) (value, error) {
-	values := []value{v}
-	if v.kind == tupleKind {
-		values = v.items
-	}
-	parts := strings.Split(of, "%")
-	says := parts[0]
-	for _, part := range parts[1:] {
-		i := strings.IndexAny(part, "sdfeg")
-		if i < 0 || len(values) == 0 || strings.Trim(part[:i], "0123456789.-+") != "" {
-			return shownText(m, x)
-		}
-		spec, verb, one := strings.Replace(part[:i], "-", "<", 1), part[i:i+1], values[0]
-		if verb == "s" {
-			says, known := stringOf(m, one)
-			if !known {
-				return shownText(m, x)
-			}
-			one = text(says)
-			spec = strings.Replace(">"+spec, "><", "<", 1)
-		}
-		says += sure(oneText(m, x, one, ":"+spec+verb)).text + part[i+1:]
-		values = values[1:]
-	}
-	if len(values) > 0 {
-		return shownText(m, x)
-	}
-	return text(says), nil
 }
 
 // shownText returns the text that x makes of values, where nobody reads it.

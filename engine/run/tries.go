@@ -1,10 +1,9 @@
 package run
 
 import (
-	"cmp"
 	"strings"
 
-	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -15,11 +14,12 @@ func runTry(m *machine, b *expr.Block) error {
 		err = unworded(&m.context, err, m.placeAt(expr.Span{}))
 	}
 	_, ends := err.(*leave)
+	_, away := err.(*thrown)
 	_, outside := err.(*expr.UnsupportedError)
 	switch {
 	case err == nil:
 		err = m.statements(b.Else)
-	case !ends && !outside:
+	case !ends && !away && !outside:
 		err = handled(m, b, err)
 	}
 	if last := m.statements(b.Finally); last != nil {
@@ -29,6 +29,7 @@ func runTry(m *machine, b *expr.Block) error {
 }
 
 func handled(m *machine, b *expr.Block, err error) error {
+	caught := err
 	for _, h := range b.Handlers {
 		takes, unknown := takes(&m.context, h.Type, err)
 		if unknown != nil {
@@ -38,18 +39,19 @@ func handled(m *machine, b *expr.Block, err error) error {
 			continue
 		}
 		if h.Name != "" {
-			if e, mismatch := err.(*engine.MismatchError); mismatch && len(e.Trace.Operands) == 2 && e.Trace.Output == nil {
-				err = cmp.Or(m.told(&expr.Name{}, "_apart", e.Trace.Operands[0].Shape, e.Trace.Operands[1].Shape), err)
-			}
-			class, says := Raised(err)
-			v := &object{kind: exceptionKind, text: says, own: class != ""}
-			if class = cmp.Or(class, classOfMismatch(&m.context, err)); class != "" {
+			class, says := m.raised(err)
+			v := &object{kind: exceptionKind, text: says, own: class != "" && class != "KeyError"}
+			if class != "" {
 				v.of = &object{text: class}
 			}
 			m.set(h.Name, v)
 		}
 		m.out.At = expr.Place{}
-		return m.statements(h.Body)
+		outer := m.handled
+		m.handled = caught
+		err := m.statements(h.Body)
+		m.handled = outer
+		return err
 	}
 	return err
 }
@@ -66,48 +68,28 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 	if x == nil {
 		return true, nil
 	}
-	class, _ := Raised(err)
-	if class == "" {
-		class = classOfMismatch(in, err)
-	}
+	class, _ := in.raised(err)
 	types := []expr.Expr{x}
 	if t, ok := x.(*expr.Sequence); ok {
 		types = t.Items
 	}
 	for _, t := range types {
 		_, name := cutLast(expr.Format(t))
-		if name == "Exception" || name == class || class != "" && contains(kinds[class], name) {
+		if name == "Exception" || name == class || class != "" && contains(kinds[class]+"|"+in.raises[class], name) {
 			return true, nil
 		}
-		if class == "" || !isException(name) && !strings.HasSuffix(name, "Error") {
+		if class == "" || in.raises[name] == "" && !isException(name) && !strings.HasSuffix(name, "Error") {
 			return false, in.outside(x, expr.Exception, "")
 		}
 	}
 	return false, nil
 }
 
-// mismatches holds the classes of the errors that libraries raise where shapes do not fit;
-// those of JAX differ from function to function.
-var mismatches = map[engine.Library]string{
-	engine.InNumPy: "ValueError", engine.InXArray: "ValueError", engine.InPyTorch: "RuntimeError", engine.InTensorFlow: "InvalidArgumentError",
-}
-
-// classOfMismatch returns the class of the error that a library raises where
-// shapes do not fit, "" for an error of another kind.
-func classOfMismatch(in *context, err error) string {
-	switch err.(type) {
-	case *engine.IndexError, *engine.TooManyIndicesError:
-		return "IndexError"
-	case *engine.MismatchError, *engine.ReshapeError, *engine.OutputError, *engine.JoinError:
-		return mismatches[orNumPy(in.library)]
-	case *engine.AxisError:
-		if in.isNumPy() {
-			return "AxisError"
-		}
-	case *engine.SqueezeError, *engine.RepeatedAxisError, *engine.ReadOnlyError, *engine.PowerError, *engine.LengthError, *engine.EmptyReductionError:
-		if in.isNumPy() {
-			return "ValueError"
-		}
+// raised returns the class and the text of an error as [Raised], also where the words are
+// those of package dialect.
+func (in *context) raised(err error) (class, text string) {
+	if class, text = Raised(err); class == "" {
+		class, text = dialect.ErrorTypeOf(orNumPy(in.library), err), dialect.MessageOf(orNumPy(in.library), err)
 	}
-	return ""
+	return class, text
 }

@@ -20,6 +20,7 @@ type object struct {
 	values []value          // of a dictionary
 	own    bool             // a function that was written with def or lambda; an exception whose text is known
 	attrs  map[string]value // of a class or an instance
+	role   string           // of a method: staticmethod, classmethod or property
 	of     value            // the class of an instance or of a method; the base of a class
 	weight int              // of a list or a tuple: the values in it, at any depth
 	fn     *function        // of a callable
@@ -61,6 +62,7 @@ const (
 	classKind
 	instanceKind
 	superKind
+	sharedKind    // a variable of a function that is one of attrs, those around it
 	exceptionKind // that was caught: text is what it says, where that is known
 )
 
@@ -166,7 +168,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", exceptionKind: "Exception",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", sharedKind: "", exceptionKind: "Exception",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

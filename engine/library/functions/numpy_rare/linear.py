@@ -143,9 +143,6 @@ def polyval(p, x):
         y = y * x + p[k]
     return y
 
-def poly1d(c_or_r):
-    return lambda x: polyval(c_or_r, x)
-
 def polyder(p, m=1):
     p = asarray(p)
     for k in range(m):
@@ -168,16 +165,6 @@ def polysub(a1, a2):
 
 def polymul(a1, a2):
     return convolve(atleast_1d(a1), atleast_1d(a2))
-
-def roots(p):
-    p = trim_zeros(asarray(p) * 1.0, "f")
-    if len(p) == 2:
-        return -p[1:] / p[0]
-    d = p[1] * p[1] - 4 * p[0] * p[-1]
-    if len(p) != 3 or p[-1] == 0 or d <= 0:
-        _outside("roots of this polynomial")
-    q = -p[1] / 2 - copysign(sqrt(d), p[1]) / 2
-    return array([q / p[0], p[2] / q])
 
 def trim_zeros(filt, trim="fb"):
     at = nonzero(filt)[0]

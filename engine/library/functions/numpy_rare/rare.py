@@ -71,6 +71,8 @@ def _called_with(f):
     return _typename(f) in ("function", "builtin_function_or_method")
 
 def put_along_axis(arr, indices, values, axis):
+    if _typename(indices) in ("list", "tuple"):
+        raise AttributeError(f"'{_typename(indices)}' object has no attribute 'dtype'")
     axis, indices = _axis(arr, axis), asarray(indices)
     if indices.ndim != arr.ndim:
         raise ValueError("`indices` and `arr` must have the same number of dimensions")
@@ -142,55 +144,6 @@ def sinc(x):
     y = pi * where(asarray(x) == 0, 1.0, x)
     return where(asarray(x) == 0, 1.0, sin(y) / y).astype(y.dtype)[()]
 
-def random_lognormal(mean=0.0, sigma=1.0, size=None):
-    return _drawn(size, "float64", mean, sigma)
-
-def random_gamma(shape, scale=1.0, size=None):
-    _at_least_0("shape", shape)
-    return _drawn(size, "float64", shape, scale)
-
-def random_beta(a, b, size=None):
-    return _drawn(size, "float64", a, b)
-
-def random_standard_t(df, size=None):
-    return _drawn(size, "float64", df)
-
-random_chisquare = random_standard_t
-
-def random_weibull(a, size=None):
-    return _drawn(size, "float64", a)
-
-random_pareto = random_weibull
-
-def random_triangular(left, mode, right, size=None):
-    return _drawn(size, "float64", left, mode, right)
-
-def random_geometric(p, size=None):
-    return _drawn(size, "int64", p)
-
-# Rows of random numbers: one for each item of size.
-
-def _drawn_rows(size, n, dtype="float64"):
-    size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
-    return empty(size + (n,), dtype=dtype)
-
-def random_multivariate_normal(mean, cov, size=None):
-    if ndim(mean) != 1:
-        raise ValueError("mean must be 1 dimensional")
-    if ndim(cov) != 2 or shape(cov)[0] != shape(cov)[1]:
-        raise ValueError("cov must be 2 dimensional and square")
-    if len(mean) != len(cov):
-        raise ValueError("mean and cov must have same length")
-    return _drawn_rows(size, len(mean))
-
-def random_multinomial(n, pvals, size=None):
-    if ndim(n) or ndim(pvals) != 1:
-        _outside("multinomial of these")
-    return _drawn_rows(size, len(pvals), "int64")
-
-def random_dirichlet(alpha, size=None):
-    return _drawn_rows(size, len(alpha))
-
 def broadcast(*args):
     a = _broadcast(*args)
     return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
@@ -244,59 +197,9 @@ def block(arrays):
     depth, widest = _depth(arrays), _widest(arrays)
     return _blocked(arrays, depth, depth if depth > widest else widest)
 
-def Generator_permuted(x, axis=None, out=None):
-    return empty_like(array(x))
-
 def fromiter(iter, dtype, count=-1):
     items = list(iter)
     return array(items if count < 0 else items[:count], dtype=dtype)
-
-# A ufunc with options: the type to compute in, which values to compute, where they go.
-
-def _ufunc(op, n, given, options):
-    if len(given) < n:
-        _outside("a ufunc of these")
-    inputs, out, casting = list(given[:n]), options.get("out", given[n] if len(given) > n else None), options.get("casting", "same_kind")
-    name = {"true_divide": "divide", "abs": "absolute", "mod": "remainder", "pow": "power"}.get(_called(op), _called(op))
-    out, mask = out[0] if isinstance(out, tuple) else out, options.get("where", True)
-    if out is not None and _kind(out) == "":
-        raise TypeError("return arrays must be of ArrayType")
-    inputs = _of_loop(name, inputs, options.get("dtype"), casting)
-    if out is not None or mask is not True:
-        met = [shape(v) for v in inputs] + ([] if out is None else [out.shape]) + ([] if mask is True else [shape(mask)])
-        for k in range(len(met)):
-            for j in range(k):
-                if _first_apart(met[j], met[k]) is not None:
-                    raise ValueError("operands could not be broadcast together with shapes " + "".join([_compact(s) + " " for s in met]))
-    result = op(*inputs)
-    if out is None:
-        return result if mask is True else _unheld(asarray(result) if mask is None else broadcast_to(result, broadcast_shapes(shape(result), shape(mask))))
-    if not can_cast(result.dtype, out.dtype, casting):
-        raise UFuncTypeError(f"Cannot cast ufunc '{name}' output from dtype('{result.dtype.name}') to dtype('{out.dtype.name}') with casting rule '{casting}'")
-    whole = broadcast_shapes(shape(result), shape(mask))
-    if broadcast_shapes(whole, out.shape) != out.shape:
-        raise ValueError(f"non-broadcastable output operand with shape {_compact(out.shape)} doesn't match the broadcast shape {_compact(broadcast_shapes(whole, out.shape))}")
-    out[...] = (result if mask is True else where(mask, result, out)).astype(out.dtype)
-    return out
-
-def _of_loop(name, inputs, dtype, casting):
-    _castings(casting)
-    if dtype is None and casting in ("same_kind", "unsafe"):
-        return inputs
-    to = result_type(*inputs) if dtype is None else zeros(1, dtype=dtype).dtype
-    closed = name in ("add", "subtract", "multiply", "maximum", "minimum", "power", "floor_divide", "remainder", "fmod", "absolute", "negative", "square", "positive", "sign")
-    if not closed and name[:3] in ("equ", "not", "les", "gre", "log", "isn", "isi", "isf", "bit") or _kind(zeros(1, dtype=to)) not in ("iuf" if closed else "f"):
-        _outside("a ufunc of this type")
-    for k, v in enumerate(inputs):
-        have = to if isinstance(v, (int, float)) and result_type(v, to) == to else asarray(v).dtype
-        if not can_cast(have, to, casting):
-            at = f" {k}" if len(inputs) > 1 else ""
-            raise UFuncTypeError(f"Cannot cast ufunc '{name}' input{at} from dtype('{have.name}') to dtype('{to.name}') with casting rule '{casting}'")
-    return [asarray(v).astype(to) for v in inputs]
-
-def _castings(casting, more=""):
-    if casting not in ("no", "equiv", "safe", "same_kind", "unsafe"):
-        raise ValueError(f"casting must be one of 'no', 'equiv', 'safe', 'same_kind', 'unsafe'{more} (got '{casting}')")
 
 def result_type(*arrays_and_dtypes):
     if not arrays_and_dtypes:
@@ -441,21 +344,6 @@ def _table(a):
     if a.itemsize == 2 and _kind(a) == "f":
         raise TypeError("array type float16 is unsupported in linalg")
     return a if _kind(a) == "f" else a.astype(float)
-
-def random_exponential(scale=1.0, size=None):
-    _at_least_0("scale", scale)
-    return _drawn(size, "float64", scale)
-
-random_rayleigh = random_exponential
-
-def random_poisson(lam=1.0, size=None):
-    _at_least_0("lam", lam)
-    return _drawn(size, "int64", lam)
-
-def random_binomial(n, p, size=None):
-    if _known(asarray(p)) and not ((asarray(p) >= 0) & (asarray(p) <= 1)).all():
-        raise ValueError("p < 0, p > 1 or p is NaN")
-    return _drawn(size, "int64", n, p)
 
 def ndindex(*shape):
     places = [()]

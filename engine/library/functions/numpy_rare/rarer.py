@@ -38,14 +38,6 @@ def hamming(M):
 def blackman(M):
     return _window(M, (0.42, 0.5, 0.08))
 
-def ufunc_reduceat(op, array, indices, axis=0):
-    rows, at = moveaxis(asarray(array), axis, 0), list(indices)
-    if [k for k in at if not 0 <= k < len(rows)]:
-        _outside("reduceat of these places")
-    ends = at[1:] + [len(rows)]
-    parts = [ufunc_reduce(op, rows[i:j], keepdims=True) if i < j else rows[i:i + 1] for i, j in zip(at, ends)]
-    return moveaxis(concatenate(parts), 0, axis)
-
 def as_strided(x, shape=None, strides=None):
     x = asarray(x)
     sizes, steps = x.shape if shape is None else shape, _strides(x) if strides is None else [s // x.itemsize for s in strides]
@@ -55,21 +47,6 @@ def as_strided(x, shape=None, strides=None):
 
 def _reach(sizes, steps):
     return -1 if 0 in list(sizes) else sum([(n - 1) * s for n, s in zip(sizes, steps)])
-
-def testing_assert_allclose(actual, desired, rtol=1e-07, atol=0):
-    if not allclose(actual, desired, rtol, atol, True):
-        _outside("a failing test")
-
-def testing_assert_array_equal(actual, desired):
-    if not (asarray(actual) == asarray(desired)).all():
-        _outside("a failing test")
-
-testing_assert_equal = testing_assert_array_equal
-
-def testing_assert_array_almost_equal(actual, desired, decimal=6):
-    testing_assert_allclose(actual, desired, 0, 1.5 * 10.0 ** -decimal)
-
-testing_assert_almost_equal = testing_assert_array_almost_equal
 
 def triu_indices_from(arr, k=0):
     return triu_indices(arr.shape[-2], k, arr.shape[-1])
@@ -151,18 +128,6 @@ def diag_indices_from(arr):
         raise ValueError("All dimensions of input must be of equal length")
     return diag_indices(arr.shape[0], arr.ndim)
 
-def histogram_bin_edges(a, bins=10, range=None):
-    return _histogram(a, bins, range, None, None)[1]
-
-def histogram2d(x, y, bins=10, range=None):
-    if isinstance(bins, (list, tuple)) or ndim(bins) or not _known(asarray(x)) or not _known(asarray(y)):
-        _outside("histogram2d of these")
-    low = (None, None) if range is None else range
-    ex, ey = histogram_bin_edges(x, bins, low[0]), histogram_bin_edges(y, bins, low[1])
-    i = where(asarray(x) == ex[-1], bins - 1, digitize(x, ex) - 1)
-    j = where(asarray(y) == ey[-1], bins - 1, digitize(y, ey) - 1)
-    return ((i == arange(bins)[:, None, None]) & (j == arange(bins)[:, None])).sum(-1) * 1.0, ex, ey
-
 def putmask(a, mask, values):
     a[...] = where(mask, resize(values, a.shape), a).astype(a.dtype)
 
@@ -209,9 +174,6 @@ def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
 def asfortranarray(a):
     return transpose(transpose(atleast_1d(a)).copy())
 
-def nditer(op):
-    return _lazy("nditer", [asarray(v.item()).astype(op.dtype) for v in ravel(op)])
-
 # The quantiles by methods that take values as they stand.
 
 def _quantiles_by(a, q, axis, keepdims, method):
@@ -246,84 +208,6 @@ def isrealobj(x):
 def iscomplexobj(x):
     return not isrealobj(x)
 
-def ufunc_at(op, a, indices, b):
-    if isinstance(indices, tuple):
-        a[indices] # which raises for places that there are not
-        if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
-            _outside("ufunc.at of these axes")
-        indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
-        a = a.reshape(-1)
-    at = ravel(indices)
-    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
-        raise ValueError("array is not broadcastable to correct shape")
-    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
-    for k in range(at.size):
-        a[at[k]] = op(a[at[k]], values[k])
-
-def bincount(x, weights=None, minlength=0):
-    given, x = x, asarray(x)
-    if x.ndim != 1:
-        raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
-    if _kind(x) == "f" and (x.size or len(shape(given)) == 0 or not isinstance(given, list)):
-        raise TypeError(f"Cannot cast array data from dtype('{x.dtype.name}') to dtype('int64') according to the rule 'safe'")
-    if minlength < 0:
-        raise ValueError("'minlength' must not be negative")
-    if not _known(x):
-        _outside("bincount of values that are not known")
-    if (x < 0).any():
-        raise ValueError("'list' argument must have no negative elements")
-    hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
-    if weights is None:
-        return hits.sum(1)
-    if ndim(weights) != 1:
-        _outside("bincount with these weights")
-    if shape(weights) != x.shape:
-        raise ValueError("The weights and list don't have the same length.")
-    return where(hits, weights, 0.0).sum(1)
-
-def searchsorted(a, v, side="left", sorter=None):
-    a, v = asarray(a), asarray(v)
-    if a.ndim != 1:
-        raise ValueError("object too deep for desired array" if a.ndim > 1 else "object of too small depth for desired array")
-    if side not in ("left", "right"):
-        raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
-    if sorter is not None:
-        a = a[sorter]
-    if not _known(a) or (a[1:] < a[:-1]).any():
-        _outside("searchsorted of values that are not known to be sorted")
-    at = (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
-    return where(v != v, len(a), at)[()] if _kind(v) == "f" else at
-
-def digitize(x, bins, right=False):
-    bins, side = asarray(bins), "left" if right else "right"
-    if (bins[1:] >= bins[:-1]).all():
-        return searchsorted(bins, x, side)
-    if (bins[1:] > bins[:-1]).any():
-        raise ValueError("bins must be monotonically increasing or decreasing")
-    return len(bins) - searchsorted(bins[::-1], x, side)
-
-def histogram(a, bins=10, range=None, density=None, weights=None):
-    return _histogram(a, bins, range, density, weights)
-
-def _histogram(a, bins, range, density, weights):
-    a, edges = ravel(a), asarray(bins)
-    if weights is not None or isinstance(bins, str):
-        _outside("histogram of these")
-    if not _known(a):
-        return (_unheld(zeros(bins if edges.ndim == 0 else len(edges) - 1, dtype=None if density else int)), edges if edges.ndim else _unheld(zeros(bins + 1)))
-    if edges.ndim == 0:
-        if bins < 1:
-            raise ValueError("`bins` must be positive, when an integer")
-        low, high = range if range is not None else (a.min(), a.max()) if a.size else (0, 1)
-        spread = 0.5 if low == high else 0
-        if not isfinite(low) or not isfinite(high):
-            raise ValueError(f"{'autodetected' if range is None else 'supplied'} range of [{low}, {high}] is not finite")
-        edges = linspace(low - spread, high + spread, bins + 1, dtype=a.dtype if _kind(a) == "f" else float)
-    elif (edges[:-1] > edges[1:]).any():
-        raise ValueError("`bins` must increase monotonically, when an array")
-    n = diff(append((a[:, None] < edges[:-1]).sum(0), (a <= edges[-1]).sum()))
-    return (n / diff(edges) / n.sum() if density else n, edges)
-
 def apply_along_axis(func1d, axis, arr, *args):
     axis = _axis(asarray(arr), axis)
     moved = moveaxis(asarray(arr), axis, -1)
@@ -344,37 +228,6 @@ def fill_diagonal(a, val, wrap=False):
         _outside("fill_diagonal that wraps")
     i = arange(min(*a.shape))
     a[(i,) * a.ndim] = val if ndim(val) == 0 else ravel(val)[i % size(val)]
-
-def delete(arr, obj, axis=None):
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if _kind(obj) == "b":
-        return take(a, flatnonzero(~obj), k)
-    one = _typename(obj) == "int"
-    gone = [obj] if one else [i for i in obj]
-    for i in gone:
-        if i < -n or i >= n:
-            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
-    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
-
-def insert(arr, obj, values, axis=None):
-    if _typename(obj) != "int":
-        _outside("insert at several places")
-    a = array(arr).ravel() if axis is None else array(arr)
-    k = _axis(a, 0 if axis is None else axis)
-    n = a.shape[k]
-    if obj < -n or obj > n:
-        raise IndexError(f"index {obj} is out of bounds for axis {k} with size {n}")
-    v = array(values).astype(a.dtype)
-    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
-    v = moveaxis(v, 0, k)
-    sizes = list(a.shape)
-    sizes[k] = v.shape[k]
-    before, behind = _parts(a, [obj if obj >= 0 else obj + n, n], k)
-    room = zeros(sizes, dtype=a.dtype)
-    room[...] = v
-    return concatenate([before, room, behind], k)
 
 def rot90(m, k=1, axes=(0, 1)):
     a, (i, j) = asarray(m), axes
@@ -426,26 +279,6 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
         raise ValueError(f"Both input arrays must be (arrays of) 3-dimensional vectors, but they are {a.shape[-1]} and {b.shape[-1]} dimensional instead.")
     broadcast_shapes(a.shape[:-1], b.shape[:-1])
     return moveaxis(_crossed(a, b), -1, axisc if axis is None else axis)
-
-def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
-    folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}
-    if _called(op) not in folds:
-        _outside(_called(op) + ".reduce")
-    return folds[_called(op)](array, axis, dtype, out, keepdims, initial=initial, where=where)
-
-def ufunc_accumulate(op, array, axis=0, dtype=None, out=None):
-    a = asarray(array)
-    if a.ndim == 0:
-        raise TypeError("cannot accumulate on a scalar")
-    if _called(op) == "add":
-        return a.cumsum(axis)
-    if _called(op) == "multiply":
-        return a.cumprod(axis)
-    rows = moveaxis(a, axis, 0)
-    sofar = [rows[:1] != 0 if _called(op) in ("logical_and", "logical_or") else rows[:1]]
-    for i in range(1, len(rows)):
-        sofar.append(op(sofar[-1], rows[i:i + 1]))
-    return moveaxis(concatenate(sofar), 0, axis)
 
 def _unique_rows(a, axis, index, inverse, counts):
     rows = moveaxis(a, axis, 0)

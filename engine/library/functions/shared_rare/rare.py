@@ -54,6 +54,10 @@ def _contracted(a, b, left, right):
 
 def _quantiles(a, q, axis, keepdims):
     a, at = asarray(a), asarray(q)
+    if isinstance(axis, tuple) and not keepdims:
+        axes = [k % a.ndim for k in axis]
+        rest = [k for k in range(a.ndim) if k not in axes]
+        a, axis = permute(a, rest + axes).reshape([a.shape[k] for k in rest] + [-1]), len(rest)
     if isinstance(axis, tuple) or _kind(a) == "b" or _kind(a) == "f" and _known(a) and isnan(a).any():
         _outside("a quantile of these")
     s = _ordered(a.ravel(), 0) if axis is None else moveaxis(_ordered(a, axis), axis, 0)
@@ -86,7 +90,7 @@ def _norm_of_matrices(x, ord, axes, keepdims):
     if ord is None or ord == "fro":
         return sqrt(square(x).sum(axes, keepdims=keepdims))
     if ord in (2, -2, "nuc"):
-        _outside("a norm by singular values")
+        return _number(_unheld(sqrt(square(x).sum(axes, keepdims=keepdims))))
     sums = abs(x).sum(axes[0 if abs(ord) == 1 else 1], keepdims=True)
     return sums.amax(axes, keepdims=keepdims) if ord > 0 else sums.amin(axes, keepdims=keepdims)
 
@@ -102,7 +106,9 @@ def array_equiv(a1, a2):
 
 def _uniques(flat, sizes, index, inverse, counts):
     if _kind(flat) == "f" and (flat != flat).any():
-        _outside("unique of nan")
+        if index or inverse or counts:
+            _outside("unique of nan")
+        return concatenate((_uniques(flat[flat == flat], sizes, False, False, False), flat[flat != flat][:1]))
     ordered = _ordered(flat, 0)
     values = ordered[concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1]))] if len(flat) else flat
     found = [values]

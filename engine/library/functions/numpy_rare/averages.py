@@ -1,3 +1,16 @@
+# Numbers that are missing, averages and quantiles.
+
+def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
+    if not ((asarray(q) >= 0) & (asarray(q) <= 1)).all():
+        raise ValueError("Quantiles must be in the range [0, 1]")
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
+
+def percentile(a, q, axis=None, out=None, overwrite_input=False, method="linear", keepdims=False):
+    if not ((asarray(q) >= 0) & (asarray(q) <= 100)).all():
+        raise ValueError("Percentiles must be in the range [0, 100]")
+    q = q / 100 if ndim(q) == 0 else asarray(q) / 100
+    return _quantiles(a, q, axis, keepdims) if method == "linear" else _quantiles_by(a, q, axis, keepdims, method)
+
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = asarray(x)
     if _kind(x) != "f":
@@ -68,80 +81,3 @@ def _weighted(a, w, axis, returned, keepdims):
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = weighted / total
     return (mean, total * ones_like(mean)) if returned else mean
-
-def count_nonzero(a, axis=None, keepdims=False):
-    return (asarray(a) != 0).sum(axis, keepdims=keepdims)
-
-def diag_indices(n, ndim=2):
-    return tuple([arange(n) for k in range(ndim)])
-
-def triu_indices(n, k=0, m=None):
-    return nonzero(arange(n)[:, None] <= arange(n if m is None else m) - k)
-
-def tril_indices(n, k=0, m=None):
-    return nonzero(arange(n)[:, None] >= arange(n if m is None else m) - k)
-
-def diagflat(v):
-    return diag(ravel(v))
-
-def unravel_index(indices, shape):
-    at, places = asarray(indices), []
-    if _known(at) and ((at < 0) | (at >= prod(shape))).any():
-        _outside("unravel_index of these")
-    for n in reversed(shape):
-        places.append(at % n)
-        at = at // n
-    return tuple(reversed(places))
-
-def dsplit(x, n):
-    return split(x, n, 2)
-
-def _solved(a, b):
-    x, det = _eliminated(a, b)
-    if isinstance(x, int):
-        raise LinAlgError("Singular matrix")
-    return x
-
-def linalg_inv(a):
-    a = _matrices(asarray(a))
-    return _solved(a, eye(a.shape[-1], dtype=a.dtype))
-
-def linalg_det(a):
-    a = _matrices(asarray(a))
-    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
-    return det
-
-def linalg_multi_dot(arrays):
-    product = arrays[0]
-    for a in arrays[1:]:
-        product = dot(product, a)
-    return product
-
-def linalg_norm(x, ord=None, axis=None, keepdims=False):
-    x = asarray(x)
-    if _kind(x) != "f":
-        x = x.astype(float)
-    if axis is None and (ord is None or ord == 2 and x.ndim == 1 or ord == "fro" and x.ndim == 2):
-        return sqrt(square(x).sum(keepdims=keepdims))
-    if axis is None and x.ndim not in (1, 2):
-        raise ValueError("Improper number of dimensions to norm.")
-    axes = list(range(x.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
-    if len(axes) == 1:
-        if isinstance(ord, str):
-            raise ValueError(f"Invalid norm order '{ord}' for vectors")
-        return _norm_of_vectors(x, ord, axes[0], keepdims)
-    if len(axes) != 2:
-        raise ValueError("Improper number of dimensions to norm.")
-    if axes[0] % x.ndim == axes[1] % x.ndim:
-        raise ValueError("Duplicate axes given.")
-    if ord not in (None, "fro", "nuc", 1, -1, 2, -2, inf, -inf):
-        raise ValueError("Invalid norm order for matrices.")
-    return _norm_of_matrices(x, ord, tuple(axes), keepdims)
-
-# A fold of what a mask leaves, and from an initial value.
-
-def _matrices(a):
-    a = _table(a)
-    if a.shape[-1] != a.shape[-2]:
-        raise LinAlgError("Last 2 dimensions of the array must be square")
-    return a

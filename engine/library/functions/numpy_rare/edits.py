@@ -1,0 +1,150 @@
+# What puts values into arrays, takes some out, or sets some around them.
+
+def delete(arr, obj, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _typename(obj) == "slice":
+        obj = list(range(n))[obj]
+    if _kind(obj) == "b":
+        return take(a, flatnonzero(~obj), k)
+    one = _typename(obj) == "int"
+    gone = [obj] if one else [i for i in obj]
+    for i in gone:
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")
+    return take(a, flatnonzero(array([i not in gone and i - n not in gone for i in range(n)])), k)
+
+def insert(arr, obj, values, axis=None):
+    a = array(arr).ravel() if axis is None else array(arr)
+    k = _axis(a, 0 if axis is None else axis)
+    n = a.shape[k]
+    if _typename(obj) == "slice":
+        obj = list(range(n))[obj]
+    if _kind(asarray(obj)) not in "iu":
+        _outside("insert at these places")
+    at = asarray(obj)
+    if at.size == 1 and not -n <= int(ravel(at)[0]) <= n:
+        raise IndexError(f"index {int(ravel(at)[0])} is out of bounds for axis {k} with size {n}")
+    v = array(values).astype(a.dtype)
+    v = v.reshape([1 for i in range(a.ndim - v.ndim)] + list(v.shape))
+    if at.size == 1:
+        return _inserted(a, int(ravel(at)[0]), v if at.ndim else moveaxis(v, 0, k), k)
+    at, sizes = where(at < 0, at + n, at), list(a.shape)
+    order, m = argsort(at, kind="stable"), at.size
+    places = zeros(m, dtype=int)
+    places[order] = at[order] + arange(m)
+    if (places < 0).any():
+        _outside("insert at these places")
+    for i in places:
+        if i >= n + m:
+            raise IndexError(f"index {i} is out of bounds for axis {k} with size {n + m}")
+    sizes[k] = m
+    rows = zeros([n + m] + sizes[:k] + sizes[k + 1:], dtype=a.dtype)
+    rows[places] = moveaxis(broadcast_to(v, sizes), k, 0)
+    rows[array([i not in places.tolist() for i in range(n + m)])] = moveaxis(a, k, 0)
+    return moveaxis(rows, 0, k)
+
+def _inserted(a, at, v, k):
+    sizes = list(a.shape)
+    sizes[k] = v.shape[k]
+    before, behind = _parts(a, [at if at >= 0 else at + a.shape[k], a.shape[k]], k)
+    room = zeros(sizes, dtype=a.dtype)
+    room[...] = v
+    return concatenate([before, room, behind], k)
+
+# The modes of pad that make values of those at hand, axis by axis.
+
+def _padded_by(array, pad_width, mode, end_values, stat_length):
+    a = asarray(array)
+    if mode not in ("mean", "maximum", "minimum", "median", "linear_ramp", "empty"):
+        raise ValueError(f"mode '{mode}' is not supported")
+    if stat_length is not None or a.size == 0:
+        _outside("pad of these")
+    ends = _pairs(end_values, a.ndim)
+    for axis, (before, after) in enumerate(_pairs(pad_width, a.ndim)):
+        sides = [_side(a, axis, before, mode, 0, ends[axis][0]), _side(a, axis, after, mode, -1, ends[axis][1])]
+        a = concatenate([sides[0], a, flip(sides[1], axis)], axis)
+    return _unheld(a) if mode == "empty" else a
+
+def _side(a, axis, n, mode, edge, end):
+    sizes = list(a.shape)
+    sizes[axis] = n
+    if mode == "linear_ramp":
+        last = moveaxis(take(a, [edge], axis), axis, 0)
+        ramp = end + (last - end) * arange(n).reshape([-1] + [1] * (a.ndim - 1)) / max(n, 1)
+        return moveaxis((floor(ramp) if _kind(a) in "iu" else ramp).astype(a.dtype), 0, axis)
+    value = take(a, [edge], axis) if mode == "empty" else {"mean": mean, "maximum": amax, "minimum": amin, "median": median}[mode](a, axis=axis, keepdims=True)
+    return broadcast_to((rint(value) if _kind(a) in "iu" else value).astype(a.dtype), sizes)
+
+def apply_over_axes(func, a, axes):
+    a = asarray(a)
+    for axis in [axes] if isinstance(axes, int) else axes:
+        k = axis % a.ndim
+        folded = func(a, k)
+        a = folded if folded.ndim == a.ndim else expand_dims(folded, k)
+    return a
+
+def _copied_where(dst, src, where):
+    dst[...] = numpy.where(where, asarray(src).astype(dst.dtype), dst)
+
+def _taken(a, indices, axis, mode):
+    if mode not in ("wrap", "clip"):
+        raise ValueError(f"clipmode must be one of 'clip', 'raise', or 'wrap' (got '{mode}')")
+    a = ravel(a) if axis is None else asarray(a)
+    n = a.shape[0 if axis is None else axis]
+    return take(a, asarray(indices) % n if mode == "wrap" else clip(indices, 0, n - 1), 0 if axis is None else axis)
+
+def _as_rows(a):
+    return a if a.flags.c_contiguous else _unseen(ascontiguousarray(a))
+
+def _order_of(a, order):
+    if order not in ("A", "K") or order == "K" and not a.flags.c_contiguous and not a.flags.f_contiguous:
+        _outside("this order")
+    return "F" if a.flags.f_contiguous and not a.flags.c_contiguous else "C"
+
+def _as_columns(a):
+    return a if a.ndim < 2 or a.flags.f_contiguous else _unseen(transpose(transpose(a).copy()))
+
+def array_setflags(self, write=None, align=None, uic=None):
+    if write is not None:
+        _set_writeable(self, write)
+
+def _set_writeable(a, write):
+    if write:
+        if not a.flags.writeable:
+            _outside("an array that is made writeable again")
+    else:
+        _become(a, broadcast_to(a, a.shape))
+
+def property_base(self):
+    return _base(self)
+
+def nditer(op, flags=None, op_flags=None, order="K"):
+    if flags is not None and [f for f in flags if f not in ("refs_ok", "zerosize_ok", "buffered")]:
+        _outside("nditer with these flags")
+    if isinstance(op, (list, tuple)):
+        rows = broadcast_arrays(*op)
+        return _lazy("nditer", [tuple(items) for items in zip(*[nditer(a, order="C") for a in rows])])
+    a = asarray(op)
+    flat = a.reshape(-1)
+    if order == "F" or op_flags and not shares_memory(a, flat):
+        _outside("nditer of these")
+    return _lazy("nditer", [flat[k:k + 1].reshape(()) for k in range(a.size)])
+
+def fromstring(string, dtype=float, count=-1, sep=""):
+    if sep == "":
+        _outside("bytes as an array")
+    parts = string.split() if sep == " " else [v.strip() for v in string.split(sep.strip())]
+    return array([float(v) for v in parts if v != ""]).astype(dtype)
+
+# A range of floats between brackets, or of so many steps as stand before j.
+
+def _finely(item):
+    if item.stop is None or _typename(item.step) not in ("int", "float", "steps", "NoneType"):
+        _outside("a range of these")
+    start = 0 if item.start is None else item.start
+    if _typename(item.step) == "steps":
+        return linspace(start, item.stop, int(item.step.n))
+    step = 1 if item.step is None else item.step
+    return arange(ceil((item.stop - start) / step)) * step + start

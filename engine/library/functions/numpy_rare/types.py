@@ -1,0 +1,94 @@
+# The kinds of types that np.issubdtype and isinstance are asked for.
+
+def integer(x=0):
+    _outside("a kind of types that is called")
+
+floating, number, generic, signedinteger, unsignedinteger, inexact = integer
+
+def issubdtype(arg1, arg2):
+    kinds = {"integer": "iu", "floating": "f", "number": "iuf", "generic": "biuf", "signedinteger": "i", "unsignedinteger": "u", "inexact": "f"}
+    a = zeros(1, dtype=arg1)
+    if _typename(arg2) in ("function", "type") and _called_with(arg2):
+        return _kind(a) in list(kinds.get(_called(arg2), ""))
+    return a.dtype == zeros(1, dtype=arg2).dtype
+
+def iterable(y):
+    return _typename(y) in ("list", "tuple", "dict", "str", "set", "range") or ndim(y) > 0 if _typename(y) != "function" else False
+
+def min_scalar_type(a):
+    if _kind(asarray(a)) not in "iu" or ndim(a):
+        _outside("min_scalar_type of these")
+    for t in ("uint8", "uint16", "uint32") if a >= 0 else ("int8", "int16", "int32"):
+        if iinfo(t).min <= a <= iinfo(t).max:
+            return zeros(1, dtype=t).dtype
+    _outside("min_scalar_type of these")
+
+def binary_repr(num, width=None):
+    digits, n = "", abs(int(num))
+    if num < 0:
+        _outside("binary_repr of a number below 0")
+    while n:
+        digits, n = str(n % 2) + digits, n // 2
+    digits = digits if digits else "0"
+    return "0" * ((width if width is not None else 0) - len(digits)) + digits
+
+def bitwise_count(x):
+    x, n = abs(asarray(x)), 0
+    for k in range(8 * x.itemsize - 1):
+        n = n + ((x >> k) & 1)
+    return asarray(n).astype("uint8")[()]
+
+def ldexp(x1, x2):
+    return asarray(x1) * 2.0 ** asarray(x2)
+
+def random_PCG64(seed=None):
+    return seed
+
+random_MT19937, random_Philox, random_SFC64 = random_PCG64
+
+def random_Generator(bit_generator):
+    return numpy.random.default_rng(0)
+
+# What NumPy says of values of Python's that stand where numbers, sizes or places go.
+
+def _no_text_loop(op, left, right):
+    kinds = _kind(left) or _kind(right)
+    turned = {"less": "greater", "less_equal": "greater_equal", "greater": "less", "greater_equal": "less_equal"}
+    if op in turned:
+        op, left, right = (turned[op], right, left) if _typename(left) == "str" else (op, left, right)
+        raise UFuncTypeError(f"ufunc '{op}' did not contain a loop with signature matching types ({_dtype_class(left)}, {_dtype_class(right)}) -> None")
+    if op in ("add", "subtract", "matmul") or op == "multiply" and kinds not in "iu":
+        _no_loop(op, left, right)
+    if op == "multiply":
+        raise TypeError("The 'out' kwarg is necessary when using the string multiply ufunc directly. Use numpy.strings.multiply to multiply strings without specifying 'out'.")
+    _no_bits("", op, "", "", False, True)
+
+def _dtype_class(v):
+    name = "str" if _typename(v) == "str" else asarray(v).dtype.name.replace("uint", "uInt")
+    return f"<class 'numpy.dtypes.{name[0].upper() + name[1:]}DType'>"
+
+def _no_size(call, given):
+    one = given[0] if len(given) == 1 else given
+    if one is None:
+        _outside("None as a shape")
+    if call in ("zeros", "ones", "empty", "full") and (_typename(one) == "float" or _kind(one) == "f" and one.ndim == 0):
+        if not _known(one):
+            _outside("a size that is not known")
+        raise TypeError(f"expected a sequence of integers or a single integer, got '{one!r}'")
+    for item in one if _sequence(one) else [one]:
+        if _kind(item) and item.ndim:
+            _outside("an array as a size")
+        if not isinstance(item, int) and _kind(item) not in ("i", "u"):
+            raise TypeError(f"'{_class(item)}' object cannot be interpreted as an integer")
+
+def _no_count(num):
+    if _typename(num) in ("float", "str", "list", "tuple"):
+        raise TypeError(f"'{_typename(num)}' object cannot be interpreted as an integer")
+    if isinstance(num, int) and num < 0:
+        raise ValueError(f"Number of samples, {num}, must be non-negative.")
+
+def _no_setting(name, has):
+    if name in ("T", "size", "ndim", "nbytes", "itemsize", "base", "mT"):
+        raise AttributeError(f"attribute '{name}' of 'numpy.ndarray' objects is not writable")
+    if not has:
+        raise AttributeError(f"'numpy.ndarray' object has no attribute '{name}' and no __dict__ for setting new attributes")

@@ -1,0 +1,132 @@
+# More of what NumPy says, and arrays as texts.
+
+def _each(pyfunc, args):
+    if len(args) == 2 and shape(asarray(args[0]) == asarray(args[1])) == (0,):
+        raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
+    parts = broadcast_arrays(*[asarray(a) for a in args])
+    if parts[0].size == 0:
+        raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
+    values = [pyfunc(*row) for row in zip(*[ravel(p) for p in parts])]
+    if isinstance(values[0], (tuple, list, str)):
+        _outside("vectorize of a function that gives several values")
+    return array(values, dtype=asarray(values[0]).dtype).reshape(parts[0].shape)
+
+def vectorize(pyfunc):
+    return lambda *args: _each(pyfunc, args)
+
+def _einsum_rank(a, k, term):
+    if a.ndim > len(term):
+        raise ValueError("operand has more dimensions than subscripts given in einstein sum, but no '...' ellipsis provided to broadcast the extra dimensions.")
+    if a.ndim < len(term):
+        raise ValueError(f"einstein sum subscripts string contains too many subscripts for operand {k}")
+
+def _einsum_collapses(operand, letter, m, n):
+    raise ValueError(f"dimensions in {operand} for collapsing index '{letter}' don't match ({m} != {n})")
+
+# _meets raises what a library says of a @ b where it refuses their types or their sizes.
+
+def _meets(a, b):
+    for k, v in enumerate((a, b)):
+        if v.ndim == 0:
+            raise ValueError(f"matmul: Input operand {k} does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)")
+    rows = b.shape[-2] if b.ndim > 1 else b.shape[0]
+    if a.shape[-1] != rows:
+        raise ValueError(f"matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size {rows} is different from {a.shape[-1]})")
+    if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
+        raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {_remapped(a.shape)} {_remapped(b.shape)}  and requested shape ({a.shape[-2]},{b.shape[-1]})")
+
+def _remapped(shape):
+    return _compact(shape) + "->(" + "".join([f"{n}," for n in shape[:-2]]) + "newaxis,newaxis)"
+
+def _undotted(a, b, axis):
+    if b.ndim < 3:
+        _unmet(a, b)
+    raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != {b.shape[axis]} (dim {axis})")
+
+def _no_triangle(call, rank):
+    if rank == 0:
+        raise TypeError("tri() missing 1 required positional argument: 'N'")
+
+def _endless(start, stop, step):
+    if step == 0:
+        if "float" in [_typename(v) for v in (start, stop, step)]:
+            _outside("a step of 0")
+        raise ZeroDivisionError("division by zero")
+
+def _no_matrix(rank):
+    raise ValueError("matrix transpose with ndim < 2 is undefined")
+
+# A list where one number goes: an int is made by Python's own int, and a bool of any list.
+
+def _sequence_for_item(v, kind):
+    if _sequence(v) and kind == "b":
+        _outside("assignment of a list to a bool", "operation")
+    if _sequence(v) and kind in "iu":
+        raise TypeError(f"int() argument must be a string, a bytes-like object or a real number, not '{_typename(v)}'")
+    raise ValueError("setting an array element with a sequence.")
+
+def _half_clipped(names):
+    by_place = len([name for name in names if name == ""])
+    low, high = by_place > 1 or "a_min" in names, by_place > 2 or "a_max" in names
+    if low != high:
+        raise TypeError(f"clip() missing 1 required positional argument: '{'a_max' if low else 'a_min'}'")
+    if low and ("min" in names or "max" in names):
+        raise ValueError("Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is forbidden.")
+
+# _text_of writes an array out as str and repr do, where its rows fit into a line.
+
+def _text_of(a, repr):
+    kind = _kind(a)
+    if not _known(a) or a.size > 1000 or a.size == 0 or kind == "f" and a.itemsize < 8:
+        _outside("a text made of this array")
+    values = a.reshape(-1).tolist()
+    items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
+    wide = max([len(item) for item in items])
+    items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
+    for k in reversed(range(a.ndim)):
+        n = a.shape[k]
+        joint = ("," if repr else "") + ("\n" * (a.ndim - 1 - k) + " " * (k + 1 + (6 if repr else 0)) if k < a.ndim - 1 else " ")
+        items = ["[" + joint.join(items[i * n:i * n + n]) + "]" for i in range(len(items) // n)]
+        if k == a.ndim - 1 and len(items[0]) > 74 - a.ndim - (6 if repr else 0):
+            _outside("a text made of this array")
+    return _unseen(items[0] if not repr else "array(" + items[0] + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
+
+def _float_texts(values, rank):
+    finite = [abs(v) for v in values if v == v and abs(v) != inf]
+    sizes = [v for v in finite if v]
+    if sizes and (max(sizes) >= 1e8 or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000) or rank == 0:
+        _outside("a text made of this array")
+    parts = [f"{builtin_round(v, 8)!r}".split(".") for v in values]
+    right = int(max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts]))
+    return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
+
+def _casts(a, dtype, casting):
+    if casting == "same_value":
+        _outside("same_value", "argument")
+    _castings(casting, ", 'same_value'")
+    if not can_cast(a, dtype, casting):
+        raise TypeError(f"Cannot cast array data from dtype('{a.dtype.name}') to dtype('{zeros(1, dtype=dtype).dtype.name}') according to the rule '{casting}'")
+
+def _repeated_error(call, axis, fold, axes):
+    if call == "transpose":
+        raise ValueError("repeated axis in transpose")
+
+def _wants_axis(call, v, of_bool):
+    kind = _typename(v)
+    if kind == "bool":
+        raise TypeError(of_bool)
+    if kind == "float" and call == "median":
+        raise TypeError("'float' object is not iterable")
+    if kind == "float" and call in ("mean", "std", "var", "sort"):
+        raise TypeError("integer argument expected, got float")
+    raise TypeError(f"'{kind}' object cannot be interpreted as an integer")
+
+def _no_index(v):
+    kind = _typename(v)
+    if kind == "array":
+        raise IndexError("arrays used as indices must be of integer (or boolean) type")
+    if kind in ("str", "float", "dict", "list", "zip", "map", "enumerate", "filter"):
+        raise IndexError("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays are valid indices")
+
+def _no_diagonal():
+    raise ValueError("diag requires an array of at least two dimensions")

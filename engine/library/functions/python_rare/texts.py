@@ -1,0 +1,119 @@
+# Methods of texts, and what a text makes of values.
+
+def text_format(self, *values, **named):
+    parts = self.split("{")
+    says = parts[0]
+    if [part for part in parts[1:] if part[:1] in (":", "}")] and [part for part in parts[1:] if text_isdigit(part[:1])]:
+        return _no_text()
+    for i, part in enumerate(parts[1:]):
+        field = part.split("}")
+        name = field[0].split(":")[0]
+        at = i if name == "" else int(name) if text_isdigit(name) else len(values)
+        if len(field) != 2 or name not in named and at >= len(values):
+            return _no_text()
+        says = says + _shown(named[name] if name in named else values[at], field[0][len(name):]) + field[1]
+    return says
+
+def text_percent(self, values):
+    parts, values = self.split("%"), list(values) if _typename(values) == "tuple" else [values]
+    says, raw = parts[0], False
+    for part in parts[1:]:
+        if part == "" and not raw:
+            says, raw = says + "%", True
+            continue
+        if raw:
+            says, raw = says + part, False
+            continue
+        verbs = [k for k, c in enumerate(part) if c in "sdfeg"]
+        if not verbs or not values or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
+            return _no_text()
+        spec, verb, v = part[:verbs[0]].replace("-", "<"), part[verbs[0]], values[0]
+        if verb == "s":
+            v, spec = str(v), spec if "<" in spec else ">" + spec
+        says, values = says + _shown(v, ":" + spec + verb) + part[verbs[0] + 1:], values[1:]
+    return _no_text() if values else says
+
+def text_isdigit(self):
+    return self != "" and not [c for c in self if c not in "0123456789"]
+
+def text_isalpha(self):
+    return self != "" and not [c for c in self.lower() if not "a" <= c <= "z"]
+
+def text_isupper(self):
+    return self == self.upper() and self != self.lower()
+
+def text_islower(self):
+    return self == self.lower() and self != self.upper()
+
+def text_capitalize(self):
+    return self[:1].upper() + self[1:].lower()
+
+def text_title(self):
+    return "".join([self[k].lower() if k and text_isalpha(self[k - 1]) else self[k].upper() for k in range(len(self))])
+
+def text_swapcase(self):
+    return "".join([c.lower() if c == c.upper() else c.upper() for c in self])
+
+def text_count(self, sub):
+    return len(self.split(_a_text(sub))) - 1
+
+def text_find(self, sub):
+    return len(self.split(sub)[0]) if _a_text(sub) in self else -1
+
+def text_index(self, value):
+    if _a_text(value) not in self:
+        raise ValueError("substring not found")
+    return len(self.split(value)[0])
+
+def text_lstrip(self, chars=" \n\t"):
+    at = [k for k, c in enumerate(self) if c not in chars]
+    return self[at[0]:] if at else ""
+
+def text_rstrip(self, chars=" \n\t"):
+    at = [k for k, c in enumerate(self) if c not in chars]
+    return self[:at[-1] + 1] if at else ""
+
+def text_splitlines(self):
+    lines = self.split("\n")
+    return lines[:-1] if lines[-1] == "" else lines
+
+def text_zfill(self, width):
+    signed = self[:1] in ("-", "+") and self != ""
+    return (self[:1] if signed else "") + "0" * (width - len(self)) + (self[1:] if signed else self)
+
+def text_ljust(self, width, fillchar=" "):
+    return self + fillchar * (width - len(self))
+
+def text_rjust(self, width, fillchar=" "):
+    return fillchar * (width - len(self)) + self
+
+def text_center(self, width, fillchar=" "):
+    n = max(width - len(self), 0)
+    left = n // 2 + (n & width & 1)
+    return fillchar * left + self + fillchar * (n - left)
+
+def builtin_ord(c):
+    letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+    if len(c) != 1 or c not in letters:
+        _outside("ord of this")
+    return 32 + text_index(letters, c)
+
+def builtin_chr(i):
+    letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+    if not 32 <= i < 127:
+        _outside("chr of this")
+    return letters[i - 32]
+
+def text_lettered(self, have, want):
+    if [c for c in self if c > "~"]:
+        _outside("letters that are not English")
+    return "".join([want[text_index(have, c)] if c in have else c for c in self])
+
+def text_upper(self):
+    return text_lettered(self, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+def text_lower(self):
+    return text_lettered(self, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz")
+
+def text_strip(self, chars=" \n\t"):
+    return text_rstrip(text_lstrip(self, chars), chars)

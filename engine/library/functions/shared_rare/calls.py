@@ -1,0 +1,118 @@
+# What is said of calls that do not fit.
+
+def _no_bits(symbol, op, dtype, ctype, fails, named):
+    raise TypeError(f"ufunc '{op}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+
+def _int_of(x):
+    if x != x:
+        raise ValueError("cannot convert float NaN to integer")
+    if abs(x) == inf:
+        raise OverflowError("cannot convert float infinity to integer")
+    if abs(x) >= 2.0 ** 63:
+        raise OverflowError("Python int too large to convert to C long")
+
+def _unfilled(whole, values, place):
+    if whole and len(values) == 1:
+        raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
+    raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
+
+def _given_twice(how, call, name, place):
+    if how == "f":
+        raise TypeError(f"Got multiple values for argument '{name}'")
+    if how == "c":
+        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place})")
+    raise TypeError(f"{call}() got multiple values for argument '{name}'")
+
+def _too_many(how, call, least, most, n):
+    if how == "f":
+        raise TypeError("Too many positional arguments")
+    _unresolved(call, "too many positional arguments")
+    takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
+    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
+
+def _unresolved(call, text):
+    return None
+
+def _unexpected(how, call, name, names, numpy, method, n):
+    _unresolved(call, f"got an unexpected keyword argument '{name}'" if n or not names else f"missing a required argument: '{names[0]}'")
+    if how == "f":
+        raise TypeError(f"Got an unexpected keyword argument '{name}'")
+    if how == "w":
+        raise TypeError(f"{call} got an unexpected keyword argument '{name}'")
+    if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):
+        raise TypeError(f"ndarray.{call}() takes no keyword arguments")
+    in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
+    suggests = how == "s" or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
+    near = _nearest(list(name), names) if suggests else ""
+    meant = f". Did you mean '{near}'?" if near else ""
+    raise TypeError(f"{call}() got an unexpected keyword argument '{name}'{meant}")
+
+def _no_module(root):
+    for library in ("numpy", "torch", "tensorflow", "jax", "xarray"):
+        if root != "array" and _distance(list(root), list(library)) == 2:
+            raise ModuleNotFoundError(f"No module named '{root}'")
+
+def _own_call(call, n, named):
+    if call in ("len", "abs", "any", "all"):
+        raise TypeError(f"{call}() takes no keyword arguments" if named else f"{call}() takes exactly one argument ({n} given)")
+    if call == "sum":
+        raise TypeError("sum() takes at least 1 positional argument (0 given)")
+    raise TypeError(f"{call} expected {'1 argument' if call == 'sorted' else 'at least 1 argument'}, got 0")
+
+def _by_place(call, names):
+    raise TypeError(f"{call}() got some positional-only arguments passed as keyword arguments: '{', '.join(names)}'")
+
+def _lacking(how, call, names, place):
+    if how == "f":
+        raise TypeError("Missing required positional argument")
+    _unresolved(call, f"missing a required argument: '{names[0]}'")
+    if how == "t":
+        raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
+    if how == "c" and call in ("fill", "choose", "swapaxes"):
+        raise TypeError(f"{call}() takes exactly {'2 arguments' if call == 'swapaxes' else '1 argument'} ({place} given)")
+    if how == "c":
+        raise TypeError(f"{call}() missing required argument '{names[0]}' (pos {place})")
+    call = "clip" if call == "positive" else call
+    n, quoted = len(names), [f"'{name}'" for name in names]
+    list = ", ".join(quoted[:-1]) + (", and " if n > 2 else " and " if n > 1 else "") + quoted[-1]
+    raise TypeError(f"{call}() missing {n} required positional argument{'' if n == 1 else 's'}: {list}")
+
+def _no_loop(op, left, right):
+    raise UFuncTypeError(f"ufunc '{op}' did not contain a loop with signature matching types ({_loop_type(left)}, {_loop_type(right)}) -> None")
+
+def _loop_type(v):
+    return f"dtype('<U{len(v) or 1}')" if _typename(v) == "str" else f"dtype('{array(v).dtype.name}')"
+
+def _no_number(name, v):
+    takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
+    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
+
+def _immutable(x):
+    if _typename(x) not in ("int", "float", "bool", "str", "NoneType", "tuple", "function"):
+        _outside("a copy of this")
+    return x
+
+def _no_item(n):
+    raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_len(uneven):
+    raise TypeError("len() of unsized object")
+
+def _no_scalar(rank):
+    raise TypeError("only 0-dimensional arrays can be converted to Python scalars")
+
+def _first_apart(a, b):
+    n = len(a) if len(a) > len(b) else len(b)
+    for k in range(n - 1, -1, -1):
+        i, j = k - n + len(a), k - n + len(b)
+        if i >= 0 and j >= 0 and a[i] != b[j] and 1 not in (a[i], b[j]):
+            return (k, a[i], b[j])
+    return None
+
+def _no_truth(empty, uneven):
+    _no_array_truth(empty)
+
+def _no_array_truth(empty):
+    if empty:
+        raise ValueError("The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
+    raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")

@@ -1,0 +1,150 @@
+package run
+
+import (
+	"errors"
+	"slices"
+
+	"shapecast/engine/expr"
+)
+
+// A generator is a list whose items are not there yet. A loop over it and its body take
+// turns; where all its items are wanted, it runs to its end.
+
+// A scope is where a machine looks up names.
+type scope struct {
+	vars   map[string]value
+	order  []string
+	inside *expr.Call
+	frame  frame
+	depth  int
+	yield  func(item value) error // hands on what the generator that runs gives
+}
+
+func generator(run func() error) value {
+	f := &function{run: func(*call) (value, error) { return none(), run() }}
+	return &object{kind: listKind, text: "generator", weight: 1, fn: f}
+}
+
+// waits reports whether v is a generator that has not run.
+func waits(v value) bool { return v.kind == listKind && v.fn != nil }
+
+// A thrown is a mistake, or a word that ends a loop, on its way through the generator that
+// the loop runs over.
+type thrown struct{ error }
+
+// each runs a generator, and calls do with each item that it gives.
+func each(m *machine, v value, do func(item value) error) error {
+	run, home := v.fn.run, scopeOf(m)
+	v.fn = nil
+	m.yield = func(item value) error {
+		own := scopeOf(m)
+		enter(m, home)
+		err := do(item)
+		home = scopeOf(m)
+		if enter(m, own); err != nil {
+			return &thrown{err}
+		}
+		return nil
+	}
+	_, err := run(nil)
+	enter(m, home)
+	if t, ok := err.(*thrown); ok {
+		return t.error
+	}
+	return err
+}
+
+func scopeOf(m *machine) scope {
+	return scope{m.vars, m.order, m.inside, m.frame, m.depth, m.yield}
+}
+
+func enter(m *machine, s scope) {
+	m.vars, m.order, m.inside, m.frame, m.depth, m.yield = s.vars, s.order, s.inside, s.frame, s.depth, s.yield
+}
+
+// gathered runs the generators that a function of a library is given.
+func gathered(c *call, given arguments) error {
+	for _, v := range slices.Concat(given.placed, given.values) {
+		if waits(v.object) && !c.own {
+			must(gather(c.machine, v.object, c.node))
+		}
+	}
+	return nil
+}
+
+// gather runs a generator to its end and keeps what it gives. One that gives the same array
+// again has changed it, which who takes one item after the other sees and we do not.
+func gather(m *machine, v value, x expr.Expr) error {
+	all := list()
+	err := each(m, v, func(item value) error {
+		known := func(one value) bool {
+			again := func(old value) bool { return old == one || slices.Contains(old.items, one) }
+			return (one.kind == arrayKind || one.kind == listKind || one.kind == dictKind) && slices.ContainsFunc(all.items, again)
+		}
+		if known(item) || slices.ContainsFunc(item.items, known) {
+			return m.outside(x, expr.Generator, "")
+		}
+		all.items = append(all.items, item)
+		all.weight += max(item.weight, 1)
+		_, err := m.light(all, x)
+		return err
+	})
+	v.items, v.weight = all.items, all.weight
+	return err
+}
+
+// runRound runs the body of a for loop with an item.
+func runRound(m *machine, b *expr.Block, item value) (err error) {
+	var nothing value
+	defer caught(&nothing, &err)
+	must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
+	ended, err := runBody(m, b)
+	m.out.Last = item.export()
+	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
+		m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
+	}
+	if ended && err == nil {
+		return errEnded
+	}
+	return err
+}
+
+// errEnded is what a round gives that ends its loop.
+var errEnded = errors.New("break")
+
+// afterLoop runs the else of a loop that came to its end.
+func afterLoop(m *machine, b *expr.Block, err error) error {
+	switch err {
+	case nil:
+		return m.statements(b.Else)
+	case errEnded:
+		return nil
+	}
+	return err
+}
+
+// declare makes names of a function those of the function around it, or of the program.
+func declare(m *machine, b *expr.Block) {
+	around := m.globals
+	if b.Word == "nonlocal" {
+		around = m.vars["nonlocal"].attrs
+	}
+	for _, name := range namesIn(b.Value) {
+		v := around[name]
+		if v == nil || v.kind != sharedKind {
+			v = &object{kind: sharedKind, attrs: around}
+		}
+		if m.depth > 0 {
+			m.vars[name] = v
+		}
+	}
+}
+
+// variable returns what a variable holds, or nil.
+func variable(m *machine, name string) value {
+	if v := m.vars[name]; v == nil || v.kind != sharedKind {
+		return v
+	} else {
+		return v.attrs[name]
+	}
+}
