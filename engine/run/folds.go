@@ -258,7 +258,7 @@ func (c *call) wantsAxis(ofBool string) error {
 func foldedAxes(c *call, i int) []int {
 	axes := c.ints(i)
 	a := c.args[0].array
-	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes
 	}
 	if len(axes) > 1 && c.isTorch() {

@@ -96,7 +96,7 @@ def _dense(self, inputs, training=None):
     return _activated(y + weights[1] if self.use_bias else y, self.activation)
 
 def layers_Flatten(input_shape=None, name=None):
-    return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs), [inputs.shape[0], -1]), name), input_shape)
+    return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs, least=1), [inputs.shape[0], _product(list(inputs.shape)[1:])] if not _uneven(inputs) else _outside("Flatten of uneven rows")), name), input_shape)
 
 def layers_Reshape(target_shape, input_shape=None, name=None):
     return _given(_keras("Reshape", _reshaped, name, target_shape=tuple(target_shape)), input_shape)

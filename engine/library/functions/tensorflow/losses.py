@@ -2,7 +2,12 @@
 # give a result of which the shape alone is known.
 
 def _real(x, name, kernel=""):
-    a = _even(x)
+    return _floats(_even(x), name, kernel)
+
+# What goes value by value takes ragged tensors too.
+
+def _floats(x, name, kernel=""):
+    a = convert_to_tensor(x)
     if _kind(a) != "f":
         if kernel:
             _barred(kernel, a.dtype.name)
@@ -10,41 +15,56 @@ def _real(x, name, kernel=""):
     return a
 
 def nn_elu(features):
-    a = _real(features, "elu", "Elu")
+    a = _floats(features, "elu", "Elu")
     return where(a > 0, a, expm1(a))
 
 def nn_silu(features, beta=1.0):
-    a = _real(features, "silu", "Sigmoid")
+    a = _floats(features, "silu", "Sigmoid")
     return a * sigmoid(beta * a)
 
 nn_swish = nn_silu
 
 def nn_softplus(features):
-    a = _real(features, "softplus", "Softplus")
+    a = _floats(features, "softplus", "Softplus")
     return maximum(a, 0) + log1p(exp(-abs(a)))
 
 def nn_leaky_relu(features, alpha=0.2):
-    a = _real(features, "leaky_relu")
+    a = convert_to_tensor(features)
+    a = _floats(cast(a, "float32") if _kind(a) in "iu" else a, "leaky_relu", "LeakyRelu")
     return maximum(alpha * a, a)
 
 def nn_gelu(features, approximate=False):
-    a = _real(features, "gelu")
+    a = convert_to_tensor(features)
+    if _kind(a) != "f":
+        raise ValueError(f"`features.dtype` must be a floating point tensor.Received:features.dtype=<dtype: '{a.dtype.name}'>")
     if approximate:
-        return 0.5 * a * (1.0 + tanh(0.7978845608028654 * (a + 0.044715 * a * a * a)))
-    return 0.5 * a * (1.0 + erf(a / 1.4142135623730951))
+        return 0.5 * a * (1.0 + tanh(0.7978845608028654 * (a + 0.04471499845385551 * a * a * a)))
+    return 0.5 * a * (1.0 + erf(a * 0.7071067690849304)) # the root of 0.5 in 32 bits
 
 def math_rsqrt(x):
-    return 1.0 / sqrt(_real(x, "rsqrt", "Rsqrt"))
+    return 1.0 / sqrt(_floats(x, "rsqrt", "Rsqrt"))
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
     return true_fn() if pred else false_fn()
 
-def math_bincount(arr, weights=None, minlength=None):
-    a = reshape(convert_to_tensor(arr), [-1])
-    if weights is not None or a.shape[0] == 0:
+def math_bincount(arr, weights=None, minlength=None, maxlength=None):
+    a = convert_to_tensor(arr)
+    a = a.flat_values if _uneven(a) else a
+    if _kind(a) == "u":
+        _barred("DenseBincount", a.dtype.name)
+    a = cast(reshape(a, [a.size]), "int32")
+    if not _known(a):
         _outside("bincount of these")
-    n = max(int(reduce_max(a)) + 1, 0 if minlength is None else minlength)
-    return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+    if reduce_any(a < 0):
+        _raised("DenseBincount", "Input arr must be non-negative!", " name: ")
+    n = max(int(reduce_max(a)) + 1 if a.shape[0] else 0, 0 if minlength is None else minlength)
+    n = n if maxlength is None else min(n, maxlength)
+    if weights is None:
+        return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+    w = convert_to_tensor(weights)
+    if list(w.shape) != list(a.shape):
+        _outside("bincount with these weights")
+    return reduce_sum(where(a == _upto(n)[:, None], w, zeros_like(w)), axis=1)
 
 def tensorflow_searchsorted(sorted_sequence, values, side="left"):
     s, v = _alike([sorted_sequence, values])
@@ -77,10 +97,11 @@ def image_per_image_standardization(image):
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
 
 def nn_relu6(features):
-    return clip_by_value(_real(features, "relu6"), 0.0, 6.0)
+    a = convert_to_tensor(features)
+    return clip_by_value(_admitted("Relu6", a), 0, 6)
 
 def nn_selu(features):
-    a = _real(features, "selu", "Selu")
+    a = _floats(features, "selu", "Selu")
     return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
 
 def nn_dropout(x, rate, noise_shape=None, seed=None):
@@ -197,3 +218,28 @@ def losses_SparseCategoricalCrossentropy(from_logits=False, reduction="sum_over_
 
 def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
     return _reduced(lambda t, p: losses_huber(t, p, delta), reduction)
+
+# What is below the first bound counts in the first bin, and what is above the last in the last.
+
+def histogram_fixed_width_bins(values, value_range, nbins=100, dtype="int32"):
+    v, ends = convert_to_tensor(values), convert_to_tensor(value_range)
+    if _kind(v) != "f" and _kind(ends) == "f" or v.dtype.name not in ("float32", "float64", "int32", "int64") or ends.shape[0] != 2:
+        _outside("a histogram of these")
+    _without_nan(v)
+    low, high = cast(ends[0], "float64"), cast(ends[1], "float64")
+    at = floor((cast(v, "float64") - low) / (high - low) * nbins)
+    return cast(clip_by_value(at, 0.0, nbins - 1.0), dtype)
+
+def histogram_fixed_width(values, value_range, nbins=100, dtype="int32"):
+    at = histogram_fixed_width_bins(values, value_range, nbins)
+    return reduce_sum(cast(reshape(at, [at.size]) == _upto(nbins)[:, None], dtype), axis=1)
+
+def activations_relu(x, negative_slope=0.0, max_value=None, threshold=0.0):
+    if negative_slope or max_value is not None or threshold:
+        _outside("relu of these")
+    return nn_relu(x)
+
+def math_divide_no_nan(x, y):
+    if _kind(convert_to_tensor(x)) == "b":
+        raise TypeError("Invalid dtype tf.bool in tf.math.divide_no_nan. Expected one of {tf.uint8, tf.int8, tf.uint16, tf.int16, tf.uint32, tf.int32, tf.uint64, tf.int64, tf.bfloat16, tf.float16, tf.float32, tf.float64, tf.complex64, tf.complex128}.")
+    return divide_no_nan(x, y)

@@ -241,6 +241,8 @@ avg_pool2d = max_pool2d
 
 def _bits(kernel, x, y):
     a, b = _alike([x, y])
+    if _uneven(a) or _uneven(b):
+        _outside("bits of uneven rows")
     if _kind(a) not in "iu":
         _barred(kernel, a.dtype.name)
     if a.dtype != b.dtype:

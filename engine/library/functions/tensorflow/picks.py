@@ -1,6 +1,6 @@
 def _turned(x, swaps):
     a = convert_to_tensor(x)
-    if not swaps:
+    if not swaps or a.ndim < 2:
         return a
     return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
 
@@ -16,7 +16,13 @@ def _axis_list(axis):
 
 def tensordot(a, b, axes):
     x, y = _even(a), _even(b)
+    if _typename(axes) == "int" and axes > x.ndim:
+        _outside("tensordot along so many axes")
     left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
+    if len(left) != len(right):
+        raise ValueError(f"Different number of contraction axes `a` and `b`, {len(left)} != {len(right)}.")
+    if [k for k in left if not -x.ndim <= k < x.ndim] or [k for k in right if not -y.ndim <= k < y.ndim]:
+        raise IndexError("list index out of range")
     left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
     rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
     n = 1
@@ -25,14 +31,16 @@ def tensordot(a, b, axes):
     m = 1
     for k in right:
         m = m * y.shape[k]
-    product = reshape(transpose(x, rows + left), [-1, n]) @ reshape(transpose(y, right + columns), [m, -1])
+    product = reshape(transpose(x, rows + left), [_product([x.shape[k] for k in rows]), n]) @ reshape(transpose(y, right + columns), [m, _product([y.shape[k] for k in columns])])
     return reshape(product, [x.shape[k] for k in rows] + [y.shape[k] for k in columns])
 
 def linalg_matvec(a, b, transpose_a=False):
     return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
 
 def _matrices_of(kernel, a, says):
-    if _kind(a) != "f" or not _known(a):
+    if kernel in ("MatrixDeterminant", "MatrixInverse"):
+        _admitted(kernel, a)
+    if _kind(a) != "f" or not _known(a) or a.dtype.name == "float16":
         _outside(kernel + " of these")
     if a.ndim < 2:
         _raised(kernel, f"Input tensor 0 must have rank >= 2, got {a.ndim}")
@@ -71,9 +79,9 @@ def linalg_solve(matrix, rhs, adjoint=False):
     return x
 
 def linalg_band_part(input, num_lower, num_upper):
-    x = convert_to_tensor(input)
+    x = _even(input)
     if x.ndim < 2:
-        _outside("band_part of a vector")
+        _raised("MatrixBandPart", f"input must be at least 2-dim, received shape: [{_braced(x.shape)}]", " name: ")
     d = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None]
     low = -d <= num_lower if num_lower >= 0 else d <= x.shape[-1]
     return where(low & (d <= num_upper), x, zeros_like(x)) if num_upper >= 0 else where(low, x, zeros_like(x))
@@ -85,16 +93,26 @@ def tensorflow_reverse(tensor, axis):
     x = convert_to_tensor(tensor)
     if _typename(axis) == "int":
         _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
-    for k in axis:
+    if x.ndim == 0:
+        return x
+    for place, k in enumerate(axis):
         if k < -x.ndim or k >= x.ndim:
-            _outside("reverse of an axis that there is not")
-    return flip(x, list(axis))
+            _raised("ReverseV2", f"'axis'[{place}] = {k} is out of valid range [0, {x.ndim - 1}") if k >= 0 else _outside("reverse of an axis that there is not")
+    return _nested(_backward(x.to_list(), [k % x.ndim for k in axis], 0, x.ragged_rank), x) if _uneven(x) else flip(x, list(axis))
+
+def _backward(rows, axes, depth, last):
+    inner = [_backward(row, axes, depth + 1, last) for row in rows] if depth < last else rows
+    if max(axes) > last:
+        _outside("reverse within even rows")
+    return inner[::-1] if depth in axes else inner
 
 def tensorflow_slice(input_, begin, size):
     x, at, sizes = convert_to_tensor(input_), convert_to_tensor(begin), convert_to_tensor(size)
     if at.ndim != 1 or sizes.ndim != 1 or at.shape[0] != x.ndim or sizes.shape[0] != x.ndim:
         _raised("Slice", f"Expected begin and size arguments to be 1-D tensors of size {x.ndim}, but got shapes [{_braced(at.shape)}] and [{_braced(sizes.shape)}] instead.")
     for k, (i, n) in enumerate(zip(at.numpy().tolist(), sizes.numpy().tolist())):
+        if x.shape[k] == 0 and (i or n not in (0, -1)):
+            _raised("Slice", f"Expected begin[{k}] == 0 (got {i}) and size[{k}] == 0 (got {n}) when input.dim_size({k}) == 0")
         if i < 0 or i > x.shape[k]:
             _raised("Slice", f"Expected begin[{k}] in [0, {x.shape[k]}], but got {i}")
         n = x.shape[k] - i if n == -1 else n
@@ -105,50 +123,75 @@ def tensorflow_slice(input_, begin, size):
 
 def boolean_mask(tensor, mask, axis=None):
     x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
-    if m.ndim == 0 or axis not in (None, 0) or _kind(m) != "b":
+    if m.ndim == 0:
+        raise ValueError("mask cannot be scalar.")
+    if axis in (1, -1) and x.ndim == 2 and m.ndim == 1 and _kind(m) == "b" and m.shape[0] == x.shape[1]:
+        return x[:, m]
+    if axis not in (None, 0) or _kind(m) == "f":
         _outside("boolean_mask along another axis")
+    m = cast(m, "bool")
     if list(x.shape)[:m.ndim] != list(m.shape):
         raise ValueError(f"Shapes {tuple(list(x.shape)[:m.ndim])} and {tuple(m.shape)} are incompatible")
     return x[m]
 
-def _places(indices, shape):
-    depth = indices.shape[-1]
-    places = zeros(list(indices.shape)[:-1], dtype=indices.dtype)
+def _places(indices, shape, says):
+    depth, outer = indices.shape[-1], list(indices.shape)[:-1]
+    places = zeros(outer, dtype=indices.dtype)
+    if _known(indices) and depth:
+        for place, row in enumerate(reshape(indices, [_product(outer), depth]).numpy().tolist()):
+            if [1 for i, n in zip(row, shape) if i < 0 or i >= n]:
+                says(f"indices[{_braced([place // step % n for n, step in zip(outer, _rows(outer))])}] = [{', '.join([str(i) for i in row])}] does not index into ")
     for k in range(depth):
         at = indices[..., k]
-        if _known(at):
-            for i in reshape(at, [-1]).numpy().tolist():
-                if i < 0 or i >= shape[k]:
-                    _outside("an index that there is not")
         places = places + at * _rows(shape[:depth])[k]
     return places
 
 def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    if _uneven(x) or _uneven(at):
+        _outside("gather_nd of uneven rows")
     shape = list(x.shape)
-    return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
+    if x.ndim == 0:
+        _raised("GatherNd", "params must be at least a vector")
+    if at.shape[-1] > x.ndim:
+        _raised("GatherNd", f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
+    if x.size == 0 and at.size:
+        _raised("GatherNd", f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
+    says = lambda where: _raised("GatherNd", f"{where}param shape [{_braced(shape)}], node name: GatherNd")
+    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
 
-def _scattered(x, indices, updates, how):
-    at, shape = cast(indices, "int32"), list(x.shape)
+def _scattered(x, indices, updates, how, kernel=""):
+    at, shape = cast(indices, "int32"), list(_even(x).shape)
     rest = shape[at.shape[-1]:]
     v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
-    if list(v.shape) != list(at.shape)[:-1] + rest:
-        _outside("updates of another shape")
+    kernel = kernel or "TensorScatter" + {"set": "Update"}.get(how, how[:1].upper() + how[1:])
+    outer = list(at.shape)[:-1]
+    if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
+        _raised(kernel, "Indices and updates specified for empty output shape")
+    if list(v.shape)[:len(outer)] != outer:
+        _raised(kernel, f"Dimensions [0,{len(outer)}) of indices[shape=[{_braced(at.shape)}]] must match dimensions [0,{len(outer)}) of updates[shape=[{_braced(v.shape)}]]" if kernel == "ScatterNd" else f"Outer dimensions of indices and update must match. Indices shape: [{_braced(at.shape)}], updates shape:[{_braced(v.shape)}]")
+    if list(v.shape) != outer + rest:
+        if kernel == "ScatterNd":
+            _outside("updates of another shape")
+        _raised(kernel, f"Inner dimensions of output shape must match inner dimensions of updates shape. Output: [{_braced(shape)}] updates: [{_braced(v.shape)}]")
     n = 1
     for size in rest:
         n = n * size
-    places = reshape(_places(at, shape), [-1, 1]) * n + _upto(n)
+    places = reshape(_places(at, shape, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
     return _scatter(x, reshape(places, v.shape), v, how)
 
 def scatter_nd(indices, updates, shape):
     v = convert_to_tensor(updates)
-    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add")
+    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
 
 def tensor_scatter_nd_update(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "set")
 
 def tensor_scatter_nd_add(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "add")
+
+def tensor_scatter_nd_sub(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, -convert_to_tensor(updates), "add", "TensorScatterSub")
 
 def tensor_scatter_nd_min(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "min")
@@ -157,14 +200,65 @@ def tensor_scatter_nd_max(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "max")
 
 def segment_sum(data, segment_ids):
+    x = _admitted("SegmentSum", _even(data))
+    return unsorted_segment_sum(x, segment_ids, _segments("SegmentSum", x, segment_ids))
+
+# _segments counts those that sorted places name.
+
+def _segments(kernel, x, segment_ids):
     ids = convert_to_tensor(segment_ids).numpy().tolist()
-    if ids != sorted(ids) or len(ids) == 0:
-        _outside("segments out of order")
-    return unsorted_segment_sum(data, segment_ids, ids[-1] + 1)
+    if not ids or not x.ndim:
+        _outside("segments of nothing")
+    if len(ids) != x.shape[0]:
+        _raised(kernel, "segment_ids should be the same size as dimension 0 of input.")
+    if ids != sorted(ids):
+        _raised(kernel, "segment ids are not increasing")
+    return ids[-1] + 1
 
 def unsorted_segment_sum(data, segment_ids, num_segments):
-    x = convert_to_tensor(data)
-    return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
+    x = _admitted("UnsortedSegmentSum", convert_to_tensor(data))
+    ids = convert_to_tensor(segment_ids)
+    if list(x.shape)[:ids.ndim] != list(ids.shape):
+        _outside("segments of another shape")
+    if _known(ids) and reduce_any((ids < 0) | (ids >= num_segments)):
+        _outside("a segment that there is not")
+    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), expand_dims(ids, -1), x, "add", "UnsortedSegmentSum")
+
+# Of a segment without values the smallest of all stands for the largest; where the segments
+# are sorted, 0 does.
+
+def _by_segment(x, segment_ids, n, fold, empty):
+    ids = convert_to_tensor(segment_ids).numpy().tolist()
+    if len(ids) != x.shape[0] or _kind(x) not in "fi" or [k for k in ids if k < 0 or k >= n]:
+        _outside("segments of these")
+    return stack([fold(x[constant([id == k for id in ids])], axis=0) if k in ids else fill(list(x.shape)[1:], constant(empty, dtype=x.dtype), dtype=x.dtype) for k in range(n)])
+
+def _least(x):
+    return {"float32": -3.4028234663852886e+38, "float64": -1.7976931348623157e+308, "int32": -2147483648}.get(x.dtype.name, None) or _outside("segments of these")
+
+def segment_max(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentMax", x, segment_ids), reduce_max, 0)
+
+def segment_min(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentMin", x, segment_ids), reduce_min, 0)
+
+def segment_prod(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentProd", x, segment_ids), reduce_prod, 1)
+
+def unsorted_segment_max(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_max, _least(x))
+
+def unsorted_segment_min(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_min, -_least(x) if _kind(x) == "f" else -(_least(x) + 1))
+
+def unsorted_segment_prod(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_prod, 1)
 
 def math_segment_mean(data, segment_ids):
     a = convert_to_tensor(data)
@@ -221,19 +315,29 @@ def _steps(elems, initializer):
     return rows if initializer is None else [initializer if _typename(initializer) == "array" else constant(initializer)] + rows
 
 def l2_normalize(x, axis=None, epsilon=1e-12):
-    a = _even(x)
-    return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
+    a = _admitted("Square", _even(x))
+    total = reduce_sum(a * a, axis=axis, keepdims=True)
+    if _kind(a) != "f":
+        raise TypeError(f"Cannot convert {epsilon} to EagerTensor of dtype {a.dtype.name}")
+    return a / sqrt(maximum(total, epsilon))
 
 def nn_bias_add(value, bias):
-    x, b = _alike([value, bias])
-    if x.ndim < 2 or b.ndim != 1:
-        _outside("bias_add of these shapes")
+    x, b = _alike([_even(value) if _uneven(value) else value, bias])
+    if x.dtype == b.dtype:
+        _admitted("BiasAdd", x)
+    if x.ndim < 2:
+        _raised("BiasAdd", f"Input tensor must be at least 2D: [{_braced(x.shape)}]", " name: ")
+    if b.ndim != 1:
+        _raised("BiasAdd", f"Biases must be 1D: [{_braced(b.shape)}]", " name: ")
     if list(b.shape) != [x.shape[-1]]:
         _raised("BiasAdd", f"Must provide as many biases as the last dimension of the input tensor: [{b.shape[0]}] vs. [{_braced(x.shape)}]")
     return x + b
 
 def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
-    a = _real(input_tensor, "reduce_logsumexp", "IsFinite")
+    a = convert_to_tensor(input_tensor)
+    if _kind(a) != "f":
+        reduce_max(a, axis=axis) # which looks at the type and the axis
+        _barred("IsFinite", a.dtype.name)
     most = reduce_max(a, axis=axis, keepdims=True)
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
@@ -289,19 +393,20 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         _outside("gather by batches along this axis")
     if batch_dims == 1:
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
-    if _kind(at) == "f":
-        _outside("gather by floats")
+    if _kind(at) in "fb":
+        _raised("GatherV2", f"Value for attr 'Tindices' of {_in_c(at.dtype.name)} is not in the list of allowed values: int16, int32, int64\n\t; NodeDef: {{{{node GatherV2}}}}; Op<name=GatherV2; signature=params:Tparams, indices:Tindices, axis:Taxis -> output:Tparams; attr=batch_dims:int,default=0; attr=Tparams:type; attr=Tindices:type,allowed=[DT_INT16, DT_INT32, DT_INT64]; attr=Taxis:type,allowed=[DT_INT32, DT_INT64]>")
+    if x.ndim == 0:
+        _raised("GatherV2", "params must be at least 1 dimensional", " name: ")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
     _lose() # the gradient of what is gathered is no tensor
-    if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
-        _outside("gather of an item that there is not")
-    if _known(at) and at.ndim < 2:
-        for place, i in enumerate(reshape(at, [-1]).numpy().tolist()):
+    if _known(at):
+        sizes = list(at.shape)
+        for place, i in enumerate(at.numpy().ravel().tolist()):
             if i < 0 or i >= n:
-                _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
+                _raised("GatherV2", "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 
 def tensorflow_transpose(a, perm=None):
@@ -330,7 +435,10 @@ def tensorflow_tile(input, multiples):
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
     if _uneven(x):
-        _outside("split of a ragged tensor")
+        if axis or _typename(sizes) != "int" or sizes < 1 or x.shape[0] % sizes:
+            _outside("split of a ragged tensor")
+        n = x.shape[0] // sizes
+        return [x[k * n:(k + 1) * n] for k in range(sizes)]
     if axis < -x.ndim or axis >= x.ndim:
         _raised("Split" if _typename(sizes) == "int" else "SplitV", f"-input rank(-{x.ndim}) <= split_dim < input rank ({x.ndim}), but got {axis}")
     k = _axis(x, axis)
@@ -356,22 +464,38 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
 
 def sequence_mask(lengths, maxlen=None, dtype=None):
     a = convert_to_tensor(lengths)
+    if maxlen is None and _kind(a) != "b":
+        _without_nan(_admitted("Range", a))
     mask = cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
     return mask if dtype is None else cast(mask, dtype)
 
 def norm(tensor, ord="euclidean", axis=None, keepdims=None):
     if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
         _outside("a norm of matrices")
-    return _norm_of_vectors(_even(tensor), None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
+    a = _even(tensor)
+    if _kind(a) == "b":
+        raise TypeError("Expected numeric or variant tensor, got dtype tf.bool.")
+    if ord in ("euclidean", "fro", 2):
+        _has_axes("Sum", a, axis)
+    return _norm_of_vectors(a, None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
 
 def roll(input, shift, axis):
-    return _rolled(_arrayed(input), shift, axis)
+    a = _even(input)
+    if a.ndim == 0:
+        _raised("Roll", "input must be 1-D or higher", " name: ")
+    for k in [axis] if _typename(axis) == "int" else list(axis):
+        if k < -a.ndim or k >= a.ndim:
+            _raised("Roll", f"axis {k + a.ndim if k < 0 else k} is out of range", " name: ")
+    return _rolled(a, shift, axis)
 
 def logical_not(x):
     return ~_truths(x, "LogicalNot", 0)
 
 def round(x):
-    return stop_gradient(_rounded(_arrayed(x), 0))
+    a = _arrayed(x)
+    if _kind(a) == "b":
+        _barred("Round", "bool")
+    return stop_gradient(_rounded(a, 0))
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
@@ -414,9 +538,11 @@ def _einsum_rank(a, k, term):
 
 def _einsum_takes(operands):
     for v in operands:
+        if _uneven(v):
+            _even(v)
         if _typename(v) in ("list", "tuple"):
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
-    if [v for v in operands if _typename(v) != "array"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
+    if [v for v in operands if _typename(v) != "array" or _kind(v) in "bu"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
         _outside("einsum of these")
 
 def _einsum_meets(call, terms, result, letters, arrays):
@@ -437,6 +563,8 @@ def _meets(a, b):
     x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
     if a.dtype != b.dtype:
         _unlike(kernel, 1, a.dtype.name, b.dtype.name)
+    if _kind(_admitted(kernel, a)) == "u":
+        _outside("@ of " + a.dtype.name, "operation")
     for k, v in enumerate((a, b)):
         if batched and v.ndim < 2:
             _raised(kernel, f"In[{k}] ndims must be >= 2: {v.ndim}")

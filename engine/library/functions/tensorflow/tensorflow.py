@@ -24,6 +24,31 @@ def sigmoid(x):
         _barred("Sigmoid", a.dtype.name)
     return 1 / (1 + exp(-1.0 * a))
 
+def tensorflow_fill(dims, value):
+    v = convert_to_tensor(value)
+    if v.ndim:
+        _raised("Fill", f"value must represent a scalar, got shape [{_braced(v.shape)}]")
+    return fill(dims, v, dtype=v.dtype)
+
+# The widest type of the bounds is that of a range.
+
+def tensorflow_range(start, limit=None, delta=1, dtype=None):
+    order, kinds = ["int32", "int64", "float16", "float32", "float64"], [convert_to_tensor(v).dtype.name for v in (start, 0 if limit is None else limit, delta)]
+    if [kind for kind in kinds if kind not in order]:
+        raise AssertionError("")
+    kind = order[max([order.index(kind) for kind in kinds])] if dtype is None else dtype
+    return arange(start, delta=delta, dtype=kind) if limit is None else arange(start, limit, delta, dtype=kind)
+
+def math_atan2(y, x):
+    a, b = _alike([y, x])
+    if a.dtype != b.dtype:
+        _unlike("Atan2", 1, a.dtype.name, b.dtype.name)
+    if _kind(a) != "f":
+        _barred("Atan2", a.dtype.name)
+    return atan2(a, b)
+
+tensorflow_atan2 = math_atan2
+
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
@@ -62,7 +87,7 @@ def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
 def _truths(v, kernel, place):
     if _typename(v) != "array":
         return constant(v, dtype="bool")
-    if _kind(v) != "b" and not _uneven(v):
+    if _kind(v) != "b":
         _unlike(kernel, place, "bool", v.dtype.name)
     return v
 
@@ -97,8 +122,11 @@ def tensorflow_where(condition, x=None, y=None):
 
 def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
     a = convert_to_tensor(x)
-    if _kind(a) == "b":
-        _barred("Cumsum", "bool")
+    if _uneven(a):
+        if axis not in (1, -1) or a.ndim != 2 or exclusive or reverse or not _known(a.flat_values):
+            _outside("cumsum of these rows")
+        return _nested(_unseen([tensorflow_cumsum(constant(row, dtype=a.dtype)).numpy().tolist() for row in a.to_list()]), a)
+    _admitted("Cumsum", a)
     b = flip(a, [axis]) if reverse else a
     sums = cast(cumsum(b, axis), a.dtype)
     if exclusive:
@@ -110,18 +138,20 @@ math_cumsum = tensorflow_cumsum
 def math_count_nonzero(input, axis=None, keepdims=None, dtype="int64"):
     a = convert_to_tensor(input)
     if _uneven(a):
-        _outside("count_nonzero of uneven rows")
+        _even(a)
     return reduce_sum(cast(cast(a, "bool"), dtype), axis=axis, keepdims=keepdims is True)
 
 def math_cumprod(x, axis=0):
-    a = convert_to_tensor(x)
+    a = _admitted("Cumprod", _even(x))
     return cast(cumprod(a, axis), a.dtype)
 
 def tensorflow_unstack(value, num=None, axis=0):
-    a = convert_to_tensor(value)
+    a = _even(value)
+    if axis < -a.ndim or axis >= a.ndim:
+        raise ValueError(f"Argument `axis` = {axis} not in range [{-a.ndim}, {a.ndim})")
     k = _axis(a, axis)
     if num is not None and num != a.shape[k]:
-        _outside("unstack of another number")
+        _raised("Unpack", f"Input shape axis {k} must equal {num}, got shape [{_braced(a.shape)}]", " name: unstack")
     return [take(a, i, k) for i in range(a.shape[k])]
 
 def _meet(a, b):
@@ -159,7 +189,7 @@ def _even(x):
     return a
 
 def _logits_axis(a, axis):
-    if a.ndim == 0 or _uneven(a) or -a.ndim <= axis < a.ndim:
+    if a.ndim == 0 and axis == -1 or _uneven(a) or -a.ndim <= axis < a.ndim:
         return axis
     raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
 
@@ -168,11 +198,25 @@ def nn_log_softmax(logits, axis=-1):
     return log_softmax(a, _logits_axis(a, axis))
 
 def nn_softmax(logits, axis=-1):
-    a = _real(logits, "softmax", "Softmax")
-    return softmax(a, _logits_axis(a, axis))
+    a = convert_to_tensor(logits)
+    if _uneven(a) and axis in (-1, a.ndim - 1):
+        e = exp(_floats(a, "softmax", "Exp") - reduce_max(a, axis=-1, keepdims=True))
+        return e / reduce_sum(e, axis=-1, keepdims=True)
+    if _uneven(a):
+        _outside("softmax along this axis")
+    _logits_axis(a, axis)
+    if _real(a, "softmax", "Softmax").ndim == 0:
+        _raised("Softmax", "logits must have >= 1 dimension, got []", " name: ")
+    return softmax(a, axis)
 
 def tensorflow_repeat(input, repeats, axis=None):
-    return repeat(convert_to_tensor(input), repeats, axis)
+    a = convert_to_tensor(input)
+    if _uneven(a):
+        return repeat(a.flat_values, repeats) if axis is None and a.ndim == 2 and _typename(repeats) == "int" else _even(a)
+    n = max(a.ndim, 1)
+    if axis is not None and (axis < -n or axis >= n):
+        raise ValueError(f"axis={axis} out of bounds: expected {-n}<=axis<{n}")
+    return repeat(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
     return expand_dims(convert_to_tensor(input), axis)
@@ -194,7 +238,9 @@ def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
 
 def tensorflow_unique(x, out_idx="int32"):
-    a, seen, places = convert_to_tensor(x), [], []
+    a, seen, places = _even(x), [], []
+    if a.ndim != 1:
+        _raised("Unique", "unique expects a 1D vector.", " name: ")
     for v in a.numpy().tolist():
         if v not in seen:
             seen.append(v)
@@ -207,10 +253,40 @@ def _descends(direction):
     return direction == "DESCENDING"
 
 def tensorflow_argsort(values, axis=-1, direction="ASCENDING"):
-    return cast(argsort(convert_to_tensor(values), axis, descending=_descends(direction)), "int32")
+    return cast(argsort(_sortable(_even(values), axis, direction), axis, descending=_descends(direction)), "int32")
+
+# What is sorted goes through TopKV2, from the smallest value on after a change of sign.
+
+def _sortable(a, axis, direction):
+    if not _uneven(a) and (axis < -a.ndim or axis >= a.ndim):
+        _raised("StridedSlice", f"slice index {axis + a.ndim if axis < -1 else axis} of dimension 0 out of bounds.", " name: strided_slice/")
+    if _kind(a) == "b":
+        _barred("TopKV2" if _descends(direction) else "Neg", "bool")
+    return _without_nan(a)
+
+def _without_nan(a):
+    if _kind(a) == "f" and not _uneven(a) and _known(a) and _unseen((a != a).any()):
+        _outside("the order of nan")
+    return a
+
+def tensorflow_argmax(input, axis=None, output_type="int64"):
+    return cast(argmax(_with_values("ArgMax", input, axis), 0 if axis is None else axis), output_type)
+
+def tensorflow_argmin(input, axis=None, output_type="int64"):
+    return cast(argmin(_with_values("ArgMin", input, axis), 0 if axis is None else axis), output_type)
+
+def _with_values(kernel, input, axis):
+    a, k = _even(input), 0 if axis is None else axis
+    if _typename(k) == "int" and -a.ndim <= k < a.ndim and a.shape[k] == 0:
+        _raised(kernel, f"Reduction axis {k} is empty in shape [{_braced(a.shape)}]", " name: ")
+    return _without_nan(a)
+
+math_argmax = tensorflow_argmax
+
+math_argmin = tensorflow_argmin
 
 def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
-    a = convert_to_tensor(values)
+    a = _sortable(_even(values), axis, direction)
     return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
 
 def tensorflow_identity(input):
@@ -225,16 +301,21 @@ def tensorflow_linspace(start, stop, num, axis=0):
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
     a = convert_to_tensor(indices)
-    if _kind(a) == "f" or axis not in (None, -1, 0):
+    if _uneven(a):
+        return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
+    _admitted("OneHot", a)
+    if axis is not None and not -1 <= axis <= a.ndim:
         _outside("one_hot of these")
     if depth < 0:
         _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
-    return moveaxis(hot, -1, 0) if axis == 0 else hot
+    return hot if axis in (None, -1) else moveaxis(hot, -1, axis)
 
 def top_k(input, k=1, sorted=True):
-    a = _even(input)
+    a = _without_nan(_admitted("TopKV2", _even(input)))
+    if a.ndim == 0:
+        _raised("TopKV2", "input must be >= 1-D, got shape []", " name: ")
     if k > a.shape[-1]:
         _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
     order = argsort(a, -1, descending=True)[..., :k]
@@ -248,7 +329,7 @@ def nn_moments(x, axes, shift=None, keepdims=False):
 
 def add_n(inputs):
     tensors = _alike(list(inputs))
-    total = tensors[0]
+    total = _admitted("AddN", tensors[0])
     for k, t in enumerate(tensors):
         if t.dtype != total.dtype:
             _unlike("AddN", k, total.dtype.name, t.dtype.name)
@@ -261,44 +342,73 @@ def add_n(inputs):
 def meshgrid(*args, indexing="xy"):
     if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
         _outside("meshgrid of several types")
-    return list(broadcast_arrays(*_open(args, _crosswise(len(args), indexing == "xy"))))
+    if _any_ragged(args):
+        _outside("meshgrid of ragged tensors")
+    flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
+    return list(broadcast_arrays(*_open(flat, _crosswise(len(args), indexing == "xy"))))
 
 def linalg_adjoint(matrix):
     return _turned(matrix, True)
 
 def math_reciprocal(x):
     a = convert_to_tensor(x)
-    if _kind(a) != "f":
+    if _kind(a) == "i":
         _outside("reciprocal of ints")
-    return 1.0 / a
+    return 1.0 / _floats(a, "reciprocal", "Reciprocal")
 
 def is_inf(x):
-    a = _real(x, "is_inf", "IsInf")
+    a = _floats(x, "is_inf", "IsInf")
     return abs(a) == inf
 
 def is_finite(x):
-    a = _real(x, "is_finite", "IsFinite")
+    a = _floats(x, "is_finite", "IsFinite")
     return abs(a) < inf
 
 def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
-    a = convert_to_tensor(input_tensor)
-    return sqrt(reduce_sum(_real(a, "reduce_euclidean_norm") * a, axis=axis, keepdims=keepdims))
+    a = _admitted("EuclideanNorm", _even(input_tensor))
+    _has_axes("EuclideanNorm", a, axis)
+    if _kind(a) == "f":
+        return sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims))
+    a = cast(a, "float64")
+    return cast(sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims)), convert_to_tensor(input_tensor).dtype)
 
-def _square_one(a):
-    if a.ndim != 2:
-        _outside("the diagonal of more than a matrix")
-    return a
+def _has_axes(kernel, a, axis):
+    for k in [] if axis is None else [axis] if _typename(axis) == "int" else list(axis):
+        if k < -a.ndim or k >= a.ndim:
+            _raised(kernel, f"Invalid reduction dimension ({k} for input with {a.ndim} dimension(s)", " name: ")
+
+# Matrices in batches have their diagonals along the last axis.
+
+def _on_diagonal(n):
+    at = _upto(n)
+    return at == at[:, None]
+
+def linalg_diag(diagonal, k=0):
+    d = _even(diagonal)
+    if d.ndim == 0:
+        _raised("MatrixDiagV3", "diagonal must be at least 1-dim, received shape: []", " name: diag")
+    if d.ndim == 1:
+        return diag(d, k)
+    if k:
+        _outside("diag beside the diagonal")
+    return where(_on_diagonal(d.shape[-1]), expand_dims(d, -1), zeros(1, dtype=d.dtype))
 
 def linalg_diag_part(input):
-    return diagonal(_square_one(convert_to_tensor(input)))
+    a = _even(input)
+    if a.ndim < 2:
+        _raised("MatrixDiagPartV3", f"input must be at least 2-dim, received shape: [{_braced(a.shape)}]", " name: diag_part")
+    n = min(a.shape[-1], a.shape[-2])
+    return diagonal(a) if a.ndim == 2 else cast(reduce_sum(where(_on_diagonal(n), cast(a[..., :n, :n], "int32") if _kind(a) == "b" else a[..., :n, :n], zeros(1, dtype="int32" if _kind(a) == "b" else a.dtype)), axis=-1), a.dtype)
+
+def linalg_trace(x):
+    return reduce_sum(linalg_diag_part(_admitted("Sum", _even(x))), axis=-1)
 
 def linalg_set_diag(input, diagonal):
-    a = _square_one(convert_to_tensor(input))
+    a = convert_to_tensor(input)
     d = constant(diagonal, dtype=a.dtype) if _typename(diagonal) != "array" else diagonal
-    if a.shape[0] != a.shape[1] or list(d.shape) != [a.shape[0]]:
+    if a.ndim < 2 or a.shape[-1] != a.shape[-2] or list(d.shape) != list(a.shape)[:-1]:
         _outside("set_diag of these shapes")
-    at = _upto(a.shape[0])
-    return where(at == at[:, None], d[:, None], a)
+    return where(_on_diagonal(a.shape[-1]), expand_dims(d, -1), a)
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
@@ -313,8 +423,8 @@ def embedding_lookup(params, ids):
 def _compared(y_true, y_pred):
     p = convert_to_tensor(y_pred)
     t = cast(y_true, p.dtype)
-    if _kind(p) != "f":
-        _outside("a loss of ints")
+    if _kind(p) in "bu":
+        _outside("a loss of these")
     if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
         return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
     if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
@@ -323,11 +433,14 @@ def _compared(y_true, y_pred):
 
 def losses_mse(y_true, y_pred):
     t, p = _compared(y_true, y_pred)
-    return reduce_mean(square(t - p), -1)
+    return reduce_mean(_in_floats(square(t - p)), -1)
+
+def _in_floats(a):
+    return a if _kind(a) == "f" else cast(a, "float32")
 
 def losses_mae(y_true, y_pred):
     t, p = _compared(y_true, y_pred)
-    return reduce_mean(abs(t - p), -1)
+    return reduce_mean(_in_floats(abs(t - p)), -1)
 
 losses_MSE = losses_mse
 losses_MAE = losses_mae
@@ -356,7 +469,7 @@ def _reduced(loss, reduction):
 def _alike_nested(loss, y_true, y_pred):
     if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
         _outside("lists of several forms")
-    return loss(y_true, y_pred)
+    return loss(y_true, cast(y_pred, "float32"))
 
 def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
     if input_signature is not None:
@@ -374,7 +487,7 @@ def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def clip_by_norm(t, clip_norm, axes=None):
-    a = _real(t, "clip_by_norm", "Mul")
+    a = _real(t, "clip_by_norm", "Sqrt")
     norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
     return a * clip_norm / maximum(norm, clip_norm)
 
@@ -391,7 +504,7 @@ def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
     return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
 
 def linalg_normalize(tensor, ord="euclidean", axis=None):
-    a = _real(tensor, "normalize", "Mul")
+    a = _real(tensor, "normalize", "Sqrt")
     if ord not in ("euclidean", 2):
         _outside("this norm")
     norm = sqrt(reduce_sum(a * a, axis=axis, keepdims=True))
@@ -409,7 +522,7 @@ def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations
     return v
 
 def is_nan(x):
-    a = _real(x, "is_nan", "IsNan")
+    a = _floats(x, "is_nan", "IsNan")
     return a != a
 
 def TensorShape(dims):
