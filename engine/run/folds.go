@@ -170,6 +170,9 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
 		v, err = pythonSum(c)
 		return v, true, err
+	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
+		_, err = c.items(v, c.node)
+		return none(), true, cmp.Or(err, error(c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")))
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):

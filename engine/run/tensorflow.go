@@ -28,7 +28,10 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
-	if slices.ContainsFunc(operands, isRagged) {
+	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
+		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
+			o.Array = sure(m.retyped(o.Array, operands[i].Values.DType))
+		}
 		return nil
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })

@@ -36,6 +36,8 @@ def _takes(kernel):
         "MatrixDeterminant": ("input:T -> output:T", "half, float, double" + complexes, ""), "MatrixInverse": ("input:T -> output:T; attr=adjoint:bool,default=false", "double, float, half" + complexes, ""),
         "OneHot": ("indices:TI, depth:int32, on_value:T, off_value:T -> output:T; attr=axis:int,default=-1; attr=T:type", "uint8, int8, int32, int64", ""),
         "DenseBincount": ("input:Tidx, size:Tidx, weights:T -> output:T", "int32, int64", "; attr=T:type,allowed=[DT_INT32, DT_INT64, DT_FLOAT, DT_DOUBLE]; attr=binary_output:bool,default=false"),
+        "SparseSoftmaxCrossEntropyWithLogits": ("features:T, labels:Tlabels -> loss:T, backprop:T", deep, "; attr=Tlabels:type,default=DT_INT64,allowed=[DT_INT32, DT_INT64]"), "SegmentMean": ("data:T, segment_ids:Tindices -> output:T", folded, "; attr=Tindices:type,allowed=[DT_INT32, DT_INT64]"),
+        "Xlogy": (both, deep + complexes, ""), "Xdivy": (both, deep + complexes, ""),
         "Range": ("start:Tidx, limit:Tidx, delta:Tidx -> output:Tidx", f"{floats}, {whole}, uint16, uint32, uint64", ""),
     }.get(kernel, ("x:T -> y:T", singles.get(kernel, floats if kernel in ("Erf", "Floor", "Ceil", "Rint", "Lgamma") else floats + complexes), ""))
 

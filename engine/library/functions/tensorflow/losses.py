@@ -14,33 +14,6 @@ def _floats(x, name, kernel=""):
         _outside(name + " of ints")
     return a
 
-def nn_elu(features):
-    a = _floats(features, "elu", "Elu")
-    return where(a > 0, a, expm1(a))
-
-def nn_silu(features, beta=1.0):
-    a = _floats(features, "silu", "Sigmoid")
-    return a * sigmoid(beta * a)
-
-nn_swish = nn_silu
-
-def nn_softplus(features):
-    a = _floats(features, "softplus", "Softplus")
-    return maximum(a, 0) + log1p(exp(-abs(a)))
-
-def nn_leaky_relu(features, alpha=0.2):
-    a = convert_to_tensor(features)
-    a = _floats(cast(a, "float32") if _kind(a) in "iu" else a, "leaky_relu", "LeakyRelu")
-    return maximum(alpha * a, a)
-
-def nn_gelu(features, approximate=False):
-    a = convert_to_tensor(features)
-    if _kind(a) != "f":
-        raise ValueError(f"`features.dtype` must be a floating point tensor.Received:features.dtype=<dtype: '{a.dtype.name}'>")
-    if approximate:
-        return 0.5 * a * (1.0 + tanh(0.7978845608028654 * (a + 0.04471499845385551 * a * a * a)))
-    return 0.5 * a * (1.0 + erf(a * 0.7071067690849304)) # the root of 0.5 in 32 bits
-
 def math_rsqrt(x):
     return 1.0 / sqrt(_floats(x, "rsqrt", "Rsqrt"))
 
@@ -67,8 +40,12 @@ def math_bincount(arr, weights=None, minlength=None, maxlength=None):
     return reduce_sum(where(a == _upto(n)[:, None], w, zeros_like(w)), axis=1)
 
 def tensorflow_searchsorted(sorted_sequence, values, side="left"):
-    s, v = _alike([sorted_sequence, values])
-    if s.ndim != 1 or v.ndim != 1 or s.dtype != v.dtype or side not in ("left", "right"):
+    s, v = convert_to_tensor(sorted_sequence), convert_to_tensor(values)
+    if s.ndim and v.ndim and s.dtype != v.dtype:
+        _unlike("LowerBound" if side == "left" else "UpperBound", 1, s.dtype.name, v.dtype.name)
+    if v.ndim == 0:
+        _raised("StridedSlice", "slice index -1 of dimension 0 out of bounds.", " name: strided_slice/")
+    if s.ndim != 1 or v.ndim != 1 or side not in ("left", "right"):
         _outside("searchsorted of these")
     return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
 
@@ -96,14 +73,6 @@ def image_per_image_standardization(image):
     mean = reduce_mean(a, axis=[-3, -2, -1], keepdims=True)
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
 
-def nn_relu6(features):
-    a = convert_to_tensor(features)
-    return clip_by_value(_admitted("Relu6", a), 0, 6)
-
-def nn_selu(features):
-    a = _floats(features, "selu", "Selu")
-    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
-
 def nn_dropout(x, rate, noise_shape=None, seed=None):
     a = _real(x, "dropout")
     if noise_shape is not None or _typename(rate) == "array":
@@ -111,6 +80,8 @@ def nn_dropout(x, rate, noise_shape=None, seed=None):
     return _shaped(list(a.shape)) if rate else a
 
 def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
+    if _kind(convert_to_tensor(x)) != "f":
+        _outside("batch_normalization of ints")
     a = (x - mean) / sqrt(variance + variance_epsilon)
     a = a if scale is None else a * scale
     return a if offset is None else a + offset
@@ -119,7 +90,7 @@ def tensorflow_is_tensor(x):
     return _typename(x) == "array" and _class(x) != "numpy.ndarray"
 
 def ensure_shape(x, shape):
-    a = convert_to_tensor(x)
+    a = _even(x)
     want = list(shape)
     if len(want) != a.ndim or [n for n, m in zip(want, a.shape) if n is not None and n != m]:
         said = ",".join(["?" if n is None else f"{n}" for n in want])
@@ -145,6 +116,10 @@ def utils_to_categorical(x, num_classes=None):
     a = cast(x, "int32")
     if a.ndim > 1 and a.shape[-1] == 1:
         a = squeeze(a, [-1])
+    if _class(x) != "numpy.ndarray" and _typename(x) == "array":
+        if num_classes is None:
+            raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
+        return one_hot(a, num_classes)
     return one_hot(a, int(reduce_max(a)) + 1 if num_classes is None else num_classes, dtype="float64").numpy()
 
 def _likely(p):
@@ -192,12 +167,12 @@ def losses_cosine_similarity(y_true, y_pred, axis=-1): # which is the less the n
     t, p = [a / sqrt(maximum(reduce_sum(square(a), axis=axis, keepdims=True), 1e-12)) for a in (t, p)]
     return -reduce_sum(t * p, axis=axis)
 
-def losses_kl_divergence(y_true, y_pred):
+def losses_kld(y_true, y_pred):
     t, p = [clip_by_value(a, 1e-07, 1.0) for a in _compared(y_true, y_pred)]
     return reduce_sum(t * log(t / p), axis=-1)
 
 def losses_KLDivergence(reduction="sum_over_batch_size"):
-    return _reduced(losses_kl_divergence, reduction)
+    return _reduced(losses_kld, reduction)
 
 def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
     return _reduced(lambda t, p: losses_cosine_similarity(t, p, axis), reduction)
@@ -233,11 +208,6 @@ def histogram_fixed_width_bins(values, value_range, nbins=100, dtype="int32"):
 def histogram_fixed_width(values, value_range, nbins=100, dtype="int32"):
     at = histogram_fixed_width_bins(values, value_range, nbins)
     return reduce_sum(cast(reshape(at, [at.size]) == _upto(nbins)[:, None], dtype), axis=1)
-
-def activations_relu(x, negative_slope=0.0, max_value=None, threshold=0.0):
-    if negative_slope or max_value is not None or threshold:
-        _outside("relu of these")
-    return nn_relu(x)
 
 def math_divide_no_nan(x, y):
     if _kind(convert_to_tensor(x)) == "b":

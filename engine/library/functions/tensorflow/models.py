@@ -269,12 +269,6 @@ def bitwise_right_shift(x, y):
     a, b = _bits("RightShift", x, y)
     return a >> b
 
-def nn_relu(features):
-    a = convert_to_tensor(features)
-    if _kind(a) == "b" and not _uneven(a):
-        _barred("Relu", "bool")
-    return maximum(a, 0)
-
 # Weights of the layers that an instance of the program's own class holds.
 
 def Layer_the_weights(self):

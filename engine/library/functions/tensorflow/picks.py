@@ -107,7 +107,7 @@ def _backward(rows, axes, depth, last):
     return inner[::-1] if depth in axes else inner
 
 def tensorflow_slice(input_, begin, size):
-    x, at, sizes = convert_to_tensor(input_), convert_to_tensor(begin), convert_to_tensor(size)
+    x, at, sizes = _even(input_), convert_to_tensor(begin), convert_to_tensor(size)
     if at.ndim != 1 or sizes.ndim != 1 or at.shape[0] != x.ndim or sizes.shape[0] != x.ndim:
         _raised("Slice", f"Expected begin and size arguments to be 1-D tensors of size {x.ndim}, but got shapes [{_braced(at.shape)}] and [{_braced(sizes.shape)}] instead.")
     for k, (i, n) in enumerate(zip(at.numpy().tolist(), sizes.numpy().tolist())):
@@ -140,7 +140,7 @@ def _places(indices, shape, says):
     if _known(indices) and depth:
         for place, row in enumerate(reshape(indices, [_product(outer), depth]).numpy().tolist()):
             if [1 for i, n in zip(row, shape) if i < 0 or i >= n]:
-                says(f"indices[{_braced([place // step % n for n, step in zip(outer, _rows(outer))])}] = [{', '.join([str(i) for i in row])}] does not index into ")
+                says(f"indices{'[' + _braced([place // step % n for n, step in zip(outer, _rows(outer))]) + ']' if outer else ''} = [{', '.join([str(i) for i in row])}] does not index into ")
     for k in range(depth):
         at = indices[..., k]
         places = places + at * _rows(shape[:depth])[k]
@@ -229,7 +229,8 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
 
 def _by_segment(x, segment_ids, n, fold, empty):
     ids = convert_to_tensor(segment_ids).numpy().tolist()
-    if len(ids) != x.shape[0] or _kind(x) not in "fi" or [k for k in ids if k < 0 or k >= n]:
+    _without_nan(x)
+    if x.ndim == 0 or len(ids) != x.shape[0] or _kind(x) not in "fi" or [k for k in ids if k < 0 or k >= n]:
         _outside("segments of these")
     return stack([fold(x[constant([id == k for id in ids])], axis=0) if k in ids else fill(list(x.shape)[1:], constant(empty, dtype=x.dtype), dtype=x.dtype) for k in range(n)])
 
@@ -261,15 +262,14 @@ def unsorted_segment_prod(data, segment_ids, num_segments):
     return _by_segment(x, segment_ids, num_segments, reduce_prod, 1)
 
 def math_segment_mean(data, segment_ids):
-    a = convert_to_tensor(data)
-    total = segment_sum(a, segment_ids)
-    counts = segment_sum(ones_like(a), segment_ids)
-    if not reduce_all(counts > 0):
-        _outside("segments without values")
-    return total / counts if _kind(a) == "f" else total // counts
+    a = _admitted("SegmentMean", _even(data))
+    n = _segments("SegmentMean", a, segment_ids)
+    total = unsorted_segment_sum(a, segment_ids, n)
+    counts = maximum(unsorted_segment_sum(ones_like(a), segment_ids, n), 1)
+    return total / counts if _kind(a) == "f" else cast(cast(total, "float64") / cast(counts, "float64"), a.dtype)
 
 def unsorted_segment_mean(data, segment_ids, num_segments):
-    a = _real(data, "unsorted_segment_mean")
+    a = _even(data)
     return unsorted_segment_sum(a, segment_ids, num_segments) / maximum(unsorted_segment_sum(ones_like(a), segment_ids, num_segments), 1)
 
 def math_in_top_k(targets, predictions, k):
@@ -280,7 +280,7 @@ def math_in_top_k(targets, predictions, k):
     return reduce_sum(cast(p > own[:, None], "int32"), axis=1) < k
 
 def nn_l2_loss(t):
-    a = _real(t, "l2_loss")
+    a = _real(t, "l2_loss", "L2Loss")
     return reduce_sum(a * a) / 2
 
 def signal_frame(signal, frame_length, frame_step):
@@ -356,7 +356,7 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     return stack(rows)
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
-    p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    p, x = _even(labels), _even(logits)
     if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
     p = cast(p, x.dtype)
@@ -365,13 +365,14 @@ def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     return -reduce_sum(p * log_softmax(x, axis), axis=axis)
 
 def sparse_softmax_cross_entropy_with_logits(labels, logits):
-    at, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    at, x = _even(labels), _even(logits)
     if at.ndim != x.ndim - 1:
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
     if list(at.shape) != list(x.shape)[:-1] and _kind(at) != "f":
         raise ValueError(f"`labels.shape` must equal `logits.shape` except for the last dimension. Received: labels.shape={tuple(at.shape)} and logits.shape={tuple(x.shape)}")
     if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
         _outside("labels of another shape or type")
+    _real(x, "", "SparseSoftmaxCrossEntropyWithLogits")
     n, all = x.shape[-1], at.numpy().ravel().tolist()
     for label in all:
         if label < 0 or label >= n:
@@ -391,6 +392,10 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         return _gathered(x, at, axis)
     if batch_dims not in (0, 1) or batch_dims == 1 and axis not in (None, 1):
         _outside("gather by batches along this axis")
+    if batch_dims == 1 and x.ndim and at.ndim and x.shape[0] != at.shape[0]:
+        _raised("GatherV2", f"params.shape[0]: {x.shape[0]} should be equal to indices.shape[0]: {at.shape[0]}")
+    if batch_dims == 1 and x.ndim == 2 and at.ndim == 1:
+        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and _known(at) and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
     if batch_dims == 1:
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
     if _kind(at) in "fb":
@@ -464,8 +469,11 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
 
 def sequence_mask(lengths, maxlen=None, dtype=None):
     a = convert_to_tensor(lengths)
-    if maxlen is None and _kind(a) != "b":
-        _without_nan(_admitted("Range", a))
+    if _kind(a) == "b":
+        _outside("sequence_mask of bools")
+    if maxlen is None:
+        _admitted("Range", a)
+    _without_nan(a)
     mask = cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
     return mask if dtype is None else cast(mask, dtype)
 
@@ -473,8 +481,9 @@ def norm(tensor, ord="euclidean", axis=None, keepdims=None):
     if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
         _outside("a norm of matrices")
     a = _even(tensor)
-    if _kind(a) == "b":
-        raise TypeError("Expected numeric or variant tensor, got dtype tf.bool.")
+    if _kind(a) == "b" and ord not in ("euclidean", "fro", 2):
+        _barred("Abs", "bool")
+    _no_bools(a)
     if ord in ("euclidean", "fro", 2):
         _has_axes("Sum", a, axis)
     return _norm_of_vectors(a, None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
@@ -505,8 +514,11 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
     how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
+    kernel = "MirrorPad" if how != "constant" else "PadV2" if constant_values != 0 else "Pad"
     if len(widths) != a.ndim:
-        _raised("Pad", f"The first dimension of paddings must be the rank of inputs[{len(widths)},2] [{_braced(a.shape)}]")
+        _raised(kernel, f"The first dimension of paddings must be the rank of inputs[{len(widths)},2]{',' if kernel == 'MirrorPad' else ''} [{_braced(a.shape)}]")
+    if _kind(a) == "b" and kernel == "PadV2" and _typename(constant_values) != "bool":
+        raise TypeError(f"Cannot convert {constant_values} to EagerTensor of dtype bool")
     if not how:
         _outside("tf.pad of these")
     for (before, after), n in zip(widths, a.shape):

@@ -109,7 +109,7 @@ def ragged_map_flat_values(op, *args, **kwargs):
     return RaggedTensor_from_nested_row_splits(op(*[a.flat_values if _uneven(a) else a for a in args]), ragged[0].nested_row_splits)
 
 def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
-    a = convert_to_tensor(tensor)
+    a = _even(tensor)
     if lengths is not None:
         counts = _ints(lengths)
         if a.ndim != 2 or ragged_rank != 1 or padding is not None or len(counts) != a.shape[0] or [n for n in counts if n < 0 or n > a.shape[1]]:
@@ -239,6 +239,8 @@ def tensorflow_stack(values, axis=0):
         rows = [constant(v) for v in values]
         kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
         return stack([cast(r, kind) for r in rows], axis)
+    if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
+        _outside("stack of several types")
     if axis == 0:
         return _nested([_lists(v) for v in values], values[0], 1)
     if axis != 1:
@@ -268,6 +270,8 @@ def tensorflow_concat(values, axis):
             _raised("ConcatV2", "ConcatOp : Can't concatenate scalars (use tf.stack instead)")
         return concat(parts, axis)
     first = [v for v in values if _uneven(v)][0]
+    if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
+        _outside("concat of several types")
     k = axis + first.ndim if axis < 0 else axis
     if [v for v in values if convert_to_tensor(v).ndim != first.ndim]:
         _outside("concat of several ranks")

@@ -51,6 +51,8 @@ tensorflow_atan2 = math_atan2
 
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if _kind(x) != "f":
+        _barred({"b": "GreaterEqual", "u": "Neg"}.get(_kind(x), "Exp"), x.dtype.name)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
     return _sigmoid_cross_entropy_with_logits(p, x)
@@ -110,9 +112,11 @@ def tensorflow_where(condition, x=None, y=None):
     if x is None or y is None:
         return where(condition, x, y)
     if _uneven(condition) or _uneven(x) or _uneven(y):
+        if not _uneven(x) and not _uneven(y):
+            x, y = _alike([x, y])
         a, b = convert_to_tensor(x), convert_to_tensor(y)
         if a.dtype != b.dtype:
-            _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
+            _outside("where of several types") if a.ndim and b.ndim else _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
         return where(condition, x, y)
     chosen = _truths(condition, "SelectV2", 0)
     a, b = _as_first([x, y])
@@ -130,20 +134,29 @@ def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
     b = flip(a, [axis]) if reverse else a
     sums = cast(cumsum(b, axis), a.dtype)
     if exclusive:
-        sums = sums - b
+        sums = _put_off(sums, axis, 0)
     return flip(sums, [axis]) if reverse else sums
+
+# What was gathered before each value begins with the value of nothing.
+
+def _put_off(a, axis, first):
+    k = _axis(a, axis)
+    n = a.shape[k]
+    return concat([fill([1 if at == k else size for at, size in enumerate(a.shape)], constant(first, dtype=a.dtype), dtype=a.dtype), _parts(a, [n - 1, n], k)[0]], k) if n else a
 
 math_cumsum = tensorflow_cumsum
 
 def math_count_nonzero(input, axis=None, keepdims=None, dtype="int64"):
     a = convert_to_tensor(input)
     if _uneven(a):
-        _even(a)
+        _even(input)
     return reduce_sum(cast(cast(a, "bool"), dtype), axis=axis, keepdims=keepdims is True)
 
-def math_cumprod(x, axis=0):
+def math_cumprod(x, axis=0, exclusive=False, reverse=False):
     a = _admitted("Cumprod", _even(x))
-    return cast(cumprod(a, axis), a.dtype)
+    products = cast(cumprod(flip(a, [axis]) if reverse else a, axis), a.dtype)
+    products = _put_off(products, axis, 1) if exclusive else products
+    return flip(products, [axis]) if reverse else products
 
 def tensorflow_unstack(value, num=None, axis=0):
     a = _even(value)
@@ -184,36 +197,20 @@ def tensorflow_squeeze(input, axis=None):
 
 def _even(x):
     a = convert_to_tensor(x)
+    if _uneven(a) and _typename(x) != "array":
+        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if _uneven(a):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
-
-def _logits_axis(a, axis):
-    if a.ndim == 0 and axis == -1 or _uneven(a) or -a.ndim <= axis < a.ndim:
-        return axis
-    raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
-
-def nn_log_softmax(logits, axis=-1):
-    a = _real(logits, "log_softmax", "LogSoftmax")
-    return log_softmax(a, _logits_axis(a, axis))
-
-def nn_softmax(logits, axis=-1):
-    a = convert_to_tensor(logits)
-    if _uneven(a) and axis in (-1, a.ndim - 1):
-        e = exp(_floats(a, "softmax", "Exp") - reduce_max(a, axis=-1, keepdims=True))
-        return e / reduce_sum(e, axis=-1, keepdims=True)
-    if _uneven(a):
-        _outside("softmax along this axis")
-    _logits_axis(a, axis)
-    if _real(a, "softmax", "Softmax").ndim == 0:
-        _raised("Softmax", "logits must have >= 1 dimension, got []", " name: ")
-    return softmax(a, axis)
 
 def tensorflow_repeat(input, repeats, axis=None):
     a = convert_to_tensor(input)
     if _uneven(a):
         return repeat(a.flat_values, repeats) if axis is None and a.ndim == 2 and _typename(repeats) == "int" else _even(a)
     n = max(a.ndim, 1)
+    counts = None if _typename(repeats) == "int" or ndim(repeats) == 0 else convert_to_tensor(repeats).shape[0]
+    if counts not in (None, 1) and (axis is None or -a.ndim <= axis < a.ndim) and counts != (max(a.size, 0) if axis is None else a.shape[axis]):
+        raise ValueError(f"Dimensions {a.size if axis is None else a.shape[axis]} and {counts} are not compatible")
     if axis is not None and (axis < -n or axis >= n):
         raise ValueError(f"axis={axis} out of bounds: expected {-n}<=axis<{n}")
     return repeat(a, repeats, axis)
@@ -324,8 +321,12 @@ def top_k(input, k=1, sorted=True):
 def nn_moments(x, axes, shift=None, keepdims=False):
     if _typename(x) != "array":
         raise AttributeError(f"'{_typename(x)}' object has no attribute 'dtype'")
-    a = convert_to_tensor(x)
-    return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
+    a = _even(x)
+    if _kind(a) == "f":
+        return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
+    mean = reduce_mean(a, axis=axes, keepdims=True)
+    variance = reduce_mean(_admitted("SquaredDifference", a - mean) ** 2, axis=axes, keepdims=keepdims)
+    return (reduce_mean(a, axis=axes, keepdims=keepdims), variance)
 
 def add_n(inputs):
     tensors = _alike(list(inputs))
@@ -391,7 +392,7 @@ def linalg_diag(diagonal, k=0):
         return diag(d, k)
     if k:
         _outside("diag beside the diagonal")
-    return where(_on_diagonal(d.shape[-1]), expand_dims(d, -1), zeros(1, dtype=d.dtype))
+    return where(_on_diagonal(d.shape[-1]), expand_dims(d, -1), constant(False if _kind(d) == "b" else 0, dtype=d.dtype))
 
 def linalg_diag_part(input):
     a = _even(input)
@@ -418,12 +419,14 @@ def confusion_matrix(labels, predictions, num_classes=None):
 def embedding_lookup(params, ids):
     if _typename(params) != "array":
         _outside("embedding_lookup of a list")
-    return tensorflow_gather(params, ids)
+    return tensorflow_gather(_even(params), ids)
 
-def _compared(y_true, y_pred):
+def _compared(y_true, y_pred, ints=False):
     p = convert_to_tensor(y_pred)
+    if not ints:
+        _even(p)
     t = cast(y_true, p.dtype)
-    if _kind(p) in "bu":
+    if _kind(p) != "f" and (not ints or _kind(p) != "i"):
         _outside("a loss of these")
     if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
         return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
@@ -432,14 +435,14 @@ def _compared(y_true, y_pred):
     return t, p
 
 def losses_mse(y_true, y_pred):
-    t, p = _compared(y_true, y_pred)
+    t, p = _compared(y_true, y_pred, True)
     return reduce_mean(_in_floats(square(t - p)), -1)
 
 def _in_floats(a):
     return a if _kind(a) == "f" else cast(a, "float32")
 
 def losses_mae(y_true, y_pred):
-    t, p = _compared(y_true, y_pred)
+    t, p = _compared(y_true, y_pred, True)
     return reduce_mean(_in_floats(abs(t - p)), -1)
 
 losses_MSE = losses_mse
@@ -487,23 +490,24 @@ def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def clip_by_norm(t, clip_norm, axes=None):
-    a = _real(t, "clip_by_norm", "Sqrt")
+    a = _real(t, "clip_by_norm", "Sum" if _kind(convert_to_tensor(t)) == "b" else "Sqrt")
     norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
     return a * clip_norm / maximum(norm, clip_norm)
 
 def linalg_global_norm(t_list, name=None):
     total = 0.0
     for t in t_list:
-        total = total + reduce_sum(square(convert_to_tensor(t)), axis=None)
+        total = total + reduce_sum(square(_real(t, "global_norm", "L2Loss")), axis=None)
     return sqrt(total)
 
 def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
-    if use_norm is not None or [t for t in t_list if _kind(t) != "f"]:
+    if use_norm is not None:
         _outside("clip_by_global_norm of these")
     norm = linalg_global_norm(t_list)
     return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
 
 def linalg_normalize(tensor, ord="euclidean", axis=None):
+    _no_bools(tensor)
     a = _real(tensor, "normalize", "Sqrt")
     if ord not in ("euclidean", 2):
         _outside("this norm")
@@ -528,8 +532,12 @@ def is_nan(x):
 def TensorShape(dims):
     return zeros(dims).shape
 
+def _no_bools(tensor):
+    if _kind(convert_to_tensor(tensor)) == "b":
+        raise TypeError("Expected numeric or variant tensor, got dtype tf.bool.")
+
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False, "Variable")
+    return _variable(convert_to_tensor(_even(initial_value) if _uneven(initial_value) else initial_value, dtype=dtype), trainable is not False, "Variable")
 
 # A gradient has the shape of its source, and values that we do not compute. It is None
 # where the tape saw no way from the source to the target.

@@ -100,6 +100,8 @@ def _misshapen(data, a, shape, n):
         raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
 
 def _unary(call, inverts, dtype, to, dense, wrong):
+    if call == "positive":
+        raise TypeError(f"bad operand type for unary +: '{'tensorflow.python.framework.ops.EagerTensor' if dense else 'RaggedTensor'}'")
     if inverts and not dense and dtype != "bool":
         _unlike("LogicalNot", 0, "bool", dtype)
     if "float" in dtype:
