@@ -55,3 +55,32 @@ def assert_shapes(shapes, data=None, summarize=None, message=None):
             if _typename(want) not in ("str", "int") or want in ("...", "*", "") or sizes.get(want, n) != n or _typename(want) == "int" and want != n:
                 _outside("an assertion about these shapes")
             sizes[want] = n
+
+def _asserted(holds, text, x, y):
+    if not reduce_all(holds):
+        if _typename(x) != "int" or _typename(y) != "int":
+            _outside("an assertion about these values")
+        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
+
+def assert_equal(x, y, message=None, summarize=None):
+    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
+
+def assert_none_equal(x, y, message=None, summarize=None):
+    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
+
+def assert_less(x, y, message=None, summarize=None):
+    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
+
+def assert_less_equal(x, y, message=None, summarize=None):
+    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
+
+def assert_greater(x, y, message=None, summarize=None):
+    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
+
+def assert_greater_equal(x, y, message=None, summarize=None):
+    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
+
+def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
+    a, b = convert_to_tensor(x), convert_to_tensor(y)
+    near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
+    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)

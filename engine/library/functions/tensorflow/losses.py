@@ -213,3 +213,56 @@ def math_divide_no_nan(x, y):
     if _kind(convert_to_tensor(x)) == "b":
         raise TypeError("Invalid dtype tf.bool in tf.math.divide_no_nan. Expected one of {tf.uint8, tf.int8, tf.uint16, tf.int16, tf.uint32, tf.int32, tf.uint64, tf.int64, tf.bfloat16, tf.float16, tf.float32, tf.float64, tf.complex64, tf.complex128}.")
     return divide_no_nan(x, y)
+
+def _compared(y_true, y_pred, ints=False):
+    p = convert_to_tensor(y_pred)
+    if not ints:
+        _even(p)
+    t = cast(y_true, p.dtype)
+    if _kind(p) != "f" and (not ints or _kind(p) != "i"):
+        _outside("a loss of these")
+    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
+        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
+    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
+        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
+    return t, p
+
+def losses_mse(y_true, y_pred):
+    t, p = _compared(y_true, y_pred, True)
+    return reduce_mean(_in_floats(square(t - p)), -1)
+
+def _in_floats(a):
+    return a if _kind(a) == "f" else cast(a, "float32")
+
+def losses_mae(y_true, y_pred):
+    t, p = _compared(y_true, y_pred, True)
+    return reduce_mean(_in_floats(abs(t - p)), -1)
+
+losses_MSE = losses_mse
+losses_MAE = losses_mae
+
+# Names of old that Keras has no more.
+
+def losses_mean_squared_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
+
+def losses_mean_absolute_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
+
+def losses_MeanSquaredError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mse, reduction)
+
+def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mae, reduction)
+
+def _reduced(loss, reduction):
+    if reduction == "none":
+        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
+    if reduction not in ("sum", "sum_over_batch_size"):
+        _outside("this reduction")
+    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
+
+def _alike_nested(loss, y_true, y_pred):
+    if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
+        _outside("lists of several forms")
+    return loss(y_true, cast(y_pred, "float32"))

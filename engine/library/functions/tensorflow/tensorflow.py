@@ -57,35 +57,6 @@ def sigmoid_cross_entropy_with_logits(labels, logits):
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
     return _sigmoid_cross_entropy_with_logits(p, x)
 
-def _asserted(holds, text, x, y):
-    if not reduce_all(holds):
-        if _typename(x) != "int" or _typename(y) != "int":
-            _outside("an assertion about these values")
-        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
-
-def assert_equal(x, y, message=None, summarize=None):
-    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
-
-def assert_none_equal(x, y, message=None, summarize=None):
-    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
-
-def assert_less(x, y, message=None, summarize=None):
-    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
-
-def assert_less_equal(x, y, message=None, summarize=None):
-    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
-
-def assert_greater(x, y, message=None, summarize=None):
-    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
-
-def assert_greater_equal(x, y, message=None, summarize=None):
-    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
-
-def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
-    a, b = convert_to_tensor(x), convert_to_tensor(y)
-    near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
-    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)
-
 def _truths(v, kernel, place):
     if _typename(v) != "array":
         return constant(v, dtype="bool")
@@ -348,9 +319,6 @@ def meshgrid(*args, indexing="xy"):
     flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
     return list(broadcast_arrays(*_open(flat, _crosswise(len(args), indexing == "xy"))))
 
-def linalg_adjoint(matrix):
-    return _turned(matrix, True)
-
 def math_reciprocal(x):
     a = convert_to_tensor(x)
     if _kind(a) == "i":
@@ -365,52 +333,6 @@ def is_finite(x):
     a = _floats(x, "is_finite", "IsFinite")
     return abs(a) < inf
 
-def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
-    a = _admitted("EuclideanNorm", _even(input_tensor))
-    _has_axes("EuclideanNorm", a, axis)
-    if _kind(a) == "f":
-        return sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims))
-    a = cast(a, "float64")
-    return cast(sqrt(reduce_sum(a * a, axis=axis, keepdims=keepdims)), convert_to_tensor(input_tensor).dtype)
-
-def _has_axes(kernel, a, axis):
-    for k in [] if axis is None else [axis] if _typename(axis) == "int" else list(axis):
-        if k < -a.ndim or k >= a.ndim:
-            _raised(kernel, f"Invalid reduction dimension ({k} for input with {a.ndim} dimension(s)", " name: ")
-
-# Matrices in batches have their diagonals along the last axis.
-
-def _on_diagonal(n):
-    at = _upto(n)
-    return at == at[:, None]
-
-def linalg_diag(diagonal, k=0):
-    d = _even(diagonal)
-    if d.ndim == 0:
-        _raised("MatrixDiagV3", "diagonal must be at least 1-dim, received shape: []", " name: diag")
-    if d.ndim == 1:
-        return diag(d, k)
-    if k:
-        _outside("diag beside the diagonal")
-    return where(_on_diagonal(d.shape[-1]), expand_dims(d, -1), constant(False if _kind(d) == "b" else 0, dtype=d.dtype))
-
-def linalg_diag_part(input):
-    a = _even(input)
-    if a.ndim < 2:
-        _raised("MatrixDiagPartV3", f"input must be at least 2-dim, received shape: [{_braced(a.shape)}]", " name: diag_part")
-    n = min(a.shape[-1], a.shape[-2])
-    return diagonal(a) if a.ndim == 2 else cast(reduce_sum(where(_on_diagonal(n), cast(a[..., :n, :n], "int32") if _kind(a) == "b" else a[..., :n, :n], zeros(1, dtype="int32" if _kind(a) == "b" else a.dtype)), axis=-1), a.dtype)
-
-def linalg_trace(x):
-    return reduce_sum(linalg_diag_part(_admitted("Sum", _even(x))), axis=-1)
-
-def linalg_set_diag(input, diagonal):
-    a = convert_to_tensor(input)
-    d = constant(diagonal, dtype=a.dtype) if _typename(diagonal) != "array" else diagonal
-    if a.ndim < 2 or a.shape[-1] != a.shape[-2] or list(d.shape) != list(a.shape)[:-1]:
-        _outside("set_diag of these shapes")
-    return where(_on_diagonal(a.shape[-1]), expand_dims(d, -1), a)
-
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
@@ -420,99 +342,6 @@ def embedding_lookup(params, ids):
     if _typename(params) != "array":
         _outside("embedding_lookup of a list")
     return tensorflow_gather(_even(params), ids)
-
-def _compared(y_true, y_pred, ints=False):
-    p = convert_to_tensor(y_pred)
-    if not ints:
-        _even(p)
-    t = cast(y_true, p.dtype)
-    if _kind(p) != "f" and (not ints or _kind(p) != "i"):
-        _outside("a loss of these")
-    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
-        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
-    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
-        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
-    return t, p
-
-def losses_mse(y_true, y_pred):
-    t, p = _compared(y_true, y_pred, True)
-    return reduce_mean(_in_floats(square(t - p)), -1)
-
-def _in_floats(a):
-    return a if _kind(a) == "f" else cast(a, "float32")
-
-def losses_mae(y_true, y_pred):
-    t, p = _compared(y_true, y_pred, True)
-    return reduce_mean(_in_floats(abs(t - p)), -1)
-
-losses_MSE = losses_mse
-losses_MAE = losses_mae
-
-# Names of old that Keras has no more.
-
-def losses_mean_squared_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
-
-def losses_mean_absolute_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
-
-def losses_MeanSquaredError(reduction="sum_over_batch_size"):
-    return _reduced(losses_mse, reduction)
-
-def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
-    return _reduced(losses_mae, reduction)
-
-def _reduced(loss, reduction):
-    if reduction == "none":
-        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
-    if reduction not in ("sum", "sum_over_batch_size"):
-        _outside("this reduction")
-    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
-
-def _alike_nested(loss, y_true, y_pred):
-    if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
-        _outside("lists of several forms")
-    return loss(y_true, cast(y_pred, "float32"))
-
-def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
-    if input_signature is not None:
-        _outside("input_signature", "argument")
-    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
-
-def _graph(func, args):
-    try:
-        _dry(func, [_unheld(a) for a in args], {})
-        return _outputs(func(*args))
-    except Exception:
-        _outside("a mistake in tf.function")
-
-def _outputs(v):
-    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
-
-def clip_by_norm(t, clip_norm, axes=None):
-    a = _real(t, "clip_by_norm", "Sum" if _kind(convert_to_tensor(t)) == "b" else "Sqrt")
-    norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
-    return a * clip_norm / maximum(norm, clip_norm)
-
-def linalg_global_norm(t_list, name=None):
-    total = 0.0
-    for t in t_list:
-        total = total + reduce_sum(square(_real(t, "global_norm", "L2Loss")), axis=None)
-    return sqrt(total)
-
-def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
-    if use_norm is not None:
-        _outside("clip_by_global_norm of these")
-    norm = linalg_global_norm(t_list)
-    return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
-
-def linalg_normalize(tensor, ord="euclidean", axis=None):
-    _no_bools(tensor)
-    a = _real(tensor, "normalize", "Sqrt")
-    if ord not in ("euclidean", 2):
-        _outside("this norm")
-    norm = sqrt(reduce_sum(a * a, axis=axis, keepdims=True))
-    return (a / norm, norm)
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
@@ -532,55 +361,6 @@ def is_nan(x):
 def TensorShape(dims):
     return zeros(dims).shape
 
-def _no_bools(tensor):
-    if _kind(convert_to_tensor(tensor)) == "b":
-        raise TypeError("Expected numeric or variant tensor, got dtype tf.bool.")
-
-def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(_even(initial_value) if _uneven(initial_value) else initial_value, dtype=dtype), trainable is not False, "Variable")
-
-# A gradient has the shape of its source, and values that we do not compute. It is None
-# where the tape saw no way from the source to the target.
-
-def GradientTape(persistent=False, watch_accessed_variables=True):
-    if watch_accessed_variables is not True:
-        _outside("a tape that watches no variables")
-    own = {"used": False}
-    def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
-        return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
-    return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
-        "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
-
-def _asked(own, persistent, slopes):
-    if own["used"] and not persistent:
-        raise RuntimeError("A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)")
-    own["used"] = True
-    _asked_tape(own, persistent)
-    return slopes()
-
-def _watched(tensor):
-    for v in list(tensor) if _typename(tensor) in ("list", "tuple") else [tensor]:
-        if _typename(v) != "array":
-            raise ValueError(f"Passed in object {v} of type '{_typename(v)}', not tf.Tensor or tf.Variable or ExtensionType.")
-        _watch(v)
-
-def _slopes(target, source, unconnected, more):
-    kind = _typename(source)
-    if kind in ("list", "tuple"):
-        all = [_slopes(target, v, unconnected, more) for v in source]
-        return all if kind == "list" else tuple(all)
-    if kind == "dict":
-        return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
-    targets = target if _typename(target) == "list" else [target]
-    if kind != "array" or [v for v in targets if _typename(v) != "array"]:
-        _outside("the gradient of what is no tensor")
-    for v in targets:
-        if _class(v).startswith("numpy."):
-            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
-    if [v for v in targets if _on_tape(v, source)]:
-        return _empty(more + list(source.shape), dtype=source.dtype)
-    return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
-
 def math_floor(x):
     return stop_gradient(floor(x))
 
@@ -588,48 +368,3 @@ def math_ceil(x):
     return stop_gradient(ceil(x))
 
 tensorflow_floor = math_floor
-
-def array_assign(self, value, use_locking=False, name=None, read_value=True):
-    v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
-    if v.dtype != self.dtype:
-        _outside("assign of another type")
-    if v.shape != self.shape:
-        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
-    return _unread(_become(self, v))
-
-def _unread(v):
-    return _record("_UnreadVariable", {})
-
-def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
-    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
-    if d.dtype != self.dtype:
-        _outside("an update of another type")
-    if d.shape != self.shape:
-        _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
-    v = self + d
-    if v.shape != self.shape or d.shape != self.shape:
-        _outside("assign_add of another shape")
-    return _unread(_become(self, v))
-
-def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
-    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
-    if d.dtype != self.dtype:
-        _outside("an update of another type")
-    if d.shape != self.shape:
-        _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
-    v = self - d
-    if v.shape != self.shape or d.shape != self.shape:
-        _outside("assign_sub of another shape")
-    return _unread(_become(self, v))
-
-def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
-    if batch_shape is not None:
-        _outside("eye of a batch")
-    return _diagonal_ones(num_rows, num_columns, 0, dtype)
-
-def at_assign(a, at, value):
-    items, v = a[at], value if _typename(value) == "array" else constant(value)
-    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
-        _outside("assign of another shape or type")
-    _assign(a, at, v)
-    return _unread(a)
