@@ -380,3 +380,8 @@ def _alongside(self, inputs, axis):
         if x.ndim != all[0].ndim or [k for k in range(x.ndim) if k != axis % x.ndim and x.shape[k] != all[0].shape[k]]:
             raise ValueError(f"A `Concatenate` layer requires inputs with matching shapes except for the concatenation axis. Received: input_shape={[tuple(x.shape) for x in all]}")
     return concat(all, axis)
+
+def layers_ELU(alpha=1.0, name=None):
+    if alpha != 1:
+        _outside("ELU of these")
+    return _keras("ELU", lambda self, inputs: nn_elu(_fed(self, inputs)), name)

@@ -30,6 +30,8 @@ def _added(model, layer):
     model.layers.append(layer)
     _built(model)
 
+models_Sequential = keras_Sequential
+
 # An Input stands for a tensor of any number of rows: layers that take it are tried with one.
 
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):

@@ -138,3 +138,63 @@ def max_pool2d(input, ksize, strides, padding):
     return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
 
 avg_pool2d = max_pool2d
+
+def conv1d(input, filters, stride, padding):
+    x, f = _real(input, "conv1d"), _real(filters, "conv1d")
+    if x.ndim != 3 or f.ndim != 3 or x.shape[2] != f.shape[1] or _typename(stride) != "int":
+        _outside("conv1d of these")
+    return _shaped(_slid(x, [f.shape[0]], stride, _padding(padding)) + [f.shape[2]])
+
+def image_rot90(image, k=1):
+    a = convert_to_tensor(image)
+    if a.ndim != 3 or k not in (1, 2, 3):
+        _outside("rot90 of these")
+    if k == 2:
+        return flip(a, [0, 1])
+    turned = transpose(a, [1, 0, 2])
+    return flip(turned, [0 if k == 1 else 1])
+
+def image_central_crop(image, central_fraction):
+    a = convert_to_tensor(image)
+    if a.ndim not in (3, 4) or not 0 < central_fraction <= 1:
+        _outside("central_crop of these")
+    high, wide = a.shape[-3], a.shape[-2]
+    top, left = [int((n - n * central_fraction) / 2) for n in (high, wide)]
+    return a[..., top:high - top, left:wide - left, :]
+
+def image_crop_to_bounding_box(image, offset_height, offset_width, target_height, target_width):
+    a = convert_to_tensor(image)
+    if a.ndim not in (3, 4) or min(offset_height, offset_width) < 0 or offset_height + target_height > a.shape[-3] or offset_width + target_width > a.shape[-2]:
+        _outside("a crop of these")
+    return a[..., offset_height:offset_height + target_height, offset_width:offset_width + target_width, :]
+
+def image_random_flip_left_right(image, seed=None):
+    _lose()
+    a = convert_to_tensor(image)
+    return _empty(list(a.shape), dtype=a.dtype) if a.ndim in (3, 4) else _outside("an image of another rank")
+
+image_random_flip_up_down = image_random_flip_left_right
+
+def image_random_brightness(image, max_delta, seed=None):
+    return image_random_flip_left_right(image)
+
+def image_random_contrast(image, lower, upper, seed=None):
+    return image_random_flip_left_right(image)
+
+def image_random_crop(value, size, seed=None):
+    a, sizes = convert_to_tensor(value), [int(n) for n in size]
+    if len(sizes) != a.ndim or [1 for n, m in zip(sizes, a.shape) if n > m]:
+        _outside("random_crop of these")
+    _lose()
+    return _empty(sizes, dtype=a.dtype)
+
+def image_adjust_brightness(image, delta):
+    return _real(image, "adjust_brightness") + delta
+
+def image_convert_image_dtype(image, dtype, saturate=False):
+    a, kind = convert_to_tensor(image), dtype if _typename(dtype) == "str" else dtype.name
+    if a.dtype.name == kind:
+        return a
+    if a.dtype.name != "uint8" or kind != "float32":
+        _outside("convert_image_dtype of these")
+    return cast(a, "float32") * (1.0 / 255)
