@@ -126,6 +126,7 @@ def _likely(p):
     return clip_by_value(p, 1e-07, 1 - 1e-07)
 
 def _matched(y_true, y_pred):
+    _even(y_pred)
     t, p = _compared(y_true, y_pred)
     for says, left, right in ((" rank (ndim)", t.ndim, p.ndim), (" shape", t.shape, p.shape)):
         if left != right:
@@ -216,8 +217,8 @@ def math_divide_no_nan(x, y):
 
 def _compared(y_true, y_pred, ints=False):
     p = convert_to_tensor(y_pred)
-    if not ints:
-        _even(p)
+    if not ints and _uneven(p):
+        _outside("a loss of uneven rows")
     t = cast(y_true, p.dtype)
     if _kind(p) != "f" and (not ints or _kind(p) != "i"):
         _outside("a loss of these")
