@@ -206,35 +206,28 @@ def _weighed(model):
     for part, all in (("weights", weights), ("variables", weights), ("trainable_weights", trained), ("trainable_variables", trained)):
         _keep(model, part, all)
 
-def _bits(kernel, x, y):
+def _bits(kernel, x, y, compute):
     a, b = _alike([x, y])
-    if _uneven(a) or _uneven(b):
-        _outside("bits of uneven rows")
     if _kind(a) not in "iu":
         _barred(kernel, a.dtype.name)
     if a.dtype != b.dtype:
         _unlike(kernel, 1, a.dtype.name, b.dtype.name)
-    return (a, b)
+    return ragged_map_flat_values(compute, a, b) if _uneven(a) or _uneven(b) else compute(a, b)
 
 def bitwise_bitwise_and(x, y):
-    a, b = _bits("BitwiseAnd", x, y)
-    return a & b
+    return _bits("BitwiseAnd", x, y, lambda a, b: a & b)
 
 def bitwise_bitwise_or(x, y):
-    a, b = _bits("BitwiseOr", x, y)
-    return a | b
+    return _bits("BitwiseOr", x, y, lambda a, b: a | b)
 
 def bitwise_bitwise_xor(x, y):
-    a, b = _bits("BitwiseXor", x, y)
-    return a ^ b
+    return _bits("BitwiseXor", x, y, lambda a, b: a ^ b)
 
 def bitwise_left_shift(x, y):
-    a, b = _bits("LeftShift", x, y)
-    return a << b
+    return _bits("LeftShift", x, y, lambda a, b: a << b)
 
 def bitwise_right_shift(x, y):
-    a, b = _bits("RightShift", x, y)
-    return a >> b
+    return _bits("RightShift", x, y, lambda a, b: a >> b)
 
 # Weights of the layers that an instance of the program's own class holds.
 

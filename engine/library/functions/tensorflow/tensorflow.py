@@ -51,7 +51,7 @@ tensorflow_atan2 = math_atan2
 
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
-    if _kind(x) != "f":
+    if _kind(x) != "f" and not _uneven(x):
         _barred({"b": "GreaterEqual", "u": "Neg"}.get(_kind(x), "Exp"), x.dtype.name)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
