@@ -71,9 +71,6 @@ func fold(c *call, f engine.Fold) (value, error) {
 	r := reduction(c, f)
 	from := c.first()
 	r.InTurn = own
-	if index := f == engine.ArgMax || f == engine.ArgMin; index && !from.Shape.IsDense() && c.library == engine.InTensorFlow {
-		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
-	}
 	if !from.Shape.IsDense() {
 		return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
 	}
@@ -223,9 +220,6 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 	}
 	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
 		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
-	}
-	if index && c.library == engine.InTensorFlow && !c.has(1) {
-		r.Axes = []int{0}
 	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
 		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
