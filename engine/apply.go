@@ -287,6 +287,10 @@ func (t Trace) own() any {
 	switch {
 	case t.Library == InJAX && t.Op == FloorDivide && !t.Operands[0].Values.DType.Unsigned():
 		return jaxQuotients
+	case t.Library == InTensorFlow && t.Op == FloorDivide && ResultType(t.Library, t.Operands...).Kind() == KindFloat:
+		return each(func(_ *flags, x, y float64) float64 {
+			return math.Floor(round(ResultType(t.Library, t.Operands...), x/y))
+		})
 	case torch && t.Op == Remainder:
 		return torchRests
 	case !torch && t.function() == "sqrt", torch && t.Op == Power && t.Operands[1].Weak && t.Operands[1].At().AsFloat() == 0.5:

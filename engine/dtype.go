@@ -250,8 +250,10 @@ func (o Op) resultType(library Library, d DType) DType {
 		return Bool
 	case o.real() && o != TrueDivide && d.Kind() != KindFloat && library.IsNumPy():
 		return d.float()
-	case o.real() && d.Kind() != KindFloat:
+	case o.real() && d.Kind() != KindFloat && (library != InTensorFlow || d.ItemSize() > 2):
 		return library.float()
+	case o.real() && d.Kind() != KindFloat:
+		return Float32
 	case d == Bool && (o >= FloorDivide && o <= TruncateMod || o >= LeftShift) && library.IsNumPy():
 		return Int8
 	case d == Bool && o >= FloorDivide && o <= SquaredDifference:

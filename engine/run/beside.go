@@ -118,7 +118,7 @@ func followAll(m *machine, t engine.Trace, to engine.Array) int {
 		key += fmt.Sprint(" ", axis.Name, axis.Size, axis.Origin.Index != 0)
 	}
 	for _, o := range t.Operands {
-		if o.Weak || o.Number || o.Shape.Rank() > 0 && !o.Shape.Named() {
+		if o.Weak || o.Number || o.Beside == 0 && !o.Shape.Named() && (o.Shape.Rank() > 0 || m.library == engine.InTensorFlow) {
 			continue
 		} else if o.Beside == 0 {
 			return 0

@@ -71,7 +71,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	}
 	r := reduction(c, f)
 	if r.InTurn = own; !c.first().Shape.IsDense() {
-		return foldRows(c, f, r)
+		return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
 	}
 	return foldArray(c, f, r)
 }
@@ -87,14 +87,6 @@ func foldFrom(c *call, f engine.Fold) (value, error) {
 
 // masked reports whether a mask says which values are folded.
 func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
-
-// foldRows folds a ragged tensor.
-func foldRows(c *call, f engine.Fold, r engine.Reduction) (value, error) {
-	if (f == engine.ArgMax || f == engine.ArgMin) && c.library == engine.InTensorFlow {
-		return none(), c.says("ValueError", "TypeError: object of type 'RaggedTensor' has no len()\n")
-	}
-	return handOn(c, "_fold_rows", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, boolean(r.KeepDims))
-}
 
 // foldArray folds an array that has no ragged axis.
 func foldArray(c *call, f engine.Fold, r engine.Reduction) (value, error) {
@@ -186,6 +178,9 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
 		v, err = pythonSum(c)
 		return v, true, err
+	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
+		_, err = c.items(v, c.node)
+		return none(), true, cmp.Or(err, error(c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")))
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
@@ -237,9 +232,6 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
 		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
 	}
-	if index && c.library == engine.InTensorFlow && !c.has(1) {
-		r.Axes = []int{0}
-	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
 		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
 	}
@@ -274,7 +266,7 @@ func (c *call) wantsAxis(ofBool string) error {
 func foldedAxes(c *call, i int) []int {
 	axes := c.ints(i)
 	a := c.args[0].array
-	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes
 	}
 	if len(axes) > 1 && c.isTorch() {

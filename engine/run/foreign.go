@@ -105,7 +105,7 @@ const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.
 func taken(in *context, v, other operandValue) (operandValue, error) {
-	if !v.foreign || in.isNumPy() {
+	if !v.foreign || v.kind != arrayKind || in.isNumPy() {
 		return v, nil
 	}
 	d := v.array.Values.DType
@@ -127,7 +127,7 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
+	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
 		return nil
 	}
 	led := leading(c)

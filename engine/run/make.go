@@ -23,7 +23,7 @@ func makers() []function {
 		{"ones_like", one, like(repeating(1))},
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
-		{"arange tensorflow.range", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
+		{"arange", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 		{"linspace", "start stop|end num|steps= endpoint= dtype= retstep= axis=", linspace},
 	}
 }

@@ -13,7 +13,6 @@ func picks() []function {
 	return []function{
 		{"take", "a|input indices axis|dim= mode=", takeEntries},
 		{"diag diagonal", "a|v|input k|offset|diagonal=", diagonal},
-		{"linalg.diag", "diagonal k=", diagonal}, // TensorFlow
 	}
 }
 

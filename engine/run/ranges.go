@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -20,9 +18,6 @@ func arange(c *call) (value, error) {
 	must(endless(c, bounds))
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)
-	if long := func(v operandValue) bool { return v.kind == arrayKind && v.array.Values.DType == engine.Int64 }; c.library == engine.InTensorFlow && slices.ContainsFunc(c.args[:3], long) {
-		d = engine.Int64
-	}
 	return array(c.typed(a, 3, d)), nil
 }
 

@@ -28,7 +28,10 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
-	if slices.ContainsFunc(operands, isRagged) {
+	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
+		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
+			o.Array = sure(m.retyped(o.Array, operands[i].Values.DType))
+		}
 		return nil
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })
@@ -58,7 +61,9 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
 	o := &operands[i]
 	reflected := call == "" && i == 0
-	switch left, right := m.defaultType(operands[0].Values.DType), m.defaultType(operands[1].Values.DType); {
+	types := [2]engine.DType{d, d}
+	types[i] = m.defaultType(o.Values.DType)
+	switch left, right := types[0], types[1]; {
 	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
 			o.Array, err = m.retyped(o.Array, d)
@@ -157,7 +162,10 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		must(cmp.Or(rowsMeet(&m.context, x, a, b), rowsMeet(&m.context, x, b, a)))
 	}
 	left, right := a.Values.DType, b.Values.DType
-	if ragged && t.Failed() || left == right && !a.Weak && !b.Weak && left != engine.Bool {
+	if ragged && isRagged(a) && isRagged(b) && (a.Beside == 0) != (b.Beside == 0) {
+		return m.told(x, "_unlike_rows")
+	}
+	if ragged && t.Failed() || !ragged && left == right && !a.Weak && !b.Weak && left != engine.Bool && !left.Unsigned() {
 		return nil // the rows come first, and nothing is mixed
 	}
 	number := func(o engine.Operand) value {

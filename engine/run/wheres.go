@@ -83,10 +83,15 @@ func clip(c *call) (value, error) {
 	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
 		return array(operands[0].Array), nil
 	}
-	for i, op := range []engine.Op{1: engine.Maximum, 2: engine.Minimum} {
-		if i == 0 || !c.has(i) {
+	order := []int{1, 2}
+	if c.library == engine.InTensorFlow {
+		slices.Reverse(order)
+	}
+	for _, i := range order {
+		if !c.has(i) {
 			continue
 		}
+		op := [...]engine.Op{1: engine.Maximum, 2: engine.Minimum}[i]
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		if jax {

@@ -96,7 +96,7 @@ def _dense(self, inputs, training=None):
     return _activated(y + weights[1] if self.use_bias else y, self.activation)
 
 def layers_Flatten(input_shape=None, name=None):
-    return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs), [inputs.shape[0], -1]), name), input_shape)
+    return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs, least=1), [inputs.shape[0], _product(list(inputs.shape)[1:])] if not _uneven(inputs) else _outside("Flatten of uneven rows")), name), input_shape)
 
 def layers_Reshape(target_shape, input_shape=None, name=None):
     return _given(_keras("Reshape", _reshaped, name, target_shape=tuple(target_shape)), input_shape)
@@ -218,110 +218,6 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     return _variable(zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else _empty(size, dtype=kind), trainable, "KerasVariable")
 
 Model_add_weight = Layer_add_weight
-
-# Windows that slide over the axes between the batch and the channels.
-
-def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name):
-    if dilation_rate not in (1, (1, 1), [1, 1]):
-        _outside(kind + " of these")
-    size = _windowed(kernel_size, n)
-    def call(self, inputs):
-        x = cast(_fed(self, inputs, least=n + 2), "float32")
-        if x.ndim != n + 2:
-            _outside(kind + " of these")
-        deep = x.shape[-1]
-        if padding == "valid" and [k for k in range(n) if x.shape[k + 1] < size[k]]:
-            raise ValueError(f"Computed output size would be zero or negative. Received `inputs shape={tuple(x.shape)}`, `kernel shape={tuple(size + [deep, filters])}`, `dilation_rate={list([1] * n)}`, `strides={tuple(_windowed(strides, n))}`, `padding={padding}`.".replace("=[1, 1]", "=[1 1]"))
-        weights = _grown(self, x, [size + [deep, filters], [filters]] if use_bias else [size + [deep, filters]])
-        _keep(self, "kernel", weights[0])
-        return _shaped(_slid(x, size, strides, "same" if padding == "causal" and n == 1 else padding) + [filters])
-    return _keras(kind, call, name, filters=filters, kernel_size=tuple(size), strides=tuple(_windowed(strides, n)), padding=padding)
-
-def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
-    return _given(_convolved("Conv2D", 2, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
-
-def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
-    return _given(_convolved("Conv1D", 1, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
-
-def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
-    size, step = _windowed(kernel_size, 2), _windowed(strides, 2)
-    def call(self, inputs):
-        x = _fed(self, inputs, least=4)
-        if x.ndim != 4 or padding not in ("valid", "same"):
-            _outside("Conv2DTranspose of these")
-        return _shaped([x.shape[0]] + [x.shape[k + 1] * step[k] + (max(size[k] - step[k], 0) if padding == "valid" else 0) for k in range(2)] + [filters])
-    return _keras("Conv2DTranspose", call, name, filters=filters)
-
-def _windowed(v, n):
-    return [v] * n if _typename(v) == "int" else list(v)
-
-def _pooled(kind, n, pool_size, strides, padding, name):
-    return _keras(kind, lambda self, inputs: _shaped(_slid(_fed(self, inputs, n + 2), _windowed(pool_size, n), pool_size if strides is None else strides, padding) + [inputs.shape[-1]]), name)
-
-def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid", name=None):
-    return _pooled("MaxPooling2D", 2, pool_size, strides, padding, name)
-
-layers_MaxPool2D = layers_MaxPooling2D
-
-def layers_AveragePooling2D(pool_size, strides=None, padding="valid", name=None):
-    return _pooled("AveragePooling2D", 2, pool_size, strides, padding, name)
-
-def layers_MaxPooling1D(pool_size=2, strides=None, padding="valid", name=None):
-    return _pooled("MaxPooling1D", 1, pool_size, strides, padding, name)
-
-def layers_AveragePooling1D(pool_size, strides=None, padding="valid", name=None):
-    return _pooled("AveragePooling1D", 1, pool_size, strides, padding, name)
-
-def _global(kind, n, fold, keepdims, name):
-    return _keras(kind, lambda self, inputs: fold(_real(_fed(self, inputs, n + 2), kind), axis=list(range(1, n + 1)), keepdims=keepdims), name)
-
-def layers_GlobalAveragePooling2D(keepdims=False, name=None):
-    return _global("GlobalAveragePooling2D", 2, reduce_mean, keepdims, name)
-
-def layers_GlobalMaxPooling2D(keepdims=False, name=None):
-    return _global("GlobalMaxPooling2D", 2, reduce_max, keepdims, name)
-
-def layers_GlobalAveragePooling1D(keepdims=False, name=None):
-    return _global("GlobalAveragePooling1D", 1, reduce_mean, keepdims, name)
-
-def layers_GlobalMaxPooling1D(keepdims=False, name=None):
-    return _global("GlobalMaxPooling1D", 1, reduce_max, keepdims, name)
-
-def layers_ZeroPadding2D(padding=1, name=None):
-    return _keras("ZeroPadding2D", lambda self, inputs: pad(_fed(self, inputs, 4), [[0, 0]] + _sides(padding) + [[0, 0]]), name)
-
-def _sides(v):
-    return [[v, v]] * 2 if _typename(v) == "int" else [[n, n] if _typename(n) == "int" else list(n) for n in v]
-
-def layers_UpSampling2D(size=2, name=None):
-    m, n = _windowed(size, 2)
-    return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
-
-def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multiplier=1, activation=None, use_bias=True, name=None):
-    size = _windowed(kernel_size, 2)
-    def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
-        deep = x.shape[-1] * depth_multiplier
-        _grown(self, x, [size + [x.shape[-1], depth_multiplier]] + ([[deep]] if use_bias else []))
-        return _shaped(_slid(x, size, strides, padding) + [deep])
-    return _keras("DepthwiseConv2D", call, name)
-
-def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, name=None):
-    size = _windowed(kernel_size, 2)
-    def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
-        _grown(self, x, [size + [x.shape[-1], 1], [1, 1, x.shape[-1], filters]] + ([[filters]] if use_bias else []))
-        return _shaped(_slid(x, size, strides, padding) + [filters])
-    return _keras("SeparableConv2D", call, name, filters=filters)
-
-def layers_Cropping2D(cropping=0, name=None):
-    (top, bottom), (left, right) = _sides(cropping)
-    def call(self, inputs):
-        x = _fed(self, inputs, 4)
-        if top + bottom >= x.shape[1] or left + right >= x.shape[2]:
-            _outside("Cropping2D of these")
-        return x[:, top:x.shape[1] - bottom, left:x.shape[2] - right]
-    return _keras("Cropping2D", call, name)
 
 def layers_GaussianNoise(stddev, name=None):
     return _keras("GaussianNoise", lambda self, inputs, training=False: _shaped(list(inputs.shape)) if training else _fed(self, inputs), name)
@@ -484,3 +380,8 @@ def _alongside(self, inputs, axis):
         if x.ndim != all[0].ndim or [k for k in range(x.ndim) if k != axis % x.ndim and x.shape[k] != all[0].shape[k]]:
             raise ValueError(f"A `Concatenate` layer requires inputs with matching shapes except for the concatenation axis. Received: input_shape={[tuple(x.shape) for x in all]}")
     return concat(all, axis)
+
+def layers_ELU(alpha=1.0, name=None):
+    if alpha != 1:
+        _outside("ELU of these")
+    return _keras("ELU", lambda self, inputs: nn_elu(_fed(self, inputs)), name)

@@ -2,53 +2,50 @@
 # give a result of which the shape alone is known.
 
 def _real(x, name, kernel=""):
-    a = _even(x)
+    return _floats(_even(x), name, kernel)
+
+# What goes value by value takes ragged tensors too.
+
+def _floats(x, name, kernel=""):
+    a = convert_to_tensor(x)
     if _kind(a) != "f":
         if kernel:
             _barred(kernel, a.dtype.name)
         _outside(name + " of ints")
     return a
 
-def nn_elu(features):
-    a = _real(features, "elu", "Elu")
-    return where(a > 0, a, expm1(a))
-
-def nn_silu(features, beta=1.0):
-    a = _real(features, "silu", "Sigmoid")
-    return a * sigmoid(beta * a)
-
-nn_swish = nn_silu
-
-def nn_softplus(features):
-    a = _real(features, "softplus", "Softplus")
-    return maximum(a, 0) + log1p(exp(-abs(a)))
-
-def nn_leaky_relu(features, alpha=0.2):
-    a = _real(features, "leaky_relu")
-    return maximum(alpha * a, a)
-
-def nn_gelu(features, approximate=False):
-    a = _real(features, "gelu")
-    if approximate:
-        return 0.5 * a * (1.0 + tanh(0.7978845608028654 * (a + 0.044715 * a * a * a)))
-    return 0.5 * a * (1.0 + erf(a / 1.4142135623730951))
-
 def math_rsqrt(x):
-    return 1.0 / sqrt(_real(x, "rsqrt", "Rsqrt"))
+    return 1.0 / sqrt(_floats(x, "rsqrt", "Rsqrt"))
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
     return true_fn() if pred else false_fn()
 
-def math_bincount(arr, weights=None, minlength=None):
-    a = reshape(convert_to_tensor(arr), [-1])
-    if weights is not None or a.shape[0] == 0:
+def math_bincount(arr, weights=None, minlength=None, maxlength=None):
+    a = convert_to_tensor(arr)
+    a = a.flat_values if _uneven(a) else a
+    if _kind(a) == "u":
+        _barred("DenseBincount", a.dtype.name)
+    a = cast(reshape(a, [a.size]), "int32")
+    if not _known(a):
         _outside("bincount of these")
-    n = max(int(reduce_max(a)) + 1, 0 if minlength is None else minlength)
-    return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+    if reduce_any(a < 0):
+        _raised("DenseBincount", "Input arr must be non-negative!", " name: ")
+    n = max(int(reduce_max(a)) + 1 if a.shape[0] else 0, 0 if minlength is None else minlength)
+    n = n if maxlength is None else min(n, maxlength)
+    if weights is None:
+        return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+    w = convert_to_tensor(weights)
+    if list(w.shape) != list(a.shape):
+        _outside("bincount with these weights")
+    return reduce_sum(where(a == _upto(n)[:, None], w, zeros_like(w)), axis=1)
 
 def tensorflow_searchsorted(sorted_sequence, values, side="left"):
-    s, v = _alike([sorted_sequence, values])
-    if s.ndim != 1 or v.ndim != 1 or s.dtype != v.dtype or side not in ("left", "right"):
+    s, v = convert_to_tensor(sorted_sequence), convert_to_tensor(values)
+    if s.ndim and v.ndim and s.dtype != v.dtype:
+        _unlike("LowerBound" if side == "left" else "UpperBound", 1, s.dtype.name, v.dtype.name)
+    if v.ndim == 0:
+        _raised("StridedSlice", "slice index -1 of dimension 0 out of bounds.", " name: strided_slice/")
+    if s.ndim != 1 or v.ndim != 1 or side not in ("left", "right"):
         _outside("searchsorted of these")
     return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
 
@@ -76,13 +73,6 @@ def image_per_image_standardization(image):
     mean = reduce_mean(a, axis=[-3, -2, -1], keepdims=True)
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
 
-def nn_relu6(features):
-    return clip_by_value(_real(features, "relu6"), 0.0, 6.0)
-
-def nn_selu(features):
-    a = _real(features, "selu", "Selu")
-    return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
-
 def nn_dropout(x, rate, noise_shape=None, seed=None):
     a = _real(x, "dropout")
     if noise_shape is not None or _typename(rate) == "array":
@@ -90,6 +80,8 @@ def nn_dropout(x, rate, noise_shape=None, seed=None):
     return _shaped(list(a.shape)) if rate else a
 
 def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
+    if _kind(convert_to_tensor(x)) != "f":
+        _outside("batch_normalization of ints")
     a = (x - mean) / sqrt(variance + variance_epsilon)
     a = a if scale is None else a * scale
     return a if offset is None else a + offset
@@ -98,7 +90,7 @@ def tensorflow_is_tensor(x):
     return _typename(x) == "array" and _class(x) != "numpy.ndarray"
 
 def ensure_shape(x, shape):
-    a = convert_to_tensor(x)
+    a = _even(x)
     want = list(shape)
     if len(want) != a.ndim or [n for n, m in zip(want, a.shape) if n is not None and n != m]:
         said = ",".join(["?" if n is None else f"{n}" for n in want])
@@ -124,12 +116,17 @@ def utils_to_categorical(x, num_classes=None):
     a = cast(x, "int32")
     if a.ndim > 1 and a.shape[-1] == 1:
         a = squeeze(a, [-1])
+    if _class(x) != "numpy.ndarray" and _typename(x) == "array":
+        if num_classes is None:
+            raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
+        return one_hot(a, num_classes)
     return one_hot(a, int(reduce_max(a)) + 1 if num_classes is None else num_classes, dtype="float64").numpy()
 
 def _likely(p):
     return clip_by_value(p, 1e-07, 1 - 1e-07)
 
 def _matched(y_true, y_pred):
+    _even(y_pred)
     t, p = _compared(y_true, y_pred)
     for says, left, right in ((" rank (ndim)", t.ndim, p.ndim), (" shape", t.shape, p.shape)):
         if left != right:
@@ -171,12 +168,12 @@ def losses_cosine_similarity(y_true, y_pred, axis=-1): # which is the less the n
     t, p = [a / sqrt(maximum(reduce_sum(square(a), axis=axis, keepdims=True), 1e-12)) for a in (t, p)]
     return -reduce_sum(t * p, axis=axis)
 
-def losses_kl_divergence(y_true, y_pred):
+def losses_kld(y_true, y_pred):
     t, p = [clip_by_value(a, 1e-07, 1.0) for a in _compared(y_true, y_pred)]
     return reduce_sum(t * log(t / p), axis=-1)
 
 def losses_KLDivergence(reduction="sum_over_batch_size"):
-    return _reduced(losses_kl_divergence, reduction)
+    return _reduced(losses_kld, reduction)
 
 def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
     return _reduced(lambda t, p: losses_cosine_similarity(t, p, axis), reduction)
@@ -197,3 +194,76 @@ def losses_SparseCategoricalCrossentropy(from_logits=False, reduction="sum_over_
 
 def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
     return _reduced(lambda t, p: losses_huber(t, p, delta), reduction)
+
+# What is below the first bound counts in the first bin, and what is above the last in the last.
+
+def histogram_fixed_width_bins(values, value_range, nbins=100, dtype="int32"):
+    v, ends = convert_to_tensor(values), convert_to_tensor(value_range)
+    if _kind(v) != "f" and _kind(ends) == "f" or v.dtype.name not in ("float32", "float64", "int32", "int64") or ends.shape[0] != 2:
+        _outside("a histogram of these")
+    _without_nan(v)
+    low, high = cast(ends[0], "float64"), cast(ends[1], "float64")
+    at = floor((cast(v, "float64") - low) / (high - low) * nbins)
+    return cast(clip_by_value(at, 0.0, nbins - 1.0), dtype)
+
+def histogram_fixed_width(values, value_range, nbins=100, dtype="int32"):
+    at = histogram_fixed_width_bins(values, value_range, nbins)
+    return reduce_sum(cast(reshape(at, [at.size]) == _upto(nbins)[:, None], dtype), axis=1)
+
+def math_divide_no_nan(x, y):
+    if _kind(convert_to_tensor(x)) == "b":
+        raise TypeError("Invalid dtype tf.bool in tf.math.divide_no_nan. Expected one of {tf.uint8, tf.int8, tf.uint16, tf.int16, tf.uint32, tf.int32, tf.uint64, tf.int64, tf.bfloat16, tf.float16, tf.float32, tf.float64, tf.complex64, tf.complex128}.")
+    return divide_no_nan(x, y)
+
+def _compared(y_true, y_pred, ints=False):
+    p = convert_to_tensor(y_pred)
+    if not ints and _uneven(p):
+        _outside("a loss of uneven rows")
+    t = cast(y_true, p.dtype)
+    if _kind(p) != "f" and (not ints or _kind(p) != "i"):
+        _outside("a loss of these")
+    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
+        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
+    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
+        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
+    return t, p
+
+def losses_mse(y_true, y_pred):
+    t, p = _compared(y_true, y_pred, True)
+    return reduce_mean(_in_floats(square(t - p)), -1)
+
+def _in_floats(a):
+    return a if _kind(a) == "f" else cast(a, "float32")
+
+def losses_mae(y_true, y_pred):
+    t, p = _compared(y_true, y_pred, True)
+    return reduce_mean(_in_floats(abs(t - p)), -1)
+
+losses_MSE = losses_mse
+losses_MAE = losses_mae
+
+# Names of old that Keras has no more.
+
+def losses_mean_squared_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
+
+def losses_mean_absolute_error(y_true, y_pred):
+    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
+
+def losses_MeanSquaredError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mse, reduction)
+
+def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
+    return _reduced(losses_mae, reduction)
+
+def _reduced(loss, reduction):
+    if reduction == "none":
+        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
+    if reduction not in ("sum", "sum_over_batch_size"):
+        _outside("this reduction")
+    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
+
+def _alike_nested(loss, y_true, y_pred):
+    if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
+        _outside("lists of several forms")
+    return loss(y_true, cast(y_pred, "float32"))

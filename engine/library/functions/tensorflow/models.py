@@ -30,6 +30,8 @@ def _added(model, layer):
     model.layers.append(layer)
     _built(model)
 
+models_Sequential = keras_Sequential
+
 # An Input stands for a tensor of any number of rows: layers that take it are tried with one.
 
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
@@ -204,74 +206,28 @@ def _weighed(model):
     for part, all in (("weights", weights), ("variables", weights), ("trainable_weights", trained), ("trainable_variables", trained)):
         _keep(model, part, all)
 
-def _slid(x, size, step, padding):
-    _lose()
-    n = x.ndim - 2
-    if n < 1 or padding not in ("valid", "same"):
-        _outside("this layer of these")
-    sizes, steps = _windowed(size, n), _windowed(step, n)
-    if padding == "valid" and [k for k in range(n) if x.shape[k + 1] < sizes[k]]:
-        _outside("windows larger than the image")
-    return [x.shape[0]] + [-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]) for k in range(n)]
-
-def conv2d(input, filters, strides, padding):
-    x, w = _alike([input, filters])
-    if x.ndim != 4:
-        _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
-    if w.ndim != 4 or x.dtype != w.dtype or _kind(x) != "f":
-        _outside("conv2d of these")
-    if x.shape[3] % w.shape[2]:
-        _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
-    if w.shape[3] % (x.shape[3] // w.shape[2]):
-        _raised("Conv2D", f"output depth must be evenly divisible by number of groups: {w.shape[3]} vs {x.shape[3] // w.shape[2]}")
-    return _empty(_slid(x, list(w.shape)[:2], strides, _padding(padding)) + [w.shape[3]], dtype=x.dtype)
-
-def _padding(padding):
-    if padding not in ("VALID", "SAME"):
-        _outside("this padding")
-    return "valid" if padding == "VALID" else "same"
-
-def max_pool2d(input, ksize, strides, padding):
-    x = convert_to_tensor(input)
-    if x.ndim != 4:
-        _outside("a pool of these")
-    return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
-
-avg_pool2d = max_pool2d
-
-def _bits(kernel, x, y):
+def _bits(kernel, x, y, compute):
     a, b = _alike([x, y])
     if _kind(a) not in "iu":
         _barred(kernel, a.dtype.name)
     if a.dtype != b.dtype:
         _unlike(kernel, 1, a.dtype.name, b.dtype.name)
-    return (a, b)
+    return ragged_map_flat_values(compute, a, b) if _uneven(a) or _uneven(b) else compute(a, b)
 
 def bitwise_bitwise_and(x, y):
-    a, b = _bits("BitwiseAnd", x, y)
-    return a & b
+    return _bits("BitwiseAnd", x, y, lambda a, b: a & b)
 
 def bitwise_bitwise_or(x, y):
-    a, b = _bits("BitwiseOr", x, y)
-    return a | b
+    return _bits("BitwiseOr", x, y, lambda a, b: a | b)
 
 def bitwise_bitwise_xor(x, y):
-    a, b = _bits("BitwiseXor", x, y)
-    return a ^ b
+    return _bits("BitwiseXor", x, y, lambda a, b: a ^ b)
 
 def bitwise_left_shift(x, y):
-    a, b = _bits("LeftShift", x, y)
-    return a << b
+    return _bits("LeftShift", x, y, lambda a, b: a << b)
 
 def bitwise_right_shift(x, y):
-    a, b = _bits("RightShift", x, y)
-    return a >> b
-
-def nn_relu(features):
-    a = convert_to_tensor(features)
-    if _kind(a) == "b" and not _uneven(a):
-        _barred("Relu", "bool")
-    return maximum(a, 0)
+    return _bits("RightShift", x, y, lambda a, b: a >> b)
 
 # Weights of the layers that an instance of the program's own class holds.
 
@@ -374,59 +330,3 @@ def optimizers_Adam(learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-07
 
 def optimizers_RMSprop(learning_rate=0.001):
     return _optimizer("RMSprop", learning_rate)
-
-# tf.data: a Dataset is the list of its elements.
-
-def _elements(items, kind):
-    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items})
-
-def Dataset_from_tensor_slices(tensors):
-    if _typename(tensors) == "dict":
-        _outside("a Dataset of a dict")
-    parts = [convert_to_tensor(t) for t in tensors] if _typename(tensors) == "tuple" else [convert_to_tensor(tensors)]
-    if [t for t in parts if t.ndim == 0 or _uneven(t) or t.shape[0] > 64]:
-        _outside("a Dataset of these")
-    for t in parts[1:]:
-        if t.shape[0] != parts[0].shape[0]:
-            raise ValueError(f"Dimensions {parts[0].shape[0]} and {t.shape[0]} are not compatible")
-    return _elements([tuple([t[k] for t in parts]) if _typename(tensors) == "tuple" else parts[0][k] for k in range(parts[0].shape[0])], "_TensorSliceDataset")
-
-def Dataset_range(stop):
-    return _elements([constant(k, dtype="int64") for k in range(stop)], "_RangeDataset")
-
-def Dataset_batch(self, batch_size, drop_remainder=False):
-    rows = [self._items[k:k + batch_size] for k in range(0, len(self._items), batch_size)]
-    rows = [r for r in rows if len(r) == batch_size or not drop_remainder]
-    return _elements([tuple([stack(list(part)) for part in zip(*r)]) if _typename(r[0]) == "tuple" else stack(list(r)) for r in rows], "_BatchDataset")
-
-def Dataset_map(self, map_func):
-    return _elements([map_func(*v) if _typename(v) == "tuple" else map_func(v) for v in self._items], "_MapDataset")
-
-def Dataset_take(self, count):
-    return _elements(self._items[:count], "_TakeDataset")
-
-def Dataset_skip(self, count):
-    return _elements(self._items[count:], "_SkipDataset")
-
-def Dataset_repeat(self, count):
-    return _elements(self._items * count, "_RepeatDataset")
-
-def Dataset_prefetch(self, buffer_size):
-    return _elements(self._items, "_PrefetchDataset")
-
-def Dataset_cache(self):
-    return _elements(self._items, "CacheDataset")
-
-def Dataset_shuffle(self, buffer_size, reshuffle_each_iteration=None):
-    _lose()
-    hidden = lambda t: _empty(list(t.shape), dtype=t.dtype)
-    return _elements([tuple([hidden(t) for t in v]) if _typename(v) == "tuple" else hidden(v) for v in self._items], "_ShuffleDataset")
-
-def Dataset_as_numpy_iterator(self):
-    return _lazy("generator", [tuple([t.numpy() for t in v]) if _typename(v) == "tuple" else v.numpy() for v in self._items])
-
-def Dataset___len__(self):
-    return len(self._items)
-
-def Dataset___iter__(self):
-    return list(self._items)

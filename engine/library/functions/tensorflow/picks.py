@@ -1,83 +1,3 @@
-def _turned(x, swaps):
-    a = convert_to_tensor(x)
-    if not swaps:
-        return a
-    return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
-
-def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
-    if _typename(a) == "array" or _typename(b) == "array":
-        a, b = _alike([a, b])
-    return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
-
-linalg_matmul = tensorflow_matmul
-
-def _axis_list(axis):
-    return [axis] if _typename(axis) == "int" else list(axis)
-
-def tensordot(a, b, axes):
-    x, y = _even(a), _even(b)
-    left, right = (list(range(x.ndim - axes, x.ndim)), list(range(axes))) if _typename(axes) == "int" else (_axis_list(axes[0]), _axis_list(axes[1]))
-    left, right = [_axis(x, k) for k in left], [_axis(y, k) for k in right]
-    rows, columns = [k for k in range(x.ndim) if k not in left], [k for k in range(y.ndim) if k not in right]
-    n = 1
-    for k in left:
-        n = n * x.shape[k]
-    m = 1
-    for k in right:
-        m = m * y.shape[k]
-    product = reshape(transpose(x, rows + left), [-1, n]) @ reshape(transpose(y, right + columns), [m, -1])
-    return reshape(product, [x.shape[k] for k in rows] + [y.shape[k] for k in columns])
-
-def linalg_matvec(a, b, transpose_a=False):
-    return squeeze(tensorflow_matmul(a, expand_dims(b, -1), transpose_a=transpose_a), [-1])
-
-def _matrices_of(kernel, a, says):
-    if _kind(a) != "f" or not _known(a):
-        _outside(kernel + " of these")
-    if a.ndim < 2:
-        _raised(kernel, f"Input tensor 0 must have rank >= 2, got {a.ndim}")
-    if a.shape[-1] != a.shape[-2]:
-        _raised(kernel, says)
-    return a
-
-def linalg_inv(input):
-    a = _matrices_of("MatrixInverse", _even(input), "Input matrix must be square.")
-    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
-    if isinstance(x, int):
-        _raised("MatrixInverse", "Input is not invertible.")
-    return x
-
-def linalg_det(input):
-    a = _matrices_of("MatrixDeterminant", _even(input), "Input matrix must be square.")
-    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
-    return det
-
-def linalg_solve(matrix, rhs, adjoint=False):
-    a, b = _alike([matrix, rhs])
-    if adjoint:
-        _outside("solve of the adjoint")
-    a = _matrices_of("MatrixSolve", a, "First input (lhs) must be a square matrix.")
-    if a.dtype != b.dtype:
-        _unlike("MatrixSolve", 1, a.dtype.name, b.dtype.name)
-    if b.ndim != a.ndim:
-        _raised("MatrixSolve", "All input tensors must have the same rank.")
-    if list(b.shape)[:-2] != list(a.shape)[:-2]:
-        _outside("solve of these batches")
-    if b.shape[-2] != a.shape[-1]:
-        _raised("MatrixSolve", "Input matrix and rhs are incompatible.")
-    x, det = _eliminated(a, b)
-    if isinstance(x, int):
-        _raised("MatrixSolve", "Input matrix is not invertible.")
-    return x
-
-def linalg_band_part(input, num_lower, num_upper):
-    x = convert_to_tensor(input)
-    if x.ndim < 2:
-        _outside("band_part of a vector")
-    d = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None]
-    low = -d <= num_lower if num_lower >= 0 else d <= x.shape[-1]
-    return where(low & (d <= num_upper), x, zeros_like(x)) if num_upper >= 0 else where(low, x, zeros_like(x))
-
 def _upto(n):
     return constant(list(range(n)), dtype="int32")
 
@@ -85,16 +5,26 @@ def tensorflow_reverse(tensor, axis):
     x = convert_to_tensor(tensor)
     if _typename(axis) == "int":
         _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
-    for k in axis:
+    if x.ndim == 0:
+        return x
+    for place, k in enumerate(axis):
         if k < -x.ndim or k >= x.ndim:
-            _outside("reverse of an axis that there is not")
-    return flip(x, list(axis))
+            _raised("ReverseV2", f"'axis'[{place}] = {k} is out of valid range [0, {x.ndim - 1}") if k >= 0 else _outside("reverse of an axis that there is not")
+    return _nested(_backward(x.to_list(), [k % x.ndim for k in axis], 0, x.ragged_rank), x) if _uneven(x) else flip(x, list(axis))
+
+def _backward(rows, axes, depth, last):
+    inner = [_backward(row, axes, depth + 1, last) for row in rows] if depth < last else rows
+    if max(axes) > last:
+        _outside("reverse within even rows")
+    return inner[::-1] if depth in axes else inner
 
 def tensorflow_slice(input_, begin, size):
-    x, at, sizes = convert_to_tensor(input_), convert_to_tensor(begin), convert_to_tensor(size)
+    x, at, sizes = _even(input_), convert_to_tensor(begin), convert_to_tensor(size)
     if at.ndim != 1 or sizes.ndim != 1 or at.shape[0] != x.ndim or sizes.shape[0] != x.ndim:
         _raised("Slice", f"Expected begin and size arguments to be 1-D tensors of size {x.ndim}, but got shapes [{_braced(at.shape)}] and [{_braced(sizes.shape)}] instead.")
     for k, (i, n) in enumerate(zip(at.numpy().tolist(), sizes.numpy().tolist())):
+        if x.shape[k] == 0 and (i or n not in (0, -1)):
+            _raised("Slice", f"Expected begin[{k}] == 0 (got {i}) and size[{k}] == 0 (got {n}) when input.dim_size({k}) == 0")
         if i < 0 or i > x.shape[k]:
             _raised("Slice", f"Expected begin[{k}] in [0, {x.shape[k]}], but got {i}")
         n = x.shape[k] - i if n == -1 else n
@@ -105,78 +35,16 @@ def tensorflow_slice(input_, begin, size):
 
 def boolean_mask(tensor, mask, axis=None):
     x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
-    if m.ndim == 0 or axis not in (None, 0) or _kind(m) != "b":
+    if m.ndim == 0:
+        raise ValueError("mask cannot be scalar.")
+    if axis in (1, -1) and x.ndim == 2 and m.ndim == 1 and _kind(m) == "b" and m.shape[0] == x.shape[1]:
+        return x[:, m]
+    if axis not in (None, 0) or _kind(m) == "f":
         _outside("boolean_mask along another axis")
+    m = cast(m, "bool")
     if list(x.shape)[:m.ndim] != list(m.shape):
         raise ValueError(f"Shapes {tuple(list(x.shape)[:m.ndim])} and {tuple(m.shape)} are incompatible")
     return x[m]
-
-def _places(indices, shape):
-    depth = indices.shape[-1]
-    places = zeros(list(indices.shape)[:-1], dtype=indices.dtype)
-    for k in range(depth):
-        at = indices[..., k]
-        if _known(at):
-            for i in reshape(at, [-1]).numpy().tolist():
-                if i < 0 or i >= shape[k]:
-                    _outside("an index that there is not")
-        places = places + at * _rows(shape[:depth])[k]
-    return places
-
-def gather_nd(params, indices):
-    x, at = convert_to_tensor(params), convert_to_tensor(indices)
-    shape = list(x.shape)
-    return take(reshape(x, [-1] + shape[at.shape[-1]:]), _places(at, shape), 0)
-
-def _scattered(x, indices, updates, how):
-    at, shape = cast(indices, "int32"), list(x.shape)
-    rest = shape[at.shape[-1]:]
-    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
-    if list(v.shape) != list(at.shape)[:-1] + rest:
-        _outside("updates of another shape")
-    n = 1
-    for size in rest:
-        n = n * size
-    places = reshape(_places(at, shape), [-1, 1]) * n + _upto(n)
-    return _scatter(x, reshape(places, v.shape), v, how)
-
-def scatter_nd(indices, updates, shape):
-    v = convert_to_tensor(updates)
-    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add")
-
-def tensor_scatter_nd_update(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "set")
-
-def tensor_scatter_nd_add(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "add")
-
-def tensor_scatter_nd_min(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
-
-def tensor_scatter_nd_max(tensor, indices, updates):
-    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
-
-def segment_sum(data, segment_ids):
-    ids = convert_to_tensor(segment_ids).numpy().tolist()
-    if ids != sorted(ids) or len(ids) == 0:
-        _outside("segments out of order")
-    return unsorted_segment_sum(data, segment_ids, ids[-1] + 1)
-
-def unsorted_segment_sum(data, segment_ids, num_segments):
-    x = convert_to_tensor(data)
-    return _scattered(zeros([num_segments] + list(x.shape)[1:], dtype=x.dtype), expand_dims(segment_ids, -1), x, "add")
-
-def math_segment_mean(data, segment_ids):
-    a = convert_to_tensor(data)
-    total = segment_sum(a, segment_ids)
-    counts = segment_sum(ones_like(a), segment_ids)
-    if not reduce_all(counts > 0):
-        _outside("segments without values")
-    return total / counts if _kind(a) == "f" else total // counts
-
-def unsorted_segment_mean(data, segment_ids, num_segments):
-    a = _real(data, "unsorted_segment_mean")
-    return unsorted_segment_sum(a, segment_ids, num_segments) / maximum(unsorted_segment_sum(ones_like(a), segment_ids, num_segments), 1)
 
 def math_in_top_k(targets, predictions, k):
     at, p = convert_to_tensor(targets), convert_to_tensor(predictions)
@@ -186,7 +54,7 @@ def math_in_top_k(targets, predictions, k):
     return reduce_sum(cast(p > own[:, None], "int32"), axis=1) < k
 
 def nn_l2_loss(t):
-    a = _real(t, "l2_loss")
+    a = _real(t, "l2_loss", "L2Loss")
     return reduce_sum(a * a) / 2
 
 def signal_frame(signal, frame_length, frame_step):
@@ -220,20 +88,23 @@ def _steps(elems, initializer):
     rows = [row for row in elems]
     return rows if initializer is None else [initializer if _typename(initializer) == "array" else constant(initializer)] + rows
 
-def l2_normalize(x, axis=None, epsilon=1e-12):
-    a = _even(x)
-    return a / sqrt(maximum(reduce_sum(a * a, axis=axis, keepdims=True), epsilon))
-
 def nn_bias_add(value, bias):
-    x, b = _alike([value, bias])
-    if x.ndim < 2 or b.ndim != 1:
-        _outside("bias_add of these shapes")
+    x, b = _alike([_even(value) if _uneven(value) else value, bias])
+    if x.dtype == b.dtype:
+        _admitted("BiasAdd", x)
+    if x.ndim < 2:
+        _raised("BiasAdd", f"Input tensor must be at least 2D: [{_braced(x.shape)}]", " name: ")
+    if b.ndim != 1:
+        _raised("BiasAdd", f"Biases must be 1D: [{_braced(b.shape)}]", " name: ")
     if list(b.shape) != [x.shape[-1]]:
         _raised("BiasAdd", f"Must provide as many biases as the last dimension of the input tensor: [{b.shape[0]}] vs. [{_braced(x.shape)}]")
     return x + b
 
 def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
-    a = _real(input_tensor, "reduce_logsumexp", "IsFinite")
+    a = convert_to_tensor(input_tensor)
+    if _kind(a) != "f":
+        reduce_max(a, axis=axis) # which looks at the type and the axis
+        _barred("IsFinite", a.dtype.name)
     most = reduce_max(a, axis=axis, keepdims=True)
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
@@ -252,7 +123,7 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     return stack(rows)
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
-    p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    p, x = _even(labels), _even(logits)
     if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
     p = cast(p, x.dtype)
@@ -261,13 +132,14 @@ def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     return -reduce_sum(p * log_softmax(x, axis), axis=axis)
 
 def sparse_softmax_cross_entropy_with_logits(labels, logits):
-    at, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    at, x = _even(labels), _even(logits)
     if at.ndim != x.ndim - 1:
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
     if list(at.shape) != list(x.shape)[:-1] and _kind(at) != "f":
         raise ValueError(f"`labels.shape` must equal `logits.shape` except for the last dimension. Received: labels.shape={tuple(at.shape)} and logits.shape={tuple(x.shape)}")
     if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
         _outside("labels of another shape or type")
+    _real(x, "", "SparseSoftmaxCrossEntropyWithLogits")
     n, all = x.shape[-1], at.numpy().ravel().tolist()
     for label in all:
         if label < 0 or label >= n:
@@ -287,21 +159,26 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         return _gathered(x, at, axis)
     if batch_dims not in (0, 1) or batch_dims == 1 and axis not in (None, 1):
         _outside("gather by batches along this axis")
+    if batch_dims == 1 and x.ndim and at.ndim and x.shape[0] != at.shape[0]:
+        _raised("GatherV2", f"params.shape[0]: {x.shape[0]} should be equal to indices.shape[0]: {at.shape[0]}")
+    if batch_dims == 1 and x.ndim == 2 and at.ndim == 1:
+        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and _known(at) and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
     if batch_dims == 1:
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
-    if _kind(at) == "f":
-        _outside("gather by floats")
+    if _kind(at) in "fb":
+        _raised("GatherV2", f"Value for attr 'Tindices' of {_in_c(at.dtype.name)} is not in the list of allowed values: int16, int32, int64\n\t; NodeDef: {{{{node GatherV2}}}}; Op<name=GatherV2; signature=params:Tparams, indices:Tindices, axis:Taxis -> output:Tparams; attr=batch_dims:int,default=0; attr=Tparams:type; attr=Tindices:type,allowed=[DT_INT16, DT_INT32, DT_INT64]; attr=Taxis:type,allowed=[DT_INT32, DT_INT64]>")
+    if x.ndim == 0:
+        _raised("GatherV2", "params must be at least 1 dimensional", " name: ")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
     _lose() # the gradient of what is gathered is no tensor
-    if _known(at) and at.ndim > 1 and reduce_any((at < 0) | (at >= n)):
-        _outside("gather of an item that there is not")
-    if _known(at) and at.ndim < 2:
-        for place, i in enumerate(reshape(at, [-1]).numpy().tolist()):
+    if _known(at):
+        sizes = list(at.shape)
+        for place, i in enumerate(at.numpy().ravel().tolist()):
             if i < 0 or i >= n:
-                _raised("GatherV2", "indices" + (f"[{place}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
+                _raised("GatherV2", "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 
 def tensorflow_transpose(a, perm=None):
@@ -330,7 +207,10 @@ def tensorflow_tile(input, multiples):
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
     if _uneven(x):
-        _outside("split of a ragged tensor")
+        if axis or _typename(sizes) != "int" or sizes < 1 or x.shape[0] % sizes:
+            _outside("split of a ragged tensor")
+        n = x.shape[0] // sizes
+        return [x[k * n:(k + 1) * n] for k in range(sizes)]
     if axis < -x.ndim or axis >= x.ndim:
         _raised("Split" if _typename(sizes) == "int" else "SplitV", f"-input rank(-{x.ndim}) <= split_dim < input rank ({x.ndim}), but got {axis}")
     k = _axis(x, axis)
@@ -356,22 +236,31 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
 
 def sequence_mask(lengths, maxlen=None, dtype=None):
     a = convert_to_tensor(lengths)
+    if _kind(a) == "b":
+        _outside("sequence_mask of bools")
+    if maxlen is None:
+        _admitted("Range", a)
+    _without_nan(a)
     mask = cast(arange(int(reduce_max(a)) if maxlen is None else int(maxlen)), a.dtype) < a[..., None]
     return mask if dtype is None else cast(mask, dtype)
 
-def norm(tensor, ord="euclidean", axis=None, keepdims=None):
-    if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
-        _outside("a norm of matrices")
-    return _norm_of_vectors(_even(tensor), None if ord in ("euclidean", "fro") else ord, axis, bool(keepdims))
-
 def roll(input, shift, axis):
-    return _rolled(_arrayed(input), shift, axis)
+    a = _even(input)
+    if a.ndim == 0:
+        _raised("Roll", "input must be 1-D or higher", " name: ")
+    for k in [axis] if _typename(axis) == "int" else list(axis):
+        if k < -a.ndim or k >= a.ndim:
+            _raised("Roll", f"axis {k + a.ndim if k < 0 else k} is out of range", " name: ")
+    return _rolled(a, shift, axis)
 
 def logical_not(x):
     return ~_truths(x, "LogicalNot", 0)
 
 def round(x):
-    return stop_gradient(_rounded(_arrayed(x), 0))
+    a = _arrayed(x)
+    if _kind(a) == "b":
+        _barred("Round", "bool")
+    return stop_gradient(_rounded(a, 0))
 
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
@@ -381,8 +270,11 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
     how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
+    kernel = "MirrorPad" if how != "constant" else "PadV2" if constant_values != 0 else "Pad"
     if len(widths) != a.ndim:
-        _raised("Pad", f"The first dimension of paddings must be the rank of inputs[{len(widths)},2] [{_braced(a.shape)}]")
+        _raised(kernel, f"The first dimension of paddings must be the rank of inputs[{len(widths)},2]{',' if kernel == 'MirrorPad' else ''} [{_braced(a.shape)}]")
+    if _kind(a) == "b" and kernel == "PadV2" and _typename(constant_values) != "bool":
+        raise TypeError(f"Cannot convert {constant_values} to EagerTensor of dtype bool")
     if not how:
         _outside("tf.pad of these")
     for (before, after), n in zip(widths, a.shape):
@@ -407,47 +299,6 @@ def size(input, out_type=None):
 
 def array_get_shape(tensor):
     return tensor.shape
-
-def _einsum_rank(a, k, term):
-    if a.ndim != len(term):
-        _raised("Einsum", f"Expected input {k} to have rank {len(term)} but got: {a.ndim}")
-
-def _einsum_takes(operands):
-    for v in operands:
-        if _typename(v) in ("list", "tuple"):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
-    if [v for v in operands if _typename(v) != "array"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
-        _outside("einsum of these")
-
-def _einsum_meets(call, terms, result, letters, arrays):
-    sizes = {}
-    for k, term in enumerate(terms):
-        shape = [arrays[k].shape[list(letters).index(v)] for v in list(term)]
-        for at, (v, n) in enumerate(zip(list(term), shape)):
-            if sizes.get(v, n) != n:
-                if n == 1 or sizes[v] == 1 or v >= "S" and v <= "Z":
-                    _outside(call)
-                _raised("Einsum", f"Expected dimension {sizes[v]} at axis {at} of the input shaped [{_braced(shape)}] but got dimension {n}")
-            sizes[v] = n
-    _together(call, *arrays)
-
-def _meets(a, b):
-    batched = a.ndim > 2 or b.ndim > 2
-    kernel = "BatchMatMulV2" if batched else "MatMul"
-    x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
-    if a.dtype != b.dtype:
-        _unlike(kernel, 1, a.dtype.name, b.dtype.name)
-    for k, v in enumerate((a, b)):
-        if batched and v.ndim < 2:
-            _raised(kernel, f"In[{k}] ndims must be >= 2: {v.ndim}")
-    if not batched and a.ndim != b.ndim:
-        _raised(kernel, f"In[0] and In[1] has different ndims: {x} vs. {y}")
-    if not batched and a.ndim != 2:
-        _raised(kernel, f"In[0] and In[1] ndims must be == 2: {a.ndim}")
-    if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
-        _raised(kernel, f"In[0] and In[1] must have compatible batch dimensions: {x} vs. {y}")
-    if a.shape[-1] != b.shape[-2]:
-        _raised(kernel, f"Matrix size-incompatible: In[0]: {x}, In[1]: {y}")
 
 def _alike_in(kernel, values):
     items = list(values)

@@ -7,10 +7,10 @@ def _long(list):
 # Rows that were told by a tensor of 32 bits, or stacked of tensors, count in 32 bits.
 
 def _short_rows(a, by):
-    return _variable(a, False, "short rows") if _typename(by) == "array" and _uneven(a) and convert_to_tensor(by).dtype.name == "int32" else a
+    return _with_beside(a, {"short": True, "by": None, "beside": {}} if _typename(by) == "array" and _uneven(a) and convert_to_tensor(by).dtype.name == "int32" else None)
 
 def _counted_in(self, list):
-    return constant(list, dtype="int32" if _role(self) == "short rows" else "int64")
+    return constant(list, dtype="int64" if _beside(self) is None else "int32")
 
 def _lengths(splits):
     s = _ints(splits)
@@ -97,10 +97,10 @@ def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, valida
     a = convert_to_tensor(flat_values)
     for lengths in reversed(nested_row_lengths):
         a = RaggedTensor_from_row_lengths(a, lengths)
-    return a
+    return _short_rows(a, nested_row_lengths[0])
 
 def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
-    return RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits])
+    return _short_rows(RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits]), nested_row_splits[0]) if nested_row_splits else convert_to_tensor(flat_values)
 
 def ragged_map_flat_values(op, *args, **kwargs):
     ragged = [a for a in args if _uneven(a)]
@@ -109,7 +109,7 @@ def ragged_map_flat_values(op, *args, **kwargs):
     return RaggedTensor_from_nested_row_splits(op(*[a.flat_values if _uneven(a) else a for a in args]), ragged[0].nested_row_splits)
 
 def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
-    a = convert_to_tensor(tensor)
+    a = _even(tensor)
     if lengths is not None:
         counts = _ints(lengths)
         if a.ndim != 2 or ragged_rank != 1 or padding is not None or len(counts) != a.shape[0] or [n for n in counts if n < 0 or n > a.shape[1]]:
@@ -143,7 +143,7 @@ def _gathered(x, at, axis):
     return _nested([rows[i] for i in at.numpy().tolist()], x)
 
 def _nested(rows, like, more=0):
-    return _ragged(rows, ragged_rank=like.ragged_rank + more, dtype=like.dtype)
+    return _follow(_ragged(rows, ragged_rank=like.ragged_rank + more, dtype=like.dtype), like)
 
 def _repeated(x, multiples):
     if len(multiples) != 2 or x.ndim != 2:
@@ -225,7 +225,7 @@ def ragged_stack(values, axis=0):
     if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0:
         _outside("ragged.stack along another axis")
     stacked = _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
-    return _variable(stacked, False, "short rows") if arrays[0].ndim == 1 or _role(arrays[0]) == "short rows" else stacked
+    return _short_rows(stacked, constant(0, dtype="int32")) if arrays[0].ndim == 1 or _beside(arrays[0]) is not None else stacked
 
 def _any_ragged(values):
     return len([v for v in values if _uneven(v)]) > 0 if _typename(values) == "list" or _typename(values) == "tuple" else False
@@ -239,6 +239,8 @@ def tensorflow_stack(values, axis=0):
         rows = [constant(v) for v in values]
         kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
         return stack([cast(r, kind) for r in rows], axis)
+    if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
+        _outside("stack of several types")
     if axis == 0:
         return _nested([_lists(v) for v in values], values[0], 1)
     if axis != 1:
@@ -268,6 +270,8 @@ def tensorflow_concat(values, axis):
             _raised("ConcatV2", "ConcatOp : Can't concatenate scalars (use tf.stack instead)")
         return concat(parts, axis)
     first = [v for v in values if _uneven(v)][0]
+    if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
+        _outside("concat of several types")
     k = axis + first.ndim if axis < 0 else axis
     if [v for v in values if convert_to_tensor(v).ndim != first.ndim]:
         _outside("concat of several ranks")
@@ -286,18 +290,23 @@ def tensorflow_concat(values, axis):
 
 def _fold_rows(x, fold, name, axis, keepdims):
     flat = x.flat_values
+    if name in ("any", "all") and _kind(flat) != "b":
+        if not _known(flat) or reduce_any(flat < 0):
+            _outside(name + " of these rows")
+        x = cast(cast(x, "int32"), "bool")
+        flat = x.flat_values
     kind = "float64" if name in ("mean", "std", "var") and _kind(flat) in "iu" else x.dtype
     axes = list(range(x.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
     if sorted(axes) == list(range(x.ndim)):
         all = fold(cast(flat, kind))
         return _unseen(reshape(all, [1] * x.ndim) if keepdims else all)
-    if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat) or name in ("any", "all") and _kind(flat) != "b":
+    if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat):
         _outside(name + " of these rows")
     k = axes[0] % x.ndim
     rank = max(x.ragged_rank - 1, 0) if k <= x.ragged_rank else x.ragged_rank
     even = k + 1 < x.ndim and x.shape[k + 1] is not None
     rows = _unseen(_along(x.to_list(), k, x.ndim - 1, lambda values: _fold_row(values, fold, name, kind), even, keepdims))
-    return _ragged(rows, ragged_rank=rank + 1 if keepdims and k <= rank else rank, dtype=kind) if rank else constant(rows, dtype=kind)
+    return _follow(_ragged(rows, ragged_rank=rank + 1 if keepdims and k <= rank else rank, dtype=kind), x) if rank else constant(rows, dtype=kind)
 
 def _along(rows, k, depth, fold, even, keepdims):
     if k:
@@ -319,3 +328,17 @@ def _fold_row(values, fold, name, kind):
             _outside("a fold of an empty row")
         return least if name == "max" else -(least + 1) if _typename(least) == "int" else -least
     return fold(constant(values, dtype=kind)).numpy().item()
+
+def array_with_values(self, new_values):
+    old, new = self.values, convert_to_tensor(new_values)
+    if old.shape[0] != new.shape[0]:
+        raise ValueError(f"Shapes ({old.shape[0]},) and ({new.shape[0]},) are incompatible")
+    return RaggedTensor_from_row_splits(new, self.row_splits)
+
+def array_with_flat_values(self, new_values):
+    if self.flat_values.shape[0] != convert_to_tensor(new_values).shape[0]:
+        _outside("with_flat_values of another length")
+    return RaggedTensor_from_nested_row_splits(new_values, self.nested_row_splits)
+
+def array_with_row_splits_dtype(self, dtype):
+    return _short_rows(self, zeros(0, dtype=dtype))

@@ -24,45 +24,43 @@ def sigmoid(x):
         _barred("Sigmoid", a.dtype.name)
     return 1 / (1 + exp(-1.0 * a))
 
+def tensorflow_fill(dims, value):
+    v = convert_to_tensor(value)
+    if v.ndim:
+        _raised("Fill", f"value must represent a scalar, got shape [{_braced(v.shape)}]")
+    return fill(dims, v, dtype=v.dtype)
+
+# The widest type of the bounds is that of a range.
+
+def tensorflow_range(start, limit=None, delta=1, dtype=None):
+    order, kinds = ["int32", "int64", "float16", "float32", "float64"], [convert_to_tensor(v).dtype.name for v in (start, 0 if limit is None else limit, delta)]
+    if [kind for kind in kinds if kind not in order]:
+        raise AssertionError("")
+    kind = order[max([order.index(kind) for kind in kinds])] if dtype is None else dtype
+    return arange(start, delta=delta, dtype=kind) if limit is None else arange(start, limit, delta, dtype=kind)
+
+def math_atan2(y, x):
+    a, b = _alike([y, x])
+    if a.dtype != b.dtype:
+        _unlike("Atan2", 1, a.dtype.name, b.dtype.name)
+    if _kind(a) != "f":
+        _barred("Atan2", a.dtype.name)
+    return atan2(a, b)
+
+tensorflow_atan2 = math_atan2
+
 def sigmoid_cross_entropy_with_logits(labels, logits):
     p, x = convert_to_tensor(labels), convert_to_tensor(logits)
+    if _kind(x) != "f" and not _uneven(x):
+        _barred({"b": "GreaterEqual", "u": "Neg"}.get(_kind(x), "Exp"), x.dtype.name)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
     return _sigmoid_cross_entropy_with_logits(p, x)
 
-def _asserted(holds, text, x, y):
-    if not reduce_all(holds):
-        if _typename(x) != "int" or _typename(y) != "int":
-            _outside("an assertion about these values")
-        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
-
-def assert_equal(x, y, message=None, summarize=None):
-    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
-
-def assert_none_equal(x, y, message=None, summarize=None):
-    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
-
-def assert_less(x, y, message=None, summarize=None):
-    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
-
-def assert_less_equal(x, y, message=None, summarize=None):
-    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
-
-def assert_greater(x, y, message=None, summarize=None):
-    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
-
-def assert_greater_equal(x, y, message=None, summarize=None):
-    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
-
-def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
-    a, b = convert_to_tensor(x), convert_to_tensor(y)
-    near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
-    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)
-
 def _truths(v, kernel, place):
     if _typename(v) != "array":
         return constant(v, dtype="bool")
-    if _kind(v) != "b" and not _uneven(v):
+    if _kind(v) != "b":
         _unlike(kernel, place, "bool", v.dtype.name)
     return v
 
@@ -85,9 +83,11 @@ def tensorflow_where(condition, x=None, y=None):
     if x is None or y is None:
         return where(condition, x, y)
     if _uneven(condition) or _uneven(x) or _uneven(y):
+        if not _uneven(x) and not _uneven(y):
+            x, y = _alike([x, y])
         a, b = convert_to_tensor(x), convert_to_tensor(y)
         if a.dtype != b.dtype:
-            _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
+            _outside("where of several types") if a.ndim and b.ndim else _unlike("SelectV2", 2, a.dtype.name, b.dtype.name)
         return where(condition, x, y)
     chosen = _truths(condition, "SelectV2", 0)
     a, b = _as_first([x, y])
@@ -97,31 +97,45 @@ def tensorflow_where(condition, x=None, y=None):
 
 def tensorflow_cumsum(x, axis=0, exclusive=False, reverse=False):
     a = convert_to_tensor(x)
-    if _kind(a) == "b":
-        _barred("Cumsum", "bool")
+    if _uneven(a):
+        if axis not in (1, -1) or a.ndim != 2 or exclusive or reverse or not _known(a.flat_values):
+            _outside("cumsum of these rows")
+        return _nested(_unseen([tensorflow_cumsum(constant(row, dtype=a.dtype)).numpy().tolist() for row in a.to_list()]), a)
+    _admitted("Cumsum", a)
     b = flip(a, [axis]) if reverse else a
     sums = cast(cumsum(b, axis), a.dtype)
     if exclusive:
-        sums = sums - b
+        sums = _put_off(sums, axis, 0)
     return flip(sums, [axis]) if reverse else sums
+
+# What was gathered before each value begins with the value of nothing.
+
+def _put_off(a, axis, first):
+    k = _axis(a, axis)
+    n = a.shape[k]
+    return concat([fill([1 if at == k else size for at, size in enumerate(a.shape)], constant(first, dtype=a.dtype), dtype=a.dtype), _parts(a, [n - 1, n], k)[0]], k) if n else a
 
 math_cumsum = tensorflow_cumsum
 
 def math_count_nonzero(input, axis=None, keepdims=None, dtype="int64"):
     a = convert_to_tensor(input)
     if _uneven(a):
-        _outside("count_nonzero of uneven rows")
+        _even(input)
     return reduce_sum(cast(cast(a, "bool"), dtype), axis=axis, keepdims=keepdims is True)
 
-def math_cumprod(x, axis=0):
-    a = convert_to_tensor(x)
-    return cast(cumprod(a, axis), a.dtype)
+def math_cumprod(x, axis=0, exclusive=False, reverse=False):
+    a = _admitted("Cumprod", _even(x))
+    products = cast(cumprod(flip(a, [axis]) if reverse else a, axis), a.dtype)
+    products = _put_off(products, axis, 1) if exclusive else products
+    return flip(products, [axis]) if reverse else products
 
 def tensorflow_unstack(value, num=None, axis=0):
-    a = convert_to_tensor(value)
+    a = _even(value)
+    if axis < -a.ndim or axis >= a.ndim:
+        raise ValueError(f"Argument `axis` = {axis} not in range [{-a.ndim}, {a.ndim})")
     k = _axis(a, axis)
     if num is not None and num != a.shape[k]:
-        _outside("unstack of another number")
+        _raised("Unpack", f"Input shape axis {k} must equal {num}, got shape [{_braced(a.shape)}]", " name: unstack")
     return [take(a, i, k) for i in range(a.shape[k])]
 
 def _meet(a, b):
@@ -154,25 +168,23 @@ def tensorflow_squeeze(input, axis=None):
 
 def _even(x):
     a = convert_to_tensor(x)
+    if _uneven(a) and _typename(x) != "array":
+        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if _uneven(a):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
 
-def _logits_axis(a, axis):
-    if a.ndim == 0 or _uneven(a) or -a.ndim <= axis < a.ndim:
-        return axis
-    raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
-
-def nn_log_softmax(logits, axis=-1):
-    a = _real(logits, "log_softmax", "LogSoftmax")
-    return log_softmax(a, _logits_axis(a, axis))
-
-def nn_softmax(logits, axis=-1):
-    a = _real(logits, "softmax", "Softmax")
-    return softmax(a, _logits_axis(a, axis))
-
 def tensorflow_repeat(input, repeats, axis=None):
-    return repeat(convert_to_tensor(input), repeats, axis)
+    a = convert_to_tensor(input)
+    if _uneven(a):
+        return repeat(a.flat_values, repeats) if axis is None and a.ndim == 2 and _typename(repeats) == "int" else _even(a)
+    n = max(a.ndim, 1)
+    counts = None if _typename(repeats) == "int" or ndim(repeats) == 0 else convert_to_tensor(repeats).shape[0]
+    if counts not in (None, 1) and (axis is None or -a.ndim <= axis < a.ndim) and counts != (max(a.size, 0) if axis is None else a.shape[axis]):
+        raise ValueError(f"Dimensions {a.size if axis is None else a.shape[axis]} and {counts} are not compatible")
+    if axis is not None and (axis < -n or axis >= n):
+        raise ValueError(f"axis={axis} out of bounds: expected {-n}<=axis<{n}")
+    return repeat(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
     return expand_dims(convert_to_tensor(input), axis)
@@ -194,7 +206,9 @@ def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
 
 def tensorflow_unique(x, out_idx="int32"):
-    a, seen, places = convert_to_tensor(x), [], []
+    a, seen, places = _even(x), [], []
+    if a.ndim != 1:
+        _raised("Unique", "unique expects a 1D vector.", " name: ")
     for v in a.numpy().tolist():
         if v not in seen:
             seen.append(v)
@@ -207,10 +221,40 @@ def _descends(direction):
     return direction == "DESCENDING"
 
 def tensorflow_argsort(values, axis=-1, direction="ASCENDING"):
-    return cast(argsort(convert_to_tensor(values), axis, descending=_descends(direction)), "int32")
+    return cast(argsort(_sortable(_even(values), axis, direction), axis, descending=_descends(direction)), "int32")
+
+# What is sorted goes through TopKV2, from the smallest value on after a change of sign.
+
+def _sortable(a, axis, direction):
+    if not _uneven(a) and (axis < -a.ndim or axis >= a.ndim):
+        _raised("StridedSlice", f"slice index {axis + a.ndim if axis < -1 else axis} of dimension 0 out of bounds.", " name: strided_slice/")
+    if _kind(a) == "b":
+        _barred("TopKV2" if _descends(direction) else "Neg", "bool")
+    return _without_nan(a)
+
+def _without_nan(a):
+    if _kind(a) == "f" and not _uneven(a) and _known(a) and _unseen((a != a).any()):
+        _outside("the order of nan")
+    return a
+
+def tensorflow_argmax(input, axis=None, output_type="int64"):
+    return cast(argmax(_with_values("ArgMax", input, axis), 0 if axis is None else axis), output_type)
+
+def tensorflow_argmin(input, axis=None, output_type="int64"):
+    return cast(argmin(_with_values("ArgMin", input, axis), 0 if axis is None else axis), output_type)
+
+def _with_values(kernel, input, axis):
+    a, k = _even(input), 0 if axis is None else axis
+    if _typename(k) == "int" and -a.ndim <= k < a.ndim and a.shape[k] == 0:
+        _raised(kernel, f"Reduction axis {k} is empty in shape [{_braced(a.shape)}]", " name: ")
+    return _without_nan(a)
+
+math_argmax = tensorflow_argmax
+
+math_argmin = tensorflow_argmin
 
 def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
-    a = convert_to_tensor(values)
+    a = _sortable(_even(values), axis, direction)
     return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
 
 def tensorflow_identity(input):
@@ -225,16 +269,21 @@ def tensorflow_linspace(start, stop, num, axis=0):
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
     a = convert_to_tensor(indices)
-    if _kind(a) == "f" or axis not in (None, -1, 0):
+    if _uneven(a):
+        return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
+    _admitted("OneHot", a)
+    if axis is not None and not -1 <= axis <= a.ndim:
         _outside("one_hot of these")
     if depth < 0:
         _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
-    return moveaxis(hot, -1, 0) if axis == 0 else hot
+    return hot if axis in (None, -1) else moveaxis(hot, -1, axis)
 
 def top_k(input, k=1, sorted=True):
-    a = _even(input)
+    a = _without_nan(_admitted("TopKV2", _even(input)))
+    if a.ndim == 0:
+        _raised("TopKV2", "input must be >= 1-D, got shape []", " name: ")
     if k > a.shape[-1]:
         _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
     order = argsort(a, -1, descending=True)[..., :k]
@@ -243,12 +292,16 @@ def top_k(input, k=1, sorted=True):
 def nn_moments(x, axes, shift=None, keepdims=False):
     if _typename(x) != "array":
         raise AttributeError(f"'{_typename(x)}' object has no attribute 'dtype'")
-    a = convert_to_tensor(x)
-    return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
+    a = _even(x)
+    if _kind(a) == "f":
+        return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
+    mean = reduce_mean(a, axis=axes, keepdims=True)
+    variance = reduce_mean(_admitted("SquaredDifference", a - mean) ** 2, axis=axes, keepdims=keepdims)
+    return (reduce_mean(a, axis=axes, keepdims=keepdims), variance)
 
 def add_n(inputs):
     tensors = _alike(list(inputs))
-    total = tensors[0]
+    total = _admitted("AddN", tensors[0])
     for k, t in enumerate(tensors):
         if t.dtype != total.dtype:
             _unlike("AddN", k, total.dtype.name, t.dtype.name)
@@ -261,44 +314,24 @@ def add_n(inputs):
 def meshgrid(*args, indexing="xy"):
     if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
         _outside("meshgrid of several types")
-    return list(broadcast_arrays(*_open(args, _crosswise(len(args), indexing == "xy"))))
-
-def linalg_adjoint(matrix):
-    return _turned(matrix, True)
+    if _any_ragged(args):
+        _outside("meshgrid of ragged tensors")
+    flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
+    return list(broadcast_arrays(*_open(flat, _crosswise(len(args), indexing == "xy"))))
 
 def math_reciprocal(x):
     a = convert_to_tensor(x)
-    if _kind(a) != "f":
+    if _kind(a) == "i":
         _outside("reciprocal of ints")
-    return 1.0 / a
+    return 1.0 / _floats(a, "reciprocal", "Reciprocal")
 
 def is_inf(x):
-    a = _real(x, "is_inf", "IsInf")
+    a = _floats(x, "is_inf", "IsInf")
     return abs(a) == inf
 
 def is_finite(x):
-    a = _real(x, "is_finite", "IsFinite")
+    a = _floats(x, "is_finite", "IsFinite")
     return abs(a) < inf
-
-def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
-    a = convert_to_tensor(input_tensor)
-    return sqrt(reduce_sum(_real(a, "reduce_euclidean_norm") * a, axis=axis, keepdims=keepdims))
-
-def _square_one(a):
-    if a.ndim != 2:
-        _outside("the diagonal of more than a matrix")
-    return a
-
-def linalg_diag_part(input):
-    return diagonal(_square_one(convert_to_tensor(input)))
-
-def linalg_set_diag(input, diagonal):
-    a = _square_one(convert_to_tensor(input))
-    d = constant(diagonal, dtype=a.dtype) if _typename(diagonal) != "array" else diagonal
-    if a.shape[0] != a.shape[1] or list(d.shape) != [a.shape[0]]:
-        _outside("set_diag of these shapes")
-    at = _upto(a.shape[0])
-    return where(at == at[:, None], d[:, None], a)
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
@@ -308,94 +341,7 @@ def confusion_matrix(labels, predictions, num_classes=None):
 def embedding_lookup(params, ids):
     if _typename(params) != "array":
         _outside("embedding_lookup of a list")
-    return tensorflow_gather(params, ids)
-
-def _compared(y_true, y_pred):
-    p = convert_to_tensor(y_pred)
-    t = cast(y_true, p.dtype)
-    if _kind(p) != "f":
-        _outside("a loss of ints")
-    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
-        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
-    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
-        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
-    return t, p
-
-def losses_mse(y_true, y_pred):
-    t, p = _compared(y_true, y_pred)
-    return reduce_mean(square(t - p), -1)
-
-def losses_mae(y_true, y_pred):
-    t, p = _compared(y_true, y_pred)
-    return reduce_mean(abs(t - p), -1)
-
-losses_MSE = losses_mse
-losses_MAE = losses_mae
-
-# Names of old that Keras has no more.
-
-def losses_mean_squared_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
-
-def losses_mean_absolute_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
-
-def losses_MeanSquaredError(reduction="sum_over_batch_size"):
-    return _reduced(losses_mse, reduction)
-
-def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
-    return _reduced(losses_mae, reduction)
-
-def _reduced(loss, reduction):
-    if reduction == "none":
-        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
-    if reduction not in ("sum", "sum_over_batch_size"):
-        _outside("this reduction")
-    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
-
-def _alike_nested(loss, y_true, y_pred):
-    if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
-        _outside("lists of several forms")
-    return loss(y_true, y_pred)
-
-def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
-    if input_signature is not None:
-        _outside("input_signature", "argument")
-    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
-
-def _graph(func, args):
-    try:
-        _dry(func, [_unheld(a) for a in args], {})
-        return _outputs(func(*args))
-    except Exception:
-        _outside("a mistake in tf.function")
-
-def _outputs(v):
-    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
-
-def clip_by_norm(t, clip_norm, axes=None):
-    a = _real(t, "clip_by_norm", "Mul")
-    norm = sqrt(reduce_sum(a * a, axis=axes, keepdims=True))
-    return a * clip_norm / maximum(norm, clip_norm)
-
-def linalg_global_norm(t_list, name=None):
-    total = 0.0
-    for t in t_list:
-        total = total + reduce_sum(square(convert_to_tensor(t)), axis=None)
-    return sqrt(total)
-
-def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
-    if use_norm is not None or [t for t in t_list if _kind(t) != "f"]:
-        _outside("clip_by_global_norm of these")
-    norm = linalg_global_norm(t_list)
-    return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
-
-def linalg_normalize(tensor, ord="euclidean", axis=None):
-    a = _real(tensor, "normalize", "Mul")
-    if ord not in ("euclidean", 2):
-        _outside("this norm")
-    norm = sqrt(reduce_sum(a * a, axis=axis, keepdims=True))
-    return (a / norm, norm)
+    return tensorflow_gather(_even(params), ids)
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
@@ -409,56 +355,11 @@ def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations
     return v
 
 def is_nan(x):
-    a = _real(x, "is_nan", "IsNan")
+    a = _floats(x, "is_nan", "IsNan")
     return a != a
 
 def TensorShape(dims):
     return zeros(dims).shape
-
-def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(initial_value, dtype=dtype), trainable is not False, "Variable")
-
-# A gradient has the shape of its source, and values that we do not compute. It is None
-# where the tape saw no way from the source to the target.
-
-def GradientTape(persistent=False, watch_accessed_variables=True):
-    if watch_accessed_variables is not True:
-        _outside("a tape that watches no variables")
-    own = {"used": False}
-    def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
-        return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
-    return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
-        "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
-
-def _asked(own, persistent, slopes):
-    if own["used"] and not persistent:
-        raise RuntimeError("A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)")
-    own["used"] = True
-    _asked_tape(own, persistent)
-    return slopes()
-
-def _watched(tensor):
-    for v in list(tensor) if _typename(tensor) in ("list", "tuple") else [tensor]:
-        if _typename(v) != "array":
-            raise ValueError(f"Passed in object {v} of type '{_typename(v)}', not tf.Tensor or tf.Variable or ExtensionType.")
-        _watch(v)
-
-def _slopes(target, source, unconnected, more):
-    kind = _typename(source)
-    if kind in ("list", "tuple"):
-        all = [_slopes(target, v, unconnected, more) for v in source]
-        return all if kind == "list" else tuple(all)
-    if kind == "dict":
-        return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
-    targets = target if _typename(target) == "list" else [target]
-    if kind != "array" or [v for v in targets if _typename(v) != "array"]:
-        _outside("the gradient of what is no tensor")
-    for v in targets:
-        if _class(v).startswith("numpy."):
-            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
-    if [v for v in targets if _on_tape(v, source)]:
-        return _empty(more + list(source.shape), dtype=source.dtype)
-    return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
 
 def math_floor(x):
     return stop_gradient(floor(x))
@@ -467,48 +368,3 @@ def math_ceil(x):
     return stop_gradient(ceil(x))
 
 tensorflow_floor = math_floor
-
-def array_assign(self, value, use_locking=False, name=None, read_value=True):
-    v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
-    if v.dtype != self.dtype:
-        _outside("assign of another type")
-    if v.shape != self.shape:
-        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
-    return _unread(_become(self, v))
-
-def _unread(v):
-    return _record("_UnreadVariable", {})
-
-def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
-    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
-    if d.dtype != self.dtype:
-        _outside("an update of another type")
-    if d.shape != self.shape:
-        _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
-    v = self + d
-    if v.shape != self.shape or d.shape != self.shape:
-        _outside("assign_add of another shape")
-    return _unread(_become(self, v))
-
-def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
-    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
-    if d.dtype != self.dtype:
-        _outside("an update of another type")
-    if d.shape != self.shape:
-        _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
-    v = self - d
-    if v.shape != self.shape or d.shape != self.shape:
-        _outside("assign_sub of another shape")
-    return _unread(_become(self, v))
-
-def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
-    if batch_shape is not None:
-        _outside("eye of a batch")
-    return _diagonal_ones(num_rows, num_columns, 0, dtype)
-
-def at_assign(a, at, value):
-    items, v = a[at], value if _typename(value) == "array" else constant(value)
-    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
-        _outside("assign of another shape or type")
-    _assign(a, at, v)
-    return _unread(a)

@@ -1,52 +1,5 @@
 # What TensorFlow says, where it has words of its own: most are those of its kernels.
 
-def _raised(kernel, text, node=""):
-    raise InvalidArgumentError(f"{text} [Op:{kernel}]{node}")
-
-# The types that a kernel takes, and what else is told of it.
-
-def _takes(kernel):
-    floats, whole = "bfloat16, half, float, double", "int8, int16, int32, int64"
-    most, order, folded = "uint8, int8, uint16, int16, int32, uint32, uint64, int64", "float, double, int32, uint8, int16, int8, int64, bfloat16, uint16, half, uint32, uint64", "float, double, int32, uint8, int16, int8, complex64, int64, qint8, quint8, qint32, bfloat16, qint16, quint16, uint16, complex128, half, uint32, uint64"
-    both, complexes, swaps = "x:T, y:T -> z:T", ", complex64, complex128", "; is_commutative=true"
-    if kernel in ("Sum", "Mean", "Prod", "Max", "Min"):
-        return "input:T, reduction_indices:Tidx -> output:T; attr=keep_dims:bool,default=false", order + ", qint8, quint8, qint32, qint16, quint16" if kernel in ("Max", "Min") else folded, "; attr=Tidx:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]"
-    if kernel in ("Less", "LessEqual", "Greater", "GreaterEqual"):
-        return "x:T, y:T -> z:bool", order, ""
-    if kernel == "Relu":
-        return "features:T -> activations:T", order + ", qint8", ""
-    if kernel in ("Softplus", "Elu"):
-        return "features:T -> activations:T", "half, bfloat16, float, double", ""
-    if kernel in ("Softmax", "LogSoftmax"):
-        return f"logits:T -> {'logsoftmax' if kernel == 'LogSoftmax' else 'softmax'}:T", "half, bfloat16, float, double", ""
-    if kernel in ("IsNan", "IsInf", "IsFinite"):
-        return "x:T -> y:bool", floats, ""
-    if kernel == "Cumsum":
-        return "x:T, axis:Tidx -> out:T; attr=exclusive:bool,default=false; attr=reverse:bool,default=false", folded, "; attr=Tidx:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]"
-    pairs = {"AddV2": (f"{floats}, uint8, uint16, uint32, uint64, {whole}{complexes}", swaps + "; is_aggregate=true"), "Sub": (f"{floats}, uint8, int8, uint16, int16, int32, int64{complexes}, uint32, uint64", ""),
-        "Mul": (f"{floats}, {most}{complexes}", swaps), "FloorDiv": (f"{floats}, {most}{complexes}", ""), "FloorMod": (f"{whole}, uint8, uint16, uint32, uint64, {floats}", ""), "Pow": ("bfloat16, float, half, double, " + whole + complexes, ""),
-        "Maximum": (floats + ", int8, uint8, int16, uint16, int32, uint32, int64, uint64", ""), "SquaredDifference": (f"{floats}, int32, int64{complexes}", swaps), "BitwiseAnd": (whole + ", uint8, uint16, uint32, uint64", swaps)}
-    name = "Maximum" if kernel == "Minimum" else "BitwiseAnd" if kernel in ("BitwiseOr", "BitwiseXor", "LeftShift", "RightShift") else kernel
-    if name in pairs:
-        return both, pairs[name][0], "" if "Shift" in kernel else pairs[name][1]
-    singles = {"Neg": f"{floats}, {whole}{complexes}", "Sign": f"{floats}, {whole}{complexes}", "Abs": f"{floats}, {whole}", "Square": f"{floats}, {whole}, uint8, uint16, uint32, uint64{complexes}", "Invert": whole + ", uint8, uint16, uint32, uint64"}
-    return "x:T -> y:T", singles.get(kernel, floats if kernel in ("Erf", "Floor", "Ceil", "Rint", "Lgamma") else floats + complexes), ""
-
-def _barred(kernel, dtype):
-    signature, allowed, more = _takes(kernel)
-    types = ", ".join(["DT_" + name.upper() for name in allowed.split(", ")])
-    _raised(kernel, f"Value for attr 'T' of {_in_c(dtype)} is not in the list of allowed values: {allowed}\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={signature}; attr=T:type,allowed=[{types}]{more}>", " name: ")
-
-def _unlike(kernel, place, first, other):
-    if first == "bool" and kernel in ("AddV2", "Sub", "Mul", "FloorDiv", "FloorMod", "Pow", "Maximum", "Minimum", "SquaredDifference", "Less", "LessEqual", "Greater", "GreaterEqual", "Sum", "Mean", "Prod", "Max", "Min"):
-        _barred(kernel, first)
-    if first == "bool" and kernel in ("MatMul", "BatchMatMulV2"):
-        _outside("@ of bools", "operation")
-    _raised(kernel, f"cannot compute {kernel} as input #{place}(zero-based) was expected to be a {_in_c(first)} tensor but is a {_in_c(other)} tensor", " name: ")
-
-def _in_c(dtype):
-    return {"float32": "float", "float64": "double", "float16": "half"}.get(dtype, dtype)
-
 def _kernel(call):
     return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All"}.get(call, "")
 
@@ -129,6 +82,8 @@ def _not_assigned(op):
     raise RuntimeError(f"`{name} {op}= value` with `tf.Variable`s is not supported. Use `{name}.{by}` to modify the variable, or `out = {name} {'*' if op == '-' else op} value` if you need to get a new output Tensor.")
 
 def where_alone(condition):
+    if ndim(condition) == 0:
+        _raised("Where", "WhereOp : Unhandled input dimensions: 0", " name: ")
     return argwhere(condition)
 
 def _rounds(v):
@@ -145,13 +100,15 @@ def _misshapen(data, a, shape, n):
         raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
 
 def _unary(call, inverts, dtype, to, dense, wrong):
+    if call == "positive":
+        raise TypeError(f"bad operand type for unary +: '{'tensorflow.python.framework.ops.EagerTensor' if dense else 'RaggedTensor'}'")
+    if inverts and not dense and dtype != "bool":
+        _unlike("LogicalNot", 0, "bool", dtype)
     if "float" in dtype:
         if inverts:
             _barred("Invert", dtype)
         return None
-    if (dtype == "bool" and not inverts or call in ("floor", "ceil", "rint") or "float" in to):
-        if not dense:
-            _outside(call + " of ints", "operation")
+    if dtype == "bool" and not inverts or call in ("floor", "ceil", "rint") or "float" in to or dtype in ("uint8", "uint16", "uint32", "uint64") and call in ("negative", "absolute", "sign"):
         _barred({"negative": "Neg", "absolute": "Abs"}.get(call, "".join([v.upper() if k == 0 else v for k, v in enumerate(list(call.replace("arc", "a")))])), dtype)
 
 def _picked(dtype, rank, written, list, spelled):
@@ -163,6 +120,9 @@ def _picked(dtype, rank, written, list, spelled):
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {spelled}")
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
+
+def _unlike_rows():
+    raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
 
 def _no_power(dtype, shape, power):
     _raised("Pow", "Integers to negative integer powers are not allowed")
@@ -182,8 +142,10 @@ def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
             _unlike_quotient(first, other)
         if left == "bool":
             raise TypeError("Invalid dtype tf.bool in __truediv__. Expected one of {tf.uint8, tf.int8, tf.uint16, tf.int16, tf.uint32, tf.int32, tf.uint64, tf.int64, tf.bfloat16, tf.float16, tf.float32, tf.float64, tf.complex64, tf.complex128}.")
-    if left == right == "bool" and not ragged and symbol not in ("&", "|", "^", "==", "!=") and (symbol != "*" or call):
+    if left == right == "bool" and not ragged and symbol not in ("&", "|", "^", "==", "!=") and (symbol != "*" or call) or (left == right or b is not None) and left in ("uint8", "uint16", "uint32", "uint64") and kernel in ("Pow", "SquaredDifference"):
         _barred(kernel, left)
+    if ragged and call == "" and symbol in ("&", "|", "^") and left != "bool":
+        _unlike("LogicalAnd" if symbol == "&" else "LogicalOr", 0, "bool", left)
     if kernel == "" or a is not None and broader >= broad or b is not None and broad >= broader:
         return None
     if a is not None and not ragged:

@@ -1,0 +1,86 @@
+# Functions that check a tensor and give it on, or None.
+
+def _rank_of(x, holds, text):
+    a = convert_to_tensor(x)
+    if not holds(a.ndim):
+        raise ValueError(f"Tensor  must have {text}.  Received rank {a.ndim}, shape {tuple(a.shape)}")
+
+def assert_rank(x, rank, message=None):
+    if message is not None or _typename(rank) != "int":
+        _outside("assert_rank of these")
+    _rank_of(x, lambda n: n == rank, f"rank {rank}")
+
+def assert_rank_at_least(x, rank, message=None):
+    if message is not None or _typename(rank) != "int":
+        _outside("assert_rank of these")
+    _rank_of(x, lambda n: n >= rank, f"rank at least {rank}")
+
+def _all_of(x, holds):
+    if not reduce_all(holds(convert_to_tensor(x))):
+        _outside("an assertion about these values")
+
+def debugging_assert_non_negative(x, message=None, summarize=None):
+    _all_of(x, lambda a: a >= 0)
+
+def debugging_assert_positive(x, message=None, summarize=None):
+    _all_of(x, lambda a: a > 0)
+
+def debugging_assert_negative(x, message=None, summarize=None):
+    _all_of(x, lambda a: a < 0)
+
+def debugging_assert_non_positive(x, message=None, summarize=None):
+    _all_of(x, lambda a: a <= 0)
+
+def assert_type(tensor, tf_type, message=None):
+    if tensor.dtype != tf_type:
+        raise TypeError(f"tensor must be of type tf.{tf_type.name}; got tf.{tensor.dtype.name}") if message is None else _outside("assert_type of these")
+
+def check_numerics(tensor, message):
+    a = _real(tensor, "check_numerics")
+    infinite, unknown = reduce_any(abs(a) == inf), reduce_any(a != a)
+    if infinite or unknown:
+        _raised("CheckNumerics", f"{message} : Tensor had {'Inf and NaN' if infinite and unknown else 'Inf' if infinite else 'NaN'} values", " name: ")
+    return a
+
+def assert_all_finite(x, message):
+    return check_numerics(x, message)
+
+def assert_shapes(shapes, data=None, summarize=None, message=None):
+    sizes = {}
+    for x, dims in shapes.items() if _typename(shapes) == "dict" else shapes:
+        a = convert_to_tensor(x)
+        if _typename(dims) not in ("tuple", "list") or len(dims) != a.ndim:
+            _outside("assert_shapes of these")
+        for want, n in zip(dims, a.shape):
+            if _typename(want) not in ("str", "int") or want in ("...", "*", "") or sizes.get(want, n) != n or _typename(want) == "int" and want != n:
+                _outside("an assertion about these shapes")
+            sizes[want] = n
+
+def _asserted(holds, text, x, y):
+    if not reduce_all(holds):
+        if _typename(x) != "int" or _typename(y) != "int":
+            _outside("an assertion about these values")
+        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
+
+def assert_equal(x, y, message=None, summarize=None):
+    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
+
+def assert_none_equal(x, y, message=None, summarize=None):
+    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
+
+def assert_less(x, y, message=None, summarize=None):
+    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
+
+def assert_less_equal(x, y, message=None, summarize=None):
+    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
+
+def assert_greater(x, y, message=None, summarize=None):
+    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
+
+def assert_greater_equal(x, y, message=None, summarize=None):
+    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
+
+def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
+    a, b = convert_to_tensor(x), convert_to_tensor(y)
+    near = 10 * 2.0 ** (-52 if a.dtype.name == "float64" else -23)
+    _asserted(isclose(a, b, near if rtol is None else rtol, near if atol is None else atol), "x and y not equal to tolerance", x, y)

@@ -1,0 +1,139 @@
+# Values that are put at places, and sums of segments.
+
+def _places(indices, shape, says):
+    depth, outer = indices.shape[-1], list(indices.shape)[:-1]
+    places = zeros(outer, dtype=indices.dtype)
+    if _known(indices) and depth:
+        for place, row in enumerate(reshape(indices, [_product(outer), depth]).numpy().tolist()):
+            if [1 for i, n in zip(row, shape) if i < 0 or i >= n]:
+                says(f"indices{'[' + _braced([place // step % n for n, step in zip(outer, _rows(outer))]) + ']' if outer else ''} = [{', '.join([str(i) for i in row])}] does not index into ")
+    for k in range(depth):
+        at = indices[..., k]
+        places = places + at * _rows(shape[:depth])[k]
+    return places
+
+def gather_nd(params, indices):
+    x, at = convert_to_tensor(params), convert_to_tensor(indices)
+    if _uneven(x) or _uneven(at):
+        _outside("gather_nd of uneven rows")
+    shape = list(x.shape)
+    if x.ndim == 0:
+        _raised("GatherNd", "params must be at least a vector")
+    if at.shape[-1] > x.ndim:
+        _raised("GatherNd", f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
+    if x.size == 0 and at.size:
+        _raised("GatherNd", f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
+    says = lambda where: _raised("GatherNd", f"{where}param shape [{_braced(shape)}], node name: GatherNd")
+    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
+
+def _scattered(x, indices, updates, how, kernel=""):
+    at, shape = cast(indices, "int32"), list(_even(x).shape)
+    rest = shape[at.shape[-1]:]
+    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
+    kernel = kernel or "TensorScatter" + {"set": "Update"}.get(how, how[:1].upper() + how[1:])
+    outer = list(at.shape)[:-1]
+    if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
+        _raised(kernel, "Indices and updates specified for empty output shape")
+    if list(v.shape)[:len(outer)] != outer:
+        _raised(kernel, f"Dimensions [0,{len(outer)}) of indices[shape=[{_braced(at.shape)}]] must match dimensions [0,{len(outer)}) of updates[shape=[{_braced(v.shape)}]]" if kernel == "ScatterNd" else f"Outer dimensions of indices and update must match. Indices shape: [{_braced(at.shape)}], updates shape:[{_braced(v.shape)}]")
+    if list(v.shape) != outer + rest:
+        if kernel == "ScatterNd":
+            _outside("updates of another shape")
+        _raised(kernel, f"Inner dimensions of output shape must match inner dimensions of updates shape. Output: [{_braced(shape)}] updates: [{_braced(v.shape)}]")
+    n = 1
+    for size in rest:
+        n = n * size
+    places = reshape(_places(at, shape, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
+    return _scatter(x, reshape(places, v.shape), v, how)
+
+def scatter_nd(indices, updates, shape):
+    v = convert_to_tensor(updates)
+    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
+
+def tensor_scatter_nd_update(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "set")
+
+def tensor_scatter_nd_add(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "add")
+
+def tensor_scatter_nd_sub(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, -convert_to_tensor(updates), "add", "TensorScatterSub")
+
+def tensor_scatter_nd_min(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "min")
+
+def tensor_scatter_nd_max(tensor, indices, updates):
+    return _scattered(convert_to_tensor(tensor), indices, updates, "max")
+
+def segment_sum(data, segment_ids):
+    x = _admitted("SegmentSum", _even(data))
+    return unsorted_segment_sum(x, segment_ids, _segments("SegmentSum", x, segment_ids))
+
+# _segments counts those that sorted places name.
+
+def _segments(kernel, x, segment_ids):
+    ids = convert_to_tensor(segment_ids).numpy().tolist()
+    if not ids or not x.ndim:
+        _outside("segments of nothing")
+    if len(ids) != x.shape[0]:
+        _raised(kernel, "segment_ids should be the same size as dimension 0 of input.")
+    if ids != sorted(ids):
+        _raised(kernel, "segment ids are not increasing")
+    return ids[-1] + 1
+
+def unsorted_segment_sum(data, segment_ids, num_segments):
+    x = _admitted("UnsortedSegmentSum", convert_to_tensor(data))
+    ids = convert_to_tensor(segment_ids)
+    if list(x.shape)[:ids.ndim] != list(ids.shape):
+        _outside("segments of another shape")
+    if _known(ids) and reduce_any((ids < 0) | (ids >= num_segments)):
+        _outside("a segment that there is not")
+    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), expand_dims(ids, -1), x, "add", "UnsortedSegmentSum")
+
+# Of a segment without values the smallest of all stands for the largest; where the segments
+# are sorted, 0 does.
+
+def _by_segment(x, segment_ids, n, fold, empty):
+    ids = convert_to_tensor(segment_ids).numpy().tolist()
+    _without_nan(x)
+    if x.ndim == 0 or len(ids) != x.shape[0] or _kind(x) not in "fi" or [k for k in ids if k < 0 or k >= n]:
+        _outside("segments of these")
+    return stack([fold(x[constant([id == k for id in ids])], axis=0) if k in ids else fill(list(x.shape)[1:], constant(empty, dtype=x.dtype), dtype=x.dtype) for k in range(n)])
+
+def _least(x):
+    return {"float32": -3.4028234663852886e+38, "float64": -1.7976931348623157e+308, "int32": -2147483648}.get(x.dtype.name, None) or _outside("segments of these")
+
+def segment_max(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentMax", x, segment_ids), reduce_max, 0)
+
+def segment_min(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentMin", x, segment_ids), reduce_min, 0)
+
+def segment_prod(data, segment_ids):
+    x = _even(data)
+    return _by_segment(x, segment_ids, _segments("SegmentProd", x, segment_ids), reduce_prod, 1)
+
+def unsorted_segment_max(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_max, _least(x))
+
+def unsorted_segment_min(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_min, -_least(x) if _kind(x) == "f" else -(_least(x) + 1))
+
+def unsorted_segment_prod(data, segment_ids, num_segments):
+    x = _even(data)
+    return _by_segment(x, segment_ids, num_segments, reduce_prod, 1)
+
+def math_segment_mean(data, segment_ids):
+    a = _admitted("SegmentMean", _even(data))
+    n = _segments("SegmentMean", a, segment_ids)
+    total = unsorted_segment_sum(a, segment_ids, n)
+    counts = maximum(unsorted_segment_sum(ones_like(a), segment_ids, n), 1)
+    return total / counts if _kind(a) == "f" else cast(cast(total, "float64") / cast(counts, "float64"), a.dtype)
+
+def unsorted_segment_mean(data, segment_ids, num_segments):
+    a = _even(data)
+    return unsorted_segment_sum(a, segment_ids, num_segments) / maximum(unsorted_segment_sum(ones_like(a), segment_ids, num_segments), 1)

@@ -1,0 +1,101 @@
+# Variables, tapes that follow them, and functions that are compiled.
+
+def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
+    if input_signature is not None:
+        _outside("input_signature", "argument")
+    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
+
+def _graph(func, args):
+    try:
+        _dry(func, [_unheld(a) for a in args], {})
+        return _outputs(func(*args))
+    except Exception:
+        _outside("a mistake in tf.function")
+
+def _outputs(v):
+    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
+
+def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
+    return _variable(convert_to_tensor(_even(initial_value) if _uneven(initial_value) else initial_value, dtype=dtype), trainable is not False, "Variable")
+
+# A gradient has the shape of its source, and values that we do not compute. It is None
+# where the tape saw no way from the source to the target.
+
+def GradientTape(persistent=False, watch_accessed_variables=True):
+    if watch_accessed_variables is not True:
+        _outside("a tape that watches no variables")
+    own = {"used": False}
+    def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
+        return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
+    return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
+        "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
+
+def _asked(own, persistent, slopes):
+    if own["used"] and not persistent:
+        raise RuntimeError("A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)")
+    own["used"] = True
+    _asked_tape(own, persistent)
+    return slopes()
+
+def _watched(tensor):
+    for v in list(tensor) if _typename(tensor) in ("list", "tuple") else [tensor]:
+        if _typename(v) != "array":
+            raise ValueError(f"Passed in object {v} of type '{_typename(v)}', not tf.Tensor or tf.Variable or ExtensionType.")
+        _watch(v)
+
+def _slopes(target, source, unconnected, more):
+    kind = _typename(source)
+    if kind in ("list", "tuple"):
+        all = [_slopes(target, v, unconnected, more) for v in source]
+        return all if kind == "list" else tuple(all)
+    if kind == "dict":
+        return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
+    targets = target if _typename(target) == "list" else [target]
+    if kind != "array" or [v for v in targets if _typename(v) != "array"]:
+        _outside("the gradient of what is no tensor")
+    for v in targets:
+        if _class(v).startswith("numpy."):
+            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
+    if [v for v in targets if _on_tape(v, source)]:
+        return _empty(more + list(source.shape), dtype=source.dtype)
+    return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
+
+def array_assign(self, value, use_locking=False, name=None, read_value=True):
+    v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
+    if v.dtype != self.dtype:
+        _outside("assign of another type")
+    if v.shape != self.shape:
+        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
+    return _unread(_become(self, v))
+
+def _unread(v):
+    return _record("_UnreadVariable", {})
+
+def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
+    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
+    if d.shape != self.shape:
+        _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
+    v = self + d
+    if v.shape != self.shape or d.shape != self.shape:
+        _outside("assign_add of another shape")
+    return _unread(_become(self, v))
+
+def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
+    d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
+    if d.dtype != self.dtype:
+        _outside("an update of another type")
+    if d.shape != self.shape:
+        _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
+    v = self - d
+    if v.shape != self.shape or d.shape != self.shape:
+        _outside("assign_sub of another shape")
+    return _unread(_become(self, v))
+
+def at_assign(a, at, value):
+    items, v = a[at], value if _typename(value) == "array" else constant(value)
+    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
+        _outside("assign of another shape or type")
+    _assign(a, at, v)
+    return _unread(a)
