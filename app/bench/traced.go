@@ -32,27 +32,48 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	return given + operands[0] + " " + x.sign + " " + operands[1]
 }
 
-// shownProgram returns the lines that a notebook's traceback shows, up to the one that it
-// blames; "" where they do not fail with the same message.
-func shownProgram(said dialect.Reading, traceback string) string {
-	var lines []string
-	for _, line := range ownLines(strings.Split(traceback[:said.Start], "\n")) {
+// shownProgram returns the program above a message that fails with this message: the lines
+// that a notebook's traceback shows, up to the one that it blames, or paragraphs between
+// words; "" where there is none.
+func shownProgram(said dialect.Reading, text string) string {
+	above := text[:strings.LastIndexByte(text[:said.Start], '\n')+1]
+	fails := func(program string) bool {
+		step, failed := run.Run(program, said.Library).Focus()
+		return failed && step.Trace != nil && strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) == strings.TrimSpace(text[said.Start:said.End])
+	}
+	if cell := numberedLines(ownLines(strings.Split(above, "\n"))); cell != "" && fails(cell) {
+		return cell
+	}
+	list := strings.Split(above, "\n\n")
+	for from := range min(len(list), mostParagraphs) {
+		for to := len(list); to > from; to-- {
+			program := strings.Join(list[from:to], "\n\n")
+			if _, err := expr.Parse(program); err == nil && fails(program) {
+				return strings.TrimSpace(program)
+			}
+		}
+	}
+	return ""
+}
+
+// mostParagraphs is how many paragraphs a program may begin in.
+const mostParagraphs = 12
+
+// numberedLines returns the lines that have numbers, without them, up to one with an arrow.
+func numberedLines(lines []string) string {
+	var list []string
+	for _, line := range lines {
 		numbered := strings.TrimLeft(line, "-> ")
 		source := strings.TrimLeft(numbered, "0123456789")
 		if source == numbered {
 			continue
 		}
-		lines = append(lines, strings.TrimPrefix(source, " "))
+		list = append(list, strings.TrimPrefix(source, " "))
 		if strings.HasPrefix(line, "--") {
 			break
 		}
 	}
-	program := strings.Join(lines, "\n")
-	step, failed := run.Run(program, said.Library).Focus()
-	if !failed || step.Trace == nil || strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) != strings.TrimSpace(traceback[said.Start:said.End]) {
-		return ""
-	}
-	return program
+	return strings.Join(list, "\n")
 }
 
 // told returns an operand as its line writes it, and the program before it, in which its

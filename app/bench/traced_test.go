@@ -19,6 +19,7 @@ func TestTracebackInItsWords(t *testing.T) {
 			"x = np.empty((4, 3))\nw = np.empty(4)\nx / w"},
 		{"a cell that runs", "<ipython-input-12> in <module>\n      1 data = np.ones((100, 4))\n      2 weights = np.array([0.2, 0.3, 0.5])\n----> 3 scores = data * weights\n\nValueError: operands could not be broadcast together with shapes (100,4) (3,) ",
 			"data = np.ones((100, 4))\nweights = np.array([0.2, 0.3, 0.5])\nscores = data * weights"},
+		{"a program between words", "I have this code\n\nX = np.ones((5, 3))\n\nC = X - X.mean(axis=1)\n\nand I get\n\nValueError: operands could not be broadcast together with shapes (5,3) (5,)\n\nWhy?", "X = np.ones((5, 3))\n\nC = X - X.mean(axis=1)"},
 		{"a cell with other shapes", "      1 data = np.ones((100, 4))\n      2 weights = np.array([0.2, 0.3, 0.5])\n----> 3 scores = data * weights\n\nValueError: operands could not be broadcast together with shapes (100,5) (3,) ",
 			"data = np.empty((100, 5))\nweights = np.empty(3)\ndata * weights"},
 		{"frames of a library",
