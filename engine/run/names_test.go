@@ -16,6 +16,7 @@ func TestOperandsHaveTheNamesOfTheProgram(t *testing.T) {
 		{"np.einsum('ij,jk->ik', np.ones((3, 4)), np.ones((4, 5)))", "", ""},
 		{"import torch\nx = torch.ones(2, 3)\ntorch.softmax(x, dim=1)", "", ""},
 		{"x = np.ones((2, 3)); x - x.mean(0)", "x", ""},
+		{"import torch\nx = torch.ones(2, 3, 4)\nmodel = torch.nn.Sequential(torch.nn.Flatten(), torch.nn.LayerNorm(12))\nmodel(x)", "", ""},
 	} {
 		step, found := run.Run(test.source, "").Focus()
 		if !found || step.Trace == nil {

@@ -95,12 +95,19 @@ func (f frame) give(v operandValue) {
 	}
 }
 
-// keep notes a view of all values of an argument, such as one with a new axis, as
-// that argument.
+// keep notes a view of an argument with axes of size 1 added or taken away, or in another
+// order, as that argument.
 func (f frame) keep(view value, c engine.Change) {
-	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && sameCount(c.From.Shape, c.To.Shape) == nil {
+	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && slices.Equal(longSizes(c.From.Shape), longSizes(c.To.Shape)) {
 		f.given[view] = operandValue{view, &expr.Name{Name: name}}
 	}
+}
+
+// longSizes returns the sizes of a shape that are not 1, in the order of size.
+func longSizes(s engine.Shape) []int {
+	sizes := slices.DeleteFunc(s.Sizes(), func(size int) bool { return size == 1 })
+	slices.Sort(sizes)
+	return sizes
 }
 
 // passed returns v with the expression that it has in the program, where it is an
