@@ -33,7 +33,7 @@ type forms struct {
 // What NumPy says, and what all libraries say: the program of the pages fetches the latter.
 var (
 	ofNumPy = sync.OnceValue(func() forms { return readForms(formsText) })
-	ofAll   = sync.OnceValue(func() forms { return readForms(formsText + library.Text("sayings")) })
+	ofAll   = sync.OnceValue(func() forms { return readForms(formsText + library.Text("others")) })
 )
 
 // formOf returns the form of a name, or nil.

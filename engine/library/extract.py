@@ -304,7 +304,7 @@ def write(file, version, sections):
         out.write("".join(line + "\n" for line in lines))
     put("versions", file, version)
     if file not in ("numpy", "python"):  # whose tables come with the program
-        put("calls", file, packed({line.split("|")[0] for line in lines if "|" in line and line[0] != "["}))
+        put("others", file, packed({line.split("|")[0] for line in lines if "|" in line and line[0] != "["}))
 
 
 def put(file, key, text):

@@ -35,8 +35,7 @@ func (h home) table() string {
 	case "":
 		return python
 	}
-	table, _, _ := strings.Cut(Bundle(h.files[0]), tableEnd)
-	return table
+	return table(h.files[0])
 }
 
 // homeAt returns the home of a module or a class at a path, such as "numpy.linalg":

@@ -44,11 +44,12 @@ func partAt(path string) (Part, bool) {
 	return Part{says, strings.ReplaceAll(names, "\n", ""), rows + "\n"}, true
 }
 
-// Calls reports whether a library has a function of a name, in any module or class.
+// Calls reports whether a library has a function of a name, in any module or class. The
+// tables of the others are read only where their packed names may have it.
 func Calls(l engine.Library, name string) bool {
 	h := homeOf(l)
-	if packed := lineOf(calls, h.root); packed != "" {
-		return coded(packed, name) && strings.Contains(h.table(), "\n"+name+"|")
+	if h.Library != engine.InNumPy && !coded(lineOf(table("others"), h.root), name) {
+		return false
 	}
 	return strings.Contains(h.table(), "\n"+name+"|")
 }

@@ -7,11 +7,8 @@ import (
 	"sync"
 )
 
-// What NumPy and Python have, as extract.py wrote it; of the others the names of their
-// functions, packed as in the tables. And the release of each.
+// What NumPy and Python have, as extract.py wrote it, and the release of each library.
 var (
-	//go:embed tables/calls.txt
-	calls string
 	//go:embed tables/numpy.txt
 	numpy string
 	//go:embed tables/python.txt
@@ -37,10 +34,10 @@ var (
 
 // Files lists the texts of functions, and Apart the texts that the program of the pages
 // fetches when a program needs them: those of functions, with the tables of their
-// libraries, and what the libraries but NumPy say.
+// libraries, and what the libraries but NumPy say, with the names of their functions.
 var (
 	Files = []string{"numpy", "python", "shared", "jax", "numpy_rare", "python_rare", "shared_rare", "tensorflow", "torch", "xarray"}
-	Apart = append(slices.Clone(Files[3:]), "sayings")
+	Apart = append(slices.Clone(Files[3:]), "others")
 )
 
 // Fetch returns one of the texts that are apart, after its table, and waits until it has
@@ -50,7 +47,7 @@ var Fetch func(file string) string
 // tableEnd stands between a table and the functions behind it.
 const tableEnd = "\n\f\n"
 
-// Text returns a text of functions, or of sayings.
+// Text returns a text of functions, or what the others say.
 func Text(file string) string {
 	switch file {
 	case "numpy":
@@ -61,6 +58,12 @@ func Text(file string) string {
 		return sharedFunctions + sharedWords
 	}
 	_, text, _ := strings.Cut(Bundle(file), tableEnd)
+	return text
+}
+
+// table returns the table before a text that is apart.
+func table(file string) string {
+	text, _, _ := strings.Cut(Bundle(file), tableEnd)
 	return text
 }
 
