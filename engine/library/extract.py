@@ -44,6 +44,13 @@ NEXT = """
 """.split()
 
 
+def functions_of(folders):
+    """Returns the names of functions written in the language: "def name(", and "a, b = name"."""
+    for file in glob.glob(folders + "/*.py"):
+        for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
+            yield from (one or others).split(", ")
+
+
 def spoken():
     """Returns the names of the functions that the evaluator runs, and of the next."""
     names = set(NEXT)
@@ -51,10 +58,7 @@ def spoken():
         if not file.endswith("_test.go"):
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
-    # Functions written in the language itself: "def name(", and other names "a, b = name".
-    for file in glob.glob(HERE + "/functions/*/*.py"):
-        for one, others in re.findall(r"^(?:def (\w+)\(|(\w+(?:, \w+)*) = )", open(file).read(), re.M):
-            names.update((one or others).split(", "))
+    names.update(functions_of(HERE + "/functions/*"))
     # Those of a part are written as part_name.
     names.update(re.sub("^[a-z]+_", "", name) for name in list(names))
     written = re.findall(r'"(\w+)', open(HERE + "/../run/pairs.go").read())  # whose results go into their operand too
@@ -408,6 +412,12 @@ def python_table():
     ])
 
 
+def rare_table():
+    """Writes the names of the functions in texts that few programs need."""
+    for file in ("numpy_rare", "python_rare", "shared_rare"):
+        put("rare", file, packed(set(functions_of(f"{HERE}/functions/{file}"))))
+
+
 if __name__ == "__main__":
-    for one in sys.argv[1:] or ("python", "numpy", "torch", "tensorflow", "jax", "xarray"):
+    for one in sys.argv[1:] or ("python", "numpy", "torch", "tensorflow", "jax", "xarray", "rare"):
         globals()[one + "_table"]()

@@ -1,8 +1,10 @@
 package library
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // The names that are only asked for, most of what a library has, are kept as a set of
@@ -16,11 +18,23 @@ const sixes = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
 
 // coded reports whether a name is in a set, which is how many names it has and their code.
 func coded(set, name string) bool {
+	places := placesOf(set)
+	_, found := slices.BinarySearch(places, int(uint64(hashed(name))*uint64(len(places)<<8)>>32))
+	return found
+}
+
+// decoded holds the places of the sets that were asked before.
+var decoded sync.Map
+
+// placesOf returns the places of the names of a set, in order.
+func placesOf(set string) []int {
+	if list, again := decoded.Load(set); again {
+		return list.([]int)
+	}
 	count, code, _ := strings.Cut(set, " ")
 	n, _ := strconv.Atoi(count)
-	want := int(uint64(hashed(name)) * uint64(n<<8) >> 32)
-	r := bitReader{code: code}
-	for at := 0; n > 0; n-- {
+	list, r, at := make([]int, n), bitReader{code: code}, 0
+	for i := range list {
 		for r.bit() == 1 {
 			at += 256
 		}
@@ -28,11 +42,11 @@ func coded(set, name string) bool {
 		for range 8 {
 			low = low<<1 | r.bit()
 		}
-		if at += low; at >= want {
-			return at == want
-		}
+		at += low
+		list[i] = at
 	}
-	return false
+	decoded.Store(set, list)
+	return list
 }
 
 // hashed returns the FNV-1a hash of a name.

@@ -21,10 +21,8 @@ func apart(file string) string {
 	b.WriteString(tableEnd)
 	files, _ := texts.ReadDir("functions/" + file)
 	for _, f := range files {
-		if f.Name() != "names.txt" {
-			text, _ := texts.ReadFile("functions/" + file + "/" + f.Name())
-			b.Write(text)
-		}
+		text, _ := texts.ReadFile("functions/" + file + "/" + f.Name())
+		b.Write(text)
 	}
 	return b.String()
 }
