@@ -39,6 +39,17 @@
     if (shows || scrolled) follow(area);
   });
 
+  // A field that nobody writes in is narrower on a phone: its lines break elsewhere.
+  document.addEventListener('focusout', ({ target: area }) => {
+    const frame = area.parentElement;
+    if (area.id !== 'program' || frame.drawn === undefined) return;
+    requestAnimationFrame(() => {
+      if (area.matches(':focus')) return;
+      show(area, frame);
+      follow(area);
+    });
+  });
+
   document.addEventListener('scroll', ({ target }) => {
     if (target.id === 'program') follow(target);
   }, true);

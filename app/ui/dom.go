@@ -131,9 +131,10 @@ func once(f func(args []app.Value)) app.Func {
 }
 
 // idle calls f when the browser has nothing else to do; one that cannot tell never does.
+// What f waits for, the browser brings once its own call has ended.
 func idle(f func()) {
 	if app.Window().Get("requestIdleCallback").Truthy() {
-		app.Window().Call("requestIdleCallback", once(func([]app.Value) { f() }))
+		app.Window().Call("requestIdleCallback", once(func([]app.Value) { go f() }))
 	}
 }
 

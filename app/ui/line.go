@@ -53,7 +53,7 @@ func lineValue(d *desk) string {
 // operationPlace says which line of the program is drawn, and leads to its other
 // operations.
 func operationPlace(d *desk) app.UI {
-	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(d.bench.Good.Source, "\n")
+	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(strings.TrimRight(d.bench.Good.Source, " \n"), "\n")
 	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
 		return elem("span.lines hidden=true")
 	}

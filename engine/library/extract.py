@@ -281,16 +281,19 @@ def module(path, thing, library):
 SIXES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/"
 
 
+def place(name, count):
+    """Returns the place of a name among 256 times as many as there are names."""
+    h = 2166136261
+    for byte in name.encode():
+        h = (h ^ byte) * 16777619 % 2**32
+    return h * (count << 8) >> 32
+
+
 def packed(names):
     """Returns a set of names as text: how many there are, and in Golomb-Rice code the
     differences of their hashes, in order. One of 256 names that are not in it seems to be."""
-    def place(name):
-        h = 2166136261
-        for byte in name.encode():
-            h = (h ^ byte) * 16777619 % 2**32
-        return h * (len(names) << 8) >> 32
     bits, last = "", 0
-    for at in sorted(map(place, names)):
+    for at in sorted(place(name, len(names)) for name in names):
         bits += "1" * (at - last >> 8) + "0" + format(at - last & 255, "08b")
         last = at
     bits += "0" * (-len(bits) % 6)
@@ -413,9 +416,22 @@ def python_table():
 
 
 def rare_table():
-    """Writes the names of the functions in texts that few programs need."""
+    """Writes the names of the functions in texts that few programs need, with a salt behind
+    each with which none of Go's functions seems to be among them."""
+    own = [name.split(".")[-1] for file in glob.glob(HERE + "/../run/*.go")
+           for names in re.findall(r'^\t\t\{"([^"]+)", "', open(file).read(), re.M) for name in names.split()]
     for file in ("numpy_rare", "python_rare", "shared_rare"):
-        put("rare", file, packed(set(functions_of(f"{HERE}/functions/{file}"))))
+        names = set(functions_of(f"{HERE}/functions/{file}"))
+        put("rare", file, salted(names, {start + name for name in own for start in ("", "array_")} - names))
+
+
+def salted(names, others):
+    """Returns a salt, and the packed names with it, among which none of the others seems to be."""
+    for salt in range(100000):
+        places = {place(name + str(salt), len(names)) for name in names}
+        if not any(place(name + str(salt), len(names)) in places for name in others):
+            return f"{salt} " + packed({name + str(salt) for name in names})
+    raise SystemExit("no salt")
 
 
 if __name__ == "__main__":

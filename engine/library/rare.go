@@ -1,9 +1,13 @@
 package library
 
-import _ "embed" // for the names below
+import (
+	_ "embed" // for the names below
+	"strings"
+)
 
 // rare holds the names of the functions in the texts that few programs need, packed as in
-// the tables: who asks for another function does not fetch its text.
+// the tables after a salt: who asks for another function does not fetch its text, and
+// never for one of Go's.
 //
 //go:embed tables/rare.txt
 var rare string
@@ -11,6 +15,6 @@ var rare string
 // lacks reports whether a text does not have a function, as far as that can be told without
 // the text.
 func lacks(file, name string) bool {
-	set := lineOf(rare, file)
-	return set != "" && !coded(set, name)
+	salt, set, _ := strings.Cut(lineOf(rare, file), " ")
+	return set != "" && !coded(set, name+salt)
 }
