@@ -60,7 +60,7 @@ setup() {
 # that fails is run a second time, by itself; the first stays in what is printed, to be
 # looked into.
 browser() {
-	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p "$2" -parallel "$2" -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
+	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$2" -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
 }
 
 work=$(mktemp -d)
