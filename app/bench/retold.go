@@ -60,7 +60,7 @@ func (b *Bench) Retold(library engine.Library) string {
 // Told returns a program as a library writes it, word by word, or as it is where it calls no
 // library by its name; "" where it cannot be told.
 func (r Reading) Told(library engine.Library) string {
-	source := strings.ReplaceAll(r.Source, ".empty(", ".ones(") // which all have
+	source := strings.ReplaceAll(r.Source, ".empty(", ".ones(")                           // which all have
 	if c := r.Change; telling(source) < 0 && c != nil && c.Failed() && len(c.With) == 1 { // a product, in the notation of this page
 		source = "np.ones(" + c.From.Shape.String() + ") @ np.ones(" + c.With[0].Shape.String() + ")"
 	}
