@@ -26,6 +26,19 @@ type Reading struct {
 // Empty reports whether there is nothing to show: no line gave a figure yet.
 func (r Reading) Empty() bool { return r.Trace == nil && r.Change == nil }
 
+// Operation returns what is written for the operation that is shown, where the program
+// goes on with what that gives; "" where the program gives the same.
+func (r Reading) Operation() string {
+	last := r.Outcome.Last.Array
+	switch {
+	case r.Empty(), r.Step < 0, r.Answer() == Failure:
+		return ""
+	case r.Step == len(r.Outcome.Steps)-1 && last != nil && last.Shape.SameExtent(r.Result.Shape):
+		return ""
+	}
+	return r.Outcome.Steps[r.Step].Text
+}
+
 // Failure is the answer for a program that fails.
 const Failure = "error"
 

@@ -73,11 +73,14 @@ func (e Embedding) Link() string {
 	return e.Home + e.Index + "#" + figure.State{Expr: e.State.Expr, Library: e.State.Library}.Query()
 }
 
-// title returns what the figure is called: its caption, or the last line of
-// the program.
+// title returns what the figure is called: its caption, the operation that it shows, or
+// the last line of the program.
 func (e Embedding) title() string {
 	if e.Figure.ID != "" {
 		return e.Figure.Caption
+	}
+	if operation := e.Shown.Operation(); operation != "" {
+		return operation
 	}
 	line := strings.TrimRight(e.State.Expr, "\n ")
 	return strings.TrimSpace(line[strings.LastIndexByte(line, '\n')+1:])

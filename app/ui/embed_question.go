@@ -41,7 +41,7 @@ func (m *Embed) ask() app.UI {
 	}
 	done := flag(m.question.done)
 	return elem("form.predict").OnSubmit(m.submit).Body(
-		elem("p.ask", m.lang.Page("askShape")),
+		elem("p.ask").Body(m.asked()...),
 		m.program(),
 		elem("div.answer").Body(
 			elem("label").Body(
@@ -55,6 +55,17 @@ func (m *Embed) ask() app.UI {
 		),
 		elem("div role=status").Body(m.reply()),
 	)
+}
+
+// asked returns the question: about the program, or about the operation that the
+// figure shows where the program goes on with what that gives.
+func (m *Embed) asked() []app.UI {
+	operation := m.bench.Good.Operation()
+	if operation == "" {
+		return []app.UI{app.Text(m.lang.Page("askShape"))}
+	}
+	before, after, _ := strings.Cut(m.lang.Page("askShapeOf"), "%s")
+	return []app.UI{app.Text(before), elem("code", operation), app.Text(after)}
 }
 
 // reply says how the answer compares with the truth.

@@ -61,6 +61,7 @@ var pageTexts = map[string]both{
 	"warning":        {"Pitfall", "易错"},
 	"caution":        {"Caution", "当心"},
 	"askShape":       {"What shape does it give?", "结果是什么形状？"},
+	"askShapeOf":     {"What shape does %s give?", "%s 的结果是什么形状？"},
 	"askPadded":      {"What shape is `%s` after padding?", "补 1 之后，`%s` 是什么形状？"},
 	"askError":       {"Does it run? If not, on which axis does it fail?", "能运行吗？如果不能，错在哪个轴？"},
 	"askValue":       {"What is the value?", "值是多少？"},
