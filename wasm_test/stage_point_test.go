@@ -148,3 +148,13 @@ func TestSpeechWaits(t *testing.T) {
 	}
 	p.until("the last step to be spoken", "spoken.length === 1 && spoken[0].startsWith('Compute')")
 }
+
+// What was spoken of a line that fails does not stay for one that runs.
+func TestAFixIsSpoken(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(3, 2) + ones(3)", screens[0])
+	eval[any](p, "document.querySelector('.player').shapecast.go(2)")
+	p.until("the failure to be spoken", "document.querySelector('.player-live').textContent.includes('no partner')")
+	p.mouse("[data-do=repair-0]")
+	p.until("the match to be spoken", "document.querySelector('.player-live').textContent.startsWith('Match. Each axis settles')")
+}

@@ -299,6 +299,7 @@
       this.#take(svg);
       this.#shown = -1;
       this.#rest();
+      if (this.#said) this.#speak(); // what was said of the old figure holds no longer
     }
 
     // #rest stands at the stop that is wanted.
@@ -498,15 +499,22 @@
       write(this.where.lastChild, m.name);
     }
 
-    // #announce says and tells where the reader is now.
-    #announce() {
-      const n = this.#shown, m = this.marks[n], said = `${m.name}${this.root.matches(':lang(zh)') ? '。' : '. '}${m.lead || m.verdict}`;
-      if (said === this.#said) return;
+    // #speak says where the reader is now, and returns whether that is new.
+    #speak() {
+      const m = this.marks[this.#shown], said = `${m.name}${this.root.matches(':lang(zh)') ? '。' : '. '}${m.lead || m.verdict}`;
+      if (said === this.#said) return false;
       this.#said = said;
       clearTimeout(this.#speech);
       this.#speech = setTimeout(() => { this.live.textContent = said; }, unsaid);
+      return true;
+    }
+
+    // #announce says and tells where the reader is now.
+    #announce() {
+      if (!this.#speak()) return;
+      const n = this.#shown, m = this.marks[n];
       this.root.dispatchEvent(new CustomEvent('shapecast-stop', {
-        bubbles: true, detail: { stop: n, stops: this.stops, title: m.name, text: [m.lead, m.rest].filter(Boolean).join(' ') || m.verdict },
+        bubbles: true, detail: { stop: n, stops: this.stops, title: m.name, text: [m.lead, m.rest].filter(Boolean).join(this.root.matches(':lang(zh)') ? '' : ' ') || m.verdict },
       }));
     }
 

@@ -38,7 +38,7 @@ func (r reader) axis(numbers []int) string {
 	c := r.Trace.Columns[k].Conflict
 	switch {
 	case c == nil && r.Trace.Grows():
-		return r.story().AxisReason(k) + r.lang.In(" ", "") + r.story().PlaceReason()
+		return r.story().AxisReason(k) + r.lang.Gap() + r.story().PlaceReason()
 	case c == nil:
 		return r.story().AxisReason(k)
 	case c.Row < 0:

@@ -116,9 +116,9 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 			break
 		}
 		if i > 0 {
-			w.raw(s.Lang.In(" ", ""))
+			w.raw(s.Lang.Gap())
 		}
-		w.text(mark.Name + s.Lang.In(". ", "。") + mark.Say.Lead + s.Lang.In(" ", "") + mark.Say.Rest)
+		w.text(mark.Name + s.Lang.In(". ", "。") + mark.Say.Lead + s.Lang.Gap() + mark.Say.Rest)
 	}
 	w.raw("</desc>")
 }

@@ -39,7 +39,7 @@ const around = `
 <div class="player-figure">{drawing}</div>
 <div class="player-say" data-kind="{kind}">
 <div class="player-verdict" data-part="verdict"><b>{verdict}</b><i>{short}</i><small>{small}</small></div>
-<div class="player-words"><p class="player-reason" data-part="sentence"><b>{lead}</b> <span>{rest}</span></p></div>
+<div class="player-words"><p class="player-reason" data-part="sentence"><b>{lead}</b>{gap}<span>{rest}</span></p></div>
 </div>
 <div class="player-bar" hidden>
 <button type="button" class="player-play" data-part="play" data-play="{play}" data-pause="{pause}" aria-label="{play}">{picture}
@@ -65,7 +65,7 @@ func playerAround(s scene.Scene, figure string) string {
 		{"{pause}", says(words.PlayerPause)}, {"{play}", says(words.PlayerPlay)}, {"{steps}", says(words.PlayerSteps)},
 		{"{back}", says(words.PlayerPrevious)}, {"{next}", says(words.PlayerNext)}, {"{where}", where}, {"{name}", first.Name},
 		{"{verdict}", first.Say.Verdict}, {"{short}", first.Say.ShortVerdict}, {"{small}", first.Say.Small},
-		{"{lead}", first.Say.Lead}, {"{rest}", first.Say.Rest},
+		{"{lead}", first.Say.Lead}, {"{gap}", s.Lang.Gap()}, {"{rest}", first.Say.Rest},
 	} {
 		places = append(places, text[0], escaped(text[1]))
 	}
@@ -123,7 +123,7 @@ func (p *player) narration() {
 		}
 		p.raw(`<li>`)
 		p.element("strong", m.Name)
-		p.text(" " + m.Say.Lead + " " + m.Say.Rest)
+		p.text(" " + m.Say.Lead + p.scene.Lang.Gap() + m.Say.Rest)
 		p.raw(`</li>`)
 	}
 	p.raw(`</ol>`)

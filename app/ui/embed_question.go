@@ -73,11 +73,11 @@ func (m *Embed) reply() app.UI {
 	q := m.question
 	switch {
 	case q.done && q.Right(q.typed):
-		return elem("p.reply.right", m.t(words.LabelRight)+" "+m.lang.Answer(q.Answer))
+		return elem("p.reply.right", m.t(words.LabelRight)+m.lang.Gap()+m.lang.Answer(q.Answer))
 	case q.done:
 		return elem("p.reply", m.t(words.LabelSkipped)+": "+m.lang.Answer(q.Answer))
 	case q.tries > 0:
-		return elem("p.reply.wrong", m.t(words.LabelNotYet)+" "+q.Why(q.typed, m.lang))
+		return elem("p.reply.wrong", m.t(words.LabelNotYet)+m.lang.Gap()+q.Why(q.typed, m.lang))
 	}
 	return nil
 }

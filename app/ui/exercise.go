@@ -78,7 +78,7 @@ func (v *view) verdict(right bool, why string) app.UI {
 	if right {
 		class, label = "right", words.LabelRight
 	}
-	return elem("div.reply class=%", class).Body(elem("p").Body(elem("b", v.t(label)), app.Text(" "+why)))
+	return elem("div.reply class=%", class).Body(elem("p").Body(elem("b", v.t(label)), app.Text(v.lang.Gap()+why)))
 }
 
 // comparison says why an answer is right. A wrong answer, or none, it shows beside the

@@ -81,7 +81,7 @@ func mistake(d *desk) (title, reason string) {
 		}
 		title, reason = d.lang.Fill(sentence, strings.Join(missing, d.lang.In(" and ", " 和 "))), d.t(words.LabelGive)
 		if left := d.bench.LeftOut(); len(left) > 0 {
-			reason += d.lang.In(" ", "") + d.lang.LeftOut(left)
+			reason += d.lang.Gap() + d.lang.LeftOut(left)
 		}
 		return title, reason
 	case d.bench.Mistake != nil && !d.bench.Mistaken():

@@ -50,7 +50,7 @@ func (l Lang) mistakeOfText(err error) Line {
 	switch e := err.(type) {
 	case *engine.MismatchError:
 		said := StoryOf(l, e.Trace).Say(Match)
-		return Line{said.Verdict, said.Lead + l.gap() + said.Rest}
+		return Line{said.Verdict, said.Lead + l.Gap() + said.Rest}
 	case *expr.SyntaxError:
 		return l.syntax(e)
 	case *expr.UnsupportedError:

@@ -22,15 +22,15 @@ func (l Lang) Practice(p dialect.Practice) Line {
 		line.Text = l.In("Has no such arrays.", "没有这样的数组。")
 		return line
 	}
-	line.Text = matchings[p.Matching].of(l) + l.gap() + l.outcome(p)
+	line.Text = matchings[p.Matching].of(l) + l.Gap() + l.outcome(p)
 	if note := practiceNotes[p.System].of(l); note != "" {
-		line.Text += l.gap() + note
+		line.Text += l.Gap() + note
 	}
 	return line
 }
 
-// gap returns the space between two sentences.
-func (l Lang) gap() string { return l.In(" ", "") }
+// Gap returns the space between two sentences.
+func (l Lang) Gap() string { return l.In(" ", "") }
 
 func (l Lang) outcome(p dialect.Practice) string {
 	if p.Outcome == dialect.Refuses {
@@ -38,7 +38,7 @@ func (l Lang) outcome(p dialect.Practice) string {
 	}
 	text := both{"The result is %s.", "结果是 %s。"}.with(ShapeText(p.Result)).of(l)
 	if odd := oddities[p.Oddity].of(l); odd != "" {
-		text += l.gap() + odd
+		text += l.Gap() + odd
 	}
 	return text
 }
@@ -106,13 +106,13 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	}
 	text := both{"It is about the shapes %s.", "它说的是形状 %s。"}.with(strings.Join(shapes, l.In(" and ", "、"))).of(l)
 	if r.Axis >= 0 {
-		text += l.gap() + both{"It blames axis %s.", "它指出的是轴\u00a0%s。"}.with(r.Axis).of(l)
+		text += l.Gap() + both{"It blames axis %s.", "它指出的是轴\u00a0%s。"}.with(r.Axis).of(l)
 	}
 	if r.Row >= 0 {
-		text += l.gap() + both{"The first row that differs is row %s.", "第一个不同的是第 %s 行。"}.with(r.Row).of(l)
+		text += l.Gap() + both{"The first row that differs is row %s.", "第一个不同的是第 %s 行。"}.with(r.Row).of(l)
 	}
 	if r.Partial {
-		text += l.gap() + l.Unsaid(r)
+		text += l.Gap() + l.Unsaid(r)
 	}
 	return Line{title.of(l), text}
 }

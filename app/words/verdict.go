@@ -40,7 +40,7 @@ func sayBrokenElsewhere(s *Story) clause {
 // Check returns the question that a check asks, and why it is asked.
 func (s *Story) Check(c engine.Check) Line {
 	d := sayDoubt(s, c)
-	return Line{asked(s, c).Verdict, d.lead + s.Lang.gap() + d.rest}
+	return Line{asked(s, c).Verdict, d.lead + s.Lang.Gap() + d.rest}
 }
 
 // question returns a verdict that asks.

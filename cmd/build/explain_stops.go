@@ -48,7 +48,7 @@ func jsonStops(t engine.Trace, s *words.Story) []stopJSON {
 // fails, with the verdict before it.
 func textAt(s *words.Story, stop words.Stop) string {
 	said := s.Say(stop)
-	text := said.Lead + " " + said.Rest
+	text := said.Lead + s.Lang.Gap() + said.Rest
 	if said.Kind == words.Failing {
 		text = said.Verdict + ". " + text
 	}

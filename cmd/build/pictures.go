@@ -32,7 +32,7 @@ func story(f *lessons.Figure, s scene.Scene) string {
 	var t strings.Builder
 	t.WriteString(f.Caption + "\n\n" + f.State.Expr + "\n\n" + s.Title + "\n")
 	for _, mark := range s.Marks {
-		t.WriteString("\n" + mark.Name + "\n" + mark.Say.Lead + " " + mark.Say.Rest + "\n")
+		t.WriteString("\n" + mark.Name + "\n" + mark.Say.Lead + s.Lang.Gap() + mark.Say.Rest + "\n")
 	}
 	return t.String()
 }
@@ -54,7 +54,7 @@ func factsOf(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]byte, error
 		Stops   []stop `json:"stops"`
 	}{f.ID, l.ID, l.Lang, f.Caption, f.State.Expr, f.State.Query(), s.Title, nil}
 	for _, mark := range s.Marks {
-		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + " " + mark.Say.Rest)})
+		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + s.Lang.Gap() + mark.Say.Rest)})
 	}
 	return encode(facts)
 }
