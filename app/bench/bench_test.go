@@ -246,9 +246,19 @@ func TestMissingFromOutside(t *testing.T) {
 		want         string // the program with the first name given a shape of (4, 3)
 	}{
 		{"pandas", "import pandas as pd\nimport numpy as np\ndf = pd.read_csv('a.csv')\ndata = df.values\ndata - data.mean(axis=1)", []int{3, 4}, "data",
-			"import pandas as pd\nimport numpy as np\ndata = GIVEN\ndata - data.mean(axis=1)"},
-		{"a picture", "img = cv2.imread('a.png')\nimg / np.array([2, 3])", []int{1}, "img", "img = GIVEN\nimg / np.array([2, 3])"},
-		{"scikit-learn", "from sklearn.datasets import load_iris\nX, y = load_iris(return_X_y=True)\nX @ y", []int{2}, "X y", "from sklearn.datasets import load_iris\nX = GIVEN\nX @ y"},
+			"import pandas as pd\nimport numpy as np\n# df = pd.read_csv('a.csv')\n# data = df.values\ndata = FLOATS\ndata - data.mean(axis=1)"},
+		{"columns of a table", "import pandas as pd\ndf = pd.read_csv('a.csv')\ny = df[['a', 'b']].to_numpy()\ny - y.mean(axis=1)", []int{2, 3}, "y",
+			"import pandas as pd\n# df = pd.read_csv('a.csv')\n# y = df[['a', 'b']].to_numpy()\ny = GIVEN\ny - y.mean(axis=1)"},
+		{"a table, which matches labels", "import pandas as pd\ndf = pd.read_csv('a.csv')\ndf - df.mean(axis=1)", nil, "", ""},
+		{"a column of a table", "import pandas as pd\nimport numpy as np\ndf = pd.read_csv('a.csv')\ny = df['a']\ny - np.ones((3, 1))", nil, "", ""},
+		{"a model", "from sklearn.linear_model import LinearRegression\nmodel = LinearRegression().fit(X, y)\npred = model.predict(X)\npred - y", []int{2, 3}, "pred y",
+			"from sklearn.linear_model import LinearRegression\n# model = LinearRegression().fit(X, y)\n# pred = model.predict(X)\npred = GIVEN\npred - y"},
+		{"data of a set", "from sklearn.datasets import load_iris\niris = load_iris()\nX = iris.data\nX - X.mean(axis=1)", []int{2, 3}, "X",
+			"from sklearn.datasets import load_iris\n# iris = load_iris()\n# X = iris.data\nX = GIVEN\nX - X.mean(axis=1)"},
+		{"an index", "import numpy as np\ny = load('a')\nnp.eye(13)[y]", []int{2}, "y", "import numpy as np\n# y = load('a')\ny = np.GIVEN\nnp.eye(13)[y]"},
+		{"PyTorch takes floats", "import torch\nx = load('a')\nx / torch.ones(3)", []int{2}, "x", "import torch\n# x = load('a')\nx = TENSOR\nx / torch.ones(3)"},
+		{"a picture", "img = cv2.imread('a.png')\nimg / np.array([2, 3])", []int{1}, "img", "# img = cv2.imread('a.png')\nimg = FLOATS\nimg / np.array([2, 3])"},
+		{"scikit-learn", "from sklearn.datasets import load_iris\nX, y = load_iris(return_X_y=True)\nX @ y", []int{2}, "X y", "from sklearn.datasets import load_iris\n# X, y = load_iris(return_X_y=True)\nX = GIVEN\nX @ y"},
 		{"all is outside", "import pandas as pd\ndf = pd.read_csv('a.csv')\ndf.plot()", nil, "", ""},
 		{"what is left runs", "await k\nones(3) + 1\nx", nil, "", ""},
 	} {
@@ -266,7 +276,9 @@ func TestMissingFromOutside(t *testing.T) {
 				t.Fatal(err)
 			}
 			const given = "array([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]])"
-			if want := strings.Replace(test.want, "GIVEN", given, 1); b.Line != want {
+			const floats = "array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0], [7.0, 8.0, 9.0], [10.0, 11.0, 12.0]])"
+			want := strings.NewReplacer("GIVEN", given, "FLOATS", "np."+floats, "TENSOR", strings.Replace(floats, "array", "torch.tensor", 1)).Replace(test.want)
+			if b.Line != want {
 				t.Errorf("the line is %q, want %q", b.Line, want)
 			}
 		})

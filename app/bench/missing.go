@@ -3,6 +3,7 @@ package bench
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -18,7 +19,7 @@ const missingLimit = 4
 type asking struct {
 	names   []string
 	left    []int  // the lines that are left out because they are outside the language
-	program string // without them
+	program string // with these as comments
 }
 
 // Missing returns the names of the line that have no value yet, if all that is wrong
@@ -34,15 +35,16 @@ func (b *Bench) ask(line string) asking {
 	if b.Mistake == nil || len(b.Offers) > 0 || len(line) > offerLimit {
 		return asking{}
 	}
-	x, names := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil) // the first line gives them values
+	x, names, frames := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil), framesOf(line) // the first line gives them values
 	for effort, n := 0, 0; n < excerptLimit && effort < excerptEffort; n++ {
 		outcome := run.Run(x.text(), b.State.Library)
 		effort += outcome.Effort
 		e, unknown := errors.AsType[*run.NameError](outcome.Err)
+		lacks := unknown && !called(line, e.Name, b.State.Library)
 		switch {
-		case unknown && len(names) == missingLimit:
+		case lacks && (len(names) == missingLimit || frames[e.Name]):
 			return asking{}
-		case unknown && !called(line, e.Name, b.State.Library):
+		case lacks:
 			names = append(names, e.Name)
 			x.lines[0] = strings.Join(names, " = ") + " = ones(1)"
 		case len(names) > 0:
@@ -61,11 +63,14 @@ func (x *excerpt) asking(names []string, line string) asking {
 	if len(x.left) == 0 {
 		return asking{names: names, program: line}
 	}
-	a := asking{names: names, program: (&excerpt{lines: x.lines[1:]}).program()}
+	lines := strings.Split(line, "\n")
+	a := asking{names: names}
 	for _, n := range x.left {
 		a.left = append(a.left, n-1)
+		lines[n-2] = x.lines[n-1] + "# " + lines[n-2]
 	}
 	slices.Sort(a.left)
+	a.program = strings.Join(lines, "\n")
 	return a
 }
 
@@ -78,8 +83,15 @@ func called(line, name string, library engine.Library) bool {
 		if words[i].Text != name || next.Span.Start > words[i].Span.End {
 			continue
 		}
-		if next.Text == "(" || next.Text == "." && (i+2 == len(words) || !run.ArraysHave(library, words[i+2].Text)) {
+		after := expr.Word{}
+		if i+2 < len(words) {
+			after = words[i+2]
+		}
+		switch {
+		case next.Text == "(", next.Text == "." && (after.Text == "data" || !run.ArraysHave(library, after.Text)):
 			return true
+		case next.Text == "[" && strings.IndexAny(strings.TrimLeft(after.Text+line[after.Span.End:], "["), `"'`) == 0:
+			return true // a table by the names of its columns
 		}
 	}
 	return false
@@ -92,12 +104,59 @@ func (b *Bench) Give(name, text string) error {
 		return err
 	}
 	program := b.asked.program
-	n := strings.Count(program, " = ")
 	b.remember(Field{Kind: Press})
 	b.chosen = -1
-	at := firstUse(program, name)
-	b.read(program[:at] + name + " = " + sample(shape, n) + "\n" + program[at:])
+	at, n := firstUse(program, name), 0
+	for row := range strings.Lines(program[:at]) {
+		if !strings.HasPrefix(strings.TrimSpace(row), "#") {
+			n += strings.Count(row, " = ") // so many arrays are told apart
+		}
+	}
+	line := func(whole bool) string {
+		return program[:at] + name + " = " + given(program, shape, n, whole) + "\n" + program[at:]
+	}
+	for _, whole := range []bool{false, true, false} { // the names of classes are whole, and what is an index
+		if b.read(line(whole)); !isRaised(b.Mistake) {
+			break
+		}
+	}
 	return nil
+}
+
+// given writes an array as a program makes them: of floats, where it calls a library.
+func given(program string, shape engine.Shape, n int, whole bool) string {
+	at := telling(program)
+	if at < 0 {
+		at = slices.IndexFunc(tellers[:], func(l engine.Library) bool { return strings.Contains(program, l.Import()) })
+	}
+	count, err := shape.Count()
+	if at < 0 || err != nil || !shape.IsDense() || shape.Named() {
+		return sample(shape, n)
+	}
+	text := sample(shape, n)
+	if count > sampleLimit {
+		text = "arange(" + strconv.Itoa(count) + ")"
+	}
+	if !whole {
+		text = floats(text)
+	}
+	if text = "np." + text; count > sampleLimit && shape.Rank() > 1 && tellers[at] == engine.InTensorFlow {
+		text = "tf.reshape(" + text + ", " + shape.String() + ")"
+	} else if count > sampleLimit && shape.Rank() > 1 {
+		text += ".reshape" + shape.String()
+	}
+	return retold(text, tellers[at])
+}
+
+// floats writes whole numbers with a point.
+func floats(text string) string {
+	words := expr.Words(text)
+	for _, w := range slices.Backward(words) {
+		if w.Text[0] >= '0' && w.Text[0] <= '9' {
+			text = text[:w.Span.End] + ".0" + text[w.Span.End:]
+		}
+	}
+	return text
 }
 
 // firstUse returns where the line of a program starts that is the first with a name in it.

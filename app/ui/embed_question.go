@@ -64,7 +64,7 @@ func (m *Embed) asked() []app.UI {
 	if operation == "" {
 		return []app.UI{app.Text(m.lang.Page("askShape"))}
 	}
-	before, after, _ := strings.Cut(m.lang.Page("askShapeOf"), "%s")
+	before, after, _ := strings.Cut(m.lang.Page("askShapeOf", "`"), "`")
 	return []app.UI{app.Text(before), elem("code", operation), app.Text(after)}
 }
 

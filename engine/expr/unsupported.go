@@ -70,6 +70,9 @@ func (e *UnsupportedError) Sentence() string {
 
 // Hint returns what the language has.
 func (e *UnsupportedError) Hint() string {
+	if e.Feature == Module && e.Name == "pandas" {
+		return "tables match labels, not axes: write .to_numpy() behind what is to be an array"
+	}
 	return "supported: assignments, loops, functions, operators, indexing, and calls that make, combine, reshape or reduce arrays"
 }
 

@@ -49,7 +49,8 @@ def _unexpected(how, call, name, names, numpy, method, n):
 
 def _no_module(root):
     for library in ("numpy", "torch", "tensorflow", "jax", "xarray"):
-        if root != "array" and _distance(list(root), list(library)) == 2:
+        near = len([letter for letter in library if letter in root]) > len(library) - 2 # else it is not worth the time
+        if near and root != "array" and _distance(list(root), list(library)) == 2:
             raise ModuleNotFoundError(f"No module named '{root}'")
 
 def _own_call(call, n, named):
