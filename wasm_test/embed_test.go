@@ -3,6 +3,7 @@ package wasm_test
 import (
 	"bytes"
 	"compress/gzip"
+	"net/url"
 	"os"
 	"slices"
 	"strings"
@@ -204,4 +205,15 @@ func TestTheElementTakesEveryKey(t *testing.T) {
 	if got := inside[string](c, "/embed/v1/", "document.querySelector('.player').getAttribute('aria-label')"); !strings.Contains(got, "plus") {
 		t.Errorf("the figure is %q, want the sum", got)
 	}
+}
+
+// A question about a program that goes on names the operation that the figure shows.
+func TestAQuestionNamesItsOperation(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("embed/v1/?mode=predict&e=" + url.QueryEscape("(ones(4, 1) * arange(3)).sum(axis=1)"))
+	p.until("the question", "document.querySelector('.predict .ask')?.textContent === 'What shape does ones(4, 1) * arange(3) give?'")
+	p.fill(".predict input", "(4, 3)")
+	p.click(".predict [type=submit]")
+	p.until("the answer to be taken", "document.querySelector('.predict .reply.right')")
 }

@@ -153,9 +153,10 @@ func TestAddressKeepsTheOperation(t *testing.T) {
 		want string // the operation in the address
 	}{
 		{"none is opened", -1, ""},
-		{"one in the middle", 2, "b/ones(3)"},
+		{"one in the middle", 1, "a-a.mean(0)"},
 		{"the mean", 0, "a.mean(0)"},
-		{"the one that is shown anyway", 3, ""},
+		{"the last", 3, "c*2"},
+		{"the one that is shown anyway", 2, ""},
 	} {
 		b := typed(program)
 		if test.step >= 0 {

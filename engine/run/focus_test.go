@@ -27,7 +27,10 @@ func TestFocus(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"the last operation", "a = ones(3) + 1\nb = a * 2", "a * 2"},
 		{"arrays that meet, before a number", "((ones(3, 1) - ones(3)) ** 2).mean()", "ones(3, 1) - ones(3)"},
-		{"the number of a later statement", "a = ones(2, 3) - ones(3)\na ** 2", "a ** 2"},
+		{"an array that stretches, before a later number", "a = ones(2, 3) - ones(3)\na ** 2", "ones(2, 3) - ones(3)"},
+		{"an array that stretches, before later arrays of one shape", "a = ones(2, 3) - ones(3)\nb = a + a\nb.sum()", "ones(2, 3) - ones(3)"},
+		{"arrays of one shape, and numbers later", "a = ones(3) - ones(3)\na ** 2", "a ** 2"},
+		{"all pairs that are meant", "x = ones(4, 3)\ny = ones(5, 3)\nd = x[:, None] - y[None]\nsqrt((d ** 2).sum(-1))", "x[:, None] - y[None]"},
 		{"what is to be checked, before a later statement", "a = ones(3, 1) - ones(3)\na ** 2", "ones(3, 1) - ones(3)"},
 		{"no operation: the last change", "ones(3).reshape(3, 1)", "ones(3).reshape(3, 1)"},
 		{"the one that fails", "ones(3) + 1\nones(2) + ones(3)\nones(4) + 1", "ones(2) + ones(3)"},

@@ -66,12 +66,29 @@ func (o Outcome) Operations() []Step {
 }
 
 // Focus returns the step that a figure should draw, and whether there is any: the
-// first that is to be checked, else that of [Outcome.Latest].
+// first that is to be checked, else the last in which one array stretches over another,
+// else that of [Outcome.Latest].
 func (o Outcome) Focus() (Step, bool) {
 	if s, ok := o.ToCheck(); ok {
 		return s, true
 	}
-	return o.Latest()
+	latest, ok := o.Latest()
+	if !ok || o.Drawn() || latest.Trace != nil && !metNumber(latest.Trace) && stretches(latest.Trace) {
+		return latest, ok
+	}
+	for i := range slices.Backward(o.Steps) {
+		if s := o.chained(i); s.Trace != nil && !metNumber(s.Trace) && stretches(s.Trace) {
+			return s, true
+		}
+	}
+	return latest, true
+}
+
+// stretches reports whether an operand is read again along an axis.
+func stretches(t *engine.Trace) bool {
+	return slices.ContainsFunc(t.Columns, func(c engine.Column) bool {
+		return slices.ContainsFunc(c.Meetings, func(m engine.Meeting) bool { return m.Stretched })
+	})
 }
 
 // Latest returns the last step worth a figure, and whether there is any: the one that
