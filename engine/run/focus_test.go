@@ -29,6 +29,8 @@ func TestFocus(t *testing.T) {
 		{"arrays that meet, before a number", "((ones(3, 1) - ones(3)) ** 2).mean()", "ones(3, 1) - ones(3)"},
 		{"an array that stretches, before a later number", "a = ones(2, 3) - ones(3)\na ** 2", "ones(2, 3) - ones(3)"},
 		{"an array that stretches, before later arrays of one shape", "a = ones(2, 3) - ones(3)\nb = a + a\nb.sum()", "ones(2, 3) - ones(3)"},
+		{"an operation of the program, before those inside a loss", "import torch\nimport torch.nn.functional as F\ny = torch.ones(8, 10) + torch.ones(10)\nF.cross_entropy(y, torch.zeros(8).long())", "torch.ones(8, 10) + torch.ones(10)"},
+		{"a function that is one operation", "s = np.ones(5)\nc = np.ones((5, 5)) / np.outer(s, s)", "np.outer(s, s)"},
 		{"arrays of one shape, and numbers later", "a = ones(3) - ones(3)\na ** 2", "a ** 2"},
 		{"all pairs that are meant", "x = ones(4, 3)\ny = ones(5, 3)\nd = x[:, None] - y[None]\nsqrt((d ** 2).sum(-1))", "x[:, None] - y[None]"},
 		{"what is to be checked, before a later statement", "a = ones(3, 1) - ones(3)\na ** 2", "ones(3, 1) - ones(3)"},

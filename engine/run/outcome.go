@@ -30,6 +30,8 @@ type Step struct {
 	Change *engine.Change
 	Result engine.Array // the zero Array when it failed
 
+	Within bool // a function of a library that is written in the language makes the step
+
 	// Chain is set on the last step of a chain of one associative operation,
 	// a + b + c: the trace of all its operands at once.
 	Chain *engine.Trace
@@ -66,22 +68,29 @@ func (o Outcome) Operations() []Step {
 }
 
 // Focus returns the step that a figure should draw, and whether there is any: the
-// first that is to be checked, else the last in which one array stretches over another,
-// else that of [Outcome.Latest].
+// first that is to be checked, else the last in which one array stretches over another and
+// that is no part of a larger function, else that of [Outcome.Latest].
 func (o Outcome) Focus() (Step, bool) {
 	if s, ok := o.ToCheck(); ok {
 		return s, true
 	}
 	latest, ok := o.Latest()
-	if !ok || o.Drawn() || latest.Trace != nil && !metNumber(latest.Trace) && stretches(latest.Trace) {
+	if !ok || o.Drawn() {
 		return latest, ok
 	}
 	for i := range slices.Backward(o.Steps) {
-		if s := o.chained(i); s.Trace != nil && !metNumber(s.Trace) && stretches(s.Trace) {
+		if s := o.chained(i); s.Trace != nil && !metNumber(s.Trace) && stretches(s.Trace) && !o.isPart(i) {
 			return s, true
 		}
 	}
 	return latest, true
+}
+
+// isPart reports whether step i is one of several that a function of a library makes.
+func (o Outcome) isPart(i int) bool {
+	s := o.Steps[i]
+	beside := func(n int) bool { return n >= 0 && n < len(o.Steps) && o.Steps[n].Within && o.Steps[n].Trace != nil && o.Steps[n].Span == s.Span }
+	return s.Within && (beside(i-1) || beside(i+1))
 }
 
 // stretches reports whether an operand is read again along an axis.
