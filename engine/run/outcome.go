@@ -86,11 +86,19 @@ func (o Outcome) Focus() (Step, bool) {
 	return latest, true
 }
 
-// isPart reports whether step i is one of several that a function of a library makes.
+// isPart reports whether step i is one of several operations that a call of a library's
+// function makes.
 func (o Outcome) isPart(i int) bool {
-	s := o.Steps[i]
-	beside := func(n int) bool { return n >= 0 && n < len(o.Steps) && o.Steps[n].Within && o.Steps[n].Trace != nil && o.Steps[n].Span == s.Span }
-	return s.Within && (beside(i-1) || beside(i+1))
+	first, last := i, i
+	same := func(n int) bool {
+		return n >= 0 && n < len(o.Steps) && o.Steps[n].Within && o.Steps[n].Span == o.Steps[i].Span
+	}
+	for ; same(first - 1); first-- {
+	}
+	for ; same(last + 1); last++ {
+	}
+	meets := func(s Step) bool { return s.Trace != nil }
+	return o.Steps[i].Within && (slices.ContainsFunc(o.Steps[first:i], meets) || slices.ContainsFunc(o.Steps[i+1:last+1], meets))
 }
 
 // stretches reports whether an operand is read again along an axis.
