@@ -251,3 +251,17 @@ func TestLongSizes(t *testing.T) {
 		}
 	}
 }
+
+// The caret shows the operation of its line, by a key and by a click.
+func TestTheCaretShowsItsLine(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "a = ones(4, 3) - ones(3)\nb = a / ones(4, 1)\nb * ones(2, 1, 1)", screens[0])
+	p.until("the last operation", "document.querySelector('.player').textContent.includes('axis 2')")
+	eval[any](p, "document.querySelector('#program').focus(), document.querySelector('#program').setSelectionRange(60, 60)")
+	p.keys(kb.ArrowUp)
+	p.until("the operation above", "!document.querySelector('.player-drawing').textContent.includes('axis 2') && document.querySelector('.player-drawing').textContent.includes('b')")
+	p.keys(kb.ArrowRight)
+	if !eval[bool](p, "document.activeElement.id === 'program'") {
+		t.Error("the caret is gone")
+	}
+}

@@ -8,6 +8,7 @@
 package bench
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -156,6 +157,25 @@ func (b *Bench) Open(step int) {
 	if reading, err := newReading(b.Good.Source, b.State.Library, step, b.State.Show); err == nil {
 		b.Good = reading
 	}
+}
+
+// OperationAt returns the last operation of a line, from 1, where another line is shown.
+func (b *Bench) OperationAt(line int) (step int, found bool) {
+	r := b.Good
+	if b.Line != r.Source || r.Step < 0 || r.LineOf(r.Step) == line {
+		return 0, false
+	}
+	for i := range slices.Backward(r.Outcome.Steps) {
+		if r.LineOf(i) == line {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// LineOf returns the line of a step, from 1.
+func (r Reading) LineOf(step int) int {
+	return expr.Place{Source: r.Source, Span: r.Outcome.Steps[step].Span}.Line()
 }
 
 // edit takes a new line that a field of a row or a button gave.

@@ -219,3 +219,29 @@ func TestNamesOfSeveralWords(t *testing.T) {
 		})
 	}
 }
+
+// TestOperationAt goes through the lines of a program.
+func TestOperationAt(t *testing.T) {
+	b := typed("a = ones(4, 3)\nb = (a - a.mean(0)) * 2\n\nc = b / ones(3)\nc.sum() + 1")
+	for _, test := range []struct {
+		line int
+		want string // the operation, "" where the figure stays
+	}{
+		{4, ""}, {3, ""}, {1, ""}, {2, "(a - a.mean(0)) * 2"}, {2, ""}, {5, "c.sum() + 1"}, {4, "b / ones(3)"}, {99, ""},
+	} {
+		got := ""
+		if step, found := b.OperationAt(test.line); found {
+			b.Open(step)
+			got = b.Good.Outcome.Steps[step].Text
+		}
+		if got != test.want {
+			t.Errorf("line %d: %q, want %q", test.line, got, test.want)
+		}
+	}
+	if b.Type(b.Line + " +"); b.Mistake == nil {
+		t.Fatal("no mistake")
+	}
+	if step, found := b.OperationAt(2); found {
+		t.Errorf("operation %d of a line that is not understood", step)
+	}
+}

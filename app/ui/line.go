@@ -27,13 +27,32 @@ func codeLine(d *desk) app.UI {
 					d.typing.field, d.typed = bench.Field{}, true
 					d.bench.Type(source.Get("value").String())
 					paint(d)
-				})).OnBlur(d.leave),
+				})).OnBlur(d.leave).OnClick(d.caret).OnKeyUp(d.caret),
 		),
 		operationPlace(d),
 		libraryMenu(d, "library"),
 		named(more, d.t(words.LabelMore)).
 			Body(app.Raw(`<svg viewBox="0 0 20 20" aria-hidden="true" fill="currentColor"><circle cx="4" cy="10" r="1.6"/><circle cx="10" cy="10" r="1.6"/><circle cx="16" cy="10" r="1.6"/></svg>`)),
 	)
+}
+
+// caret shows the operation of the line to which the caret was moved.
+func (d *desk) caret(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	if key := text(e.Get("key")); key != "" && !strings.Contains("ArrowUp ArrowDown PageUp PageDown Home End", key) {
+		return
+	}
+	area := ctx.JSSrc()
+	if start := area.Get("selectionStart"); start.Equal(area.Get("selectionEnd")) {
+		units := utf16.Encode([]rune(text(area.Get("value"))))
+		before := string(utf16.Decode(units[:min(start.Int(), len(units))]))
+		if step, found := d.bench.OperationAt(strings.Count(before, "\n") + 1); found {
+			d.change(func() {
+				d.chosen = nil
+				d.bench.Open(step)
+			})
+		}
+	}
 }
 
 // lineLimit bounds the line that is written back into its field. What is longer
@@ -90,7 +109,7 @@ func drawnLine(d *desk) int {
 	if good.Step < 0 || d.bench.Line != good.Source {
 		return 1
 	}
-	return expr.Place{Source: good.Source, Span: good.Outcome.Steps[good.Step].Span}.Line()
+	return good.LineOf(good.Step)
 }
 
 // quotedLine returns the last line of a text, such as a traceback, that has an operation in
