@@ -130,7 +130,8 @@ type operation struct {
 func blamed(traceback string) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	source, marks := blamedLine(ownLines(lines[:len(lines)-1])) // the last one begins the message
-	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
+	letters, from := []rune(source), strings.IndexAny(marks, "~^")
+	if from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
 	}
@@ -145,6 +146,9 @@ func blamed(traceback string) (none operation) {
 	}
 	if s.Op != "" {
 		return none
+	}
+	if x, binary := s.Value.(*expr.Binary); binary && strings.Contains(marks, "~^") {
+		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false} // the mark is below its sign
 	}
 	return operationOf(s.Value)
 }

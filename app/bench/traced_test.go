@@ -28,6 +28,7 @@ func TestTracebackInItsWords(t *testing.T) {
 				"ValueError: Incompatible shapes for broadcasting: shapes=[(4, 3), (4,)]",
 			"a = empty(4, 3)\nb = empty(4)\na + b"},
 		{"one name", "    X - X.mean(axis=1)\n    ~~^~~~~~~~~~~~~~~~\n" + numpy, "X = np.empty((4, 3))\nX - X.mean(axis=1)"},
+		{"a sign that is marked, of several", "    theta = theta - lr * grad\n            ~~~~~~^~~~~~~~~~~\nValueError: operands could not be broadcast together with shapes (3,) (3,10) ", "theta = np.empty(3)\ntheta - np.empty((3, 10))"},
 		{"one name twice", "    a - a\n" + numpy, "a = np.empty((4, 3))\na - np.empty(4)"},
 		{"several operations without marks", "    a - b + c\n" + numpy, "np.empty((4, 3)) + np.empty(4)"},
 		{"no line of source", "  File \"<stdin>\", line 1, in <module>\n" + numpy, "np.empty((4, 3)) + np.empty(4)"},
