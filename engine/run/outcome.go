@@ -79,7 +79,7 @@ func (o Outcome) Focus() (Step, bool) {
 		return latest, ok
 	}
 	for i := range slices.Backward(o.Steps) {
-		if s := o.chained(i); s.Trace != nil && !metNumber(s.Trace) && stretches(s.Trace) && !o.isPart(i) {
+		if s := o.chained(i); s.Trace != nil && stretches(s.Trace) && !o.isPart(i) {
 			return s, true
 		}
 	}
@@ -101,9 +101,10 @@ func (o Outcome) isPart(i int) bool {
 	return o.Steps[i].Within && (slices.ContainsFunc(o.Steps[first:i], meets) || slices.ContainsFunc(o.Steps[i+1:last+1], meets))
 }
 
-// stretches reports whether an operand is read again along an axis.
+// stretches reports whether an array is read again along an axis, and no number is.
 func stretches(t *engine.Trace) bool {
-	return slices.ContainsFunc(t.Columns, func(c engine.Column) bool {
+	number := func(o engine.Operand) bool { return o.Shape.Rank() == 0 }
+	return !slices.ContainsFunc(t.Operands, number) && slices.ContainsFunc(t.Columns, func(c engine.Column) bool {
 		return slices.ContainsFunc(c.Meetings, func(m engine.Meeting) bool { return m.Stretched })
 	})
 }
