@@ -114,7 +114,7 @@ func (d *EmbedDialog) Render() app.UI {
 		offer = d.offer()
 	}
 	return elem("div.embedding").Body(
-		elem("button.button.quiet type=button data-do=embed aria-haspopup=dialog", d.t(words.LabelEmbed)).OnClick(d.open),
+		elem("button.button type=button data-do=embed aria-haspopup=dialog", d.t(words.LabelEmbed)).OnClick(d.open),
 		elem("dialog id=embed aria-label=%", d.t(words.LabelEmbedTitle)).Body(
 			elem("h2", d.t(words.LabelEmbedTitle)),
 			offer,
