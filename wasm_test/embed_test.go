@@ -217,3 +217,17 @@ func TestAQuestionNamesItsOperation(t *testing.T) {
 	p.click(".predict [type=submit]")
 	p.until("the answer to be taken", "document.querySelector('.predict .reply.right')")
 }
+
+// A figure with room of its own has the height that it needs at each width of its page.
+func TestAFigureFollowsTheWidthOfItsPage(t *testing.T) {
+	t.Parallel()
+	c := openCourse(t, `<main><div id="column" style="width:700px"><broadcast-figure e="ones(4,1)-ones(4)" loading="eager"><div style="min-height:200px"></div></broadcast-figure></div><script src="SITE/embed/v1/embed.js"></script>`)
+	const height = "Math.round(document.querySelector('broadcast-figure').getBoundingClientRect().height)"
+	c.until("the figure", "document.querySelector('broadcast-figure').shadowRoot?.querySelector('iframe')?.inert === false && "+height+" > 300")
+	eval[any](c.tab, "setTimeout(() => { window.wide = "+height+" }, 800)")
+	c.until("its height", "window.wide > 300")
+	eval[any](c.tab, "document.querySelector('#column').style.width = '330px'")
+	c.until("another height", height+" !== window.wide")
+	eval[any](c.tab, "document.querySelector('#column').style.width = '700px'")
+	c.until("the first height", height+" === window.wide")
+}

@@ -145,9 +145,11 @@ button{position:absolute;inset:auto .5em .5em auto;font:inherit;padding:.5em 1em
     }
 
     // grow gives the figure the height that it needs. Room that is kept for it
-    // does not shrink.
+    // does not shrink, unless the page has another width now.
     grow(height) {
-      if (!this.kept || height > this.box.clientHeight) this.box.style.minHeight = height + 'px'
+      const width = this.box.clientWidth
+      if (!this.kept || height > this.box.clientHeight || width !== this.width) this.box.style.minHeight = height + 'px'
+      this.width = width
     }
 
     live() {
