@@ -2,15 +2,15 @@ package main
 
 import (
 	"bufio"
-	"cmp"
 	"flag"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 
+	"shapecast/app/bench"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
+	"shapecast/engine/figure"
 	"shapecast/engine/run"
 )
 
@@ -123,18 +123,13 @@ func ranOrQuoted(source string, library engine.Library) run.Outcome {
 	if out.Err == nil || !slices.Contains([]string{"syntax", "unsupported", "name"}, kindOf(out.Err)) {
 		return out
 	}
-	said, err := dialect.ReadMessage(source)
-	if err != nil || len(said.Shapes) == 0 {
+	b := bench.New(figure.State{Library: library}, "")
+	b.Put(source)
+	o, quoted := b.Quoted()
+	if !quoted || o.Kind != bench.OfferMessage {
 		return out
 	}
-	code := dialect.Code(cmp.Or(said.Library, engine.InNumPy), said.Trace())
-	switch said.Kind {
-	case dialect.Product:
-		code = fmt.Sprintf("ones%s @ ones%s", said.Shapes[0], said.Shapes[1])
-	case dialect.Indexing:
-		code = said.Indexed()
-	}
-	out = run.Run(code, said.Library)
+	out = run.Run(o.Line, o.Library)
 	out.At.Source = ""
 	return out
 }

@@ -112,12 +112,16 @@ func TestExplainErrors(t *testing.T) {
 // TestExplainMessage explains the error messages of libraries: they come out as
 // they went in, with the operands that they name.
 func TestExplainMessage(t *testing.T) {
+	const above = "I have\n\nX = np.ones((5, 3))\n\nX - X.mean(axis=1)\n\nand it says\n\nValueError: operands could not be broadcast together with shapes (5,3) (5,) "
+	if a := answerTo(t, above); len(a.Operands) != 2 || a.Operands[0].Name != "X" || a.Operands[1].Name != "B" {
+		t.Errorf("the program above a message is not read: %+v", a.Operands)
+	}
 	for _, message := range []string{
 		"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ",
 		"ValueError: non-broadcastable output operand with shape (3,) doesn't match the broadcast shape (2,3)",
 		"RuntimeError: output with shape [1, 28, 28] doesn't match the broadcast shape [3, 28, 28]",
 		"InvalidArgumentError: Incompatible shapes: [4] vs. [3] [Op:Sub]",
-		"TypeError: add got incompatible shapes for broadcasting: (3,), (4,).",
+		"TypeError: sub got incompatible shapes for broadcasting: (3,), (4,).",
 		"AlignmentError: cannot reindex or align along dimension 'student' because of conflicting dimension sizes: {3, 4}",
 	} {
 		for _, source := range []string{message, "Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    x - y\n" + message, "x - y\n" + message} {
