@@ -30,8 +30,6 @@ type Step struct {
 	Change *engine.Change
 	Result engine.Array // the zero Array when it failed
 
-	Within bool // a function of a library that is written in the language makes the step
-
 	// Chain is set on the last step of a chain of one associative operation,
 	// a + b + c: the trace of all its operands at once.
 	Chain *engine.Trace
@@ -89,16 +87,7 @@ func (o Outcome) Focus() (Step, bool) {
 // isPart reports whether step i is one of several operations that a call of a library's
 // function makes.
 func (o Outcome) isPart(i int) bool {
-	first, last := i, i
-	same := func(n int) bool {
-		return n >= 0 && n < len(o.Steps) && o.Steps[n].Within && o.Steps[n].Span == o.Steps[i].Span
-	}
-	for ; same(first - 1); first-- {
-	}
-	for ; same(last + 1); last++ {
-	}
-	meets := func(s Step) bool { return s.Trace != nil }
-	return o.Steps[i].Within && (slices.ContainsFunc(o.Steps[first:i], meets) || slices.ContainsFunc(o.Steps[i+1:last+1], meets))
+	return slices.ContainsFunc(o.Steps, func(s Step) bool { return s.Span == o.Steps[i].Span && s.Trace != nil && s.Trace.Within != "" })
 }
 
 // stretches reports whether an array is read again along an axis, and no number is.

@@ -319,7 +319,7 @@ func (in *context) placeAt(s expr.Span) expr.Place {
 // step keeps a step, and counts it.
 func (r *record) step(s Step) error {
 	if s.Line = r.line; r.inside != nil {
-		s.Within, s.Span, s.Text = true, r.inside.Span, expr.Format(asWritten(r.inside))
+		s.Span, s.Text = r.inside.Span, expr.Format(asWritten(r.inside))
 	}
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()
