@@ -64,6 +64,29 @@ func TestExcerpt(t *testing.T) {
 	}
 }
 
+// TestCodeInProse asks about code in a sentence: it is shown. A line that is being written
+// is no sentence.
+func TestCodeInProse(t *testing.T) {
+	for text, want := range map[string]string{
+		"why does np.ones((3,)) - np.ones((3,1)) give a 3x3 matrix?":        "np.ones((3,)) - np.ones((3,1))",
+		"Why is `ones(4, 3) * ones(4)` an error, and what should I write":   "ones(4, 3) * ones(4)",
+		"为什么 np.ones(3) - np.ones((3, 1)) 得到 3x3 的 矩阵？":                     "np.ones(3) - np.ones((3, 1))",
+		"what does np.maximum(np.ones((2, 1)), np.ones(3)) give as a shape": "np.maximum(np.ones((2, 1)), np.ones(3))",
+		"ones(3, 1) + ones(4) +":      scores,
+		"import numpy as ones(3) + 1": scores,
+		"why does a - b fail here?":   scores,
+		"ones(3) + ones(4) ones ones": "ones(3) + ones(4)",
+	} {
+		b := typed(scores)
+		if b.Type(text); b.Good.Source != want {
+			t.Errorf("%q: %q is shown, want %q", text, b.Good.Source, want)
+		}
+		if b.Line != text {
+			t.Errorf("%q became %q", text, b.Line)
+		}
+	}
+}
+
 // TestShapesAreShown types shapes alone: they are shown where nothing else can
 // be meant, else it is asked.
 func TestShapesAreShown(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 )
 
 // An Offer is another way to read a line that computes no array: the operands
-// of an error message; lists in the notation of textbooks, where [4, 3] may be
+// of an error message, or the code in a sentence; lists in the notation of textbooks, where [4, 3] may be
 // a shape or values; what the language can read of a longer program;
 // the same line for a library that runs it, or with a slip mended.
 type Offer struct {
@@ -65,6 +65,9 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
+	}
+	if code := inProse(line, mistake, b.State.Library); code != "" && len(list) == 0 {
+		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
 	if isOutside(mistake) || isRaised(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {

@@ -176,6 +176,9 @@ func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
 		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(outputName(s)))
 	}
+	if s.Trace.Failed() {
+		return within(s.Lang, "") // nothing came of it
+	}
 	return within(s.Lang, s.Trace.Within)
 }
 

@@ -8,17 +8,18 @@ import (
 
 // tellWithin notes of the steps of a call whether something else came of the call.
 func tellWithin(c *call, v value, steps []Step) {
+	_, name := cutLast(expr.Format(c.node.Func))
 	for i := range steps {
 		s := &steps[i]
 		switch {
 		case gives(*s, v):
 		case s.Trace != nil:
 			t := *s.Trace
-			t.Within = expr.Format(c.node.Func)
+			t.Within = name
 			s.Trace = &t
 		case s.Change != nil:
 			change := *s.Change
-			change.Within = expr.Format(c.node.Func)
+			change.Within = name
 			s.Change = &change
 		}
 	}

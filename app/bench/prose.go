@@ -1,0 +1,60 @@
+package bench
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"unicode"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/run"
+)
+
+// mostWords is how long a sentence may be in which code is looked for.
+const mostWords = 60
+
+// inProse returns the longest operation on arrays that is written in a sentence, such as
+// "why does ones(3) - ones(3, 1) give a table?"; "" where mistake is about no sentence.
+func inProse(text string, mistake error, library engine.Library) string {
+	words := strings.Fields(text)
+	if _, broken := errors.AsType[*expr.SyntaxError](mistake); !broken || len(words) > mostWords || countSpoken(words) < 2 {
+		return ""
+	}
+	for length := len(words) - 1; length > 0; length-- {
+		for from := range len(words) - length + 1 {
+			code := strings.Trim(strings.Join(words[from:from+length], " "), "?!.,:;`'\"？。，：；“”")
+			if isOperation(code, library) {
+				return code
+			}
+		}
+	}
+	return ""
+}
+
+// countSpoken counts the words that are none of Python's.
+func countSpoken(words []string) (n int) {
+	for _, word := range words {
+		if word = strings.TrimRight(word, "?!.,:;"); len(word) < 2 || slices.Contains(pythonWords, word) {
+			continue
+		}
+		if strings.IndexFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 {
+			n++
+		}
+	}
+	return n
+}
+
+var pythonWords = strings.Fields("and or not in is if else for while def lambda return import from as with class")
+
+// isOperation reports whether arrays meet in a text.
+func isOperation(code string, library engine.Library) bool {
+	if !strings.Contains(code, "(") {
+		return false
+	}
+	if _, err := expr.Parse(code); err != nil {
+		return false
+	}
+	out := run.Run(code, library)
+	return (out.Err == nil || isDrawn(out)) && len(out.Operations()) > 0
+}
