@@ -259,6 +259,9 @@ func TestMissingFromOutside(t *testing.T) {
 		{"PyTorch takes floats", "import torch\nx = load('a')\nx / torch.ones(3)", []int{2}, "x", "import torch\n# x = load('a')\nx = TENSOR\nx / torch.ones(3)"},
 		{"a picture", "img = cv2.imread('a.png')\nimg / np.array([2, 3])", []int{1}, "img", "# img = cv2.imread('a.png')\nimg = FLOATS\nimg / np.array([2, 3])"},
 		{"scikit-learn", "from sklearn.datasets import load_iris\nX, y = load_iris(return_X_y=True)\nX @ y", []int{2}, "X y", "from sklearn.datasets import load_iris\n# X, y = load_iris(return_X_y=True)\nX = GIVEN\nX @ y"},
+		{"a function alone", "import numpy as np\ndef standard(x, eps=1):\n    return (x - x.mean(axis=1)) / eps", nil, "x",
+			"import numpy as np\nx = FLOATS\ndef standard(x, eps=1):\n    return (x - x.mean(axis=1)) / eps\nstandard(x)"},
+		{"a function that is called", "def f(x):\n    return x\nf(3)", nil, "", ""},
 		{"all is outside", "import pandas as pd\ndf = pd.read_csv('a.csv')\ndf.plot()", nil, "", ""},
 		{"what is left runs", "await k\nones(3) + 1\nx", nil, "", ""},
 	} {

@@ -87,6 +87,26 @@ func TestCodeInProse(t *testing.T) {
 	}
 }
 
+// TestShapesInComments reads programs whose comments tell the shapes of what is missing.
+func TestShapesInComments(t *testing.T) {
+	for _, test := range []struct{ name, program, want string }{
+		{"of the line that assigns it", "import torch\np = model(x)  # (4, 1)\ny = torch.ones(4)\np - y",
+			"import torch\n# p = model(x)  # (4, 1)\ny = torch.ones(4)\np = torch.tensor([[10.0], [20.0], [30.0], [40.0]])\np - y"},
+		{"behind the name", "x - mu  # x is (2, 3), mu: (2,)", "x = array([[1, 2, 3], [4, 5, 6]])\nmu = array([10, 20])\nx - mu  # x is (2, 3), mu: (2,)"},
+		{"in square brackets", "a, b = load()  # [2, 1], [3]\na + b", "# a, b = load()  # [2, 1], [3]\na = array([[1], [2]])\nb = array([10, 20, 30])\na + b"},
+		{"with names", "x = f()  # (N, D)\nw = g()  # (D,)\nx @ w", "# x = f()  # (N, D)\n# w = g()  # (D,)\nx = array([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]])\nw = array([10, 20, 30])\nx @ w"},
+		{"with names of the program", "N = 2\nx = f()  # (N, 3)\nx * ones(N, 1)", "N = 2\n# x = f()  # (N, 3)\nx = array([[10, 20, 30], [40, 50, 60]])\nx * ones(N, 1)"},
+		{"of what a function takes", "def f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w", "x = array([[1, 2, 3], [4, 5, 6]])\nw = array([10, 20, 30])\ndef f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w\nf(x, w)"},
+		{"of one name only", "x = f()  # (2, 3)\nx - y", scores},
+		{"that is none", "x = f()  # (see above)\nx - 1", scores},
+	} {
+		b := typed(scores)
+		if b.Type(test.program); b.Good.Source != test.want {
+			t.Errorf("%s: %q is shown, want %q", test.name, b.Good.Source, test.want)
+		}
+	}
+}
+
 // TestShapesAreShown types shapes alone: they are shown where nothing else can
 // be meant, else it is asked.
 func TestShapesAreShown(t *testing.T) {

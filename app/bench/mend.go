@@ -87,5 +87,6 @@ func (b *Bench) OfferedLine(o Offer) string {
 			return line
 		}
 	}
-	return offered[len(offered)-1]
+	code, _, _ := strings.Cut(offered[len(offered)-1], " #")
+	return strings.TrimRight(code, " ")
 }

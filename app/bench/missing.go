@@ -30,17 +30,22 @@ func (b *Bench) Missing() []string { return b.asked.names }
 func (b *Bench) LeftOut() []int { return b.asked.left }
 
 // ask returns the names without a value in a line that has a mistake and gives no figure.
-// A value that a line outside the language would give is missing too.
 func (b *Bench) ask(line string) asking {
 	if b.Mistake == nil || len(b.Offers) > 0 || len(line) > offerLimit {
 		return asking{}
 	}
+	return asked(line, b.State.Library)
+}
+
+// asked returns the names without a value in a line. A value that a line outside the
+// language would give is missing too.
+func asked(line string, library engine.Library) asking {
 	x, names, frames := excerpt{lines: strings.Split("\n"+line, "\n")}, []string(nil), framesOf(line) // the first line gives them values
 	for effort, n := 0, 0; n < excerptLimit && effort < excerptEffort; n++ {
-		outcome := run.Run(x.text(), b.State.Library)
+		outcome := run.Run(x.text(), library)
 		effort += outcome.Effort
 		e, unknown := errors.AsType[*run.NameError](outcome.Err)
-		lacks := unknown && !called(line, e.Name, b.State.Library)
+		lacks := unknown && !called(line, e.Name, library)
 		switch {
 		case lacks && (len(names) == missingLimit || frames[e.Name]):
 			return asking{}
@@ -51,11 +56,34 @@ func (b *Bench) ask(line string) asking {
 			return x.asking(names, line)
 		case unknown || isOutside(outcome.Err):
 			x.omit(outcome.At)
-		default:
+		case outcome.Err != nil || len(outcome.Steps) > 0 || callOf(line) == "":
 			return asking{}
+		default: // the program only says what a function does
+			x.lines = append(x.lines, callOf(line))
+			line += "\n" + callOf(line)
 		}
 	}
 	return asking{}
+}
+
+// callOf returns a call of the function that a program ends with, with what it takes by
+// name; "" where it ends otherwise.
+func callOf(source string) string {
+	program, err := expr.Parse(source)
+	if err != nil || len(program.Statements) == 0 {
+		return ""
+	}
+	last := program.Statements[len(program.Statements)-1].Block
+	if last == nil || last.Word != "def" {
+		return ""
+	}
+	var names []string
+	for _, p := range last.Def.Params {
+		if p.Default == nil && p.Star == "" {
+			names = append(names, p.Name)
+		}
+	}
+	return last.Def.Name + "(" + strings.Join(names, ", ") + ")"
 }
 
 // asking returns what is asked of a program whose first line gives the names values.
@@ -103,24 +131,27 @@ func (b *Bench) Give(name, text string) error {
 	if err != nil {
 		return err
 	}
-	program := b.asked.program
 	b.remember(Field{Kind: Press})
 	b.chosen = -1
+	b.read(withValue(b.asked.program, name, shape, b.State.Library))
+	return nil
+}
+
+// withValue returns a program with a value for a name before its first use.
+func withValue(program, name string, shape engine.Shape, library engine.Library) string {
 	at, n := firstUse(program, name), 0
 	for row := range strings.Lines(program[:at]) {
 		if !strings.HasPrefix(strings.TrimSpace(row), "#") {
 			n += strings.Count(row, " = ") // so many arrays are told apart
 		}
 	}
-	line := func(whole bool) string {
+	with := func(whole bool) string {
 		return program[:at] + name + " = " + given(program, shape, n, whole) + "\n" + program[at:]
 	}
-	for _, whole := range []bool{false, true, false} { // the names of classes are whole, and what is an index
-		if b.read(line(whole)); !isRaised(b.Mistake) {
-			break
-		}
+	if isRaised(run.Run(with(false), library).Err) && !isRaised(run.Run(with(true), library).Err) {
+		return with(true) // the names of classes are whole, and what is an index
 	}
-	return nil
+	return with(false)
 }
 
 // given writes an array as a program makes them: of floats, where it calls a library.
