@@ -79,7 +79,7 @@ func mistake(d *desk) (title, reason string) {
 		if len(missing) > 1 {
 			sentence = words.LabelMissingMany
 		}
-		title, reason = d.lang.Fill(sentence, strings.Join(missing, d.lang.In(" and ", " 和 "))), d.t(words.LabelGive)
+		title, reason = d.lang.Fill(sentence, d.lang.List(missing)), d.t(words.LabelGive)
 		if left := d.bench.LeftOut(); len(left) > 0 {
 			reason += d.lang.Gap() + d.lang.LeftOut(left)
 		}

@@ -34,7 +34,7 @@ func libraryOf(module string) engine.Library {
 
 // inferred returns the library that a program names first, or NumPy where that
 // is the only one: others take its arrays. Where a program names none it is the
-// first one it imports; "" when it does neither.
+// first one it imports; "" when it does neither, and asks for nothing of PyTorch's.
 func inferred(p *expr.Program) engine.Library {
 	aliases := map[string]string{}
 	first, beside := engine.Library(""), engine.Library("")
@@ -63,7 +63,24 @@ func inferred(p *expr.Program) engine.Library {
 			}
 		}
 	}
+	if beside == "" && first == "" && asksTensors(p.Source) {
+		return engine.InPyTorch
+	}
 	return cmp.Or(beside, first)
+}
+
+// tensorMethods are what programs ask of PyTorch's tensors, and of nothing else.
+const tensorMethods = "unsqueeze|masked_fill|masked_fill_|permute|detach|requires_grad_|softmax|log_softmax|scatter_|index_select"
+
+// asksTensors reports whether a program asks its arrays for what only tensors have.
+func asksTensors(source string) bool {
+	words := expr.Words(source)
+	for i := range words {
+		if i > 0 && words[i-1].Text == "." && contains(tensorMethods, words[i].Text) {
+			return true
+		}
+	}
+	return false
 }
 
 // runImports brings the names of an import statement in. A module we do not speak
