@@ -40,6 +40,7 @@ func (b *fence) goal() *Goal {
 		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)
 		return g
 	}
+	g.Goal = g.Goal.Solved(run.Run(g.Solution, g.State.Library))
 	b.reached(g)
 	return g
 }

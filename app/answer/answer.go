@@ -50,7 +50,7 @@ func (q Question) comesOf(t engine.Trace) bool {
 // the axis on which it is means that too.
 func (q Question) Right(typed string) bool {
 	typed = q.counted(typed)
-	if t := read(typed); q.Answer == "output" && q.Trace != nil && q.Trace.Grows() && t.axis && len(t.numbers) == 1 {
+	if t := read(typed); plain(q.Answer) == "output" && q.Trace != nil && q.Trace.Grows() && t.axis && len(t.numbers) == 1 {
 		k := t.numbers[0]
 		return k >= 0 && k < len(q.Trace.Columns) && q.Trace.GrowsOn(k)
 	}

@@ -1,6 +1,8 @@
 package answer
 
 import (
+	"fmt"
+
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/goal"
@@ -25,7 +27,8 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 // missed says what a program does instead, and on which axis.
 func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	step, ok := out.Latest()
-	if !ok && g.Kind == goal.GivesThe {
+	shaped := g.Kind == goal.GivesThe || g.Kind == goal.Likes
+	if !ok && shaped {
 		return lang.Fill(words.NoArray, words.ShapeText(g.Shape))
 	}
 	if !ok {
@@ -33,6 +36,10 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	}
 	if g.Kind == goal.Walks && out.Err == nil && out.Last.Array != nil {
 		return lang.Fill(words.ItWalks, words.ShapeText(engine.Dense(out.Last.Array.ByteStrides()...)))
+	}
+	if a := out.Last.Array; g.Kind == goal.Likes && out.Err == nil && a != nil && a.Shape.SameExtent(g.Shape) {
+		got, want, _ := g.Differs(*a)
+		return lang.Fill(words.OtherValues, fmt.Sprintf("%.6g", got), fmt.Sprintf("%.6g", want))
 	}
 	if step.Trace == nil {
 		return lang.Fill(words.ItGives, words.ShapeText(step.Result.Shape))
@@ -45,7 +52,7 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		return story.AxisReason(g.Axis)
 	case g.Kind == goal.Pads:
 		return lang.Fill(words.ItPads, goal.Padded(*step.Trace))
-	case g.Kind != goal.GivesThe:
+	case !shaped:
 		return story.WhyItRuns()
 	}
 	result := step.Trace.Result()

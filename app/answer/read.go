@@ -25,7 +25,7 @@ func same(want, typed string) bool {
 		return want == typed && typed != ""
 	}
 	if number, err := strconv.ParseFloat(want, 64); err == nil {
-		other, wrong := strconv.ParseFloat(typed, 64)
+		other, wrong := strconv.ParseFloat(ungrouped(typed), 64)
 		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
 	}
 	if strings.HasPrefix(want, "axis") {
@@ -37,6 +37,15 @@ func same(want, typed string) bool {
 	a, err := expr.ParseShape(want)
 	b, wrong := expr.ParseShape(sized)
 	return err == nil && wrong == nil && a.SameExtent(b)
+}
+
+// ungrouped takes the commas out of a number that is written as "128,000,000".
+func ungrouped(number string) string {
+	groups := strings.Split(number, ",")
+	if slices.ContainsFunc(groups[1:], func(group string) bool { return len(group) != 3 }) {
+		return number
+	}
+	return strings.Join(groups, "")
 }
 
 // namesAxis reports whether a text is the number of an axis, with its row where

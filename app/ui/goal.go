@@ -33,6 +33,8 @@ func (g *Goal) OnMount(ctx app.Context) {
 	g.hear(ctx, g.JSValue(), g.check, g.restore)
 	g.first = stateOf(g.Slot.State)
 	g.goal, _ = goal.Parse(text(g.place.Get("dataset").Get("goal")))
+	solution := figure.State{Expr: content(query(g.place, ".solution code")), Library: g.first.Library}
+	g.goal = g.goal.Solved(solution.Run())
 	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
 	g.page.add(query(g.form, "[data-do]"), "click", func(app.Value) { ctx.Dispatch(g.reveal) })
 	g.page.add(g.area(), "input", func(app.Value) { ctx.Dispatch(g.forget) })

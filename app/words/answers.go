@@ -24,6 +24,7 @@ var (
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
 	ItPads      = Label(&both{"It runs. Padded 1s: %s.", "能运行，前补了 %s 个 1。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
+	OtherValues = Label(&both{"The shape is right, but there is %[1]s where %[2]s should be.", "形状对了，但应当是 %[2]s 的地方是 %[1]s。"})
 	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
 	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})
 	WhichRow    = Label(&both{"Axis %s: that is the axis. Write the first row that fails, too, counted from 0.", "轴\u00a0%s：轴找对了。再写上最先不匹配的行，从 0 数起。"})
@@ -105,6 +106,7 @@ var (
 		goal.Fails:    {"Edit the program so that the shapes do not match.", "改程序，让形状不匹配。"},
 		goal.FailsOn:  {"Edit the program so that it fails on axis %[1]s.", "改程序，让它在轴\u00a0%[1]s 上失败。"},
 		goal.GivesThe: {"Edit the program so that the result is %[2]s.", "改程序，让结果成为 %[2]s。"},
+		goal.Likes:    {"Edit the program so that it gives what is asked for.", "改程序，让它算出所要的结果。"},
 		goal.Walks:    {"Edit the program so that the strides of the result are %[3]s.", "改程序，让结果的步长成为 %[3]s。"},
 		goal.Pads:     {"Edit the program so that it runs with %[4]s padded 1s.", "改程序，让它能运行，而且正好前补 %[4]s 个 1。"},
 	}

@@ -287,9 +287,18 @@ func TestRightAnswers(t *testing.T) {
 		{"error", "a = ones(2)\na += ones((3, 2))", "输出"},
 		{"error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "轴 1，第 1 行"},
 		{"value", "(ones(3) / 7).sum()", "0.4286"},
+		{"value", "ones((4, 32, 8)).nbytes", "8,192"},
+		{"error", "a = ones((3, 1))\na += ones(4)", "axis 1"},
 	} {
 		if q := questionOf(test.ask, test.code); !q.Right(test.typed) {
 			t.Errorf("%s: %q is not taken for %q", test.code, test.typed, q.Answer)
 		}
+	}
+	inChinese := questionOf("error", "a = ones((3, 1))\na += ones(4)")
+	if inChinese.Answer = "输出"; !inChinese.Right("轴 1") || inChinese.Right("轴 0") {
+		t.Error("in Chinese, another axis is one on which the output grows")
+	}
+	if q := questionOf("value", "ones((4, 32, 8)).nbytes"); q.Right("81,92") {
+		t.Error("81,92 is taken for 8192")
 	}
 }

@@ -23,6 +23,7 @@ const (
 	Fails                // operands do not broadcast
 	FailsOn              // they do not on one axis of the result
 	GivesThe             // the result has one shape
+	Likes                // the result is that of the solution, value by value
 	Pads                 // operands meet and gain so many axes together
 	Walks                // the result has such strides
 )
@@ -31,13 +32,14 @@ const (
 type Goal struct {
 	Kind    Kind
 	Axis    int          // of FailsOn
-	Shape   engine.Shape // of GivesThe
+	Shape   engine.Shape // of GivesThe and Likes
+	Wanted  engine.Array // of Likes
 	Ones    int          // of Pads
 	Strides []int        // of Walks, in bytes
 }
 
 // Hint lists the goals as they are written.
-const Hint = "goals: runs, fails, fails on axis 1, result (3, 4), pads 1, strides (0, 8)"
+const Hint = "goals: runs, fails, fails on axis 1, result (3, 4), values of the solution, pads 1, strides (0, 8)"
 
 // Parse reads a goal.
 func Parse(text string) (Goal, error) {
@@ -63,6 +65,8 @@ func Parse(text string) (Goal, error) {
 		return Goal{Kind: Runs}, nil
 	case "fails":
 		return Goal{Kind: Fails}, nil
+	case "values of the solution":
+		return Goal{Kind: Likes}, nil
 	}
 	return Goal{}, fmt.Errorf("%q is no goal", text)
 }
@@ -73,6 +77,30 @@ func count(text string) (int, error) {
 		return 0, fmt.Errorf("%q is no number from 0", text)
 	}
 	return n, nil
+}
+
+// Solved returns a goal that knows what its solution gives.
+func (g Goal) Solved(out run.Outcome) Goal {
+	if g.Kind == Likes && out.Err == nil && out.Last.Array != nil {
+		g.Wanted, g.Shape = *out.Last.Array, out.Last.Array.Shape
+	}
+	return g
+}
+
+// Differs returns the values at the first place at which a result is not as wanted. It has
+// the shape of what is wanted.
+func (g Goal) Differs(a engine.Array) (got, want float64, differs bool) {
+	x, err := a.Flat()
+	y, other := g.Wanted.Flat()
+	if err != nil || other != nil || x.Len() != y.Len() {
+		return 0, 0, true
+	}
+	for i := range y.Len() {
+		if got, want = x.Float(i), y.Float(i); math.Abs(got-want) > 1e-6*math.Abs(want) {
+			return got, want, true
+		}
+	}
+	return 0, 0, false
 }
 
 // Met reports whether an outcome is what the goal asks for. A program in which
@@ -95,7 +123,14 @@ func (g Goal) Met(out run.Outcome) bool {
 	case Walks:
 		return out.Err == nil && out.Last.Array != nil && slices.Equal(out.Last.Array.ByteStrides(), g.Strides)
 	}
-	return out.Err == nil && out.Last.Array != nil && out.Last.Array.Shape.SameExtent(g.Shape)
+	if out.Err != nil || out.Last.Array == nil || !out.Last.Array.Shape.SameExtent(g.Shape) {
+		return false
+	}
+	if g.Kind != Likes {
+		return true
+	}
+	_, _, differs := g.Differs(*out.Last.Array)
+	return !differs
 }
 
 // Padded counts the axes that operands gain.

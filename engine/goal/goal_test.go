@@ -69,3 +69,27 @@ func TestEdits(t *testing.T) {
 		}
 	}
 }
+
+// TestValuesOfTheSolution compares what programs give with what a solution gives.
+func TestValuesOfTheSolution(t *testing.T) {
+	g, err := goal.Parse("values of the solution")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g = g.Solved(run.Run("x = array([[1, 2], [5, 4]])\nx - x.mean(axis=1, keepdims=True)", ""))
+	for program, want := range map[string]bool{
+		"x = array([[1, 2], [5, 4]])\nx - x.mean(axis=1)[:, None]":     true,
+		"x = array([[1, 2], [5, 4]])\n-(x.mean(axis=1)[:, None] - x)":  true,
+		"x = array([[1, 2], [5, 4]])\nx - x.mean(axis=0)":              false,
+		"x = array([[1, 2], [5, 4]])\n(x - x.mean(1)[:, None]).T":      false,
+		"x = array([[1, 2], [5, 4]])\n(x - x.mean(1)[:, None])[:, :1]": false,
+		"ones(2) + ones(3)": false,
+	} {
+		if got := g.Met(run.Run(program, "")); got != want {
+			t.Errorf("%q: %v, want %v", program, got, want)
+		}
+	}
+	if _, _, differs := g.Differs(*run.Run("array([[-0.5, 0.5], [0.5, -0.5]])", "").Last.Array); differs {
+		t.Error("the same values differ")
+	}
+}
