@@ -49,3 +49,21 @@ func TestACallKeepsWhatItSays(t *testing.T) {
 		t.Errorf("a whole shape: %q", b.Line)
 	}
 }
+
+// TestEmptiedListsKeepTheirAxes gives an axis of values that are written out the size 0, and
+// its first size again.
+func TestEmptiedListsKeepTheirAxes(t *testing.T) {
+	b := typed("array([[0], [10], [20]]) + array([5, 6])")
+	b.SetSize(0, 0, "0")
+	if want := "array([]).reshape(0, 1) + array([5, 6])"; b.Line != want || b.Good.Answer() != "(0, 2)" {
+		t.Errorf("got %q, which gives %s, want %q", b.Line, b.Good.Answer(), want)
+	}
+	b.SetSize(0, 0, "3")
+	if got := b.Good.Result.Shape.String(); got != "(3, 2)" {
+		t.Errorf("it comes back as %q, %s", b.Line, got)
+	}
+	b.SetSize(0, 1, "0")
+	if want := "array([[], [], []]) + array([5, 6])"; b.Line != want {
+		t.Errorf("got %q, want %q", b.Line, want)
+	}
+}

@@ -217,7 +217,8 @@ func (r Row) holding(a engine.Array, shape engine.Shape) string {
 		text = "array(" + text + ")"
 	}
 	text = source[:at.Start] + text + source[at.End:]
-	if shape.Named() {
+	sizes := shape.Sizes()
+	if empty := slices.Index(sizes, 0); shape.Named() || empty >= 0 && empty < len(sizes)-1 { // lists end at the first that is empty
 		text += ".reshape(" + shapeText(shape) + ")"
 	}
 	return text
