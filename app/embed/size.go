@@ -23,6 +23,7 @@ const (
 	aroundScene = 310 // the height of controls, of what is said and of the link
 	onPhone     = 24  // more of it where texts break
 	codeLine    = 23  // the height of a line of the program
+	askedFirst  = 150 // the height of a question and of the reply to it
 	captionLine = 24  // the same of a caption, which may break on a phone
 )
 
@@ -47,8 +48,15 @@ func (e Embedding) heightAt(width int) int {
 		return DefaultHeight
 	}
 	height := aroundScene + codeLine*(1+strings.Count(strings.TrimSpace(e.Shown.Source), "\n")) + e.drawnHeight(width)
+	asked := e.State.Mode == "predict"
+	if asked {
+		height += askedFirst
+	}
 	if width < 400 {
 		height += onPhone
+	}
+	if asked && width < 400 {
+		height += onPhone // its buttons break, too
 	}
 	if e.Figure.ID == "" {
 		return height

@@ -63,7 +63,7 @@ func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Show: d.State.Show, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
 	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, First: s.Stop == 0, Width: d.width}.Sized()
-	if d.height > 0 {
+	if d.height > 0 && s.Mode != "predict" { // the preview does not show the figure yet
 		e.Narrow = max(80, e.Narrow+d.height-e.Height)
 		e.Height = d.height
 	}
