@@ -488,12 +488,12 @@
       const m = this.marks[n], { kind, verdict, short, small } = this.#judged(m), text = (part, s) => write(this.say.querySelector(part), s ?? '');
       this.say.dataset.kind = this.root.dataset.kind = kind;
       this.root.dataset.stop = n;
-      text('.player-verdict b', verdict);
-      text('.player-verdict i', short ?? verdict);
+      text('.player-verdict > b', verdict);
+      text('.player-verdict > i', short ?? verdict);
       const answered = m.kind !== 'ask' && this.marks[n - 1]?.kind === 'ask', why = answered && this.#note.why;
-      text('.player-verdict small', answered && this.#note.small || small);
-      text('.player-reason b', why ? '' : m.lead);
-      text('.player-reason span', why || m.rest);
+      text('.player-verdict > small', answered && this.#note.small || small);
+      text('.player-reason > b', why ? '' : m.lead);
+      text('.player-reason > span', why || m.rest);
       shapecastWords(this.root, this.clock.svg);
       write(this.where.firstChild, this.root.dataset.of.replace('{n}', n + 1).replace('{of}', this.marks.length));
       write(this.where.lastChild, m.name);
