@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -147,4 +148,25 @@ func TestAPhoneFoldsTheFigureOfAnAnswer(t *testing.T) {
 	}
 	p.click(".predict .fold > summary")
 	p.until("the figure", "document.querySelector('.predict .fold svg[data-marks]')?.checkVisibility() && document.querySelector('.predict .fold svg[data-marks]').getBoundingClientRect().width <= 330")
+}
+
+// TestAReasonIsWrittenIntoItsPlace draws a figure twice, as an answer that is shown does:
+// what is said stays what it is, with the names in it.
+func TestAReasonIsWrittenIntoItsPlace(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/size-0/")
+	p.wake()
+	said := await[[]string](p, `(async () => {
+		const form = [...document.querySelectorAll('.predict form')].at(-1), seen = new Set();
+		form.querySelector('[data-do=reveal]').click();
+		for (let frame = 0; frame < 120; frame++) {
+			await new Promise(requestAnimationFrame);
+			form.querySelectorAll('.player-reason').forEach((reason) => seen.add(reason.textContent));
+		}
+		return [...seen];
+	})()`)
+	if want := "The last slice of A has no partner. Only size 1 stretches; other sizes have to be equal."; !slices.Equal(said, []string{want}) {
+		t.Errorf("it says %q, want %q", said, want)
+	}
 }

@@ -158,13 +158,3 @@ func TestAFixIsSpoken(t *testing.T) {
 	p.mouse("[data-do=repair-0]")
 	p.until("the match to be spoken", "document.querySelector('.player-live').textContent.startsWith('Match. Each axis settles')")
 }
-
-// A reason whose first sentence stays keeps the names in it when the second changes.
-func TestAReasonThatChangesInPart(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "ones(3, 2) + ones(3)", screens[0])
-	eval[any](p, "document.querySelector('.player').shapecast.go(2)")
-	p.says(".player-reason", "The last value of B has no partner. B lines up with axis 1, not with axis 0.")
-	p.fill("#program", "ones(4, 2) + ones(3)")
-	p.says(".player-reason", "The last value of B has no partner. Only size 1 stretches; other sizes have to be equal.")
-}
