@@ -1,5 +1,7 @@
 package scene
 
+import "slices"
+
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -64,6 +66,11 @@ func (s Scene) Carded() Scene {
 	return s
 }
 
+// Reached returns the steps that come before the failure, or all.
+func (s Scene) Reached() []Mark {
+	return slices.DeleteFunc(slices.Clone(s.Marks), func(m Mark) bool { return m.Struck })
+}
+
 // stepTall is the room for the name of a step over its picture.
 const stepTall = 26
 
@@ -71,12 +78,7 @@ const stepTall = 26
 // each on a card under its name.
 func (s Scene) Sheet(cols int) Scene {
 	s = s.Carded()
-	var steps []Mark
-	for _, m := range s.Marks {
-		if !m.Empty && !m.Struck {
-			steps = append(steps, m)
-		}
-	}
+	steps := slices.DeleteFunc(s.Reached(), func(m Mark) bool { return m.Empty })
 	cols = max(1, min(cols, len(steps)))
 	w, h := s.W+SheetGap, s.H+stepTall+SheetGap
 	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}

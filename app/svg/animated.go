@@ -111,10 +111,7 @@ func (w *writer) head(s scene.Scene, id string, p place) {
 	w.raw(`><title id="`, id, `t">`)
 	w.text(s.Title)
 	w.raw(`</title><desc id="`, id, `d">`)
-	for i, mark := range s.Marks {
-		if mark.Struck {
-			break
-		}
+	for i, mark := range s.Reached() {
 		if i > 0 {
 			w.raw(s.Lang.Gap())
 		}
