@@ -70,8 +70,7 @@ func rootFrom(path string) string {
 func (b *builder) inEach(p page, in func(edition) string) []alternate {
 	var list []alternate
 	for _, lang := range b.editions() {
-		path := in(lang)
-		if path != "" {
+		if path := in(lang); path != "" {
 			list = append(list, b.alternate(p, lang, path))
 		}
 	}
