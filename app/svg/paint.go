@@ -97,7 +97,6 @@ func styleOf(n *scene.Node) style {
 func look(n *scene.Node, theme Theme, before, between, after string) string {
 	var b strings.Builder
 	put := func(property, value string) { b.WriteString(before + property + between + value + after) }
-	decimal := func(v float64) string { return string(number(nil, v, 100)) }
 	p := theme.Paint(n.Role, n.Who)
 	if n.Kind == scene.Text {
 		put("fill", p.Ink)

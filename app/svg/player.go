@@ -25,7 +25,7 @@ func Marks(s scene.Scene) string { return marks(s.Marks) }
 // drawing writes the figure in a box of its size, so that a page knows how high
 // it is before it is drawn.
 func drawing(class string, s scene.Scene) string {
-	box := strings.NewReplacer("{class}", class, "{w}", string(number(nil, s.W, 100)), "{h}", string(number(nil, s.H, 100)))
+	box := strings.NewReplacer("{class}", class, "{w}", decimal(s.W), "{h}", decimal(s.H))
 	return box.Replace(`<div class="{class}" style="aspect-ratio:{w}/{h};max-width:{w}px">`) + Inline(s) + `</div>`
 }
 
