@@ -115,9 +115,7 @@ func valueText(s engine.Scalar) string {
 	switch {
 	case !s.Known:
 		return ""
-	case s.DType.Kind() == engine.KindBool:
-		return pick(s.AsBool(), "True", "False")
-	case s.DType.Kind() == engine.KindInt:
+	case s.DType.Kind() == engine.KindBool, s.DType.Kind() == engine.KindInt:
 		text = s.String()
 	default:
 		text = floatText(s.AsFloat())
