@@ -1,7 +1,5 @@
 package scene
 
-import "slices"
-
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -68,7 +66,11 @@ func (s Scene) Carded() Scene {
 
 // Reached returns the steps that come before the failure, or all.
 func (s Scene) Reached() []Mark {
-	return slices.DeleteFunc(slices.Clone(s.Marks), func(m Mark) bool { return m.Struck })
+	list := s.Marks
+	for list[len(list)-1].Struck {
+		list = list[:len(list)-1]
+	}
+	return list
 }
 
 // stepTall is the room for the name of a step over its picture.
@@ -78,7 +80,12 @@ const stepTall = 26
 // each on a card under its name.
 func (s Scene) Sheet(cols int) Scene {
 	s = s.Carded()
-	steps := slices.DeleteFunc(s.Reached(), func(m Mark) bool { return m.Empty })
+	var steps []Mark
+	for _, m := range s.Reached() {
+		if !m.Empty {
+			steps = append(steps, m)
+		}
+	}
 	cols = max(1, min(cols, len(steps)))
 	w, h := s.W+SheetGap, s.H+stepTall+SheetGap
 	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
