@@ -95,12 +95,17 @@ func statementStart(code []line, last int) int {
 	depth := 0
 	for i := last; i >= 0; i-- {
 		text := code[i].text
-		depth += strings.Count(text, ")") + strings.Count(text, "]") - strings.Count(text, "(") - strings.Count(text, "[")
-		if depth <= 0 && strings.TrimSpace(text) != "" {
+		depth += opened(text)
+		if depth >= 0 && strings.TrimSpace(text) != "" {
 			return i
 		}
 	}
 	return 0
+}
+
+// opened returns how many more brackets a text opens than it closes.
+func opened(text string) int {
+	return strings.Count(text, "(") + strings.Count(text, "[") - strings.Count(text, ")") - strings.Count(text, "]")
 }
 
 // reportErr reports the error of an outcome at its place in the program.

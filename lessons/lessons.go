@@ -84,7 +84,7 @@ func Read(folder fs.FS) (*Course, Problems) {
 	for _, name := range names {
 		src, err := fs.ReadFile(folder, name)
 		if err != nil {
-			problems = append(problems, &Problem{Path: name, Line: 1, Column: 1, Message: err.Error()})
+			lister.report(name, "", err.Error())
 			continue
 		}
 		f := &file{folder: folder, path: name, src: src, problems: &problems}

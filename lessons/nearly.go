@@ -45,7 +45,7 @@ func (p *program) indented() {
 			return
 		}
 		code, _, _ := strings.Cut(text, "#")
-		depth += strings.Count(code, "(") + strings.Count(code, "[") - strings.Count(code, ")") - strings.Count(code, "]")
+		depth += opened(code)
 		continued = strings.HasSuffix(text, `\`)
 	}
 }

@@ -22,19 +22,16 @@ func python(value any, tuple bool) string {
 	case string:
 		return strconv.Quote(v)
 	case []any:
-		parts := make([]string, len(v))
-		for i, item := range v {
-			parts[i] = python(item, tuple)
-		}
-		return bracketed(parts, tuple)
+		return bracketed(v, tuple, func(item any) string { return python(item, tuple) })
 	}
 	return "None"
 }
 
-func bracketed(parts []string, tuple bool) string {
-	list := strings.Join(parts, ", ")
+// bracketed prints a sequence, with round brackets if it is a tuple.
+func bracketed[T any](items []T, tuple bool, text func(T) string) string {
+	list := joined(items, ", ", text)
 	switch {
-	case tuple && len(parts) == 1:
+	case tuple && len(items) == 1:
 		return "(" + list + ",)"
 	case tuple:
 		return "(" + list + ")"
@@ -46,11 +43,7 @@ func bracketed(parts []string, tuple bool) string {
 func nested(n engine.Nested) string {
 	switch {
 	case n.IsList():
-		parts := make([]string, len(n.Items))
-		for i, item := range n.Items {
-			parts[i] = nested(item)
-		}
-		return bracketed(parts, false)
+		return bracketed(n.Items, false, nested)
 	case n.DType.Kind() == engine.KindBool:
 		return python(n.Int != 0, false)
 	case n.DType.Kind() == engine.KindInt:

@@ -111,10 +111,10 @@ func (f *file) bare(n ast.Node, end, start string) {
 		return
 	}
 	value := text.Segment.Value(f.src)
-	if end != "" && bytes.HasSuffix(value, []byte(end)) {
+	if bytes.HasSuffix(value, []byte(end)) {
 		text.Segment = text.Segment.WithStop(text.Segment.Stop - len(end))
 	}
-	if start != "" && bytes.HasPrefix(value, []byte(start)) {
+	if bytes.HasPrefix(value, []byte(start)) {
 		text.Segment = text.Segment.WithStart(text.Segment.Start + len(start))
 	}
 }

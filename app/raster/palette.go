@@ -14,10 +14,6 @@ import (
 // are multiplied by.
 type pixel uint32
 
-func (p pixel) rgba() color.RGBA {
-	return color.RGBA{uint8(p), uint8(p >> 8), uint8(p >> 16), uint8(p >> 24)}
-}
-
 // eachRun calls visit for pixels of the same colour beside each other, of which most
 // of a figure consists.
 func eachRun(picture *image.RGBA, visit func(p pixel, from, to int)) {
@@ -51,7 +47,7 @@ func commonest(count map[pixel]int, most int, alpha uint8) *palette {
 	out.solid = out.solid[:min(most, len(out.solid))]
 	for i, p := range out.solid {
 		out.index[p] = uint8(i + 1)
-		out.colours = append(out.colours, p.rgba())
+		out.colours = append(out.colours, color.RGBA{uint8(p), uint8(p >> 8), uint8(p >> 16), uint8(p >> 24)})
 	}
 	return out
 }

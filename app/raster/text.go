@@ -17,13 +17,11 @@ func (c *canvas) text(item scene.Item, look svg.Paint) {
 	if look.Pale {
 		opacity *= .8
 	}
-	before := from64(int(width)) * share(item.Anchor)
-	c.cover(form{kind: letters, text: item.Text, font: item.Font}, item.X*c.Scale-before, item.Y*c.Scale, look.Ink, opacity)
-}
-
-// share returns which part of a text lies before its anchor.
-func share(a scene.Anchor) float64 {
-	return [...]float64{scene.Start: 0, scene.Middle: .5, scene.End: 1}[a]
+	x := item.X * c.Scale
+	if item.Centred {
+		x -= from64(int(width)) / 2
+	}
+	c.cover(form{kind: letters, text: item.Text, font: item.Font}, x, item.Y*c.Scale, look.Ink, opacity)
 }
 
 // letters returns which share of each pixel a text covers.

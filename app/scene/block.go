@@ -251,7 +251,7 @@ func (g *grid) side(r ruled, i int) float64 {
 	switch {
 	case n == 0:
 		return emptyWidth / 2
-	case n == 1 && g.long[i] > 1 && r.axes[g.leaf+1-i].Size > 1:
+	case n == 1 && r.axes[g.leaf+1-i].Size > 1:
 		return g.thin(i)
 	}
 	return g.sideOf(n)

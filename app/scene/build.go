@@ -80,20 +80,20 @@ func (m *measured) scene(o Options) Scene {
 func (p *placed) layBeside(s *Scene) {
 	p.columns = columnsOf(p.measured, wideTable)
 	tall := p.columns.height()
-	s.H = max(math.Round(tall+2*tableRoom), stageTall)
-	p.x, p.y = wideTable+between, tagRoom
-	low := s.H
-	if p.fit(s.W-p.x, s.H-p.y-margin); p.unread() && !p.fails {
-		s.H, p.y = max(s.H, stageMost), p.y+captionRoom
-		if p.fit(s.W-p.x, s.H-p.y-margin); !p.readable() {
-			s.H, p.y = low, p.y-captionRoom
-			p.fit(s.W-p.x, s.H-p.y-margin)
+	low := max(math.Round(tall+2*tableRoom), stageTall)
+	p.x = wideTable + between
+	lay := func(height, y float64) {
+		s.H, p.y = height, y
+		p.fit(s.W-p.x, height-y-margin)
+	}
+	if lay(low, tagRoom); p.unread() && !p.fails {
+		if lay(max(low, stageMost), tagRoom+captionRoom); !p.readable() {
+			lay(low, tagRoom)
 		}
 	}
 	p.columns.y = math.Round((s.H - tall) / 2)
 	if p.y == tagRoom && p.crowded() {
-		s.H, p.y = max(s.H, min(s.H+captionRoom, stageMost)), p.y+captionRoom
-		p.fit(s.W-p.x, s.H-p.y-margin)
+		lay(max(s.H, min(s.H+captionRoom, stageMost)), tagRoom+captionRoom)
 	}
 	caption := p.columns.y - capRoom
 	if p.y > tagRoom {
@@ -169,18 +169,13 @@ func (p *placed) dashed() string {
 // caption writes "values", the legend and more words if there are some. Where they do not
 // fit it leaves out the first ones.
 func (p *placed) caption(more string) *Node {
-	blank := pick(p.blank(), p.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := []string{p.lang.In("values", "数值"), p.legend(), blank, more}
+	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
+	parts := []string{p.lang.In("values", "数值"), p.legend(), unknown, more}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > p.width {
 		parts = parts[1:]
 	}
 	return text(Mute, p.values.x, p.values.y+12, captionFont.fit(strings.Join(parts, " · "), p.width), captionFont)
-}
-
-// blank reports whether there are cells whose values are not known.
-func (p *placed) blank() bool {
-	return p.readable() && slices.ContainsFunc(p.trace.Operands, func(o engine.Operand) bool { return !o.Values.Known() })
 }
 
 // crowded reports whether the caption would overlap the name of an array.

@@ -46,13 +46,12 @@ func (m *measured) order(index []int) (place int, share float64) {
 	return place, float64(place) / float64(len(kids)-1)
 }
 
-// gathers reports whether the values gather in a step of their own.
-func (m *measured) gathers() bool {
-	return slices.Contains(m.story.Steps(), words.Gather) && !m.story.Empty(words.Gather)
-}
+// gathers reports whether the values of a change gather in a step of their own: not where
+// each is alone.
+func (m *measured) gathers() bool { return !m.story.Empty(words.Gather) }
 
 // several reports whether the values of the result come one after the other.
-func (m *measured) several() bool { return m.result.rank > 0 && len(m.result.body.kids) > 1 }
+func (m *measured) several() bool { return len(m.result.body.kids) > 1 }
 
 // setsOut returns when the values that go to a cell of the result start to move.
 func (t *timed) setsOut(index []int) float64 {

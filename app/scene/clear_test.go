@@ -95,7 +95,7 @@ func (i Item) Bounds() (left, top, right, bottom float64) {
 	switch i.Kind {
 	case Text:
 		size, w := i.Font.Size, i.Font.Width(i.Text)
-		left = i.X - w*[...]float64{Start: 0, Middle: .5, End: 1}[i.Anchor]
+		left = i.X - w*pick(i.Centred, .5, 0)
 		return left, i.Y - .74*size, left + w, i.Y + .2*size
 	case Circle:
 		return i.X - i.R, i.Y - i.R, i.X + i.R, i.Y + i.R

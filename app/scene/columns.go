@@ -96,13 +96,11 @@ const (
 	oneRoom   = 14 // the width of a size of one digit there
 )
 
-// outline draws a chip without its size, at a distance inside its place.
-func outline(role Role, b box, inside float64) *Node {
+// outline draws a chip without its size, half of its line inside its place.
+func outline(role Role, b box) *Node {
+	inside := pick(role == Red, 1, .75)
 	return rect(role, b.inset(inside), chipRound-inside)
 }
-
-// redOutline draws that of a size that does not fit.
-func redOutline(b box) *Node { return outline(Red, b, 1) }
 
 // numberFont returns the font of a size in a chip.
 func (t *columns) numberFont(s string) Font {
@@ -120,7 +118,7 @@ func (t *columns) number(role Role, b box, s string) *Node {
 
 // solid draws a chip that shows its size, or a bar for each row of a ragged axis.
 func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
-	g := group(outline(role, b, .75))
+	g := group(outline(role, b))
 	switch {
 	case a.Ragged():
 		g.add(t.bars(role, b, a))
@@ -132,7 +130,7 @@ func (t *columns) solid(role Role, who int, b box, a engine.Axis) *Node {
 
 // asked draws the place of a size that is not known yet.
 func (t *columns) asked(b box) *Node {
-	g := group(outline(Slot, b, .75))
+	g := group(outline(Slot, b))
 	if t.chipW >= leastChip {
 		g.add(centred(Mute, b, "?", t.numberFont("?")))
 	}
@@ -163,7 +161,7 @@ func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
 // noted draws a chip with its size and a note under it: how often it is read again, or
 // how its values become one.
 func (t *columns) noted(role Role, who int, b box, size, note string) *Node {
-	g, half := group(outline(role, b, .75)), b.h/2
+	g, half := group(outline(role, b)), b.h/2
 	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, note)
 	w := small.Width(note)
 	switch {

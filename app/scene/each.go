@@ -64,6 +64,15 @@ func (s Scene) Carded() Scene {
 	return s
 }
 
+// Reached returns the steps that come before the failure, or all.
+func (s Scene) Reached() []Mark {
+	list := s.Marks
+	for list[len(list)-1].Struck {
+		list = list[:len(list)-1]
+	}
+	return list
+}
+
 // stepTall is the room for the name of a step over its picture.
 const stepTall = 26
 
@@ -72,8 +81,8 @@ const stepTall = 26
 func (s Scene) Sheet(cols int) Scene {
 	s = s.Carded()
 	var steps []Mark
-	for _, m := range s.Marks {
-		if !m.Empty && !m.Struck {
+	for _, m := range s.Reached() {
+		if !m.Empty {
 			steps = append(steps, m)
 		}
 	}

@@ -222,8 +222,8 @@ func (p *placed) arrange(most int, cell float64, way int) {
 		p.grid.arrange(p.measured, most, cell, way)
 		return
 	}
-	for _, one := range p.grids() {
-		one.arrange(p.measured, most, pick(one.tiles, cell*tileOfChange, cell), 0)
+	for _, a := range p.all() { // each in a grid of its own
+		a.arrange(p.measured, most, pick(a.tiles, cell*tileOfChange, cell), 0)
 	}
 }
 

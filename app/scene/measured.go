@@ -11,8 +11,7 @@ import (
 
 // Measured holds what there is to draw, and how large it is.
 type measured struct {
-	grid    // of the arrays; those of a change that are not like the result are in others
-	others  []*grid
+	grid    // of the arrays; those of a change that are not like the result have their own
 	lang    words.Lang
 	story   story
 	trace   engine.Trace
@@ -190,9 +189,6 @@ func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
 // crosses reports whether two matrices are multiplied, which are drawn so that rows meet
 // columns.
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
-
-// grids returns those of all arrays.
-func (m *measured) grids() []*grid { return append([]*grid{&m.grid}, m.others...) }
 
 // all returns every array.
 func (m *measured) all() []*array {

@@ -31,9 +31,8 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 // result in the grid of the figure, the others in grids of their own.
 func (m *measured) apart(result engine.Array) {
 	for n, o := range m.trace.Operands {
-		g := &grid{small: m.small}
-		m.others = append(m.others, g)
-		m.operands = append(m.operands, g.only(n, m.names[n], o.Array))
+		own := &grid{small: m.small}
+		m.operands = append(m.operands, own.only(n, m.names[n], o.Array))
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
 	m.result = m.only(-1, m.row, result)
@@ -90,7 +89,7 @@ func (m *measured) misfit() {
 	}
 	m.trace.Columns[m.product.summed()].Conflict = met
 	m.faults = faultsOf(m.trace)
-	pairs := min(met.Sizes[0], met.Sizes[1])
+	pairs := m.pairs()
 	for n, a := range m.operands {
 		if met.Sizes[n] > pairs {
 			a.excess[pick(n == 0, a.rank-1, max(a.rank-2, 0))] = pairs

@@ -96,7 +96,7 @@ func stack(b *block, parts []part, f Font, step float64) *Node {
 		}
 		f = f.shrunk(leastPair, b.w, sign+p.text)
 		t := text(Name, b.w/2, b.h/2+step*line+capHeight*f.Size, sign+p.text, f).by(p.who)
-		t.Anchor = Middle
+		t.Centred = true
 		g.add(t)
 		line++
 	}

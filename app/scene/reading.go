@@ -75,11 +75,8 @@ func (m *measured) readings(a *array, b *block, index []int) []Reading {
 // fail, of its cells.
 func (m *measured) pointing(story *words.Story) Pointing {
 	p := Pointing{Names: m.names[:len(m.trace.Operands)]}
-	for _, column := range m.trace.Columns {
-		p.Axes = append(p.Axes, column.Axis.Name)
-	}
-	for k := range m.rank {
-		p.Says = append(p.Says, story.SpokenAxis(k))
+	for k, column := range m.trace.Columns {
+		p.Axes, p.Says = append(p.Axes, column.Axis.Name), append(p.Says, story.SpokenAxis(k))
 	}
 	if m.fails {
 		return p

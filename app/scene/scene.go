@@ -115,16 +115,6 @@ const (
 	FramePanel // the same of the result
 )
 
-// An Anchor is the point of a text that is at X.
-type Anchor uint8
-
-// The anchors.
-const (
-	Start Anchor = iota
-	Middle
-	End
-)
-
 // A Node is one primitive or a group of them.
 type Node struct {
 	Kind       Kind
@@ -134,7 +124,7 @@ type Node struct {
 	R          float64 // radius
 	Text       string
 	Font       Font
-	Anchor     Anchor
+	Centred    bool   // the middle of a text is at X, not its start
 	Cell       string // index of the cell that is drawn, "1,2"; "" for what is no cell
 	Axis       int    // one more than the axis of the result that is drawn; 0 for what is no axis
 	Kids       []*Node
@@ -192,7 +182,7 @@ const capHeight = 0.36
 // centred returns a text in the middle of b.
 func centred(role Role, b box, s string, f Font) *Node {
 	n := text(role, b.x+b.w/2, b.y+b.h/2+capHeight*f.Size, s, f)
-	n.Anchor = Middle
+	n.Centred = true
 	return n
 }
 

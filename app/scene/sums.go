@@ -1,5 +1,7 @@
 package scene
 
+import "slices"
+
 // Lengths in seconds, and how many values are computed one by one.
 const (
 	mostSums  = 12 // values that are computed one by one
@@ -25,21 +27,11 @@ func (m *measured) crossing(opens float64) crossing {
 	c := crossing{opens: opens}
 	m.result.eachCell(func(index []int, _ point) { c.turns = append(c.turns, m.product.meeting(index)) })
 	if c.whole = len(c.turns) > mostSums; c.whole {
-		c.turns = firstOfRows(c.turns)
+		c.turns = slices.CompactFunc(c.turns, func(a, b [2]int) bool { return a[0] == b[0] })
 	}
 	n := len(c.turns)
 	c.step = min(pick(n < 4, slowStep, crossStep), crossAll/float64(max(n, 1)))
 	return c
-}
-
-// firstOfRows returns the first turn of each row.
-func firstOfRows(turns [][2]int) (list [][2]int) {
-	for i, turn := range turns {
-		if i == 0 || turn[0] != turns[i-1][0] {
-			list = append(list, turn)
-		}
-	}
-	return list
 }
 
 // pairs returns how many values of a row and a column meet where sizes do not fit.

@@ -182,7 +182,7 @@ func (t *table) chip(s size) {
 		g.add(t.told(s, b).fading(fades(0, turn{t.notes(s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(s) {
-		g.add(redOutline(b).fading(from(t.faultAt(s.column))))
+		g.add(outline(Red, b).fading(from(t.faultAt(s.column))))
 	}
 	t.out.add(g)
 }
@@ -195,7 +195,7 @@ func (t *table) told(s size, b box) *Node {
 	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
-		return group(outline(GhostAdded, b, .75), t.number(GhostAdded, b, times)).by(s.who)
+		return group(outline(GhostAdded, b), t.number(GhostAdded, b, times)).by(s.who)
 	}
 	return t.noted(pick(s.padded, GhostAdded, GhostChip), s.who, b, "1", times)
 }
@@ -208,7 +208,7 @@ func (t *table) absent(s size, b box) *Node {
 		said = "–"
 	}
 	come := turn{slideTime - .3, .3, 1}
-	return group(outline(Slot, b, .75), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
+	return group(outline(Slot, b), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
 }
 
 // solidChip draws a size that slides to its column or arrives at Pad, and disappears when
@@ -259,7 +259,7 @@ func (t *table) neutral() {
 		b := t.place(k, row)
 		t.out.add(t.solid(Neutral, 0, b, a))
 		if t.faulty(k) {
-			t.out.add(redOutline(b).fading(from(t.faultAt(k))))
+			t.out.add(outline(Red, b).fading(from(t.faultAt(k))))
 		}
 	}
 }
@@ -327,7 +327,7 @@ func (t *table) settled(k int) {
 	var what *Node
 	switch {
 	case t.faulty(k):
-		what = group(redOutline(b), cross(b), t.reason(k, b))
+		what = group(outline(Red, b), cross(b), t.reason(k, b))
 	case t.fails && c.Reached:
 		what = tick(b)
 	case !t.fails:

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,15 +52,11 @@ func textsRead(t engine.Trace, n int) textAt {
 	}
 }
 
+// blank reports whether the values of an operand are not known.
+func blank(o engine.Operand) bool { return !o.Values.Known() }
+
 // computable reports whether the values of a trace's result are known.
-func computable(t engine.Trace) bool {
-	for _, operand := range t.Operands {
-		if !operand.Values.Known() {
-			return false
-		}
-	}
-	return !t.Failed()
-}
+func computable(t engine.Trace) bool { return !t.Failed() && !slices.ContainsFunc(t.Operands, blank) }
 
 // mostComputed is how many values of a result are computed, though not all of
 // them may be shown: one by one they cost more.
@@ -81,11 +78,9 @@ func textsComputed(t engine.Trace) textAt {
 // notesOn returns how the values of a trace's result come of what was counted,
 // where that had no room in their type: "300 − 256"; "" where it had.
 func notesOn(t engine.Trace) textAt {
-	cuts := t.Output != nil && narrow(t.Output.Values.DType)
-	for _, o := range t.Operands {
-		cuts = cuts || narrow(o.Values.DType)
-	}
-	if !cuts || !computable(t) {
+	cuts := func(o engine.Operand) bool { return narrow(o.Values.DType) }
+	wraps := slices.ContainsFunc(t.Operands, cuts) || t.Output != nil && cuts(t.Output.Operand)
+	if !wraps || !computable(t) {
 		return noText
 	}
 	return func(index []int) string { return wrapped(t.Cell(index...)) }
@@ -120,9 +115,7 @@ func valueText(s engine.Scalar) string {
 	switch {
 	case !s.Known:
 		return ""
-	case s.DType.Kind() == engine.KindBool:
-		return pick(s.AsBool(), "True", "False")
-	case s.DType.Kind() == engine.KindInt:
+	case s.DType.Kind() == engine.KindBool, s.DType.Kind() == engine.KindInt:
 		text = s.String()
 	default:
 		text = floatText(s.AsFloat())

@@ -56,9 +56,9 @@ func write(s scene.Scene, p place, theme Theme) string {
 	f.draw()
 	f.id = f.hash()
 	out := &writer{b: make([]byte, 0, len(f.b)+usual/2)}
-	out.head(s, f.id, p)
+	f.head(out)
 	out.raw("<style>")
-	f.sheet(out, p)
+	f.sheet(out)
 	out.raw("</style>")
 	if p == standalone {
 		out.anchors(s)
@@ -96,25 +96,23 @@ func mix(h uint64, b []byte) uint64 {
 }
 
 // head writes the svg element with its title, its narration and its marks.
-func (w *writer) head(s scene.Scene, id string, p place) {
+func (f *figure) head(w *writer) {
+	s, id := f.scene, f.id
 	w.open(s.W, s.H)
 	w.quoted("id", id)
 	w.raw(` role="img" aria-labelledby="`, id, "t ", id, `d"`)
 	w.attr("data-dur", s.Dur)
 	w.quoted("data-marks", marks(s.Marks))
-	if p == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
+	if f.place == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
 		w.quoted("data-point", point(s.Point))
 	}
-	if p == inline {
+	if f.place == inline {
 		w.raw(` style="max-width:100%;height:auto"`)
 	}
 	w.raw(`><title id="`, id, `t">`)
 	w.text(s.Title)
 	w.raw(`</title><desc id="`, id, `d">`)
-	for i, mark := range s.Marks {
-		if mark.Struck {
-			break
-		}
+	for i, mark := range s.Reached() {
 		if i > 0 {
 			w.raw(s.Lang.Gap())
 		}

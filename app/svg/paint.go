@@ -76,15 +76,15 @@ func (t Theme) Paint(role scene.Role, who int) Paint {
 
 // A style is what decides how a primitive looks.
 type style struct {
-	role   scene.Role
-	who    int // 0 where it makes no difference
-	text   bool
-	font   scene.Font // of a text, as is the anchor
-	anchor scene.Anchor
+	role    scene.Role
+	who     int // 0 where it makes no difference
+	text    bool
+	font    scene.Font // of a text
+	centred bool
 }
 
 func styleOf(n *scene.Node) style {
-	s := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, anchor: n.Anchor}
+	s := style{role: n.Role, text: n.Kind == scene.Text, font: n.Font, centred: n.Centred}
 	if owned(n.Role) {
 		s.who = max(n.Who, 0) % operandKinds
 	}
@@ -97,7 +97,6 @@ func styleOf(n *scene.Node) style {
 func look(n *scene.Node, theme Theme, before, between, after string) string {
 	var b strings.Builder
 	put := func(property, value string) { b.WriteString(before + property + between + value + after) }
-	decimal := func(v float64) string { return string(number(nil, v, 100)) }
 	p := theme.Paint(n.Role, n.Who)
 	if n.Kind == scene.Text {
 		put("fill", p.Ink)
@@ -108,8 +107,8 @@ func look(n *scene.Node, theme Theme, before, between, after string) string {
 		if n.Font.Bold {
 			put("font-weight", "600")
 		}
-		if n.Anchor != scene.Start {
-			put("text-anchor", anchors[n.Anchor])
+		if n.Centred {
+			put("text-anchor", "middle")
 		}
 		return b.String()
 	}
@@ -127,7 +126,3 @@ func look(n *scene.Node, theme Theme, before, between, after string) string {
 	}
 	return b.String()
 }
-
-// anchors are what SVG and CSS call the places of a text; it starts there
-// unless they say otherwise.
-var anchors = [...]string{scene.Middle: "middle", scene.End: "end"}

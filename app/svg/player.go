@@ -25,7 +25,7 @@ func Marks(s scene.Scene) string { return marks(s.Marks) }
 // drawing writes the figure in a box of its size, so that a page knows how high
 // it is before it is drawn.
 func drawing(class string, s scene.Scene) string {
-	box := strings.NewReplacer("{class}", class, "{w}", string(number(nil, s.W, 100)), "{h}", string(number(nil, s.H, 100)))
+	box := strings.NewReplacer("{class}", class, "{w}", decimal(s.W), "{h}", decimal(s.H))
 	return box.Replace(`<div class="{class}" style="aspect-ratio:{w}/{h};max-width:{w}px">`) + Inline(s) + `</div>`
 }
 
@@ -56,12 +56,13 @@ const around = `
 // playerAround writes a player of s around its figure.
 func playerAround(s scene.Scene, figure string) string {
 	p, says, first, count := player{scene: s}, s.Lang.Label, s.Marks[0], strconv.Itoa(len(s.Marks))
+	last := len(s.Reached()) - 1
 	where := strings.NewReplacer("{n}", "1", "{of}", count).Replace(says(words.LabelStepOf))
 	places := []string{"\n", "", "{drawing}", figure, "{stops}", stops(s.Marks), "{count}", count, "{kind}", kinds[first.Say.Kind],
 		"{picture}", `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`}
 	for _, text := range [...][2]string{
 		{"{figure}", says(words.PlayerFigure) + s.Title}, {"{lang}", s.Lang.Tag()}, {"{times}", says(words.PlayerTimes)},
-		{"{explore}", says(words.PlayerExplore)}, {"{of}", says(words.LabelStepOf)}, {"{ends}", s.Lang.StopsAt(p.last().Stop)},
+		{"{explore}", says(words.PlayerExplore)}, {"{of}", says(words.LabelStepOf)}, {"{ends}", s.Lang.StopsAt(s.Marks[last].Stop)},
 		{"{pause}", says(words.PlayerPause)}, {"{play}", says(words.PlayerPlay)}, {"{steps}", says(words.PlayerSteps)},
 		{"{back}", says(words.PlayerPrevious)}, {"{next}", says(words.PlayerNext)}, {"{where}", where}, {"{name}", first.Name},
 		{"{verdict}", first.Say.Verdict}, {"{short}", first.Say.ShortVerdict}, {"{small}", first.Say.Small},
@@ -88,15 +89,6 @@ type player struct {
 	scene scene.Scene
 }
 
-// last returns the last stop that is reached.
-func (p *player) last() scene.Mark {
-	marks := p.scene.Marks
-	for marks[len(marks)-1].Struck {
-		marks = marks[:len(marks)-1]
-	}
-	return marks[len(marks)-1]
-}
-
 // stops writes the buttons of the stops: each name over a bar that fills as it plays.
 func stops(marks []scene.Mark) string {
 	var b strings.Builder
@@ -117,10 +109,7 @@ func stops(marks []scene.Mark) string {
 // narration writes the stops as a list, for pages without script.
 func (p *player) narration() {
 	p.raw(`<ol class="player-steps">`)
-	for _, m := range p.scene.Marks {
-		if m.Struck {
-			break
-		}
+	for _, m := range p.scene.Reached() {
 		p.raw(`<li>`)
 		p.element("strong", m.Name)
 		p.text(" " + m.Say.Lead + p.scene.Lang.Gap() + m.Say.Rest)

@@ -7,20 +7,18 @@ import (
 
 // sheet writes the style sheet of a figure. Every rule is bound to its id, so
 // that figures in one page leave each other and the page alone.
-func (f *figure) sheet(w *writer, p place) {
+func (f *figure) sheet(w *writer) {
 	root := "#" + f.id
 	w.raw(root, "{font:400 16px ", sansFamily, ";")
 	if f.theme.Name != "" {
 		w.colours(f.theme)
-		w.raw("}")
 	} else {
 		w.colours(Light)
-		w.raw("}")
-		f.themes(w, p)
+		f.themes(w)
 	}
 	w.raw("@media (forced-colors:active){", root, "{forced-color-adjust:none;", forced, "}}")
-	f.clock(w, p)
-	if p == inline {
+	f.clock(w)
+	if f.place == inline {
 		f.lights(w)
 		w.raw(".player-stop{display:none}@media (scripting:none){.player-stop{display:inline-block}}",
 			".player-stop:checked~.player-figure ", root, "{--play:paused}")
@@ -39,19 +37,18 @@ func (f *figure) sheet(w *writer, p place) {
 
 // themes writes the dark colours: for a reader who prefers them, and in a page
 // that has a switch of its own.
-func (f *figure) themes(w *writer, p place) {
+func (f *figure) themes(w *writer) {
 	w.raw("@media (prefers-color-scheme:dark){")
-	if p == inline {
+	if f.place == inline {
 		w.raw("html:not([data-theme=light]) ")
 	}
 	w.raw("#", f.id, "{")
 	w.colours(Dark)
-	w.raw("}}")
-	if p == inline {
+	w.raw("}")
+	if f.place == inline {
 		for _, theme := range [...]Theme{Dark, Light} {
 			w.raw("[data-theme=", theme.Name, "] #", f.id, "{")
 			w.colours(theme)
-			w.raw("}")
 		}
 	}
 }
@@ -62,32 +59,32 @@ const forced = "--bg:Canvas;--edge:GrayText;--ink:CanvasText;--mute:CanvasText;-
 	"--a:Canvas;--al:LinkText;--ai:CanvasText;--ac:Canvas;--b:Canvas;--bl:CanvasText;--bi:CanvasText;--bc:Canvas;" +
 	"--c:Canvas;--cl:LinkText;--ci:CanvasText;--cc:Canvas;--d:Canvas;--dl:CanvasText;--di:CanvasText;--dc:Canvas;--e:Canvas;--el:LinkText;--ei:CanvasText;--ec:Canvas"
 
-// colours writes the custom properties of a theme.
+// colours writes the custom properties of a theme, and ends the rule they are in.
 func (w *writer) colours(t Theme) {
 	for _, token := range tokens {
 		w.raw("--", token, ":", t.Colours[token], ";")
 	}
+	w.raw("}")
 }
 
 // clock writes what drives every track: one duration, no delay of its own.
-func (f *figure) clock(w *writer, p place) {
+func (f *figure) clock(w *writer) {
 	s := f.scene
-	seconds := func(v float64) string { return string(number(nil, v, 100)) }
-	w.raw("#", f.id, " .k{animation:", seconds(s.Dur), "s linear calc(var(--at,0)*-1s) infinite both;animation-play-state:var(--play,running)}")
+	w.raw("#", f.id, " .k{animation:", decimal(s.Dur), "s linear calc(var(--at,0)*-1s) infinite both;animation-play-state:var(--play,running)}")
 	once := string(number(nil, s.Poster/s.Dur, 100000))
 	w.raw("#", f.id, ".once .k")
-	if p == standalone {
+	if f.place == standalone {
 		w.raw(",#once:target~* .k")
 	}
 	w.raw("{animation-iteration-count:", once, "}")
-	w.raw("@media (prefers-reduced-motion:reduce){#", f.id, "{--play:paused;--at:", seconds(s.Poster), "}}")
-	w.raw("@media print{#", f.id, "{--play:paused;--at:", seconds(s.Poster), "}}")
-	if p == inline {
+	w.raw("@media (prefers-reduced-motion:reduce){#", f.id, "{--play:paused;--at:", decimal(s.Poster), "}}")
+	w.raw("@media print{#", f.id, "{--play:paused;--at:", decimal(s.Poster), "}}")
+	if f.place == inline {
 		return
 	}
-	w.raw("#still:target~*{--play:paused;--at:", seconds(s.Poster), "}")
+	w.raw("#still:target~*{--play:paused;--at:", decimal(s.Poster), "}")
 	for i, m := range s.Marks {
-		w.raw("#s", strconv.Itoa(i), ":target~*{--play:paused;--at:", seconds(m.At), "}")
+		w.raw("#s", strconv.Itoa(i), ":target~*{--play:paused;--at:", decimal(m.At), "}")
 	}
 }
 

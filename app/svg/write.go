@@ -76,6 +76,9 @@ func number(b []byte, v float64, scale int64) []byte {
 	return b
 }
 
+// decimal returns v with at most two decimals.
+func decimal(v float64) string { return string(number(nil, v, 100)) }
+
 // attr writes name="value" for a number.
 func (w *writer) attr(name string, v float64) {
 	w.raw(" ", name, `="`)

@@ -16,9 +16,7 @@ func (s *Story) rows() int {
 }
 
 // kept reports whether the result is written into the first operand.
-func (s *Story) kept() bool {
-	return s.Trace.Output != nil && s.Trace.Output.Kind == engine.Augmented
-}
+func (s *Story) kept() bool { return s.into(engine.Augmented) }
 
 // into reports whether the result goes to a place of the given kind.
 func (s *Story) into(kind engine.OutputKind) bool {

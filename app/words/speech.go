@@ -104,7 +104,7 @@ func lengthsOf(lengths []int) both {
 	if len(lengths) > fewLengths {
 		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(slices.Min(lengths), slices.Max(lengths))
 	}
-	return join(each(lengths, func(n int) both { return number(n) }), both{", ", "、"})
+	return join(each(lengths, number), both{", ", "、"})
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What

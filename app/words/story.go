@@ -96,10 +96,8 @@ func namesOf(operands []engine.Operand) []string {
 	taken := map[string]bool{}
 	for n, operand := range operands {
 		names[n] = operand.Name
-		if names[n] == "" && operand.Shape.Rank() == 0 && len(operand.Text) <= longestText && !strings.Contains(operand.Text, "(") {
-			names[n] = operand.Text
-		}
-		if names[n] == "" && isPart(operand.Text) {
+		number := operand.Shape.Rank() == 0 && len(operand.Text) <= longestText && !strings.Contains(operand.Text, "(")
+		if names[n] == "" && (number || isPart(operand.Text)) {
 			names[n] = operand.Text
 		}
 		taken[strings.ToUpper(names[n])] = true
@@ -191,11 +189,8 @@ func (s *Story) any(holds func(k int, m engine.Meeting) bool) bool {
 func (s *Story) readAgain() []int {
 	var list []int
 	for n := range s.Trace.Operands {
-		for _, column := range s.Trace.Columns {
-			if column.Meetings[n].Stretched {
-				list = append(list, n)
-				break
-			}
+		if slices.ContainsFunc(s.Trace.Columns, func(c engine.Column) bool { return c.Meetings[n].Stretched }) {
+			list = append(list, n)
 		}
 	}
 	return list

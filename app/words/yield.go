@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -60,10 +61,8 @@ func counted(n int, of yield) both {
 
 // numbersOf returns "7 numbers", or "7 个数"; booleans are values.
 func numbersOf(s *Story, n int) both {
-	for _, operand := range s.Trace.Operands {
-		if operand.Values.DType == engine.Bool {
-			return values(n)
-		}
+	if slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool { return o.Values.DType == engine.Bool }) {
+		return values(n)
 	}
 	return counted(n, yield{one: both{"number", "数"}, many: both{"numbers", "数"}})
 }

@@ -55,10 +55,7 @@ func (e edition) Around() string {
 // editions returns the course in each of its languages: first those that the
 // interface speaks, in its order.
 func (b *builder) editions() []edition {
-	var list []edition
-	for _, folder := range b.course.Langs() {
-		list = append(list, edition{words.Of(folder), folder})
-	}
+	list := each(b.course.Langs(), func(folder string) edition { return edition{words.Of(folder), folder} })
 	slices.SortStableFunc(list, func(x, y edition) int { return rank(x) - rank(y) })
 	return list
 }

@@ -129,11 +129,9 @@ type oEmbed struct{ Href, Title string }
 // with the given way to the root. They are relative where the site has no address.
 func (b *builder) discovery(root string, l *lessons.Lesson, figures ...*lessons.Figure) []oEmbed {
 	home := cmp.Or(b.url, root)
-	var list []oEmbed
-	for _, f := range figures {
-		list = append(list, oEmbed{home + "oembed/v1/" + embedName(l.Lang, l.ID, f.ID) + ".json", f.Caption})
-	}
-	return list
+	return each(figures, func(f *lessons.Figure) oEmbed {
+		return oEmbed{home + "oembed/v1/" + embedName(l.Lang, l.ID, f.ID) + ".json", f.Caption}
+	})
 }
 
 // addOEmbed adds the file that tells other sites how to frame a figure.

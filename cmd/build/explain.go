@@ -72,11 +72,7 @@ func parted(flags *flag.FlagSet, args []string) []string {
 }
 
 func libraryNames() string {
-	names := make([]string, len(engine.Libraries))
-	for i, l := range engine.Libraries {
-		names[i] = string(l)
-	}
-	return strings.Join(names, ", ")
+	return strings.Join(each(engine.Libraries[:], func(l engine.Library) string { return string(l) }), ", ")
 }
 
 // explainLines explains one program a line. What was written is flushed when

@@ -111,16 +111,14 @@ func (e *explanation) explainTrace(t engine.Trace) {
 	if e.OK && verdict != engine.Fails {
 		e.Verdict = verdict.String()
 	}
-	for _, c := range checks {
-		e.Checks = append(e.Checks, checkJSON{reasons[c.Reason], orEmpty(c.Axes), story.Check(c).Text})
-	}
+	e.Checks = each(checks, func(c engine.Check) checkJSON {
+		return checkJSON{reasons[c.Reason], orEmpty(c.Axes), story.Check(c).Text}
+	})
 	for n, operand := range t.Operands {
 		e.Operands = append(e.Operands, jsonOperand(t, n, operand, story.Names()[n]))
 	}
 	e.Stops = jsonStops(t, story)
-	for _, r := range engine.Repairs(t) {
-		e.Repairs = append(e.Repairs, jsonRepair(e.Library, t, r, story))
-	}
+	e.Repairs = each(engine.Repairs(t), func(r engine.Repair) repairJSON { return jsonRepair(e.Library, t, r, story) })
 	if d, ok := t.TensorFlowDefect(); ok && e.Library == engine.InTensorFlow {
 		e.Warnings = append(e.Warnings, story.Defect(d).Text)
 	}
@@ -197,6 +195,15 @@ func jsonChange(c engine.Change) *changeJSON {
 		j.Strides = orEmpty(c.To.StridesOrDefault())
 	}
 	return j
+}
+
+// each returns what some function gives of every entry of a list; never nil.
+func each[T, U any](list []T, of func(T) U) []U {
+	out := make([]U, len(list))
+	for i, entry := range list {
+		out[i] = of(entry)
+	}
+	return out
 }
 
 // orEmpty returns list, not nil even when nothing is in it.

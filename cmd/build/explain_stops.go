@@ -83,9 +83,7 @@ func agreement(t engine.Trace) []axisJSON {
 	axes := []axisJSON{}
 	for k, column := range t.Columns {
 		one := axisJSON{Axis: k, Conflict: column.Conflict != nil}
-		for _, m := range column.Meetings {
-			one.Sizes = append(one.Sizes, extent(m.Axis))
-		}
+		one.Sizes = each(column.Meetings, func(m engine.Meeting) any { return extent(m.Axis) })
 		if column.Conflict == nil && column.Reached {
 			one.Result = extent(column.Axis)
 		}
@@ -189,10 +187,7 @@ func stopsText(t engine.Trace) string {
 		rows[n] = cells(t, n, s.Names()[n], true)
 	}
 	section(&b, words.Pad, stops[1].Text, rows)
-	met := []string{"="}
-	for _, column := range t.Columns {
-		met = append(met, outcomeOf(column))
-	}
+	met := append([]string{"="}, each(t.Columns, outcomeOf)...)
 	section(&b, words.Match, stops[2].Text, append(rows, met))
 	for i, stop := range stops[3:] {
 		section(&b, words.Stretch+words.Stop(i), stop.Text, nil)

@@ -43,7 +43,7 @@ func (v *valueJSON) MarshalJSON() ([]byte, error) {
 		Strides    []int    `json:"strides"`
 		ReadOnly   bool     `json:"read_only,omitempty"`
 	}{
-		Shape: axes(a.Shape.Axes), Dims: dimsOf(a.Shape), Lengths: lengthsOf(a.Shape), RaggedRank: a.Shape.RaggedRank,
+		Shape: axes(a.Shape.Axes), Dims: dimsOf(a.Shape), Lengths: each(a.Shape.Axes, extent), RaggedRank: a.Shape.RaggedRank,
 		DType: a.Values.DType.String(), Number: v.Number, ReadOnly: a.ReadOnly,
 	}
 	if v.torch {
@@ -74,14 +74,10 @@ func (v *valueJSON) pythonJSON() any {
 	if simple(v.Value) {
 		return plain{v.Type, simpleJSON(v.Value)}
 	}
-	items := make([]*valueJSON, len(v.Items))
-	for i, item := range v.Items {
-		items[i] = &valueJSON{item, v.torch}
-	}
 	return struct {
 		Python string       `json:"python"`
 		Items  []*valueJSON `json:"items"`
-	}{v.Type, items}
+	}{v.Type, each(v.Items, func(item run.Value) *valueJSON { return &valueJSON{item, v.torch} })}
 }
 
 // simple reports whether v is no array and holds none, and its items are all
@@ -101,11 +97,7 @@ func simple(v run.Value) bool {
 
 func simpleJSON(v run.Value) any {
 	if v.Items != nil {
-		list := make([]any, len(v.Items))
-		for i, item := range v.Items {
-			list[i] = simpleJSON(item)
-		}
-		return list
+		return each(v.Items, simpleJSON)
 	}
 	if x, ok := v.Python.(float64); ok {
 		return number(x)
@@ -130,20 +122,7 @@ func dimsOf(s engine.Shape) []string {
 	if !s.Named() {
 		return nil
 	}
-	names := make([]string, s.Rank())
-	for k, axis := range s.Axes {
-		names[k] = axis.Name
-	}
-	return names
-}
-
-// lengthsOf returns the axes with their lengths written out.
-func lengthsOf(s engine.Shape) []any {
-	list := make([]any, s.Rank())
-	for k, axis := range s.Axes {
-		list[k] = extent(axis)
-	}
-	return list
+	return each(s.Axes, func(a engine.Axis) string { return a.Name })
 }
 
 // valuesOf returns the values of an array, flat and in C order, and whether
@@ -201,9 +180,5 @@ func nestedJSON(n engine.Nested) any {
 	if !n.IsList() {
 		return scalarJSON(engine.Scalar{DType: n.DType, Int: n.Int, Float: n.Float})
 	}
-	list := make([]any, len(n.Items))
-	for i, item := range n.Items {
-		list[i] = nestedJSON(item)
-	}
-	return list
+	return each(n.Items, nestedJSON)
 }

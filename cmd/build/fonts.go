@@ -7,13 +7,11 @@ import (
 	"shapecast/app/raster"
 )
 
-// A fontPair is where a system keeps a font with Chinese characters.
-type fontPair struct{ regular, bold string }
-
-// fontPairs lists the usual places: Debian, Fedora and Arch, macOS, Windows.
-func fontPairs() []fontPair {
+// fontPairs lists where systems keep a font with Chinese characters, the regular and the
+// bold one: Debian, Fedora and Arch, macOS, Windows.
+func fontPairs() [][2]string {
 	windows := filepath.Join(os.Getenv("SystemRoot"), "Fonts")
-	return []fontPair{
+	return [][2]string{
 		{"/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc"},
 		{"/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc", "/usr/share/fonts/google-noto-cjk/NotoSansCJK-Bold.ttc"},
 		{"/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc", "/usr/share/fonts/noto-cjk/NotoSansCJK-Bold.ttc"},
@@ -32,14 +30,11 @@ func fontPairs() []fontPair {
 // and has Chinese characters, if there is one.
 func loadFonts() (*raster.Fonts, error) {
 	for _, pair := range fontPairs() {
-		regular, err := os.ReadFile(pair.regular)
+		regular, err := os.ReadFile(pair[0])
 		if err != nil {
 			continue
 		}
-		bold, err := os.ReadFile(pair.bold)
-		if err != nil {
-			bold = nil
-		}
+		bold, _ := os.ReadFile(pair[1]) // nil where there is none
 		if fonts, err := raster.LoadFonts(regular, bold); err == nil {
 			return fonts, nil
 		}

@@ -39,14 +39,11 @@ func (o *order) read(flags *flag.FlagSet, args []string) error {
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	for name := range strings.SplitSeq(o.host, ",") {
-		if name == "" {
-			continue
-		}
+	o.hosts = strings.FieldsFunc(o.host, func(r rune) bool { return r == ',' })
+	for _, name := range o.hosts {
 		if hostFiles[name] == nil {
 			return fmt.Errorf("no server %q: -host knows %s", name, strings.Join(hostNames(), ", "))
 		}
-		o.hosts = append(o.hosts, name)
 	}
 	o.own = o.dir != "" && !o.beside
 	o.lessons = lessonFolder(o.dir, o.beside)

@@ -68,11 +68,7 @@ func label(lang words.Lang, name string) string { return lang.Label(labels[name]
 
 // questions returns the ids of the questions of a lesson, for progress.js.
 func questions(l *lessons.Lesson) string {
-	var ids []string
-	for _, q := range l.Questions() {
-		ids = append(ids, q.ID)
-	}
-	return strings.Join(ids, " ")
+	return strings.Join(each(l.Questions(), func(q lessons.Part) string { return q.ID }), " ")
 }
 
 // A page is what the layout needs to know about it.

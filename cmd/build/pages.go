@@ -70,8 +70,7 @@ func rootFrom(path string) string {
 func (b *builder) inEach(p page, in func(edition) string) []alternate {
 	var list []alternate
 	for _, lang := range b.editions() {
-		path := in(lang)
-		if path != "" {
+		if path := in(lang); path != "" {
 			list = append(list, b.alternate(p, lang, path))
 		}
 	}
@@ -162,11 +161,10 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) {
 // one that is on it, and then the next by number where that is another.
 func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.Lesson) {
 	nearest := func(list []*lessons.Lesson) *lessons.Lesson {
-		k := slices.IndexFunc(list, func(l *lessons.Lesson) bool { return l.Core })
 		if len(list) == 0 {
 			return nil
 		}
-		return list[max(k, 0)]
+		return list[max(slices.IndexFunc(list, func(l *lessons.Lesson) bool { return l.Core }), 0)]
 	}
 	before, after := slices.Clone(list[:i]), list[i+1:]
 	slices.Reverse(before)

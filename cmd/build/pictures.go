@@ -53,9 +53,9 @@ func factsOf(l *lessons.Lesson, f *lessons.Figure, s scene.Scene) ([]byte, error
 		Title   string `json:"title"`
 		Stops   []stop `json:"stops"`
 	}{f.ID, l.ID, l.Lang, f.Caption, f.State.Expr, f.State.Query(), s.Title, nil}
-	for _, mark := range s.Marks {
-		facts.Stops = append(facts.Stops, stop{mark.Name, strings.TrimSpace(mark.Say.Lead + s.Lang.Gap() + mark.Say.Rest)})
-	}
+	facts.Stops = each(s.Marks, func(m scene.Mark) stop {
+		return stop{m.Name, strings.TrimSpace(m.Say.Lead + s.Lang.Gap() + m.Say.Rest)}
+	})
 	return encode(facts)
 }
 
