@@ -103,7 +103,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 // methods holds the names of the methods that a class gives operators by.
 var methods = map[string]string{
 	"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
-	"&": "and", "|": "or", "^": "xor", "==": "eq", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
+	"&": "and", "|": "or", "^": "xor", "==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
 }
 
 // byMethod carries out an operator that the class of one of its sides defines, and returns
@@ -117,7 +117,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		other = methods[asked]
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
-	if s.l.kind == arrayKind {
+	if s.l.kind == arrayKind && s.r.typeName() != "numpy.ndarray" {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)

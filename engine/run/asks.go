@@ -109,7 +109,7 @@ func typeOf(c *call) (value, error) {
 	if v.kind == exceptionKind && v.of == nil {
 		return none(), c.outside(c.node, expr.Exception, "")
 	}
-	if v.kind == arrayKind && !v.numpy {
+	if !v.numpy {
 		_, name = tableClass(&c.context, v)
 		_, name = cutLast(name)
 	}

@@ -265,7 +265,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>':
+	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

@@ -182,6 +182,8 @@ func (v *object) export() Value {
 	out := Value{Type: v.typeName(), Tuple: v.kind == tupleKind || v.kind == sizeKind}
 	if text, known := v.represent(); known {
 		out.Text = text
+	} else if shown := v.attrs["_shown"]; shown != nil {
+		out.Text = shown.text
 	}
 	switch v.kind {
 	case numberKind:

@@ -1,0 +1,508 @@
+# Arrays of texts. Their codes are an array of places in a list of words, which views share;
+# width is the number of letters that an item has room for.
+
+def _texts(codes, words, width):
+    shown = f"array(shape={codes.shape}, dtype='<U{width}')"
+    if _known(codes) and codes.size <= 40:
+        shown = f"array({_words_at(codes.tolist(), words)!r}, dtype='<U{width}')"
+    return _instance("numpy.ndarray", "numpy.ndarray", {}, {"_codes": codes, "_words": words, "_width": width, "_shown": shown})
+
+def _recoded(t, codes):
+    if codes.ndim == 0 and t._codes.ndim:
+        return t._words[int(codes)] if _known(codes) else _outside("a text that is not known")
+    return _texts(codes, t._words, t._width)
+
+def _is_texts(v):
+    return _typename(v) == "numpy.ndarray"
+
+def _has_texts(v):
+    return _typename(v) == "str" or _is_texts(v) or _typename(v) in ("list", "tuple") and [one for one in v if _has_texts(one)] != []
+
+def _names_texts(dtype):
+    return _typename(dtype) in ("str", "type") and _letters_of(dtype) is not None
+
+# The width that a type of texts names: 0 where it leaves that open, None for another type.
+
+def _letters_of(dtype):
+    name = dtype if _typename(dtype) == "str" else dtype.__name__
+    digits = name.replace("<", "").replace("U", "").replace("str_", "str")
+    if digits in ("str", "") and name not in ("", "<"):
+        return 0
+    return int(digits) if "U" in name and digits.isdigit() else None
+
+def _leaves(v):
+    if _is_texts(v):
+        return _leaves(v.tolist())
+    if _kind(v) and ndim(v):
+        return list(ravel(v))
+    return [leaf for one in v for leaf in _leaves(one)] if _typename(v) in ("list", "tuple", "range") else [v]
+
+def _sizes_of(v):
+    if _is_texts(v) or _kind(v):
+        return list(v.shape)
+    if _typename(v) not in ("list", "tuple", "range"):
+        return []
+    sizes = [_sizes_of(one) for one in v]
+    if [s for s in sizes if s != sizes[0]]:
+        _outside("texts in lists of different lengths")
+    return [len(sizes)] + (sizes[0] if sizes else [])
+
+def _room(v):
+    if _typename(v) == "str":
+        return len(v)
+    if _typename(v) not in ("bool", "int", "float") and not _kind(v):
+        _outside("an array of objects")
+    kind, bytes = _kind(asarray(v)), asarray(v).itemsize
+    return 32 if kind == "f" else 5 if kind == "b" else {1: 4, 2: 6, 4: 11, 8: 21}[bytes] - (1 if kind == "u" else 0)
+
+def _texts_of(v, letters=0):
+    if _is_texts(v) and not letters:
+        return v
+    if not _known(v if _is_texts(v) == False else v._codes):
+        _outside("texts that are not known")
+    leaves, sizes = _leaves(v), _sizes_of(v)
+    room = max([1] + [_room(leaf) for leaf in leaves])
+    says = [(leaf if _typename(leaf) == "str" else str(leaf))[:letters or None] for leaf in leaves]
+    words = sorted(list({one: 0 for one in says}))
+    places = {word: k for k, word in enumerate(words)}
+    codes = array([places[one] for one in says] + [0])[:-1]
+    return _texts(codes.reshape(sizes), words, letters or room)
+
+# Several arrays of texts by the places of their items in one list of words, in order.
+
+def _merged(parts):
+    parts = [_texts_of(p) for p in parts]
+    words = sorted(list({word: 0 for p in parts for word in p._words}))
+    places = {word: k for k, word in enumerate(words)}
+    return [array([places[word] for word in p._words] + [0])[p._codes] for p in parts], words, max([p._width for p in parts])
+
+def _cast_texts(t, dtype):
+    letters = _letters_of(dtype) if _names_texts(dtype) else None
+    if letters is not None:
+        return _texts_of(t, letters) if letters else _texts(t._codes.copy(), t._words, t._width)
+    like = zeros(1, dtype=dtype)
+    if _kind(like) == "b":
+        _outside("texts as bools")
+    number = float if _kind(like) == "f" else int
+    return array([_number_in(t._words[k], number) for k in t._codes.ravel().tolist()] + [0]).astype(like.dtype)[:-1].reshape(t._codes.shape)
+
+def _number_in(word, number):
+    digits = word.strip().replace("-", "", 1) if word[:1] == "-" else word.strip()
+    if [c for c in digits if c not in "0123456789" + (".e-" if number is float else "")] or digits == "":
+        raise ValueError((f"invalid literal for int() with base 10: " if number is int else "could not convert string to float: ") + f"np.str_({word!r})")
+    return number(word)
+
+# What functions of NumPy's make of texts, where they take no others than arrays of numbers:
+# most do with the codes what they do with numbers.
+
+def _of_texts(function, given, named):
+    name = _called(function)
+    if name in ("zeros", "ones", "empty", "full", "array", "asarray", "asanyarray", "astype", "full_like"):
+        return _unseen(_made_of_texts(name, list(given), named))
+    beside = name in ("where", "select", "append") and _has_texts(list(given[1:]) + list(named.values()))
+    if not beside and not (given and _has_texts(given[0])):
+        _outside(name + " of these")
+    if name in ("reshape", "ravel", "transpose", "squeeze", "expand_dims", "flip", "fliplr", "flipud", "tile", "repeat", "roll", "take", "rot90", "broadcast_to", "moveaxis", "swapaxes", "atleast_1d", "atleast_2d", "delete", "resize", "copy", "diagonal", "choice", "permutation", "compress", "take_along_axis"):
+        t = _texts_of(given[0])
+        return _unseen(_recoded(t, function(t._codes, *given[1:], **named)))
+    if name in ("split", "array_split", "vsplit", "hsplit"):
+        t = _texts_of(given[0])
+        return _unseen([_recoded(t, codes) for codes in function(t._codes, *given[1:], **named)])
+    if name in ("concatenate", "concat", "stack", "vstack", "hstack", "column_stack", "dstack"):
+        codes, words, width = _merged(given[0])
+        return _unseen(_texts(function(codes, *given[1:], **named), words, width))
+    if name in ("append", "union1d", "intersect1d", "setdiff1d", "setxor1d"):
+        codes, words, width = _merged(given[:2])
+        return _unseen(_texts(function(*codes, *given[2:], **named), words, width))
+    if name in ("isin", "array_equal", "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "searchsorted"):
+        codes, words, width = _merged(given[:2] if _has_texts(given[1]) else _outside(name + " of these"))
+        return _unseen(function(*codes, *given[2:], **named))
+    if name in ("shape", "ndim", "size"):
+        return function(_texts_of(given[0])._codes, *given[1:])
+    return _unseen(_ordered_texts(name, function, given, named))
+
+def _ordered_texts(name, function, given, named):
+    if name == "where" and len(given) == 3:
+        _same_kinds(given[1:])
+        codes, words, width = _merged(given[1:])
+        return _texts(asarray(function(given[0], *codes)), words, width)
+    if name == "select":
+        choices = list(given[1]) + list(given[2:]) + list(named.values())
+        if len(choices) == len(given[1]):
+            raise TypeError("Choicelist and default value do not have a common dtype: " + _no_common())
+        codes, words, width = _merged(choices)
+        return _texts(asarray(function(given[0], codes[:len(given[1])], codes[-1])), words, width)
+    if name not in ("sort", "argsort", "unique", "argmax", "argmin", "lexsort"):
+        return _no_numbers(name, [v for v in given if _has_texts(v)])
+    codes, words, width = _merged([given[0]] if name != "lexsort" else given[0])
+    r = function(codes if name == "lexsort" else codes[0], *given[1:], **named)
+    if name not in ("sort", "unique"):
+        return r
+    return (_texts(r[0], words, width),) + r[1:] if _typename(r) == "tuple" else _texts(r, words, width)
+
+def _made_of_texts(name, given, named):
+    at = {"zeros": 1, "ones": 1, "empty": 1, "full": 2, "full_like": 2}.get(name, 1)
+    dtype = named.get("dtype", given[at] if len(given) > at else None)
+    if [key for key in named if key not in ("dtype", "copy", "shape", "fill_value", "object", "a")]:
+        _outside(name + " of texts")
+    if name in ("zeros", "empty", "ones"):
+        letters = _letters_of(dtype) if _names_texts(dtype) else _outside(name + " of these")
+        return _texts(zeros(given[0], dtype=int), ["1" if name == "ones" else ""], letters or 1)
+    letters = None if dtype is None else _letters_of(dtype) if _names_texts(dtype) else -1
+    v = given[1] if name in ("full", "full_like") else given[0]
+    if name in ("full", "full_like"):
+        t = _texts_of(v, letters or 0) if letters != -1 else _outside("full of these")
+        return _texts(broadcast_to(t._codes, given[0] if name == "full" else shape(given[0])).copy(), t._words, t._width)
+    if letters is None and not _has_texts(v) or letters == -1 and not _has_texts(v):
+        _outside(name + " of these")
+    if name == "astype":
+        return _texts_of(v, letters) if letters else _from_numbers(v)
+    if letters == -1:
+        return _read(v, dtype)
+    t = _texts_of(v, letters or 0)
+    if letters == 0 and not _kind(v):
+        return _texts(t._codes, t._words, max([1] + [len(word) for word in t._words]))
+    return t if name != "array" else _texts(t._codes.copy(), t._words, t._width)
+
+def _from_numbers(a):
+    if a.size == 0:
+        _outside("texts of no numbers")
+    return _texts_of(a)
+
+def _read(v, dtype):
+    try:
+        return _cast_texts(_texts_of(v), dtype)
+    except ValueError as e:
+        raise ValueError(f"{e}".replace("np.str_(", "").replace(")", "").replace("int(", "int()"))
+
+def _no_common():
+    return "The DType <class 'numpy.dtypes.StrDType'> could not be promoted by <class 'numpy.dtypes._PyLongDType'>. This means that no common DType exists for the given inputs. For example they cannot be stored in a single array unless the dtype is `object`. The full list of DTypes is: (<class 'numpy.dtypes.StrDType'>, <class 'numpy.dtypes._PyLongDType'>)"
+
+def _same_kinds(values):
+    if [v for v in values if _typename(v) == "int"]:
+        raise DTypePromotionError(_no_common())
+    if [v for v in values if not _has_texts(v)]:
+        _outside("texts beside these")
+
+def _no_numbers(name, given):
+    width = max([_texts_of(v)._width for v in given])
+    if name in ("sum", "mean", "std", "var", "cumsum"):
+        raise TypeError(f"the resolved dtypes are not compatible with add.{'accumulate' if name == 'cumsum' else 'reduce'}. Resolved (dtype('<U{width}'), dtype('<U{width}'), dtype('<U{2 * width}'))")
+    folds = {"max": "maximum", "min": "minimum", "amax": "maximum", "amin": "minimum", "prod": "multiply", "ptp": "maximum"}
+    if name == "dot":
+        raise ValueError("dot not available for this type")
+    if name in folds:
+        raise UFuncTypeError(f"ufunc '{folds[name]}' did not contain a loop with signature matching types (dtype('<U{width}'), dtype('<U{width}')) -> None")
+    if name in ("sqrt", "exp", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "tanh", "isnan", "isfinite", "isinf", "floor", "ceil", "true_divide", "divide"):
+        raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+    _outside(name + " of texts")
+
+# The methods of an array of texts, and its operators.
+
+def ndarray_the_shape(self):
+    return self._codes.shape
+
+def ndarray_the_ndim(self):
+    return self._codes.ndim
+
+def ndarray_the_size(self):
+    return self._codes.size
+
+def ndarray_the_itemsize(self):
+    return 4 * self._width
+
+def ndarray_the_nbytes(self):
+    return 4 * self._width * self._codes.size
+
+def ndarray_the_T(self):
+    return _unseen(_recoded(self, self._codes.T))
+
+def ndarray_the_flat(self):
+    return _lazy("flatiter", ndarray_ravel(self).tolist())
+
+def ndarray_the_dtype(self):
+    return _instance("dtype", "numpy.dtype", {}, {"name": f"str{32 * self._width}", "kind": "U", "char": "U", "itemsize": 4 * self._width, "str": f"<U{self._width}", "_shown": f"dtype('<U{self._width}')"})
+
+def ndarray_tolist(self):
+    return _words_at(self._codes.tolist(), self._words)
+
+def _words_at(codes, words):
+    return [_words_at(one, words) for one in codes] if _typename(codes) == "list" else words[codes]
+
+def ndarray_item(self, *args):
+    return self._words[self._codes.item(*args)]
+
+def ndarray___iter__(self):
+    if self._codes.ndim == 0:
+        raise TypeError("iteration over a 0-d array")
+    return _unseen([_recoded(self, codes[()]) for codes in self._codes])
+
+def ndarray___len__(self):
+    if self._codes.ndim == 0:
+        raise TypeError("len() of unsized object")
+    return len(self._codes)
+
+def ndarray___getitem__(self, key):
+    return _unseen(_recoded(self, self._codes[key]))
+
+def ndarray___setitem__(self, key, value):
+    if _base(self._codes) is not None:
+        _outside("writing into a view of texts")
+    codes = []
+    for word in _texts_of(value)._words:
+        if word[:self._width] not in self._words:
+            self._words.append(word[:self._width])
+        codes.append(self._words.index(word[:self._width]))
+    self._codes[key] = array(codes + [0])[_texts_of(value)._codes]
+    _keep(self, "_shown", _texts(self._codes, self._words, self._width)._shown)
+    _unseen(None)
+
+def ndarray___contains__(self, item):
+    return item in self._words and bool((self._codes == self._words.index(item)).any())
+
+def ndarray___eq__(self, other):
+    return _unseen(_compared(equal, self, other))
+
+def ndarray___ne__(self, other):
+    return _unseen(_compared(not_equal, self, other))
+
+def ndarray___lt__(self, other):
+    return _unseen(_compared(less, self, other))
+
+def ndarray___le__(self, other):
+    return _unseen(_compared(less_equal, self, other))
+
+def ndarray___gt__(self, other):
+    return _unseen(_compared(greater, self, other))
+
+def ndarray___ge__(self, other):
+    return _unseen(_compared(greater_equal, self, other))
+
+def _compared(op, a, b):
+    if _has_texts(b):
+        return _of_texts(op, (a, b), {})
+    if _called(op) not in ("equal", "not_equal"):
+        kind = {"int": "_PyLong", "float": "_PyFloat"}[_typename(b)] if _typename(b) in ("int", "float") else _outside("texts beside this")
+        raise UFuncTypeError(f"ufunc '{_called(op)}' did not contain a loop with signature matching types (<class 'numpy.dtypes.StrDType'>, <class 'numpy.dtypes.{kind}DType'>) -> None")
+    return broadcast_to(_called(op) == "not_equal", broadcast_shapes(a.shape, shape(b))).copy()
+
+def ndarray___add__(self, other):
+    return _unseen(_summed(self, other))
+
+def ndarray___radd__(self, other):
+    return _unseen(_summed(other, self))
+
+def _summed(a, b):
+    if not _has_texts(a) or not _has_texts(b):
+        _no_texts("add", a, b)
+    return _paired(a, b, lambda x, y: x + y, lambda m, n: m + n)
+
+def _paired(a, b, join, room):
+    a, b = _texts_of(a), _texts_of(b)
+    i, j = broadcast_arrays(a._codes, b._codes)
+    says = [join(a._words[m], b._words[n]) for m, n in zip(i.ravel().tolist(), j.ravel().tolist())]
+    t = _texts_of(says if says else [""])
+    return _texts(t._codes[:len(says)].reshape(i.shape), t._words, room(a._width, b._width))
+
+def ndarray___sub__(self, other):
+    return _no_texts("subtract", self, other)
+
+def ndarray___rsub__(self, other):
+    return _no_texts("subtract", other, self)
+
+def ndarray___mul__(self, other):
+    _no_text_loop("multiply", 1, "")
+
+ndarray___rmul__ = ndarray___mul__
+
+def ndarray___truediv__(self, other):
+    _no_numbers("divide", [self])
+
+ndarray___rtruediv__ = ndarray___truediv__
+
+def _no_texts(name, a, b):
+    at = [f"dtype('<U{_texts_of(v)._width}')" if _has_texts(v) else f"dtype('{asarray(v).dtype.name}')" for v in (a, b)]
+    raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types ({at[0]}, {at[1]}) -> None")
+
+def ndarray___matmul__(self, other):
+    return _no_texts("matmul", self, other)
+
+def ndarray___rmatmul__(self, other):
+    return _no_texts("matmul", other, self)
+
+def ndarray_astype(self, dtype, copy=True):
+    return _unseen(_cast_texts(self, dtype))
+
+def ndarray_reshape(self, *shape):
+    return _unseen(_recoded(self, self._codes.reshape(*shape)))
+
+def ndarray_ravel(self):
+    return _unseen(_recoded(self, self._codes.ravel()))
+
+def ndarray_flatten(self):
+    return _unseen(_recoded(self, self._codes.flatten()))
+
+def ndarray_copy(self):
+    return _unseen(_recoded(self, self._codes.copy()))
+
+def ndarray_transpose(self, *axes):
+    return _unseen(_recoded(self, self._codes.transpose(*axes)))
+
+def ndarray_squeeze(self, axis=None):
+    return _unseen(_recoded(self, squeeze(self._codes, axis)))
+
+def ndarray_repeat(self, repeats, axis=None):
+    return _unseen(_recoded(self, repeat(self._codes, repeats, axis)))
+
+def ndarray_take(self, indices, axis=None):
+    return _unseen(_recoded(self, take(self._codes, indices, axis)))
+
+def ndarray_argsort(self, axis=-1):
+    return _of_texts(argsort, (self, axis), {})
+
+def ndarray_argmax(self, axis=None):
+    return _of_texts(argmax, (self, axis), {})
+
+def ndarray_argmin(self, axis=None):
+    return _of_texts(argmin, (self, axis), {})
+
+def ndarray_sort(self, axis=-1):
+    self[...] = _of_texts(sort, (self, axis), {})
+
+def ndarray_fill(self, value):
+    self[...] = value
+
+def ndarray_sum(self, axis=None):
+    _no_numbers("sum", [self])
+
+ndarray_mean, ndarray_std, ndarray_var = ndarray_sum
+
+def ndarray_max(self, axis=None):
+    _no_numbers("max", [self])
+
+def ndarray_min(self, axis=None):
+    _no_numbers("min", [self])
+
+# The functions of np.char and np.strings.
+
+def _each_word(a, change, room=None):
+    t = _texts_of(a)
+    says = [change(word) for word in t._words]
+    words = sorted(list({word: 0 for word in says}))
+    codes = array([words.index(word) for word in says] + [0])[t._codes]
+    return _unseen(_texts(codes, words, t._width if room is None else max([1] + [len(w) for w in words]) if room == 0 else room))
+
+def _of_each_word(a, find):
+    t = _texts_of(a)
+    return _unseen(array([find(word) for word in t._words] + [find("")])[t._codes])
+
+def char_upper(a):
+    return _each_word(a, lambda w: w.upper())
+
+def char_lower(a):
+    return _each_word(a, lambda w: w.lower())
+
+def char_title(a):
+    return _each_word(a, lambda w: w.title())
+
+def char_capitalize(a):
+    return _each_word(a, lambda w: w.capitalize())
+
+def char_swapcase(a):
+    return _each_word(a, lambda w: w.swapcase())
+
+def char_strip(a, chars=None):
+    return _each_word(a, lambda w: w.strip() if chars is None else w.strip(chars))
+
+def char_lstrip(a, chars=None):
+    return _each_word(a, lambda w: w.lstrip() if chars is None else w.lstrip(chars))
+
+def char_rstrip(a, chars=None):
+    return _each_word(a, lambda w: w.rstrip() if chars is None else w.rstrip(chars))
+
+def char_replace(a, old, new, count=-1):
+    return _each_word(a, lambda w: w.replace(old, new), 0) if count == -1 else _outside("a count", "argument")
+
+def char_center(a, width, fillchar=" "):
+    return _each_word(a, lambda w: w.center(width, fillchar), width)
+
+def char_ljust(a, width, fillchar=" "):
+    return _each_word(a, lambda w: w.ljust(width, fillchar), width)
+
+def char_rjust(a, width, fillchar=" "):
+    return _each_word(a, lambda w: w.rjust(width, fillchar), width)
+
+def char_zfill(a, width):
+    return _each_word(a, lambda w: w.zfill(width), width)
+
+def char_join(sep, seq):
+    return _each_word(seq, lambda w: sep.join(list(w)), 0)
+
+def char_multiply(a, i):
+    return _each_word(a, lambda w: w * max(i, 0), 0) if isinstance(i, int) else _outside("counts", "argument")
+
+def char_add(x1, x2):
+    return _unseen(_summed(x1, x2))
+
+def char_str_len(a):
+    return _of_each_word(a, lambda w: len(w))
+
+def char_count(a, sub, start=0, end=None):
+    return _of_each_word(a, lambda w: w.count(sub))
+
+def char_find(a, sub, start=0, end=None):
+    return _of_each_word(a, lambda w: w.find(sub))
+
+def char_startswith(a, prefix, start=0, end=None):
+    return _of_each_word(a, lambda w: w.startswith(prefix))
+
+def char_endswith(a, suffix, start=0, end=None):
+    return _of_each_word(a, lambda w: w.endswith(suffix))
+
+def char_isdigit(a):
+    return _of_each_word(a, lambda w: w.isdigit())
+
+def char_isalpha(a):
+    return _of_each_word(a, lambda w: w.isalpha())
+
+def char_isupper(a):
+    return _of_each_word(a, lambda w: w.isupper())
+
+def char_islower(a):
+    return _of_each_word(a, lambda w: w.islower())
+
+def char_equal(x1, x2):
+    return _of_texts(equal, (x1, x2), {})
+
+def char_not_equal(x1, x2):
+    return _of_texts(not_equal, (x1, x2), {})
+
+char_isnumeric, char_isdecimal, strings_isnumeric, strings_isdecimal, strings_isdigit = char_isdigit
+
+strings_isalpha = char_isalpha
+
+strings_upper = char_upper
+
+strings_lower = char_lower
+
+strings_title = char_title
+
+strings_capitalize = char_capitalize
+
+strings_strip = char_strip
+
+strings_replace = char_replace
+
+strings_add = char_add
+
+strings_multiply = char_multiply
+
+strings_str_len = char_str_len
+
+strings_count = char_count
+
+strings_find = char_find
+
+strings_startswith = char_startswith
+
+strings_endswith = char_endswith
