@@ -344,7 +344,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 		of.attrs[t.Name] = v
 		return nil
 	}
-	if of.kind != instanceKind || has(of.of, t.Name, "property") {
+	if of.kind != instanceKind || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -29,7 +30,7 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 	for i, a := range given.named {
 		named.put(text(a.Name), given.values[i].object)
 	}
-	if items := append(placed.items, named.values...); !hasText(list(items...)) {
+	if items := append(placed.items, named.values...); !hasOther(list(items...)) {
 		return v, err
 	}
 	c.out.Steps = c.out.Steps[:steps]
@@ -42,10 +43,14 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 	return v, other
 }
 
-// hasText reports whether v is a text, the type of texts or an array of them, or holds one.
-func hasText(v value) (has bool) {
-	eachItem(v, func(item value) {
-		has = has || item.kind == textKind || item.kind == typeKind && strings.HasPrefix(item.text, "str") || item.typeName() == "numpy.ndarray"
-	})
+// hasOther reports whether v is something else than numbers and arrays of them, or holds such.
+func hasOther(v value) (has bool) {
+	eachItem(v, func(item value) { has = has || item.kind > numberKind && item.kind != arrayKind })
 	return has
+}
+
+// imaginary returns the number that a literal such as 2j spells.
+func imaginary(m *machine, x *expr.Literal) (value, error) {
+	im := sure(strconv.ParseFloat(strings.TrimSuffix(strings.ReplaceAll(x.Text, "_", ""), "j"), 64))
+	return m.invoke(written(engine.InNumPy, "", "_imaginary"), x, operandValue{float(im), x})
 }

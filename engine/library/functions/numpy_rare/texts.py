@@ -13,7 +13,7 @@ def _recoded(t, codes):
     return _texts(codes, t._words, t._width)
 
 def _is_texts(v):
-    return _typename(v) == "numpy.ndarray"
+    return _typename(v) == "numpy.ndarray" and hasattr(v, "_codes")
 
 def _has_texts(v):
     return _typename(v) == "str" or _is_texts(v) or _typename(v) in ("list", "tuple") and [one for one in v if _has_texts(one)] != []
@@ -61,7 +61,7 @@ def _texts_of(v, letters=0):
     if not _known(v if _is_texts(v) == False else v._codes):
         _outside("texts that are not known")
     leaves, sizes = _leaves(v), _sizes_of(v)
-    room = max([1] + [_room(leaf) for leaf in leaves])
+    room = int(max([1] + [_room(leaf) for leaf in leaves]))
     says = [(leaf if _typename(leaf) == "str" else str(leaf))[:letters or None] for leaf in leaves]
     words = sorted(list({one: 0 for one in says}))
     places = {word: k for k, word in enumerate(words)}
@@ -74,7 +74,7 @@ def _merged(parts):
     parts = [_texts_of(p) for p in parts]
     words = sorted(list({word: 0 for p in parts for word in p._words}))
     places = {word: k for k, word in enumerate(words)}
-    return [array([places[word] for word in p._words] + [0])[p._codes] for p in parts], words, max([p._width for p in parts])
+    return [array([places[word] for word in p._words] + [0])[p._codes] for p in parts], words, int(max([p._width for p in parts]))
 
 def _cast_texts(t, dtype):
     letters = _letters_of(dtype) if _names_texts(dtype) else None
@@ -82,21 +82,23 @@ def _cast_texts(t, dtype):
         return _texts_of(t, letters) if letters else _texts(t._codes.copy(), t._words, t._width)
     like = zeros(1, dtype=dtype)
     if _kind(like) == "b":
-        _outside("texts as bools")
+        return array([word != "" for word in t._words] + [False])[t._codes]
     number = float if _kind(like) == "f" else int
     return array([_number_in(t._words[k], number) for k in t._codes.ravel().tolist()] + [0]).astype(like.dtype)[:-1].reshape(t._codes.shape)
 
 def _number_in(word, number):
-    digits = word.strip().replace("-", "", 1) if word[:1] == "-" else word.strip()
-    if [c for c in digits if c not in "0123456789" + (".e-" if number is float else "")] or digits == "":
+    try:
+        return number(word)
+    except ValueError as e:
         raise ValueError((f"invalid literal for int() with base 10: " if number is int else "could not convert string to float: ") + f"np.str_({word!r})")
-    return number(word)
 
 # What functions of NumPy's make of texts, where they take no others than arrays of numbers:
 # most do with the codes what they do with numbers.
 
 def _of_texts(function, given, named):
     name = _called(function)
+    if [v for v in given + tuple(named.values()) if _has_complex(v) or _names_complex(v)]:
+        return _unseen(_of_complex(function, given, named))
     if name in ("zeros", "ones", "empty", "full", "array", "asarray", "asanyarray", "astype", "full_like"):
         return _unseen(_made_of_texts(name, list(given), named))
     beside = name in ("where", "select", "append") and _has_texts(list(given[1:]) + list(named.values()))
@@ -117,6 +119,8 @@ def _of_texts(function, given, named):
     if name in ("isin", "array_equal", "equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "searchsorted"):
         codes, words, width = _merged(given[:2] if _has_texts(given[1]) else _outside(name + " of these"))
         return _unseen(function(*codes, *given[2:], **named))
+    if name in ("any", "all", "count_nonzero", "nonzero", "argwhere", "flatnonzero"):
+        return _unseen(function(_cast_texts(_texts_of(given[0]), bool), *given[1:], **named))
     if name in ("shape", "ndim", "size"):
         return function(_texts_of(given[0])._codes, *given[1:])
     return _unseen(_ordered_texts(name, function, given, named))
@@ -150,6 +154,8 @@ def _made_of_texts(name, given, named):
         return _texts(zeros(given[0], dtype=int), ["1" if name == "ones" else ""], letters or 1)
     letters = None if dtype is None else _letters_of(dtype) if _names_texts(dtype) else -1
     v = given[1] if name in ("full", "full_like") else given[0]
+    if name == "full_like" and not _is_texts(given[0]):
+        _outside("full_like of these")
     if name in ("full", "full_like"):
         t = _texts_of(v, letters or 0) if letters != -1 else _outside("full of these")
         return _texts(broadcast_to(t._codes, given[0] if name == "full" else shape(given[0])).copy(), t._words, t._width)
@@ -161,7 +167,7 @@ def _made_of_texts(name, given, named):
         return _read(v, dtype)
     t = _texts_of(v, letters or 0)
     if letters == 0 and not _kind(v):
-        return _texts(t._codes, t._words, max([1] + [len(word) for word in t._words]))
+        return _texts(t._codes, t._words, int(max([1] + [len(word) for word in t._words])))
     return t if name != "array" else _texts(t._codes.copy(), t._words, t._width)
 
 def _from_numbers(a):
@@ -185,16 +191,23 @@ def _same_kinds(values):
         _outside("texts beside these")
 
 def _no_numbers(name, given):
-    width = max([_texts_of(v)._width for v in given])
-    if name in ("sum", "mean", "std", "var", "cumsum"):
+    if name in ("matmul", "diff"):
+        _no_texts({"diff": "subtract"}.get(name, name), given[0], given[-1])
+    if name in ("absolute", "abs", "negative"):
+        raise UFuncTypeError(f"ufunc '{name.replace('abs', 'absolute') if name == 'abs' else name}' did not contain a loop with signature matching types <class 'numpy.dtypes.StrDType'> -> None")
+    if name == "multiply":
+        _no_text_loop("multiply", 1, "")
+    width = int(max([_texts_of(v)._width for v in given]))
+    if name in ("sum", "mean", "std", "var", "median", "cumsum"):
         raise TypeError(f"the resolved dtypes are not compatible with add.{'accumulate' if name == 'cumsum' else 'reduce'}. Resolved (dtype('<U{width}'), dtype('<U{width}'), dtype('<U{2 * width}'))")
     folds = {"max": "maximum", "min": "minimum", "amax": "maximum", "amin": "minimum", "prod": "multiply", "ptp": "maximum"}
     if name == "dot":
         raise ValueError("dot not available for this type")
     if name in folds:
         raise UFuncTypeError(f"ufunc '{folds[name]}' did not contain a loop with signature matching types (dtype('<U{width}'), dtype('<U{width}')) -> None")
-    if name in ("sqrt", "exp", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "tanh", "isnan", "isfinite", "isinf", "floor", "ceil", "true_divide", "divide"):
-        raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+    name = {"round": "rint", "around": "rint"}.get(name, name)
+    if name in ("rint", "remainder", "floor_divide", "power", "square", "invert", "bitwise_and", "bitwise_or", "bitwise_xor", "sqrt", "exp", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "tanh", "isnan", "isfinite", "isinf", "floor", "ceil", "true_divide", "divide"):
+        _no_bits("", name, "", "", False, True)
     _outside(name + " of texts")
 
 # The methods of an array of texts, and its operators.
@@ -222,6 +235,14 @@ def ndarray_the_flat(self):
 
 def ndarray_the_dtype(self):
     return _instance("dtype", "numpy.dtype", {}, {"name": f"str{32 * self._width}", "kind": "U", "char": "U", "itemsize": 4 * self._width, "str": f"<U{self._width}", "_shown": f"dtype('<U{self._width}')"})
+
+def dtype___eq__(self, other):
+    if _typename(other) == "dtype":
+        return self.name == other.name
+    return self.str == other if _typename(other) == "str" and "U" in other else _outside("a type beside this")
+
+def dtype___ne__(self, other):
+    return not dtype___eq__(self, other)
 
 def ndarray_tolist(self):
     return _words_at(self._codes.tolist(), self._words)
@@ -299,6 +320,7 @@ def _summed(a, b):
 
 def _paired(a, b, join, room):
     a, b = _texts_of(a), _texts_of(b)
+    a._codes + b._codes # which raises where they do not fit
     i, j = broadcast_arrays(a._codes, b._codes)
     says = [join(a._words[m], b._words[n]) for m, n in zip(i.ravel().tolist(), j.ravel().tolist())]
     t = _texts_of(says if says else [""])
@@ -314,6 +336,34 @@ def ndarray___mul__(self, other):
     _no_text_loop("multiply", 1, "")
 
 ndarray___rmul__ = ndarray___mul__
+
+def ndarray___mod__(self, other):
+    _no_numbers("remainder", [self])
+
+def ndarray___floordiv__(self, other):
+    _no_numbers("floor_divide", [self])
+
+def ndarray___pow__(self, other):
+    _no_numbers("square" if _typename(other) == "int" and other == 2 else "power", [self])
+
+def ndarray___and__(self, other):
+    _no_numbers("bitwise_and", [self])
+
+def ndarray___or__(self, other):
+    _no_numbers("bitwise_or", [self])
+
+def ndarray___xor__(self, other):
+    _no_numbers("bitwise_xor", [self])
+
+def ndarray___neg__(self):
+    _no_numbers("negative", [self])
+
+def ndarray___invert__(self):
+    _no_numbers("invert", [self])
+
+def ndarray___iadd__(self, other):
+    self[...] = _summed(self, other)
+    return self
 
 def ndarray___truediv__(self, other):
     _no_numbers("divide", [self])
@@ -347,6 +397,24 @@ def ndarray_copy(self):
 
 def ndarray_transpose(self, *axes):
     return _unseen(_recoded(self, self._codes.transpose(*axes)))
+
+def ndarray_swapaxes(self, axis1, axis2):
+    return _unseen(_recoded(self, swapaxes(self._codes, axis1, axis2)))
+
+def ndarray_diagonal(self, offset=0):
+    return _unseen(_recoded(self, diagonal(self._codes, offset)))
+
+def ndarray_any(self, axis=None):
+    return _of_texts(numpy.any, (self, axis), {})
+
+def ndarray_all(self, axis=None):
+    return _of_texts(numpy.all, (self, axis), {})
+
+def ndarray_nonzero(self):
+    return _of_texts(nonzero, (self,), {})
+
+def ndarray_round(self, decimals=0):
+    _no_numbers("round", [self])
 
 def ndarray_squeeze(self, axis=None):
     return _unseen(_recoded(self, squeeze(self._codes, axis)))
@@ -385,15 +453,20 @@ def ndarray_min(self, axis=None):
 
 # The functions of np.char and np.strings.
 
+def _spelled_out(a):
+    if not _has_texts(a):
+        raise TypeError("string operation on non-string array")
+    return _texts_of(a)
+
 def _each_word(a, change, room=None):
-    t = _texts_of(a)
+    t = _spelled_out(a)
     says = [change(word) for word in t._words]
     words = sorted(list({word: 0 for word in says}))
     codes = array([words.index(word) for word in says] + [0])[t._codes]
-    return _unseen(_texts(codes, words, t._width if room is None else max([1] + [len(w) for w in words]) if room == 0 else room))
+    return _unseen(_texts(codes, words, t._width if room is None else int(max([1] + [len(w) for w in words])) if room == 0 else room))
 
 def _of_each_word(a, find):
-    t = _texts_of(a)
+    t = _spelled_out(a)
     return _unseen(array([find(word) for word in t._words] + [find("")])[t._codes])
 
 def char_upper(a):

@@ -84,6 +84,8 @@ def _loop_type(v):
     return f"dtype('<U{len(v) or 1}')" if _typename(v) == "str" else f"dtype('{array(v).dtype.name}')"
 
 def _no_number(name, v):
+    if _class(v) == "numpy.complex128":
+        _outside(name + " of a complex number")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
 
