@@ -101,7 +101,13 @@ func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 
 // compare evaluates one comparison.
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
-	if v, err := byMethod(m, x, sides{op, l, r}); v != nil {
+	v, err := byMethod(m, x, sides{op, l, r})
+	if v == nil && op == "!=" {
+		if v, err = byMethod(m, x, sides{"==", l, r}); v != nil && err == nil {
+			v = boolean(!sure(m.truth(v, x)))
+		}
+	}
+	if v != nil {
 		return v, err
 	}
 	switch {

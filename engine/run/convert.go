@@ -23,6 +23,13 @@ func calledType(c *call) (value, error) {
 	if name == "range" {
 		return pythonRange(c)
 	}
+	if name == "complex" {
+		given := make([]value, len(c.rest))
+		for i, v := range c.rest {
+			given[i] = v.object
+		}
+		return handOn(c, "_complex_called", given...)
+	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
 		return pythonNumber(engine.IntScalar(0).Cast(d)), nil
 	} else if len(c.rest) == 0 && name != "str" {

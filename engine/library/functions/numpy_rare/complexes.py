@@ -20,6 +20,11 @@ def _complex_texts(re, im):
 def _imaginary(x):
     return _unseen(_complex_of(0.0, x, True))
 
+def _complex_called(real=0, imag=0):
+    if not isinstance(real, (int, float)) or not isinstance(imag, (int, float)):
+        _outside("complex of these")
+    return _unseen(_complex_of(real, imag, True))
+
 def _is_complex(v):
     return _typename(v) in ("complex", "numpy.complex128") or _typename(v) == "numpy.ndarray" and hasattr(v, "_re")
 
@@ -27,7 +32,7 @@ def _has_complex(v):
     return _is_complex(v) or _typename(v) in ("list", "tuple") and [one for one in v if _has_complex(one)] != []
 
 def _names_complex(dtype):
-    return _typename(dtype) == "function" and _called(dtype) == "complex" or _typename(dtype) == "str" and dtype in ("complex", "complex128", "c16", "D") or _typename(dtype) == "type" and dtype.__name__ in ("complex", "complex128")
+    return _typename(dtype) == "str" and dtype in ("complex", "complex128", "c16", "D") or _typename(dtype) == "type" and dtype.__name__ in ("complex", "complex128")
 
 def _re_of(v):
     return v._re if _is_complex(v) else asarray([_re_of(one) for one in v]) if _typename(v) in ("list", "tuple") else asarray(v)

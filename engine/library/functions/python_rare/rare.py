@@ -158,8 +158,3 @@ def copy_copy(x):
 
 def copy_deepcopy(x):
     return _deep(x)
-
-def builtin_complex(real=0, imag=0):
-    if not isinstance(real, (int, float)) or not isinstance(imag, (int, float)):
-        _outside("complex of these")
-    return _unseen(_complex_of(real, imag, True))
