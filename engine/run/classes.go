@@ -35,6 +35,9 @@ func defineClass(m *machine, b *expr.Block) error {
 		if v.attrs[name] = one; one.own && one.of == nil {
 			one.of = v
 		}
+		if one.own && vars[one.fn.name] != one {
+			one.row.Shown = b.Def.Name + "." + cmp.Or(one.fn.name, "<lambda>")
+		}
 	}
 	m.set(b.Def.Name, v)
 	return err
@@ -89,7 +92,6 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 			bound.self = &self
 			_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
 			bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
-			bound.row.Shown = class.text + "." + name
 			if v.role == "property" {
 				return sure(m.invoke(&bound, self.expr))
 			}

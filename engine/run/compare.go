@@ -141,6 +141,11 @@ func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
 	if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
 		return sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l)).isTrue(), nil
 	}
+	if l.isLarge() && r.isSequence() {
+		return slices.ContainsFunc(r.items, func(item value) bool {
+			return item == l.object || sure(m.truth(sure(compare(m, x, "==", operandValue{item, x}, l)), x))
+		}), nil
+	}
 	if unlikely(m, x, l, r) {
 		return false, m.outside(x, expr.OperationOn, op)
 	}

@@ -248,6 +248,9 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	if v.kind == numberKind && in.isNumPy() {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
+	if v.isSequence() && len(v.items) > 0 && v.items[0].kind == numberKind && in.isNumPy() {
+		return 0, &LibraryError{at, "TypeError", "Field elements must be 2- or 3-tuples, got '" + v.items[0].known().String() + "'"}
+	}
 	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
 			return d, nil

@@ -9,13 +9,17 @@ def text_format(self, *values, **named):
         field = part.split("}")
         name = field[0].split(":")[0]
         at = i if name == "" else int(name) if text_isdigit(name) else len(values)
-        if len(field) != 2 or name not in named and at >= len(values):
+        if len(field) != 2:
             return _no_text()
+        if name not in named and at >= len(values):
+            if name != "":
+                return _no_text()
+            raise IndexError(f"Replacement index {at} out of range for positional args tuple")
         says = says + _shown(named[name] if name in named else values[at], field[0][len(name):]) + field[1]
     return says
 
 def text_percent(self, values):
-    parts, values = self.split("%"), list(values) if _typename(values) == "tuple" else [values]
+    several, parts, values = _typename(values) in ("tuple", "int", "float", "str"), self.split("%"), list(values) if _typename(values) == "tuple" else [values]
     says, raw = parts[0], False
     for part in parts[1:]:
         if part == "" and not raw:
@@ -25,12 +29,20 @@ def text_percent(self, values):
             says, raw = says + part, False
             continue
         verbs = [k for k, c in enumerate(part) if c in "sdfeg"]
-        if not verbs or not values or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
+        if not verbs or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
             return _no_text()
+        if not values:
+            raise TypeError("not enough arguments for format string")
         spec, verb, v = part[:verbs[0]].replace("-", "<"), part[verbs[0]], values[0]
+        if verb != "s" and not isinstance(v, (int, float)) and _kind(v) == "":
+            raise TypeError(f"%d format: a real number is required, not {_class(v)}" if verb == "d" else f"must be real number, not {_class(v)}")
+        if verb == "d" and not isinstance(v, int):
+            v = int(v)
         if verb == "s":
             v, spec = str(v), spec if "<" in spec else ">" + spec
         says, values = says + _shown(v, ":" + spec + verb) + part[verbs[0] + 1:], values[1:]
+    if values and several:
+        raise TypeError("not all arguments converted during string formatting")
     return _no_text() if values else says
 
 def text_isdigit(self):
