@@ -120,7 +120,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		other = methods[asked]
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
-	if s.l.kind == arrayKind && !contains("numpy.ndarray|numpy.complex128|complex", s.r.typeName()) {
+	if s.l.kind == arrayKind && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)

@@ -178,6 +178,8 @@ func (v *object) export() Value {
 	if v.kind == arrayKind {
 		a := *v.array
 		return Value{Array: &a, Number: v.numpy}
+	} else if a := v.attrs["_array"]; a != nil {
+		return a.export()
 	}
 	out := Value{Type: v.typeName(), Tuple: v.kind == tupleKind || v.kind == sizeKind}
 	if text, known := v.represent(); known {

@@ -129,6 +129,8 @@ def _of_complex(function, given, named):
         return _alike(name, z, *more, **named)
     if name == "norm" and not more and not named:
         return sqrt((_re_of(z) ** 2 + _im_of(z) ** 2).sum())
+    if name in ("sort", "argsort") and not _known(_re_of(z)):
+        return function(_re_of(z), *more, **named) if name == "argsort" else _parted(function, z, *more, **named)
     if name == "where" and len(more) == 2 and not _has_complex(z):
         return _complex_of(where(z, _re_of(more[0]), _re_of(more[1])), where(z, _im_of(more[0]), _im_of(more[1])))
     if name in ("concatenate", "stack", "vstack", "hstack", "column_stack"):
@@ -334,6 +336,9 @@ def complexes_transpose(self, *axes):
 
 def complexes_tolist(self):
     return _unseen([_complex_of(x, y, True) for x, y in zip(self._re.tolist(), self._im.tolist())]) if self._re.ndim == 1 else _outside("tolist of these")
+
+def complexes_argsort(self, axis=-1):
+    return argsort(self._re, axis) if not _known(self._re) else _outside("the order of complex numbers")
 
 def complexes_dot(self, other):
     return _unseen(_bilinear(dot, self, other))

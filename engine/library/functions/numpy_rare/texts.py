@@ -96,8 +96,14 @@ def _number_in(word, number):
 # most do with the codes what they do with numbers.
 
 def _of_texts(function, given, named):
-    name = _called(function)
-    if [v for v in given + tuple(named.values()) if _has_complex(v) or _names_complex(v)]:
+    name, all_given = _called(function), list(given + tuple(named.values()))
+    if [v for v in all_given if _is_records(v) or _names_fields(v)]:
+        return _unseen(_of_records(function, given, named))
+    if _has_matrix(all_given):
+        return _of_matrices(function, given, named)
+    if [v for v in all_given if _is_masked(v)]:
+        return _unseen(_of_masked(function, given, named))
+    if [v for v in all_given if _has_complex(v) or _names_complex(v)]:
         return _unseen(_of_complex(function, given, named))
     if name in ("zeros", "ones", "empty", "full", "array", "asarray", "asanyarray", "astype", "full_like"):
         return _unseen(_made_of_texts(name, list(given), named))

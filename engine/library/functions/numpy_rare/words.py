@@ -137,3 +137,9 @@ def _no_index(v):
 
 def _no_diagonal():
     raise ValueError("diag requires an array of at least two dimensions")
+
+def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", formatter=None, threshold=None, floatmode=None, sign=None):
+    plain = [v for v in (max_line_width, precision, suppress_small, formatter, threshold, floatmode, sign) if v is not None] == []
+    if plain and separator == " ":
+        return str(a)
+    return repr(a)[6:-1] if plain and separator == ", " and ndim(a) == 1 and asarray(a).dtype.name in ("int64", "float64", "bool") else _no_text()
