@@ -89,9 +89,6 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s)
 	}
-	if v, has, err := overloaded(m, x, s); has {
-		return v, err
-	}
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}
@@ -334,7 +331,10 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
-	if s.l.kind == instanceKind || s.r.kind == instanceKind {
+	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
+	case ours(s.l) || ours(s.r):
+		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+	case s.l.kind == instanceKind || s.r.kind == instanceKind:
 		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it
 	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}

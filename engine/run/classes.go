@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -243,20 +242,6 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 	}
 	v, err = m.invoke(f, x, args...)
 	return v, true, err
-}
-
-// overloaded carries out an operator of which a side is an instance by the method that its
-// class has for it.
-func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error) {
-	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul"}[s.op]
-	if v, has, err = methodNamed(m, s.l, "__"+name+"__", x, s.r); !has && s.r.kind == instanceKind {
-		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
-	}
-	plain := func(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
-	if !has && (plain(s.l.object) || plain(s.r.object)) && s.l.kind != arrayKind && s.r.kind != arrayKind {
-		return none(), true, m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
-	}
-	return v, has, err
 }
 
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the

@@ -24,11 +24,7 @@ func calledType(c *call) (value, error) {
 		return pythonRange(c)
 	}
 	if name == "complex" {
-		given := make([]value, len(c.rest))
-		for i, v := range c.rest {
-			given[i] = v.object
-		}
-		return handOn(c, "_complex_called", given...)
+		return handOn(c, "_complex_called", objects(c.rest).items...)
 	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
 		return pythonNumber(engine.IntScalar(0).Cast(d)), nil

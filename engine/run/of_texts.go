@@ -20,12 +20,9 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 	if _, outside := unworded(&c.context, err, expr.Place{}).(*expr.UnsupportedError); !outside {
 		return v, err
 	}
-	placed, named := tuple(), dict()
+	placed, named := objects(given.placed), dict()
 	if self != nil {
-		placed.items = append(placed.items, self.object)
-	}
-	for _, v := range given.placed {
-		placed.items = append(placed.items, v.object)
+		placed.items = append([]value{self.object}, placed.items...)
 	}
 	for i, a := range given.named {
 		named.put(text(a.Name), given.values[i].object)

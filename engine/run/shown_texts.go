@@ -14,6 +14,7 @@ import (
 func texts() []function {
 	return []function{
 		{"_shown", "value spec", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
+		{"_digits", "x verb n", digits},
 		{"_no_text", "", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by=", func(c *call) (value, error) {

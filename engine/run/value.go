@@ -76,6 +76,15 @@ func tuple(items ...value) value  { return sequence(tupleKind, items) }
 func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
 func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
+// objects returns the values of arguments in a tuple.
+func objects(list []operandValue) value {
+	v := tuple()
+	for _, one := range list {
+		v.items = append(v.items, one.object)
+	}
+	return v
+}
+
 // sequence returns the items in a value of the kind.
 func sequence(k kind, items []value) value {
 	v := &object{kind: k, items: items, weight: 1}

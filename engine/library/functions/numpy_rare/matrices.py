@@ -1,6 +1,7 @@
 # Matrices, whose * is a product and which keep two axes.
 
 def matrix(data, dtype=None, copy=True):
+    _warn("PendingDeprecationWarning: the matrix subclass is not the recommended way to represent matrices or deal with linear algebra (see https://docs.scipy.org/doc/numpy/user/numpy-for-matlab-users.html). Please adjust your code to use regular ndarray.")
     if isinstance(data, str):
         data = [[float(v) if "." in v else int(v) for v in row.replace(",", " ").split()] for row in data.split(";")]
     a = array(data._array) if _is_matrix(data) else array(data, dtype=dtype) if dtype is not None else array(data)

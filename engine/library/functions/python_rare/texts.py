@@ -129,3 +129,58 @@ def text_lower(self):
 
 def text_strip(self, chars=" \n\t"):
     return text_rstrip(text_lstrip(self, chars), chars)
+
+# What a format makes of a text or a number, or None where we do not know that.
+
+def text_laid_out(v, spec):
+    words, fill, align, sign = _class(v) == "str", " ", "", ""
+    if spec[1:2] != "" and spec[1:2] in "<>^=":
+        fill, align, spec = spec[:1], spec[1:2], spec[2:]
+    elif spec != "" and spec[:1] in "<>^=":
+        align, spec = spec[:1], spec[1:]
+    if spec != "" and spec[:1] in "+- ":
+        sign, spec = "" if spec[:1] == "-" else spec[:1], spec[1:]
+    if align == "" and spec[:1] == "0" and not words:
+        fill, align = "0", "="
+    width, spec = text_count_in(spec)
+    commas = spec[:1] == ","
+    spec = spec[1:] if commas else spec
+    digits, spec = text_count_in(spec[1:]) if spec[:1] == "." else (-1, spec)
+    says = text_unpadded(v, words, digits, spec)
+    if says is None or max(width, digits) > 100 or commas and fill == "0" or words and (sign != "" or commas or align == "="):
+        return None
+    if not words and says[:1] != "-":
+        says = sign + says
+    if commas:
+        says = text_with_commas(says)
+    n = max(width - len(says), 0)
+    left = 0 if align == "<" or align == "" and words else n // 2 if align == "^" else n
+    if align == "=" and says[:1] in ("+", "-", " "):
+        return says[:1] + fill * n + says[1:]
+    return fill * left + says + fill * (n - left)
+
+def text_count_in(spec):
+    rest = text_lstrip(spec, "0123456789")
+    return int(spec[:len(spec) - len(rest)]) if rest != spec else 0, rest
+
+def text_unpadded(v, words, digits, verb):
+    if words:
+        return v if digits < 0 and verb in ("", "s") else None
+    if _class(v) not in ("int", "float") or not _known([v]):
+        return None
+    if digits < 0 and (verb == "" or verb == "d" and _class(v) == "int"):
+        return str(v)
+    digits = 6 if digits < 0 else max(digits, 1) if verb == "g" else digits
+    if verb == "%":
+        return text_unpadded(v * 100.0, False, digits, "f") + "%"
+    if verb == "" or verb not in "feg":
+        return None
+    return _digits(v, verb, digits).replace("+Inf", "inf").replace("-Inf", "-inf").replace("NaN", "nan")
+
+def text_with_commas(says):
+    whole = says.split(".")[0].split("e")[0].split("%")[0]
+    rest, parts, sign = says[len(whole):], [], whole[:1] if whole[:1] in ("-", "+", " ") else ""
+    whole = whole[len(sign):]
+    while len(whole) > 3:
+        parts, whole = [whole[-3:]] + parts, whole[:-3]
+    return sign + ",".join([whole] + parts) + rest
