@@ -27,9 +27,6 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 	for i, a := range given.named {
 		named.put(text(a.Name), given.values[i].object)
 	}
-	if items := append(placed.items, named.values...); !hasOther(list(items...)) {
-		return v, err
-	}
 	c.out.Steps = c.out.Steps[:steps]
 	v, other := c.ended(func(c *call) (value, error) {
 		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, named)
@@ -38,12 +35,6 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 		return v, err
 	}
 	return v, other
-}
-
-// hasOther reports whether v is something else than numbers and arrays of them, or holds such.
-func hasOther(v value) (has bool) {
-	eachItem(v, func(item value) { has = has || item.kind > numberKind && item.kind != arrayKind })
-	return has
 }
 
 // imaginary returns the number that a literal such as 2j spells.
