@@ -10,7 +10,7 @@ def _complex_of(re, im, python=False):
     if _known(re) and _known(im) and re.size <= 40:
         shown = _complex_texts(re.tolist(), im.tolist())
         shown = f"array({shown}, dtype='complex128')" if re.ndim else shown
-    return _instance(kind, "numpy.complexes", {}, {"_re": re, "_im": im, "_shown": shown})
+    return _instance(kind, "numpy.own_complexes", {}, {"_re": re, "_im": im, "_shown": shown})
 
 def _complex_texts(re, im):
     if _typename(re) == "list":
@@ -178,22 +178,22 @@ def _into_complex(self, op, other):
     self[...] = op(self, other)
     return self
 
-def complexes___iadd__(self, other):
+def own_complexes___iadd__(self, other):
     return _unseen(_into_complex(self, _plus, other))
 
-def complexes___isub__(self, other):
+def own_complexes___isub__(self, other):
     return _unseen(_into_complex(self, _minus, other))
 
-def complexes___imul__(self, other):
+def own_complexes___imul__(self, other):
     return _unseen(_into_complex(self, _times, other))
 
-def complexes___itruediv__(self, other):
+def own_complexes___itruediv__(self, other):
     return _unseen(_into_complex(self, _over, other))
 
-def complexes___mod__(self, other):
+def own_complexes___mod__(self, other):
     _no_complex("remainder", self)
 
-def complexes___floordiv__(self, other):
+def own_complexes___floordiv__(self, other):
     _no_complex("floor_divide", self)
 
 def _no_complex(name, z):
@@ -201,144 +201,144 @@ def _no_complex(name, z):
         _outside(name + " of a complex number")
     _no_bits("", name, "", "", False, True)
 
-def complexes___add__(self, other):
+def own_complexes___add__(self, other):
     return _unseen(_plus(self, _next_to(self, other)))
 
-def complexes___radd__(self, other):
+def own_complexes___radd__(self, other):
     return _unseen(_plus(_next_to(self, other), self))
 
-def complexes___sub__(self, other):
+def own_complexes___sub__(self, other):
     return _unseen(_minus(self, _next_to(self, other)))
 
-def complexes___rsub__(self, other):
+def own_complexes___rsub__(self, other):
     return _unseen(_minus(_next_to(self, other), self))
 
-def complexes___mul__(self, other):
+def own_complexes___mul__(self, other):
     return _unseen(_times(self, _next_to(self, other)))
 
-def complexes___rmul__(self, other):
+def own_complexes___rmul__(self, other):
     return _unseen(_times(_next_to(self, other), self))
 
-def complexes___truediv__(self, other):
+def own_complexes___truediv__(self, other):
     return _unseen(_over(self, _next_to(self, other)))
 
-def complexes___rtruediv__(self, other):
+def own_complexes___rtruediv__(self, other):
     return _unseen(_over(_next_to(self, other), self))
 
-def complexes___pow__(self, other):
+def own_complexes___pow__(self, other):
     return _unseen(_raised(self, _next_to(self, other)))
 
-def complexes___rpow__(self, other):
+def own_complexes___rpow__(self, other):
     return _unseen(_raised(_next_to(self, other), self))
 
-def complexes___matmul__(self, other):
+def own_complexes___matmul__(self, other):
     return _unseen(_bilinear(matmul, self, other))
 
-def complexes___rmatmul__(self, other):
+def own_complexes___rmatmul__(self, other):
     return _unseen(_bilinear(matmul, other, self))
 
-def complexes___neg__(self):
+def own_complexes___neg__(self):
     return _unseen(_complex_of(-self._re, -self._im, _own(self)))
 
-def complexes___abs__(self):
+def own_complexes___abs__(self):
     r = _unseen(_length(self))
     return float(r) if _own(self) else r
 
-def complexes___eq__(self, other):
+def own_complexes___eq__(self, other):
     r = _unseen(_alike("equal", self, other))
     return bool(r) if _own(self, other) else r
 
-def complexes___ne__(self, other):
+def own_complexes___ne__(self, other):
     r = _unseen(_alike("not_equal", self, other))
     return bool(r) if _own(self, other) else r
 
-def complexes___lt__(self, other):
+def own_complexes___lt__(self, other):
     if not _own(self, other):
         _outside("the order of complex numbers")
     raise TypeError(f"'<' not supported between instances of '{_typename(self)}' and '{_typename(other)}'")
 
-def complexes___gt__(self, other):
+def own_complexes___gt__(self, other):
     if not _own(self, other):
         _outside("the order of complex numbers")
     raise TypeError(f"'>' not supported between instances of '{_typename(self)}' and '{_typename(other)}'")
 
-def complexes___len__(self):
+def own_complexes___len__(self):
     if self._re.ndim == 0:
         raise TypeError(f"object of type '{_typename(self)}' has no len()")
     return len(self._re)
 
-def complexes___getitem__(self, key):
+def own_complexes___getitem__(self, key):
     return _unseen(_complex_of(self._re[key], self._im[key]))
 
-def complexes___setitem__(self, key, value):
+def own_complexes___setitem__(self, key, value):
     if _base(self._re) is not None:
         _outside("writing into a view of complex numbers")
     self._re[key], self._im[key] = _re_of(value), _im_of(value)
     _unseen(_keep(self, "_shown", _complex_of(self._re, self._im)._shown))
 
-def complexes___iter__(self):
+def own_complexes___iter__(self):
     return _unseen([_complex_of(x, y) for x, y in zip(self._re, self._im)])
 
-def complexes_the_real(self):
+def own_complexes_the_real(self):
     return float(self._re) if _own(self) else self._re[()]
 
-def complexes_the_imag(self):
+def own_complexes_the_imag(self):
     return float(self._im) if _own(self) else self._im[()]
 
-def complexes_the_shape(self):
+def own_complexes_the_shape(self):
     return self._re.shape
 
-def complexes_the_ndim(self):
+def own_complexes_the_ndim(self):
     return self._re.ndim
 
-def complexes_the_size(self):
+def own_complexes_the_size(self):
     return self._re.size
 
-def complexes_the_nbytes(self):
+def own_complexes_the_nbytes(self):
     return self._re.size * 16
 
-def complexes_the_T(self):
+def own_complexes_the_T(self):
     return _unseen(_complex_of(self._re.T, self._im.T))
 
-def complexes_the_dtype(self):
-    return _instance("dtype", "numpy.dtype", {}, {"name": "complex128", "kind": "c", "itemsize": 16, "_shown": "dtype('complex128')"})
+def own_complexes_the_dtype(self):
+    return _instance("dtype", "numpy.own_dtype", {}, {"name": "complex128", "kind": "c", "itemsize": 16, "_shown": "dtype('complex128')"})
 
-def complexes_astype(self, dtype):
-    return complexes_copy(self) if _names_complex(dtype) else _unseen(self._re.astype(dtype))
+def own_complexes_astype(self, dtype):
+    return own_complexes_copy(self) if _names_complex(dtype) else _unseen(self._re.astype(dtype))
 
-def complexes_conj(self):
+def own_complexes_conj(self):
     return _unseen(_conjugated(self))
 
-complexes_conjugate = complexes_conj
+own_complexes_conjugate = own_complexes_conj
 
-def complexes_sum(self, axis=None, keepdims=False):
+def own_complexes_sum(self, axis=None, keepdims=False):
     return _unseen(_complex_of(self._re.sum(axis, keepdims=keepdims), self._im.sum(axis, keepdims=keepdims)))
 
-def complexes_mean(self, axis=None, keepdims=False):
+def own_complexes_mean(self, axis=None, keepdims=False):
     return _unseen(_complex_of(self._re.mean(axis, keepdims=keepdims), self._im.mean(axis, keepdims=keepdims)))
 
-def complexes_reshape(self, *shape):
+def own_complexes_reshape(self, *shape):
     return _unseen(_complex_of(self._re.reshape(*shape), self._im.reshape(*shape)))
 
-def complexes_ravel(self):
+def own_complexes_ravel(self):
     return _unseen(_complex_of(self._re.ravel(), self._im.ravel()))
 
-complexes_flatten = complexes_ravel
+own_complexes_flatten = own_complexes_ravel
 
-def complexes_copy(self):
+def own_complexes_copy(self):
     return _unseen(_complex_of(self._re.copy(), self._im.copy()))
 
-def complexes_round(self, decimals=0):
+def own_complexes_round(self, decimals=0):
     return _unseen(_complex_of(self._re.round(decimals), self._im.round(decimals)))
 
-def complexes_transpose(self, *axes):
+def own_complexes_transpose(self, *axes):
     return _unseen(_complex_of(self._re.transpose(*axes), self._im.transpose(*axes)))
 
-def complexes_tolist(self):
+def own_complexes_tolist(self):
     return _unseen([_complex_of(x, y, True) for x, y in zip(self._re.tolist(), self._im.tolist())]) if self._re.ndim == 1 else _outside("tolist of these")
 
-def complexes_argsort(self, axis=-1):
+def own_complexes_argsort(self, axis=-1):
     return argsort(self._re, axis) if not _known(self._re) else _outside("the order of complex numbers")
 
-def complexes_dot(self, other):
+def own_complexes_dot(self, other):
     return _unseen(_bilinear(dot, self, other))

@@ -122,7 +122,7 @@ def property_base(self):
 
 def nditer(op, flags=None, op_flags=None, order="K"):
     if flags is not None and "multi_index" in flags and _kind(op) and order in ("K", "C"):
-        return _instance("nditer", "numpy.walk", {}, {"_a": op, "_k": 0})
+        return _instance("nditer", "numpy.own_walk", {}, {"_a": op, "_k": 0})
     if flags is not None and [f for f in flags if f not in ("refs_ok", "zerosize_ok", "buffered")]:
         _outside("nditer with these flags")
     if isinstance(op, (list, tuple)):
@@ -136,23 +136,23 @@ def nditer(op, flags=None, op_flags=None, order="K"):
 
 # A walk through the places of an array, which a program takes step by step.
 
-def walk_the_finished(self):
+def own_walk_the_finished(self):
     return self._k >= self._a.size
 
-def walk_the_multi_index(self):
+def own_walk_the_multi_index(self):
     return tuple([int(k) for k in unravel_index(self._k, self._a.shape)])
 
-def walk_the_iterindex(self):
+def own_walk_the_iterindex(self):
     return self._k
 
-def walk_iternext(self):
+def own_walk_iternext(self):
     _keep(self, "_k", self._k + 1)
     return self._k < self._a.size
 
-def walk___getitem__(self, key):
-    return array(self._a[walk_the_multi_index(self)]) if key == 0 else _outside("an item of this walk")
+def own_walk___getitem__(self, key):
+    return array(self._a[own_walk_the_multi_index(self)]) if key == 0 else _outside("an item of this walk")
 
-def walk___iter__(self):
+def own_walk___iter__(self):
     _outside("a loop over a walk")
 
 # Numbers that a text holds, a row a line.

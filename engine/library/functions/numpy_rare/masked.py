@@ -5,7 +5,7 @@ def _masked(data, mask):
     mask = broadcast_to(asarray(mask).astype(bool), data.shape).copy()
     if not _known(mask):
         _outside("a mask that is not known")
-    return _instance("MaskedArray", "numpy.masks", {}, {"data": data, "_mask": mask, "_array": _unheld(data) if mask.any() else data})
+    return _instance("MaskedArray", "numpy.own_masks", {}, {"data": data, "_mask": mask, "_array": _unheld(data) if mask.any() else data})
 
 def _is_masked(v):
     return _typename(v) == "MaskedArray"
@@ -66,32 +66,32 @@ def ma_is_masked(x):
     return bool(_mask_of(x).any())
 
 def ma_filled(a, fill_value=None):
-    return masks_filled(a, fill_value)
+    return own_masks_filled(a, fill_value)
 
 def ma_mean(a, axis=None):
-    return masks_mean(a, axis)
+    return own_masks_mean(a, axis)
 
 def ma_sum(a, axis=None):
-    return masks_sum(a, axis)
+    return own_masks_sum(a, axis)
 
 def ma_std(a, axis=None, ddof=0):
-    return masks_std(a, axis, ddof)
+    return own_masks_std(a, axis, ddof)
 
 def ma_max(a, axis=None):
-    return masks_max(a, axis)
+    return own_masks_max(a, axis)
 
 def ma_min(a, axis=None):
-    return masks_min(a, axis)
+    return own_masks_min(a, axis)
 
 def ma_compressed(x):
-    return masks_compressed(x)
+    return own_masks_compressed(x)
 
 def ma_count(arr, axis=None):
-    return masks_count(arr, axis)
+    return own_masks_count(arr, axis)
 
 def _of_masked(function, given, named):
     name = _called(function)
-    folds = {"sum": masks_sum, "mean": masks_mean, "max": masks_max, "min": masks_min, "amax": masks_max, "amin": masks_min, "std": masks_std, "var": masks_var}
+    folds = {"sum": own_masks_sum, "mean": own_masks_mean, "max": own_masks_max, "min": own_masks_min, "amax": own_masks_max, "amin": own_masks_min, "std": own_masks_std, "var": own_masks_var}
     if name in folds:
         return folds[name](*given, **named)
     pairs = {"add": lambda a, b: a + b, "subtract": lambda a, b: a - b, "multiply": lambda a, b: a * b}
@@ -108,110 +108,110 @@ def _of_masked(function, given, named):
 def _met(op, a, b):
     return _masked(op(_data_of(a), _data_of(b)), _mask_of(a) | _mask_of(b))
 
-def masks___add__(self, other):
+def own_masks___add__(self, other):
     return _met(lambda a, b: a + b, self, other)
 
-def masks___radd__(self, other):
+def own_masks___radd__(self, other):
     return _met(lambda a, b: a + b, other, self)
 
-def masks___sub__(self, other):
+def own_masks___sub__(self, other):
     return _met(lambda a, b: a - b, self, other)
 
-def masks___rsub__(self, other):
+def own_masks___rsub__(self, other):
     return _met(lambda a, b: a - b, other, self)
 
-def masks___mul__(self, other):
+def own_masks___mul__(self, other):
     return _met(lambda a, b: a * b, self, other)
 
-masks___rmul__ = masks___mul__
+own_masks___rmul__ = own_masks___mul__
 
-def masks___truediv__(self, other):
+def own_masks___truediv__(self, other):
     zero = asarray(_data_of(other)) == 0
     return _masked(self.data / where(zero, 1, _data_of(other)), self._mask | _mask_of(other) | zero)
 
-def masks___rtruediv__(self, other):
+def own_masks___rtruediv__(self, other):
     return _masked(other / where(self.data == 0, 1, self.data), self._mask | _mask_of(other) | (self.data == 0))
 
-def masks___pow__(self, other):
+def own_masks___pow__(self, other):
     return _masked(self.data ** other, self._mask) if isinstance(other, int) else _outside("a power of a masked array")
 
-def masks___neg__(self):
+def own_masks___neg__(self):
     return _masked(-self.data, self._mask)
 
-def masks___gt__(self, other):
+def own_masks___gt__(self, other):
     return _met(lambda a, b: a > b, self, other)
 
-def masks___ge__(self, other):
+def own_masks___ge__(self, other):
     return _met(lambda a, b: a >= b, self, other)
 
-def masks___lt__(self, other):
+def own_masks___lt__(self, other):
     return _met(lambda a, b: a < b, self, other)
 
-def masks___le__(self, other):
+def own_masks___le__(self, other):
     return _met(lambda a, b: a <= b, self, other)
 
-def masks___eq__(self, other):
+def own_masks___eq__(self, other):
     return _met(lambda a, b: a == b, self, other) if not self._mask.any() else _outside("== of a masked array")
 
-def masks___ne__(self, other):
+def own_masks___ne__(self, other):
     return _met(lambda a, b: a != b, self, other) if not self._mask.any() else _outside("!= of a masked array")
 
-def masks___len__(self):
+def own_masks___len__(self):
     return len(self.data)
 
-def masks___getitem__(self, key):
+def own_masks___getitem__(self, key):
     data, mask = self.data[key], self._mask[key]
     if ndim(data):
         return _masked(data, mask)
     return data if not mask else _outside("a masked entry")
 
-def masks___setitem__(self, key, value):
+def own_masks___setitem__(self, key, value):
     _outside("writing into a masked array")
 
-def masks___iter__(self):
-    return [masks___getitem__(self, k) for k in range(len(self.data))]
+def own_masks___iter__(self):
+    return [own_masks___getitem__(self, k) for k in range(len(self.data))]
 
-def masks_the_mask(self):
+def own_masks_the_mask(self):
     return self._mask if self._mask.any() else _outside("a mask that leaves nothing out")
 
-def masks_the_shape(self):
+def own_masks_the_shape(self):
     return self.data.shape
 
-def masks_the_ndim(self):
+def own_masks_the_ndim(self):
     return self.data.ndim
 
-def masks_the_size(self):
+def own_masks_the_size(self):
     return self.data.size
 
-def masks_the_dtype(self):
+def own_masks_the_dtype(self):
     return self.data.dtype
 
-def masks_the_T(self):
+def own_masks_the_T(self):
     return _masked(self.data.T, self._mask.T)
 
-def masks_reshape(self, *shape):
+def own_masks_reshape(self, *shape):
     return _masked(self.data.reshape(*shape), self._mask.reshape(*shape))
 
-def masks_copy(self):
+def own_masks_copy(self):
     return _masked(self.data.copy(), self._mask)
 
-def masks_astype(self, dtype):
+def own_masks_astype(self, dtype):
     return _masked(self.data.astype(dtype), self._mask)
 
-def masks_round(self, decimals=0):
+def own_masks_round(self, decimals=0):
     return _masked(self.data.round(decimals), self._mask)
 
-def masks_compressed(self):
+def own_masks_compressed(self):
     return self.data[~self._mask]
 
-def masks_filled(self, fill_value=None):
+def own_masks_filled(self, fill_value=None):
     fill = (1e20 if _kind(self.data) == "f" else 999999 if _kind(self.data) == "i" else True) if fill_value is None else fill_value
     return where(self._mask, fill, self.data).astype(self.data.dtype)
 
-def masks_count(self, axis=None):
+def own_masks_count(self, axis=None):
     return (~self._mask).sum(axis)
 
-def masks_tolist(self):
+def own_masks_tolist(self):
     if self.data.ndim != 1:
         _outside("tolist of these")
     return [None if mask else v for v, mask in zip(self.data.tolist(), self._mask.tolist())]
@@ -222,29 +222,29 @@ def _left_over(self, r, axis, keepdims=False):
         return r if not gone else _outside("a masked entry")
     return _masked(r, gone)
 
-def masks_sum(self, axis=None, keepdims=False):
+def own_masks_sum(self, axis=None, keepdims=False):
     return _left_over(self, where(self._mask, 0, self.data).sum(axis, keepdims=keepdims), axis, keepdims)
 
-def masks_mean(self, axis=None, keepdims=False):
+def own_masks_mean(self, axis=None, keepdims=False):
     n = (~self._mask).sum(axis, keepdims=keepdims)
     return _left_over(self, where(self._mask, 0, self.data).sum(axis, keepdims=keepdims) / maximum(n, 1), axis, keepdims)
 
-def masks_var(self, axis=None, ddof=0, keepdims=False):
+def own_masks_var(self, axis=None, ddof=0, keepdims=False):
     n = (~self._mask).sum(axis, keepdims=True)
     if (n <= ddof).any():
         _outside("the variance of too few values")
     d = where(self._mask, 0.0, self.data - where(self._mask, 0, self.data).sum(axis, keepdims=True) / n)
     return _left_over(self, square(d).sum(axis, keepdims=keepdims) / (n.sum(axis, keepdims=keepdims) - ddof), axis, keepdims)
 
-def masks_std(self, axis=None, ddof=0, keepdims=False):
-    v = masks_var(self, axis, ddof, keepdims)
+def own_masks_std(self, axis=None, ddof=0, keepdims=False):
+    v = own_masks_var(self, axis, ddof, keepdims)
     return _masked(sqrt(v.data), v._mask) if _is_masked(v) else sqrt(v)
 
 def _left_in(self):
     return self.data[~self._mask] if not self._mask.all() else _outside("a masked entry")
 
-def masks_max(self, axis=None):
+def own_masks_max(self, axis=None):
     return _left_over(self, where(self._mask, _left_in(self).min(), self.data).astype(self.data.dtype).max(axis), axis)
 
-def masks_min(self, axis=None):
+def own_masks_min(self, axis=None):
     return _left_over(self, where(self._mask, _left_in(self).max(), self.data).astype(self.data.dtype).min(axis), axis)

@@ -12,7 +12,7 @@ def matrix(data, dtype=None, copy=True):
 asmatrix, bmat = matrix
 
 def _matrix(a):
-    return _instance("numpy.matrix", "numpy.matrices", {}, {"_array": a}) if _kind(a) and a.ndim == 2 else a
+    return _instance("numpy.matrix", "numpy.own_matrices", {}, {"_array": a}) if _kind(a) and a.ndim == 2 else a
 
 def _is_matrix(v):
     return _typename(v) == "numpy.matrix"
@@ -38,132 +38,132 @@ def _rows_of(v):
     a = asarray(_plain(v))
     return a.reshape(1, -1) if a.ndim == 1 else a
 
-def matrices___mul__(self, other):
+def own_matrices___mul__(self, other):
     return _matrix(dot(self._array, _rows_of(other)) if _is_matrix(other) or _kind(other) or _typename(other) in ("list", "tuple") else self._array * other)
 
-def matrices___rmul__(self, other):
+def own_matrices___rmul__(self, other):
     return _matrix(dot(other, self._array) if _kind(other) or _typename(other) in ("list", "tuple") else other * self._array)
 
-def matrices___matmul__(self, other):
+def own_matrices___matmul__(self, other):
     return _matrix(self._array @ _plain(other))
 
-def matrices___rmatmul__(self, other):
+def own_matrices___rmatmul__(self, other):
     r = other @ self._array
     return _matrix(r.reshape(1, -1))
 
-def matrices___add__(self, other):
+def own_matrices___add__(self, other):
     return _matrix(self._array + _plain(other))
 
-def matrices___radd__(self, other):
+def own_matrices___radd__(self, other):
     return _matrix(other + self._array)
 
-def matrices___sub__(self, other):
+def own_matrices___sub__(self, other):
     return _matrix(self._array - _plain(other))
 
-def matrices___rsub__(self, other):
+def own_matrices___rsub__(self, other):
     return _matrix(other - self._array)
 
-def matrices___truediv__(self, other):
+def own_matrices___truediv__(self, other):
     return _matrix(self._array / _plain(other))
 
-def matrices___pow__(self, other):
+def own_matrices___pow__(self, other):
     return _matrix(linalg_matrix_power(self._array, other))
 
-def matrices___neg__(self):
+def own_matrices___neg__(self):
     return _matrix(-self._array)
 
-def matrices___eq__(self, other):
+def own_matrices___eq__(self, other):
     return _matrix(self._array == _plain(other))
 
-def matrices___ne__(self, other):
+def own_matrices___ne__(self, other):
     return _matrix(self._array != _plain(other))
 
-def matrices___lt__(self, other):
+def own_matrices___lt__(self, other):
     return _matrix(self._array < _plain(other))
 
-def matrices___gt__(self, other):
+def own_matrices___gt__(self, other):
     return _matrix(self._array > _plain(other))
 
-def matrices___len__(self):
+def own_matrices___len__(self):
     return len(self._array)
 
-def matrices___iter__(self):
+def own_matrices___iter__(self):
     return [_matrix(row.reshape(1, -1)) for row in self._array]
 
-def matrices___getitem__(self, key):
+def own_matrices___getitem__(self, key):
     if isinstance(key, tuple) and len(key) == 2 and [k for k in key if isinstance(k, int)]:
         r = self._array[key]
         return r if ndim(r) == 0 else _matrix(r[:, None] if isinstance(key[1], int) else r[None])
     r = self._array[key]
     return _matrix(r.reshape(1, -1) if ndim(r) == 1 else r)
 
-def matrices___setitem__(self, key, value):
+def own_matrices___setitem__(self, key, value):
     self._array[key] = _plain(value)
 
-def matrices_the_shape(self):
+def own_matrices_the_shape(self):
     return self._array.shape
 
-def matrices_the_ndim(self):
+def own_matrices_the_ndim(self):
     return 2
 
-def matrices_the_size(self):
+def own_matrices_the_size(self):
     return self._array.size
 
-def matrices_the_dtype(self):
+def own_matrices_the_dtype(self):
     return self._array.dtype
 
-def matrices_the_T(self):
+def own_matrices_the_T(self):
     return _matrix(self._array.T)
 
-def matrices_the_I(self):
+def own_matrices_the_I(self):
     return _matrix(linalg_inv(self._array) if self._array.shape[0] == self._array.shape[1] else linalg_pinv(self._array))
 
-def matrices_the_A(self):
+def own_matrices_the_A(self):
     return self._array
 
-def matrices_the_A1(self):
+def own_matrices_the_A1(self):
     return self._array.ravel()
 
-def matrices_transpose(self):
+def own_matrices_transpose(self):
     return _matrix(self._array.T)
 
-def matrices_tolist(self):
+def own_matrices_tolist(self):
     return self._array.tolist()
 
-def matrices_copy(self):
+def own_matrices_copy(self):
     return _matrix(self._array.copy())
 
-def matrices_astype(self, dtype):
+def own_matrices_astype(self, dtype):
     return _matrix(self._array.astype(dtype))
 
-def matrices_item(self, *args):
+def own_matrices_item(self, *args):
     return self._array.item(*args)
 
-def matrices_flatten(self):
+def own_matrices_flatten(self):
     return _matrix(self._array.reshape(1, -1))
 
-matrices_ravel = matrices_flatten
+own_matrices_ravel = own_matrices_flatten
 
-def matrices_reshape(self, *shape):
+def own_matrices_reshape(self, *shape):
     return _matrix(self._array.reshape(*shape))
 
-def matrices_dot(self, other):
+def own_matrices_dot(self, other):
     return _matrix(dot(self._array, _plain(other)))
 
 def _folded(self, axis, fold):
     return fold(self._array, None) if axis is None else _matrix(fold(self._array, axis, keepdims=True))
 
-def matrices_sum(self, axis=None):
+def own_matrices_sum(self, axis=None):
     return _folded(self, axis, numpy.sum)
 
-def matrices_mean(self, axis=None):
+def own_matrices_mean(self, axis=None):
     return _folded(self, axis, numpy.mean)
 
-def matrices_max(self, axis=None):
+def own_matrices_max(self, axis=None):
     return _folded(self, axis, numpy.max)
 
-def matrices_min(self, axis=None):
+def own_matrices_min(self, axis=None):
     return _folded(self, axis, numpy.min)
 
-def matrices_std(self, axis=None):
+def own_matrices_std(self, axis=None):
     return _folded(self, axis, numpy.std)

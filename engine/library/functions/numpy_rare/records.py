@@ -4,7 +4,7 @@ def _records(fields, codes):
     sizes = [v.shape for v in fields.values()][0]
     named = "[" + ", ".join([f"({name!r}, {codes[name]!r})" for name in codes]) + "]"
     one = sizes == ()
-    return _instance("numpy.void" if one else "numpy.ndarray", "numpy.records", {}, {"_fields": fields, "_types": codes, "_shown": f"array(shape={sizes}, dtype={named})"})
+    return _instance("numpy.void" if one else "numpy.ndarray", "numpy.own_records", {}, {"_fields": fields, "_types": codes, "_shown": f"array(shape={sizes}, dtype={named})"})
 
 def _is_records(v):
     return _typename(v) in ("numpy.ndarray", "numpy.void") and hasattr(v, "_fields")
@@ -22,7 +22,7 @@ def _code_of(dtype):
     return "?" if _kind(a) == "b" else f"{'<' if a.itemsize > 1 else '|'}{_kind(a)}{a.itemsize}"
 
 def _dtype_of(pairs):
-    return _instance("dtype", "numpy.dtype", {}, {"_pairs": pairs, "names": tuple([name for name, dtype in pairs]), "_shown": "dtype"})
+    return _instance("dtype", "numpy.own_dtype", {}, {"_pairs": pairs, "names": tuple([name for name, dtype in pairs]), "_shown": "dtype"})
 
 def _fields_made(name, given, named):
     dtype = named.get("dtype", given[1] if len(given) > 1 else None)
@@ -46,12 +46,12 @@ def _of_records(function, given, named):
         return _fields_made(name, list(given), named)
     if name in ("sort", "argsort") and _typename(named.get("order")) == "str":
         order = _of_texts(argsort, (given[0]._fields[named["order"]],), {}) if _is_texts(given[0]._fields[named["order"]]) else argsort(given[0]._fields[named["order"]], kind="stable")
-        return records___getitem__(given[0], order) if name == "sort" else order
+        return own_records___getitem__(given[0], order) if name == "sort" else order
     if name in ("shape", "ndim", "size"):
         return function(list(given[0]._fields.values())[0])
     _outside(name + " of fields")
 
-def records___getitem__(self, key):
+def own_records___getitem__(self, key):
     if _typename(key) == "str":
         if key not in self._fields:
             raise ValueError(f"no field of name {key}")
@@ -66,25 +66,25 @@ def _entry(v, key):
     r = v[key]
     return _texts_of(r, v._width) if _typename(r) == "str" else r
 
-def records___setitem__(self, key, value):
+def own_records___setitem__(self, key, value):
     if _typename(key) != "str" or key not in self._fields:
         _outside("writing into fields")
     self._fields[key][...] = value
 
-def records___len__(self):
+def own_records___len__(self):
     return len(list(self._fields.values())[0])
 
-def records___iter__(self):
-    return [records___getitem__(self, k) for k in range(records___len__(self))]
+def own_records___iter__(self):
+    return [own_records___getitem__(self, k) for k in range(own_records___len__(self))]
 
-def records_the_shape(self):
+def own_records_the_shape(self):
     return list(self._fields.values())[0].shape
 
-def records_the_ndim(self):
-    return len(records_the_shape(self))
+def own_records_the_ndim(self):
+    return len(own_records_the_shape(self))
 
-def records_the_size(self):
-    return _product(records_the_shape(self))
+def own_records_the_size(self):
+    return _product(own_records_the_shape(self))
 
-def records_the_dtype(self):
+def own_records_the_dtype(self):
     return _dtype_of(list(self._types.items()))

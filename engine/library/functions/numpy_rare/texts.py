@@ -5,7 +5,7 @@ def _texts(codes, words, width):
     shown = f"array(shape={codes.shape}, dtype='<U{width}')"
     if _known(codes) and codes.size <= 40:
         shown = f"array({_words_at(codes.tolist(), words)!r}, dtype='<U{width}')"
-    return _instance("numpy.ndarray", "numpy.ndarray", {}, {"_codes": codes, "_words": words, "_width": width, "_shown": shown})
+    return _instance("numpy.ndarray", "numpy.own_ndarray", {}, {"_codes": codes, "_words": words, "_width": width, "_shown": shown})
 
 def _recoded(t, codes):
     if codes.ndim == 0 and t._codes.ndim:
