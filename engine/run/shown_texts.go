@@ -1,6 +1,7 @@
 package run
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -14,7 +15,9 @@ import (
 func texts() []function {
 	return []function{
 		{"_shown", "value spec", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
-		{"_digits", "x verb n", digits},
+		{"_digits", "x verb n", func(c *call) (value, error) {
+			return text(strconv.FormatFloat(c.args[0].known().AsFloat(), c.args[1].text[0], c.int(2, 0), 64)), nil
+		}},
 		{"_no_text", "", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by=", func(c *call) (value, error) {
