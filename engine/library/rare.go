@@ -14,7 +14,7 @@ var rare string
 
 // whole names parts of NumPy that stand in its rare text alone: own are the methods of what
 // that text makes.
-const whole = "own|char|strings|ma|fft"
+const whole = "own|char|strings|ma|fft|linalg|testing"
 
 // lacks reports whether a text does not have a function, as far as that can be told without
 // the text.
