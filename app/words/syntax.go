@@ -101,6 +101,7 @@ var featuresChinese = [...]string{
 	expr.Exception:     "不支持这种错误",
 	expr.Decorator:     "不支持这个装饰器",
 	expr.Generator:     "不支持这样的生成器",
+	expr.Match:         "不支持 match",
 	expr.PrefixedText:  "不支持带前缀的字符串",
 	expr.Complex:       "不支持复数",
 	expr.Module:        "不支持模块%s",

@@ -191,6 +191,9 @@ func parseStatement(p *parser) Statement {
 	}
 	s.Span = p.since(t.span.Start)
 	if kind := p.peek().kind; kind != newlineToken && kind != endToken {
+		if t.text == "match" {
+			p.unsupported(Match, t.span)
+		}
 		p.stop(StatementGoesOn)
 	}
 	return s

@@ -23,6 +23,7 @@ const (
 	Generator
 	PrefixedText
 	Complex
+	Match
 	Module        // Name is a module we do not speak
 	FunctionOf    // Name is a function we do not speak
 	TypeOf        // Name is a type of value we do not speak
@@ -46,6 +47,7 @@ var descriptions = [...]string{
 	Decorator:     "this decorator is outside the language",
 	Generator:     "such generators are outside the language",
 	PrefixedText:  "texts with a prefix are outside the language",
+	Match:         "match is outside the language",
 	Complex:       "complex numbers are outside the language",
 	Module:        "the module %s is outside the language",
 	FunctionOf:    "the function %s is outside the language",

@@ -417,11 +417,13 @@ def python_table():
 
 def rare_table():
     """Writes the names of the functions in texts that few programs need, with a salt behind
-    each with which none of Go's functions seems to be among them."""
+    each with which none of Go's functions seems to be among them. Parts that stand in one text
+    whole, which rare.go names, are left out."""
+    whole = re.search(r'const whole = "(.*)"', open(HERE + "/rare.go").read()).group(1).split("|")
     own = [name.split(".")[-1] for file in glob.glob(HERE + "/../run/*.go")
            for names in re.findall(r'^\t\t\{"([^"]+)", "', open(file).read(), re.M) for name in names.split()]
     for file in ("numpy_rare", "python_rare", "shared_rare"):
-        names = set(functions_of(f"{HERE}/functions/{file}"))
+        names = {name for name in functions_of(f"{HERE}/functions/{file}") if name.split("_")[0] not in whole}
         put("rare", file, salted(names, {start + name for name in own for start in ("", "array_")} - names))
 
 

@@ -72,6 +72,9 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 	if v, err := byMethod(m, x, s); v != nil {
 		return v, err
 	}
+	if s.l.kind == instanceKind || s.r.kind == instanceKind {
+		return none(), unlike(m, x, s)
+	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
@@ -85,9 +88,6 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	}
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s)
-	}
-	if v, has, err := overloaded(m, x, s); has {
-		return v, err
 	}
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
@@ -103,7 +103,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 // methods holds the names of the methods that a class gives operators by.
 var methods = map[string]string{
 	"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
-	"&": "and", "|": "or", "^": "xor", "==": "eq", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
+	"&": "and", "|": "or", "^": "xor", "==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
 }
 
 // byMethod carries out an operator that the class of one of its sides defines, and returns
@@ -117,7 +117,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		other = methods[asked]
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
-	if s.l.kind == arrayKind {
+	if s.l.kind == arrayKind && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
@@ -195,7 +195,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
 		return nil, m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 	}
-	if _, ok := err.(*OperandError); ok {
+	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
+		return nil, unlike(m, x, s)
+	} else if ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
 	return operands, err
@@ -329,6 +331,12 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
+	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
+	case ours(s.l) || ours(s.r):
+		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+	case s.l.kind == instanceKind || s.r.kind == instanceKind:
+		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it
+	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }
 

@@ -28,11 +28,7 @@ func asks() []function {
 // scalarItem returns the one value of an array, or that at an index, as a number of Python's.
 func scalarItem(c *call) (value, error) {
 	if len(c.rest) > 0 {
-		index := &object{kind: tupleKind}
-		for _, i := range c.rest {
-			index.items = append(index.items, i.object)
-		}
-		return handOn(c, "_item_at", c.args[0].object, index)
+		return handOn(c, "_item_at", c.args[0].object, objects(c.rest))
 	}
 	if s, ok := hidden(c.args[0].object); ok {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
@@ -109,7 +105,7 @@ func typeOf(c *call) (value, error) {
 	if v.kind == exceptionKind && v.of == nil {
 		return none(), c.outside(c.node, expr.Exception, "")
 	}
-	if v.kind == arrayKind && !v.numpy {
+	if !v.numpy {
 		_, name = tableClass(&c.context, v)
 		_, name = cutLast(name)
 	}

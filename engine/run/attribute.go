@@ -121,7 +121,7 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 var tupleFields = map[string]string{
 	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
 	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
-	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
+	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "EigResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
 }
 
 // methodOf returns a method of a kind of values of Python's own, or nil.
@@ -165,6 +165,9 @@ func flagAt(of value, name string) value {
 
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
+	if x.Name == "__name__" {
+		return text(path), nil
+	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {

@@ -62,7 +62,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 	switch f.kind {
 	case callKind:
 		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, own: f.own, given: given}
-		return applyFunction(c, f.self)
+		return orOfTexts(c, f.self)
 	case classKind:
 		return newInstance(m, f, x, given)
 	case instanceKind:
@@ -146,7 +146,7 @@ func asUfunc(c *call, self *operandValue) (value, error) {
 	c.given = &given
 	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
 		out := given.values[i].object
-		given.named, given.values = slices.Delete(given.named, i, i+1), slices.Delete(given.values, i, i+1)
+		given.named, given.values = slices.Delete(slices.Clone(given.named), i, i+1), slices.Delete(slices.Clone(given.values), i, i+1)
 		return handOn(c, "_into", sure(applyFunction(c, self)), out)
 	} else if !ufunc {
 		return nil, nil
@@ -161,11 +161,7 @@ func asUfunc(c *call, self *operandValue) (value, error) {
 	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
 		return nil, nil
 	}
-	values := tuple()
-	for _, v := range given.placed {
-		values.items = append(values.items, v.object)
-	}
-	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), values, options)
+	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), objects(given.placed), options)
 }
 
 // bindShown binds the arguments; those of print are shown.

@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -34,6 +33,9 @@ func defineClass(m *machine, b *expr.Block) error {
 		}
 		if v.attrs[name] = one; one.own && one.of == nil {
 			one.of = v
+		}
+		if one.own && vars[one.fn.name] != one {
+			one.row.Shown = b.Def.Name + "." + cmp.Or(one.fn.name, "<lambda>")
 		}
 	}
 	m.set(b.Def.Name, v)
@@ -89,7 +91,6 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 			bound.self = &self
 			_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
 			bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
-			bound.row.Shown = class.text + "." + name
 			if v.role == "property" {
 				return sure(m.invoke(&bound, self.expr))
 			}
@@ -243,20 +244,6 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 	return v, true, err
 }
 
-// overloaded carries out an operator of which a side is an instance by the method that its
-// class has for it.
-func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error) {
-	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul"}[s.op]
-	if v, has, err = methodNamed(m, s.l, "__"+name+"__", x, s.r); !has && s.r.kind == instanceKind {
-		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
-	}
-	plain := func(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
-	if !has && (plain(s.l.object) || plain(s.r.object)) && s.l.kind != arrayKind && s.r.kind != arrayKind {
-		return none(), true, m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
-	}
-	return v, has, err
-}
-
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
 func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
@@ -344,7 +331,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 		of.attrs[t.Name] = v
 		return nil
 	}
-	if of.kind != instanceKind || has(of.of, t.Name, "property") {
+	if of.kind != instanceKind || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {

@@ -101,7 +101,13 @@ func evalComparison(m *machine, c *expr.Comparison) (value, error) {
 
 // compare evaluates one comparison.
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
-	if v, err := byMethod(m, x, sides{op, l, r}); v != nil {
+	v, err := byMethod(m, x, sides{op, l, r})
+	if v == nil && op == "!=" {
+		if v, err = byMethod(m, x, sides{"==", l, r}); v != nil && err == nil {
+			v = boolean(!sure(m.truth(v, x)))
+		}
+	}
+	if v != nil {
 		return v, err
 	}
 	switch {
@@ -134,6 +140,11 @@ func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
 	}
 	if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
 		return sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l)).isTrue(), nil
+	}
+	if l.isLarge() && r.isSequence() {
+		return slices.ContainsFunc(r.items, func(item value) bool {
+			return item == l.object || sure(m.truth(sure(compare(m, x, "==", operandValue{item, x}, l)), x))
+		}), nil
 	}
 	if unlikely(m, x, l, r) {
 		return false, m.outside(x, expr.OperationOn, op)

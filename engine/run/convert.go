@@ -23,6 +23,9 @@ func calledType(c *call) (value, error) {
 	if name == "range" {
 		return pythonRange(c)
 	}
+	if name == "complex" {
+		return handOn(c, "_complex_called", objects(c.rest).items...)
+	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
 		return pythonNumber(engine.IntScalar(0).Cast(d)), nil
 	} else if len(c.rest) == 0 && name != "str" {

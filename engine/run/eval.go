@@ -20,6 +20,9 @@ func (m *machine) eval(x expr.Expr) (v value, err error) {
 	case *expr.Name:
 		return evalName(m, x)
 	case *expr.Literal:
+		if m.isNumPy() && expr.IsNumber(x.Text) && strings.HasSuffix(x.Text, "j") {
+			return imaginary(m, x)
+		}
 		return evalLiteral(&m.context, x)
 	case *expr.Sequence:
 		return evalSequence(m, x)

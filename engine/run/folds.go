@@ -175,15 +175,13 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
 		v, err = handOn(c, "_own_fold", v, text(c.fn.name))
 		return v, true, err
-	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }):
-		v, err = pythonSum(c)
-		return v, true, err
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
 		_, err = c.items(v, c.node)
 		return none(), true, cmp.Or(err, error(c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")))
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
-	case !single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
+	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }),
+		!single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
 		v, err = c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args)...)
 		return v, true, err
 	}

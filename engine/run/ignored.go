@@ -13,6 +13,8 @@ const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sp
 // ordered takes the argument order: rows first is how values are laid out anyway.
 func (c *call) ordered(v operandValue) error {
 	switch order := strings.ToUpper(v.text); {
+	case len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind:
+		return c.wrong(0, "an array")
 	case contains("sort|argsort", c.fn.name):
 		return c.says("ValueError", "Cannot specify order when the array has no fields.")
 	case v.kind != textKind:

@@ -324,8 +324,8 @@ func badIndex(in *context, x *expr.Index, of value) error {
 	kind := ""
 	switch item := x.Items[0].(type) {
 	case *expr.Literal:
-		v, _ := evalLiteral(in, item)
-		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
+		v, err := evalLiteral(in, item)
+		if _, isInt := v.isInt(); err == nil && (v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt) {
 			kind = v.typeName()
 		}
 	case *expr.Sequence:

@@ -93,7 +93,10 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
 		r.object = list(sure(m.iterated(r))...)
 	}
-	v := sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	v, own, err := methodNamed(m, l, "__i"+methods[s.Op]+"__", s.Value, r)
+	if must(err); !own {
+		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	}
 	if l.kind == v.kind && (l.kind == dictKind || l.kind == listKind) {
 		l.items, l.values, l.weight = v.items, v.values, v.weight // for every name that it has
 		v = l.object

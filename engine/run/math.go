@@ -61,15 +61,6 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 }
 
-// pythonSum is Python's own sum of what a list or a tuple holds.
-func pythonSum(c *call) (value, error) {
-	v := c.args[0].items[0] // nothing is drawn of 0 and the first
-	for _, item := range c.args[0].items[1:] {
-		v = sure(operate(c.machine, c.node, sides{"+", operandValue{v, c.node}, operandValue{item, c.args[0].expr}}))
-	}
-	return v, nil
-}
-
 // rounded is Python's own round of a number: halves go to the even digit.
 func rounded(c *call) (value, error) {
 	n, digits := c.args[0].number, 0

@@ -265,6 +265,9 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	if v.kind == numberKind && in.isNumPy() {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
+	if v.isSequence() && len(v.items) > 0 && v.items[0].kind == numberKind && in.isNumPy() {
+		return 0, &LibraryError{at, "TypeError", "Field elements must be 2- or 3-tuples, got '" + v.items[0].known().String() + "'"}
+	}
 	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
 		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
 			return d, nil
@@ -282,7 +285,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>':
+	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

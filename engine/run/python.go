@@ -45,7 +45,7 @@ func usePython(c *call, given arguments) {
 	}
 	own := written("math", "builtin", c.fn.name)
 	alone := len(given.placed) == 1 && len(given.named) == 0
-	if own == nil || own.fn.name != c.fn.name || alone && hasArray(given.placed[0].object) {
+	if own == nil || own.fn.name != c.fn.name || alone && hasArray(given.placed[0].object) && !(c.named && given.placed[0].isSequence()) {
 		return
 	}
 	for _, a := range given.named {
@@ -95,6 +95,9 @@ func ranked(c *call) (value, error) {
 	places := indices(len(keys))
 	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
+		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
+			sure(c.truth(sure(operate(c.machine, c.node, sides{"<", l, r})), c.node))
+		}
 		order, failed := ordered(&c.context, c.node, "<", keys[i], keys[j])
 		err = cmp.Or(err, failed)
 		if down {

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -14,6 +15,9 @@ import (
 func texts() []function {
 	return []function{
 		{"_shown", "value spec", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
+		{"_digits", "x verb n", func(c *call) (value, error) {
+			return text(strconv.FormatFloat(c.args[0].known().AsFloat(), c.args[1].text[0], c.int(2, 0), 64)), nil
+		}},
 		{"_no_text", "", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
 		{"text.join", "text items", joinedText},
 		{"text.split", "text by=", func(c *call) (value, error) {
@@ -63,6 +67,7 @@ func bounded(c *call, letters int) {
 
 // oneText returns what a format makes of a value.
 func oneText(m *machine, x expr.Expr, v value, spec string) (value, error) {
+	must(misformatted(m, x, v, spec))
 	if says, known := format(m, v, spec); known {
 		return text(says), nil
 	}
@@ -85,15 +90,7 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
 			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
 		}
-		if spec := f.Specs[i]; v.kind == arrayKind && (v.array.Shape.Rank() > 0 || v.text == "Variable" && !v.numpy) && spec != "" && spec[0] == ':' && m.named {
-			name := m.className(v)
-			if asNumPy(&m.context, v) {
-				name = "numpy.ndarray"
-			} else if m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense() {
-				return none(), m.outside(part, expr.OperationOn, "a format of an array")
-			}
-			return none(), m.refuses(part, "TypeError", "unsupported format string passed to "+name+".__format__")
-		}
+		must(misformatted(m, part, v, f.Specs[i]))
 		one, ok := format(m, v, f.Specs[i])
 		known = known && ok
 		says += one + f.Between[i+1]
@@ -102,4 +99,25 @@ func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
 		return shownText(m, f)
 	}
 	return text(says), nil
+}
+
+// misformatted is what Python says of a value and a format that do not fit, or nil.
+func misformatted(m *machine, x expr.Expr, v value, spec string) error {
+	name := m.className(v)
+	switch {
+	case len(spec) < 2 || spec[0] != ':' || v.kind > arrayKind && v.kind != dictKind || v.kind == numberKind && v.number.DType == engine.Bool:
+		return nil
+	case v.kind != arrayKind:
+	case !m.named:
+		return nil
+	case v.numpy:
+		name = pythonNumber(engine.Scalar{DType: v.array.Values.DType}).typeName()
+	case v.array.Shape.Rank() == 0 && v.text != "Variable":
+		return nil
+	case asNumPy(&m.context, v):
+		name = "numpy.ndarray"
+	case m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense():
+		return m.outside(x, expr.OperationOn, "a format of an array")
+	}
+	return m.told(x, "_no_format", name, spec)
 }

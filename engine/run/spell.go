@@ -164,5 +164,14 @@ func format(m *machine, v value, spec string) (string, bool) {
 	case spec == "!r":
 		return v.represent()
 	}
-	return laidOut(v, spec[1:])
+	return laidOut(m, v, spec[1:])
+}
+
+// laidOut returns what a format such as ">8.2f" makes of a text or a number, and whether we
+// know it. It counts as one call.
+func laidOut(m *machine, v value, spec string) (string, bool) {
+	x, ticks := &expr.Name{Name: "format"}, m.ticks+callTicks
+	says, err := m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+	m.ticks = ticks
+	return says.text, err == nil && says.kind == textKind
 }

@@ -76,6 +76,15 @@ func tuple(items ...value) value  { return sequence(tupleKind, items) }
 func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
 func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
+// objects returns the values of arguments in a tuple.
+func objects(list []operandValue) value {
+	v := tuple()
+	for _, one := range list {
+		v.items = append(v.items, one.object)
+	}
+	return v
+}
+
 // sequence returns the items in a value of the kind.
 func sequence(k kind, items []value) value {
 	v := &object{kind: k, items: items, weight: 1}
@@ -178,10 +187,14 @@ func (v *object) export() Value {
 	if v.kind == arrayKind {
 		a := *v.array
 		return Value{Array: &a, Number: v.numpy}
+	} else if a := v.attrs["_array"]; a != nil {
+		return a.export()
 	}
 	out := Value{Type: v.typeName(), Tuple: v.kind == tupleKind || v.kind == sizeKind}
 	if text, known := v.represent(); known {
 		out.Text = text
+	} else if shown := v.attrs["_shown"]; shown != nil {
+		out.Text = shown.text
 	}
 	switch v.kind {
 	case numberKind:

@@ -220,6 +220,12 @@ func (a answer) checkArray(got run.Value) error {
 	if got.Type == "Texts" && (a.DType == "object" || strings.HasPrefix(a.DType, "<U")) && (len(a.Shape) == 0) == (got.Text[0] != '[') {
 		return nil
 	}
+	if (got.Type == "numpy."+a.DType || got.Type == "numpy.void") && a.Number {
+		return nil
+	}
+	if got.Type == "numpy.ndarray" && (strings.HasSuffix(got.Text, "dtype='"+a.DType+"')") || strings.HasSuffix(got.Text, "dtype="+a.DType+")")) && (strings.HasPrefix(got.Text, "array(shape=("+a.shape()) || strings.Count(got.Text[:strings.IndexAny(got.Text[6:], "'d(")+6], "[") == len(a.Shape)) {
+		return nil
+	}
 	if got.Array == nil {
 		return wrong{"value", strings.TrimSpace(fmt.Sprint(got.Type, " ", got.Python)), "an array of " + a.shape()}
 	}

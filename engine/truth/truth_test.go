@@ -42,7 +42,7 @@ var bounds = map[string]bound{
 	"jax-random-unseen":    {0.2, 0.5},
 	"jax-taught-seen":      {0.1, 3.1},
 	"jax-written-seen":     {0.1, 1.7},
-	"numpy-asked-seen":     {0.1, 0.1},
+	"numpy-asked-seen":     {0.1, 4.2},
 	"numpy-course-seen":    {0.1, 4.9},
 	"numpy-forum-seen":     {0.1, 2.1},
 	"numpy-pasted-seen":    {0.1, 5.1},

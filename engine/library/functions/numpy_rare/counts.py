@@ -14,6 +14,8 @@ def histogram2d(x, y, bins=10, range=None):
 
 def bincount(x, weights=None, minlength=0):
     given, x = x, asarray(x)
+    if x.ndim > 1 and _sequence(given):
+        raise ValueError("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of 1.")
     if x.ndim != 1:
         raise ValueError("object too deep for desired array" if x.ndim > 1 else "object of too small depth for desired array")
     if _kind(x) == "f" and (x.size or len(shape(given)) == 0 or not isinstance(given, list)):

@@ -3,12 +3,16 @@
 def random_choice(a, size=None, replace=True, p=None):
     if _typename(a) != "int" and array(a).ndim != 1:
         raise ValueError("a must be 1-dimensional" + (" or an integer" if array(a).ndim == 0 else ""))
-    return _chosen(a, size, replace, p, 0, ("'a' and 'p' must have same size", "probabilities do not sum to 1", "'replace=False'"))
+    return _chosen(a, size, replace, p, 0, ("'a' and 'p' must have same size", "probabilities do not sum to 1", "'replace=False'", "'a'"))
 
 def _chosen(a, size, replace, p, axis, words):
     one = _typename(a) == "int"
     n = a if one else shape(a)[axis]
     size = () if size is None else (size,) if isinstance(size, int) else tuple(size)
+    if n == 0 and _product(size):
+        if one:
+            _outside("a choice of nothing")
+        raise ValueError(f"{words[3]} cannot be empty unless no samples are taken")
     if p is not None and shape(p) != (n,):
         raise ValueError(words[0] if ndim(p) == 1 else "'p' must be 1-dimensional")
     if p is not None and _known(asarray(p)) and abs(sum(p) - 1) > 1e-8:
@@ -31,7 +35,7 @@ def random_shuffle(x):
 def Generator_choice(a, size=None, replace=True, p=None, axis=0, shuffle=True):
     if _typename(a) != "int" and array(a).ndim == 0:
         raise ValueError(f"a must be a sequence or an integer, not {type(a)}")
-    return _chosen(a, size, replace, p, axis % max(ndim(a), 1), ("a and p must have same size", "Probabilities do not sum to 1. See Notes section of docstring for more information.", "replace is False"))
+    return _chosen(a, size, replace, p, axis % max(ndim(a), 1), ("a and p must have same size", "Probabilities do not sum to 1. See Notes section of docstring for more information.", "replace is False", "a"))
 
 def Generator_permutation(x, axis=0):
     return random_permutation(x)

@@ -121,6 +121,8 @@ def property_base(self):
     return _base(self)
 
 def nditer(op, flags=None, op_flags=None, order="K"):
+    if flags is not None and "multi_index" in flags and _kind(op) and order in ("K", "C"):
+        return _instance("nditer", "numpy.own_walk", {}, {"_a": op, "_k": 0})
     if flags is not None and [f for f in flags if f not in ("refs_ok", "zerosize_ok", "buffered")]:
         _outside("nditer with these flags")
     if isinstance(op, (list, tuple)):
@@ -131,6 +133,62 @@ def nditer(op, flags=None, op_flags=None, order="K"):
     if order == "F" or op_flags and not shares_memory(a, flat):
         _outside("nditer of these")
     return _lazy("nditer", [flat[k:k + 1].reshape(()) for k in range(a.size)])
+
+# A walk through the places of an array, which a program takes step by step.
+
+def own_walk_the_finished(self):
+    return self._k >= self._a.size
+
+def own_walk_the_multi_index(self):
+    return tuple([int(k) for k in unravel_index(self._k, self._a.shape)])
+
+def own_walk_the_iterindex(self):
+    return self._k
+
+def own_walk_iternext(self):
+    _keep(self, "_k", self._k + 1)
+    return self._k < self._a.size
+
+def own_walk___getitem__(self, key):
+    return array(self._a[own_walk_the_multi_index(self)]) if key == 0 else _outside("an item of this walk")
+
+def own_walk___iter__(self):
+    _outside("a loop over a walk")
+
+# Numbers that a text holds, a row a line.
+
+def loadtxt(fname, dtype=float, comments="#", delimiter=None, skiprows=0, usecols=None, unpack=False, ndmin=0):
+    lines = fname if _typename(fname) == "list" else fname._text.split("\n") if _typename(fname) == "StringIO" else _outside("a file")
+    rows = [line.split("#")[0].strip() for line in lines[skiprows:]]
+    rows = [[cell.strip() for cell in (row.split() if delimiter is None else row.split(delimiter))] for row in rows if row != ""]
+    if usecols is not None:
+        rows = [[row[k] for k in ([usecols] if isinstance(usecols, int) else list(usecols))] for row in rows]
+    if comments != "#" or ndmin or not rows or [row for row in rows if len(row) != len(rows[0])] or _names_texts(dtype):
+        _outside("loadtxt of these")
+    a = squeeze(array([[float(cell) for cell in row] for row in rows]).astype(dtype))
+    return a.T if unpack else a
+
+def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, usecols=None):
+    return loadtxt(fname, dtype, comments, delimiter, skip_header, usecols)
+
+def unpackbits(a, axis=None, count=None, bitorder="big"):
+    if _kind(a) != "u" or a.itemsize != 1:
+        raise TypeError("Expected an input array of unsigned byte data type")
+    if count is not None or bitorder != "big":
+        _outside("unpackbits of these")
+    a, k = (ravel(a), 0) if axis is None else (a, _axis(a, axis))
+    bits = moveaxis(a, k, -1)[..., None] >> arange(7, -1, -1).astype("uint8") & 1
+    return moveaxis(bits.reshape(bits.shape[:-2] + (-1,)), -1, k)
+
+def packbits(a, axis=None, bitorder="big"):
+    a = asarray(a)
+    if _kind(a) == "f" or bitorder != "big":
+        _outside("packbits of these")
+    a, k = (ravel(a), 0) if axis is None else (a, _axis(a, axis))
+    bits = moveaxis(a != 0, k, -1)
+    bits = pad(bits, [(0, 0)] * (bits.ndim - 1) + [(0, -bits.shape[-1] % 8)])
+    parts = bits.reshape(bits.shape[:-1] + (-1, 8)) * 2 ** arange(7, -1, -1)
+    return moveaxis(parts.sum(-1).astype("uint8"), -1, k)
 
 def fromstring(string, dtype=float, count=-1, sep=""):
     if sep == "":

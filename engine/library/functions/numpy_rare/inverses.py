@@ -62,3 +62,16 @@ def trace(a, offset=0, axis1=0, axis2=1):
     if m.ndim < 2 or m.ndim == 2 and offset == 0:
         return diagonal(m).sum()
     return where(arange(m.shape[-2])[:, None] + offset == arange(m.shape[-1]), m, 0).sum((-2, -1))
+
+# NumPy's eigenvalues of any matrix are complex; which, is known here of a diagonal one.
+
+def linalg_eig(a):
+    a = _matrices(asarray(a) * 1.0)
+    if _known(a) and a.ndim == 2 and ((a == 0) | (eye(len(a)) == 1)).all():
+        w, v = diag(a), eye(len(a))
+    else:
+        w, v = _unsolved(a, a.shape[-1:], a.shape[-2:])
+    return _named("EigResult", *_unseen([_complex_of(w, zeros(w.shape) if _known(w) else w), _complex_of(v, zeros(v.shape) if _known(v) else v)]))
+
+def linalg_eigvals(a):
+    return linalg_eig(a)[0]

@@ -205,6 +205,13 @@ def bartlett(M):
 def isrealobj(x):
     return _known(asarray(x)) or True
 
+def angle(z, deg=False):
+    turn = arctan2(zeros(shape(z)), z)
+    return turn * 180 / pi if deg else turn
+
+def iscomplex(x):
+    return asarray(x) != asarray(x).real
+
 def iscomplexobj(x):
     return not isrealobj(x)
 

@@ -52,6 +52,8 @@ def random_Generator(bit_generator):
 # What NumPy says of values of Python's that stand where numbers, sizes or places go.
 
 def _no_text_loop(op, left, right):
+    if op == "add" and _typename(left) == "str" and _typename(right) != "array" and _kind(right):
+        raise TypeError(f'can only concatenate str (not "{_class(right)}") to str')
     kinds = _kind(left) or _kind(right)
     turned = {"less": "greater", "less_equal": "greater_equal", "greater": "less", "greater_equal": "less_equal"}
     if op in turned:

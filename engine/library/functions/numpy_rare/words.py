@@ -7,7 +7,9 @@ def _each(pyfunc, args):
     if parts[0].size == 0:
         raise ValueError("cannot call `vectorize` on size 0 inputs unless `otypes` is set")
     values = [pyfunc(*row) for row in zip(*[ravel(p) for p in parts])]
-    if isinstance(values[0], (tuple, list, str)):
+    if isinstance(values[0], str):
+        return _texts_of(values).reshape(parts[0].shape)
+    if isinstance(values[0], (tuple, list)):
         _outside("vectorize of a function that gives several values")
     return array(values, dtype=asarray(values[0]).dtype).reshape(parts[0].shape)
 
@@ -82,14 +84,19 @@ def _text_of(a, repr):
     values = a.reshape(-1).tolist()
     items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
     wide = max([len(item) for item in items])
-    items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
-    for k in reversed(range(a.ndim)):
-        n = a.shape[k]
-        joint = ("," if repr else "") + ("\n" * (a.ndim - 1 - k) + " " * (k + 1 + (6 if repr else 0)) if k < a.ndim - 1 else " ")
+    text = _laid_out([" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items], a.shape, "," if repr else "", 7 if repr else 1)
+    return _unseen(text if not repr else "array(" + text + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
+
+# Items between brackets, as those of an array of a shape stand behind so many letters.
+
+def _laid_out(items, shape, comma, margin):
+    for k in reversed(range(len(shape))):
+        n, inner = shape[k], len(shape) - 1 - k
+        joint = comma + ("\n" * inner + " " * (k + margin) if inner else " ")
         items = ["[" + joint.join(items[i * n:i * n + n]) + "]" for i in range(len(items) // n)]
-        if k == a.ndim - 1 and len(items[0]) > 74 - a.ndim - (6 if repr else 0):
+        if inner == 0 and len(items[0]) > 75 - len(shape) - margin:
             _outside("a text made of this array")
-    return _unseen(items[0] if not repr else "array(" + items[0] + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
+    return items[0]
 
 def _float_texts(values, rank):
     finite = [abs(v) for v in values if v == v and abs(v) != inf]
@@ -130,3 +137,9 @@ def _no_index(v):
 
 def _no_diagonal():
     raise ValueError("diag requires an array of at least two dimensions")
+
+def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", formatter=None, threshold=None, floatmode=None, sign=None):
+    plain = [v for v in (max_line_width, precision, suppress_small, formatter, threshold, floatmode, sign) if v is not None] == []
+    if plain and separator == " ":
+        return str(a)
+    return repr(a)[6:-1] if plain and separator == ", " and ndim(a) == 1 and asarray(a).dtype.name in ("int64", "float64", "bool") else _no_text()

@@ -32,8 +32,8 @@ def builtin_sum(iterable, start=0):
     exact = _compensated(start, items)
     if exact is not None:
         return exact
-    for item in items:
-        start = start + item
+    for k, item in enumerate(items):
+        start = start + item if k or not isinstance(start, int) else _unseen(start + item)
     return start
 
 def builtin_max(*values, default=None, key=None):

@@ -158,3 +158,6 @@ def copy_copy(x):
 
 def copy_deepcopy(x):
     return _deep(x)
+
+def io_StringIO(initial_value=""):
+    return _instance("StringIO", "io.StringIO", {}, {"_text": initial_value})

@@ -9,13 +9,17 @@ def text_format(self, *values, **named):
         field = part.split("}")
         name = field[0].split(":")[0]
         at = i if name == "" else int(name) if text_isdigit(name) else len(values)
-        if len(field) != 2 or name not in named and at >= len(values):
+        if len(field) != 2:
             return _no_text()
+        if name not in named and at >= len(values):
+            if name != "":
+                return _no_text()
+            raise IndexError(f"Replacement index {at} out of range for positional args tuple")
         says = says + _shown(named[name] if name in named else values[at], field[0][len(name):]) + field[1]
     return says
 
 def text_percent(self, values):
-    parts, values = self.split("%"), list(values) if _typename(values) == "tuple" else [values]
+    several, parts, values = _typename(values) in ("tuple", "int", "float", "str"), self.split("%"), list(values) if _typename(values) == "tuple" else [values]
     says, raw = parts[0], False
     for part in parts[1:]:
         if part == "" and not raw:
@@ -25,12 +29,20 @@ def text_percent(self, values):
             says, raw = says + part, False
             continue
         verbs = [k for k, c in enumerate(part) if c in "sdfeg"]
-        if not verbs or not values or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
+        if not verbs or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
             return _no_text()
+        if not values:
+            raise TypeError("not enough arguments for format string")
         spec, verb, v = part[:verbs[0]].replace("-", "<"), part[verbs[0]], values[0]
+        if verb != "s" and not isinstance(v, (int, float)) and _kind(v) == "":
+            raise TypeError(f"%d format: a real number is required, not {_class(v)}" if verb == "d" else f"must be real number, not {_class(v)}")
+        if verb == "d" and not isinstance(v, int):
+            v = int(v)
         if verb == "s":
             v, spec = str(v), spec if "<" in spec else ">" + spec
         says, values = says + _shown(v, ":" + spec + verb) + part[verbs[0] + 1:], values[1:]
+    if values and several:
+        raise TypeError("not all arguments converted during string formatting")
     return _no_text() if values else says
 
 def text_isdigit(self):
@@ -117,3 +129,58 @@ def text_lower(self):
 
 def text_strip(self, chars=" \n\t"):
     return text_rstrip(text_lstrip(self, chars), chars)
+
+# What a format makes of a text or a number, or None where we do not know that.
+
+def text_laid_out(v, spec):
+    words, fill, align, sign = _class(v) == "str", " ", "", ""
+    if spec[1:2] != "" and spec[1:2] in "<>^=":
+        fill, align, spec = spec[:1], spec[1:2], spec[2:]
+    elif spec != "" and spec[:1] in "<>^=":
+        align, spec = spec[:1], spec[1:]
+    if spec != "" and spec[:1] in "+- ":
+        sign, spec = "" if spec[:1] == "-" else spec[:1], spec[1:]
+    if align == "" and spec[:1] == "0" and not words:
+        fill, align = "0", "="
+    width, spec = text_count_in(spec)
+    commas = spec[:1] == ","
+    spec = spec[1:] if commas else spec
+    digits, spec = text_count_in(spec[1:]) if spec[:1] == "." else (-1, spec)
+    says = text_unpadded(v, words, digits, spec)
+    if says is None or max(width, digits) > 100 or commas and fill == "0" or words and (sign != "" or commas or align == "="):
+        return None
+    if not words and says[:1] != "-":
+        says = sign + says
+    if commas:
+        says = text_with_commas(says)
+    n = max(width - len(says), 0)
+    left = 0 if align == "<" or align == "" and words else n // 2 if align == "^" else n
+    if align == "=" and says[:1] in ("+", "-", " "):
+        return says[:1] + fill * n + says[1:]
+    return fill * left + says + fill * (n - left)
+
+def text_count_in(spec):
+    rest = text_lstrip(spec, "0123456789")
+    return int(spec[:len(spec) - len(rest)]) if rest != spec else 0, rest
+
+def text_unpadded(v, words, digits, verb):
+    if words:
+        return v if digits < 0 and verb in ("", "s") else None
+    if _class(v) not in ("int", "float") or not _known([v]):
+        return None
+    if digits < 0 and (verb == "" or verb == "d" and _class(v) == "int"):
+        return str(v)
+    digits = 6 if digits < 0 else max(digits, 1) if verb == "g" else digits
+    if verb == "%":
+        return text_unpadded(v * 100.0, False, digits, "f") + "%"
+    if verb == "" or verb not in "feg":
+        return None
+    return _digits(v, verb, digits).replace("+Inf", "inf").replace("-Inf", "-inf").replace("NaN", "nan")
+
+def text_with_commas(says):
+    whole = says.split(".")[0].split("e")[0].split("%")[0]
+    rest, parts, sign = says[len(whole):], [], whole[:1] if whole[:1] in ("-", "+", " ") else ""
+    whole = whole[len(sign):]
+    while len(whole) > 3:
+        parts, whole = [whole[-3:]] + parts, whole[:-3]
+    return sign + ",".join([whole] + parts) + rest

@@ -85,6 +85,8 @@ def _loop_type(v):
     return f"dtype('<U{len(v) or 1}')" if _typename(v) == "str" else f"dtype('{array(v).dtype.name}')"
 
 def _no_number(name, v):
+    if _class(v) == "numpy.complex128":
+        _outside(name + " of a complex number")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
 
@@ -117,3 +119,10 @@ def _no_array_truth(empty):
     if empty:
         raise ValueError("The truth value of an empty array is ambiguous. Use `array.size > 0` to check that an array is not empty.")
     raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
+
+def _no_format(name, spec):
+    verbs = {"int": "bcdoxXneEfFgG%", "float": "eEfFgGn%", "str": "s"}
+    if name not in verbs:
+        raise TypeError(f"unsupported format string passed to {name}.__format__")
+    if (spec[-1:].isalpha() or spec[-1:] == "%") and spec[-1:] not in verbs[name]:
+        raise ValueError(f"Unknown format code '{spec[-1:]}' for object of type '{name}'")

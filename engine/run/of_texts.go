@@ -1,0 +1,44 @@
+package run
+
+import (
+	"strconv"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// orOfTexts calls a function. Where that is outside the language, NumPy's may do with texts
+// what is written for them.
+func orOfTexts(c *call, self *operandValue) (value, error) {
+	if c.inside != nil || c.own || !c.isNumPy() || self == nil && libraryOf(c.module) != engine.InNumPy {
+		return applyFunction(c, self)
+	}
+	given, steps := sure(evalArguments(c)), len(c.out.Steps)
+	c.given = &given
+	v, err := c.ended(func(c *call) (value, error) { return applyFunction(c, self) })
+	if _, outside := unworded(&c.context, err, expr.Place{}).(*expr.UnsupportedError); !outside {
+		return v, err
+	}
+	placed, named := objects(given.placed), dict()
+	if self != nil {
+		placed.items = append([]value{self.object}, placed.items...)
+	}
+	for i, a := range given.named {
+		named.put(text(a.Name), given.values[i].object)
+	}
+	c.out.Steps = c.out.Steps[:steps]
+	v, other := c.ended(func(c *call) (value, error) {
+		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, named)
+	})
+	if _, outside := unworded(&c.context, other, expr.Place{}).(*expr.UnsupportedError); outside {
+		return v, err
+	}
+	return v, other
+}
+
+// imaginary returns the number that a literal such as 2j spells.
+func imaginary(m *machine, x *expr.Literal) (value, error) {
+	im := sure(strconv.ParseFloat(strings.TrimSuffix(strings.ReplaceAll(x.Text, "_", ""), "j"), 64))
+	return m.invoke(written(engine.InNumPy, "", "_imaginary"), x, operandValue{float(im), x})
+}
