@@ -104,6 +104,12 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 		return of.items[i]
 	} else if i := slices.IndexFunc(of.values, func(name value) bool { return name.text == x.Name }); i >= 0 {
 		return of.items[i]
+	} else if of.values != nil && x.Name == "_fields" {
+		return tuple(of.values...)
+	} else if v := ofClass(m, of.of, x.Name, operandValue{of, x.X}); v != nil {
+		return v
+	} else if v := methodOf(m, operandValue{of, x.X}, "namedtuple", x.Name); v != nil && of.values != nil {
+		return v
 	}
 	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil && of.text == "deque" {
 		return v

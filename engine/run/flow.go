@@ -59,9 +59,6 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 		return nil
 	case "class":
-		if len(b.Decorators) > 0 {
-			return m.outside(b.Decorators[0], expr.Decorator, "")
-		}
 		return defineClass(m, b)
 	case "raise":
 		return runRaise(m, b, s)

@@ -53,8 +53,8 @@ func natives() []function {
 			}
 			return v, nil
 		}},
-		{"_fielded", "tuple names", func(c *call) (value, error) {
-			c.args[0].values = c.args[1].items
+		{"_fielded", "tuple names class", func(c *call) (value, error) {
+			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
 			return c.args[0].object, nil
 		}},
 		{"_called_as", "function name", func(c *call) (value, error) {
