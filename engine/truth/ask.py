@@ -108,6 +108,8 @@ def run(source, names):
     env = dict(names)
     if "keras" in source and "tf" in names:
         names["tf"].keras.backend.clear_session()  # which numbers layers from the first on again
+    if "jax" in names:
+        names["jax"].config.update("jax_enable_x64", False)  # which a program before may have set
     try:
         tree = ast.parse(source)
     except SyntaxError as e:
