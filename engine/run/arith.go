@@ -187,6 +187,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		}
 		return nil, m.outside(x, expr.OperationOn, "*")
 	}
+	if s.op == "*" && m.library == engine.InJAX && (s.l.kind == textKind || s.r.kind == textKind) {
+		return nil, m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
+	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)

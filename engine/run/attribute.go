@@ -63,6 +63,9 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case textKind:
 		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
+	if f := written(m.library, "key", x.Name); keyed(of) && f != nil {
+		return m.invoke(f, x, operandValue{of, x.X})
+	}
 	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet() || of.typeName() == "Texts") {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
@@ -169,8 +172,17 @@ func flagAt(of value, name string) value {
 	return nil
 }
 
+// unloaded lists the modules of JAX that are there only where a program imports them.
+const unloaded = "jax.scipy.optimize|jax.flatten_util|jax.experimental.ode|jax.experimental.sparse|jax.example_libraries"
+
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
+	if version := library.Version(libraryOf(path)); x.Name == "__version__" && contains("numpy|jax|tensorflow|xarray", path) {
+		return text(version), nil
+	}
+	if full := path + "." + x.Name; contains(unloaded, full) && !strings.Contains(m.source, "import "+full) && !strings.Contains(m.source, "from "+full) && m.inside == nil {
+		return none(), m.refuses(x, "AttributeError", "module '"+path+"' has no attribute '"+x.Name+"'")
+	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {

@@ -226,6 +226,9 @@ func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error)
 		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
 	}
 	plain := func(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
+	if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
+		s.op += "="
+	}
 	if !has && (plain(s.l.object) || plain(s.r.object)) && s.l.kind != arrayKind && s.r.kind != arrayKind {
 		return none(), true, m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
 	}

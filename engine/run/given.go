@@ -151,7 +151,7 @@ func (c *call) sizes(rest []operandValue) []int {
 	for i, v := range rest {
 		n, ok := v.isInt()
 		if !ok {
-			if given := tuple(); c.isNumPy() && c.named && c.inside == nil {
+			if given := tuple(); (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
 				for _, one := range rest {
 					given.items = append(given.items, one.object)
 				}

@@ -53,7 +53,7 @@ func instances() []function {
 		{"_role", "v", func(c *call) (value, error) {
 			switch v := c.args[0]; v.kind {
 			case instanceKind:
-				return text(map[bool]string{false: "Module"}[v.of.isPlain()]), nil
+				return text(map[bool]string{false: "Module", true: "Plain"}[v.of.isPlain()]), nil
 			case arrayKind:
 				return text(v.text), nil
 			}

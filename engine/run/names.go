@@ -245,7 +245,7 @@ const noDType engine.DType = 255
 // dtype returns the type of values that v names.
 func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
-	if v.kind == numberKind && in.isNumPy() {
+	if v.kind == numberKind && (in.isNumPy() || in.library == engine.InJAX && in.named) {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
 	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
@@ -265,7 +265,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>':
+	case !ok && v.kind == textKind && (in.isNumPy() || in.library == engine.InJAX && in.named) && len(name) > 1 && name[0] != '>':
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

@@ -42,6 +42,7 @@ func natives() []function {
 			return &v, nil
 		}},
 		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
+		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_named", "type *items", func(c *call) (value, error) {
 			v := tuple()
@@ -82,10 +83,17 @@ func natives() []function {
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
-	if err := traced(m, x, what, a); err != nil && m.inside == nil {
+	if err := traced(m, x, what, a); err != nil && (m.inside == nil || asksTruth(m.inside)) {
 		return err
 	}
 	return m.outside(x, expr.ValuesUnknown, what)
+}
+
+// asksTruth reports whether a call is one of Python's own functions that compare or ask
+// whether a value is true.
+func asksTruth(x *expr.Call) bool {
+	name, plain := x.Func.(*expr.Name)
+	return plain && contains("max|min|sorted|any|all", name.Name)
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.

@@ -24,7 +24,7 @@ def _branches_apart(true_fun, false_fun, one, other):
         _outside("lax.cond of these")
     raise TypeError(f"cond branches must have equal output types but they differ.\n\ntrue_fun is {_called(true_fun) or '<lambda>'} at <program>:{_line(true_fun)}\nfalse_fun is {_called(false_fun) or '<lambda>'} at <program>:{_line(false_fun)}\n\nThe output of true_fun has type {a.dtype.name}{_braced(a)} but the corresponding output of false_fun has type {b.dtype.name}{_braced(b)}, so the {'shapes' if a.shape != b.shape else 'dtypes'} do not match.\n\nRevise true_fun and/or false_fun so that all output types match.")
 
-def lax_fori_loop(lower, upper, body_fun, init_val):
+def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
     v = _held_as(init_val)
     if not _known(array(lower)) or not _known(array(upper)):
         after = _dry(body_fun, [_unknown(array(lower)), _unknown(v)], {})
@@ -67,7 +67,7 @@ def _carried(loop, name, init, before, after):
         path, what = _paths(name, before)[k], "shapes" if old[k].shape != new[k].shape else "dtypes"
         raise TypeError(f"{loop} body function carry input and carry output must have equal types, but they differ:\n\nThe input carry {'component ' if ']' in list(path) else ''}{path} has type {old[k].dtype.name}{_braced(old[k])} but the corresponding output carry component has type {new[k].dtype.name}{_braced(new[k])}, so the {what} do not match.\n\nRevise the function so that all output types match the corresponding input types.")
 
-def lax_scan(f, init, xs=None, length=None, reverse=False):
+def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
     carry, ys = _held_as(init), []
     for leaf in tree_leaves(xs):
         if ndim(leaf) == 0:
@@ -81,6 +81,7 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
     if len(places):
         _traced_once(f, [carry, _row(xs, None if xs is None else 0, 0)], {}, [0, 1], [], "scan")
+    kept = [_typename(v) in ("int", "float") for v in tree_leaves(init)]
     for i in places[::-1] if reverse else places:
         after = f(carry, _row(xs, None if xs is None else 0, i))
         if _typename(after) == "array":
@@ -89,8 +90,11 @@ def lax_scan(f, init, xs=None, length=None, reverse=False):
             _outside("scan of what gives no pair")
         after, y = after
         _carried("scan", (_params(f) or ["*"])[0], init, carry, after)
+        kept = [same and new is old for same, new, old in zip(kept, tree_leaves(after), tree_leaves(carry))]
         carry = after
         ys.append(y)
+    if [same for same in kept if same]: # which is handed on as it came
+        carry = tree_unflatten(tree_structure(carry), [a if same else b for a, b, same in zip(tree_leaves(init), tree_leaves(carry), kept)])
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
 
 def lax_map(f, xs, batch_size=None):
@@ -119,6 +123,10 @@ def lax_select(pred, on_true, on_false):
     return where(pred, on_true, on_false)
 
 def _stacked(rows, axis):
+    if _typename(axis) in ("tuple", "list"):
+        return tuple([_stacked([row[k] for row in rows], one) for k, one in enumerate(axis)])
+    if axis is None and rows:
+        return rows[0]
     if len(rows) == 0:
         _outside("a loop over nothing")
     return tree_map(lambda *items: stack([array(v) for v in items], axis), *rows)

@@ -1,6 +1,8 @@
 # Functions of jax.lax.
 
 def lax_top_k(operand, k):
+    if _typename(k) == "array" and not _known(k):
+        _traces("bool()", k > 0)
     if operand.ndim == 0:
         _outside("top_k of a scalar")
     if operand.shape[-1] < k:
@@ -159,9 +161,9 @@ def lax_argmin(operand, axis, index_dtype):
 
 def lax_select_n(which, *cases):
     w = array(which)
-    if len(cases) != 2 or _kind(w) != "b":
+    if len(cases) != 2 or _kind(w) not in ("b", "i") or _kind(w) == "i" and w.dtype != "int32":
         _outside("select_n of these")
-    return lax_select(w, cases[1], cases[0])
+    return lax_select(w != 0, cases[1], cases[0])
 
 def lax_sort(operand, dimension=-1, is_stable=True, num_keys=1):
     if _typename(operand) != "array":

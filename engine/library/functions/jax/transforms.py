@@ -44,17 +44,32 @@ def ShapeDtypeStruct(shape, dtype):
 
 def jit(fun=None, static_argnums=(), static_argnames=()):
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
-    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named, static_argnames)
+    return lambda *args, **named: _jitted(fun, args, still, named, static_argnames)
 
 def _jitted(fun, args, still, named, names):
-    if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
-        _outside("jit of texts")
+    for k, a in enumerate(args):
+        if k in still and _typename(a) in ("list", "dict", "set"):
+            raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class '{_typename(a)}'>, {a}. The error was:\nTypeError: unhashable type: '{_typename(a)}'\n")
+        _no_leaves(fun, args, a, k) if k not in still else None
+    args = [a if k in still else _held_as(a) for k, a in enumerate(args)]
     held = {key: v if key in names else _held_as(v) for key, v in named.items()}
     _traced_once(fun, args, held, [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names])
     v = _held_as(fun(*args, **held))
     if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
         _outside("jit of what returns texts")
     return v
+
+# What JAX says of an argument that is no array. Where the function lies in memory is not known.
+
+def _no_leaves(fun, args, a, k):
+    params = _params(fun)
+    for path, v in zip(_paths(params[k] if k < len(params) else "", a), tree_leaves(a)):
+        if _typename(v) == "str" or _role(v) == "Plain":
+            if k >= len(params) or _local(fun) or not _line(fun):
+                _outside("jit of these")
+            name = f"{args[0].__class__.__name__}.{_called(fun)}" if params[0] == "self" else _called(fun) or "<lambda>"
+            kind = "str" if _typename(v) == "str" else "__main__." + v.__class__.__name__
+            raise TypeError(f"Error interpreting argument to <function {name} at 0x…> as an abstract array. The problematic value is of type <class '{kind}'> and was passed to the function at path {path}.\nThis typically means that a jit-wrapped function was called with a non-array argument, and this argument was not marked as static using the static_argnums or static_argnames parameters of jax.jit.")
 
 # A function is called once with arguments that it knows the shapes of alone. Where it asks
 # for a value, it is tried which of the arguments the value depends on.
@@ -148,7 +163,7 @@ def _jacobian(fun, args, k, times, says):
     return found[0] if _typename(k) == "int" else found
 
 def vmap(fun, in_axes=0, out_axes=0):
-    return lambda *args: _mapped(fun, args, in_axes, out_axes)
+    return lambda *args, **named: _mapped(fun, args, in_axes, out_axes) if not named else _mapped(lambda given, *rest: fun(*rest, **given), (named,) + args, (0,) + (tuple(in_axes) if _typename(in_axes) in ("tuple", "list") else (in_axes,) * len(args)), out_axes)
 
 def _mapped(fun, args, in_axes, out_axes):
     axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]

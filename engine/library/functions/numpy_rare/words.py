@@ -80,7 +80,11 @@ def _text_of(a, repr):
     if not _known(a) or a.size > 1000 or a.size == 0 or kind == "f" and a.itemsize < 8:
         _outside("a text made of this array")
     values = a.reshape(-1).tolist()
-    items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
+    said = _laid_out(a, _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values], repr)
+    return _unseen(said if not repr else "array(" + said + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
+
+def _laid_out(a, items, repr):
+    kind = _kind(a)
     wide = max([len(item) for item in items])
     items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
     for k in reversed(range(a.ndim)):
@@ -89,7 +93,7 @@ def _text_of(a, repr):
         items = ["[" + joint.join(items[i * n:i * n + n]) + "]" for i in range(len(items) // n)]
         if k == a.ndim - 1 and len(items[0]) > 74 - a.ndim - (6 if repr else 0):
             _outside("a text made of this array")
-    return _unseen(items[0] if not repr else "array(" + items[0] + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
+    return items[0]
 
 def _float_texts(values, rank):
     finite = [abs(v) for v in values if v == v and abs(v) != inf]
