@@ -51,7 +51,7 @@ func inferred(p *expr.Program) engine.Library {
 		}
 		for _, name := range expr.Owners(p.Source[s.Span.Start:s.Span.End]) {
 			path, imported := aliases[name]
-			if !imported {
+			if !imported && (name != "F" || first == "") { // a matrix has that name too
 				path = moduleAt(name)
 			}
 			switch l := libraryOf(path); l {
@@ -120,7 +120,7 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 			}
 		}
 	}
-	if path := moduleAt(x.Name); path != "" {
+	if path := moduleAt(x.Name); path != "" && (path != "math" || len(m.names) == 0 || m.inside != nil) {
 		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
 			return none(), m.outside(x, expr.Module, x.Name) // beside another library
 		}

@@ -42,6 +42,7 @@ func natives() []function {
 			return &v, nil
 		}},
 		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
+		{"_program", "", func(c *call) (value, error) { return text(c.source), nil }},
 		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_named", "type *items", func(c *call) (value, error) {
@@ -112,10 +113,16 @@ func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (valu
 	return pythonNumber(engine.Scalar{DType: d}), nil
 }
 
+// differentiates reports whether JAX takes the gradient of what is done with v, of which it
+// knows the value and hands none to Python.
+func differentiates(m *machine, v value) bool {
+	return m.jitted != nil && m.jitted[2] == "?grad" && v.kind == arrayKind && !v.foreign && v.array.Values.DType.Kind() == engine.KindFloat
+}
+
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
 func compiles(m *machine, v value) bool {
-	return m.jitted != nil && m.jitted[2] != "?" && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
+	return m.jitted != nil && !strings.HasPrefix(m.jitted[2].(string), "?") && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only

@@ -185,6 +185,8 @@ def split(ary, indices_or_sections, axis=0):
     if axis >= a.ndim or axis < -a.ndim:
         raise IndexError("tuple index out of range")
     n = a.shape[axis]
+    if _kind(indices_or_sections) and not _known(indices_or_sections):
+        _traces("split", indices_or_sections)
     if _typename(indices_or_sections) == "int" and indices_or_sections > 0 and n % indices_or_sections:
         raise ValueError(f"array split does not result in an equal division: rest is {n % indices_or_sections}")
     if _typename(indices_or_sections) in ("list", "tuple") and [k for k, end in enumerate(indices_or_sections) if end < 0 or end > n or k and end < indices_or_sections[k - 1]]:

@@ -17,6 +17,11 @@ def concatenate(arrays, axis=0):
 
 concat = concatenate
 
+def numpy_roll(a, shift, axis=None):
+    if _kind(shift) and not _known(shift):
+        return _unheld(array(a))
+    return roll(a, shift, axis)
+
 def numpy_append(arr, values, axis=None):
     for k, v in enumerate((arr, values)):
         _no_list("ravel" if axis is None else "concatenate", v, 0 if axis is None else k)

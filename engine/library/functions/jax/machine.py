@@ -192,6 +192,17 @@ def optimize_minimize(fun, x0, args=(), method="BFGS", tol=None, options=None):
     names = ["x", "success", "status", "fun", "jac", "hess_inv", "nfev", "njev", "nit"]
     return _fielded(_named("OptimizeResults", _unheld(x), _unheld(array(True)), count, _unheld(value), _unheld(x), _unheld(zeros(x.shape * 2, dtype=x.dtype)), count, count, count), names, None)
 
+# Solvers: of what they find, the shapes are known.
+
+def linalg_cg(A, b, x0=None, tol=1e-05, atol=0.0, maxiter=None, M=None):
+    v = _held_as(b)
+    found = _held_as(_dry(A, [_unknown(v)], {})) if _typename(A) == "function" else array(A) @ v
+    if M is not None or _types(found) != _types(v):
+        _outside("cg of these")
+    return (_unknown(v), None)
+
+linalg_bicgstab = linalg_cg
+
 def ode_odeint(func, y0, t, *args, rtol=1.4e-08, atol=1.4e-08, mxstep=inf, hmax=inf):
     if ndim(t) != 1 or [leaf for leaf in tree_leaves(_held_as(y0)) if _kind(leaf) != "f"]:
         _outside("odeint of these")

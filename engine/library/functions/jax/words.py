@@ -14,11 +14,13 @@ def _traced(what, dtype, shape, name, line, argument):
     asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
     for part in ("start", "stop", "step"):
         asks[part] = f"It arose in the jnp.arange argument '{part}'"
+    asks["axis"] = "The axis argument must be known statically."
+    asks["split"] = "in jax.numpy.split argument 1"
     asks["num_classes"] = "The error arose in jax.nn.one_hot argument `num_classes`."
     asks["repeats"] = "When jit-compiling jnp.repeat, the total number of repeats must be static. To fix this, either specify a static value for `repeats`, or pass a static value to `total_repeat_length`."
     for cast in ("float", "int"):
         asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
-    if argument == "" or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] not in ("shape ", "slice("):
+    if argument in ("", "?vmap", "?grad") or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] not in ("shape ", "slice("):
         return None
     argument, how = (argument.split("|") + ["jit"])[:2]
     why = f"The error occurred while tracing the function {name} at <program>:{line} for {how}. This concrete value was not available in Python because it depends on the value{'s of the arguments' if ' and ' in argument else ' of the argument'} {argument}."
@@ -145,7 +147,7 @@ def _takes_no_list(call, part, param, place, v):
     raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
 
 def _takes_lists(param):
-    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|c_and_lower|lu_and_piv|points|data_fields|meta_fields|coordinates|"
+    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|c_and_lower|lu_and_piv|points|lhs_shape|rhs_shape|lhs_dilation|rhs_dilation|base_dilation|window_dilation|data_fields|meta_fields|coordinates|"
 
 def _no_lax_list(call, param, place, v):
     name, kind = {"bitwise_and": "and", "bitwise_not": "not", "bitwise_or": "or", "bitwise_xor": "xor", "dot": "dot_general", "reciprocal": "integer_pow", "select": "select_n", "negative": "neg"}.get(call, call), _typename(v)
@@ -168,7 +170,7 @@ def _open_sizes(sizes):
 def _no_size(call, sizes):
     if call == "tile":
         raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)") if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]) else _outside("tile of these")
-    if call == "reshape":
+    if call in ("reshape", "broadcast_to", "full"):
         _whole(sizes[0] if len(sizes) == 1 and _typename(sizes[0]) in ("list", "tuple") else sizes)
 
 def _tracer(v):
@@ -183,6 +185,8 @@ def _sliced(bounds, place):
 
 def _wrong(call, param, v):
     kind = _typename(v)
+    if param == "axis" and kind == "array" and not _known(v):
+        _traces("axis" if call in ("sum", "prod", "max", "min", "any", "all", "mean", "std", "var", "amax", "amin") else "range" if call in ("concatenate", "stack", "sort", "argsort", "argmax", "argmin", "cumsum") else "nothing", v)
     if param == "axis" and kind == "str":
         if call in ("sum", "prod", "max", "min", "any", "all", "amax", "amin"):
             raise NameError(f"Found an unbound axis name: {v}. To fix this, please call psum under `jax.shard_map`.")
@@ -214,7 +218,7 @@ def _text_of(a, repr):
     values = a.reshape(-1).tolist()
     if _kind(a) == "f":
         values = [_shortest(v, a.dtype) for v in values]
-    items = (_float_texts(tuple(values), a.ndim) if a.ndim else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
+    items = (_float_texts(tuple(values), 1) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
     if [item for item in items if _kind(a) == "f" and len(item) > 7]:
         _outside("a text made of this array")
     said = _laid_out(a, items, repr)
