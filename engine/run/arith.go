@@ -86,8 +86,8 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s)
 	}
-	if v, has, err := overloaded(m, x, s); has {
-		return v, err
+	if err := unoverloaded(m, x, s); err != nil {
+		return none(), err
 	}
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)

@@ -172,16 +172,10 @@ func flagAt(of value, name string) value {
 	return nil
 }
 
-// unloaded lists the modules of JAX that are there only where a program imports them.
-const unloaded = "jax.scipy.optimize|jax.flatten_util|jax.experimental.ode|jax.experimental.sparse|jax.example_libraries"
-
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 	if version := library.Version(libraryOf(path)); x.Name == "__version__" && contains("numpy|jax|tensorflow|xarray", path) {
 		return text(version), nil
-	}
-	if full := path + "." + x.Name; contains(unloaded, full) && !strings.Contains(m.source, "import "+full) && !strings.Contains(m.source, "from "+full) && m.inside == nil {
-		return none(), m.refuses(x, "AttributeError", "module '"+path+"' has no attribute '"+x.Name+"'")
 	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)

@@ -218,21 +218,17 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 	return v, true, err
 }
 
-// overloaded carries out an operator of which a side is an instance by the method that its
-// class has for it.
-func overloaded(m *machine, x expr.Expr, s sides) (v value, has bool, err error) {
-	name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul"}[s.op]
-	if v, has, err = methodNamed(m, s.l, "__"+name+"__", x, s.r); !has && s.r.kind == instanceKind {
-		v, has, err = methodNamed(m, s.r, "__r"+name+"__", x, s.l)
-	}
+// unoverloaded is what Python says of an operator for which an instance of a class of the
+// program's has no method, nil where others are asked.
+func unoverloaded(m *machine, x expr.Expr, s sides) error {
 	plain := func(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
+	if !plain(s.l.object) && !plain(s.r.object) || s.l.kind == arrayKind || s.r.kind == arrayKind {
+		return nil
+	}
 	if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 		s.op += "="
 	}
-	if !has && (plain(s.l.object) || plain(s.r.object)) && s.l.kind != arrayKind && s.r.kind != arrayKind {
-		return none(), true, m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
-	}
-	return v, has, err
+	return m.refuses(x, "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", s.op, s.l.typeName(), s.r.typeName()))
 }
 
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the

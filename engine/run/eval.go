@@ -159,9 +159,6 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
 	}
-	if v.kind == arrayKind && m.library == engine.InJAX && m.inside == nil {
-		must(m.refuses(x, "TypeError", "iteration over a 0-d array"))
-	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
 }
 

@@ -1,5 +1,7 @@
 package run
 
+import "cmp"
+
 // instances returns the functions with which those of the libraries make instances.
 func instances() []function {
 	return []function{
@@ -20,9 +22,12 @@ func instances() []function {
 			}
 			return v, nil
 		}},
-		{"_fields", "class", func(c *call) (value, error) { return fieldsOf(c.args[0].object), nil }},
-		{"_has", "class name", func(c *call) (value, error) {
-			return boolean(ofClass(c.machine, c.args[0].object, c.args[1].text, c.args[0]) != nil), nil
+		{"_class_parts", "class", func(c *call) (value, error) {
+			d := dict()
+			for name, v := range c.args[0].attrs {
+				d.put(text(name), v)
+			}
+			return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
 		}},
 		{"_method", "class source defaults", func(c *call) (value, error) {
 			x, vars := parsedBlock(c.args[1].text).Def, c.vars
@@ -67,22 +72,4 @@ func instances() []function {
 			return d, nil
 		}},
 	}
-}
-
-// fieldsOf returns the names that a class and its bases annotate, each with its default if
-// it has one.
-func fieldsOf(class value) value {
-	all := list()
-	for ; class != nil; class = class.of {
-		own := list()
-		for _, name := range class.items {
-			one := tuple(name)
-			if v := class.attrs[name.text]; v != nil {
-				one.items = append(one.items, v)
-			}
-			own.items = append(own.items, one)
-		}
-		all.items = append(own.items, all.items...)
-	}
-	return all
 }

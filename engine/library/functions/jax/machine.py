@@ -181,7 +181,14 @@ def tree_transpose(outer_treedef, inner_treedef, pytree_to_transpose):
         _outside("tree_transpose of these")
     return tree_unflatten(inner_treedef, [tree_unflatten(outer_treedef, leaves[k::m]) for k in range(m)])
 
+# Some modules are there only where a program imports them.
+
+def _imported(parent, name):
+    if f"import {parent}.{name}" not in _program() and f"from {parent}.{name}" not in _program() and f"from {parent} import {name}" not in _program():
+        raise AttributeError(f"module '{parent}' has no attribute '{name}'")
+
 def optimize_minimize(fun, x0, args=(), method="BFGS", tol=None, options=None):
+    _imported("jax.scipy", "optimize")
     x = array(x0)
     if x.ndim != 1 or method != "BFGS" or _kind(x) != "f":
         _outside("minimize of these")
@@ -204,6 +211,7 @@ def linalg_cg(A, b, x0=None, tol=1e-05, atol=0.0, maxiter=None, M=None):
 linalg_bicgstab = linalg_cg
 
 def ode_odeint(func, y0, t, *args, rtol=1.4e-08, atol=1.4e-08, mxstep=inf, hmax=inf):
+    _imported("jax.experimental", "ode")
     if ndim(t) != 1 or [leaf for leaf in tree_leaves(_held_as(y0)) if _kind(leaf) != "f"]:
         _outside("odeint of these")
     start = _held_as(y0)

@@ -56,7 +56,7 @@ def register_pytree_node_class(cls):
     return cls
 
 def register_dataclass(nodetype, data_fields=None, meta_fields=None, drop_fields=()):
-    fields = {f[0]: f[1:] for f in _fields(nodetype)}
+    fields = {f[0]: f[1:] for f in dataclasses_own(nodetype)}
     still = [n for n, d in fields.items() if d and _typename(d[0]) == "Field" and d[0].get("metadata", {}).get("static", False)] if meta_fields is None else list(meta_fields)
     names = [n for n in fields if n not in still] if data_fields is None else list(data_fields)
     nodetype._tree = (lambda v: ([getattr(v, n) for n in names], [getattr(v, n) for n in still]), lambda aux, parts: nodetype(**dict(zip(names + still, list(parts) + list(aux)))), names)
