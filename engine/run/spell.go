@@ -168,5 +168,5 @@ func format(m *machine, v value, spec string) (string, bool) {
 	case spec == "!r":
 		return v.represent()
 	}
-	return laidOut(v, spec[1:])
+	return laidOut(m, v, spec[1:])
 }
