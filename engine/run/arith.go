@@ -86,9 +86,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s)
 	}
-	if err := unoverloaded(m, x, s); err != nil {
-		return none(), err
-	}
+	must(unoverloaded(m, x, s))
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}

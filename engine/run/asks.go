@@ -28,11 +28,7 @@ func asks() []function {
 // scalarItem returns the one value of an array, or that at an index, as a number of Python's.
 func scalarItem(c *call) (value, error) {
 	if len(c.rest) > 0 {
-		index := &object{kind: tupleKind}
-		for _, i := range c.rest {
-			index.items = append(index.items, i.object)
-		}
-		return handOn(c, "_item_at", c.args[0].object, index)
+		return handOn(c, "_item_at", c.args[0].object, tupled(c.rest))
 	}
 	if s, ok := hidden(c.args[0].object); ok || differentiates(c.machine, c.args[0].object) {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)

@@ -161,11 +161,7 @@ func asUfunc(c *call, self *operandValue) (value, error) {
 	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
 		return nil, nil
 	}
-	values := tuple()
-	for _, v := range given.placed {
-		values.items = append(values.items, v.object)
-	}
-	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), values, options)
+	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), tupled(given.placed), options)
 }
 
 // bindShown binds the arguments; those of print are shown.

@@ -59,9 +59,5 @@ func overDatasets(c *call) (value, error) {
 	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil, nil
 	}
-	args := tuple()
-	for _, v := range c.args {
-		args.items = append(args.items, v.object)
-	}
-	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
+	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, tupled(c.args))
 }

@@ -345,11 +345,7 @@ func bindLocals(c *call, x *expr.Lambda, defaults []value) {
 		case p.Name == "":
 			continue
 		case p.Star == "*":
-			items := make([]value, len(c.rest))
-			for k, v := range c.rest {
-				items[k] = v.object
-			}
-			c.vars[p.Name] = tuple(items...)
+			c.vars[p.Name] = tupled(c.rest)
 		case p.Star == "**":
 			d := dict()
 			for k, a := range c.axes {

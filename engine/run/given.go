@@ -151,11 +151,8 @@ func (c *call) sizes(rest []operandValue) []int {
 	for i, v := range rest {
 		n, ok := v.isInt()
 		if !ok {
-			if given := tuple(); (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
-				for _, one := range rest {
-					given.items = append(given.items, one.object)
-				}
-				must(c.told(c.node, "_no_size", c.fn.name, given))
+			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
+				must(c.told(c.node, "_no_size", c.fn.name, tupled(rest)))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})
 		}

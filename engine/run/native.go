@@ -46,10 +46,7 @@ func natives() []function {
 		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_named", "type *items", func(c *call) (value, error) {
-			v := tuple()
-			for _, item := range c.rest {
-				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
-			}
+			v := tupled(c.rest)
 			if v.text = c.args[0].text; c.isTorch() {
 				v.text = "torch.return_types." + v.text
 			}
@@ -77,24 +74,17 @@ func natives() []function {
 			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
 		{"_dry", "function args named jitted=", dry},
-		{"_params", "function", paramNames},
+		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
 	}
 }
 
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
-	if err := traced(m, x, what, a); err != nil && (m.inside == nil || asksTruth(m.inside)) {
+	if err := traced(m, x, what, a); err != nil && (m.inside == nil || contains("max|min|sorted|any|all", expr.Format(m.inside.Func))) {
 		return err
 	}
 	return m.outside(x, expr.ValuesUnknown, what)
-}
-
-// asksTruth reports whether a call is one of Python's own functions that compare or ask
-// whether a value is true.
-func asksTruth(x *expr.Call) bool {
-	name, plain := x.Func.(*expr.Name)
-	return plain && contains("max|min|sorted|any|all", name.Name)
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.
@@ -152,17 +142,6 @@ func dry(c *call) (value, error) {
 		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
 	return v, err
-}
-
-// paramNames returns the names of the parameters of a function.
-func paramNames(c *call) (value, error) {
-	names := tuple()
-	if f := c.args[0].fn; f != nil {
-		for p := range strings.FieldsSeq(f.params) {
-			names.items = append(names.items, text(strings.TrimSuffix(p, "=")))
-		}
-	}
-	return names, nil
 }
 
 // kindOf returns the letter that NumPy has for the kind of an array's type, "" for

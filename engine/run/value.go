@@ -76,6 +76,15 @@ func tuple(items ...value) value  { return sequence(tupleKind, items) }
 func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
 func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
+// tupled returns arguments in a tuple.
+func tupled(args []operandValue) value {
+	items := make([]value, len(args))
+	for i, v := range args {
+		items[i] = v.object
+	}
+	return tuple(items...)
+}
+
 // sequence returns the items in a value of the kind.
 func sequence(k kind, items []value) value {
 	v := &object{kind: k, items: items, weight: 1}

@@ -4,6 +4,9 @@ def eval_shape(fun, *args):
     result = _dry(fun, [_unknown(_held_as(a)) for a in args], {})
     return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
 
+def _params(function):
+    return tuple([name.replace("=", "") for name in _param_text(function).split()])
+
 # Derivatives: of their values the shapes are known.
 
 def jvp(fun, primals, tangents, has_aux=False):
