@@ -117,3 +117,54 @@ def text_lower(self):
 
 def text_strip(self, chars=" \n\t"):
     return text_rstrip(text_lstrip(self, chars), chars)
+
+# What a format makes of a number or a text, None where that is not known.
+
+def format_laid(v, spec):
+    fill, align, sign, digits, number = " ", "", "", -1, _typename(v) in ("int", "float")
+    if spec[1:2] and spec[1:2] in "<>^=":
+        fill, align, spec = spec[0], spec[1], spec[2:]
+    elif spec and spec[0] in "<>^=":
+        align, spec = spec[0], spec[1:]
+    if spec and spec[0] in "+- ":
+        sign, spec = "" if spec[0] == "-" else spec[0], spec[1:]
+    if align == "" and spec[:1] == "0" and number:
+        fill, align = "0", "="
+    width, spec = format_count(spec)
+    commas, spec = spec[:1] == ",", spec[1:] if spec[:1] == "," else spec
+    if spec[:1] == ".":
+        digits, spec = format_count(spec[1:])
+    says = format_plain(v, digits, spec, number)
+    if says is None or max(width, digits) > 100 or commas and fill == "0" or not number and (sign or commas or align == "="):
+        return None
+    says = format_parted(says) if commas else says
+    says = sign + says if number and says[:1] != "-" else says
+    n = max(width - len(says), 0)
+    if align == "=" and says[:1] and says[0] in "+- ":
+        return says[0] + fill * n + says[1:]
+    left = 0 if align == "<" or align == "" and not number else n // 2 if align == "^" else n
+    return fill * left + says + fill * (n - left)
+
+def format_count(spec):
+    n = 0
+    while n < len(spec) and spec[n] in "0123456789":
+        n = n + 1
+    return (int(spec[:n]) if n else 0, spec[n:])
+
+def format_plain(v, digits, verb, number):
+    if not number:
+        return v if _typename(v) == "str" and digits < 0 and verb in ("", "s") else None
+    if digits < 0 and (verb == "" or verb == "d" and isinstance(v, int)):
+        return str(v)
+    digits = 6 if digits < 0 else max(digits, 1) if verb == "g" else digits
+    if verb == "%":
+        return _digits(float(v) * 100, "f", digits) + "%"
+    return _digits(float(v), verb, digits) if verb in ("f", "e", "g") else None
+
+def format_parted(says):
+    end = 0
+    while end < len(says) and says[end] not in ".e%":
+        end = end + 1
+    for at in range(end - 3, 0, -3):
+        says = says[:at] + "," + says[at:] if says[at - 1] in "0123456789" else says
+    return says
