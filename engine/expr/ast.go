@@ -14,6 +14,7 @@ type Statement struct {
 	Targets []Expr // a = b = value has two
 	Op      string // "+" for a += value
 	Value   Expr   // nil for an import and for pass
+	Noted   string // the name before an annotation, if any
 	Holds   Expr   // of an assertion: Value is what to say when it is false, or nil
 	Block   *Block // nil for all of the above
 }

@@ -203,8 +203,12 @@ func parseStatement(p *parser) Statement {
 func parseAssignment(p *parser) Statement {
 	var s Statement
 	value := p.tuple()
-	if p.take(":") { // an annotation
-		if p.expression(choice); p.peek().text != "=" {
+	if p.take(":") {
+		kind := Format(p.expression(choice))
+		if name, plain := value.(*Name); plain && !strings.Contains(kind, "ClassVar") {
+			s.Noted = name.Name
+		}
+		if p.peek().text != "=" {
 			return s
 		}
 	}

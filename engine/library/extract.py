@@ -21,7 +21,6 @@ import inspect
 import os
 import re
 import sys
-import textwrap
 import warnings
 
 os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", CUDA_VISIBLE_DEVICES="-1")
@@ -300,13 +299,17 @@ def packed(names):
     return f"{len(names)} " + "".join(SIXES[int(bits[i:i + 6], 2)] for i in range(0, len(bits), 6))
 
 
+def lines_of(text):
+    return [text[i:i + 160] for i in range(0, len(text), 160)]
+
+
 def write(file, version, sections):
     """Writes a table, the version and the names of its functions."""
     lines = [""]
     for head, *rows in sections:
         unrun = UNRUN.get(head[1:].split("|")[0], ())
         rows = [r.split("|")[0] if r.split("|")[0] in unrun else r for r in rows]
-        lines += [head, *textwrap.wrap(packed([r for r in rows if "|" not in r]), 160), "=", *(r for r in rows if "|" in r)]
+        lines += [head, *lines_of(packed([r for r in rows if "|" not in r])), "=", *(r for r in rows if "|" in r)]
     with open(f"{HERE}/tables/{file}.txt", "w") as out:
         out.write("".join(line + "\n" for line in lines))
     put("versions", file, version)

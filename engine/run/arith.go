@@ -187,6 +187,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		}
 		return nil, m.outside(x, expr.OperationOn, "*")
 	}
+	if s.op == "*" && m.library == engine.InJAX && (s.l.kind == textKind || s.r.kind == textKind) {
+		return nil, m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
+	}
 	operands, err := m.operands([]operandValue{s.l, s.r})
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
@@ -333,6 +336,9 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 func unlike(m *machine, x expr.Expr, s sides) error {
 	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
 	case ours(s.l) || ours(s.r):
+		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
+			s.op += "="
+		}
 		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
 	case s.l.kind == instanceKind || s.r.kind == instanceKind:
 		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it

@@ -30,7 +30,7 @@ func scalarItem(c *call) (value, error) {
 	if len(c.rest) > 0 {
 		return handOn(c, "_item_at", c.args[0].object, objects(c.rest))
 	}
-	if s, ok := hidden(c.args[0].object); ok {
+	if s, ok := hidden(c.args[0].object); ok || differentiates(c.machine, c.args[0].object) {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
 	}
 	if s, ok := c.args[0].one(); ok {
@@ -47,7 +47,7 @@ func pythonNumber(s engine.Scalar) value {
 
 func toList(c *call) (value, error) {
 	o := c.first()
-	if o.Shape.Listed() > maxListed || !o.Values.Known() && (c.tracing || c.jitted != nil) {
+	if o.Shape.Listed() > maxListed || !o.Values.Known() && (c.tracing || c.jitted != nil) || differentiates(c.machine, c.args[0].object) {
 		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)

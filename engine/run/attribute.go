@@ -63,6 +63,9 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	case textKind:
 		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
 	}
+	if f := written(m.library, "key", x.Name); keyed(of) && f != nil {
+		return m.invoke(f, x, operandValue{of, x.X})
+	}
 	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet() || of.typeName() == "Texts") {
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
 	}
@@ -104,6 +107,12 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 		return of.items[i]
 	} else if i := slices.IndexFunc(of.values, func(name value) bool { return name.text == x.Name }); i >= 0 {
 		return of.items[i]
+	} else if of.values != nil && x.Name == "_fields" {
+		return tuple(of.values...)
+	} else if v := ofClass(m, of.of, x.Name, operandValue{of, x.X}); v != nil {
+		return v
+	} else if v := methodOf(m, operandValue{of, x.X}, "namedtuple", x.Name); v != nil && of.values != nil {
+		return v
 	}
 	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil && of.text == "deque" {
 		return v
@@ -167,6 +176,9 @@ func flagAt(of value, name string) value {
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 	if x.Name == "__name__" {
 		return text(path), nil
+	}
+	if version := library.Version(libraryOf(path)); x.Name == "__version__" && contains("numpy|jax|tensorflow|xarray", path) {
+		return text(version), nil
 	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
 	v := m.member(path, x.Name)

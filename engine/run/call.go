@@ -355,7 +355,7 @@ func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) error {
 func (c *call) wrong(i int, want string) error {
 	name := firstName(strings.Fields(c.fn.params)[i])
 	if c.row.Style != library.Unknown {
-		return &expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name}
+		return cmp.Or(c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object), error(&expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name}))
 	}
 	return &ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want}
 }

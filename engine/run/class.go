@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -50,6 +51,8 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) (library.Ro
 	}
 	row, has := part.Find(name)
 	switch {
+	case !has && strings.HasPrefix(name, "__"): // which Python gives to all
+		return row, in.outside(x, expr.AttributeOf, name)
 	case !has && v != nil:
 		return row, in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:

@@ -20,7 +20,10 @@ var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.ke
 
 // defineClass makes a class of its statements.
 func defineClass(m *machine, b *expr.Block) error {
-	base := sure(baseOf(m, b))
+	base, made := sure(baseOf(m, b)), value(nil)
+	if base != nil && base.kind == callKind {
+		base, made = nil, base
+	}
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(vars)
 	err := m.statements(b.Body)
@@ -38,7 +41,15 @@ func defineClass(m *machine, b *expr.Block) error {
 			one.row.Shown = b.Def.Name + "." + cmp.Or(one.fn.name, "<lambda>")
 		}
 	}
-	m.set(b.Def.Name, v)
+	for _, s := range b.Body {
+		if s.Noted != "" {
+			v.items = append(v.items, text(s.Noted))
+		}
+	}
+	if made != nil && err == nil {
+		v = sure(m.invoke(made, b.Value, operandValue{v, b.Value}))
+	}
+	m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 	return err
 }
 
@@ -61,7 +72,7 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 	if v.kind == moduleKind && v.text == "abc.ABC" {
 		return nil, nil
 	}
-	if v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) {
+	if v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) || v.kind == callKind && v.text == "typing" {
 		return v, nil
 	}
 	return nil, m.outside(b.Value, expr.Class, "")
@@ -69,6 +80,11 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 
 // newInstance makes an instance of a class.
 func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value, error) {
+	if make := ofClass(m, class, "__new__", operandValue{class, x}); make != nil && make.role == "written" {
+		return m.apply(make, x, given)
+	} else if make != nil {
+		return none(), m.outside(x, expr.Class, "")
+	}
 	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
 	self := operandValue{v, x}
 	init := ofClass(m, class, "__init__", self)
@@ -83,14 +99,17 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
 func ofClass(m *machine, class value, name string, self operandValue) value {
 	for ; class != nil && class.kind == classKind; class = class.of {
-		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own && v.role != "staticmethod" {
+		if v := class.attrs[name]; v != nil && v.kind == callKind && (v.own || v.role != "") && v.role != "staticmethod" {
 			bound := *v
 			if v.role == "classmethod" && self.kind == instanceKind {
 				self.object = self.of
 			}
 			bound.self = &self
-			_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
-			bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
+			if !strings.HasPrefix(v.row.Signature, "*") {
+				_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
+				bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
+			}
+			bound.row.Shown = class.text + "." + name
 			if v.role == "property" {
 				return sure(m.invoke(&bound, self.expr))
 			}
@@ -175,49 +194,6 @@ func (v *object) keep(name string, to value) {
 		v.items = append(v.items, text(name))
 	}
 	v.attrs[name] = to
-}
-
-// instances returns the functions with which those of the libraries make instances.
-func instances() []function {
-	return []function{
-		{"_instance", "name base methods parts", func(c *call) (value, error) {
-			class := &object{kind: classKind, text: c.args[0].text, attrs: map[string]value{}}
-			if base := c.args[1].text; base != "" {
-				class.of = module(base)
-			}
-			for i, name := range c.args[2].items {
-				method := *c.args[2].values[i]
-				method.own = true
-				class.attrs[name.text] = &method
-			}
-			v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
-			v.begin()
-			for i, name := range c.args[3].items {
-				v.keep(name.text, c.args[3].values[i])
-			}
-			return v, nil
-		}},
-		{"_keep", "instance name value", func(c *call) (value, error) {
-			c.args[0].keep(c.args[1].text, c.args[2].object)
-			return none(), nil
-		}},
-		{"_role", "v", func(c *call) (value, error) {
-			switch v := c.args[0]; v.kind {
-			case instanceKind:
-				return text(map[bool]string{false: "Module"}[v.of.isPlain()]), nil
-			case arrayKind:
-				return text(v.text), nil
-			}
-			return text(""), nil
-		}},
-		{"_attributes", "v", func(c *call) (value, error) {
-			d := dict()
-			for _, name := range c.args[0].items {
-				d.put(name, c.args[0].attrs[name.text])
-			}
-			return d, nil
-		}},
-	}
 }
 
 // isOf reports whether v is an instance of a class, or of one that is built on it.
@@ -331,7 +307,15 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 		of.attrs[t.Name] = v
 		return nil
 	}
-	if of.kind != instanceKind || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
+	setter := value(nil)
+	if of.kind == instanceKind {
+		setter = ofClass(m, of.of, "__setattr__", operandValue{of, t.X})
+	}
+	if setter != nil && setter.role == "written" {
+		_, err := m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
+		return err
+	}
+	if of.kind != instanceKind || setter != nil || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
 		return m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {
@@ -370,7 +354,10 @@ func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
 			f, marked.role = &marked, name
 			continue
 		}
-		f = sure(m.invoke(m.value(d), d, operandValue{f, d}))
+		if f = sure(m.invoke(m.value(d), d, operandValue{f, d})); f.kind == callKind && !f.own {
+			bindable := *f
+			f, bindable.role = &bindable, "decorated"
+		}
 	}
 	return f, nil
 }

@@ -12,7 +12,9 @@ import (
 // fit binds a call by the signature of the library, and raises what the library
 // raises where it does not fit.
 func fit(c *call, params []string, self *operandValue, given arguments) error {
-	if self != nil {
+	if self != nil && params[0][0] == '*' {
+		given.placed, self = append([]operandValue{*self}, given.placed...), nil
+	} else if self != nil {
 		c.args[0] = *self
 	}
 	signature, err := signature(c, self != nil, given)

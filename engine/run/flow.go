@@ -56,12 +56,12 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		if len(b.Decorators) > 0 {
 			v.line = m.place(b.Decorators[0]).Line()
 		}
+		if m.depth > 0 {
+			v.role = "local"
+		}
 		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
 		return nil
 	case "class":
-		if len(b.Decorators) > 0 {
-			return m.outside(b.Decorators[0], expr.Decorator, "")
-		}
 		return defineClass(m, b)
 	case "raise":
 		return runRaise(m, b, s)
@@ -144,7 +144,7 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-const contexts = "no_grad|inference_mode|errstate|printoptions|device|catch_warnings"
+const contexts = "no_grad|inference_mode|errstate|printoptions|device|catch_warnings|named_scope|default_device|default_matmul_precision"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
@@ -345,11 +345,7 @@ func bindLocals(c *call, x *expr.Lambda, defaults []value) {
 		case p.Name == "":
 			continue
 		case p.Star == "*":
-			items := make([]value, len(c.rest))
-			for k, v := range c.rest {
-				items[k] = v.object
-			}
-			c.vars[p.Name] = tuple(items...)
+			c.vars[p.Name] = objects(c.rest)
 		case p.Star == "**":
 			d := dict()
 			for k, a := range c.axes {

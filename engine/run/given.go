@@ -151,7 +151,7 @@ func (c *call) sizes(rest []operandValue) []int {
 	for i, v := range rest {
 		n, ok := v.isInt()
 		if !ok {
-			if c.isNumPy() && c.named && c.inside == nil {
+			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
 				must(c.told(c.node, "_no_size", c.fn.name, objects(rest)))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -40,6 +41,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
+	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
+		return of, nil // the name of a type with the types of its parts
 	case of.kind == moduleKind && of.text == "numpy.s_":
 		return keyOf(m, x), nil
 	case of.kind == moduleKind:

@@ -195,11 +195,11 @@ func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Exp
 // assignable reports why nothing can be assigned to parts of a value.
 func assignable(m *machine, t *expr.Index, of value) error {
 	switch {
-	case of.kind == instanceKind || of.kind == classKind || of.kind == listKind && of.text == "":
+	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && of.text == "":
 		return m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
 		return m.told(t, "_immutable")
-	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow:
+	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow: // an instance of a plain class too
 		return m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}
 	return nil

@@ -35,14 +35,7 @@ func updated(m *machine, x *expr.Call) (value, error) {
 	case !jax && of.text != "Variable":
 		return nil, nil
 	}
-	items := make([]value, len(index.Items))
-	for i, item := range index.Items {
-		items[i] = itemOfIndex(m, item)
-	}
-	which := tuple(items...)
-	if len(items) == 1 && !index.Tuple {
-		which = items[0]
-	}
+	which := keyOf(m, index)
 	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
 	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
 	place := &expr.Index{Span: index.Span, X: owner, Items: index.Items, Tuple: index.Tuple}

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -152,7 +153,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	}
 	a, err := listedAs(&c.context, v.object, v.expr, wide)
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
-		err = c.outside(c.node, expr.ArgumentOf, "object")
+		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
 	}
 	if err == nil && c.module != "" {
 		err = uneven(&c.context, a.Shape, c.node)

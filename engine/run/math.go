@@ -48,6 +48,9 @@ func maths() []function {
 
 // scalar returns the one number that v is.
 func scalar(c *call, v operandValue) (engine.Scalar, error) {
+	if differentiates(c.machine, v.object) {
+		return engine.Scalar{}, unknown(c.machine, c.node, c.fn.name, *v.array)
+	}
 	s, ok := hidden(v.object)
 	if !ok {
 		s, ok = v.one()

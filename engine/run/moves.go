@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -40,6 +41,9 @@ func reshape(c *call) (value, error) {
 	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
 		return none(), c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
+	}
+	if _, open := err.(*engine.UnknownSizesError); open {
+		err = cmp.Or(c.told(c.node, "_open_sizes", integers(tupleKind, sizes)), err)
 	}
 	if err == nil && change.Copied && c.fn.name == "view" {
 		return none(), c.says("RuntimeError", "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")

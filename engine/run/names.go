@@ -51,7 +51,7 @@ func inferred(p *expr.Program) engine.Library {
 		}
 		for _, name := range expr.Owners(p.Source[s.Span.Start:s.Span.End]) {
 			path, imported := aliases[name]
-			if !imported {
+			if !imported && (name != "F" || first == "") { // a matrix has that name too
 				path = moduleAt(name)
 			}
 			switch l := libraryOf(path); l {
@@ -137,7 +137,7 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 			}
 		}
 	}
-	if path := moduleAt(x.Name); path != "" {
+	if path := moduleAt(x.Name); path != "" && (path != "math" || len(m.names) == 0 || m.inside != nil) {
 		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
 			return none(), m.outside(x, expr.Module, x.Name) // beside another library
 		}
@@ -262,7 +262,7 @@ const noDType engine.DType = 255
 // dtype returns the type of values that v names.
 func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	name := v.text
-	if v.kind == numberKind && in.isNumPy() {
+	if v.kind == numberKind && (in.isNumPy() || in.library == engine.InJAX && in.named) {
 		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
 	}
 	if v.isSequence() && len(v.items) > 0 && v.items[0].kind == numberKind && in.isNumPy() {
@@ -285,7 +285,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
 	}
 	switch {
-	case !ok && v.kind == textKind && in.isNumPy() && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
+	case !ok && v.kind == textKind && (in.isNumPy() || in.library == engine.InJAX && in.named) && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
 	case !ok || d == noDType:
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}

@@ -42,19 +42,18 @@ func natives() []function {
 			return &v, nil
 		}},
 		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
+		{"_program", "", func(c *call) (value, error) { return text(c.source), nil }},
+		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
 		{"_named", "type *items", func(c *call) (value, error) {
-			v := tuple()
-			for _, item := range c.rest {
-				v.items, v.weight = append(v.items, item.object), v.weight+max(item.weight, 1)
-			}
+			v := objects(c.rest)
 			if v.text = c.args[0].text; c.isTorch() {
 				v.text = "torch.return_types." + v.text
 			}
 			return v, nil
 		}},
-		{"_fielded", "tuple names", func(c *call) (value, error) {
-			c.args[0].values = c.args[1].items
+		{"_fielded", "tuple names class", func(c *call) (value, error) {
+			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
 			return c.args[0].object, nil
 		}},
 		{"_called_as", "function name", func(c *call) (value, error) {
@@ -75,14 +74,14 @@ func natives() []function {
 			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
 		{"_dry", "function args named jitted=", dry},
-		{"_params", "function", paramNames},
+		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
 	}
 }
 
 // unknown reports values that are asked for where they are not known: JAX has words for
 // those of a function that it compiles.
 func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
-	if err := traced(m, x, what, a); err != nil && m.inside == nil {
+	if err := traced(m, x, what, a); err != nil && (m.inside == nil || contains("max|min|sorted|any|all", expr.Format(m.inside.Func))) {
 		return err
 	}
 	return m.outside(x, expr.ValuesUnknown, what)
@@ -104,10 +103,16 @@ func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (valu
 	return pythonNumber(engine.Scalar{DType: d}), nil
 }
 
+// differentiates reports whether JAX takes the gradient of what is done with v, of which it
+// knows the value and hands none to Python.
+func differentiates(m *machine, v value) bool {
+	return m.jitted != nil && m.jitted[2] == "?grad" && v.kind == arrayKind && !v.foreign && v.array.Values.DType.Kind() == engine.KindFloat
+}
+
 // compiles reports whether JAX compiles a function and v is an array whose values are known
 // here. JAX knows them if it was made before, and does not if it was made in the function.
 func compiles(m *machine, v value) bool {
-	return m.jitted != nil && m.jitted[2] != "?" && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
+	return m.jitted != nil && !strings.HasPrefix(m.jitted[2].(string), "?") && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only
@@ -137,17 +142,6 @@ func dry(c *call) (value, error) {
 		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
 	return v, err
-}
-
-// paramNames returns the names of the parameters of a function.
-func paramNames(c *call) (value, error) {
-	names := tuple()
-	if f := c.args[0].fn; f != nil {
-		for p := range strings.FieldsSeq(f.params) {
-			names.items = append(names.items, text(strings.TrimSuffix(p, "=")))
-		}
-	}
-	return names, nil
 }
 
 // kindOf returns the letter that NumPy has for the kind of an array's type, "" for

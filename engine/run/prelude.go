@@ -171,7 +171,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 func writtenIn(m *machine, path, part, name string) value {
 	l := libraryOf(path)
 	switch {
-	case contains("math|functools|time|random|itertools|copy|collections|operator|warnings|io", path):
+	case contains("math|functools|time|random|itertools|copy|collections|operator|warnings|io|typing|dataclasses", path):
 		l, part = "math", strings.Replace(path, "random", "chance", 1) // not NumPy's random
 	case path == "":
 		l = orNumPy(m.library)

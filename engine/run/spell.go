@@ -118,10 +118,14 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 	}
 	x := &expr.Name{Name: "str"}
 	given, name, library := []operandValue{{v, x}}, "_printed", m.library
+	jax := m.library == engine.InJAX && !v.foreign && m.named
 	if !torch {
-		given, name, library = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of", engine.InNumPy
+		given, name = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of"
 	}
-	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
+	if !torch && !jax {
+		library = engine.InNumPy
+	}
+	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign && !jax || strings.Contains(m.source, "printoptions")) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last

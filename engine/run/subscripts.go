@@ -54,6 +54,9 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
 		for _, v := range values {
+			if m.jitted != nil && v.text == "slice" {
+				must(m.told(item, "_sliced", tuple(v.values...), len(list)))
+			}
 			list = append(list, sure(subscript(m, v, item)))
 		}
 	}

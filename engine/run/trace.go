@@ -182,7 +182,7 @@ func unable(m *machine, x expr.Expr, t engine.Trace) error {
 		return m.outside(x, expr.OperationOn, "two axes of one name")
 	case t.Apart:
 		return m.outside(x, expr.OperationOn, "arrays with other coordinates")
-	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known():
+	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
 		return m.outside(x, expr.ValuesUnknown, "**")
 	}
 	return nil

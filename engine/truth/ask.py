@@ -105,9 +105,11 @@ def run(source, names):
     """Returns the row of one program."""
     row = {"c": source}
     known = not re.search(r"\brand|empty|dropout|nn\.(Linear|Conv|Embedding|LSTM|GRU|RNN|Multihead|Sequential|Bilinear|Transformer)|\bshuffle|permutation|\bchoice|normal_?\(|uniform_?\(|bernoulli|multinomial|data_ptr|\bid\(|default_rng", source, re.I)
-    env = dict(names)
+    env = dict(names, __name__="__main__")
     if "keras" in source and "tf" in names:
         names["tf"].keras.backend.clear_session()  # which numbers layers from the first on again
+    if "jax" in names:
+        names["jax"].config.update("jax_enable_x64", False)  # which a program before may have set
     try:
         tree = ast.parse(source)
     except SyntaxError as e:
@@ -144,7 +146,7 @@ def run(source, names):
         if last:
             row["last"] = last
         others = [[k, value(v, known)] for k, v in env.items()
-                  if (k not in names or v is not names[k]) and k not in shown and k != "__builtins__" and not k.startswith("_") and plain_data(v)]
+                  if (k not in names or v is not names[k]) and k not in shown and not k.startswith("_") and plain_data(v)]
         if others:
             row["vars"] = others[:12]
     except BaseException as e:

@@ -24,7 +24,7 @@ def _branches_apart(true_fun, false_fun, one, other):
         _outside("lax.cond of these")
     raise TypeError(f"cond branches must have equal output types but they differ.\n\ntrue_fun is {_called(true_fun) or '<lambda>'} at <program>:{_line(true_fun)}\nfalse_fun is {_called(false_fun) or '<lambda>'} at <program>:{_line(false_fun)}\n\nThe output of true_fun has type {a.dtype.name}{_braced(a)} but the corresponding output of false_fun has type {b.dtype.name}{_braced(b)}, so the {'shapes' if a.shape != b.shape else 'dtypes'} do not match.\n\nRevise true_fun and/or false_fun so that all output types match.")
 
-def lax_fori_loop(lower, upper, body_fun, init_val):
+def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
     v = _held_as(init_val)
     if not _known(array(lower)) or not _known(array(upper)):
         after = _dry(body_fun, [_unknown(array(lower)), _unknown(v)], {})
@@ -58,40 +58,61 @@ def _goes_on(v):
 
 def _carried(loop, name, init, before, after):
     old, new, given = [array(v) for v in tree_leaves(before)], [array(v) for v in tree_leaves(after)], tree_leaves(init)
+    if _typename(before) != _typename(after) and name != "*" and (_kind(before) or _typename(before) in ("list", "tuple", "dict")) and _typename(after) in ("list", "tuple", "dict"):
+        was = "jax._src.core.ShapedArray" if _kind(before) else _typename(before)
+        raise TypeError(f"{loop} body function carry input and carry output must have the same pytree structure, but they differ:\n\nThe input carry {'component ' if ']' in list(name) else ''}{name} is a <class '{was}'> but the corresponding component of the carry output is a <class '{_typename(after)}'>, so their Python types differ.\n\nRevise the function so that the carry output has the same pytree structure as the carry input.")
     if len(old) != len(new) or _typename(before) != _typename(after):
         _outside("a loop that hands on another form")
     apart = [k for k in range(len(old)) if old[k].shape != new[k].shape or old[k].dtype != new[k].dtype and (_kind(new[k]) == "b" or _typename(given[k]) == "array")]
-    if len(apart) > 1 or apart and name == "*" or [k for k in apart if old[k].dtype != new[k].dtype and old[k].ndim == 0 and _typename(given[k]) == "array"] or [k for k in apart if old[k].shape != new[k].shape and old[k].dtype != new[k].dtype]:
+    if len(apart) > 1 or apart and name == "*" or [k for k in apart if old[k].dtype != new[k].dtype and _weak(old[k])] or [k for k in apart if old[k].shape != new[k].shape and old[k].dtype != new[k].dtype]:
         _outside("a loop that hands on other types")
     for k in apart:
         path, what = _paths(name, before)[k], "shapes" if old[k].shape != new[k].shape else "dtypes"
         raise TypeError(f"{loop} body function carry input and carry output must have equal types, but they differ:\n\nThe input carry {'component ' if ']' in list(path) else ''}{path} has type {old[k].dtype.name}{_braced(old[k])} but the corresponding output carry component has type {new[k].dtype.name}{_braced(new[k])}, so the {what} do not match.\n\nRevise the function so that all output types match the corresponding input types.")
 
-def lax_scan(f, init, xs=None, length=None, reverse=False):
+def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
     carry, ys = _held_as(init), []
     for leaf in tree_leaves(xs):
+        if _typename(leaf) in ("int", "float", "bool"):
+            raise ValueError(f"scan got value with no leading axis to scan over: {leaf}.")
         if ndim(leaf) == 0:
-            _outside("scan over numbers")
+            raise IndexError("tuple index out of range")
+    if xs is None and length is None:
+        raise ValueError("scan got no values to scan over and `length` not provided.")
     sizes = [len(leaf) for leaf in tree_leaves(xs)]
     if [n for n in sizes if n != sizes[0]]:
         shown = f"{sizes[0]}"
         for n in sizes[1:]:
             shown = f"{shown}, {n}"
         raise ValueError(f"scan got values with different leading axis sizes: {shown}.")
+    if length is not None and [n for n in sizes if n != length]:
+        raise ValueError(f"scan got `length` argument of {length} which disagrees with leading axis sizes {sizes}.")
     places = range(length if xs is None else len(tree_leaves(xs)[0]))
     if len(places):
         _traced_once(f, [carry, _row(xs, None if xs is None else 0, 0)], {}, [0, 1], [], "scan")
+    kept = [_typename(v) in ("int", "float") for v in tree_leaves(init)]
     for i in places[::-1] if reverse else places:
         after = f(carry, _row(xs, None if xs is None else 0, i))
         if _typename(after) == "array":
             raise TypeError(f"scan body output must be a pair, got {after.dtype.name}{_braced(after)}.")
+        if after is None:
+            raise TypeError("scan body output must be a pair, got None.")
         if len(after) != 2 or _typename(after) == "dict":
-            _outside("scan of what gives no pair")
+            _no_pair(after)
         after, y = after
         _carried("scan", (_params(f) or ["*"])[0], init, carry, after)
+        kept = [same and new is old for same, new, old in zip(kept, tree_leaves(after), tree_leaves(carry))]
         carry = after
         ys.append(y)
+    if [same for same in kept if same]: # which is handed on as it came
+        carry = tree_unflatten(tree_structure(carry), [a if same else b for a, b, same in zip(tree_leaves(init), tree_leaves(carry), kept)])
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
+
+def _no_pair(after):
+    if _typename(after) not in ("list", "tuple") or [v for v in after if not _kind(v) and _typename(v) not in ("int", "float")]:
+        _outside("scan of what gives no pair")
+    avals = ", ".join([f"ShapedArray({array(v).dtype.name}{_braced(array(v))}{', weak_type=True' if _weak(array(v)) else ''})" for v in after])
+    raise TypeError(f"scan body output must be a pair, got {'(' + avals + ')' if _typename(after) == 'tuple' else '[' + avals + ']'}.")
 
 def lax_map(f, xs, batch_size=None):
     return lax_scan(lambda carry, x: (None, f(x)), None, xs)[1]
@@ -119,6 +140,10 @@ def lax_select(pred, on_true, on_false):
     return where(pred, on_true, on_false)
 
 def _stacked(rows, axis):
+    if _typename(axis) in ("tuple", "list"):
+        return tuple([_stacked([row[k] for row in rows], one) for k, one in enumerate(axis)])
+    if axis is None and rows:
+        return rows[0]
     if len(rows) == 0:
         _outside("a loop over nothing")
     return tree_map(lambda *items: stack([array(v) for v in items], axis), *rows)

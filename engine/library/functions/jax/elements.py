@@ -205,6 +205,18 @@ def lax_logistic(x):
 def lax_is_finite(x):
     return isfinite(_only_floats("is_finite", x, ""))
 
+def lax_shift_left(x, y):
+    a, b = _alike("shift_left", x, y, "int", "left_shift")
+    return a << b
+
+def lax_shift_right_arithmetic(x, y):
+    a, b = _alike("shift_right_arithmetic", x, y, "int", "right_shift")
+    return a >> b
+
+def lax_population_count(x):
+    a = _only("population_count", x, "iu", "integer")
+    return _unheld(a)
+
 def lax_clamp(min, x, max):
     low, a, high = array(min), array(x), array(max)
     if low.dtype != a.dtype or high.dtype != a.dtype:

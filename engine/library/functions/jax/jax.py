@@ -36,7 +36,11 @@ def _no_list(name, v, k):
         raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {k}.")
     return v
 
-def array_view(self, dtype=None):
+def array_view(self, dtype=None, type=None):
+    if type is not None:
+        raise NotImplementedError("`type` argument of array.view() is not supported.")
+    if _typename(dtype) in ("int", "float"):
+        raise TypeError(f"Cannot interpret '{dtype}' as a data type")
     if dtype is not None:
         _outside("view as another type")
     return self
@@ -136,6 +140,8 @@ def numpy_arange(start, stop=None, step=None, dtype=None):
     return arange(start, stop, step, dtype=dtype)
 
 def _forgot(name, shape, dtype):
+    if _typename(dtype) == "tuple" and _typename(shape) == "tuple" and len(dtype) == 1:
+        raise TypeError("Tuple must have size 2, but has size 1")
     if _typename(dtype) == "int" and _typename(shape) == "int":
         raise TypeError(f"Cannot interpret '{dtype}' as a data type.\n\nDid you accidentally write `jax.numpy.{name}({shape}, {dtype})` when you meant `jax.numpy.{name}(({shape}, {dtype}))`, i.e. with a single tuple argument for the shape?")
 
@@ -143,7 +149,7 @@ def _whole(shape):
     sizes = tuple(shape) if _typename(shape) in ("list", "tuple") else (shape,)
     asked = [n for n in sizes if _typename(n) == "array" and not _known(n)]
     if asked:
-        shown = ", ".join([f"JitTracer({'~' if _weak(n) else ''}{n.dtype.name}{_braced(n)})" if _typename(n) == "array" else f"{n}" for n in sizes])
+        shown = ", ".join([_tracer(n) for n in sizes])
         _traces(f"shape ({shown}{',' if len(sizes) == 1 else ''})", asked[0])
     if [n for n in sizes if _typename(n) not in ("int", "float")]:
         return
@@ -179,6 +185,8 @@ def split(ary, indices_or_sections, axis=0):
     if axis >= a.ndim or axis < -a.ndim:
         raise IndexError("tuple index out of range")
     n = a.shape[axis]
+    if _kind(indices_or_sections) and not _known(indices_or_sections):
+        _traces("split", indices_or_sections)
     if _typename(indices_or_sections) == "int" and indices_or_sections > 0 and n % indices_or_sections:
         raise ValueError(f"array split does not result in an equal division: rest is {n % indices_or_sections}")
     if _typename(indices_or_sections) in ("list", "tuple") and [k for k, end in enumerate(indices_or_sections) if end < 0 or end > n or k and end < indices_or_sections[k - 1]]:

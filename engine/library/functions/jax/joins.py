@@ -17,6 +17,26 @@ def concatenate(arrays, axis=0):
 
 concat = concatenate
 
+def numpy_roll(a, shift, axis=None):
+    if _kind(shift) and not _known(shift):
+        return _unheld(array(a))
+    return roll(a, shift, axis)
+
+def numpy_append(arr, values, axis=None):
+    for k, v in enumerate((arr, values)):
+        _no_list("ravel" if axis is None else "concatenate", v, 0 if axis is None else k)
+    return concatenate([ravel(arr), ravel(values)] if axis is None else [arr, values], 0 if axis is None else axis)
+
+def numpy_pad(array, pad_width, mode="constant", **kwargs):
+    n, sizes = ndim(array), shape(pad_width)
+    if sizes not in ((n, 2), (1, 2), (2,), (1,), ()):
+        raise ValueError(f"jnp.pad: pad_width with nd={n} has unsupported shape {sizes}. Valid shapes are ({n}, 2), (1, 2), (2,), (1,), or ().")
+    if _kind(pad_width) == "" and (numpy.array(pad_width) < 0).any():
+        raise ValueError("index can't contain negative values")
+    if _typename(mode) == "str" and mode not in ("constant", "edge", "linear_ramp", "maximum", "mean", "median", "minimum", "reflect", "symmetric", "wrap", "empty"):
+        raise NotImplementedError(f"Unimplemented padding mode '{mode}' for np.pad.")
+    return pad(array, pad_width, mode, **kwargs)
+
 def stack(arrays, axis=0):
     items = _joinable("stack", arrays)
     if axis is None:

@@ -1,6 +1,8 @@
 # Functions of jax.lax.
 
 def lax_top_k(operand, k):
+    if _typename(k) == "array" and not _known(k):
+        _traces("bool()", k > 0)
     if operand.ndim == 0:
         _outside("top_k of a scalar")
     if operand.shape[-1] < k:
@@ -19,7 +21,7 @@ def lax_broadcast_in_dim(operand, shape, broadcast_dimensions):
     for k, axis in enumerate(broadcast_dimensions):
         sizes[axis] = operand.shape[k]
         if operand.shape[k] not in (1, shape[axis]):
-            _outside("broadcast_in_dim to these sizes")
+            raise TypeError(f"broadcast_in_dim operand dimension sizes must either be 1, or be equal to their corresponding dimensions in the target broadcast shape; got operand of shape {operand.shape}, target broadcast shape {tuple(shape)}, broadcast_dimensions {tuple(broadcast_dimensions)} ")
     return broadcast_to(operand.reshape(sizes), shape)
 
 def lax_dot(lhs, rhs):
@@ -159,9 +161,9 @@ def lax_argmin(operand, axis, index_dtype):
 
 def lax_select_n(which, *cases):
     w = array(which)
-    if len(cases) != 2 or _kind(w) != "b":
+    if len(cases) != 2 or _kind(w) not in ("b", "i") or _kind(w) == "i" and w.dtype != "int32":
         _outside("select_n of these")
-    return lax_select(w, cases[1], cases[0])
+    return lax_select(w != 0, cases[1], cases[0])
 
 def lax_sort(operand, dimension=-1, is_stable=True, num_keys=1):
     if _typename(operand) != "array":
@@ -212,24 +214,65 @@ def _slid_over(sizes, window, steps, padding):
     ends = [(0, 0) for n in sizes] if padding == "VALID" else [tuple(p) for p in padding]
     return [(n + ends[k][0] + ends[k][1] - window[k]) // steps[k] + 1 for k, n in enumerate(sizes)]
 
-def lax_conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation=None, rhs_dilation=None, dimension_numbers=None, feature_group_count=1):
-    n = lhs.ndim - 2
-    if lhs_dilation is not None or rhs_dilation is not None or feature_group_count != 1 or n < 1 or rhs.ndim != lhs.ndim or lhs.dtype != rhs.dtype or len(window_strides) != n:
+def lax_conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation=None, rhs_dilation=None, dimension_numbers=None, feature_group_count=1, batch_group_count=1):
+    if lhs.ndim != rhs.ndim:
+        raise TypeError(f"convolution requires lhs and rhs ndim to be equal, got {lhs.ndim} and {rhs.ndim}.")
+    n, groups = lhs.ndim - 2, feature_group_count
+    image, kernel, out = lax_conv_dimension_numbers(lhs.shape, rhs.shape, dimension_numbers)
+    if n < 1 or batch_group_count != 1:
         _outside("a convolution of these")
+    if lhs.dtype != rhs.dtype:
+        raise TypeError(f"lax.conv_general_dilated requires arguments to have the same dtypes, got {lhs.dtype.name}, {rhs.dtype.name}.")
+    channels = lhs.shape[image[1]]
+    if channels % groups:
+        raise ValueError(f"conv_general_dilated feature_group_count must divide lhs feature dimension size, but {groups} does not divide {channels}.")
+    if channels // groups != rhs.shape[kernel[1]]:
+        raise ValueError(f"conv_general_dilated lhs feature dimension size divided by feature_group_count must equal the rhs input feature dimension size, but {channels} // {groups} != {rhs.shape[kernel[1]]}.")
+    if rhs.shape[kernel[0]] % groups:
+        _outside("a convolution in these groups")
+    if len(window_strides) != n:
+        raise ValueError(f"conv_general_dilated window and window_strides must have the same number of dimensions, but got {n} and {len(window_strides)}")
+    wide, apart = [1] * n if lhs_dilation is None else lhs_dilation, [1] * n if rhs_dilation is None else rhs_dilation
+    sizes = _slid_over([(lhs.shape[k] - 1) * d + 1 for k, d in zip(image[2:], wide)], [(rhs.shape[k] - 1) * d + 1 for k, d in zip(kernel[2:], apart)], window_strides, padding)
+    found = dict(zip(out, [lhs.shape[image[0]], rhs.shape[kernel[0]]] + sizes))
+    return _unheld(zeros(tuple([found[k] for k in range(n + 2)]), dtype=lhs.dtype))
+
+# Where the batch, the channels and the axes in order stand in each of the three.
+
+def lax_conv_dimension_numbers(lhs_shape, rhs_shape, dimension_numbers):
+    n = len(lhs_shape) - 2
     if dimension_numbers is None:
-        dimension_numbers = ("NCHW", "OIHW", "NCHW") if n == 2 else ("NCH", "OIH", "NCH")
-    if n > 2 or [s for s in dimension_numbers if _typename(s) != "str" or len(s) != n + 2]:
+        dimension_numbers = tuple([tuple(range(n + 2))] * 3)
+    if _typename(dimension_numbers) not in ("tuple", "list") or len(dimension_numbers) != 3 or [s for s in dimension_numbers if len(s) != n + 2]:
         _outside("a convolution of these")
+    if [s for s in dimension_numbers if _typename(s) != "str"]:
+        return dimension_numbers
     image, kernel, out = [list(s) for s in dimension_numbers]
-    along = [c for c in image if c not in ("N", "C")]
-    if lhs.shape[image.index("C")] != rhs.shape[kernel.index("I")]:
-        _outside("a convolution of other channels")
-    sizes = _slid_over([lhs.shape[image.index(c)] for c in along], [rhs.shape[kernel.index(c)] for c in along], window_strides, padding)
-    found = dict(zip(along + ["N", "C"], sizes + [lhs.shape[image.index("N")], rhs.shape[kernel.index("O")]]))
-    return _unheld(zeros(tuple([found[c] for c in out]), dtype=lhs.dtype))
+    along = [c for c in kernel if c not in ("O", "I")]
+    if sorted(image) != sorted(["N", "C"] + along) or sorted(out) != sorted(image):
+        _outside("a convolution of these")
+    places = [tuple([letters.index(c) for c in ends + along]) for letters, ends in ((image, ["N", "C"]), (kernel, ["O", "I"]), (out, ["N", "C"]))]
+    return _fielded(_named("ConvDimensionNumbers", *places), ["lhs_spec", "rhs_spec", "out_spec"], None)
 
 def lax_conv(lhs, rhs, window_strides, padding):
     return lax_conv_general_dilated(lhs, rhs, window_strides, padding)
+
+def lax_conv_with_general_padding(lhs, rhs, window_strides, padding, lhs_dilation, rhs_dilation):
+    return lax_conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation, rhs_dilation)
+
+def lax_conv_transpose(lhs, rhs, strides, padding, rhs_dilation=None, dimension_numbers=None, transpose_kernel=False):
+    if dimension_numbers is None:
+        dimension_numbers = {3: ("NHC", "HIO", "NHC"), 4: ("NHWC", "HWIO", "NHWC"), 5: ("NHWDC", "HWDIO", "NHWDC")}.get(lhs.ndim)
+    if rhs_dilation is not None or transpose_kernel or padding not in ("SAME", "VALID"):
+        _outside("a convolution of these")
+    image, kernel, out = lax_conv_dimension_numbers(lhs.shape, rhs.shape, dimension_numbers)
+    ends = []
+    for k, s in zip(kernel[2:], strides):
+        size = rhs.shape[k]
+        total = size + s - 2 if padding == "SAME" else size + s - 2 + max(size - s, 0)
+        low = (size - 1 if s > size - 1 else -(-total // 2)) if padding == "SAME" else size - 1
+        ends.append((low, total - low))
+    return lax_conv_general_dilated(lhs, rhs, (1,) * len(ends), ends, strides, None, (image, kernel, out))
 
 def lax_reduce_window(operand, init_value, computation, window_dimensions, window_strides, padding):
     if len(window_dimensions) != operand.ndim or len(window_strides) != operand.ndim:

@@ -70,6 +70,8 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
     a = array(x)
     if _kind(a) == "b":
         raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
+    if _typename(num_classes) == "array" and not _known(num_classes):
+        _traces("num_classes", num_classes)
     hot = a[..., None] == arange(num_classes)
     hot = hot if axis in (-1, None, a.ndim) else moveaxis(hot, -1, axis)
     return hot.astype("float32" if dtype is None else dtype)
@@ -77,6 +79,9 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
 def _floats(x):
     a = array(x)
     return a if _kind(a) == "f" else a.astype("float32")
+
+def nn_log1mexp(x):
+    return _unheld(_floats(x))
 
 def nn_silu(x):
     return x * nn_sigmoid(x)
@@ -226,7 +231,34 @@ laplace_pdf, laplace_cdf, expon_logpdf, expon_pdf, expon_cdf, uniform_logpdf, un
 def gamma_logpdf(x, a, loc=0, scale=1):
     return _unheld(_floats(x) * a * scale + loc)
 
-gamma_pdf, gamma_cdf, t_logpdf, t_pdf, chi2_logpdf, chi2_pdf = gamma_logpdf
+gamma_pdf, gamma_cdf, t_logpdf, t_pdf, chi2_logpdf, chi2_pdf, pareto_logpdf, pareto_pdf = gamma_logpdf
+
+def poisson_logpmf(k, mu, loc=0):
+    return _unheld(_floats(k) * mu + loc)
+
+poisson_pmf, poisson_cdf = poisson_logpmf
+
+def geom_logpmf(k, p, loc=0):
+    return _unheld(_floats(k) * p + loc)
+
+geom_pmf = geom_logpmf
+
+def binom_logpmf(k, n, p, loc=0):
+    return _unheld(_floats(k) * n * p + loc)
+
+binom_pmf, nbinom_logpmf, nbinom_pmf = binom_logpmf
+
+def dirichlet_logpdf(x, alpha):
+    if ndim(x) != 1 or shape(alpha) != shape(x):
+        _outside("dirichlet of these")
+    return _unheld(_floats(x).sum())
+
+dirichlet_pdf = dirichlet_logpdf
+
+def stats_rankdata(a, method="average", axis=None, nan_policy="propagate"):
+    if axis is not None or method != "average":
+        _outside("rankdata of these")
+    return _unheld(ravel(_floats(a)))
 
 def beta_logpdf(x, a, b, loc=0, scale=1):
     return _unheld(_floats(x) * a * b * scale + loc)

@@ -103,6 +103,8 @@ def numpy_unique(ar, return_index=False, return_inverse=False, return_counts=Fal
     return (values, _sized(counts, size, 0)) if return_counts else values
 
 def array_repeat(a, repeats, axis=None):
+    if _typename(repeats) == "array" and not _known(repeats):
+        _traces("repeats", repeats)
     counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
     if len(counts) == 1 and counts != (1,) and counts != (n,):
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
@@ -132,7 +134,7 @@ def piecewise(x, condlist, funclist):
     return chosen
 
 def _piece(f, a):
-    return array(f, dtype=a.dtype) if ndim(f) == 0 and _typename(f) in ("int", "float", "bool") or _kind(f) else array(f(a)).astype(a.dtype)
+    return array(f(a)).astype(a.dtype) if _typename(f) == "function" else array(f, dtype=a.dtype) if ndim(f) == 0 and _typename(f) in ("int", "float", "bool") or _kind(f) else array(f(a)).astype(a.dtype)
 
 def delete(arr, obj, axis=None, assume_unique_indices=False):
     a = ravel(_no_list("delete", arr, 0)) if axis is None else _no_list("delete", arr, 0)

@@ -45,7 +45,7 @@ def linalg_det(a):
     x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
     return array(det)
 
-def linalg_solve(a, b):
+def linalg_solve(a, b, lower=False, overwrite_a=False, overwrite_b=False, debug=False, check_finite=True, assume_a="gen"):
     one = b.ndim == 1
     if a.ndim < 2 or b.ndim == 0 or a.ndim > 2 and b.ndim != a.ndim:
         _outside("solve of these")
@@ -68,7 +68,19 @@ def _einsum_rank(a, k, term):
         raise ValueError(f"Einstein sum subscript '{term}' does not contain the correct number of indices for operand {k}.")
 
 def _einsum_collapses(operand, letter, m, n):
-    _outside("einsum along a diagonal of two sizes")
+    raise ValueError(f"Size of label '{letter}' for {'operand 0' if operand == 'single operand' else operand} ({m}) does not match previous terms ({n}).")
+
+def _einsum_counts(terms, operands):
+    if terms != operands:
+        raise ValueError(f"Number of einsum subscripts, {terms}, must be equal to the number of operands, {operands}.")
+
+def _einsum_result(result, letters):
+    for v in result:
+        if v not in letters:
+            raise ValueError(f"Output character '{v}' did not appear in the input")
+    for v in result:
+        if list(result).count(v) > 1:
+            raise ValueError(f"Output character '{v}' appeared more than once in the output.")
 
 def _einsum_meets(call, terms, result, letters, arrays):
     try:
@@ -143,7 +155,7 @@ def linalg_cholesky(a, upper=False, symmetrize_input=True, lower=None, overwrite
         for c in columns:
             left = left - c * c[j]
         if not left[j] > 1e-5 * abs(a[j, j]):
-            return _unheld(a) if left[j] > 0 else full(a.shape, nan, dtype=a.dtype) if left[j] < -1e-5 * abs(a).max() else _outside("a matrix that is nearly singular")
+            return _unheld(a) if left[j] > 0 else where(tri(len(a), dtype=bool) if not (upper or lower is False) else tri(len(a), dtype=bool).T, nan, 0.0).astype(a.dtype) if left[j] < -1e-5 * abs(a).max() else _outside("a matrix that is nearly singular")
         columns.append(where(arange(len(a)) < j, 0.0, left / sqrt(left[j])))
     return stack(columns, 0 if upper or lower is False else 1)
 
@@ -160,6 +172,21 @@ def linalg_lstsq(a, b, rcond=None, numpy_resid=False):
 
 def linalg_trace(x, offset=0, dtype=None):
     return trace(x, offset, -2, -1)
+
+def linalg_lu(a, permute_l=False, overwrite_a=False, check_finite=True, p_indices=False):
+    if ndim(a) != 2 or permute_l or p_indices:
+        _outside("lu of these")
+    m, n = shape(a)
+    a, k = _as_floats(a), min(m, n)
+    return (_unheld(zeros((m, m), dtype=a.dtype)), _unheld(zeros((m, k), dtype=a.dtype)), _unheld(zeros((k, n), dtype=a.dtype)))
+
+def linalg_lu_factor(a, overwrite_a=False, check_finite=True):
+    if ndim(a) != 2:
+        _outside("lu_factor of these")
+    return (_unheld(_as_floats(a)), _unheld(zeros(min(shape(a)), dtype="int32")))
+
+def linalg_lu_solve(lu_and_piv, b, trans=0, overwrite_b=False, check_finite=True):
+    return _unheld(linalg_solve(lu_and_piv[0], b))
 
 def linalg_cho_factor(a, lower=False, overwrite_a=False, check_finite=True):
     return (linalg_cholesky(a, upper=not lower), lower)

@@ -1,6 +1,8 @@
 # Random values and the weights that are made of them: their shapes and types are known.
 
 def _keyed(key, shape, dtype):
+    if _typename(dtype) in ("int", "float"):
+        raise TypeError(f"Cannot interpret '{dtype}' as a data type")
     _whole(shape)
     if _typename(key) == "int":
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key}")

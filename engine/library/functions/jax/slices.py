@@ -4,6 +4,8 @@ def lax_dynamic_slice(operand, start_indices, slice_sizes):
     _slices_all(operand, start_indices)
     if [k for k, n in enumerate(slice_sizes) if n > operand.shape[k]]:
         raise TypeError(f"slice slice_sizes must be less than or equal to operand shape, got slice_sizes {tuple(slice_sizes)} for operand shape {operand.shape}.")
+    if [s for s in start_indices if not _known(array(s))]:
+        return _unheld(zeros(tuple(slice_sizes), dtype=operand.dtype))
     x = operand
     for k, (start, size) in enumerate(zip(start_indices, slice_sizes)):
         at = _within(int(start), operand.shape[k], size)
@@ -20,6 +22,8 @@ def _slices_all(operand, start_indices):
 
 def lax_dynamic_update_slice(operand, update, start_indices):
     _slices_all(operand, start_indices)
+    if [s for s in start_indices if not _known(array(s))]:
+        return _unheld(operand)
     places = arange(operand.size).reshape(operand.shape)
     for k, start in enumerate(start_indices):
         at = _within(int(start), operand.shape[k], update.shape[k])
@@ -30,6 +34,8 @@ def lax_dynamic_slice_in_dim(operand, start_index, slice_size, axis=0):
     k = _axis(operand, axis)
     if slice_size > operand.shape[k] or slice_size < 0:
         _outside("a slice longer than the array")
+    if not _known(array(start_index)):
+        return _unheld(_parts(operand, [0, slice_size], k)[1])
     at = _within(int(start_index), operand.shape[k], slice_size)
     return _parts(operand, [at, at + slice_size], k)[1]
 

@@ -4,6 +4,9 @@ def eval_shape(fun, *args):
     result = _dry(fun, [_unknown(_held_as(a)) for a in args], {})
     return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
 
+def _params(function):
+    return tuple([name.replace("=", "") for name in _param_text(function).split()])
+
 # Derivatives: of their values the shapes are known.
 
 def jvp(fun, primals, tangents, has_aux=False):
@@ -42,19 +45,74 @@ def linearize(fun, *primals):
 def ShapeDtypeStruct(shape, dtype):
     return _unheld(zeros(shape, dtype=dtype))
 
-def jit(fun=None, static_argnums=(), static_argnames=()):
+def jit(fun=None, static_argnums=(), static_argnames=(), donate_argnums=(), donate_argnames=()):
+    if _typename(fun) in ("int", "float", "str", "list", "tuple", "array"):
+        raise TypeError(f"Expected a callable value, got {fun}")
+    if _line(fun) and _changes_around(fun):
+        return lambda *args, **named: _outside("a compiled function that changes what is around it")
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
-    return lambda *args, **named: _jitted(fun, [a if k in still else _held_as(a) for k, a in enumerate(args)], still, named, static_argnames)
+    return lambda *args, **named: _jitted(fun, args, still, named, static_argnames)
 
 def _jitted(fun, args, still, named, names):
-    if [v for k, a in enumerate(args) for v in tree_leaves(a) if k not in still and _typename(v) == "str"]:
-        _outside("jit of texts")
+    for k, a in enumerate(args):
+        if k in still and _typename(a) in ("list", "dict", "set", "array"):
+            raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class '{_class_path(a)}'>, {a}. The error was:\nTypeError: unhashable type: '{_class_path(a)}'\n")
+        _no_leaves(fun, args, a, k) if k not in still else None
+    args = [a if k in still else _held_as(a) for k, a in enumerate(args)]
     held = {key: v if key in names else _held_as(v) for key, v in named.items()}
     _traced_once(fun, args, held, [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names])
     v = _held_as(fun(*args, **held))
     if [leaf for leaf in tree_leaves(v) if _typename(leaf) == "str"]:
-        _outside("jit of what returns texts")
+        if not _line(fun) or _local(fun) or _typename(v) != "str":
+            _outside("jit of what returns texts")
+        raise TypeError(f"function {_called(fun) or '<lambda>'} at <program>:{_line(fun)} traced for jit returned a value of type <class 'str'>, which is not a valid JAX type")
     return v
+
+def _class_path(a):
+    return "jaxlib._jax.ArrayImpl" if _class(a) == "ArrayImpl" else _class(a)
+
+# A compiled function runs once for several calls, so one that changes what is around it, or
+# reads a variable that the program changes, does other things than the same one that is not.
+
+def _changes_around(fun):
+    lines = _program().split("\n")
+    at = _line(fun) - 1
+    while at < len(lines) and lines[at].strip()[:4] != "def ":
+        at = at + 1
+    if at >= len(lines):
+        return False
+    deep, end = len(lines[at]) - len(lines[at].lstrip()), at + 1
+    while end < len(lines) and (lines[end].strip() == "" or len(lines[end]) - len(lines[end].lstrip()) > deep):
+        end = end + 1
+    body, outer = [line.strip() for line in lines[at + 1:end]], [line.strip() for line in lines[:at] + lines[end:]]
+    own = list(_params(fun)) + [w for line in body if " = " in line or line[:4] == "for " for w in _words(line.split(" = ")[0].split(" in ")[0]) if "." not in line.split(" = ")[0]]
+    own = own + [w for line in body for part in line.split("lambda ")[1:] for w in _words(part.split(":")[0])] + [w for line in body for part in line.split(" for ")[1:] for w in _words(part.split(" in ")[0])]
+    used = [w for line in body for w in _words(line)]
+    if "global" in used or "nonlocal" in used or [line for line in body if " = " in line and "." in line.split(" = ")[0] and "(" not in line.split(" = ")[0]]:
+        return True
+    for line in body:
+        for way in (".append(", ".extend(", ".update(", ".insert(", ".add("):
+            if way in line and _words(" " + line.split(way)[0])[-1:] and _words(" " + line.split(way)[0])[-1] not in own and "]" not in line.split(way)[0]:
+                return True
+    heads = [line.split(" ")[0] for line in outer if line.split(" ")[1:2] and line.split(" ")[1] in ("=", "+=", "-=", "*=")]
+    return bool([w for w in used if w not in own and heads.count(w) > 1])
+
+def _words(line):
+    for mark in "()[]{}.,:+-*/=<>|&^%@!'\"#":
+        line = line.replace(mark, " ")
+    return line.split()
+
+# What JAX says of an argument that is no array. Where the function lies in memory is not known.
+
+def _no_leaves(fun, args, a, k):
+    params = _params(fun)
+    for path, v in zip(_paths(params[k] if k < len(params) else "", a), tree_leaves(a)):
+        if _typename(v) == "str" or _role(v) == "Plain":
+            if k >= len(params) or _local(fun) or not _line(fun):
+                _outside("jit of these")
+            name = f"{args[0].__class__.__name__}.{_called(fun)}" if params[0] == "self" else _called(fun) or "<lambda>"
+            kind = "str" if _typename(v) == "str" else "__main__." + v.__class__.__name__
+            raise TypeError(f"Error interpreting argument to <function {name} at 0x…> as an abstract array. The problematic value is of type <class '{kind}'> and was passed to the function at path {path}.\nThis typically means that a jit-wrapped function was called with a non-array argument, and this argument was not marked as static using the static_argnums or static_argnames parameters of jax.jit.")
 
 # A function is called once with arguments that it knows the shapes of alone. Where it asks
 # for a value, it is tried which of the arguments the value depends on.
@@ -99,16 +157,23 @@ def value_and_grad(fun, argnums=0, has_aux=False):
 def _graded(fun, args, named, argnums, has_aux):
     chosen = [argnums] if _typename(argnums) == "int" else list(argnums)
     held = [_held_as(a) if k in chosen else a for k, a in enumerate(args)]
-    if [k for k in chosen if k < 0 or k >= len(args)]:
-        _outside("the gradient of an argument that there is not")
+    if max(chosen) >= len(args):
+        raise TypeError(f"differentiating with respect to argnums={argnums} requires at least {max(chosen) + 1} positional arguments to be passed by the caller, but got only {len(args)} positional arguments.")
+    if min(chosen) < 0:
+        _outside("the gradient of an argument from the end")
+    for leaf in [leaf for k in chosen for leaf in tree_leaves(held[k])]:
+        if _typename(leaf) == "str":
+            raise TypeError(f"Argument '{leaf}' of type <class 'str'> is not a valid JAX type.")
     for leaf in [leaf for k in chosen for leaf in tree_leaves(held[k])]:
         if _kind(leaf) != "f":
             raise TypeError(f"grad requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {leaf.dtype.name}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
-    _dry(fun, [_unknown(a) if k in chosen else a for k, a in enumerate(held)], named)
+    _dry(fun, held, named, "?grad") # which knows the values, but hands none to Python
     v = fun(*held, **named)
+    if has_aux and (_typename(v) != "tuple" or len(v) != 2):
+        _outside("the gradient of what gives no pair")
     out = v[0] if has_aux else v
     if out is None or _typename(out) in ("dict", "list", "tuple"):
-        _outside("the gradient of what is no array")
+        raise TypeError(f"Gradient only defined for scalar-output functions. Output was {_shown_tree(out)}.")
     out = array(out)
     if out.shape != ():
         one = f"extract the scalar with output.reshape(()){' or output[0]' if out.ndim == 1 else ''}, " if out.size == 1 else ""
@@ -118,6 +183,17 @@ def _graded(fun, args, named, argnums, has_aux):
     grads = [_unknown(held[k]) for k in chosen]
     grads = grads[0] if _typename(argnums) == "int" else tuple(grads)
     return ((v, grads), (grads, v[1]) if has_aux else grads)
+
+# A tree as repr writes it.
+
+def _shown_tree(v):
+    kind = _typename(v)
+    if kind == "dict":
+        return "{" + ", ".join([f"{key!r}: {_shown_tree(v[key])}" for key in v.keys()]) + "}"
+    if kind in ("list", "tuple"):
+        items = ", ".join([_shown_tree(one) for one in v])
+        return "[" + items + "]" if kind == "list" else "(" + items + (",)" if len(v) == 1 else ")")
+    return _text_of(v, True) if _kind(v) else f"{v}"
 
 def jacfwd(fun, argnums=0):
     return lambda *args: _jacobian(fun, args, argnums, 1, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
@@ -148,7 +224,7 @@ def _jacobian(fun, args, k, times, says):
     return found[0] if _typename(k) == "int" else found
 
 def vmap(fun, in_axes=0, out_axes=0):
-    return lambda *args: _mapped(fun, args, in_axes, out_axes)
+    return lambda *args, **named: _mapped(fun, args, in_axes, out_axes) if not named else _mapped(lambda given, *rest: fun(*rest, **given), (named,) + args, (0,) + (tuple(in_axes) if _typename(in_axes) in ("tuple", "list") else (in_axes,) * len(args)), out_axes)
 
 def _mapped(fun, args, in_axes, out_axes):
     axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
@@ -164,7 +240,7 @@ def _mapped(fun, args, in_axes, out_axes):
         _unequal(sizes, says)
     rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
     if rows:
-        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {})
+        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
     return _stacked([fun(*row) for row in rows], out_axes)
 
 def _unequal(sizes, says):

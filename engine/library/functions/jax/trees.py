@@ -30,16 +30,37 @@ def tree_unflatten(treedef, leaves):
     return _filled_form(treedef.form, rest, 0)[0]
 
 def _filled_form(form, leaves, at):
-    kind = _typename(form)
+    kind, made = _typename(form), _registered(form)
     if kind == "NoneType":
         return (None, at)
+    if made is not None:
+        parts = made[0](form)
+        items, at = _filled_form(list(parts[0]), leaves, at)
+        return (made[1](parts[1], tuple(items)), at)
     if kind not in ("dict", "list", "tuple"):
         return (leaves[at], at + 1)
     keys, items = sorted(form.keys()) if kind == "dict" else list(range(len(form))), []
     for key in keys:
         one, at = _filled_form(form[key], leaves, at)
         items.append(one)
-    return (dict(zip(keys, items)) if kind == "dict" else items if kind == "list" else tuple(items), at)
+    return (dict(zip(keys, items)) if kind == "dict" else items if kind == "list" else _like(form, tuple(items)), at)
+
+# A class that is registered holds how its instances are taken apart, how they are made
+# again, and the names of their parts.
+
+def register_pytree_node(nodetype, flatten_func, unflatten_func, flatten_with_keys_func=None):
+    nodetype._tree = (flatten_func, unflatten_func)
+
+def register_pytree_node_class(cls):
+    cls._tree = (lambda v: v.tree_flatten(), lambda aux, parts: cls.tree_unflatten(aux, parts))
+    return cls
+
+def register_dataclass(nodetype, data_fields=None, meta_fields=None, drop_fields=()):
+    fields = {f[0]: f[1:] for f in dataclasses_own(nodetype)}
+    still = [n for n, d in fields.items() if d and _typename(d[0]) == "Field" and d[0].get("metadata", {}).get("static", False)] if meta_fields is None else list(meta_fields)
+    names = [n for n in fields if n not in still] if data_fields is None else list(data_fields)
+    nodetype._tree = (lambda v: ([getattr(v, n) for n in names], [getattr(v, n) for n in still]), lambda aux, parts: nodetype(**dict(zip(names + still, list(parts) + list(aux)))), names)
+    return nodetype
 
 # How JAX names the leaves of an argument.
 
@@ -48,7 +69,11 @@ def _paths(name, v):
     if kind == "dict":
         return [path for key in sorted(v.keys()) for path in _paths(f"{name}[{key!r}]", v[key])]
     if kind in ("list", "tuple"):
-        return [path for i, one in enumerate(v) for path in _paths(f"{name}[{i}]", one)]
+        fields = getattr(v, "_fields", None)
+        return [path for i, one in enumerate(v) for path in _paths(f"{name}.{fields[i]}" if fields else f"{name}[{i}]", one)]
+    made = _registered(v)
+    if made is not None:
+        return [path for i, one in enumerate(made[0](v)[0]) for path in _paths(f"{name}.{made[2][i]}" if len(made) > 2 else f"{name}[<flat index {i}>]", one)]
     return [] if kind == "NoneType" else [name]
 
 # What JAX says of a tree that has not the form of the first one, at a path.
@@ -94,11 +119,17 @@ def _each_leaf(f, tree, rest):
         return {key: _each_leaf(f, v, [r[key] for r in rest]) for key, v in tree.items()}
     if kind in ("list", "tuple"):
         items = [_each_leaf(f, tree[k], [r[k] for r in rest]) for k in range(len(tree))]
-        return items if kind == "list" else tuple(items)
+        return items if kind == "list" else _like(tree, tuple(items))
+    made = _registered(tree)
+    if made is not None:
+        parts, others = made[0](tree), [list(made[0](r)[0]) for r in rest]
+        return made[1](parts[1], tuple(_each_leaf(f, list(parts[0]), others)))
     return f(tree, *rest)
 
 def tree_leaves(tree):
-    kind = _typename(tree)
+    kind, made = _typename(tree), _registered(tree)
+    if made is not None:
+        return tree_leaves(list(made[0](tree)[0]))
     if kind == "dict":
         return [leaf for key in sorted(tree.keys()) for leaf in tree_leaves(tree[key])]
     return [leaf for v in tree for leaf in tree_leaves(v)] if kind in ("list", "tuple") else [] if kind == "NoneType" else [tree]

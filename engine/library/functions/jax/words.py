@@ -14,9 +14,13 @@ def _traced(what, dtype, shape, name, line, argument):
     asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
     for part in ("start", "stop", "step"):
         asks[part] = f"It arose in the jnp.arange argument '{part}'"
+    asks["axis"] = "The axis argument must be known statically."
+    asks["split"] = "in jax.numpy.split argument 1"
+    asks["num_classes"] = "The error arose in jax.nn.one_hot argument `num_classes`."
+    asks["repeats"] = "When jit-compiling jnp.repeat, the total number of repeats must be static. To fix this, either specify a static value for `repeats`, or pass a static value to `total_repeat_length`."
     for cast in ("float", "int"):
         asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
-    if argument == "" or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] != "shape ":
+    if argument in ("", "?vmap", "?grad") or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] not in ("shape ", "slice("):
         return None
     argument, how = (argument.split("|") + ["jit"])[:2]
     why = f"The error occurred while tracing the function {name} at <program>:{line} for {how}. This concrete value was not available in Python because it depends on the value{'s of the arguments' if ' and ' in argument else ' of the argument'} {argument}."
@@ -26,6 +30,8 @@ def _traced(what, dtype, shape, name, line, argument):
         raise TracerArrayConversionError(f"The numpy.ndarray conversion method __array__() was called on traced array with shape {kind}\n{why}\n{see}TracerArrayConversionError")
     if what in ("bool()", "bool"):
         raise TracerBoolConversionError(f"Attempted boolean conversion of traced array with shape {kind}.\n{why}\n{see}TracerBoolConversionError")
+    if what[:6] == "slice(":
+        raise IndexError(f"Array slice indices must have static start/stop/step to be used with NumPy indexing syntax. Got {what}. To index an array at a dynamic position with a static slice size, use x[jax.ds(start, size)] or lax.dynamic_slice/dynamic_update_slice instead (JAX does not support dynamically sized arrays within traced functions).\n{why}")
     if what[:6] == "shape ":
         raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {what[6:]}.\nIf using `jit`, try using `static_argnums` or applying `jit` to smaller subfunctions.\n{why}")
     raise ConcretizationTypeError(f"Abstract tracer value encountered where concrete value is expected: traced array with shape {'int32[]' if what == 'nonzero' else kind}\n{asks[what]}\n{why}\n\n{see}ConcretizationTypeError")
@@ -78,6 +84,8 @@ def _no_index(v):
         raise TypeError("Indexer must have integer or boolean type, got indexer with type float64")
     if kind == "str":
         raise TypeError(f"JAX does not support string indexing; got idx='{v}'")
+    if kind == "array":
+        raise TypeError(f"Indexer must have integer or boolean type, got indexer with type {v.dtype.name}")
 
 def _immutable():
     raise TypeError("JAX arrays are immutable and do not support in-place item assignment. Instead of x[idx] = y, use x = x.at[idx].set(y) or another .at[] method: https://docs.jax.dev/en/latest/_autosummary/jax.numpy.ndarray.at.html")
@@ -114,7 +122,7 @@ def nonzero(a):
 # on to another one at once.
 
 def _takes_no_list(call, part, param, place, v):
-    if f"|{call}|" in "|array|asarray|ndim|shape|size|iterable|isscalar|iscomplexobj|isrealobj|array_equal|array_equiv|broadcast_shapes|result_type|block|select|stop_gradient|" or _takes_lists(param) and call != "linspace" or part == "nn" and call == "one_hot":
+    if f"|{call}|" in "|append|array|asarray|ndim|shape|size|iterable|isscalar|iscomplexobj|isrealobj|array_equal|array_equiv|broadcast_shapes|result_type|block|select|stop_gradient|" or _takes_lists(param) and call != "linspace" or part == "nn" and call == "one_hot":
         return None
     arrays = f"|{param}|" in "|x|a|b|arr|ary|arys|args|m|v|x1|x2|y|array|xi|A|ar|element|test_elements|indices|val|condition|operands|repeats|arrays|tup|prototype|min|max|z|values|choices|obj|bins|fill_value|xp|fp|ar1|ar2|q|vals|a1|a2|filt|h|"
     if part not in ("numpy", "linalg", "nn", "special", "lax"):
@@ -130,16 +138,16 @@ def _takes_no_list(call, part, param, place, v):
         _no_lax_list(call, param, place, v)
     if not arrays and (param != "p" or call[:4] not in ("poly", "unwr", "root")) and call != "linspace":
         _outside("a list here")
-    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "append": "ravel", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix", "conj": "conjugate", "degrees": "rad2deg", "radians": "deg2rad", "extract": "extreact", "isreal": "imag", "iscomplex": "imag", "vecdot": "jnp.vecdot", "vecmat": "matvec", "celu": "maximum", "hard_swish": "hard_silu", "logmeanexp": "logsumexp", "relu": "maximum", "relu6": "maximum", "selu": "elu", "sigmoid": "logistic", "softmax": "max", "softplus": "logaddexp", "swish": "silu"}.get(call, call)
+    name = {"abs": "absolute", "amax": "max", "amin": "min", "around": "round", "flatnonzero": "ravel", "divide": "true_divide", "mod": "remainder", "pow": "power", "fmax": "greater", "fmin": "less", "bitwise_right_shift": "right_shift", "ix_": "ix", "conj": "conjugate", "degrees": "rad2deg", "radians": "deg2rad", "extract": "extreact", "isreal": "imag", "iscomplex": "imag", "vecdot": "jnp.vecdot", "vecmat": "matvec", "celu": "maximum", "hard_swish": "hard_silu", "logmeanexp": "logsumexp", "relu": "maximum", "relu6": "maximum", "selu": "elu", "sigmoid": "logistic", "softmax": "max", "softplus": "logaddexp", "swish": "silu"}.get(call, call)
     if part == "linalg":
         name = "jnp.linalg." + {"cross": "outer", "vecdot": "vecdot"}.get(call, call) if call != "cond" else call
     place = place - 1 if name == "einsum" else 0 if name == "full" else place
-    if call in ("hard_sigmoid", "zeta", "ndtr", "apply_over_axes", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient") or call == "append" and place > 0:
+    if call in ("hard_sigmoid", "zeta", "ndtr", "apply_over_axes", "array_repr", "array_str", "bartlett", "blackman", "hamming", "hanning", "average", "argpartition", "partition", "put", "put_along_axis", "fill_diagonal", "polyfit", "rollaxis", "resize", "apply_along_axis", "geomspace", "gradient"):
         _outside("a list here")
     raise TypeError(f"{name} requires ndarray or scalar arguments, got <class '{_typename(v)}'> at position {place}.")
 
 def _takes_lists(param):
-    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|"
+    return f"|{param}|" in "|out|start|stop|shape|axis|axes|dimension|dimensions|shift|condlist|choicelist|funclist|reps|sizes|pad_width|indices_or_sections|newshape|new_sizes|dims|source|destination|source_axes|multi_index|arys_of_lists|object|keys|start_indices|limit_indices|strides|slice_sizes|window_strides|window_dimensions|padding|padding_config|dimension_numbers|broadcast_dimensions|permutation|branches|cases|constant_values|stat_length|end_values|range|new_shape|shapes|init_val|init|xs|elems|tree|rest|leaves|primals|tangents|ij|c_and_lower|lu_and_piv|points|lhs_shape|rhs_shape|lhs_dilation|rhs_dilation|base_dilation|window_dilation|data_fields|meta_fields|coordinates|"
 
 def _no_lax_list(call, param, place, v):
     name, kind = {"bitwise_and": "and", "bitwise_not": "not", "bitwise_or": "or", "bitwise_xor": "xor", "dot": "dot_general", "reciprocal": "integer_pow", "select": "select_n", "negative": "neg"}.get(call, call), _typename(v)
@@ -156,7 +164,97 @@ def _rounds(v):
 def _no_reshape(a, shape, n):
     raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")
 
+def _open_sizes(sizes):
+    raise TypeError(f"can only specify one unknown axis size with a `-1` value, got {sizes}")
+
+def _no_size(call, sizes):
+    if call == "tile":
+        raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)") if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]) else _outside("tile of these")
+    if call in ("reshape", "broadcast_to", "full"):
+        _whole(sizes[0] if len(sizes) == 1 and _typename(sizes[0]) in ("list", "tuple") else sizes)
+
+def _tracer(v):
+    return f"JitTracer({'~' if _weak(v) else ''}{v.dtype.name}{_braced(v)})" if _typename(v) == "array" and not _known(v) else f"{v}"
+
+def _sliced(bounds, place):
+    asked = [v for v in bounds if _typename(v) == "array" and not _known(v)]
+    if asked:
+        _traces(f"slice({', '.join([_tracer(v) for v in bounds])}) at position {place}", asked[0])
+
+# What is said of an argument that is of no use.
+
+def _wrong(call, param, v):
+    kind = _typename(v)
+    if param == "axis" and kind == "array" and not _known(v):
+        _traces("axis" if call in ("sum", "prod", "max", "min", "any", "all", "mean", "std", "var", "amax", "amin") else "range" if call in ("concatenate", "stack", "sort", "argsort", "argmax", "argmin", "cumsum") else "nothing", v)
+    if param == "axis" and kind == "str":
+        if call in ("sum", "prod", "max", "min", "any", "all", "amax", "amin"):
+            raise NameError(f"Found an unbound axis name: {v}. To fix this, please call psum under `jax.shard_map`.")
+        if call in ("mean", "std", "var"):
+            raise NameError(f"unbound axis name: {list(v)[0]}")
+        if call in ("argmax", "argmin", "cumsum", "cumprod", "sort", "argsort", "concatenate"):
+            raise TypeError("'str' object cannot be interpreted as an integer")
+    if param in ("object", "data"):
+        _no_data(v, kind)
+
+def _no_data(v, kind):
+    if kind in ("list", "tuple"):
+        shapes = [(1,) + shape(a) for a in v] if not [a for a in v if not _kind(a) and _typename(a) not in ("int", "float", "bool")] else []
+        if shapes and [a for a in v if _class(a) == "ArrayImpl"]:
+            concatenate([zeros(s) for s in shapes])
+        for a in v:
+            if not _kind(a) and _typename(a) not in ("int", "float", "bool"):
+                _no_data(a, _typename(a))
+    if kind == "NoneType":
+        raise ValueError("None is not a valid value for jnp.array")
+    if kind == "str":
+        raise TypeError(f"Value '{v}' with dtype <U{len(v)} is not a valid JAX array type. Only arrays of numeric types are supported by JAX.")
+    if kind in ("dict", "set"):
+        raise TypeError(f"Value '{v}' with dtype object is not a valid JAX array type. Only arrays of numeric types are supported by JAX.")
+
+def _text_of(a, repr):
+    if not _known(a) or a.size > 100 or a.size == 0:
+        _outside("a text made of this array")
+    values = a.reshape(-1).tolist()
+    if _kind(a) == "f":
+        values = [_shortest(v, a.dtype) for v in values]
+    items = (_float_texts(tuple(values), 1) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
+    if [item for item in items if _kind(a) == "f" and len(item) > 7]:
+        _outside("a text made of this array")
+    wide = max([len(item) for item in items])
+    items = [" " * int(max(wide, 5 if _kind(a) == "b" and a.ndim else 0) - len(item)) + item for item in items]
+    said = _laid_out(items, a.shape, "," if repr else "", 7 if repr else 1)
+    return _unseen(f"Array({said}, dtype={a.dtype.name}{', weak_type=True' if _weak(a) else ''})" if repr else said)
+
+# A float of 32 bits is shown with as few digits as tell it from others.
+
+def _shortest(v, dtype):
+    for digits in range(9):
+        if array(builtin_round(v, digits), dtype=dtype).item() == v:
+            return builtin_round(v, digits)
+    return v
+
+def _set_part(name):
+    raise AttributeError(f"property '{name}' of 'ArrayImpl' object has no setter")
+
+def set_shape(a, value):
+    _set_part("shape")
+
+def set_dtype(a, value):
+    _set_part("dtype")
+
+def set_size(a, value):
+    _set_part("size")
+
+def set_ndim(a, value):
+    _set_part("ndim")
+
+def set_T(a, value):
+    _set_part("_transpose_property")
+
 def _unary(call, inverts, dtype, to, dense, wrong):
+    if wrong and call == "negative":
+        raise TypeError(f"neg does not accept dtype {dtype}. Accepted dtypes are subtypes of integer, complexfloating, floating.")
     if wrong and inverts:
         raise TypeError(f"not does not accept dtype {dtype}. Accepted dtypes are subtypes of integer, bool.")
 

@@ -47,7 +47,7 @@ def pad(array, pad_width, mode="constant", constant_values=0, end_values=0, stat
     return padded.copy() if padded.shape == a.shape else padded
 
 def _pairs(widths, n):
-    if isinstance(widths, (int, float)):
+    if isinstance(widths, (int, float)) or _kind(widths) and ndim(widths) == 0:
         return [[widths, widths]] * n
     pairs = [list(w) if isinstance(w, (tuple, list)) else [w] for w in list(widths)]
     if [len(w) for w in pairs] in ([1, 1], [1]) and not isinstance(list(widths)[0], (tuple, list)):

@@ -80,15 +80,86 @@ def deque_rotate(self, n=1):
     k = n % max(len(items), 1)
     _refill(self, items[len(items) - k:] + items[:len(items) - k])
 
-def collections_namedtuple(typename, field_names):
+def collections_namedtuple(typename, field_names, rename=False, defaults=(), module=None):
     names = field_names.replace(",", " ").split() if _typename(field_names) == "str" else list(field_names)
-    return lambda *values, **named: collections_tupled(typename, names, list(values), named)
+    last = names[len(names) - len(defaults):] if defaults else []
+    return collections_tupled(_instance(typename, "", {}, {}).__class__, names, dict(zip(last, list(defaults))))
 
-def collections_tupled(typename, names, values, named):
-    missing = [name for name in names[len(values):] if name not in named]
-    if missing or len(values) + len(named) != len(names):
-        _outside(typename + " of these")
-    return _fielded(_named(typename, *values, *[named[name] for name in names[len(values):]]), names)
+# A class with fields is made of the text of its functions, as in Python.
+
+def collections_tupled(cls, names, given):
+    _method(cls, f"def __new__(_cls, {dataclasses_parameters(names, given)}):\n    return _fielded(_named('{cls.__name__}', {', '.join(names)}), {names!r}, _cls)\n", given)
+    return cls
+
+def dataclasses_parameters(names, given):
+    for k, n in enumerate(names):
+        if k and n not in given and names[k - 1] in given:
+            raise TypeError(f"non-default argument {n!r} follows default argument {names[k - 1]!r}")
+    return ", ".join([f"{n}={n}" if n in given else n for n in names])
+
+def typing_NamedTuple(typename, fields=None):
+    if _typename(typename) == "str":
+        return collections_namedtuple(typename, [f[0] for f in fields])
+    return collections_tupled(typename, [f[0] for f in dataclasses_own(typename)], {f[0]: f[1] for f in dataclasses_own(typename) if len(f) > 1})
+
+# The names that a class and its bases annotate, each with its default if it has one.
+
+def dataclasses_own(cls):
+    if _typename(cls) != "type":
+        return []
+    base, names, attrs = _class_parts(cls)
+    return dataclasses_own(base) + [(name, attrs[name]) if name in attrs else (name,) for name in names]
+
+def dataclasses_has(cls, name):
+    base, names, attrs = _class_parts(cls)
+    return name in attrs or _typename(base) == "type" and dataclasses_has(base, name)
+
+def namedtuple__replace(self, **changes):
+    unknown = [n for n in changes if n not in self._fields]
+    if unknown:
+        raise TypeError(f"Got unexpected field names: {unknown!r}")
+    return _like(self, tuple([changes[n] if n in changes else v for n, v in zip(self._fields, self)]))
+
+def namedtuple__asdict(self):
+    return dict(zip(self._fields, self))
+
+def dataclasses_dataclass(cls=None, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False):
+    if cls is None:
+        return lambda c: dataclasses_dataclass(c, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots)
+    if order or kw_only or not init:
+        _outside("a dataclass of these")
+    fields = {f[0]: f[1:] for f in dataclasses_own(cls)}
+    given = {n: d[0].get("default", d[0]) if _typename(d[0]) == "Field" else d[0] for n, d in fields.items() if d and (_typename(d[0]) != "Field" or "default" in d[0] or "default_factory" in d[0])}
+    asked = [n for n, d in fields.items() if not d or _typename(d[0]) != "Field" or d[0].get("init", True)]
+    keeps = [f"\n    _keep(self, {n!r}, {n}.default_factory() if _typename({n}) == 'Field' else {n})" if n in asked else "" for n in fields]
+    if [n for n in fields if n not in asked]:
+        _outside("a field that is not given")
+    after = "\n    self.__post_init__()" if dataclasses_has(cls, "__post_init__") else ""
+    _method(cls, f"def __init__(self{', ' if asked else ''}{dataclasses_parameters(asked, given)}):{''.join(keeps)}{after}\n    return None\n", given)
+    if eq and not dataclasses_has(cls, "__eq__"):
+        _method(cls, f"def __eq__(self, other):\n    return self.__class__ is other.__class__ and [{', '.join(['self.' + n for n in asked])}] == [{', '.join(['other.' + n for n in asked])}]\n", {})
+    if frozen:
+        _method(cls, "def __setattr__(self, name, value):\n    raise FrozenInstanceError(f'cannot assign to field {name!r}')\n", {})
+    return cls
+
+def dataclasses_field(**options):
+    return _record("Field", options)
+
+def dataclasses_fields(class_or_instance):
+    cls = class_or_instance if _typename(class_or_instance) == "type" else class_or_instance.__class__
+    return tuple([_record("Field", {"name": n}) for n in {f[0]: 0 for f in dataclasses_own(cls)}])
+
+def dataclasses_replace(obj, **changes):
+    return obj.__class__(**{n: changes[n] if n in changes else getattr(obj, n) for n in {**{f[0]: 0 for f in dataclasses_own(obj.__class__)}, **changes}})
+
+def dataclasses_asdict(obj):
+    return {f[0]: dataclasses_copied(getattr(obj, f[0])) for f in dataclasses_own(obj.__class__)}
+
+def dataclasses_copied(v):
+    return v if _kind(v) or _typename(v) in ("int", "float", "bool", "str", "NoneType", "list", "tuple", "dict", "function") else dataclasses_asdict(v)
+
+def dataclasses_astuple(obj):
+    return tuple(dataclasses_asdict(obj).values())
 
 def dict_pop(self, key, *default):
     if key not in self:

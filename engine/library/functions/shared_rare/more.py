@@ -114,6 +114,9 @@ def _einsum_operands(operands):
 def _einsum_counts(terms, operands):
     return None
 
+def _einsum_result(result, letters):
+    return None
+
 def _einsum_takes(operands):
     return None
 

@@ -193,6 +193,7 @@ def _equation(equation, arrays):
             most, terms[k] = max(most, more), terms[k].replace("...", _elided(more))
     all, rest = sorted("".join(terms)), _elided(most)
     result = sides[1].replace("...", rest) if len(sides) > 1 else rest + "".join([v for v in all if all.count(v) == 1 and v not in rest])
+    _einsum_result(result, all)
     if [v for v in all if not "A" <= v <= "Z" and not "a" <= v <= "z"] or [v for v in result if v not in all or list(result).count(v) > 1]:
         _outside("einsum " + equation)
     letters = result

@@ -16,7 +16,7 @@ def _assigned(was, name, v, module):
     role = _role(was)
     if was is None and name in ("weight", "bias") and _typename(module) in ("Linear", "Conv1d", "Conv2d", "LayerNorm", "BatchNorm1d", "BatchNorm2d", "GroupNorm"):
         role = "Parameter"
-    if v is None or role == "" or _role(v) == role or role == "Buffer" and _class(v) == "Tensor":
+    if v is None or role in ("", "Plain") or _role(v) == role or role == "Buffer" and _class(v) == "Tensor":
         return
     if _typename(v) == "array" and _class(v) != "Tensor" or _typename(v) not in ("array", "int", "float", "bool", "str", "list", "tuple", "dict", "function"):
         _outside("assignment to an attribute", "operation")

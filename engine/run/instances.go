@@ -1,0 +1,75 @@
+package run
+
+import "cmp"
+
+// instances returns the functions with which those of the libraries make instances.
+func instances() []function {
+	return []function{
+		{"_instance", "name base methods parts", func(c *call) (value, error) {
+			class := &object{kind: classKind, text: c.args[0].text, attrs: map[string]value{}}
+			if base := c.args[1].text; base != "" {
+				class.of = module(base)
+			}
+			for i, name := range c.args[2].items {
+				method := *c.args[2].values[i]
+				method.own = true
+				class.attrs[name.text] = &method
+			}
+			v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
+			v.begin()
+			for i, name := range c.args[3].items {
+				v.keep(name.text, c.args[3].values[i])
+			}
+			return v, nil
+		}},
+		{"_class_parts", "class", func(c *call) (value, error) {
+			d := dict()
+			for name, v := range c.args[0].attrs {
+				d.put(text(name), v)
+			}
+			return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
+		}},
+		{"_method", "class source defaults", func(c *call) (value, error) {
+			x, vars := parsedBlock(c.args[1].text).Def, c.vars
+			c.vars = map[string]value{}
+			for i, name := range c.args[2].items {
+				c.vars[name.text] = c.args[2].values[i]
+			}
+			f, err := evalLambda(c.machine, x)
+			c.vars = vars
+			f.own, f.role, f.row.Ours, c.args[0].attrs[x.Name] = true, "written", false, f
+			return none(), err
+		}},
+		{"_registered", "v", func(c *call) (value, error) {
+			if v := c.args[0]; v.kind == instanceKind && v.of.attrs["_tree"] != nil {
+				return v.of.attrs["_tree"], nil
+			}
+			return none(), nil
+		}},
+		{"_like", "old items", func(c *call) (value, error) {
+			v := *c.args[0].object
+			v.items, v.weight = c.args[1].items, c.args[1].weight
+			return &v, nil
+		}},
+		{"_keep", "instance name value", func(c *call) (value, error) {
+			c.args[0].keep(c.args[1].text, c.args[2].object)
+			return none(), nil
+		}},
+		{"_role", "v", func(c *call) (value, error) {
+			switch v := c.args[0]; v.kind {
+			case instanceKind:
+				return text(map[bool]string{false: "Module", true: "Plain"}[v.of.isPlain()]), nil
+			case arrayKind:
+				return text(v.text), nil
+			}
+			return text(""), nil
+		}},
+		{"_attributes", "v", func(c *call) (value, error) {
+			d := dict()
+			for _, name := range c.args[0].items {
+				d.put(name, c.args[0].attrs[name.text])
+			}
+			return d, nil
+		}},
+	}
+}
