@@ -71,7 +71,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		return applyType(m, f, x)
 	case moduleKind:
 		_, last := cutLast(f.text)
-		if made := written(libraryOf(f.text), "", "new_"+last); made != nil {
+		if made := written(orNumPy(m.library), "", "new_"+last); made != nil {
 			return m.apply(made, x, given)
 		}
 		return f, unspoken(&m.context, f.text, x.Func)

@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -53,15 +54,26 @@ func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
 }
 
 // overDatasets carries out a function that goes value by value, or folds, on each variable of
-// a Dataset, and returns nil where it is none or there is no Dataset.
+// a Dataset, or makes an array of times, and returns nil for any other call.
 func overDatasets(c *call) (value, error) {
 	const known = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"
-	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
-		return nil, nil
-	}
-	args := tuple()
+	args, times := tuple(), c.library == engine.InXArray && contains("array|asarray|arange", c.fn.name)
 	for _, v := range c.args {
 		args.items = append(args.items, v.object)
 	}
+	if times && slices.ContainsFunc(args.items, (*object).tellsTime) {
+		return handOn(c, "_of_times", text(c.fn.name), args)
+	}
+	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
+		return nil, nil
+	}
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
+}
+
+// tellsTime reports a time, a list of times or the name of their type.
+func (v *object) tellsTime() bool {
+	if v.kind == listKind && len(v.items) > 0 {
+		return v.items[0].kind == instanceKind && v.items[0].tellsTime()
+	}
+	return v.kind == textKind && strings.HasPrefix(v.text, "datetime64") || v.kind == instanceKind && contains("Timestamp|datetime64|DatetimeIndex|Times", v.typeName())
 }

@@ -53,7 +53,7 @@ def _dataset_with(d, coords):
             if dim not in sizes:
                 _outside("these coords")
         if dims == [name]:
-            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") else _outside("these coords")
+            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") or _is_times(data) else _outside("these coords")
             if len(items) != sizes[name]:
                 raise ValueError(f"conflicting sizes for dimension {name!r}: length {len(items)} on {name!r} and length {sizes[name]} on {_homes(d)}")
         if name in d or name in sizes and dims != [name]:
@@ -153,7 +153,7 @@ def _of_dataset(ds, key, attribute):
             raise KeyError(missing[0])
         return _attributed(_record("Dataset", {name: d[name] for name in key}), _attributes_of(ds))
     for v in d.values():
-        there = _coordinate(v, key) if key in v.dims or key in _coord_names() else None
+        there = _coordinate(v, key) if key.split(".")[0] in v.dims or key.split(".")[0] in _coord_names() else None
         if there is not None:
             return there
     if attribute:

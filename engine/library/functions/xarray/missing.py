@@ -50,14 +50,12 @@ def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordi
         raise NotImplementedError("dim is a required argument")
     if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) == "f" and self.dtype.itemsize < 8:
         _outside("interpolate_na of these")
-    if _labels(self, dim) is not None and _typename(_labels(self, dim)[0]) == "str":
-        _outside("interpolate_na along these labels")
     if _labels(self, dim) is not None and _labels(self, dim) != sorted(_labels(self, dim)) and use_coordinate == True:
         raise ValueError(f"Index {dim!r} must be monotonically increasing")
     if _kind(self) != "f" or self.size == 0:
         return self
     labels = _labels(self, dim) if use_coordinate == True else None
-    at = list(range(self.sizes[dim])) if labels is None else labels
+    at = list(range(self.sizes[dim])) if labels is None else _label_seconds(labels) if _labels_are_times(labels) else labels
     if _typename(at[0]) == "str" or at != sorted(at) or _repeated(at):
         _outside("interpolate_na along these labels")
     others = [name for name in self.dims if name != dim]
@@ -199,7 +197,7 @@ def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     return self
 
 def _values_of(c):
-    return c.tolist() if _typename(c) == "Texts" else c.values
+    return c.tolist() if _typename(c) == "Texts" else _times(_bare_values(c._codes)) if _is_times(c) else c.values
 
 def array_reset_index(self, dims_or_levels, drop=False):
     names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)

@@ -228,6 +228,8 @@ def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
     if dim is not None and (_labels(self, dim) is None or name is not None):
         _outside("to_dataset along this axis")
     if dim is not None:
+        if _labels_are_times(_labels(self, dim)):
+            _outside("to_dataset along times")
         return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
     name = _title(self) if name is None else name
     if name is None:
