@@ -38,6 +38,7 @@ func besides() []function {
 			}
 			return c.args[0].object, nil
 		}},
+		{"options", "", func(c *call) (value, error) { return c.options, nil }},
 		{"attributes_of", "dataset", func(c *call) (value, error) { return cmp.Or(c.args[0].attrs[""], none()), nil }},
 		{"text_number", "text", func(c *call) (value, error) {
 			if !slices.Contains(c.texts, c.args[0].text) {

@@ -102,6 +102,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	if v, err := asUfunc(c, self); v != nil {
 		return v, err
 	}
+	if v, err := ofXArray(c); v != nil {
+		return v, err
+	}
 	must(bindShown(c, self))
 	if v, err := overDatasets(c); v != nil {
 		return v, err

@@ -70,6 +70,22 @@ func overDatasets(c *call) (value, error) {
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }
 
+// ofXArray carries out a function of NumPy's that gives something else for an array of
+// xarray's, where it is written as numpy_NAME, and returns nil for any other call.
+func ofXArray(c *call) (value, error) {
+	name := strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_")
+	if c.library != engine.InXArray || c.inside != nil || libraryOf(c.module) != engine.InNumPy {
+		return nil, nil
+	} else if source, _ := library.Written(c.library, name); source == "" {
+		return nil, nil
+	}
+	given := sure(evalArguments(c))
+	if c.given = &given; !slices.ContainsFunc(given.placed, operandValue.isNative) {
+		return nil, nil
+	}
+	return c.apply(written(c.library, "", name), c.node, &given)
+}
+
 // tellsTime reports a time, a list of times or the name of their type.
 func (v *object) tellsTime() bool {
 	if v.kind == listKind && len(v.items) > 0 {

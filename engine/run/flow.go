@@ -156,6 +156,7 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
+	options := *m.options
 	tape := m.value(b.Value)
 	if tape.text == "GradientTape" {
 		if b.Target != nil {
@@ -164,7 +165,9 @@ func runWith(m *machine, b *expr.Block) error {
 		return taped(m, tape, b.Body)
 	}
 	if tape.text == "set_options" {
-		return m.statements(b.Body)
+		err := m.statements(b.Body)
+		*m.options = options
+		return err
 	}
 	return m.outside(b.Value, expr.Context, "")
 }

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"strings"
+	"unicode"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -15,7 +16,11 @@ func spell(in *context, v value) (string, bool) {
 	case textKind:
 		return v.text, true
 	case exceptionKind:
-		return v.text, v.own && v.typeName() != "KeyError" // which says the repr of its text
+		if v.typeName() != "KeyError" || v.text == "" {
+			return v.text, v.own
+		}
+		says, known := text(v.text).represent() // as if its key were a text, which a number is not
+		return says, known && v.own && (v.text[0] == '\'' || unicode.IsLetter(rune(v.text[0]))) && !contains("None|True|False|nan|inf", v.text)
 	case typeKind:
 		if v.numpy {
 			return v.text, true // a type of values
@@ -45,7 +50,11 @@ func (v *object) represent() (string, bool) {
 		says := v.attrs["_says"]
 		return cmp.Or(says, none()).text, says != nil
 	case textKind:
-		return "'" + v.text + "'", !v.numpy && !strings.ContainsAny(v.text, "'\\\n")
+		quote := "'"
+		if strings.Contains(v.text, quote) {
+			quote = `"`
+		}
+		return quote + v.text + quote, !v.numpy && !strings.ContainsAny(v.text, quote+"\\\n")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
 			return v.text, true

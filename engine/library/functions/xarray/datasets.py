@@ -137,8 +137,15 @@ def _removed(ds, name):
         raise KeyError(name)
     return {key: v for key, v in ds.items() if key != name}
 
-def _no_attribute(name):
-    raise AttributeError(f"cannot set attribute {name!r} on a 'Dataset' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
+def _no_attribute(of, name, has):
+    kind = "DataArray" if isinstance(of, DataArray) else "Dataset"
+    if name == "dims":
+        raise AttributeError("you cannot assign dims on a DataArray. Use .rename() or .swap_dims() instead." if kind == "DataArray" else "property 'dims' of 'Dataset' object has no setter")
+    if name in ("shape", "size", "ndim", "dtype", "nbytes", "sizes", "T", "loc", "xindexes", "indexes", "chunks"):
+        raise AttributeError(f"property {name!r} of '{kind}' object has no setter")
+    if name not in (of.dims if kind == "DataArray" else of) and has:
+        _outside("assignment to this attribute", "operation")
+    raise AttributeError(f"cannot set attribute {name!r} on a '{kind}' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.

@@ -134,6 +134,8 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile along several axes that there are not")
     if missing:
         raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {self.dims}")
+    if [v for v in ([q] if _typename(q) in ("int", "float") else q if _typename(q) in ("list", "tuple") else []) if not 0 <= v <= 1]:
+        raise ValueError("Quantiles must be in the range [0, 1]")
     if method != "linear" or self.size == 0:
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values

@@ -283,11 +283,14 @@ def xarray_polyval(coord, coeffs, degree_dim="degree"):
         r = coord * 0 + one if r is None else r * coord + one
     return r
 
-# Options that change nothing that we say; attributes are kept anyway.
+# Options: of most nothing that we say depends, and attributes are kept anyway.
 
 def xarray_set_options(**kwargs):
-    if [name for name, v in kwargs.items() if name[0:7] != "display" and (name != "keep_attrs" or v == False)]:
-        _outside("set_options of these")
+    for name, v in kwargs.items():
+        if name == "arithmetic_join" and v in ("inner", "outer", "left", "right", "exact"):
+            _become(_options(), {name: v})
+        elif name[0:7] != "display" and name not in ("use_bottleneck", "use_numbagg", "use_flox") and (name != "keep_attrs" or v == False):
+            _outside("set_options of these")
     return _record("set_options", {})
 
 def property_str(self):
@@ -346,6 +349,9 @@ def _operator(op):
 # Arrays that meet keep the entries whose labels all of them have, in the order of the first.
 
 def _aligned(arrays):
+    join = _options().get("arithmetic_join", "inner")
+    if join != "inner":
+        return list(align(*arrays, join=join))
     for name in [d for a in arrays for d in a.dims]:
         known = [_labels(a, name) for a in arrays if name in a.dims and _labels(a, name) is not None]
         if [one for one in known if one != known[0]]:

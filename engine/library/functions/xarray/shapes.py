@@ -282,6 +282,3 @@ def xarray_where(cond, x, y, keep_attrs=None):
     d = _beside(r)
     attrs = {} if keep_attrs == False or not isinstance(x, DataArray) else None if _beside(x) is None else _beside(x)["attrs"]
     return _with_beside(r, {"name": d["name"], "attrs": attrs, "coords": d["coords"]})
-
-def swapaxes(a, axis1, axis2):
-    _outside("swapaxes of an array with names")
