@@ -122,15 +122,18 @@ func asNumPy(in *context, v value) bool {
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
 	torch := m.isTorch() && !v.foreign
-	if m.showing || v.kind != arrayKind || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
+	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
+	if m.showing || v.kind != arrayKind && !labelled || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
 		return "", false
 	}
 	x := &expr.Name{Name: "str"}
 	given, name, library := []operandValue{{v, x}}, "_printed", m.library
-	if !torch {
+	if labelled {
+		name, library = "_labelled_text", m.library
+	} else if !torch {
 		given, name, library = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of", engine.InNumPy
 	}
-	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
+	if name == "_text_of" && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last

@@ -85,28 +85,28 @@ def numpy_ptp(a, axis=None):
     raise NotImplementedError("reduce method for ufunc <ufunc 'maximum'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
 
 def numpy_linalg_inv(a):
-    return _rewrapped(a, inv(a.values))
+    return _rewrapped(a, linalg_inv(a.values))
 
 def numpy_linalg_pinv(a):
-    return _rewrapped(a, pinv(a.values))
+    return _rewrapped(a, linalg_pinv(a.values))
 
 def numpy_linalg_cholesky(a):
-    return _rewrapped(a, cholesky(a.values))
+    return _rewrapped(a, linalg_cholesky(a.values))
 
 def numpy_linalg_eigh(a):
-    values, vectors = eigh(a.values)
+    values, vectors = linalg_eigh(a.values)
     return _named("EighResult", values, _rewrapped(a, vectors))
 
 def numpy_linalg_qr(a):
-    q, r = qr(a.values)
+    q, r = linalg_qr(a.values)
     return _named("QRResult", _rewrapped(a, q), _rewrapped(a, r))
 
 def numpy_linalg_svd(a, full_matrices=True, compute_uv=True):
     if not compute_uv:
-        return svd(a.values, compute_uv=False)
-    u, s, v = svd(a.values, full_matrices=full_matrices)
+        return linalg_svd(a.values, compute_uv=False)
+    u, s, v = linalg_svd(a.values, full_matrices=full_matrices)
     return _named("SVDResult", _rewrapped(a, u), s, _rewrapped(a, v))
 
 def numpy_linalg_solve(a, b):
-    r = solve(a.values, b.values if isinstance(b, DataArray) else b)
+    r = linalg_solve(a.values, b.values if isinstance(b, DataArray) else b)
     return _rewrapped(b, r) if isinstance(b, DataArray) else r
