@@ -117,7 +117,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		other = methods[asked]
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
-	if s.l.kind == arrayKind {
+	if s.l.kind == arrayKind && (s.r.of.of == nil || !strings.HasPrefix(s.r.of.of.text, "xarray.")) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)

@@ -110,7 +110,7 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 	default:
 		return v, nil
 	}
-	if v, ok := m.names[x.Name]; ok {
+	if v, ok := m.names[x.Name]; ok && m.inside == nil {
 		return v, nil
 	}
 	if m.inside != nil && x.Name[0] == '_' {

@@ -122,6 +122,7 @@ func asNumPy(in *context, v value) bool {
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
 	torch := m.isTorch() && !v.foreign
+	must(loose(&m.context, v, &expr.Name{Name: "str"}))
 	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
 	if m.showing || v.kind != arrayKind && !labelled || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
 		return "", false

@@ -200,6 +200,8 @@ def _coord_parts(name, v):
         return [v[0]] if _typename(v[0]) == "str" else list(v[0]), v[1]
     if isinstance(v, DataArray):
         return list(v.dims), v
+    if kind == "Index":
+        return [name], v._labels
     if kind == "Texts" or _is_times(v) and isinstance(v._codes, DataArray):
         return list(v._codes.dims), v
     if _is_times(v) and v._codes.ndim == 0:

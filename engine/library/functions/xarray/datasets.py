@@ -46,12 +46,17 @@ def _labels_given(coords, v):
     return [dim for dim in coords if isinstance(v, DataArray) and dim in v.dims and _labels(v, dim) is not None and _label_items(coords[dim]) != _labels(v, dim)]
 
 def _dataset_with(d, coords):
-    d, sizes = dict(d), _sizes_of(d)
+    d = dict(d)
+    loose = {dim: n for name, v in coords.items() for dim, n in _sizes_given(name, v) if dim not in _sizes_of(d)}
+    if loose or coords and not d:
+        sizes = _sizes_of({name: v for name, v in d.items() if name == ""})
+        for dim, n in loose.items():
+            sizes[dim] = n
+        d[""] = _named_axes(broadcast_to(asarray(0.0), tuple(sizes.values())), list(sizes))
+        d[""] = _with_beside(d[""], {"name": None, "attrs": {}, "coords": {}})
+    sizes = _sizes_of(d)
     for name, v in coords.items():
         dims, data = _coord_parts(name, v)
-        for dim in dims:
-            if dim not in sizes:
-                _outside("these coords")
         if dims == [name]:
             items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") or _is_times(data) else _outside("these coords")
             if len(items) != sizes[name]:
@@ -72,7 +77,7 @@ def _homes(d):
     homes = {}
     for name, v in d.items():
         for dim in v.dims:
-            homes[dim] = homes.get(dim, name)
+            homes[dim] = homes.get(dim, dim if name == "" else name)
     return "{" + ", ".join([f"{dim!r}: {name!r}" for dim, name in homes.items()]) + "}"
 
 def _labels_in(d, dim):
@@ -119,12 +124,12 @@ def _as_variable(d, name, v):
 
 def _assigned(ds, name, v):
     ds = dict(ds.items())
-    if _typename(name) == "str" and (name in _sizes_of(ds) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
+    if _typename(name) == "str" and (name in _sizes_of(ds) or _is_index(name, v) and _typename(v) != "tuple" and not isinstance(v, DataArray) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
         return _dataset_with(ds, {name: v})
     one = _as_variable(ds, name, v)
     there = _all_coords(ds) if _beside(one) is not None else []
     ds[name] = _less_coords(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
-    return _shared(ds)
+    return _tight(_shared(ds))
 
 def _all_coords(d):
     return [name for one in d.values() for name in _coord_keys(one)]
@@ -136,16 +141,6 @@ def _removed(ds, name):
     if name not in ds:
         raise KeyError(name)
     return {key: v for key, v in ds.items() if key != name}
-
-def _no_attribute(of, name, has):
-    kind = "DataArray" if isinstance(of, DataArray) else "Dataset"
-    if name == "dims":
-        raise AttributeError("you cannot assign dims on a DataArray. Use .rename() or .swap_dims() instead." if kind == "DataArray" else "property 'dims' of 'Dataset' object has no setter")
-    if name in ("shape", "size", "ndim", "dtype", "nbytes", "sizes", "T", "loc", "xindexes", "indexes", "chunks"):
-        raise AttributeError(f"property {name!r} of '{kind}' object has no setter")
-    if name not in (of.dims if kind == "DataArray" else of) and has:
-        _outside("assignment to this attribute", "operation")
-    raise AttributeError(f"cannot set attribute {name!r} on a '{kind}' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -165,7 +160,7 @@ def _of_dataset(ds, key, attribute):
             return there
     if attribute:
         raise AttributeError(f"'Dataset' object has no attribute {key!r}")
-    names = list(d) + _coords_in(d)
+    names = [name for name in d if name != ""] + _coords_in(d)
     if len(names) > len(d) + 1:
         _outside("a variable that there is not")
     raise KeyError(f"No variable named {key!r}. Variables on the dataset include {names!r}")
@@ -216,13 +211,13 @@ def _with_shared(v, every):
     return _with_coords(v, coords)
 
 def dataset_data_vars(self):
-    return _record("Frozen", dict(self.items()))
+    return _record("Frozen", {name: v for name, v in self.items() if name != ""})
 
 def dataset_coords(self):
     return _record("DatasetCoordinates", {name: _of_dataset(self, name, False) for name in _coords_in(self)})
 
 def dataset_variables(self):
-    return _record("Frozen", {name: self[name] for name in list(self) + _coords_in(self)})
+    return _record("Frozen", {name: self[name] for name in list(dataset_data_vars(self)) + _coords_in(self)})
 
 def _coords_in(d):
     names = []

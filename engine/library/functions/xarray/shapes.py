@@ -4,6 +4,9 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
         if len(dim.dims) != 1 or dim.name != dim.dims[0]:
             _outside("concat along this")
         return _labelled(xarray_concat(objs, dim.name, join=join, fill_value=fill_value), {dim.name: dim})
+    if _typename(dim) in ("Index", "DatetimeIndex", "list"):
+        name = "concat_dim" if _typename(dim) == "list" or dim.name is None else dim.name
+        return _labelled(xarray_concat(objs, name, join=join, fill_value=fill_value), {name: dim})
     if combine_attrs not in ("override", "no_conflicts", "identical") or positions is not None:
         _outside("concat with these options")
     if join not in ("outer", "inner", "exact", "left", "right"):

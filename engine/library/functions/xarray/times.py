@@ -77,14 +77,58 @@ def pandas_to_datetime(arg):
 def new_datetime64(value, unit="s"):
     return _times(asarray(_seconds_in(value)).values, "datetime64")
 
-def pandas_date_range(start=None, end=None, periods=None, freq="D", inclusive="both"):
+def pandas_date_range(start=None, end=None, periods=None, freq="D", tz=None, normalize=False, name=None, inclusive="both"):
     first, last = start if start is None else _seconds_in(start), end if end is None else _seconds_in(end)
-    if inclusive not in ("both", "left") or periods is not None and _typename(periods) != "int" or [first, last, periods].count(None) != 1 or first is None:
+    if tz is not None or normalize or inclusive not in ("both", "left") or periods is not None and _typename(periods) != "int" or [first, last, periods].count(None) != 1 or first is None:
         _outside("date_range of these")
     at = _steps_from(first, last, periods, freq)
-    return _times(asarray(at[:-1] if inclusive == "left" and at and at[-1] == last else at), "DatetimeIndex")
+    return _indexed(_times(asarray(at[:-1] if inclusive == "left" and at and at[-1] == last else at), "DatetimeIndex"), name)
 
-xarray_date_range = pandas_date_range
+def xarray_date_range(start=None, end=None, periods=None, freq="D", inclusive="both"):
+    return pandas_date_range(start, end, periods, freq, inclusive=inclusive)
+
+# An index of pandas's has a name, which that of an axis may be.
+
+def _indexed(index, name):
+    _keep(index, "name", name)
+    return index
+
+def pandas_Index(data=None, dtype=None, name=None):
+    if dtype is not None or _typename(data) not in ("list", "array", "range") or isinstance(data, DataArray) or _label_items(data) is None:
+        _outside("Index of these")
+    return _indexed(_instance("Index", "xarray.Index", {}, {"_labels": _label_items(data)}), name)
+
+def Index___len__(self):
+    return len(self._labels)
+
+def Index_tolist(self):
+    return list(self._labels)
+
+def Index___iter__(self):
+    return list(self._labels) if _typename(self._labels[0]) == "str" else _outside("a loop over an index")
+
+def Index_the_values(self):
+    return _plain(self._labels, ["n"]).values if _typename(self._labels[0]) != "str" else _texts(_plain([_text_number(v) for v in self._labels], ["n"]).values)
+
+def _part_of_index(self, part):
+    if _typename(self) != "DatetimeIndex":
+        return _time_part(self._codes, part).item() if _typename(self) == "Timestamp" else _outside(part, "attribute")
+    return _instance("Index", "xarray.IndexPart", {}, {"values": _unseen(_plain(_time_part(self._codes, part), ["n"]).astype("int32").values)})
+
+def Times_the_year(self):
+    return _part_of_index(self, "year")
+
+def Times_the_month(self):
+    return _part_of_index(self, "month")
+
+def Times_the_day(self):
+    return _part_of_index(self, "day")
+
+def Times_the_hour(self):
+    return _part_of_index(self, "hour")
+
+def Times_the_dayofyear(self):
+    return _part_of_index(self, "dayofyear")
 
 def _steps_from(first, last, periods, freq):
     n, unit = _frequency(freq)
@@ -147,15 +191,40 @@ def _of_times(name, args):
         return _times(asarray([_seconds_in(one) for one in v]) if _typename(v) == "list" else v._codes)
     _outside("times of these")
 
+# A span of time is seconds too, or an array of them.
+
 def new_timedelta64(value, unit="s"):
     seconds = {"W": 604800, "D": 86400, "h": 3600, "m": 60, "s": 1}.get(unit, 0)
-    return _instance("timedelta64", "xarray.Lapse", {}, {"_codes": value * seconds if seconds and _typename(value) == "int" else _outside("this time")})
+    return _lapse(value * seconds if seconds and _typename(value) == "int" else _outside("this time"))
+
+def pandas_Timedelta(value=None, unit=None, days=0, hours=0, minutes=0, weeks=0):
+    if value is not None and (unit is None or _typename(value) != "int"):
+        _outside("this time")
+    return _lapse(weeks * 604800 + days * 86400 + hours * 3600 + minutes * 60) if value is None else new_timedelta64(value, {"d": "D", "min": "m", "hours": "h", "days": "D"}.get(unit, unit))
+
+def _lapse(seconds):
+    return _instance("timedelta64", "xarray.Lapse", {}, {"_codes": seconds})
+
+def Lapse___mul__(self, other):
+    if _typename(other) != "int" and (_typename(other) != "array" or isinstance(other, DataArray) or _kind(other) != "i"):
+        _outside("a span of time beside this")
+    return _lapse(self._codes * other)
+
+Lapse___rmul__ = Lapse___mul__
+
+def _shifted(self, seconds):
+    r = _bare_values(self._codes) + seconds
+    if isinstance(self._codes, DataArray) or _bare_values(self._codes).ndim and ndim(seconds):
+        _outside("times beside this")
+    return _times(r, "Times" if r.ndim > self._codes.ndim else _typename(self))
 
 def Times___add__(self, other):
-    return _times(self._codes + (other._codes if _typename(other) == "timedelta64" else _outside("times beside this")), _typename(self))
+    return _shifted(self, other._codes if _typename(other) == "timedelta64" else _outside("times beside this"))
+
+Times___radd__ = Times___add__
 
 def Times___sub__(self, other):
-    return _times(self._codes - (other._codes if _typename(other) == "timedelta64" else _outside("times beside this")), _typename(self))
+    return _shifted(self, -other._codes if _typename(other) == "timedelta64" else _outside("times beside this"))
 
 # What times tell.
 
@@ -177,7 +246,7 @@ def Times_the_ndim(self):
     return self._codes.ndim
 
 def Times_the_name(self):
-    return self._codes.name if isinstance(self._codes, DataArray) else _outside("name", "attribute")
+    return self._codes.name if isinstance(self._codes, DataArray) else None
 
 def Times_the_sizes(self):
     return self._codes.sizes
@@ -230,88 +299,6 @@ def Times___gt__(self, other):
 def Times___ge__(self, other):
     return self._codes >= _beside_times(self, other)
 
-# The parts of times: those of an array stand under dt.
-
-def Times_the_dt(self):
-    return _instance("DatetimeAccessor", "xarray.TimeParts", {}, {"_of": self._codes if isinstance(self._codes, DataArray) else _outside("dt", "attribute")})
-
-def _time_part(a, part):
-    s = _bare_values(a)
-    days, clock = s // 86400, s % 86400
-    if part in ("hour", "minute", "second"):
-        return clock // 3600 if part == "hour" else clock // 60 % 60 if part == "minute" else clock % 60
-    if part in ("dayofweek", "day_of_week", "weekday"):
-        return (days + 3) % 7
-    year, month, day = _date_of(days)
-    if part == "year":
-        return year
-    if part == "month":
-        return month
-    if part == "day":
-        return day
-    if part == "quarter":
-        return (month + 2) // 3
-    if part in ("days_in_month", "daysinmonth"):
-        return _month_days(year, month)
-    if part in ("dayofyear", "day_of_year"):
-        return days - _days_of(year, 1, 1) + 1
-    if part == "is_leap_year":
-        return _days_of(year + 1, 1, 1) - _days_of(year, 1, 1) == 366
-    return _outside(part, "attribute")
-
-def _part_of_times(a, part):
-    if part == "season":
-        codes = asarray([_text_number(v) for v in ("DJF", "MAM", "JJA", "SON")])[_time_part(a, "month") % 12 // 3]
-        return _texts(_entitled(_wrapped(codes, a.dims, a), part))
-    return _unseen(_entitled(_wrapped(asarray(_time_part(a, part)), a.dims, a), part))
-
-def TimeParts_the_year(self):
-    return _part_of_times(self._of, "year")
-
-def TimeParts_the_month(self):
-    return _part_of_times(self._of, "month")
-
-def TimeParts_the_day(self):
-    return _part_of_times(self._of, "day")
-
-def TimeParts_the_hour(self):
-    return _part_of_times(self._of, "hour")
-
-def TimeParts_the_minute(self):
-    return _part_of_times(self._of, "minute")
-
-def TimeParts_the_second(self):
-    return _part_of_times(self._of, "second")
-
-def TimeParts_the_season(self):
-    return _part_of_times(self._of, "season")
-
-def TimeParts_the_quarter(self):
-    return _part_of_times(self._of, "quarter")
-
-def TimeParts_the_dayofyear(self):
-    return _part_of_times(self._of, "dayofyear")
-
-def TimeParts_the_dayofweek(self):
-    return _part_of_times(self._of, "dayofweek")
-
-def TimeParts_the_weekday(self):
-    return _part_of_times(self._of, "weekday")
-
-def TimeParts_the_days_in_month(self):
-    return _part_of_times(self._of, "days_in_month")
-
-def TimeParts_the_daysinmonth(self):
-    return _part_of_times(self._of, "daysinmonth")
-
-def TimeParts_the_is_leap_year(self):
-    return _part_of_times(self._of, "is_leap_year")
-
-def _named_part(c, part):
-    if _typename(c) != "Times":
-        _outside("a part of this coordinate")
-    return getattr(c.dt, part) if hasattr(c.dt, part) else _outside(part, "attribute")
-
 # _place_in_time returns the places of times: a text of a month is all of that month, where
 # the labels tell of days.
 
@@ -342,48 +329,3 @@ def _behind(v):
 
 def _finest(labels):
     return 6 if [s for s in labels if s % 60] else 5 if [s for s in labels if s % 3600] else 4 if [s for s in labels if s % 86400] else 3
-
-# resample makes groups of the spans that a frequency tells of, each known by one time.
-
-def array_resample(self, indexer=None, closed=None, label=None, origin="start_day", offset=None, **indexer_kwargs):
-    given = indexer_kwargs if indexer is None else indexer
-    if closed is not None or label is not None or origin != "start_day" or offset is not None or len(given) != 1:
-        _outside("resample with these options")
-    for dim, freq in given.items():
-        if dim not in self.dims:
-            raise KeyError(dim)
-        labels = _labels(self, dim)
-        if not _labels_are_times(labels) or labels != sorted(labels):
-            _outside("resample along these labels")
-        keys, every = _spans(_label_seconds(labels), freq)
-        found = sorted({s: 0 for s in keys})
-    return _instance("DataArrayResample", "xarray.DataArrayGroupBy", {}, {"_of": self, "_dim": dim, "_name": dim, "_keys": keys, "_found": found, "_labels": [_time_label(s) for s in found], "_every": [_time_label(s) for s in every]})
-
-def _spans(seconds, freq):
-    n, unit = _frequency(freq)
-    s, step = asarray(seconds), n * _fixed(unit)
-    if n > 1 and unit in ("W", "ME", "QE", "YE"):
-        _outside("this frequency")
-    if unit == "W":
-        keys = s // 86400 * 86400 + (3 - s // 86400) % 7 * 86400
-        return keys.tolist(), range(keys.min().item(), keys.max().item() + 1, step)
-    if step:
-        start = seconds[0] // 86400 * 86400
-        keys = start + (s - start) // step * step
-        return keys.tolist(), range(keys.min().item(), keys.max().item() + 1, step)
-    year, month, day = _date_of(s // 86400)
-    month, every, ends = 12 * year + month - 1, _every(unit), 1 if unit[-1] == "E" else 0
-    month = month // every * every
-    first = month.min().item()
-    month = first + (month - first) // (n * every) * (n * every)
-    def starts(months):
-        return ((_month_starts(months + every * ends) - ends) * 86400).tolist()
-    return starts(month), starts(arange(first, month.max().item() + 1, n * every))
-
-def Dataset_resample(self, indexer=None, closed=None, label=None, origin="start_day", offset=None, **indexer_kwargs):
-    given = indexer_kwargs if indexer is None else indexer
-    dim = list(given)[0] if len(given) == 1 else _outside("resample with these options")
-    if dim not in _sizes_of(self):
-        raise KeyError(dim)
-    parts = {name: array_resample(v, given, closed, label, origin, offset) if dim in v.dims else v for name, v in self.items()}
-    return _instance("DatasetResample", "xarray.DatasetGroupBy", {}, {"_parts": parts, "_of": self, "_first": [g for g in parts.values() if not isinstance(g, DataArray)][0]})

@@ -257,6 +257,8 @@ def _paired(coords, names):
             if names[k] != labels[0] and names[k] != f"dim_{k}":
                 _outside("coords of other axes")
             pairs[labels[0]] = labels[1]
+        elif _typename(labels) in ("Index", "DatetimeIndex") and labels.name is not None and names[k] == f"dim_{k}":
+            pairs[labels.name] = labels
         else:
             pairs[names[k]] = labels
     return pairs
