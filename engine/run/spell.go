@@ -147,6 +147,9 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 // as ":.2f" and the like say.
 func format(m *machine, v value, spec string) (string, bool) {
 	in := &m.context
+	if v.kind == instanceKind && v.typeName() == "Texts" {
+		return v.attrs["_text"].text, spec == "" && v.attrs["_text"].kind == textKind
+	}
 	if text, known := textOfArray(m, v, spec); known {
 		return text, true
 	}

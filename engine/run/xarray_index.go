@@ -78,7 +78,7 @@ func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscrip
 		if one.Kind == engine.NewAxis {
 			must(m.told(x, "_no_indexer"))
 		} else if one.Kind == engine.Picked {
-			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s))
+			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s})))
 		}
 	}
 	return subscripts, nil

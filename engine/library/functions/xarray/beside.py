@@ -321,7 +321,8 @@ def property_coords(self):
 # Texts are those of a coordinate, or its values.
 
 def _texts(codes):
-    return _instance("Texts", "xarray.Texts", {}, {"_codes": codes, "_says": f"{_spoken(_bare_values(codes).tolist())!r}"})
+    v = _spoken(_bare_values(codes).tolist())
+    return _instance("Texts", "xarray.Texts", {}, {"_codes": codes, "_says": f"{v!r}", "_text": v if _typename(v) == "str" and not isinstance(codes, DataArray) else None})
 
 def _bare_values(codes):
     return codes.values if isinstance(codes, DataArray) else codes

@@ -218,8 +218,12 @@ def array_drop_indexes(self, coord_names, errors="raise"):
 
 def array_set_index(self, indexes=None, append=False, **indexes_kwargs):
     for dim, name in (indexes_kwargs if indexes is None else indexes).items():
-        if _typename(name) != "str" or append:
+        if append:
             _outside("set_index of several coordinates")
+        if _typename(name) == "list" and len(name) > 1:
+            self = _with_levels(self, dim, name)
+            continue
+        name = name if _typename(name) == "str" else name[0]
         c = _coordinate(self, name) if name in _coord_keys(self) else None
         if c is None:
             raise ValueError(f"{name} variable(s) do not exist")
@@ -349,7 +353,7 @@ def _axis_or_dim(call, v, by_axis, a):
 def _no_indexer():
     raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
 
-def _indexer(a, name, place, shape):
+def _indexer(a, name, place, shape, of):
     mask, named = _kind(a) == "b", a.ndim > 0 and a.dims[0] != ""
     if mask and a.ndim == 1 and a.shape[0] != shape[place]:
         raise IndexError(f"Boolean array size {a.shape[0]} is used to index array with shape {shape}.")
@@ -357,6 +361,20 @@ def _indexer(a, name, place, shape):
         raise IndexError(f"{a.ndim}-dimensional boolean indexing is not supported. ")
     if a.ndim != 1 or named and a.dims[0] != name:
         _outside("a table", "index")
+    own, theirs = _labels(of, name), _labels(a, name) if named else None
+    if own is None or theirs is None or mask and own == theirs:
+        return None
+    at = a.values.tolist() if _known(a) else _outside("a table", "index")
+    at = [k for k, keep in enumerate(at) if keep] if mask else [k for k in at if -len(own) <= k < len(own)]
+    got = [own[k] for k in at]
+    theirs = [theirs[k] for k in at] if mask else theirs
+    if got != theirs:
+        if [one for one in _coord_names() if one != name] or not _same_kind(own, theirs):
+            _outside("a table", "index")
+        raise IndexError(f"dimension coordinate {name!r} conflicts between indexed and indexing objects:\n{_coord_text('DataArray', name, got)}\nvs.\n{_coord_text('IndexVariable', name, theirs)}")
+
+def _same_kind(a, b):
+    return bool(a) and bool(b) and _typename(a[0]) == _typename(b[0]) and not _labels_are_times(a)
 
 def ufunc_reduce(op, array, *args, **kwargs):
     if isinstance(array, DataArray):

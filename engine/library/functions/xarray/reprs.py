@@ -81,6 +81,41 @@ def _dataset_text(ds):
     lines = lines + ["Data variables:"] + [_coord_line(name, v, False, wide) for name, v in ds.items()]
     return _unseen("\n".join(lines + _ending([], keys, ds.attrs)))
 
+# What the coordinate along an axis says.
+
+def _coord_text(kind, name, labels):
+    texts = _typename(labels[0]) == "str"
+    n, wide = len(labels), _longest(labels) if texts else 2
+    size = _bytes_text(4 * wide * n)
+    body = f"array({labels!r}, dtype='<U{wide}')" if texts else _text_of(_plain(labels, [name]).values, True)
+    says = f"<xarray.{kind} {name!r} ({name}: {n})> Size: {size}\n{_on_line(body)}"
+    if kind != "DataArray":
+        return says
+    line = f"  * {name} ".ljust(_width([name])) + f"({name}) " + (f"<U{wide}" if texts else asarray(labels).dtype.name)
+    return says + f"\nCoordinates:\n" + _on_line(line + f" {size} " + " ".join([_item_text(v) for v in labels]))
+
+# The assertions of xr.testing.
+
+def testing_assert_equal(a, b, from_root=True):
+    _assert_same(a, b, "equal", array_equals)
+
+def testing_assert_identical(a, b, from_root=True):
+    _assert_same(a, b, "identical", array_identical)
+
+def testing_assert_allclose(a, b, rtol=1e-05, atol=1e-08, decode_bytes=True, check_dim_order=True):
+    _assert_same(a, b, "close", lambda a, b: a.dims == b.dims and a.shape == b.shape and allclose(a.values, b.values, rtol, atol, True) and array_equals(a, _wrapped(a.values, b.dims, b)))
+
+def _assert_same(a, b, word, same):
+    if _class(a) == "Dataset" and _class(b) == "Dataset" and list(a) == list(b) and not [name for name in a if not same(a[name], b[name])]:
+        return None
+    if not isinstance(a, DataArray) or not isinstance(b, DataArray):
+        _outside("a failing test")
+    if not same(a, b):
+        if a.dims != b.dims or a.shape != b.shape or not array_equals(a, _wrapped(a.values, b.dims, b)) or word == "identical":
+            _outside("a failing test")
+        left, right = [_text_of(v.values, True).replace("\n", "\n    ") for v in (a, b)]
+        raise AssertionError(f"Left and right DataArray objects are not {word}\nDiffering values:\nL\n    {left}\nR\n    {right}")
+
 # The type of texts.
 
 def Texts_the_dtype(self):
