@@ -191,9 +191,12 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
-	if _, ok := err.(*OperandError); ok && m.isNumPy() && (s.l.kind == textKind || s.r.kind == textKind) {
+	if _, ok := err.(*OperandError); ok && (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
-		return nil, m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
+		_, err := byNumPy(&m.context, true, func() (value, error) {
+			return none(), m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
+		})
+		return nil, err
 	}
 	if _, ok := err.(*OperandError); ok {
 		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
@@ -211,7 +214,7 @@ func nameOf(in *context, v, other operandValue) string {
 		return "Tensor"
 	case in.library == engine.InJAX:
 		return "jaxlib._jax.ArrayImpl"
-	case in.isNumPy() && other.kind == noneKind && !v.numpy:
+	case (in.isNumPy() || in.library == engine.InXArray) && (other.kind == noneKind || other.kind == dictKind) && !v.numpy:
 		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
 	}
 	return v.typeName()

@@ -102,7 +102,7 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	if v, err := asUfunc(c, self); v != nil {
 		return v, err
 	}
-	if v, err := ofXArray(c); v != nil {
+	if v, err := ofXArray(c, self); v != nil {
 		return v, err
 	}
 	must(bindShown(c, self))

@@ -85,20 +85,37 @@ func overDatasets(c *call) (value, error) {
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }
 
+// rewraps lists the functions of NumPy's of whose results NumPy makes arrays of xarray's again.
+const rewraps = "inv|pinv|cholesky|eigh|qr|svd|solve|take|repeat|swapaxes|compress|delete|argmax|argmin|nonzero|reshape"
+
 // ofXArray carries out a function of NumPy's that gives something else for an array of
-// xarray's, where it is written as numpy_NAME, and returns nil for any other call.
-func ofXArray(c *call) (value, error) {
-	name := strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_")
+// xarray's: one that is written as numpy_NAME, or one of rewraps. It returns nil for any other
+// call.
+func ofXArray(c *call, self *operandValue) (value, error) {
 	if c.library != engine.InXArray || c.inside != nil || libraryOf(c.module) != engine.InNumPy {
 		return nil, nil
-	} else if source, _ := library.Written(c.library, name); source == "" {
+	}
+	own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_"))
+	if own == nil && !contains(rewraps, c.fn.name) {
 		return nil, nil
 	}
 	given := sure(evalArguments(c))
-	if c.given = &given; !slices.ContainsFunc(given.placed, operandValue.isNative) {
+	i := slices.IndexFunc(given.placed, func(v operandValue) bool { return v.kind == arrayKind && v.isNative() })
+	if c.given = &given; i < 0 {
 		return nil, nil
+	} else if own != nil {
+		return c.apply(own, c.node, &given)
 	}
-	return c.apply(written(c.library, "", name), c.node, &given)
+	plain := given
+	plain.placed = slices.Clone(given.placed)
+	for k, v := range plain.placed {
+		plain.placed[k].object = unnamed(c.machine, v.object)
+	}
+	if c.fn.name == "solve" {
+		i = len(given.placed) - 1
+	}
+	c.given = &plain
+	return handOn(c, "_rewrapped", given.placed[i].object, sure(applyFunction(c, self)), text(c.fn.name))
 }
 
 // tellsTime reports a time, a list of times or the name of their type.

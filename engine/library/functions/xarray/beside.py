@@ -315,6 +315,23 @@ def _coord_keys(a):
         _outside("the order of these coords")
     return names + missing
 
+def property_variable(self):
+    return _bare(_plain(self.values, list(self.dims)))
+
+def property_indexes(self):
+    return _record("Indexes", {name: array_get_index(self, name) for name in self.dims if _labels(self, name) is not None})
+
+def array_get_index(self, key):
+    labels = _labels(self, key) if key in self.dims else _outside("get_index of this")
+    if labels is None or _typename(labels[0]) == "tuple":
+        _outside("get_index of this")
+    if _labels_are_times(labels):
+        return _indexed(_times(asarray(_label_seconds(labels)), "DatetimeIndex"), key)
+    return _indexed(_instance("Index", "xarray.Index", {}, {"_labels": labels}), key)
+
+def array_to_index(self):
+    return array_get_index(self, self.dims[0]) if self.ndim == 1 and _title(self) == self.dims[0] else _outside("to_index of this")
+
 def property_coords(self):
     return _record("DataArrayCoordinates", {name: _coordinate(self, name) for name in _coord_keys(self)})
 

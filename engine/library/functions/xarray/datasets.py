@@ -99,7 +99,7 @@ def _as_variable(d, name, v):
         dims = [v[0]] if _typename(v[0]) == "str" else list(v[0])
         if asarray(v[1]).ndim != len(dims):
             raise ValueError(f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable.")
-        v = DataArray(v[1], dims=dims)
+        v = DataArray(v[1], dims=dims, attrs=v[2] if len(v) > 2 else None)
     elif not named:
         v = DataArray(v)
     if name in v.dims or name in sizes or "" in v.dims:

@@ -33,6 +33,8 @@ def _keys_of(self, group):
 
 def Dataset_groupby(self, group):
     parts = {}
+    if _typename(group) == "str" and group in self:
+        return Dataset_groupby(self, self[group])
     for name, v in self.items():
         root = group.split(".")[0] if _typename(group) == "str" else ""
         keyed = (_typename(group) != "str" or root in v.dims or root in _coord_keys(v)) and (_typename(group) == "str" or group.dims[0] in v.dims)

@@ -172,9 +172,21 @@ def Dataset_identical(self, other):
 
 def Dataset_stack(self, dim=None, create_index=True, **dim_kwargs):
     given = dim_kwargs if dim is None else dim
-    if [v for v in self.values() for names in given.values() for name in names if name not in v.dims]:
+    if len(given) > 1 or [name for names in given.values() for name in names if name not in _sizes_of(self)]:
         _outside("stack of these")
-    return _each(self, lambda v: v.stack(given))
+    names, sizes = [name for each in given.values() for name in each], _sizes_of(self)
+    def one(v):
+        missing = [name for name in names if name not in v.dims]
+        if len(missing) == len(names):
+            return v
+        for name in missing:
+            v = array_expand_dims(v, {name: sizes[name] if _labels_in(self, name) is None else _labels_in(self, name)}, axis=-1)
+        return v.stack(given)
+    return _each(self, one)
+
+def Dataset_filter_by_attrs(self, **kwargs):
+    kept = {name: v for name, v in self.items() if not [key for key, want in kwargs.items() if not (want(v.attrs.get(key)) if _typename(want) == "function" else key in v.attrs and v.attrs[key] == want)]}
+    return _attributed(_record("Dataset", kept if kept else _outside("a Dataset without variables")), _attributes_of(self))
 
 def Dataset_unstack(self, dim=None):
     return _each(self, lambda v: v.unstack(dim))

@@ -1,7 +1,18 @@
-# Functions of NumPy's that make an array of xarray's again of what they give for one, with the
-# axes that it had in the order that it had them.
+# Functions of NumPy's that give something else for an array of xarray's than for one of
+# NumPy's. Of what some give, NumPy makes an array of xarray's again, with the axes that it had
+# in the order that it had them.
 
-def _rewrapped(a, values):
+def _rewrapped(a, r, name):
+    if not isinstance(a, DataArray) or name == "svd" and _typename(r) == "array":
+        return r
+    if name == "nonzero":
+        return _wrapped_as(a, stack(list(r)))
+    if _sequence(r):
+        parts = [one if (name, k) in (("eigh", 0), ("svd", 1)) else _wrapped_as(a, one) for k, one in enumerate(r)]
+        return _named({"eigh": "EighResult", "svd": "SVDResult", "qr": "QRResult"}[name], *parts)
+    return _wrapped_as(a, asarray(r))
+
+def _wrapped_as(a, values):
     if values.ndim != a.ndim:
         raise ValueError(f"dimensions {a.dims} must have the same length as the number of data dimensions, ndim={values.ndim}")
     kept = [name for name, n, m in zip(a.dims, a.shape, values.shape) if n == m]
@@ -10,40 +21,8 @@ def _rewrapped(a, values):
         return _unsure(_labelled(r, {name: ... for name in a.dims}))
     return _unattributed(_follow(_labelled(r, {name: _labels(a, name) for name in kept}), a))
 
-def numpy_swapaxes(a, axis1, axis2):
-    return _rewrapped(a, swapaxes(a.values, axis1, axis2))
-
-def numpy_take(a, indices, axis=None):
-    return _rewrapped(a, take(a.values, indices, axis=_number_of(axis)))
-
-def numpy_repeat(a, repeats, axis=None):
-    return _rewrapped(a, repeat(a.values, repeats, axis=_number_of(axis)))
-
-def numpy_reshape(a, shape):
-    return _rewrapped(a, reshape(a.values, shape))
-
-def numpy_nonzero(a):
-    return _rewrapped(a, stack(list(nonzero(a.values))))
-
-def numpy_compress(condition, a, axis=None):
-    return _rewrapped(a, compress(condition, a.values, axis=_number_of(axis)))
-
 def numpy_choose(a, choices):
     _outside("choose by an array with names")
-
-def numpy_delete(arr, obj, axis=None):
-    return _rewrapped(arr, delete(arr.values, obj, axis=_number_of(axis))) if axis is not None else _outside("delete of these")
-
-def numpy_argmax(a, axis=None):
-    return _rewrapped(a, argmax(a.values, axis=_number_of(axis)))
-
-def numpy_argmin(a, axis=None):
-    return _rewrapped(a, argmin(a.values, axis=_number_of(axis)))
-
-def _number_of(axis):
-    if _typename(axis) == "str":
-        raise TypeError("'str' object cannot be interpreted as an integer")
-    return axis
 
 def numpy_searchsorted(a, v):
     _outside("searchsorted in an array with names")
@@ -83,30 +62,3 @@ def numpy_rollaxis(a, axis):
 
 def numpy_ptp(a, axis=None):
     raise NotImplementedError("reduce method for ufunc <ufunc 'maximum'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
-
-def numpy_linalg_inv(a):
-    return _rewrapped(a, linalg_inv(a.values))
-
-def numpy_linalg_pinv(a):
-    return _rewrapped(a, linalg_pinv(a.values))
-
-def numpy_linalg_cholesky(a):
-    return _rewrapped(a, linalg_cholesky(a.values))
-
-def numpy_linalg_eigh(a):
-    values, vectors = linalg_eigh(a.values)
-    return _named("EighResult", values, _rewrapped(a, vectors))
-
-def numpy_linalg_qr(a):
-    q, r = linalg_qr(a.values)
-    return _named("QRResult", _rewrapped(a, q), _rewrapped(a, r))
-
-def numpy_linalg_svd(a, full_matrices=True, compute_uv=True):
-    if not compute_uv:
-        return linalg_svd(a.values, compute_uv=False)
-    u, s, v = linalg_svd(a.values, full_matrices=full_matrices)
-    return _named("SVDResult", _rewrapped(a, u), s, _rewrapped(a, v))
-
-def numpy_linalg_solve(a, b):
-    r = linalg_solve(a.values, b.values if isinstance(b, DataArray) else b)
-    return _rewrapped(b, r) if isinstance(b, DataArray) else r

@@ -94,6 +94,11 @@ def _coord_text(kind, name, labels):
     line = f"  * {name} ".ljust(_width([name])) + f"({name}) " + (f"<U{wide}" if texts else asarray(labels).dtype.name)
     return says + f"\nCoordinates:\n" + _on_line(line + f" {size} " + " ".join([_item_text(v) for v in labels]))
 
+def _variable_text(a):
+    if a.ndim != 1:
+        _outside("indices of several sizes")
+    return f"<xarray.Variable ({a.dims[0]}: {a.shape[0]})> Size: {_bytes_text(a.nbytes)}\n{_text_of(a.values, True)}"
+
 # The assertions of xr.testing.
 
 def testing_assert_equal(a, b, from_root=True):

@@ -42,7 +42,7 @@ def _pointwise(a, given):
     for at in places.values():
         for d, n in zip(at.dims, at.shape):
             if sizes.get(d, n) != n:
-                _outside("indices of several sizes")
+                raise IndexError(f"Dimensions of indexers mismatch: ({', '.join([_variable_text(at) for at in places.values()])})")
             sizes[d] = n
     for name in a.dims:
         dims = dims + [d for d in (places[name].dims if name in places else (name,)) if d not in dims]

@@ -19,6 +19,11 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
         raise TypeError("The elements in the input list need to be either all 'Dataset's or all 'DataArray's")
     if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
         _outside("concat of these")
+    whole = [a for a in objs if dim in a.dims]
+    if whole and len(whole) < len(objs):
+        order = list({d: 0 for a in objs for d in a.dims})
+        objs = [a if dim in a.dims else array_expand_dims(a, dim) for a in objs]
+        objs = [transpose(a, *[d for d in order if d in a.dims]) for a in objs]
     sizes = {}
     for a in objs:
         for name, n in zip(a.dims, a.shape):

@@ -75,6 +75,33 @@ def TimeParts_the_daysinmonth(self):
 def TimeParts_the_is_leap_year(self):
     return _part_of_times(self._of, "is_leap_year")
 
+# strftime writes times as texts.
+
+def TimeParts_strftime(self, date_format):
+    parts = {letter: _time_part(self._of, part).reshape(-1).tolist() for letter, part in (("Y", "year"), ("m", "month"), ("d", "day"), ("H", "hour"), ("M", "minute"), ("S", "second"), ("j", "dayofyear"))}
+    months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    made = []
+    for k in range(self._of.size):
+        says = date_format.replace("%b", months[parts["m"][k] - 1])
+        for letter, values in parts.items():
+            says = says.replace("%" + letter, f"{values[k]:03d}" if letter == "j" else f"{values[k]:02d}")
+        made.append(_text_number(_outside("strftime of this") if "%" in says else says))
+    return _texts(_entitled(_unseen(_wrapped(asarray(made).reshape(self._of.shape), self._of.dims, self._of)), "strftime"))
+
+# The parts of spans of time.
+
+def Lapse_the_dt(self):
+    return _instance("TimedeltaAccessor", "xarray.LapseParts", {}, {"_of": self._codes if isinstance(self._codes, DataArray) else _outside("dt", "attribute")})
+
+def LapseParts_the_days(self):
+    return _entitled(self._of // 86400, "days")
+
+def LapseParts_the_seconds(self):
+    return _entitled(self._of % 86400, "seconds")
+
+def LapseParts_total_seconds(self):
+    return _entitled(self._of * 1.0, "total_seconds")
+
 def _named_part(c, part):
     if _typename(c) != "Times":
         _outside("a part of this coordinate")
@@ -84,6 +111,8 @@ def _named_part(c, part):
 
 def array_resample(self, indexer=None, closed=None, label=None, origin="start_day", offset=None, **indexer_kwargs):
     given = indexer_kwargs if indexer is None else indexer
+    if _typename(given) != "dict":
+        raise ValueError("the first argument to .resample must be a dictionary")
     if closed is not None or label is not None or origin != "start_day" or offset is not None or len(given) != 1:
         _outside("resample with these options")
     for dim, freq in given.items():
@@ -119,6 +148,8 @@ def _spans(seconds, freq):
 
 def Dataset_resample(self, indexer=None, closed=None, label=None, origin="start_day", offset=None, **indexer_kwargs):
     given = indexer_kwargs if indexer is None else indexer
+    if _typename(given) != "dict":
+        raise ValueError("the first argument to .resample must be a dictionary")
     dim = list(given)[0] if len(given) == 1 else _outside("resample with these options")
     if dim not in _sizes_of(self):
         raise KeyError(dim)

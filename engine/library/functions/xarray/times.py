@@ -212,9 +212,30 @@ def Lapse___mul__(self, other):
 
 Lapse___rmul__ = Lapse___mul__
 
+def Lapse___truediv__(self, other):
+    return self._codes / (other._codes if _typename(other) == "timedelta64" else _outside("a span of time beside this"))
+
+def Lapse_the_values(self):
+    return _lapse(_bare_values(self._codes))
+
+def Lapse_the_dims(self):
+    return self._codes.dims
+
+def Lapse_the_shape(self):
+    return self._codes.shape
+
+def Lapse_the_size(self):
+    return self._codes.size
+
+def Lapse_mean(self):
+    r = self._codes.mean()
+    return _lapse(r.astype("int64") if r.item() == int(r.item()) else _outside("the mean of these"))
+
 def _shifted(self, seconds):
+    if isinstance(self._codes, DataArray):
+        return _times(self._codes + seconds)
     r = _bare_values(self._codes) + seconds
-    if isinstance(self._codes, DataArray) or _bare_values(self._codes).ndim and ndim(seconds):
+    if _bare_values(self._codes).ndim and ndim(seconds):
         _outside("times beside this")
     return _times(r, "Times" if r.ndim > self._codes.ndim else _typename(self))
 
@@ -224,6 +245,8 @@ def Times___add__(self, other):
 Times___radd__ = Times___add__
 
 def Times___sub__(self, other):
+    if _is_times(other):
+        return _lapse(self._codes - other._codes)
     return _shifted(self, -other._codes if _typename(other) == "timedelta64" else _outside("times beside this"))
 
 # What times tell.
