@@ -147,7 +147,7 @@ func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr":
+	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr", "repr":
 		return &object{kind: callKind, fn: m.functions[name]}, true
 	}
 	v := written("math", "builtin", name)
