@@ -102,7 +102,7 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	if v, err := asUfunc(c, self); v != nil {
 		return v, err
 	}
-	if v, err := ofXArray(c, self); v != nil {
+	if v, err := ofXArray(c); v != nil {
 		return v, err
 	}
 	must(bindShown(c, self))
@@ -111,7 +111,10 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	}
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
-	foreign := isForeign(c)
+	foreign, like := isForeign(c), none()
+	if len(c.args) > 0 && c.library == engine.InXArray && foreign && c.inside == nil && contains(rewraps, c.fn.name) {
+		like = c.args[map[string]int{"solve": 1, "compress": 1}[c.fn.name]].object
+	}
 	if foreign {
 		must(untaken(c))
 		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
@@ -119,6 +122,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		}
 	}
 	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
+	if err == nil && like.isNative() {
+		v, err = handOn(c, "_rewrapped", like, v, text(c.fn.name))
+	}
 	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
 		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
 	}

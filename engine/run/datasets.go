@@ -71,12 +71,15 @@ func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
 // a Dataset, or makes an array of times, and returns nil for any other call.
 func overDatasets(c *call) (value, error) {
 	const known = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"
-	args, times := tuple(), c.library == engine.InXArray && contains("array|asarray|arange", c.fn.name)
+	args, dated := tuple(), c.library == engine.InXArray && contains("array|asarray|arange", c.fn.name) && strings.Contains(c.source, "datetime64")
 	for _, v := range c.args {
 		args.items = append(args.items, v.object)
 	}
-	if times && slices.ContainsFunc(args.items, (*object).tellsTime) {
-		return handOn(c, "_of_times", text(c.fn.name), args)
+	if dated && c.inside == nil {
+		v, err := handOn(c, "_of_times", text(c.fn.name), args)
+		if err != nil || v.kind != noneKind {
+			return v, err
+		}
 	}
 	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil, nil
@@ -88,40 +91,19 @@ func overDatasets(c *call) (value, error) {
 // rewraps lists the functions of NumPy's of whose results NumPy makes arrays of xarray's again.
 const rewraps = "inv|pinv|cholesky|eigh|qr|svd|solve|take|repeat|swapaxes|compress|delete|argmax|argmin|nonzero|reshape"
 
-// ofXArray carries out a function of NumPy's that gives something else for an array of
-// xarray's: one that is written as numpy_NAME, or one of rewraps. It returns nil for any other
-// call.
-func ofXArray(c *call, self *operandValue) (value, error) {
+// ofXArray carries out a function of NumPy's that is written as numpy_NAME for arrays of
+// xarray's, and returns nil for any other call.
+func ofXArray(c *call) (value, error) {
 	if c.library != engine.InXArray || c.inside != nil || libraryOf(c.module) != engine.InNumPy {
 		return nil, nil
 	}
 	own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_"))
-	if own == nil && !contains(rewraps, c.fn.name) {
+	if own == nil {
 		return nil, nil
 	}
 	given := sure(evalArguments(c))
-	i := slices.IndexFunc(given.placed, func(v operandValue) bool { return v.kind == arrayKind && v.isNative() })
-	if c.given = &given; i < 0 {
+	if c.given = &given; !slices.ContainsFunc(given.placed, operandValue.isNative) {
 		return nil, nil
-	} else if own != nil {
-		return c.apply(own, c.node, &given)
 	}
-	plain := given
-	plain.placed = slices.Clone(given.placed)
-	for k, v := range plain.placed {
-		plain.placed[k].object = unnamed(c.machine, v.object)
-	}
-	if c.fn.name == "solve" {
-		i = len(given.placed) - 1
-	}
-	c.given = &plain
-	return handOn(c, "_rewrapped", given.placed[i].object, sure(applyFunction(c, self)), text(c.fn.name))
-}
-
-// tellsTime reports a time, a list of times or the name of their type.
-func (v *object) tellsTime() bool {
-	if v.kind == listKind && len(v.items) > 0 {
-		return v.items[0].kind == instanceKind && v.items[0].tellsTime()
-	}
-	return v.kind == textKind && strings.HasPrefix(v.text, "datetime64") || v.kind == instanceKind && contains("Timestamp|datetime64|DatetimeIndex|Times", v.typeName())
+	return c.apply(own, c.node, &given)
 }

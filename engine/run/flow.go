@@ -165,9 +165,8 @@ func runWith(m *machine, b *expr.Block) error {
 		return taped(m, tape, b.Body)
 	}
 	if tape.text == "set_options" {
-		err := m.statements(b.Body)
-		*m.options = options
-		return err
+		defer func() { *m.options = options }()
+		return m.statements(b.Body)
 	}
 	return m.outside(b.Value, expr.Context, "")
 }

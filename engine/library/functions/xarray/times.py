@@ -174,6 +174,8 @@ def _every(unit):
 # Arrays of dates that NumPy makes.
 
 def _of_times(name, args):
+    if not [v for v in args if _is_times(v) or _typename(v) == "str" and v.startswith("datetime64") or _typename(v) == "list" and v and _is_times(v[0])]:
+        return None
     given, kind = [v for v in args if v is not None and _typename(v) != "dtype"], [v for v in args if _typename(v) == "str" and v.startswith("datetime64")]
     given = [v for v in given if v not in kind]
     if name == "arange" and len(given) in (2, 3):
