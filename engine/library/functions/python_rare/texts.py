@@ -33,6 +33,9 @@ def text_percent(self, values):
         says, values = says + _shown(v, ":" + spec + verb) + part[verbs[0] + 1:], values[1:]
     return _no_text() if values else says
 
+def text_replace(self, old, new):
+    return new.join(self.split(old))
+
 def text_isdigit(self):
     return self != "" and not [c for c in self if c not in "0123456789"]
 

@@ -29,19 +29,6 @@ def hstack(tup):
     rows = [atleast_1d(a) for a in _several(tup)]
     return concatenate(rows, 0 if rows and rows[0].ndim == 1 else 1)
 
-def moveaxis(a, source, destination):
-    sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
-    sources = [_axis(a, k, "source") for k in sources]
-    places = [_axis(a, k, "destination") for k in places]
-    order = [k for k in range(array(a).ndim) if k not in sources]
-    if len(sources) != len(places) or len(order) + len(places) != array(a).ndim:
-        _outside("moveaxis of these axes")
-    for at, k in sorted(zip(places, sources)):
-        order = order[:at] + [k] + order[at:]
-    return _permute(a, order)
-
-movedim = moveaxis
-
 def swapaxes(a, axis1, axis2):
     i, j = _axis(a, axis1, "axis1"), _axis(a, axis2, "axis2")
     return _permute(a, [j if k == i else i if k == j else k for k in range(array(a).ndim)])
@@ -78,14 +65,6 @@ def _holds(a, n):
 
 def _compact(shape):
     return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
-
-def isin(a, b, assume_unique=False, invert=False):
-    found = asarray((array(a)[..., None] == array(b).ravel()).any(-1))
-    return ~found if invert else found
-
-def count_nonzero(a, axis=None):
-    n = (a != 0).sum(axis)
-    return n.item() if axis is None else n
 
 def _product(sizes):
     n = 1

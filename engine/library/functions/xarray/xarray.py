@@ -118,6 +118,12 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
     at = axis + len(names) + 1 if axis < 0 else axis
     return transpose(r, *(names[:at] + list(given) + names[at:]))
 
+# _newaxes puts axes in front that have the names and sizes of a dictionary.
+
+def _newaxes(a, sizes):
+    x = broadcast_to(a.values, tuple(sizes.values()) + tuple(a.shape))
+    return _wrapped(x, list(sizes) + list(a.dims), a)
+
 def array_squeeze(self, dim=None, drop=False, axis=None):
     if axis is not None:
         _outside("squeeze of an axis by its number")
