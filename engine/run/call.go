@@ -112,8 +112,11 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
 	foreign, like := isForeign(c), none()
-	if len(c.args) > 0 && c.library == engine.InXArray && foreign && c.inside == nil && contains(rewraps, c.fn.name) {
-		like = c.args[map[string]int{"solve": 1, "compress": 1}[c.fn.name]].object
+	if foreign && wrapsAgain(c) {
+		like = c.args[0].object
+		if contains("solve|compress", c.fn.name) {
+			like = c.args[1].object
+		}
 	}
 	if foreign {
 		must(untaken(c))

@@ -88,8 +88,10 @@ func overDatasets(c *call) (value, error) {
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }
 
-// rewraps lists the functions of NumPy's of whose results NumPy makes arrays of xarray's again.
-const rewraps = "inv|pinv|cholesky|eigh|qr|svd|solve|take|repeat|swapaxes|compress|delete|argmax|argmin|nonzero|reshape"
+// wrapsAgain reports a function of NumPy's of whose results NumPy makes arrays of xarray's again.
+func wrapsAgain(c *call) bool {
+	return c.library == engine.InXArray && c.inside == nil && contains("inv|pinv|cholesky|eigh|qr|svd|solve|take|repeat|swapaxes|compress|delete|argmax|argmin|nonzero|reshape", c.fn.name)
+}
 
 // ofXArray carries out a function of NumPy's that is written as numpy_NAME for arrays of
 // xarray's, and returns nil for any other call.
@@ -97,13 +99,11 @@ func ofXArray(c *call) (value, error) {
 	if c.library != engine.InXArray || c.inside != nil || libraryOf(c.module) != engine.InNumPy {
 		return nil, nil
 	}
-	own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_"))
-	if own == nil {
-		return nil, nil
+	if own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_")); own != nil {
+		given := sure(evalArguments(c))
+		if c.given = &given; slices.ContainsFunc(given.placed, operandValue.isNative) {
+			return c.apply(own, c.node, &given)
+		}
 	}
-	given := sure(evalArguments(c))
-	if c.given = &given; !slices.ContainsFunc(given.placed, operandValue.isNative) {
-		return nil, nil
-	}
-	return c.apply(own, c.node, &given)
+	return nil, nil
 }

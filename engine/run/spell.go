@@ -3,7 +3,6 @@ package run
 import (
 	"cmp"
 	"strings"
-	"unicode"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -16,11 +15,11 @@ func spell(in *context, v value) (string, bool) {
 	case textKind:
 		return v.text, true
 	case exceptionKind:
-		if v.typeName() != "KeyError" || v.text == "" {
-			return v.text, v.own
+		if says := text(v.text); v.typeName() == "KeyError" { // whose key is a text, if it is no number
+			shown, known := says.represent()
+			return shown, known && v.own && strings.TrimLeft(v.text, "-.0123456789([") == v.text && !contains("None|True|False|nan|inf", v.text)
 		}
-		says, known := text(v.text).represent() // as if its key were a text, which a number is not
-		return says, known && v.own && (v.text[0] == '\'' || unicode.IsLetter(rune(v.text[0]))) && !contains("None|True|False|nan|inf", v.text)
+		return v.text, v.own
 	case typeKind:
 		if v.numpy {
 			return v.text, true // a type of values
@@ -50,10 +49,7 @@ func (v *object) represent() (string, bool) {
 		says := v.attrs["_says"]
 		return cmp.Or(says, none()).text, says != nil
 	case textKind:
-		quote := "'"
-		if strings.Contains(v.text, quote) {
-			quote = `"`
-		}
+		quote := `'"`[min(1, strings.Count(v.text, "'")):][:1]
 		return quote + v.text + quote, !v.numpy && !strings.ContainsAny(v.text, quote+"\\\n")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
