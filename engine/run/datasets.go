@@ -90,7 +90,11 @@ func overDatasets(c *call) (value, error) {
 
 // wrapsAgain reports a function of NumPy's of whose results NumPy makes arrays of xarray's again.
 func wrapsAgain(c *call) bool {
-	return c.library == engine.InXArray && c.inside == nil && contains("inv|pinv|cholesky|eigh|qr|svd|solve|take|repeat|swapaxes|compress|delete|argmax|argmin|nonzero|reshape", c.fn.name)
+	if c.library != engine.InXArray || c.inside != nil {
+		return false
+	}
+	source, _ := library.Written(c.library, "rewraps_"+c.fn.name)
+	return source != ""
 }
 
 // ofXArray carries out a function of NumPy's that is written as numpy_NAME for arrays of

@@ -89,7 +89,7 @@ func (c *call) numbered(v value) (value, error) {
 	a := *c.args[0].array
 	k := axisNamed(a, v.text)
 	if k >= 0 && twice(a.Shape) == v.text {
-		return v, c.says("ValueError", "This function cannot handle duplicate dimensions, but dimensions {'%s'} appear more than once on this object's dims: %s", v.text, dimsOf(a))
+		return v, c.told(c.node, "_twice_named", v.text, dimsOf(a))
 	} else if k >= 0 {
 		return integer(k), nil
 	}

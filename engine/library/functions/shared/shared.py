@@ -2,12 +2,6 @@
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
-def _rows(shape):
-    steps = [1 for n in shape]
-    for k in range(len(shape) - 2, -1, -1):
-        steps[k] = steps[k + 1] * shape[k + 1]
-    return steps
-
 def atleast_1d(*arys):
     return _single([a.reshape(1) if a.ndim == 0 else a for a in [_arrayed(v) for v in arys]])
 
@@ -55,25 +49,16 @@ def _compensated(start, items):
         total = next
     return total + lost if lost != 0 and lost - lost == 0 else total
 
-def _a_text(v):
-    return v if _class(v) == "str" else _outside("a text", "argument")
-
 def _holds(a, n):
     if ndim(a) == 0:
         _outside("in", "operation")
     return bool(_unseen((a == n).any()))
-
-def _compact(shape):
-    return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
 
 def _product(sizes):
     n = 1
     for size in sizes:
         n = n * size
     return n
-
-def _ordered(a, axis):
-    return sort(a, axis)
 
 def _arrayed(x):
     return x if _kind(x) else asarray(x)

@@ -168,3 +168,22 @@ def isin(a, b, assume_unique=False, invert=False):
 def count_nonzero(a, axis=None):
     n = (a != 0).sum(axis)
     return n.item() if axis is None else n
+
+def _rows(shape):
+    steps = [1 for n in shape]
+    for k in range(len(shape) - 2, -1, -1):
+        steps[k] = steps[k + 1] * shape[k + 1]
+    return steps
+
+def _compact(shape):
+    return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
+
+def _a_text(v):
+    return v if _class(v) == "str" else _outside("a text", "argument")
+
+def _ordered(a, axis):
+    return sort(a, axis)
+
+def _no_nan(a):
+    if _kind(a) == "f" and (a != a).any():
+        _outside("nan from the largest value on")

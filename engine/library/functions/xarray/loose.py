@@ -24,3 +24,14 @@ def _no_attribute(of, name, has):
     if name not in (of.dims if kind == "DataArray" else of) and has:
         _outside("assignment to this attribute", "operation")
     raise AttributeError(f"cannot set attribute {name!r} on a '{kind}' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
+
+# Mistakes with the names of axes.
+
+def _twice_named(name, dims):
+    raise ValueError(f"This function cannot handle duplicate dimensions, but dimensions {{{name!r}}} appear more than once on this object's dims: {dims}")
+
+def _of_more_axes(shape, rank):
+    raise ValueError(f"shape mismatch: value array of shape {shape} could not be broadcast to indexing result with {rank} dimensions")
+
+def _no_superset(new, old):
+    raise ValueError(f"new dimensions {new} must be a superset of existing dimensions {old}")

@@ -12,6 +12,10 @@ def _rewrapped(a, r, name):
         return _named({"eigh": "EighResult", "svd": "SVDResult", "qr": "QRResult"}[name], *parts)
     return _wrapped_as(a, asarray(r))
 
+rewraps_inv, rewraps_pinv, rewraps_cholesky, rewraps_eigh, rewraps_qr, rewraps_svd, rewraps_solve = _rewrapped
+rewraps_take, rewraps_repeat, rewraps_swapaxes, rewraps_compress, rewraps_delete = _rewrapped
+rewraps_argmax, rewraps_argmin, rewraps_nonzero, rewraps_reshape = _rewrapped
+
 def _wrapped_as(a, values):
     if values.ndim != a.ndim:
         raise ValueError(f"dimensions {a.dims} must have the same length as the number of data dimensions, ndim={values.ndim}")
