@@ -117,7 +117,8 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 		other = methods[asked]
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
-	if s.l.kind == arrayKind && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
+	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
+	if s.l.kind == arrayKind && !labelled && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
@@ -194,9 +195,12 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
-	if _, ok := err.(*OperandError); ok && m.isNumPy() && (s.l.kind == textKind || s.r.kind == textKind) {
+	if _, ok := err.(*OperandError); ok && (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
-		return nil, m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
+		_, err := byNumPy(&m.context, true, func() (value, error) {
+			return none(), m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
+		})
+		return nil, err
 	}
 	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
 		return nil, unlike(m, x, s)
@@ -216,7 +220,7 @@ func nameOf(in *context, v, other operandValue) string {
 		return "Tensor"
 	case in.library == engine.InJAX:
 		return "jaxlib._jax.ArrayImpl"
-	case in.isNumPy() && other.kind == noneKind && !v.numpy:
+	case (in.isNumPy() || in.library == engine.InXArray) && (other.kind == noneKind || other.kind == dictKind) && !v.numpy:
 		return [...]string{"bool", "int", "float"}[v.array.Values.DType.Kind()]
 	}
 	return v.typeName()

@@ -79,6 +79,7 @@ func pythonPrint(c *call) (value, error) {
 
 func lengthOf(c *call) (value, error) {
 	v := c.args[0].object
+	must(loose(&c.context, v, c.node))
 	switch {
 	case v.isSequence() || v.kind == dictKind:
 		return integer(len(v.items)), nil

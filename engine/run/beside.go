@@ -38,6 +38,7 @@ func besides() []function {
 			}
 			return c.args[0].object, nil
 		}},
+		{"options", "", func(c *call) (value, error) { return c.options, nil }},
 		{"attributes_of", "dataset", func(c *call) (value, error) { return cmp.Or(c.args[0].attrs[""], none()), nil }},
 		{"text_number", "text", func(c *call) (value, error) {
 			if !slices.Contains(c.texts, c.args[0].text) {
@@ -71,7 +72,7 @@ func putBeside(m *machine, d value) int {
 		}
 	}
 	for _, key := range d.values[2].items {
-		m.coords = append(m.coords, strings.TrimPrefix(key.text, "'"))
+		m.coords = append(m.coords, strings.TrimLeft(key.text, "'@"))
 	}
 	m.besides = append(m.besides, d)
 	return len(m.besides)
@@ -185,7 +186,8 @@ func coordinate(m *machine, of operandValue, x expr.Expr, name string) value {
 	}
 	part, _ := library.PartOf("xarray.DataArray")
 	_, brackets := x.(*expr.Index)
-	if !brackets && part.Has(name) || axisNamed(*of.array, name) < 0 && !slices.Contains(m.coords, name) {
+	root, _, _ := strings.Cut(name, ".") // such as time of time.month
+	if !brackets && part.Has(name) || axisNamed(*of.array, root) < 0 && !slices.Contains(m.coords, root) {
 		return nil
 	}
 	steps := len(m.out.Steps)

@@ -71,7 +71,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		return applyType(m, f, x)
 	case moduleKind:
 		_, last := cutLast(f.text)
-		if made := written(libraryOf(f.text), "", "new_"+last); made != nil {
+		if made := written(orNumPy(m.library), "", "new_"+last); made != nil {
 			return m.apply(made, x, given)
 		}
 		return f, unspoken(&m.context, f.text, x.Func)
@@ -102,13 +102,22 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 	if v, err := asUfunc(c, self); v != nil {
 		return v, err
 	}
+	if v, err := ofXArray(c); v != nil {
+		return v, err
+	}
 	must(bindShown(c, self))
 	if v, err := overDatasets(c); v != nil {
 		return v, err
 	}
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
-	foreign := isForeign(c)
+	foreign, like := isForeign(c), none()
+	if foreign && wrapsAgain(c) {
+		like = c.args[0].object
+		if contains("solve|compress", c.fn.name) {
+			like = c.args[1].object
+		}
+	}
 	if foreign {
 		must(untaken(c))
 		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
@@ -116,6 +125,9 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		}
 	}
 	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
+	if err == nil && like.isNative() {
+		v, err = handOn(c, "_rewrapped", like, v, text(c.fn.name))
+	}
 	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
 		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
 	}

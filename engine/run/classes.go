@@ -294,8 +294,8 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	}
 	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (of.kind == arrayKind && !of.foreign || of.isDataset()) {
 		return m.told(t, "set_"+t.Name, of, v)
-	} else if of.isDataset() {
-		return m.told(t, "_no_attribute", t.Name)
+	} else if of.isDataset() || m.library == engine.InXArray && of.kind == arrayKind && !of.foreign {
+		return m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
 	}
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
 		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))

@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -13,6 +14,14 @@ import (
 
 func (v *object) isDataset() bool { return v.kind == dictKind && v.text == "Dataset" }
 
+// loose refuses a Dataset that has coordinates of no variable.
+func loose(in *context, v value, x expr.Expr) error {
+	if v.isDataset() && in.inside == nil && v.find(text("")) >= 0 {
+		return in.outside(x, expr.OperationOn, "a Dataset with coordinates of no variable")
+	}
+	return nil
+}
+
 // attributeOfDataset returns a method of a Dataset, what it tells, or a variable.
 func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, error) {
 	has := func(part string) bool {
@@ -23,8 +32,12 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) (value, 
 	case has("dataset"):
 		return m.invoke(written(engine.InXArray, "dataset", x.Name), x, of)
 	case has("Dataset"):
+		if !contains("assign|assign_attrs|isel|sel", x.Name) {
+			must(loose(&m.context, of.object, x))
+		}
 		return written(engine.InXArray, "Dataset", x.Name).boundTo(of), nil
 	case contains("keys|values|items|get", x.Name):
+		must(loose(&m.context, of.object, x))
 		return methodOf(m, of, "dict", x.Name), nil
 	case arrays.Has(x.Name) && !contains(ofArrays, x.Name) || contains(ofDatasets, x.Name):
 		return none(), m.outside(x, expr.AttributeOf, x.Name)
@@ -49,15 +62,49 @@ func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribut
 // operateDatasets carries out an operator on each variable of a Dataset, with that of the
 // same name where both sides are one.
 func operateDatasets(m *machine, x expr.Expr, s sides) (value, error) {
+	must(loose(&m.context, s.l.object, x))
+	must(loose(&m.context, s.r.object, x))
 	return m.invoke(written(engine.InXArray, "", "_operate"), x, s.l, s.r, operandValue{text(s.op), x})
 }
 
 // overDatasets carries out a function that goes value by value, or folds, on each variable of
-// a Dataset, and returns nil where it is none or there is no Dataset.
+// a Dataset, or makes an array of times, and returns nil for any other call.
 func overDatasets(c *call) (value, error) {
 	const known = "abs|zeros_like|ones_like|full_like|where|mean|sum|max|min|std|var|prod|any|all"
+	args, dated := objects(c.args), c.library == engine.InXArray && contains("array|asarray|arange", c.fn.name) && strings.Contains(c.source, "datetime64")
+	if dated && c.inside == nil {
+		v, err := handOn(c, "_of_times", text(c.fn.name), args)
+		if err != nil || v.kind != noneKind {
+			return v, err
+		}
+	}
 	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil, nil
 	}
-	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, objects(c.args))
+	must(loose(&c.context, c.args[0].object, c.node))
+	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
+}
+
+// wrapsAgain reports a function of NumPy's of whose results NumPy makes arrays of xarray's again.
+func wrapsAgain(c *call) bool {
+	if c.library != engine.InXArray || c.inside != nil {
+		return false
+	}
+	source, _ := library.Written(c.library, "rewraps_"+c.fn.name)
+	return source != ""
+}
+
+// ofXArray carries out a function of NumPy's that is written as numpy_NAME for arrays of
+// xarray's, and returns nil for any other call.
+func ofXArray(c *call) (value, error) {
+	if c.library != engine.InXArray || c.inside != nil || libraryOf(c.module) != engine.InNumPy {
+		return nil, nil
+	}
+	if own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_")); own != nil {
+		given := sure(evalArguments(c))
+		if c.given = &given; slices.ContainsFunc(given.placed, operandValue.isNative) {
+			return c.apply(own, c.node, &given)
+		}
+	}
+	return nil, nil
 }

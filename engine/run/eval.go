@@ -120,6 +120,7 @@ const callTicks = 32
 
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) ([]value, error) {
+	must(loose(&m.context, v, x))
 	if waits(v) {
 		must(gather(m, v, x))
 	}

@@ -156,6 +156,7 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
+	options := *m.options
 	tape := m.value(b.Value)
 	if tape.text == "GradientTape" {
 		if b.Target != nil {
@@ -164,6 +165,7 @@ func runWith(m *machine, b *expr.Block) error {
 		return taped(m, tape, b.Body)
 	}
 	if tape.text == "set_options" {
+		defer func() { *m.options = options }()
 		return m.statements(b.Body)
 	}
 	return m.outside(b.Value, expr.Context, "")

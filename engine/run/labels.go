@@ -240,7 +240,7 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 	m.out.Steps = m.out.Steps[:steps]
 	for i, v := range met.items {
 		for k, axis := range v.array.Shape.Axes {
-			if axis.Size != list[i].Shape.Axes[k].Size {
+			if axis.Size < list[i].Shape.Axes[k].Size {
 				list[i].Dropped = uint8(k + 1)
 			}
 		}

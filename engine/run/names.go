@@ -127,7 +127,7 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 	default:
 		return v, nil
 	}
-	if v, ok := m.names[x.Name]; ok {
+	if v, ok := m.names[x.Name]; ok && m.inside == nil {
 		return v, nil
 	}
 	if m.inside != nil && x.Name[0] == '_' {
@@ -164,7 +164,7 @@ func builtin(m *machine, name string) (value, bool) {
 	switch name {
 	case "float", "int", "bool", "list", "tuple", "range", "str":
 		return typeNamed(name), true
-	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr":
+	case "print", "len", "type", "sum", "max", "min", "isinstance", "getattr", "hasattr", "repr":
 		return &object{kind: callKind, fn: m.functions[name]}, true
 	}
 	v := written("math", "builtin", name)

@@ -173,7 +173,7 @@ func writtenIn(m *machine, path, part, name string) value {
 	switch {
 	case contains("math|functools|time|random|itertools|copy|collections|operator|warnings|io|typing|dataclasses", path):
 		l, part = "math", strings.Replace(path, "random", "chance", 1) // not NumPy's random
-	case path == "":
+	case path == "", m.library == engine.InXArray && contains("pandas.date_range|pandas.to_datetime|pandas.Timestamp|pandas.Timedelta|pandas.Index", path+"."+name):
 		l = orNumPy(m.library)
 	case l == "", path == "keras.losses": // whose names differ from those of tf.keras.losses
 		return nil

@@ -105,5 +105,5 @@ func raisedByOperator(e *OperandError) (class, text string) {
 }
 
 // pythonTypes are the types of values that Python has by itself.
-const pythonTypes = "int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult|" +
+const pythonTypes = "DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult|" +
 	"torch.return_types.max|torch.return_types.min|torch.return_types.sort|torch.return_types.topk|torch.return_types.median|torch.return_types.mode|torch.return_types.kthvalue|torch.return_types.cummax|torch.return_types.cummin|torch.return_types.aminmax|torch.return_types.linalg_svd|torch.return_types.linalg_eigh|torch.return_types.linalg_qr|torch.return_types.linalg_slogdet"

@@ -31,7 +31,7 @@ func Run(source string, library engine.Library) Outcome {
 	}
 	m := &machine{
 		layers: map[string]int{},
-		merged: map[string]int{},
+		merged: map[string]int{}, options: dict(),
 		record: record{context: context{source: source, library: library, given: library != ""}},
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
@@ -119,6 +119,7 @@ type machine struct {
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels, and of other coordinates
 
+	options value          // of xarray's, by their names
 	besides []value        // what xarray's arrays have beside their values
 	texts   []string       // of coordinates
 	merged  map[string]int // what is beside the results of operations, by what they met
@@ -235,11 +236,16 @@ func runAssert(m *machine, s expr.Statement) error {
 // outcomeOf returns what a statement leaves: the value, or the array that it was
 // written into.
 func outcomeOf(m *machine, s expr.Statement, v value) value {
-	if n := len(s.Targets); n > 0 {
-		if t, ok := s.Targets[n-1].(*expr.Index); ok {
-			if name, ok := t.X.(*expr.Name); ok && variable(m, name.Name) != nil {
-				return variable(m, name.Name)
-			}
+	for n := len(s.Targets); n > 0; n = 0 {
+		within := s.Targets[n-1]
+		if t, ok := within.(*expr.Index); ok {
+			within = t.X
+		}
+		if t, ok := within.(*expr.Attribute); ok {
+			within = t.X
+		}
+		if name, ok := within.(*expr.Name); ok && within != s.Targets[n-1] && variable(m, name.Name) != nil {
+			return variable(m, name.Name)
 		}
 	}
 	return v

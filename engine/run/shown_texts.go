@@ -27,11 +27,6 @@ func texts() []function {
 			}
 			return c.light(valueOf(parts), c.node)
 		}},
-		{"text.replace", "text old new", func(c *call) (value, error) {
-			of, old, put := c.args[0].text, textGiven(c, 1), textGiven(c, 2)
-			bounded(c, len(of)+strings.Count(of, old)*(len(put)-len(old)))
-			return text(strings.ReplaceAll(of, old, put)), nil
-		}},
 		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }

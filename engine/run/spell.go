@@ -15,7 +15,11 @@ func spell(in *context, v value) (string, bool) {
 	case textKind:
 		return v.text, true
 	case exceptionKind:
-		return v.text, v.own && v.typeName() != "KeyError" // which says the repr of its text
+		if says := text(v.text); v.typeName() == "KeyError" { // whose key is a text, if it is no number
+			shown, known := says.represent()
+			return shown, known && v.own && strings.TrimLeft(v.text, "-.0123456789([") == v.text && !contains("None|True|False|nan|inf", v.text)
+		}
+		return v.text, v.own
 	case typeKind:
 		if v.numpy {
 			return v.text, true // a type of values
@@ -45,7 +49,8 @@ func (v *object) represent() (string, bool) {
 		says := v.attrs["_says"]
 		return cmp.Or(says, none()).text, says != nil
 	case textKind:
-		return "'" + v.text + "'", !v.numpy && !strings.ContainsAny(v.text, "'\\\n")
+		quote := `'"`[min(1, strings.Count(v.text, "'")):][:1]
+		return quote + v.text + quote, !v.numpy && !strings.ContainsAny(v.text, quote+"\\\n")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
 			return v.text, true
@@ -113,19 +118,24 @@ func asNumPy(in *context, v value) bool {
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
 	torch := m.isTorch() && !v.foreign
-	if m.showing || v.kind != arrayKind || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
+	must(loose(&m.context, v, &expr.Name{Name: "str"}))
+	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
+	if m.showing || v.kind != arrayKind && !labelled || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
 		return "", false
 	}
 	x := &expr.Name{Name: "str"}
 	given, name, library := []operandValue{{v, x}}, "_printed", m.library
 	jax := m.library == engine.InJAX && !v.foreign && m.named
-	if !torch {
+	switch {
+	case labelled:
+		name = "_labelled_text"
+	case !torch:
 		given, name = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of"
 	}
-	if !torch && !jax {
+	if name == "_text_of" && !jax {
 		library = engine.InNumPy
 	}
-	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign && !jax || strings.Contains(m.source, "printoptions")) {
+	if name == "_text_of" && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign && !jax || strings.Contains(m.source, "printoptions")) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last
@@ -138,6 +148,9 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 // as ":.2f" and the like say.
 func format(m *machine, v value, spec string) (string, bool) {
 	in := &m.context
+	if v.kind == instanceKind && v.typeName() == "Texts" {
+		return v.attrs["_text"].text, spec == "" && v.attrs["_text"].kind == textKind
+	}
 	if text, known := textOfArray(m, v, spec); known {
 		return text, true
 	}

@@ -40,7 +40,7 @@ func handled(m *machine, b *expr.Block, err error) error {
 		}
 		if h.Name != "" {
 			class, says := m.raised(err)
-			v := &object{kind: exceptionKind, text: says, own: class != "" && class != "KeyError"}
+			v := &object{kind: exceptionKind, text: says, own: class != ""}
 			if class != "" {
 				v.of = &object{text: class}
 			}

@@ -163,7 +163,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	}
 	var met [2]engine.Values
 	for i := range met {
-		met[i] = sure(seen(c, operands[i], operands[1-i]))
+		met[i] = sure(seen(c, a.Shape, operands[i], operands[1-i]))
 	}
 	a.Strides, a.Offset = nil, 0
 	for i := range a.Values.Len() {
@@ -177,9 +177,10 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	return v, nil
 }
 
-// seen returns the values of an operand as they meet those of another.
-func seen(c *call, o, other engine.Operand) (engine.Values, error) {
-	always := engine.Operand{Array: engine.Array{Values: engine.Bools(true)}}
+// seen returns the values of an operand as they meet those of another, in the order of the
+// axes of what both give.
+func seen(c *call, to engine.Shape, o, other engine.Operand) (engine.Values, error) {
+	always := engine.Operand{Array: engine.Array{Shape: to, Values: engine.Bools(true), Strides: make([]int, to.Rank())}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
 	if err != nil {
 		return a.Values, err

@@ -39,7 +39,6 @@ func xarrays() []function {
 			c.args[0].bare = true
 			return c.args[0].object, nil
 		}},
-		{"newaxes", "a sizes", newAxes},
 	}
 }
 
@@ -90,7 +89,7 @@ func (c *call) numbered(v value) (value, error) {
 	a := *c.args[0].array
 	k := axisNamed(a, v.text)
 	if k >= 0 && twice(a.Shape) == v.text {
-		return v, c.says("ValueError", "This function cannot handle duplicate dimensions, but dimensions {'%s'} appear more than once on this object's dims: %s", v.text, dimsOf(a))
+		return v, c.told(c.node, "_twice_named", v.text, dimsOf(a))
 	} else if k >= 0 {
 		return integer(k), nil
 	}
@@ -152,22 +151,6 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 	}
 	a.Shape, a.Strides = engine.Shape{Axes: axes}, strides
 	return a
-}
-
-// newAxes puts axes in front that have the names and sizes of a dictionary.
-func newAxes(c *call) (value, error) {
-	from := c.first()
-	names := c.args[1].items
-	change := sure(engine.ExpandDims(from, indices(len(names))...))
-	change.To.Shape.Axes, change.To.Strides = slices.Clone(change.To.Shape.Axes), change.To.StridesOrDefault()
-	for k, name := range names {
-		n, _ := c.args[1].values[k].isInt()
-		axis := &change.To.Shape.Axes[k]
-		if axis.Name, axis.Size = name.text, n; n != 1 {
-			change.To.Strides[k], change.To.ReadOnly = 0, true
-		}
-	}
-	return c.changed(change, nil)
 }
 
 // ruleOf returns the rule by which the library lines up operands. xarray goes by

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -78,7 +77,7 @@ func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscrip
 		if one.Kind == engine.NewAxis {
 			must(m.told(x, "_no_indexer"))
 		} else if one.Kind == engine.Picked {
-			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s))
+			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s})))
 		}
 	}
 	return subscripts, nil
@@ -110,14 +109,14 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 	switch {
 	case source.Shape.Named():
 	case more < 0:
-		return source, m.refuses(x, "ValueError", fmt.Sprintf("shape mismatch: value array of shape %s could not be broadcast to indexing result with %d dimensions", engine.Dense(source.Shape.Sizes()...), part.Rank()))
+		return source, m.told(x, "_of_more_axes", engine.Dense(source.Shape.Sizes()...), part.Rank())
 	default:
 		source.Array = withNamesOf(source.Array, part.Axes[more:])
 	}
 	for _, axis := range source.Shape.Axes {
 		k, one := axisNamed(engine.Array{Shape: part}, axis.Name), engine.Subscript{Kind: engine.Ranged}
 		if k < 0 {
-			return source, m.refuses(x, "ValueError", "new dimensions "+dimsOf(engine.Array{Shape: part})+" must be a superset of existing dimensions "+dimsOf(source.Array))
+			return source, m.told(x, "_no_superset", dimsOf(engine.Array{Shape: part}), dimsOf(source.Array))
 		}
 		if axis.One() && part.Axes[k].Size != 1 {
 			one = engine.Subscript{}

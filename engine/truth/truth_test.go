@@ -73,7 +73,7 @@ var bounds = map[string]bound{
 	"torch-traps-seen":     {0.1, 2.6},
 	"torch-traps-unseen":   {0.3, 2.3},
 	"torch-written-seen":   {0.1, 1.5},
-	"xarray-asked-seen":    {0.1, 1.3},
+	"xarray-asked-seen":    {0.1, 5.1},
 	"xarray-course-seen":   {0.1, 2.2},
 	"xarray-forum-seen":    {0.1, 0.1},
 	"xarray-pasted-seen":   {0.1, 2.6},

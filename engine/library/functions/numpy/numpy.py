@@ -17,9 +17,6 @@ around = round
 def append(arr, values, axis=None):
     return concatenate((ravel(arr), ravel(values)) if axis is None else (arr, values), 0 if axis is None else axis)
 
-def count_nonzero(a, axis=None, keepdims=False):
-    return (asarray(a) != 0).sum(axis, keepdims=keepdims)
-
 def nonzero(a):
     a = asarray(a)
     if a.ndim == 0:

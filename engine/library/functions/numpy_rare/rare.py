@@ -370,3 +370,6 @@ def _of_nothing(fold, name, checked):
         return fold()
     except ValueError:
         raise ValueError(f"zero-size array to reduction operation {name} which has no identity")
+
+def count_nonzero(a, axis=None, keepdims=False):
+    return (asarray(a) != 0).sum(axis, keepdims=keepdims)

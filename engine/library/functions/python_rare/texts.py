@@ -45,6 +45,9 @@ def text_percent(self, values):
         raise TypeError("not all arguments converted during string formatting")
     return _no_text() if values else says
 
+def text_replace(self, old, new):
+    return new.join(self.split(old))
+
 def text_isdigit(self):
     return self != "" and not [c for c in self if c not in "0123456789"]
 

@@ -2,12 +2,6 @@
 # of the evaluator's own. Optional parameters named axis and keepdims go by dim and
 # keepdim too.
 
-def _rows(shape):
-    steps = [1 for n in shape]
-    for k in range(len(shape) - 2, -1, -1):
-        steps[k] = steps[k + 1] * shape[k + 1]
-    return steps
-
 def atleast_1d(*arys):
     return _single([a.reshape(1) if a.ndim == 0 else a for a in [_arrayed(v) for v in arys]])
 
@@ -28,19 +22,6 @@ row_stack = vstack
 def hstack(tup):
     rows = [atleast_1d(a) for a in _several(tup)]
     return concatenate(rows, 0 if rows and rows[0].ndim == 1 else 1)
-
-def moveaxis(a, source, destination):
-    sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
-    sources = [_axis(a, k, "source") for k in sources]
-    places = [_axis(a, k, "destination") for k in places]
-    order = [k for k in range(array(a).ndim) if k not in sources]
-    if len(sources) != len(places) or len(order) + len(places) != array(a).ndim:
-        _outside("moveaxis of these axes")
-    for at, k in sorted(zip(places, sources)):
-        order = order[:at] + [k] + order[at:]
-    return _permute(a, order)
-
-movedim = moveaxis
 
 def swapaxes(a, axis1, axis2):
     i, j = _axis(a, axis1, "axis1"), _axis(a, axis2, "axis2")
@@ -68,33 +49,16 @@ def _compensated(start, items):
         total = next
     return total + lost if lost != 0 and lost - lost == 0 else total
 
-def _a_text(v):
-    return v if _class(v) == "str" else _outside("a text", "argument")
-
 def _holds(a, n):
     if ndim(a) == 0:
         _outside("in", "operation")
     return bool(_unseen((a == n).any()))
-
-def _compact(shape):
-    return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
-
-def isin(a, b, assume_unique=False, invert=False):
-    found = asarray((array(a)[..., None] == array(b).ravel()).any(-1))
-    return ~found if invert else found
-
-def count_nonzero(a, axis=None):
-    n = (a != 0).sum(axis)
-    return n.item() if axis is None else n
 
 def _product(sizes):
     n = 1
     for size in sizes:
         n = n * size
     return n
-
-def _ordered(a, axis):
-    return sort(a, axis)
 
 def _arrayed(x):
     return x if _kind(x) else asarray(x)

@@ -1,13 +1,5 @@
 # What all libraries say but those that have other words.
 
-def _no_nan(a):
-    if _kind(a) == "f" and (a != a).any():
-        _outside("nan from the largest value on")
-
-# What is said of a call that does not fit: in how, "f" is TensorFlow's dispatcher, "c" is C.
-
-# A slip in the name of a library; array is Python's own.
-
 def _diagonal_ones(n, m, k, dtype):
     columns = n if m is None else m
     if _typename(n) == "float" or _typename(columns) == "float" or n < 0 or columns < 0 or n > 1024 or columns > 1024:

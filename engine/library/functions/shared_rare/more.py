@@ -150,3 +150,43 @@ def array_equal(a1, a2, equal_nan=False):
 
 def column_stack(tup):
     return concatenate([_arrayed(x).reshape(-1, 1) if ndim(x) < 2 else x for x in _several(tup)], 1)
+
+def moveaxis(a, source, destination):
+    sources, places = [[v] if _typename(v) == "int" else list(v) for v in (source, destination)]
+    sources = [_axis(a, k, "source") for k in sources]
+    places = [_axis(a, k, "destination") for k in places]
+    order = [k for k in range(array(a).ndim) if k not in sources]
+    if len(sources) != len(places) or len(order) + len(places) != array(a).ndim:
+        _outside("moveaxis of these axes")
+    for at, k in sorted(zip(places, sources)):
+        order = order[:at] + [k] + order[at:]
+    return _permute(a, order)
+
+movedim = moveaxis
+
+def isin(a, b, assume_unique=False, invert=False):
+    found = asarray((array(a)[..., None] == array(b).ravel()).any(-1))
+    return ~found if invert else found
+
+def count_nonzero(a, axis=None):
+    n = (a != 0).sum(axis)
+    return n.item() if axis is None else n
+
+def _rows(shape):
+    steps = [1 for n in shape]
+    for k in range(len(shape) - 2, -1, -1):
+        steps[k] = steps[k + 1] * shape[k + 1]
+    return steps
+
+def _compact(shape):
+    return "(" + ",".join([f"{n}" for n in shape]) + (",)" if len(shape) == 1 else ")")
+
+def _a_text(v):
+    return v if _class(v) == "str" else _outside("a text", "argument")
+
+def _ordered(a, axis):
+    return sort(a, axis)
+
+def _no_nan(a):
+    if _kind(a) == "f" and (a != a).any():
+        _outside("nan from the largest value on")

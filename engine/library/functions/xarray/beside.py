@@ -23,7 +23,7 @@ def _unsure(a):
     return _with_beside(a, None)
 
 def _bare_name(key):
-    return key.replace("'", "")
+    return key[1:] if key[:1] in ("'", "@") else key
 
 def _key_of(coords, name):
     for key in coords:
@@ -126,10 +126,14 @@ def _entries_beside(d, a, places):
 
 def _coordinate(a, name):
     d = _beside(a)
+    if "." in name:
+        return _named_part(_coordinate(a, name.split(".")[0]), name.split(".")[1])
     if name in a.dims:
         labels = _labels(a, name)
         if labels and _typename(labels[0]) == "tuple":
             _outside("the labels of a stacked axis")
+        if _labels_are_times(labels):
+            return _times(_coord_of(a, _plain(_label_seconds(labels), [name]), name))
         if labels and _typename(labels[0]) == "str":
             return _texts(_coord_of(a, _plain([_text_number(v) for v in labels], [name]), name))
         if labels is not None and not labels:
@@ -144,7 +148,7 @@ def _coordinate(a, name):
         r = d["coords"][key]
         return _texts(r) if key != name else _unsure(r)
     r = _coord_of(a, d["coords"][key], name)
-    return r if key == name else _texts(r)
+    return r if key == name else _times(r) if key[0] == "@" else _texts(r)
 
 def _coord_of(a, r, name):
     d = _beside(a)
@@ -156,6 +160,10 @@ def _coord_of(a, r, name):
 def _as_coord(name, dims, data):
     if _typename(data) == "Texts":
         return "'" + name, _plain(_bare_values(data._codes), dims)
+    if _is_times(data):
+        return "@" + name, _plain(_bare_values(data._codes), dims)
+    if _labels_are_times([data] if _typename(data) == "str" else data):
+        return "@" + name, _plain(_label_seconds([data])[0] if _typename(data) == "str" else _label_seconds(data), dims)
     first = data
     while _typename(first) in ("list", "tuple", "range") and len(first):
         first = first[0]
@@ -192,8 +200,12 @@ def _coord_parts(name, v):
         return [v[0]] if _typename(v[0]) == "str" else list(v[0]), v[1]
     if isinstance(v, DataArray):
         return list(v.dims), v
-    if kind == "Texts":
+    if kind == "Index":
+        return [name], v._labels
+    if kind == "Texts" or _is_times(v) and isinstance(v._codes, DataArray):
         return list(v._codes.dims), v
+    if _is_times(v) and v._codes.ndim == 0:
+        return [], v
     if kind in ("int", "float", "str", "bool") or kind == "array" and v.ndim == 0:
         return [], v
     if kind == "array" and v.ndim > 1:
@@ -201,8 +213,10 @@ def _coord_parts(name, v):
     return [name], v
 
 def _with_index(a, name, data):
-    items = _label_items(data.tolist() if _typename(data) == "Texts" else data)
-    if name not in a.dims and _typename(data) in ("list", "range") and items is not None:
+    if _typename(data) == "list" and data and _is_times(data[0]):
+        data = _of_times("array", [data])
+    items = _label_items(data.tolist() if _typename(data) == "Texts" else _time_labels(data) if _is_times(data) else data)
+    if name not in a.dims and _typename(data) in ("list", "range", "DatetimeIndex") and items is not None:
         raise CoordinateValidationError(f"coordinate {name} has dimensions ('{name}',), but these are not a subset of the DataArray dimensions {a.dims}")
     if name not in a.dims or items is None:
         _outside("these coords")
@@ -301,13 +315,31 @@ def _coord_keys(a):
         _outside("the order of these coords")
     return names + missing
 
+def property_variable(self):
+    return _bare(_plain(self.values, list(self.dims)))
+
+def property_indexes(self):
+    return _record("Indexes", {name: array_get_index(self, name) for name in self.dims if _labels(self, name) is not None})
+
+def array_get_index(self, key):
+    labels = _labels(self, key) if key in self.dims else _outside("get_index of this")
+    if labels is None or _typename(labels[0]) == "tuple":
+        _outside("get_index of this")
+    if _labels_are_times(labels):
+        return _indexed(_times(asarray(_label_seconds(labels)), "DatetimeIndex"), key)
+    return _indexed(_instance("Index", "xarray.Index", {}, {"_labels": labels}), key)
+
+def array_to_index(self):
+    return array_get_index(self, self.dims[0]) if self.ndim == 1 and _title(self) == self.dims[0] else _outside("to_index of this")
+
 def property_coords(self):
     return _record("DataArrayCoordinates", {name: _coordinate(self, name) for name in _coord_keys(self)})
 
 # Texts are those of a coordinate, or its values.
 
 def _texts(codes):
-    return _instance("Texts", "xarray.Texts", {}, {"_codes": codes, "_says": f"{_spoken(_bare_values(codes).tolist())!r}"})
+    v = _spoken(_bare_values(codes).tolist())
+    return _instance("Texts", "xarray.Texts", {}, {"_codes": codes, "_says": f"{v!r}", "_text": v if _typename(v) == "str" and not isinstance(codes, DataArray) else None})
 
 def _bare_values(codes):
     return codes.values if isinstance(codes, DataArray) else codes

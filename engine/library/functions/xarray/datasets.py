@@ -46,14 +46,19 @@ def _labels_given(coords, v):
     return [dim for dim in coords if isinstance(v, DataArray) and dim in v.dims and _labels(v, dim) is not None and _label_items(coords[dim]) != _labels(v, dim)]
 
 def _dataset_with(d, coords):
-    d, sizes = dict(d), _sizes_of(d)
+    d = dict(d)
+    loose = {dim: n for name, v in coords.items() for dim, n in _sizes_given(name, v) if dim not in _sizes_of(d)}
+    if loose or coords and not d:
+        sizes = _sizes_of({name: v for name, v in d.items() if name == ""})
+        for dim, n in loose.items():
+            sizes[dim] = n
+        d[""] = _named_axes(broadcast_to(asarray(0.0), tuple(sizes.values())), list(sizes))
+        d[""] = _with_beside(d[""], {"name": None, "attrs": {}, "coords": {}})
+    sizes = _sizes_of(d)
     for name, v in coords.items():
         dims, data = _coord_parts(name, v)
-        for dim in dims:
-            if dim not in sizes:
-                _outside("these coords")
         if dims == [name]:
-            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") else _outside("these coords")
+            items = data if isinstance(data, DataArray) or _typename(data) in ("list", "range", "array", "Texts") or _is_times(data) else _outside("these coords")
             if len(items) != sizes[name]:
                 raise ValueError(f"conflicting sizes for dimension {name!r}: length {len(items)} on {name!r} and length {sizes[name]} on {_homes(d)}")
         if name in d or name in sizes and dims != [name]:
@@ -72,7 +77,7 @@ def _homes(d):
     homes = {}
     for name, v in d.items():
         for dim in v.dims:
-            homes[dim] = homes.get(dim, name)
+            homes[dim] = homes.get(dim, dim if name == "" else name)
     return "{" + ", ".join([f"{dim!r}: {name!r}" for dim, name in homes.items()]) + "}"
 
 def _labels_in(d, dim):
@@ -94,7 +99,7 @@ def _as_variable(d, name, v):
         dims = [v[0]] if _typename(v[0]) == "str" else list(v[0])
         if asarray(v[1]).ndim != len(dims):
             raise ValueError(f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable.")
-        v = DataArray(v[1], dims=dims)
+        v = DataArray(v[1], dims=dims, attrs=v[2] if len(v) > 2 else None)
     elif not named:
         v = DataArray(v)
     if name in v.dims or name in sizes or "" in v.dims:
@@ -119,12 +124,12 @@ def _as_variable(d, name, v):
 
 def _assigned(ds, name, v):
     ds = dict(ds.items())
-    if _typename(name) == "str" and (name in _sizes_of(ds) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
+    if _typename(name) == "str" and (name in _sizes_of(ds) or _is_index(name, v) and _typename(v) != "tuple" and not isinstance(v, DataArray) or name not in ds and _typename(v) != "function" and name in _all_coords(ds)):
         return _dataset_with(ds, {name: v})
     one = _as_variable(ds, name, v)
     there = _all_coords(ds) if _beside(one) is not None else []
     ds[name] = _less_coords(one, [key for key in there if key not in one.dims and key in _coord_keys(one)]) if there else one
-    return _shared(ds)
+    return _tight(_shared(ds))
 
 def _all_coords(d):
     return [name for one in d.values() for name in _coord_keys(one)]
@@ -136,9 +141,6 @@ def _removed(ds, name):
     if name not in ds:
         raise KeyError(name)
     return {key: v for key, v in ds.items() if key != name}
-
-def _no_attribute(name):
-    raise AttributeError(f"cannot set attribute {name!r} on a 'Dataset' object. Use __setitem__ styleassignment (e.g., `ds['name'] = ...`) instead of assigning variables.")
 
 # _of_dataset returns what is no variable of a Dataset: the labels along an axis, a Dataset
 # of some variables, or the error.
@@ -153,12 +155,12 @@ def _of_dataset(ds, key, attribute):
             raise KeyError(missing[0])
         return _attributed(_record("Dataset", {name: d[name] for name in key}), _attributes_of(ds))
     for v in d.values():
-        there = _coordinate(v, key) if key in v.dims or key in _coord_names() else None
+        there = _coordinate(v, key) if key.split(".")[0] in v.dims or key.split(".")[0] in _coord_names() else None
         if there is not None:
             return there
     if attribute:
         raise AttributeError(f"'Dataset' object has no attribute {key!r}")
-    names = list(d) + _coords_in(d)
+    names = [name for name in d if name != ""] + _coords_in(d)
     if len(names) > len(d) + 1:
         _outside("a variable that there is not")
     raise KeyError(f"No variable named {key!r}. Variables on the dataset include {names!r}")
@@ -209,13 +211,13 @@ def _with_shared(v, every):
     return _with_coords(v, coords)
 
 def dataset_data_vars(self):
-    return _record("Frozen", dict(self.items()))
+    return _record("Frozen", {name: v for name, v in self.items() if name != ""})
 
 def dataset_coords(self):
     return _record("DatasetCoordinates", {name: _of_dataset(self, name, False) for name in _coords_in(self)})
 
 def dataset_variables(self):
-    return _record("Frozen", {name: self[name] for name in list(self) + _coords_in(self)})
+    return _record("Frozen", {name: self[name] for name in list(dataset_data_vars(self)) + _coords_in(self)})
 
 def _coords_in(d):
     names = []

@@ -3,7 +3,7 @@
 
 def array_groupby(self, group):
     dim, name, keys = _keys_of(self, group)
-    found = sorted([v for k, v in enumerate(keys) if v not in keys[:k]])
+    found = sorted({key: 0 for key in keys})
     found = keys if name == dim and len(found) == len(keys) and found[::-1] == keys else found
     if not keys:
         raise ValueError(f"{name} must not be empty")
@@ -13,8 +13,8 @@ def _keys_of(self, group):
     asked = group if _typename(group) == "str" else None
     if asked is not None:
         if "." in group:
-            _outside("groupby of times")
-        if group not in self.dims:
+            asked, group = None, _coordinate(self, group)
+        elif group not in self.dims:
             name, group = group, _coordinate(self, group)
             if group is None:
                 raise KeyError(name)
@@ -22,7 +22,7 @@ def _keys_of(self, group):
             return group, group, list(range(self.sizes[group])) if _labels(self, group) is None else _labels(self, group)
     elif _class(group) == "numpy.ndarray":
         raise TypeError("`group` must be a DataArray. Received 'ndarray' instead")
-    elif isinstance(group, DataArray) == False and _typename(group) != "Texts":
+    if isinstance(group, DataArray) == False and _typename(group) != "Texts":
         _outside("groupby of this")
     texts = _typename(group) == "Texts"
     if len(group.dims) != 1 or group.dims[0] not in self.dims or not texts and (not _known(group) or _kind(group) == "f" and (group != group).any()):
@@ -33,8 +33,11 @@ def _keys_of(self, group):
 
 def Dataset_groupby(self, group):
     parts = {}
+    if _typename(group) == "str" and group in self:
+        return Dataset_groupby(self, self[group])
     for name, v in self.items():
-        keyed = (_typename(group) != "str" or group in v.dims or group in _coord_keys(v)) and (_typename(group) == "str" or group.dims[0] in v.dims)
+        root = group.split(".")[0] if _typename(group) == "str" else ""
+        keyed = (_typename(group) != "str" or root in v.dims or root in _coord_keys(v)) and (_typename(group) == "str" or group.dims[0] in v.dims)
         if not keyed:
             parts[name] = v
         elif isinstance(group, DataArray) == False or name != group.name:
@@ -106,8 +109,7 @@ def DatasetGroupBy_the_groups(self):
 
 def _dataset_groups(self):
     first, parts = self._first, []
-    for key in first._found:
-        at = [k for k, v in enumerate(first._keys) if v == key]
+    for at in _places_by_key(first):
         parts.append(Dataset_isel(self._of, {first._dim: at}))
     return parts
 
@@ -153,11 +155,19 @@ def _in_groups_with(self, other, do):
     return _each(self._of, lambda v: v, {name: do(g, other[name]) for name, g in self._parts.items()})
 
 def _groups_of(self):
-    return [_picked(self._of, {self._dim: [k for k, v in enumerate(self._keys) if v == key]}) for key in self._found]
+    return [_picked(self._of, {self._dim: at}) for at in _places_by_key(self)]
+
+def _places_by_key(self):
+    if _typename(self._found[0]) == "str":
+        return [[k for k, v in enumerate(self._keys) if v == key] for key in self._found]
+    keys = asarray(self._keys)
+    return _unseen([nonzero(keys == key)[0].tolist() for key in self._found])
 
 def DataArrayGroupBy_the_groups(self):
+    if _labels_are_times(self._found) or _typename(self) == "DataArrayResample":
+        _outside("the groups of times")
     keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
-    return {key: [k for k, v in enumerate(self._keys) if v == one] for key, one in zip(keys, self._found)}
+    return dict(zip(keys, _places_by_key(self)))
 
 def _by_group(self, fold, dim):
     over = [self._dim] if dim is None else list(self._of.dims) if dim == ... else [dim] if _typename(dim) == "str" else list(dim)
@@ -173,7 +183,8 @@ def _side_by_side(self, parts):
     r = _labelled(xarray_concat(parts, self._name), {self._name: self._labels})
     names = list(parts[0].dims)
     at = list(self._of.dims).index(self._dim) if len(names) == self._of.ndim - 1 else 0
-    return transpose(r, *(names[:at] + [self._name] + names[at:]))
+    r = transpose(r, *(names[:at] + [self._name] + names[at:]))
+    return r if _typename(self) != "DataArrayResample" or self._every == self._labels else array_reindex(r, {self._name: self._every})
 
 def DataArrayGroupBy_mean(self, dim=None, skipna=None, keep_attrs=None):
     return _by_group(self, lambda a, d: a.mean(d, skipna=skipna), dim)
@@ -220,6 +231,8 @@ def DataArrayGroupBy_fillna(self, value):
     return _with_groups(self, value, lambda a, b: array_fillna(a, b)) if isinstance(value, DataArray) else array_fillna(self._of, value)
 
 def DataArrayGroupBy___getitem__(self, key):
+    if _typename(self) == "DataArrayResample":
+        _outside("a group of times")
     if key not in self._found:
         raise KeyError(key)
     return _groups_of(self)[self._found.index(key)]
@@ -269,8 +282,9 @@ def DataArrayGroupBy_map(self, func, args=(), shortcut=None):
 DataArrayGroupBy_apply = DataArrayGroupBy_map
 
 def _in_order(self, parts):
-    places = [k for key in self._found for k, v in enumerate(self._keys) if v == key]
-    if [p for p, a in zip(parts, _groups_of(self)) if self._dim not in p.dims or p.sizes[self._dim] != a.sizes[self._dim]]:
+    each = _places_by_key(self)
+    places = [k for at in each for k in at]
+    if [p for p, at in zip(parts, each) if self._dim not in p.dims or p.sizes[self._dim] != len(at)]:
         _outside("groups that change in size")
     r = xarray_concat(parts, self._dim)
     return _picked(r, {self._dim: [places.index(k) for k in range(len(places))]})
@@ -312,5 +326,7 @@ def DataArrayGroupBy___iter__(self):
     return [pair for pair in zip(_group_keys(self), _groups_of(self))]
 
 def _group_keys(self):
+    if _labels_are_times(self._found) or _typename(self) == "DataArrayResample":
+        return [_times(asarray(n).values, "datetime64") for n in (self._found if _typename(self._found[0]) == "int" else _label_seconds(self._found))]
     keys = self._found if _typename(self._found[0]) == "str" else DataArray(self._found, dims=["k"]).values
     return [keys[k] for k in range(len(self._found))]

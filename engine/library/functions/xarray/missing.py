@@ -50,14 +50,12 @@ def array_interpolate_na(self, dim=None, method="linear", limit=None, use_coordi
         raise NotImplementedError("dim is a required argument")
     if method != "linear" or limit is not None or max_gap is not None or kwargs or dim not in self.dims or not _known(self) or _kind(self) == "f" and self.dtype.itemsize < 8:
         _outside("interpolate_na of these")
-    if _labels(self, dim) is not None and _typename(_labels(self, dim)[0]) == "str":
-        _outside("interpolate_na along these labels")
     if _labels(self, dim) is not None and _labels(self, dim) != sorted(_labels(self, dim)) and use_coordinate == True:
         raise ValueError(f"Index {dim!r} must be monotonically increasing")
     if _kind(self) != "f" or self.size == 0:
         return self
     labels = _labels(self, dim) if use_coordinate == True else None
-    at = list(range(self.sizes[dim])) if labels is None else labels
+    at = list(range(self.sizes[dim])) if labels is None else _label_seconds(labels) if _labels_are_times(labels) else labels
     if _typename(at[0]) == "str" or at != sorted(at) or _repeated(at):
         _outside("interpolate_na along these labels")
     others = [name for name in self.dims if name != dim]
@@ -136,6 +134,8 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
         _outside("a quantile along several axes that there are not")
     if missing:
         raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {self.dims}")
+    if [v for v in ([q] if _typename(q) in ("int", "float") else q if _typename(q) in ("list", "tuple") else []) if not 0 <= v <= 1]:
+        raise ValueError("Quantiles must be in the range [0, 1]")
     if method != "linear" or self.size == 0:
         _outside("a quantile of these")
     x = transpose(self, *(rest + names)).values
@@ -199,7 +199,7 @@ def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     return self
 
 def _values_of(c):
-    return c.tolist() if _typename(c) == "Texts" else c.values
+    return c.tolist() if _typename(c) == "Texts" else _times(_bare_values(c._codes)) if _is_times(c) else c.values
 
 def array_reset_index(self, dims_or_levels, drop=False):
     names = [dims_or_levels] if _typename(dims_or_levels) == "str" else list(dims_or_levels)
@@ -218,8 +218,12 @@ def array_drop_indexes(self, coord_names, errors="raise"):
 
 def array_set_index(self, indexes=None, append=False, **indexes_kwargs):
     for dim, name in (indexes_kwargs if indexes is None else indexes).items():
-        if _typename(name) != "str" or append:
+        if append:
             _outside("set_index of several coordinates")
+        if _typename(name) == "list" and len(name) > 1:
+            self = _with_levels(self, dim, name)
+            continue
+        name = name if _typename(name) == "str" else name[0]
         c = _coordinate(self, name) if name in _coord_keys(self) else None
         if c is None:
             raise ValueError(f"{name} variable(s) do not exist")
@@ -349,7 +353,7 @@ def _axis_or_dim(call, v, by_axis, a):
 def _no_indexer():
     raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
 
-def _indexer(a, name, place, shape):
+def _indexer(a, name, place, shape, of):
     mask, named = _kind(a) == "b", a.ndim > 0 and a.dims[0] != ""
     if mask and a.ndim == 1 and a.shape[0] != shape[place]:
         raise IndexError(f"Boolean array size {a.shape[0]} is used to index array with shape {shape}.")
@@ -357,6 +361,20 @@ def _indexer(a, name, place, shape):
         raise IndexError(f"{a.ndim}-dimensional boolean indexing is not supported. ")
     if a.ndim != 1 or named and a.dims[0] != name:
         _outside("a table", "index")
+    own, theirs = _labels(of, name), _labels(a, name) if named else None
+    if own is None or theirs is None or mask and own == theirs:
+        return None
+    at = a.values.tolist() if _known(a) else _outside("a table", "index")
+    at = [k for k, keep in enumerate(at) if keep] if mask else [k for k in at if -len(own) <= k < len(own)]
+    got = [own[k] for k in at]
+    theirs = [theirs[k] for k in at] if mask else theirs
+    if got != theirs:
+        if [one for one in _coord_names() if one != name] or not _same_kind(own, theirs):
+            _outside("a table", "index")
+        raise IndexError(f"dimension coordinate {name!r} conflicts between indexed and indexing objects:\n{_coord_text('DataArray', name, got)}\nvs.\n{_coord_text('IndexVariable', name, theirs)}")
+
+def _same_kind(a, b):
+    return bool(a) and bool(b) and _typename(a[0]) == _typename(b[0]) and not _labels_are_times(a)
 
 def ufunc_reduce(op, array, *args, **kwargs):
     if isinstance(array, DataArray):

@@ -172,9 +172,21 @@ def Dataset_identical(self, other):
 
 def Dataset_stack(self, dim=None, create_index=True, **dim_kwargs):
     given = dim_kwargs if dim is None else dim
-    if [v for v in self.values() for names in given.values() for name in names if name not in v.dims]:
+    if len(given) > 1 or [name for names in given.values() for name in names if name not in _sizes_of(self)]:
         _outside("stack of these")
-    return _each(self, lambda v: v.stack(given))
+    names, sizes = [name for each in given.values() for name in each], _sizes_of(self)
+    def one(v):
+        missing = [name for name in names if name not in v.dims]
+        if len(missing) == len(names):
+            return v
+        for name in missing:
+            v = array_expand_dims(v, {name: sizes[name] if _labels_in(self, name) is None else _labels_in(self, name)}, axis=-1)
+        return v.stack(given)
+    return _each(self, one)
+
+def Dataset_filter_by_attrs(self, **kwargs):
+    kept = {name: v for name, v in self.items() if not [key for key, want in kwargs.items() if not (want(v.attrs.get(key)) if _typename(want) == "function" else key in v.attrs and v.attrs[key] == want)]}
+    return _attributed(_record("Dataset", kept if kept else _outside("a Dataset without variables")), _attributes_of(self))
 
 def Dataset_unstack(self, dim=None):
     return _each(self, lambda v: v.unstack(dim))
@@ -283,11 +295,14 @@ def xarray_polyval(coord, coeffs, degree_dim="degree"):
         r = coord * 0 + one if r is None else r * coord + one
     return r
 
-# Options that change nothing that we say; attributes are kept anyway.
+# Options: of most nothing that we say depends, and attributes are kept anyway.
 
 def xarray_set_options(**kwargs):
-    if [name for name, v in kwargs.items() if name[0:7] != "display" and (name != "keep_attrs" or v == False)]:
-        _outside("set_options of these")
+    for name, v in kwargs.items():
+        if name == "arithmetic_join" and v in ("inner", "outer", "left", "right", "exact"):
+            _become(_options(), {name: v})
+        elif name[0:7] != "display" and name not in ("use_bottleneck", "use_numbagg", "use_flox") and (name != "keep_attrs" or v == False):
+            _outside("set_options of these")
     return _record("set_options", {})
 
 def property_str(self):
@@ -346,6 +361,9 @@ def _operator(op):
 # Arrays that meet keep the entries whose labels all of them have, in the order of the first.
 
 def _aligned(arrays):
+    join = _options().get("arithmetic_join", "inner")
+    if join != "inner":
+        return list(align(*arrays, join=join))
     for name in [d for a in arrays for d in a.dims]:
         known = [_labels(a, name) for a in arrays if name in a.dims and _labels(a, name) is not None]
         if [one for one in known if one != known[0]]:

@@ -225,9 +225,15 @@ def Dataset_to_array(self, dim="variable", name=None):
     return _labelled(xarray_concat(arrays, dim), {dim: list(self)})
 
 def array_to_dataset(self, dim=None, name=None, promote_attrs=False):
-    if dim is not None and (_labels(self, dim) is None or name is not None):
-        _outside("to_dataset along this axis")
+    if dim is not None and dim not in self.dims:
+        raise TypeError(f"{dim} is not a dim. If supplying a ``name``, pass as a kwarg.")
+    if dim is not None and name is not None:
+        raise TypeError("cannot supply both dim and name arguments")
+    if dim is not None and _labels(self, dim) is None:
+        return _record("Dataset", {k: _entitled(_picked(self, {dim: k}), k) for k in range(self.sizes[dim])})
     if dim is not None:
+        if _labels_are_times(_labels(self, dim)):
+            _outside("to_dataset along times")
         return _record("Dataset", {v: _entitled(_picked(self, {dim: k}), v) for k, v in enumerate(_labels(self, dim))})
     name = _title(self) if name is None else name
     if name is None:

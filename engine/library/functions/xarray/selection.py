@@ -42,7 +42,7 @@ def _pointwise(a, given):
     for at in places.values():
         for d, n in zip(at.dims, at.shape):
             if sizes.get(d, n) != n:
-                _outside("indices of several sizes")
+                raise IndexError(f"Dimensions of indexers mismatch: ({', '.join([_variable_text(at) for at in places.values()])})")
             sizes[d] = n
     for name in a.dims:
         dims = dims + [d for d in (places[name].dims if name in places else (name,)) if d not in dims]
@@ -100,7 +100,7 @@ def _places(a, at, method=None, assigned=False, tolerance=None):
             c = _coordinate(a, name)
             if len(c.dims) != 1 or c.dims[0] in at:
                 _outside("sel by this coordinate")
-            values = _values_of(c)
+            values = _time_labels(c) if _is_times(c) else _values_of(c)
             values = values if _typename(values) == "list" else values.tolist()
             rest = {key: v for key, v in at.items() if key != name}
             places = _places(a, rest, None if method is None else _outside("sel by several axes with a method"), assigned) if rest else {}
@@ -121,6 +121,8 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
     kind = _typename(at)
     if labels and _typename(labels[0]) == "tuple":
         _outside("sel of a stacked axis")
+    if _labels_are_times(labels):
+        return _place_in_time(_label_seconds(labels), at, name, method, advice)
     if method is not None and kind == "slice":
         raise NotImplementedError("cannot use ``method`` argument if any indexers are slice objects")
     if method not in (None, "nearest", "pad", "ffill", "backfill", "bfill"):

@@ -1,9 +1,12 @@
 def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals", positions=None, fill_value=nan, join="outer", combine_attrs="override", create_index_for_new_dim=True):
     objs = list(objs)
-    if isinstance(dim, DataArray) or _typename(dim) == "Texts":
+    if isinstance(dim, DataArray) or _typename(dim) in ("Texts", "Times"):
         if len(dim.dims) != 1 or dim.name != dim.dims[0]:
             _outside("concat along this")
         return _labelled(xarray_concat(objs, dim.name, join=join, fill_value=fill_value), {dim.name: dim})
+    if _typename(dim) in ("Index", "DatetimeIndex", "list"):
+        name = "concat_dim" if _typename(dim) == "list" or dim.name is None else dim.name
+        return _labelled(xarray_concat(objs, name, join=join, fill_value=fill_value), {name: dim})
     if combine_attrs not in ("override", "no_conflicts", "identical") or positions is not None:
         _outside("concat with these options")
     if join not in ("outer", "inner", "exact", "left", "right"):
@@ -16,6 +19,11 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
         raise TypeError("The elements in the input list need to be either all 'Dataset's or all 'DataArray's")
     if [a for a in objs if isinstance(a, DataArray) == False] or _typename(dim) != "str":
         _outside("concat of these")
+    whole = [a for a in objs if dim in a.dims]
+    if whole and len(whole) < len(objs):
+        order = list({d: 0 for a in objs for d in a.dims})
+        objs = [a if dim in a.dims else array_expand_dims(a, dim) for a in objs]
+        objs = [transpose(a, *[d for d in order if d in a.dims]) for a in objs]
     sizes = {}
     for a in objs:
         for name, n in zip(a.dims, a.shape):
@@ -43,7 +51,7 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
                 _outside("concat of arrays that differ in size")
     if dim not in first.dims:
         there = [dim in _coord_keys(a) for a in objs]
-        labels = [_coordinate(a, dim).item() for a in objs] if all(there) else _outside("concat of these coords") if any(there) else None
+        labels = [_scalar_label(a, dim) for a in objs] if all(there) else _outside("concat of these coords") if any(there) else None
         objs = [_less_coords(a, [dim]) for a in objs]
         wide = [_newaxes(a, {dim: 1}) for a in objs]
         r = _namedlike(concatenate(wide, 0), wide[0])
@@ -55,6 +63,10 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
     if len([one for one in labels if one is None]) not in (0, len(labels)):
         _outside("concat of arrays of which some have labels")
     return _label_axis(r, dim, None if labels[0] is None else [v for one in labels for v in one])
+
+def _scalar_label(a, name):
+    c = _coordinate(a, name)
+    return _time_labels(c)[0] if _is_times(c) else c.item()
 
 def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
     if join not in ("inner", "outer", "left", "right", "exact", "override"):
@@ -124,8 +136,8 @@ def array_sortby(self, variables, ascending=True):
         return self
     if _typename(variables) == "str" and variables not in self.dims and _coordinate(self, variables) is not None:
         variables = _coordinate(self, variables)
-    if _typename(variables) == "Texts":
-        keys, name = variables.tolist(), variables.dims[0]
+    if _typename(variables) in ("Texts", "Times"):
+        keys, name = variables.tolist() if _typename(variables) == "Texts" else _time_labels(variables), variables.dims[0]
     elif _typename(variables) == "str":
         keys, name = _labels(self, variables), variables
     else:
@@ -181,6 +193,8 @@ def array_drop_sel(self, labels=None, errors="raise", **labels_kwargs):
         if name not in self.dims:
             raise ValueError(f"dimension {name!r} does not have coordinate labels")
     for name, at in given.items():
+        if _labels_are_times(_labels(self, name)):
+            _outside("drop_sel of times")
         missing = [v for v in ([at] if _typename(at) in ("str", "int", "float") else list(at)) if v not in (range(self.sizes[name]) if _labels(self, name) is None else _labels(self, name))]
         if missing:
             raise KeyError(f"{missing} not found in axis")
@@ -200,6 +214,8 @@ def _extreme_label(self, dim, most, fill_value):
     if _known(self) and (self != self).any():
         _outside("idxmax of values that are nan")
     at = self.argmax(name) if most else self.argmin(name)
+    if _labels_are_times(labels):
+        return _times(_entitled(_wrapped(asarray(_label_seconds(labels))[at.values], at.dims, at), name))
     if _typename(labels[0]) == "str":
         return _texts(_entitled(_wrapped(asarray([_text_number(v) for v in labels])[at.values], at.dims, at), name))
     return _entitled(_wrapped(array(labels, dtype="float64" if _kind(self) == "f" and fill_value is None else None)[at.values], at.dims, at), name)
@@ -217,7 +233,9 @@ def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, f
     for name, labels in (indexers_kwargs if indexers is None else indexers).items():
         if name not in self.dims:
             _outside("reindex along an axis that there is not")
-        old, labels = _labels(self, name), _label_items(labels.values if isinstance(labels, DataArray) else labels)
+        old, labels = _labels(self, name), _label_items(labels.values if isinstance(labels, DataArray) else _time_labels(labels) if _is_times(labels) else labels)
+        if old is not None and labels and _labels_are_times(old) != _labels_are_times(labels):
+            _outside("reindex by these")
         if labels is None or tolerance is not None and _typename(tolerance) not in ("int", "float"):
             _outside("reindex by these")
         if old is None and len(labels) != self.sizes[name]:
@@ -228,7 +246,7 @@ def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, f
             old = labels
         if _repeated(old) and old != labels:
             raise ValueError(f"cannot reindex or align along dimension {name!r} because the (pandas) index has duplicate values")
-        at = [_place_or_none(old, v, name, method) for v in labels]
+        at = [_place_or_none(old, v, name, method) for v in labels] if method is None or not _labels_are_times(old) else [_place_or_none(_label_seconds(old), v, name, method) for v in _label_seconds(labels)]
         at = [k if k is None or tolerance is None or abs(old[k] - v) <= tolerance else None for k, v in zip(at, labels)]
         there = [k is not None for k in at]
         self = _picked(self, {name: [0 if k is None else k for k in at]})
@@ -272,6 +290,3 @@ def xarray_where(cond, x, y, keep_attrs=None):
     d = _beside(r)
     attrs = {} if keep_attrs == False or not isinstance(x, DataArray) else None if _beside(x) is None else _beside(x)["attrs"]
     return _with_beside(r, {"name": d["name"], "attrs": attrs, "coords": d["coords"]})
-
-def swapaxes(a, axis1, axis2):
-    _outside("swapaxes of an array with names")

@@ -30,6 +30,25 @@ def _stacked(a, new, names):
     coords[mark] = _plain(arange(r.sizes[new]), [new])
     return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
 
+# _with_levels makes coordinates along an axis the levels of a stacked one.
+
+def _with_levels(a, new, names):
+    missing = [name for name in names if name not in _coord_keys(a)]
+    if missing:
+        raise ValueError(f"{', '.join(missing)} variable(s) do not exist") if len(missing) == 1 else _outside("set_index of these")
+    if [name for name in names if name == new or _coordinate(a, name).dims != (new,)]:
+        _outside("set_index of these")
+    values = [_level_values(a, name) for name in names]
+    every = [sorted({v: 0 for v in one}) for one in values]
+    places = [0 for v in values[0]]
+    for one, level in zip(values, every):
+        places = [p * len(level) + level.index(v) for p, v in zip(places, one)]
+    coords = {key: one for key, one in _beside(a)["coords"].items() if key != new}
+    mark = "#" + "#".join([new] + [f"{name}:{len(level)}" for name, level in zip(names, every)])
+    coords[mark] = _plain(places, [new])
+    d, r = _beside(a), _label_axis(_labelled(a, {new: None}), new, list(zip(*values)))
+    return _with_beside(r, {"name": d["name"], "attrs": d["attrs"], "coords": coords})
+
 def _tuples(lists):
     made = [()]
     for one in lists:

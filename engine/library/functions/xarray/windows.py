@@ -125,7 +125,7 @@ def _block_fold(fold, a, dim):
 
 def _blocks(self, sizes, edges, sides, funcs, fold):
     beside = _beside(self)
-    if beside is not None and [key for key, one in beside["coords"].items() if one is not None and key.startswith("'") and [d for d in one.dims if d in sizes]]:
+    if beside is not None and [key for key, one in beside["coords"].items() if one is not None and key[0] in ("'", "@") and [d for d in one.dims if d in sizes]]:
         _outside("coarsen of coords that are texts")
     labels = {}
     for name, n in sizes.items():
@@ -155,6 +155,9 @@ def _blocks(self, sizes, edges, sides, funcs, fold):
     return _labelled(r, {name: at for name, at in labels.items() if at is not None})
 
 def _label_of(func, labels):
+    if _labels_are_times(labels):
+        middle = _label_of(func, _label_seconds(labels))
+        return _time_label(int(middle) if middle == int(middle) else _outside("coarsen of these labels"))
     if not labels or _typename(labels[0]) == "str":
         _outside("coarsen of these labels")
     if func == "median":

@@ -103,7 +103,7 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
             raise ValueError(f"Dimension {name} already exists.")
         if sizes[name] < 0:
             _outside("dim", "argument")
-    given = {name: [_coordinate(self, name).item()] if _typename(v) == "int" and v == 1 and name in _coord_keys(self) else v for name, v in given.items()}
+    given = {name: [_scalar_label(self, name)] if _typename(v) == "int" and v == 1 and name in _coord_keys(self) else v for name, v in given.items()}
     r = _newaxes(_less_coords(self, list(given)), sizes)
     if [v for v in given.values() if _typename(v) != "int"]:
         before = [] if _beside(self) is None else _coord_keys(self)
@@ -117,6 +117,12 @@ def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, 
         raise IndexError(f"Axis {axis} of variable <this-array> is out of bounds of the expanded dimension size {len(names) + 1}")
     at = axis + len(names) + 1 if axis < 0 else axis
     return transpose(r, *(names[:at] + list(given) + names[at:]))
+
+# _newaxes puts axes in front that have the names and sizes of a dictionary.
+
+def _newaxes(a, sizes):
+    x = broadcast_to(a.values, tuple(sizes.values()) + tuple(a.shape))
+    return _wrapped(x, list(sizes) + list(a.dims), a)
 
 def array_squeeze(self, dim=None, drop=False, axis=None):
     if axis is not None:
@@ -205,6 +211,8 @@ def xarray_combine_nested(datasets, concat_dim):
     return _unattributed(r) if isinstance(r, DataArray) else _attributed(r, {})
 
 def DataArray(data, coords=None, dims=None, name=None, attrs=None):
+    if _is_times(data):
+        return _times(DataArray(_bare_values(data._codes), coords, dims, name, attrs))
     first = data
     while _typename(first) == "list" and len(first):
         first = first[0]
@@ -249,12 +257,14 @@ def _default_dims(n):
 def _paired(coords, names):
     names, pairs = names if len(names) >= len(coords) else _default_dims(len(coords)), {}
     for k, labels in enumerate(coords):
-        if isinstance(labels, DataArray) and labels.ndim == 1 or _typename(labels) == "Texts" and len(labels.dims) == 1:
+        if isinstance(labels, DataArray) and labels.ndim == 1 or _typename(labels) in ("Texts", "Times") and isinstance(labels._codes, DataArray) and len(labels.dims) == 1:
             pairs[labels.dims[0]] = labels
         elif _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
             if names[k] != labels[0] and names[k] != f"dim_{k}":
                 _outside("coords of other axes")
             pairs[labels[0]] = labels[1]
+        elif _typename(labels) in ("Index", "DatetimeIndex") and labels.name is not None and names[k] == f"dim_{k}":
+            pairs[labels.name] = labels
         else:
             pairs[names[k]] = labels
     return pairs
