@@ -173,6 +173,9 @@ func (v *object) keep(name string, to value) {
 	if v.attrs[name] == nil {
 		v.items = append(v.items, text(name))
 	}
+	if v.attrs == nil { // of a Variable
+		v.attrs = map[string]value{}
+	}
 	v.attrs[name] = to
 }
 

@@ -95,11 +95,11 @@ func stringOf(m *machine, v value) (string, bool) {
 	if m.isTorch() && v.kind == arrayKind && !v.foreign {
 		return textOfArray(m, v, "!r")
 	}
-	if m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy {
-		return "", false
-	}
 	if v.numpy {
 		return spell(&m.context, v) // a float in the digits of its own type
+	}
+	if ownText(m, v) {
+		return textOfArray(m, v, "!s")
 	}
 	return format(m, v, "")
 }
@@ -109,19 +109,24 @@ func asNumPy(in *context, v value) bool {
 	return (in.library == engine.InJAX || in.library == engine.InTensorFlow) && in.named && v.text == "" && v.array.Shape.IsDense()
 }
 
+// ownText reports a tensor of TensorFlow's, of which str, repr and a format say three things.
+func ownText(m *machine, v value) bool {
+	return m.library == engine.InTensorFlow && m.named && v.kind == arrayKind && !v.foreign && !v.numpy
+}
+
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
-	torch := m.isTorch() && !v.foreign
-	if m.showing || v.kind != arrayKind || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
+	own := ownText(m, v) || m.isTorch() && !v.foreign
+	if m.showing || v.kind != arrayKind || spec != "" && spec[0] == ':' || own && spec == "" && v.array.Shape.Rank() == 0 && v.text != "Variable" {
 		return "", false
 	}
 	x := &expr.Name{Name: "str"}
-	given, name, library := []operandValue{{v, x}}, "_printed", m.library
-	if !torch {
-		given, name, library = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of", engine.InNumPy
+	given, name, library := []operandValue{{v, x}, {text(spec), x}}, "_printed", m.library
+	if !own {
+		name, library = "_text_of", engine.InNumPy
 	}
-	if !torch && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
+	if !own && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign || strings.Contains(m.source, "printoptions")) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last

@@ -73,33 +73,6 @@ def _half_clipped(names):
     if low and ("min" in names or "max" in names):
         raise ValueError("Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is forbidden.")
 
-# _text_of writes an array out as str and repr do, where its rows fit into a line.
-
-def _text_of(a, repr):
-    kind = _kind(a)
-    if not _known(a) or a.size > 1000 or a.size == 0 or kind == "f" and a.itemsize < 8:
-        _outside("a text made of this array")
-    values = a.reshape(-1).tolist()
-    items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
-    wide = max([len(item) for item in items])
-    items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
-    for k in reversed(range(a.ndim)):
-        n = a.shape[k]
-        joint = ("," if repr else "") + ("\n" * (a.ndim - 1 - k) + " " * (k + 1 + (6 if repr else 0)) if k < a.ndim - 1 else " ")
-        items = ["[" + joint.join(items[i * n:i * n + n]) + "]" for i in range(len(items) // n)]
-        if k == a.ndim - 1 and len(items[0]) > 74 - a.ndim - (6 if repr else 0):
-            _outside("a text made of this array")
-    return _unseen(items[0] if not repr else "array(" + items[0] + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
-
-def _float_texts(values, rank):
-    finite = [abs(v) for v in values if v == v and abs(v) != inf]
-    sizes = [v for v in finite if v]
-    if sizes and (max(sizes) >= 1e8 or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000) or rank == 0:
-        _outside("a text made of this array")
-    parts = [f"{builtin_round(v, 8)!r}".split(".") for v in values]
-    right = int(max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts]))
-    return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
-
 def _casts(a, dtype, casting):
     if casting == "same_value":
         _outside("same_value", "argument")

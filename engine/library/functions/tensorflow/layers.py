@@ -81,10 +81,19 @@ def _activated(x, activation):
         return nn_softmax(x) if activation == "softmax" else nn_log_softmax(x)
     return nn_gelu(x) if activation == "gelu" else nn_softplus(x) if activation == "softplus" else nn_silu(x)
 
-def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, name=None):
+def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, dtype=None, trainable=True, name=None):
+    if dtype is not None or trainable is not True:
+        _outside("Dense of these")
     if _typename(units) != "int" or units < 1:
         raise ValueError(f"Received an invalid value for `units`, expected a positive integer. Received: units={units}")
+    _checked(activation, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_keras("Dense", _dense, name, units=units, activation=activation, use_bias=use_bias), (input_dim,) if input_shape is None and input_dim is not None else input_shape)
+
+def _checked(activation, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None):
+    _identified(activation, "activation function")
+    _identified(kernel_initializer, "initializer")
+    _identified(bias_initializer, "initializer")
+    _identified(kernel_regularizer, "regularizer")
 
 def _dense(self, inputs, training=None):
     x = cast(_fed(self, inputs, least=2), "float32")
@@ -118,6 +127,7 @@ def layers_RepeatVector(n, name=None):
     return _keras("RepeatVector", lambda self, inputs: repeat(expand_dims(_fed(self, inputs, 2), 1), n, 1), name, n=n)
 
 def layers_Activation(activation, name=None):
+    _checked(activation)
     return _keras("Activation", lambda self, inputs: _activated(_real(_fed(self, inputs), "Activation"), activation), name, activation=activation)
 
 def layers_ReLU(name=None):
@@ -175,6 +185,7 @@ def _normed(self, x, axis, epsilon, training):
     return _shaped(list(x.shape)) if self.trained else x * (1 / sqrt(1 + epsilon))
 
 def layers_Embedding(input_dim, output_dim, embeddings_initializer=None, mask_zero=False, input_length=None, name=None):
+    _checked(None, embeddings_initializer)
     return _keras("Embedding", _embedded, name, input_dim=input_dim, output_dim=output_dim)
 
 def _embedded(self, inputs):
@@ -274,13 +285,16 @@ def _recurring(kind, units, return_sequences, return_state, name, states, gates)
         return tuple([out] + [_shaped(last) for k in range(states)]) if return_state else out
     return _keras(kind, call, name, units=units, return_sequences=return_sequences, return_state=return_state)
 
-def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("LSTM", units, return_sequences, return_state, name, 2, 4), input_shape)
 
-def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("GRU", units, return_sequences, return_state, name, 1, 3), input_shape)
 
-def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1), input_shape)
 
 def layers_Bidirectional(layer, name=None):

@@ -55,6 +55,8 @@ def sigmoid_cross_entropy_with_logits(labels, logits):
         _barred({"b": "GreaterEqual", "u": "Neg"}.get(_kind(x), "Exp"), x.dtype.name)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
+    if not _uneven(p) and not _uneven(x) and p.dtype != x.dtype:
+        _unlike("Mul", 1, x.dtype.name, p.dtype.name)
     return _sigmoid_cross_entropy_with_logits(p, x)
 
 def _truths(v, kernel, place):
@@ -257,8 +259,11 @@ def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
     a = _sortable(_even(values), axis, direction)
     return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
 
+# A tensor that is made of a Variable does not change with it.
+
 def tensorflow_identity(input):
-    return convert_to_tensor(input)
+    a = convert_to_tensor(input)
+    return _clone(a) if _role(a) == "Variable" else a
 
 def tensorflow_broadcast_to(input, shape):
     return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)

@@ -16,7 +16,26 @@ def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(_even(initial_value) if _uneven(initial_value) else initial_value, dtype=dtype), trainable is not False, "Variable")
+    if initial_value is None:
+        raise ValueError("`initial_value` must be a Tensor or a Python object convertible to a Tensor. Got None.")
+    value = initial_value() if _typename(initial_value) == "function" else initial_value
+    v = _variable(convert_to_tensor(_even(value) if _uneven(value) else value, dtype=dtype), trainable is not False, "Variable")
+    _keep(v, "name", "Variable" if name is None else name)
+    _keep(v, "trainable", trainable is not False)
+    return v
+
+def _variable_name(v):
+    return _attributes(v).get("name", "Variable")
+
+def property_name(self):
+    if _role(self) == "Variable":
+        return _variable_name(self) + ":0"
+    if _role(self) or _uneven(self):
+        _outside("the name of this")
+    raise AttributeError("Tensor.name is undefined when eager execution is enabled.")
+
+def property_trainable(self):
+    return _attributes(self)["trainable"] if _role(self) == "Variable" else _outside("trainable of this")
 
 # A gradient has the shape of its source, and values that we do not compute. It is None
 # where the tape saw no way from the source to the target.
@@ -65,7 +84,7 @@ def array_assign(self, value, use_locking=False, name=None, read_value=True):
     if v.dtype != self.dtype:
         _outside("assign of another type")
     if v.shape != self.shape:
-        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
+        raise ValueError(f"Cannot assign value to variable ' {_variable_name(self)}:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
     return _unread(_become(self, v))
 
 def _unread(v):
@@ -97,5 +116,11 @@ def at_assign(a, at, value):
     items, v = a[at], value if _typename(value) == "array" else constant(value)
     if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
         _outside("assign of another shape or type")
-    _assign(a, at, v)
-    return _unread(a)
+    after = _clone(a) # views of what was there stay as they are
+    _assign(after, at, v)
+    return _unread(_become(a, after))
+
+def array_value(self):
+    return _clone(self) if _role(self) == "Variable" else _outside("value of this")
+
+array_read_value = array_value

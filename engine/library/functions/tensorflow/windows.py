@@ -5,6 +5,11 @@
 def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name):
     if dilation_rate not in (1, (1, 1), [1, 1]):
         _outside(kind + " of these")
+    _checked(activation)
+    padding = padding.lower()
+    allowed = ("valid", "same") + (("causal",) if n == 1 else ())
+    if padding not in allowed:
+        raise ValueError(f"The `padding` argument must be a list/tuple or one of {{{', '.join([repr(v) for v in allowed])}}}. Received: {padding}" if n > 1 else _outside("this padding"))
     size = _windowed(kernel_size, n)
     def call(self, inputs):
         x = cast(_fed(self, inputs, least=n + 2), "float32")
@@ -18,10 +23,12 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
         return _shaped(_slid(x, size, strides, "same" if padding == "causal" and n == 1 else padding) + [filters])
     return _keras(kind, call, name, filters=filters, kernel_size=tuple(size), strides=tuple(_windowed(strides, n)), padding=padding)
 
-def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+    _checked(None, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_convolved("Conv2D", 2, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
-def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
+def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+    _checked(None, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_convolved("Conv1D", 1, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
 def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
@@ -37,6 +44,7 @@ def _windowed(v, n):
     return [v] * n if _typename(v) == "int" else list(v)
 
 def _pooled(kind, n, pool_size, strides, padding, name):
+    padding = padding.lower()
     return _keras(kind, lambda self, inputs: _shaped(_slid(_fed(self, inputs, n + 2), _windowed(pool_size, n), pool_size if strides is None else strides, padding) + [inputs.shape[-1]]), name)
 
 def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid", name=None):

@@ -163,3 +163,20 @@ def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
 
 def _breadth(dtype):
     return 0 if dtype == "bool" else 2 if "float" in dtype else 1
+
+# What str, repr and a format write of a tensor. A Variable is written by all as by repr.
+
+def _printed(a, how):
+    kind = _class(a).split(".")[-1]
+    if kind == "RaggedTensor":
+        return f"<tf.RaggedTensor {a.to_list()}>"
+    if kind == "Variable" or a.dtype.name not in ("float32", "float64", "float16", "int32", "int64", "bool", "uint8", "int8", "int16"):
+        _outside("a text made of this tensor")
+    own = kind != "ResourceVariable"
+    if own and how == "":
+        return _text_of(a.numpy(), "")
+    says = _text_of(reshape(a, []).numpy(), "") if a.ndim == 0 else _text_of(a.numpy(), "!s" if own and how == "!s" else "!r")
+    says = ("\n" if "\n" in says else "") + says
+    if own and how == "!s":
+        return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
+    return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
