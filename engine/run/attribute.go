@@ -238,6 +238,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 		}
 		v := typeNamed(name)
 		v.numpy = true // a type of values, and no class
+		v.foreign = of.foreign || m.isNumPy()
 		return v, true, nil
 	case "flags":
 		kept := *a

@@ -264,7 +264,7 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line()}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}, err
 }
 
 // rowOf returns the signature of a function as it is written.

@@ -75,6 +75,7 @@ func natives() []function {
 			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
 		{"_dry", "function args named jitted=", dry},
+		{"_state", "function", state},
 		{"_params", "function", paramNames},
 	}
 }

@@ -17,8 +17,14 @@ func spell(in *context, v value) (string, bool) {
 	case exceptionKind:
 		return v.text, v.own && v.typeName() != "KeyError" // which says the repr of its text
 	case typeKind:
-		if v.numpy {
+		if v.numpy && in.library == engine.InTensorFlow && !v.foreign {
+			return "<dtype: '" + v.text + "'>", true
+		} else if v.numpy {
 			return v.text, true // a type of values
+		}
+	case sizeKind:
+		if v.text == "TensorShape" {
+			return (&object{kind: tupleKind, items: v.items}).represent()
 		}
 	}
 	if v.numpy {
@@ -62,6 +68,8 @@ func (v *object) represent() (string, bool) {
 	case listKind, tupleKind, sizeKind:
 		items, known := v.separated()
 		switch {
+		case v.text == "TensorShape":
+			return "TensorShape([" + items + "])", known
 		case v.text != "":
 			return "", false
 		case v.kind == sizeKind:
@@ -111,7 +119,7 @@ func asNumPy(in *context, v value) bool {
 
 // ownText reports a tensor of TensorFlow's, of which str, repr and a format say three things.
 func ownText(m *machine, v value) bool {
-	return m.library == engine.InTensorFlow && m.named && v.kind == arrayKind && !v.foreign && !v.numpy
+	return m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy
 }
 
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,

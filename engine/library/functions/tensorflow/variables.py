@@ -3,25 +3,50 @@
 def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
     if input_signature is not None:
         _outside("input_signature", "argument")
-    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
+    if func is None:
+        return lambda f: tensorflow_function(f)
+    traced = {}
+    return lambda *args: _graph(func, args, traced)
 
-def _graph(func, args):
+# What is Python's happens when a function is traced: once for each kind of arguments. What
+# its variables are given happens at each call.
+
+def _graph(func, args, traced):
+    before, kind = _state([func, args]), _traced_as(args)
+    if kind in traced:
+        traced[kind]("read")
+    after = before
     try:
-        _dry(func, [_unheld(a) for a in args], {})
-        return _outputs(func(*args))
+        if kind not in traced:
+            _dry(func, [_unheld(a) for a in args], {})
+            after = _state([func, args])
+            before(True)
+        result = _outputs(func(*args))
     except Exception:
         _outside("a mistake in tf.function")
+    after(False)
+    if kind not in traced:
+        traced[kind] = after
+    return result
+
+def _traced_as(v):
+    kind = _typename(v)
+    if kind == "array":
+        return f"{v.dtype.name}{tuple(v.shape)}"
+    if kind in ("list", "tuple"):
+        return kind + ";".join([_traced_as(one) for one in v])
+    return f"{v!r}" if kind in ("int", "float", "str", "bool", "NoneType") else _class(v)
 
 def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
     if initial_value is None:
-        raise ValueError("`initial_value` must be a Tensor or a Python object convertible to a Tensor. Got None.")
+        raise ValueError("The `initial_value` arg to `tf.Variable` must be specified except when you are not providing a `variable_def`. You provided neither.")
     value = initial_value() if _typename(initial_value) == "function" else initial_value
     v = _variable(convert_to_tensor(_even(value) if _uneven(value) else value, dtype=dtype), trainable is not False, "Variable")
     _keep(v, "name", "Variable" if name is None else name)
-    _keep(v, "trainable", trainable is not False)
+    _keep(v, "trainable", True if trainable is None else trainable)
     return v
 
 def _variable_name(v):
