@@ -81,7 +81,7 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
 func ofClass(m *machine, class value, name string, self operandValue) value {
 	for ; class != nil && class.kind == classKind; class = class.of {
-		if v := class.attrs[name]; v != nil && v.kind == callKind && v.own && v.role != "staticmethod" {
+		if v := class.attrs[name]; v != nil && v.kind == callKind && (v.own || v.fn.name == "<lambda>") && v.role != "staticmethod" {
 			bound := *v
 			if v.role == "classmethod" && self.kind == instanceKind {
 				self.object = self.of

@@ -6,22 +6,24 @@ def tensorflow_function(func=None, input_signature=None, autograph=True, jit_com
     if func is None:
         return lambda f: tensorflow_function(f)
     traced = {}
-    return lambda *args: _graph(func, args, traced)
+    if "self" in _params(func):
+        return lambda self, *args, **named: _graph(func, [self] + list(args), named, traced)
+    return lambda *args, **named: _graph(func, args, named, traced)
 
 # What is Python's happens when a function is traced: once for each kind of arguments. What
 # its variables are given happens at each call.
 
-def _graph(func, args, traced):
-    before, kind = _state([func, args]), _traced_as(args)
+def _graph(func, args, named, traced):
+    before, kind = _state([func, args]), _traced_as(list(args) + [v for item in named.items() for v in item])
     if kind in traced:
         traced[kind]("read")
     after = before
     try:
         if kind not in traced:
-            _dry(func, [_unheld(a) for a in args], {})
+            _dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()})
             after = _state([func, args])
             before(True)
-        result = _outputs(func(*args))
+        result = _outputs(func(*args, **named))
     except Exception:
         _outside("a mistake in tf.function")
     after(False)
