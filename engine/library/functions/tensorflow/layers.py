@@ -2,7 +2,7 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": _no_shape_yet, "the_output_shape": _no_shape_yet},
         dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
@@ -14,6 +14,14 @@ def _or_symbolic(call):
     def either(self, *args, **named):
         return _symbolic(self, call, args, named) if [v for v in args if _symbols(v)] else call(self, *args, **named)
     return either
+
+def _unbuilt(self):
+    if self.built is not False or _class(self) not in ("Dense", "Conv2D", "Conv1D"):
+        _outside("kernel", "argument")
+    raise AttributeError("You must build the layer before accessing `kernel`.")
+
+def _no_shape_yet(self):
+    _outside("the shape of a layer")
 
 # _given notes what the first layer of a model takes, which builds the model.
 
@@ -47,6 +55,11 @@ def _snake(kind):
 # What a layer takes: a tensor of floats, of 32 bits. A merging one takes several.
 
 def _fed(self, inputs, rank=None, least=None):
+    leaf = inputs
+    while _typename(leaf) in ("list", "tuple") and len(leaf):
+        leaf = leaf[0]
+    if _typename(leaf) in ("int", "float", "str"):
+        raise ValueError(f"Only input tensors may be passed as positional arguments. The following argument value should be passed as a keyword argument: {leaf} (of type <class '{_typename(leaf)}'>)")
     if _typename(inputs) != "array":
         _outside("a layer of these")
     x = convert_to_tensor(inputs)
@@ -190,8 +203,6 @@ def layers_Embedding(input_dim, output_dim, embeddings_initializer=None, mask_ze
 
 def _embedded(self, inputs):
     ids, table = cast(_fed(self, inputs), "int32"), _empty([self.input_dim, self.output_dim])
-    if _known(ids) and reduce_any((ids < 0) | (ids >= self.input_dim)):
-        _outside("an Embedding beyond its table")
     if self.built is False:
         for part in ("weights", "trainable_weights", "trainable_variables"):
             _keep(self, part, [_variable(table, True, "KerasVariable")])
@@ -313,7 +324,9 @@ def layers_TimeDistributed(layer, name=None):
     return _keras("TimeDistributed", call, name)
 
 def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, name=None):
-    def call(self, query, value, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
+    def call(self, query, value=None, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
+        if value is None:
+            raise TypeError("missing a required argument: 'value'")
         q, v = _fed(self, query), _fed(self, value)
         k = v if key is None else _fed(self, key)
         if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or list(k.shape)[:2] != list(v.shape)[:2]:
@@ -399,3 +412,40 @@ def layers_ELU(alpha=1.0, name=None):
     if alpha != 1:
         _outside("ELU of these")
     return _keras("ELU", lambda self, inputs: nn_elu(_fed(self, inputs)), name)
+
+# The products of two lists of rows, row by row.
+
+def layers_Dot(axes, normalize=False, name=None):
+    def call(self, inputs):
+        a, b = [_fed(self, x) for x in inputs]
+        i, j = [axes, axes] if _typename(axes) == "int" else axes
+        if a.ndim != 2 or b.ndim != 2 or normalize or [i % 2, j % 2] != [1, 1] or a.shape[0] != b.shape[0]:
+            _outside("Dot of these")
+        if a.shape[1] != b.shape[1]:
+            raise ValueError(f"Incompatible input shapes: axis values {a.shape[1]} (at axis {i}) != {b.shape[1]} (at axis {j}). Full input shapes: {tuple(a.shape)}, {tuple(b.shape)}")
+        return reduce_sum(a * b, axis=1, keepdims=True)
+    return _keras("Dot", call, name)
+
+# What an instance of the program's own class tells of its layers.
+
+def Layer_count_params(self):
+    weights = Layer_the_weights(self)
+    if not weights:
+        raise ValueError(f"You tried to call `count_params` on layer '{Layer_the_name(self)}', but the layer isn't built. You can build it manually via: `layer.build(input_shape)`.")
+    return _products_of([list(w.shape) for w in weights])
+
+def _products_of(shapes):
+    n = 0
+    for shape in shapes:
+        n = n + _product(shape)
+    return n
+
+def Layer_the_name(self):
+    return _snake(_class(self))
+
+def Layer_the_layers(self):
+    return [one for v in _attributes(self).values() for one in (v if _typename(v) == "list" else [v]) if _role(one) == "Module"]
+
+Model_count_params = Layer_count_params
+Model_the_name = Layer_the_name
+Model_the_layers = Layer_the_layers

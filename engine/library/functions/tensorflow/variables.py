@@ -140,7 +140,10 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     return _unread(_become(self, v))
 
 def at_assign(a, at, value):
-    items, v = a[at], value if _typename(value) == "array" else constant(value)
+    items = a[at]
+    if _typename(value) == "array" and value.dtype == a.dtype and not _meet(list(value.shape), list(items.shape)) or _typename(value) in ("list", "tuple") and not _meet(list(constant(value).shape), list(items.shape)):
+        _raised("ResourceStridedSliceAssign", f"Cannot broadcast input shape [{_braced(constant(value).shape if _typename(value) != 'array' else value.shape)}] into final shape [{_braced(items.shape)}]", " name: strided_slice/_assign")
+    v = value if _typename(value) == "array" else constant(value)
     if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
         _outside("assign of another shape or type")
     after = _clone(a) # views of what was there stay as they are

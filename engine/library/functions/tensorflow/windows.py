@@ -9,7 +9,7 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
     padding = padding.lower()
     allowed = ("valid", "same") + (("causal",) if n == 1 else ())
     if padding not in allowed:
-        raise ValueError(f"The `padding` argument must be a list/tuple or one of {{{', '.join([repr(v) for v in allowed])}}}. Received: {padding}" if n > 1 else _outside("this padding"))
+        _outside("this padding") # of which a set is told, in any order
     size = _windowed(kernel_size, n)
     def call(self, inputs):
         x = cast(_fed(self, inputs, least=n + 2), "float32")
