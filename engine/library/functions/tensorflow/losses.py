@@ -18,6 +18,9 @@ def math_rsqrt(x):
     return 1.0 / sqrt(_floats(x, "rsqrt", "Rsqrt"))
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
+    for name, f in (("true_fn", true_fn), ("false_fn", false_fn)):
+        if _typename(f) in ("int", "float", "array", "NoneType"):
+            raise TypeError(f"'{name}' must be callable.")
     return true_fn() if pred else false_fn()
 
 def math_bincount(arr, weights=None, minlength=None, maxlength=None):
@@ -51,12 +54,16 @@ def tensorflow_searchsorted(sorted_sequence, values, side="left"):
 
 def image_flip_up_down(image):
     a = convert_to_tensor(image)
+    if a.ndim < 3:
+        raise ValueError(f"'image' (shape {tuple(a.shape)}) must be at least three-dimensional.")
     if a.ndim not in (3, 4):
         _outside("an image of another rank")
     return flip(a, [a.ndim - 3])
 
 def image_rgb_to_grayscale(images):
     a = convert_to_tensor(images)
+    if _kind(a) == "f" and a.ndim > 1 and a.shape[-1] != 3:
+        _raised("MatMul", f"Matrix size-incompatible: In[0]: [{_product(a.shape) // a.shape[-1]},{a.shape[-1]}], In[1]: [3,1]", " name: ")
     if _kind(a) != "f" or a.ndim < 3 or a.shape[-1] != 3:
         _outside("rgb_to_grayscale of these")
     return reduce_sum(a * constant([0.2989, 0.587, 0.114], dtype=a.dtype), axis=-1, keepdims=True)
@@ -74,9 +81,13 @@ def image_per_image_standardization(image):
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
 
 def nn_dropout(x, rate, noise_shape=None, seed=None):
+    if _kind(convert_to_tensor(x)) != "f":
+        raise ValueError(f"`x.dtype` must be a floating point tensor as `x` will be scaled. Received: x_dtype=<dtype: '{convert_to_tensor(x).dtype.name}'>")
     a = _real(x, "dropout")
     if noise_shape is not None or _typename(rate) == "array":
         _outside("dropout of these")
+    if rate < 0 or rate >= 1:
+        raise ValueError(f"`rate` must be a scalar tensor or a float in the range [0, 1). Received: rate={rate}")
     return _shaped(list(a.shape)) if rate else a
 
 def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
@@ -99,6 +110,8 @@ def ensure_shape(x, shape):
 
 def image_flip_left_right(image):
     a = convert_to_tensor(image)
+    if a.ndim < 3:
+        raise ValueError(f"'image' (shape {tuple(a.shape)}) must be at least three-dimensional.")
     if a.ndim not in (3, 4):
         _outside("an image of another rank")
     return flip(a, [a.ndim - 2])
@@ -107,6 +120,8 @@ def image_resize(images, size, method="bilinear"):
     a = convert_to_tensor(images)
     if a.ndim not in (3, 4):
         raise ValueError("'images' must have either 3 or 4 dimensions.")
+    if _typename(size) == "int" or len(size) != 2:
+        raise ValueError("'size' must be a 1-D Tensor of 2 elements: new_height, new_width")
     if method not in ("bilinear", "bicubic", "area"):
         _outside("resize of these")
     _lose()

@@ -126,7 +126,11 @@ def conv2d(input, filters, strides, padding):
     x, w = _alike([input, filters])
     if x.ndim != 4:
         _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
-    if w.ndim != 4 or x.dtype != w.dtype or _kind(x) != "f":
+    if w.ndim != 4:
+        _raised("Conv2D", f"convolution filter must be 4-dimensional: [{_braced(w.shape)}]", " name: ")
+    if x.dtype != w.dtype:
+        _unlike("Conv2D", 1, x.dtype.name, w.dtype.name)
+    if x.dtype != w.dtype or _kind(x) != "f":
         _outside("conv2d of these")
     if x.shape[3] % w.shape[2]:
         _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
@@ -164,7 +168,9 @@ def image_rot90(image, k=1):
 
 def image_central_crop(image, central_fraction):
     a = convert_to_tensor(image)
-    if a.ndim not in (3, 4) or not 0 < central_fraction <= 1:
+    if not 0 < central_fraction <= 1:
+        raise ValueError("central_fraction must be within (0, 1]")
+    if a.ndim not in (3, 4):
         _outside("central_crop of these")
     high, wide = a.shape[-3], a.shape[-2]
     top, left = [int((n - n * central_fraction) / 2) for n in (high, wide)]
@@ -172,7 +178,10 @@ def image_central_crop(image, central_fraction):
 
 def image_crop_to_bounding_box(image, offset_height, offset_width, target_height, target_width):
     a = convert_to_tensor(image)
-    if a.ndim not in (3, 4) or min(offset_height, offset_width) < 0 or offset_height + target_height > a.shape[-3] or offset_width + target_width > a.shape[-2]:
+    for says, n, size in (("width", offset_width + target_width, a.shape[-2]), ("height", offset_height + target_height, a.shape[-3])):
+        if a.ndim in (3, 4) and n > size:
+            raise ValueError(says + " must be >= target + offset.")
+    if a.ndim not in (3, 4) or min(offset_height, offset_width) < 0:
         _outside("a crop of these")
     return a[..., offset_height:offset_height + target_height, offset_width:offset_width + target_width, :]
 

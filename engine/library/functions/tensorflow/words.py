@@ -1,7 +1,7 @@
 # What TensorFlow says, where it has words of its own: most are those of its kernels.
 
 def _kernel(call):
-    return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All"}.get(call, "")
+    return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All", "reduce_std": "Mean", "reduce_variance": "Mean"}.get(call, "")
 
 def _axis_error(call, axis, rank):
     among = f"in the range [{-rank}, {rank}), but got {axis}"
@@ -14,7 +14,7 @@ def _axis_error(call, axis, rank):
     if call in ("argmax", "argmin"):
         _raised("ArgMax" if call == "argmax" else "ArgMin", "Expected dimension " + among)
     if call in ("cumsum", "cumprod"):
-        _raised("Cumsum" if call == "cumsum" else "Cumprod", "ScanOp: Expected scan axis " + among)
+        _raised("Cumsum" if call == "cumsum" else "Cumprod", "ScanOp: Expected scan axis " + among.replace(f"got {axis}", f"got {axis + rank if axis < 0 else axis}"))
     if call == "concat":
         _raised("ConcatV2", "ConcatOp : Expected concatenating dimensions " + among)
     if call == "stack":
@@ -73,6 +73,8 @@ def _no_bits(symbol, op, dtype, ctype, fails, named):
     _outside(symbol, "operation")
 
 def _no_index(v):
+    if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
+        raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
     if _typename(v) in ("str", "float"):
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
 
