@@ -166,6 +166,9 @@ func flagAt(of value, name string) value {
 // memberOf returns a member of a module, or why there is none.
 func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
+	if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); path == "tensorflow.experimental.numpy" && source == "" {
+		return none(), m.outside(x, expr.FunctionOf, path+"."+x.Name)
+	}
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row

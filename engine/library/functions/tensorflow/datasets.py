@@ -3,7 +3,7 @@
 # Of one that was filtered, or made of one that was, TensorFlow does not tell the length.
 
 def _elements(items, kind, of=None, counted=True):
-    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items, "_counted": counted and (of is None or of._counted)})
+    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items, "_counted": counted and (of is None or of._counted), "_batched": False if of is None else of._batched})
 
 def Dataset_from_tensor_slices(tensors):
     kind = _typename(tensors)
@@ -28,7 +28,9 @@ def Dataset_batch(self, batch_size, drop_remainder=False, num_parallel_calls=Non
         _raised("BatchDatasetV2", "Batch size must be greater than zero.", " name: ")
     rows = [self._items[k:k + batch_size] for k in range(0, len(self._items), batch_size)]
     rows = [r for r in rows if len(r) == batch_size or not drop_remainder]
-    return _elements([_batched(r) for r in rows], "_BatchDataset", self)
+    batches = _elements([_batched(r) for r in rows], "_BatchDataset", self)
+    _keep(batches, "_batched", not drop_remainder)
+    return batches
 
 def _batched(rows):
     if _typename(rows[0]) == "tuple":

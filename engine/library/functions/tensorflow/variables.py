@@ -1,14 +1,29 @@
 # Variables, tapes that follow them, and functions that are compiled.
 
 def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
-    if input_signature is not None:
-        _outside("input_signature", "argument")
     if func is None:
-        return lambda f: tensorflow_function(f)
+        return lambda f: tensorflow_function(f, input_signature)
+    if input_signature is not None:
+        return _signed(func, list(input_signature))
     traced = {}
     if "self" in _params(func):
         return lambda self, *args, **named: _graph(func, [self] + list(args), named, traced)
     return lambda *args, **named: _graph(func, args, named, traced)
+
+def _signed(func, specs):
+    traced = {}
+    def compiled(*args):
+        if len(args) != len(specs):
+            _outside("a call beside the input_signature")
+        given = [_cast_to(spec, v) for spec, v in zip(specs, args)]
+        for spec, v, a in zip(specs, args, given):
+            if a is None:
+                names = ", ".join([f"{name}: {spec._says}" for name, spec in zip(_params(func), specs)])
+                if len(args) != 1 or _typename(v) != "array":
+                    _outside("a call beside the input_signature")
+                raise TypeError(f"Binding inputs to tf.function failed due to `Can not cast TensorSpec(shape={tuple(v.shape)}, dtype=tf.{v.dtype.name}, name=None) to {spec._says}`. Received args: ({v!r},) and kwargs: {{}} for signature: ({names}).")
+        return _graph(func, given, {}, traced)
+    return compiled
 
 # What is Python's happens when a function is traced: once for each kind of arguments. What
 # its variables are given happens at each call.
