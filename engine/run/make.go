@@ -33,6 +33,9 @@ func makeArray(c *call) (value, error) {
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
+	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
+		must(c.told(c.node, "_even", c.args[0].object))
+	}
 	if staysArray(c) {
 		return c.args[0].object, nil
 	}
