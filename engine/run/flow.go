@@ -144,7 +144,7 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-const contexts = "no_grad|inference_mode|errstate|printoptions|device|catch_warnings"
+const contexts = "no_grad|name_scope|inference_mode|errstate|printoptions|device|catch_warnings"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {

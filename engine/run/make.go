@@ -36,6 +36,9 @@ func makeArray(c *call) (value, error) {
 	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
 		must(c.told(c.node, "_even", c.args[0].object))
 	}
+	if staysArray(c) && c.inside == nil && c.args[0].text == "Variable" {
+		return handOn(c, "tensorflow_identity", c.args[0].object)
+	}
 	if staysArray(c) {
 		return c.args[0].object, nil
 	}

@@ -49,8 +49,12 @@ def _built_for(self, input_shape):
 def _snake(kind):
     letters, word = list(kind), ""
     for k, c in enumerate(letters):
-        word = word + ("_" if k and c != c.lower() and letters[k - 1] == letters[k - 1].lower() and letters[k - 1] not in "123" else "") + c.lower()
-    return {"LSTM": "lstm", "GRU": "gru", "SimpleRNN": "simple_rnn", "ReLU": "re_lu", "LeakyReLU": "leaky_re_lu", "ELU": "elu"}.get(kind, word)
+        starts = k and c != c.lower() and (_is_small(letters[k - 1]) or k + 1 < len(letters) and _is_small(letters[k + 1]))
+        word = word + ("_" if starts else "") + c.lower()
+    return word
+
+def _is_small(letter):
+    return letter != letter.upper()
 
 # What a layer takes: a tensor of floats, of 32 bits. A merging one takes several.
 
@@ -77,6 +81,11 @@ def _grown(self, x, shapes, axis=-1):
             _keep(self, part, made)
         _keep(self, "built", True)
         _keep(self, "sized", n)
+    elif self.sized != n and _class(self) in ("LSTM", "GRU", "SimpleRNN"):
+        wide = self.units * {"LSTM": 4, "GRU": 3}.get(_class(self), 1)
+        _raised("MatMul", f"Matrix size-incompatible: In[0]: [{x.shape[0]},{n}], In[1]: [{self.sized},{wide}]", " name: ")
+    elif self.sized != n and _class(self) == "LayerNormalization":
+        _outside("LayerNormalization of another size")
     elif self.sized != n:
         raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.sized}, but received input with shape {tuple(x.shape)}")
     return self.weights
@@ -127,7 +136,7 @@ def _reshaped(self, inputs):
     x, known = _fed(self, inputs), _product([n for n in self.target_shape if n != -1])
     if -1 in self.target_shape and _product(x.shape[1:]) % known or -1 not in self.target_shape and _product(x.shape[1:]) != known:
         if -1 in self.target_shape:
-            _outside("Reshape to another size")
+            raise ValueError(f"The total size of the tensor must be unchanged, however, the input size cannot by divided by the specified dimensions in target_shape. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
         raise ValueError(f"The total size of the tensor must be unchanged. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
     return reshape(x, [x.shape[0]] + list(self.target_shape))
 
@@ -137,6 +146,8 @@ def layers_Permute(dims, name=None):
     return _keras("Permute", lambda self, inputs: transpose(_fed(self, inputs, len(dims) + 1), [0] + list(dims)), name, dims=tuple(dims))
 
 def layers_RepeatVector(n, name=None):
+    if _typename(n) != "int":
+        raise TypeError(f"Expected an integer value for `n`, got <class '{_typename(n)}'>.")
     return _keras("RepeatVector", lambda self, inputs: repeat(expand_dims(_fed(self, inputs, 2), 1), n, 1), name, n=n)
 
 def layers_Activation(activation, name=None):
@@ -151,7 +162,7 @@ def layers_LeakyReLU(negative_slope=0.3, alpha=None, name=None):
     return _keras("LeakyReLU", lambda self, inputs: nn_leaky_relu(_fed(self, inputs), slope), name, negative_slope=slope)
 
 def layers_Softmax(axis=-1, name=None):
-    return _keras("Softmax", lambda self, inputs: softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
+    return _keras("Softmax", lambda self, inputs: nn_softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
 
 def layers_Rescaling(scale, offset=0.0, name=None):
     return _keras("Rescaling", lambda self, inputs: cast(_fed(self, inputs), "float32") * scale + offset, name, scale=scale, offset=offset)
@@ -199,6 +210,9 @@ def _normed(self, x, axis, epsilon, training):
 
 def layers_Embedding(input_dim, output_dim, embeddings_initializer=None, mask_zero=False, input_length=None, name=None):
     _checked(None, embeddings_initializer)
+    for name, n in (("input_dim", input_dim), ("output_dim", output_dim)):
+        if _typename(n) == "int" and n < 1:
+            raise ValueError(f"`{name}` must be a positive integer. Received: {name}={n} (of type int).") if name == "input_dim" else _outside("Embedding of these")
     return _keras("Embedding", _embedded, name, input_dim=input_dim, output_dim=output_dim)
 
 def _embedded(self, inputs):
@@ -208,6 +222,8 @@ def _embedded(self, inputs):
             _keep(self, part, [_variable(table, True, "KerasVariable")])
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])
+    if _known(ids) and reduce_any(ids < 0):
+        _outside("an Embedding below its table")
     return tensorflow_gather(self.weights[0], ids)
 
 def initializers_GlorotUniform(seed=None):
@@ -288,6 +304,8 @@ def layers_Attention(use_scale=False, dropout=0.0, name=None):
 def _recurring(kind, units, return_sequences, return_state, name, states, gates):
     if _typename(units) != "int":
         _outside(kind + " of these")
+    if units < 1:
+        raise ValueError(f"Received an invalid value for argument `units`, expected a positive integer, got {units}.")
     def call(self, inputs, training=None):
         x = _fed(self, inputs, 3)
         wide, last = units * gates, [x.shape[0], units]
@@ -320,8 +338,11 @@ def layers_Bidirectional(layer, name=None):
 def layers_TimeDistributed(layer, name=None):
     def call(self, inputs):
         x = _fed(self, inputs)
-        return _shaped(list(x.shape)[:2] + list(layer(x[:, 0]).shape)[1:]) if x.ndim > 2 else _outside("TimeDistributed of these")
+        return _shaped(list(x.shape)[:2] + list(layer(x[:, 0]).shape)[1:]) if x.ndim > 2 else _no_steps(x)
     return _keras("TimeDistributed", call, name)
+
+def _no_steps(x):
+    raise ValueError(f"`TimeDistributed` Layer should be passed an `input_shape` with at least 3 dimensions, received: {tuple(x.shape)}")
 
 def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, name=None):
     def call(self, query, value=None, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
@@ -331,6 +352,9 @@ def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, n
         k = v if key is None else _fed(self, key)
         if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or list(k.shape)[:2] != list(v.shape)[:2]:
             _outside("attention of these")
+        if self.built is not False and self.built != [q.shape[-1], v.shape[-1]]:
+            _outside("attention of other sizes")
+        _keep(self, "built", [q.shape[-1], v.shape[-1]])
         out = _shaped(list(q.shape))
         return (out, _shaped([q.shape[0], num_heads, q.shape[1], v.shape[1]])) if return_attention_scores else out
     return _keras("MultiHeadAttention", call, name, num_heads=num_heads, key_dim=key_dim)

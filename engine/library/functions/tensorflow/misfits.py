@@ -69,3 +69,15 @@ def _identified(v, kind):
     if _typename(v) == "str" and (v.lower() if kind == "optimizer" else v) not in names[kind].split():
         raise ValueError(f"Could not interpret {kind} identifier: {v}")
     return v
+
+# Names of optimizers that Keras writes otherwise.
+
+def optimizers_adam(*args, **kwargs):
+    raise AttributeError("module 'keras.optimizers' has no attribute 'adam'")
+
+def optimizers_sgd(*args, **kwargs):
+    raise AttributeError("module 'keras.optimizers' has no attribute 'sgd'")
+
+def activations_get(identifier):
+    _identified(identifier, "activation function")
+    return lambda x: _activated(convert_to_tensor(x), identifier)

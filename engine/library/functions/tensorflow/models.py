@@ -318,6 +318,34 @@ def _pair(y_true, y_pred):
         _outside("a metric of these")
     return cast(t, "float32"), cast(p, "float32")
 
+# Of what is said to be so, or is so, the part that is rightly said.
+
+def _share(kind, whole):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        said = cast(p > 0.5, "float32")
+        return tensorflow_where(cast(t if whole == "true" else said, "bool"), t * said, 2.0)
+    def update(self, *args):
+        v = reshape(told(*args), [-1])
+        chosen = v[v < 2.0]
+        _keep(self, "total", self.total + reduce_sum(chosen))
+        _keep(self, "seen", self.seen + chosen.shape[0])
+    def result(self):
+        return self.total / float(self.seen) if self.seen else constant(0.0)
+    def call(self, *args):
+        update(self, *args)
+        return result(self)
+    def reset(self):
+        _keep(self, "total", constant(0.0))
+        _keep(self, "seen", 0)
+    return _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"total": constant(0.0), "seen": 0})
+
+def metrics_Precision(name=None):
+    return _share("Precision", "said")
+
+def metrics_Recall(name=None):
+    return _share("Recall", "true")
+
 def metrics_Mean(name=None):
     return _metric("Mean", lambda values: convert_to_tensor(values))
 

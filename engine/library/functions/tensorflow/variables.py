@@ -112,6 +112,15 @@ def _slopes(target, source, unconnected, more):
     if kind == "dict":
         return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
     targets = target if _typename(target) == "list" else [target]
+    if target is None:
+        raise TypeError("Argument `target` should be a list or nested structure of Tensors, Variables or CompositeTensors to be differentiated, but received None.")
+    for v in [source] + targets:
+        if _typename(v) == "str":
+            raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
+        if _typename(v) in ("int", "float"):
+            raise AttributeError(f"'{_typename(v)}' object has no attribute 'dtype'")
+    if source is None:
+        raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
         _outside("the gradient of what is no tensor")
     for v in targets:
@@ -124,7 +133,7 @@ def _slopes(target, source, unconnected, more):
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
     if v.dtype != self.dtype:
-        _outside("assign of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
     if v.shape != self.shape:
         raise ValueError(f"Cannot assign value to variable ' {_variable_name(self)}:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
     return _unread(_become(self, v))
@@ -135,7 +144,7 @@ def _unread(v):
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
     if d.dtype != self.dtype:
-        _outside("an update of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {d.dtype.name}: {d!r}")
     if d.shape != self.shape:
         _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self + d
@@ -146,7 +155,7 @@ def array_assign_add(self, delta, use_locking=False, name=None, read_value=True)
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
     if d.dtype != self.dtype:
-        _outside("an update of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {d.dtype.name}: {d!r}")
     if d.shape != self.shape:
         _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self - d

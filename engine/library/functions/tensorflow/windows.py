@@ -10,7 +10,10 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
     allowed = ("valid", "same") + (("causal",) if n == 1 else ())
     if padding not in allowed:
         _outside("this padding") # of which a set is told, in any order
-    size = _windowed(kernel_size, n)
+    if _typename(filters) == "int" and filters < 1:
+        raise ValueError(f"Invalid value for argument `filters`. Expected a strictly positive value. Received filters={filters}.")
+    size = _counts_of("kernel_size", kernel_size, n)
+    _counts_of("strides", strides, n)
     def call(self, inputs):
         x = cast(_fed(self, inputs, least=n + 2), "float32")
         if x.ndim != n + 2:
@@ -40,11 +43,22 @@ def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", act
         return _shaped([x.shape[0]] + [x.shape[k + 1] * step[k] + (max(size[k] - step[k], 0) if padding == "valid" else 0) for k in range(2)] + [filters])
     return _keras("Conv2DTranspose", call, name, filters=filters)
 
+# How many entries a window has, or goes on, along each of n axes.
+
+def _counts_of(name, v, n):
+    says = f"The `{name}` argument must be a tuple of {n} integers. Received {name}={v}"
+    if _typename(v) != "int" and len(v) != n:
+        raise ValueError(says)
+    if [k for k in _windowed(v, n) if k < 1]:
+        raise ValueError(says + ", including values {0} that do not satisfy `value > 0`") if not [k for k in _windowed(v, n) if k < 0] else _outside("windows of these")
+    return _windowed(v, n)
+
 def _windowed(v, n):
     return [v] * n if _typename(v) == "int" else list(v)
 
 def _pooled(kind, n, pool_size, strides, padding, name):
     padding = padding.lower()
+    _counts_of("pool_size", pool_size, n)
     return _keras(kind, lambda self, inputs: _shaped(_slid(_fed(self, inputs, n + 2), _windowed(pool_size, n), pool_size if strides is None else strides, padding) + [inputs.shape[-1]]), name)
 
 def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid", name=None):
