@@ -352,9 +352,11 @@ def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, n
         k = v if key is None else _fed(self, key)
         if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or list(k.shape)[:2] != list(v.shape)[:2]:
             _outside("attention of these")
-        if self.built is not False and self.built != [q.shape[-1], v.shape[-1]]:
+        wide, deep = q.shape[-1], key_dim if value_dim is None else value_dim
+        sizes = [[wide, num_heads, key_dim], [num_heads, key_dim], [k.shape[-1], num_heads, key_dim], [num_heads, key_dim], [v.shape[-1], num_heads, deep], [num_heads, deep], [num_heads, deep, wide], [wide]]
+        if self.built is not False and sizes != [list(w.shape) for w in self.weights]:
             _outside("attention of other sizes")
-        _keep(self, "built", [q.shape[-1], v.shape[-1]])
+        _grown(self, q, sizes)
         out = _shaped(list(q.shape))
         return (out, _shaped([q.shape[0], num_heads, q.shape[1], v.shape[1]])) if return_attention_scores else out
     return _keras("MultiHeadAttention", call, name, num_heads=num_heads, key_dim=key_dim)
