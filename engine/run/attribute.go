@@ -181,6 +181,9 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 		return text(version), nil
 	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
+	if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); path == "tensorflow.experimental.numpy" && source == "" {
+		return none(), m.outside(x, expr.FunctionOf, path+"."+x.Name)
+	}
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
 		v.row = row
@@ -253,6 +256,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 		}
 		v := typeNamed(name)
 		v.numpy = true // a type of values, and no class
+		v.foreign = of.foreign || m.isNumPy()
 		return v, true, nil
 	case "flags":
 		kept := *a

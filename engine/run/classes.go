@@ -180,18 +180,24 @@ func (v *object) begin() {
 func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
 
 // isTorchModule reports whether v is an instance of a class that is built on nn.Module.
-func (v *object) isTorchModule() bool {
+func (v *object) isTorchModule() bool { return v.base() == "torch.nn.Module" }
+
+// base returns the class of a library that the class of an instance is built on.
+func (v *object) base() string {
 	class := v.of
 	for class != nil && class.kind == classKind {
 		class = class.of
 	}
-	return class != nil && class.text == "torch.nn.Module"
+	return cmp.Or(class, none()).text
 }
 
 // keep gives an instance an attribute. The names keep the order in which they came.
 func (v *object) keep(name string, to value) {
 	if v.attrs[name] == nil {
 		v.items = append(v.items, text(name))
+	}
+	if v.attrs == nil { // of a Variable
+		v.attrs = map[string]value{}
 	}
 	v.attrs[name] = to
 }
@@ -257,6 +263,9 @@ func unbegun(v value) bool { return v.attrs[begun] == nil && v.isTorchModule() }
 func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, error) {
 	if unbegun(f) {
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
+	}
+	if f.attrs[begun] == nil && strings.HasPrefix(f.base(), "tensorflow.keras.") {
+		return f, m.refuses(x.Func, "RuntimeError", "In layer '"+f.typeName()+"', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
 	}
 	self := operandValue{f, x.Func}
 	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -34,7 +35,11 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 		return addItem(m, c, out)
 	}
 	first := clauses[0]
-	for _, item := range sure(m.iterated(operandValue{m.value(first.Of), first.Of})) {
+	of := m.value(first.Of)
+	if of.kind == arrayKind && m.tracing && m.inside == nil && m.library == engine.InTensorFlow {
+		return m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
+	}
+	for _, item := range sure(m.iterated(operandValue{of, first.Of})) {
 		must(m.assign(first.Target, item, expr.Statement{Value: first.Of}))
 		fails := func(x expr.Expr) bool { return !condition(m, x) }
 		if !slices.ContainsFunc(first.Ifs, fails) {

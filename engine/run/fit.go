@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -19,7 +20,11 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 	}
 	signature, err := signature(c, self != nil, given)
 	if err != nil && c.row.Ours && c.named {
-		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
+		named := dict()
+		for i, a := range given.named {
+			named.put(text(a.Name), given.values[i].object)
+		}
+		err = cmp.Or(c.told(c.node, "_keras_misfit", c.module, c.fn.name, len(given.placed), named), c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these"))
 	}
 	if err == nil {
 		err = refusesLists(c, signature, given)

@@ -144,7 +144,7 @@ func runBody(m *machine, b *expr.Block) (ended bool, err error) {
 
 // contexts lists what a with statement may enter: it changes no shape and no
 // value, or only what is told of it.
-const contexts = "no_grad|inference_mode|errstate|printoptions|device|catch_warnings|named_scope|default_device|default_matmul_precision"
+const contexts = "no_grad|name_scope|inference_mode|errstate|printoptions|device|catch_warnings|named_scope|default_device|default_matmul_precision"
 
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
@@ -266,7 +266,7 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line()}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}, err
 }
 
 // rowOf returns the signature of a function as it is written.

@@ -127,7 +127,8 @@ func takeForeign(c *call, foreign bool) error {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
 		}
 	}
-	if foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
+	byPython := c.method && c.args[0].object != nil && c.args[0].kind != arrayKind || !c.method && c.inside == nil && c.module == "" // which takes what it is given
+	if byPython || foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_text_of|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
 		return nil
 	}
 	led := leading(c)

@@ -34,6 +34,12 @@ func makeArray(c *call) (value, error) {
 	if c.has(1) && c.args[1].text == "object" {
 		return none(), c.outside(c.node, expr.TypeOf, "object")
 	}
+	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
+		must(c.told(c.node, "_even", c.args[0].object))
+	}
+	if staysArray(c) && c.inside == nil && c.args[0].text == "Variable" {
+		return handOn(c, "tensorflow_identity", c.args[0].object)
+	}
 	if staysArray(c) {
 		return c.args[0].object, nil
 	}

@@ -125,6 +125,9 @@ func evalName(m *machine, x *expr.Name) (value, error) {
 	case unbound:
 		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
 	default:
+		if m.tracing && m.inside == nil && v == m.globals[x.Name] && (v.kind == numberKind || v.kind == textKind) {
+			m.read[x.Name] = v
+		}
 		return v, nil
 	}
 	if v, ok := m.names[x.Name]; ok && m.inside == nil {

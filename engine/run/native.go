@@ -75,6 +75,7 @@ func natives() []function {
 		}},
 		{"_dry", "function args named jitted=", dry},
 		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
+		{"_state", "function", state},
 	}
 }
 

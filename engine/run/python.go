@@ -58,7 +58,7 @@ func usePython(c *call, given arguments) {
 
 // hasArray reports whether v is an array, or holds one.
 func hasArray(v value) bool {
-	return v.kind == arrayKind || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
+	return v.kind == arrayKind && !(v.foreign && v.numpy) || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
 }
 
 // iterated returns the items of argument i.

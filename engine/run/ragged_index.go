@@ -112,6 +112,9 @@ func takeRagged(m *machine, x expr.Expr, p part, subscripts []engine.Subscript) 
 // noRow words an index outside the rows of a piece, ragged or not.
 func noRow(m *machine, x expr.Expr, p part, e *engine.IndexError) error {
 	if p.ragged > 0 {
+		if e.Index < 0 {
+			must(m.told(x, "_no_slice", e.Index, 0, e.Size))
+		}
 		return m.refuses(x, "IndexError", fmt.Sprintf("Row key %d out of bounds", e.Index))
 	}
 	return kernelSlice(m, x, p.rank, e)

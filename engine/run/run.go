@@ -36,7 +36,7 @@ func Run(source string, library engine.Library) Outcome {
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
 	}
-	m.globals = m.vars
+	m.globals, m.read = m.vars, map[string]value{}
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -99,15 +99,16 @@ type machine struct {
 	names   map[string]value // that imports brought in
 
 	functions map[string]*function
-	roots     int             // arrays that got names
-	frame     frame           // the origins of the variables of a function written in the language
-	leaves    int             // tensors whose gradients were asked for
-	graded    engine.Tracking // the leaves to which gradients went back
-	tape      value           // of TensorFlow's, that runs
-	awaited   int             // tapes that may be asked for gradients yet
-	lost      bool            // whether gradients are there is not known
-	tracing   bool            // a function is tried without the values of its arguments
-	jitted    []any           // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends
+	roots     int              // arrays that got names
+	frame     frame            // the origins of the variables of a function written in the language
+	leaves    int              // tensors whose gradients were asked for
+	graded    engine.Tracking  // the leaves to which gradients went back
+	tape      value            // of TensorFlow's, that runs
+	awaited   int              // tapes that may be asked for gradients yet
+	lost      bool             // whether gradients are there is not known
+	tracing   bool             // a function is tried without the values of its arguments
+	read      map[string]value // numbers and texts of the program's that such functions asked for
+	jitted    []any            // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends
 	yield     func(item value) error
 	handled   error // that was caught, while its handler runs
 	showing   bool  // what is evaluated is shown, and no value that goes further

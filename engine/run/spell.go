@@ -21,8 +21,14 @@ func spell(in *context, v value) (string, bool) {
 		}
 		return v.text, v.own
 	case typeKind:
-		if v.numpy {
+		if v.numpy && in.library == engine.InTensorFlow && !v.foreign {
+			return "<dtype: '" + v.text + "'>", true
+		} else if v.numpy {
 			return v.text, true // a type of values
+		}
+	case sizeKind:
+		if v.text == "TensorShape" {
+			return (&object{kind: tupleKind, items: v.items}).represent()
 		}
 	}
 	if v.numpy {
@@ -67,6 +73,8 @@ func (v *object) represent() (string, bool) {
 	case listKind, tupleKind, sizeKind:
 		items, known := v.separated()
 		switch {
+		case v.text == "TensorShape":
+			return "TensorShape([" + items + "])", known
 		case v.text != "":
 			return "", false
 		case v.kind == sizeKind:
@@ -100,11 +108,11 @@ func stringOf(m *machine, v value) (string, bool) {
 	if m.isTorch() && v.kind == arrayKind && !v.foreign {
 		return textOfArray(m, v, "!r")
 	}
-	if m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy {
-		return "", false
-	}
 	if v.numpy {
 		return spell(&m.context, v) // a float in the digits of its own type
+	}
+	if ownText(m, v) {
+		return textOfArray(m, v, "!s")
 	}
 	return format(m, v, "")
 }
@@ -114,23 +122,28 @@ func asNumPy(in *context, v value) bool {
 	return (in.library == engine.InJAX || in.library == engine.InTensorFlow) && in.named && v.text == "" && v.array.Shape.IsDense()
 }
 
+// ownText reports a tensor of TensorFlow's, of which str, repr and a format say three things.
+func ownText(m *machine, v value) bool {
+	return m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy
+}
+
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
-	torch := m.isTorch() && !v.foreign
 	must(loose(&m.context, v, &expr.Name{Name: "str"}))
+	own := ownText(m, v) || m.isTorch() && !v.foreign
 	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
-	if m.showing || v.kind != arrayKind && !labelled || spec != "!r" && spec != "" || torch && spec == "" && v.array.Shape.Rank() == 0 {
+	if m.showing || v.kind != arrayKind && !labelled || spec != "" && spec[0] == ':' || own && spec == "" && v.array.Shape.Rank() == 0 && v.text != "Variable" {
 		return "", false
 	}
 	x := &expr.Name{Name: "str"}
-	given, name, library := []operandValue{{v, x}}, "_printed", m.library
+	given, name, library := []operandValue{{v, x}, {text(spec), x}}, "_printed", m.library
 	jax := m.library == engine.InJAX && !v.foreign && m.named
 	switch {
 	case labelled:
-		name = "_labelled_text"
-	case !torch:
-		given, name = append(given, operandValue{boolean(spec == "!r"), x}), "_text_of"
+		given, name = given[:1], "_labelled_text"
+	case !own:
+		name = "_text_of"
 	}
 	if name == "_text_of" && !jax {
 		library = engine.InNumPy

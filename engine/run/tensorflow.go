@@ -143,6 +143,18 @@ func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
 	return nil
 }
 
+// shortRows reports rows that count in 32 bits beside a tensor of another rank, whose own
+// sizes TensorFlow counts in 64.
+func shortRows(m *machine, x expr.Expr, a, b engine.Operand) error {
+	n, _ := b.Shape.Count()
+	if !isRagged(a) || a.Beside == 0 || isRagged(b) || b.Shape.Rank() == 0 || b.Shape.Rank() == a.Shape.Rank() || n == 1 {
+		return nil
+	} else if a.Shape.Rank() > 2 {
+		return m.outside(x, expr.OperationOn, "a tensor beside rows that count in 32 bits")
+	}
+	return m.told(x, "_unlike", "Mul", 1, engine.Int64, engine.Int32)
+}
+
 // mirrored holds the comparisons that say the same of swapped operands.
 var mirrored = map[engine.Op]engine.Op{
 	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
@@ -161,6 +173,8 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		}
 		must(cmp.Or(rowsMeet(&m.context, x, a, b), rowsMeet(&m.context, x, b, a)))
 	}
+	must(shortRows(m, x, a, b))
+	must(shortRows(m, x, b, a))
 	left, right := a.Values.DType, b.Values.DType
 	if ragged && isRagged(a) && isRagged(b) && (a.Beside == 0) != (b.Beside == 0) {
 		return m.told(x, "_unlike_rows")

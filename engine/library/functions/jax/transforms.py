@@ -4,11 +4,6 @@ def eval_shape(fun, *args):
     result = _dry(fun, [_unknown(_held_as(a)) for a in args], {})
     return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
 
-def _params(function):
-    return tuple([name.replace("=", "") for name in _param_text(function).split()])
-
-# Derivatives: of their values the shapes are known.
-
 def jvp(fun, primals, tangents, has_aux=False):
     held, along = _held_as(list(primals)), _held_as(list(tangents))
     if has_aux or _types(held) != _types(along) or [a for a in tree_leaves(held) if _kind(a) != "f"]:
@@ -193,7 +188,7 @@ def _shown_tree(v):
     if kind in ("list", "tuple"):
         items = ", ".join([_shown_tree(one) for one in v])
         return "[" + items + "]" if kind == "list" else "(" + items + (",)" if len(v) == 1 else ")")
-    return _text_of(v, True) if _kind(v) else f"{v}"
+    return _text_of(v, "!r") if _kind(v) else f"{v}"
 
 def jacfwd(fun, argnums=0):
     return lambda *args: _jacobian(fun, args, argnums, 1, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")

@@ -212,18 +212,19 @@ def _no_data(v, kind):
     if kind in ("dict", "set"):
         raise TypeError(f"Value '{v}' with dtype object is not a valid JAX array type. Only arrays of numeric types are supported by JAX.")
 
-def _text_of(a, repr):
+def _text_of(a, how):
+    repr = how == "!r"
     if not _known(a) or a.size > 100 or a.size == 0:
         _outside("a text made of this array")
     values = a.reshape(-1).tolist()
     if _kind(a) == "f":
         values = [_shortest(v, a.dtype) for v in values]
-    items = (_float_texts(tuple(values), 1) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
+    items = (_float_texts(values) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
     if [item for item in items if _kind(a) == "f" and len(item) > 7]:
         _outside("a text made of this array")
     wide = max([len(item) for item in items])
     items = [" " * int(max(wide, 5 if _kind(a) == "b" and a.ndim else 0) - len(item)) + item for item in items]
-    said = _laid_out(items, a.shape, "," if repr else "", 7 if repr else 1)
+    said = _in_lines(items, list(a.shape), " " * (7 if repr else 1), 74 if repr else 75, ", " if repr else " ")
     return _unseen(f"Array({said}, dtype={a.dtype.name}{', weak_type=True' if _weak(a) else ''})" if repr else said)
 
 # A float of 32 bits is shown with as few digits as tell it from others.

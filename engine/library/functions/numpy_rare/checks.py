@@ -24,4 +24,5 @@ def _same_shapes(header, actual, desired):
     if a.ndim and b.ndim and a.shape != b.shape:
         if _typename(actual) != "array" and _typename(desired) != "array":
             _outside("a failing test")
-        raise AssertionError(f"\n{header}\n\n(shapes {a.shape}, {b.shape} mismatch)\n ACTUAL: {_text_of(a, True)}\n DESIRED: {_text_of(b, True)}")
+        shown = [_text_of(v, "!r") for v in (a, b)]
+        raise AssertionError(f"\n{header}\n\n(shapes {a.shape}, {b.shape} mismatch)\n ACTUAL: {shown[0]}\n DESIRED: {shown[1]}")

@@ -75,38 +75,6 @@ def _half_clipped(names):
     if low and ("min" in names or "max" in names):
         raise ValueError("Passing `min` or `max` keyword argument when `a_min` and `a_max` are provided is forbidden.")
 
-# _text_of writes an array out as str and repr do, where its rows fit into a line.
-
-def _text_of(a, repr):
-    kind = _kind(a)
-    if not _known(a) or a.size > 1000 or a.size == 0 or kind == "f" and a.itemsize < 8:
-        _outside("a text made of this array")
-    values = a.reshape(-1).tolist()
-    items = _float_texts(tuple(values), a.ndim) if kind == "f" else [f"{v!r}" for v in values]
-    wide = max([len(item) for item in items])
-    text = _laid_out([" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items], a.shape, "," if repr else "", 7 if repr else 1)
-    return _unseen(text if not repr else "array(" + text + ("" if a.dtype.name in ("int64", "float64", "bool") else ", dtype=" + a.dtype.name) + ")")
-
-# Items between brackets, as those of an array of a shape stand behind so many letters.
-
-def _laid_out(items, shape, comma, margin):
-    for k in reversed(range(len(shape))):
-        n, inner = shape[k], len(shape) - 1 - k
-        joint = comma + ("\n" * inner + " " * (k + margin) if inner else " ")
-        items = ["[" + joint.join(items[i * n:i * n + n]) + "]" for i in range(len(items) // n)]
-        if inner == 0 and len(items[0]) > 75 - len(shape) - margin:
-            _outside("a text made of this array")
-    return items[0]
-
-def _float_texts(values, rank):
-    finite = [abs(v) for v in values if v == v and abs(v) != inf]
-    sizes = [v for v in finite if v]
-    if sizes and (max(sizes) >= 1e8 or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000) or rank == 0:
-        _outside("a text made of this array")
-    parts = [f"{builtin_round(v, 8)!r}".split(".") for v in values]
-    right = int(max([len(p[1]) if len(p) == 2 and p[1] != "0" else 0 for p in parts]))
-    return [p[0] + "." + (p[1] if p[1] != "0" else "") + " " * (right - len(p[1] if p[1] != "0" else "")) if len(p) == 2 else p[0] for p in parts]
-
 def _casts(a, dtype, casting):
     if casting == "same_value":
         _outside("same_value", "argument")

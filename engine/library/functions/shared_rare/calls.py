@@ -53,6 +53,11 @@ def _no_module(root):
         if near and root != "array" and _distance(list(root), list(library)) == 2:
             raise ModuleNotFoundError(f"No module named '{root}'")
 
+def _params(function):
+    return tuple([name.replace("=", "") for name in _param_text(function).split()])
+
+# Derivatives: of their values the shapes are known.
+
 def _own_call(call, n, named):
     if call in ("len", "abs", "any", "all"):
         raise TypeError(f"{call}() takes no keyword arguments" if named else f"{call}() takes exactly one argument ({n} given)")

@@ -15,21 +15,25 @@ def assert_rank_at_least(x, rank, message=None):
         _outside("assert_rank of these")
     _rank_of(x, lambda n: n >= rank, f"rank at least {rank}")
 
-def _all_of(x, holds):
-    if not reduce_all(holds(convert_to_tensor(x))):
-        _outside("an assertion about these values")
+def _all_of(x, holds, message, sign):
+    a = convert_to_tensor(x)
+    if not reduce_all(holds(a)):
+        if a.size > 3 or a.ndim > 1:
+            _outside("an assertion about these values")
+        values = [f"{v!r}" for v in reshape(a, [-1]).numpy().tolist()]
+        raise InvalidArgumentError(f"{'' if message is None else message}\nCondition x {sign} 0 did not hold element-wise:\nx (shape={tuple(a.shape)} dtype={a.dtype.name}) = \n" + ("['" + "', '".join(values) + "']" if a.ndim else values[0]))
 
 def debugging_assert_non_negative(x, message=None, summarize=None):
-    _all_of(x, lambda a: a >= 0)
+    _all_of(x, lambda a: a >= 0, message, ">=")
 
 def debugging_assert_positive(x, message=None, summarize=None):
-    _all_of(x, lambda a: a > 0)
+    _all_of(x, lambda a: a > 0, message, ">")
 
 def debugging_assert_negative(x, message=None, summarize=None):
-    _all_of(x, lambda a: a < 0)
+    _all_of(x, lambda a: a < 0, message, "<")
 
 def debugging_assert_non_positive(x, message=None, summarize=None):
-    _all_of(x, lambda a: a <= 0)
+    _all_of(x, lambda a: a <= 0, message, "<=")
 
 def assert_type(tensor, tf_type, message=None):
     if tensor.dtype != tf_type:
@@ -56,29 +60,41 @@ def assert_shapes(shapes, data=None, summarize=None, message=None):
                 _outside("an assertion about these shapes")
             sizes[want] = n
 
+def _message_of(message):
+    return "" if message is None else f"{message}\n"
+
 def _asserted(holds, text, x, y):
     if not reduce_all(holds):
-        if _typename(x) != "int" or _typename(y) != "int":
+        a, b = convert_to_tensor(x), convert_to_tensor(y)
+        if "equal to" in text or a.ndim > 1 or b.ndim > 1 or not _known(a) or not _known(b):
             _outside("an assertion about these values")
-        raise InvalidArgumentError(f"{text}\nFirst 1 elements of x:\n[{x}]\nFirst 1 elements of y:\n[{y}]")
+        if a.ndim and a.shape == b.shape:
+            at = where_alone(~holds)
+            n = min(at.shape[0], 3)
+            places = at[:n, 0]
+            text = text + f"\nIndices of first {n} different values:\n{_text_of(at[:n].numpy(), '')}\nCorresponding x values:\n{_first_values(tensorflow_gather(a, places))}\nCorresponding y values:\n{_first_values(tensorflow_gather(b, places))}"
+        raise InvalidArgumentError(f"{text}\nFirst {min(a.size, 3)} elements of x:\n{_first_values(a)}\nFirst {min(b.size, 3)} elements of y:\n{_first_values(b)}")
+
+def _first_values(a):
+    return _text_of(reshape(a, [-1])[:3].numpy(), "")
 
 def assert_equal(x, y, message=None, summarize=None):
-    _asserted(equal(x, y), "Condition x == y did not hold.", x, y)
+    _asserted(equal(x, y), _message_of(message) + "Condition x == y did not hold.", x, y)
 
 def assert_none_equal(x, y, message=None, summarize=None):
-    _asserted(not_equal(x, y), "Condition x != y did not hold.", x, y)
+    _asserted(not_equal(x, y), _message_of(message) + "Condition x != y did not hold.", x, y)
 
 def assert_less(x, y, message=None, summarize=None):
-    _asserted(less(x, y), "Condition x < y did not hold.", x, y)
+    _asserted(less(x, y), _message_of(message) + "Condition x < y did not hold.", x, y)
 
 def assert_less_equal(x, y, message=None, summarize=None):
-    _asserted(less_equal(x, y), "Condition x <= y did not hold.", x, y)
+    _asserted(less_equal(x, y), _message_of(message) + "Condition x <= y did not hold.", x, y)
 
 def assert_greater(x, y, message=None, summarize=None):
-    _asserted(greater(x, y), "Condition x > y did not hold.", x, y)
+    _asserted(greater(x, y), _message_of(message) + "Condition x > y did not hold.", x, y)
 
 def assert_greater_equal(x, y, message=None, summarize=None):
-    _asserted(greater_equal(x, y), "Condition x >= y did not hold.", x, y)
+    _asserted(greater_equal(x, y), _message_of(message) + "Condition x >= y did not hold.", x, y)
 
 def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     a, b = convert_to_tensor(x), convert_to_tensor(y)

@@ -1,54 +1,114 @@
 # tf.data: a Dataset is the list of its elements.
 
-def _elements(items, kind):
-    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items})
+# Of one that was filtered, or made of one that was, TensorFlow does not tell the length.
+
+def _elements(items, kind, of=None, counted=True):
+    return _instance(kind, "tensorflow.data.Dataset", {}, {"_items": items, "_counted": counted and (of is None or of._counted), "_batched": False if of is None else of._batched})
 
 def Dataset_from_tensor_slices(tensors):
-    if _typename(tensors) == "dict":
-        _outside("a Dataset of a dict")
-    parts = [convert_to_tensor(t) for t in tensors] if _typename(tensors) == "tuple" else [convert_to_tensor(tensors)]
-    if [t for t in parts if t.ndim == 0 or _uneven(t) or t.shape[0] > 64]:
+    kind = _typename(tensors)
+    if kind == "dict":
+        whole = Dataset_from_tensor_slices(tuple(tensors.values()))
+        return _elements([{name: v for name, v in zip(tensors, row)} for row in whole._items], "_TensorSliceDataset")
+    parts = [t if _typename(t) == "array" and _uneven(t) else _even(t) for t in (tensors if kind == "tuple" else [tensors])]
+    if [t for t in parts if t.ndim == 0]:
+        raise ValueError("Unbatching a tensor is only supported for rank >= 1")
+    if [t for t in parts if t.shape[0] > 64]:
         _outside("a Dataset of these")
     for t in parts[1:]:
         if t.shape[0] != parts[0].shape[0]:
             raise ValueError(f"Dimensions {parts[0].shape[0]} and {t.shape[0]} are not compatible")
     return _elements([tuple([t[k] for t in parts]) if _typename(tensors) == "tuple" else parts[0][k] for k in range(parts[0].shape[0])], "_TensorSliceDataset")
 
-def Dataset_range(stop):
-    return _elements([constant(k, dtype="int64") for k in range(stop)], "_RangeDataset")
+def Dataset_range(*args, output_type="int64"):
+    return _elements([constant(k, dtype=output_type) for k in range(*args)], "_RangeDataset")
 
-def Dataset_batch(self, batch_size, drop_remainder=False):
+def Dataset_batch(self, batch_size, drop_remainder=False, num_parallel_calls=None):
+    if batch_size < 1:
+        _raised("BatchDatasetV2", "Batch size must be greater than zero.", " name: ")
     rows = [self._items[k:k + batch_size] for k in range(0, len(self._items), batch_size)]
     rows = [r for r in rows if len(r) == batch_size or not drop_remainder]
-    return _elements([tuple([stack(list(part)) for part in zip(*r)]) if _typename(r[0]) == "tuple" else stack(list(r)) for r in rows], "_BatchDataset")
+    batches = _elements([_batched(r) for r in rows], "_BatchDataset", self)
+    _keep(batches, "_batched", not drop_remainder)
+    return batches
 
-def Dataset_map(self, map_func):
-    return _elements([map_func(*v) if _typename(v) == "tuple" else map_func(v) for v in self._items], "_MapDataset")
+def _batched(rows):
+    if _typename(rows[0]) == "tuple":
+        return tuple([_batched(list(part)) for part in zip(*rows)])
+    if _typename(rows[0]) == "dict":
+        return {name: _batched([row[name] for row in rows]) for name in rows[0]}
+    if [t for t in rows if _uneven(t)] or [t for t in rows if list(t.shape) != list(rows[0].shape)]:
+        _outside("a batch of several shapes")
+    return stack(rows)
+
+# Rows of a batch are filled up to the longest of them.
+
+def Dataset_padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
+    if padding_values is not None or drop_remainder or padded_shapes not in (None, [None], (None,), [], ()) or [t for t in self._items if _typename(t) != "array" or t.ndim > 1]:
+        _outside("padded_batch of these")
+    return Dataset_batch(Dataset_map(self, lambda t: t) if not self._items or self._items[0].ndim == 0 else _elements(_evened(self._items, batch_size), "_MapDataset", self), batch_size)
+
+def _evened(items, size):
+    rows = []
+    for k in range(0, len(items), size):
+        part = items[k:k + size]
+        n = max([t.shape[0] for t in part])
+        rows.extend([pad(t, [[0, n - t.shape[0]]]) for t in part])
+    return rows
+
+def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
+    return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
+
+def _mapped(v):
+    if _typename(v) in ("tuple", "dict", "array"):
+        return tuple([_mapped(one) for one in v]) if _typename(v) == "tuple" else v
+    return convert_to_tensor(v) if _typename(v) in ("int", "float", "bool", "list") else v
 
 def Dataset_take(self, count):
-    return _elements(self._items[:count], "_TakeDataset")
+    return _elements(self._items[:count], "_TakeDataset", self)
 
 def Dataset_skip(self, count):
-    return _elements(self._items[count:], "_SkipDataset")
+    return _elements(self._items[count:], "_SkipDataset", self)
 
-def Dataset_repeat(self, count):
-    return _elements(self._items * count, "_RepeatDataset")
+def Dataset_repeat(self, count=None):
+    if count is None or count < 0:
+        return _endless_items(self._items)
+    return _elements(self._items * count, "_RepeatDataset", self)
 
-def Dataset_prefetch(self, buffer_size):
-    return _elements(self._items, "_PrefetchDataset")
+def _endless_items(items):
+    if not items:
+        _outside("a Dataset of nothing")
+    def no_length(self):
+        raise TypeError("The dataset is infinite.")
+    return _instance("_RepeatDataset", "tensorflow.data.Dataset", {"__len__": no_length, "__iter__": lambda self: _outside("an endless Dataset"),
+        "take": lambda self, count: _elements([items[k % len(items)] for k in range(count)], "_TakeDataset"), "batch": lambda self, batch_size, drop_remainder=False: _outside("an endless Dataset")}, {})
+
+def Dataset_prefetch(self, buffer_size=None):
+    return _elements(self._items, "_PrefetchDataset", self)
 
 def Dataset_cache(self):
-    return _elements(self._items, "CacheDataset")
+    return _elements(self._items, "CacheDataset", self)
 
-def Dataset_shuffle(self, buffer_size, reshuffle_each_iteration=None):
+def Dataset_shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=None):
     _lose()
-    hidden = lambda t: _empty(list(t.shape), dtype=t.dtype)
-    return _elements([tuple([hidden(t) for t in v]) if _typename(v) == "tuple" else hidden(v) for v in self._items], "_ShuffleDataset")
+    return _elements([_shuffled(v) for v in self._items], "_ShuffleDataset", self)
+
+def _shuffled(v):
+    if _typename(v) == "dict":
+        return {name: _shuffled(one) for name, one in v.items()}
+    return tuple([_shuffled(one) for one in v]) if _typename(v) == "tuple" else _empty(list(v.shape), dtype=v.dtype)
 
 def Dataset_as_numpy_iterator(self):
-    return _lazy("generator", [tuple([t.numpy() for t in v]) if _typename(v) == "tuple" else v.numpy() for v in self._items])
+    return _lazy("generator", [_as_numpy(v) for v in self._items])
+
+def _as_numpy(v):
+    if _typename(v) == "dict":
+        return {name: _as_numpy(one) for name, one in v.items()}
+    return tuple([_as_numpy(one) for one in v]) if _typename(v) == "tuple" else v.numpy() if not _uneven(v) else _outside("numpy of rows")
 
 def Dataset___len__(self):
+    if not self._counted:
+        raise TypeError("The dataset length is unknown.")
     return len(self._items)
 
 def Dataset___iter__(self):
@@ -64,22 +124,22 @@ def Dataset_zip(*args, datasets=None):
     return _elements([tuple(v) for v in zip(*[p._items for p in parts])], "_ZipDataset")
 
 def Dataset_filter(self, predicate):
-    return _elements([v for v in self._items if bool(predicate(*v) if _typename(v) == "tuple" else predicate(v))], "_FilterDataset")
+    return _elements([v for v in self._items if bool(predicate(*v) if _typename(v) == "tuple" else predicate(v))], "_FilterDataset", counted=False)
 
 def Dataset_enumerate(self, start=0):
-    return _elements([(constant(k + start, dtype="int64"), v) for k, v in enumerate(self._items)], "_ZipDataset")
+    return _elements([(constant(k + start, dtype="int64"), v) for k, v in enumerate(self._items)], "_ZipDataset", self)
 
 def Dataset_concatenate(self, dataset):
-    return _elements(self._items + dataset._items, "_ConcatenateDataset")
+    return _elements(self._items + dataset._items, "_ConcatenateDataset", self)
 
 def Dataset_unbatch(self):
     rows = []
     for v in self._items:
         rows.extend([tuple(parts) for parts in zip(*[list(t) for t in v])] if _typename(v) == "tuple" else list(v))
-    return _elements(rows, "_UnbatchDataset")
+    return _elements(rows, "_UnbatchDataset", counted=False)
 
 def Dataset_cardinality(self):
-    return constant(len(self._items), dtype="int64")
+    return constant(len(self._items) if self._counted else -2, dtype="int64")
 
 def Dataset_reduce(self, initial_state, reduce_func):
     state = initial_state
@@ -93,13 +153,13 @@ def Dataset_window(self, size, shift=None, stride=1, drop_remainder=False):
     if stride != 1:
         _outside("windows of these")
     rows = [self._items[k:k + size] for k in range(0, len(self._items), size if shift is None else shift)]
-    return _elements([_elements(r, "_VariantDataset") for r in rows if len(r) == size or not drop_remainder], "_WindowDataset")
+    return _elements([_elements(r, "_VariantDataset") for r in rows if len(r) == size or not drop_remainder], "_WindowDataset", self)
 
 def Dataset_flat_map(self, map_func):
     rows = []
     for v in self._items:
         rows.extend((map_func(*v) if _typename(v) == "tuple" else map_func(v))._items)
-    return _elements(rows, "_FlatMapDataset")
+    return _elements(rows, "_FlatMapDataset", counted=False)
 
 # Lists of numbers that are filled up, or cut, to one length.
 

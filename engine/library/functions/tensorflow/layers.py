@@ -2,7 +2,7 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for},
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": _no_shape_yet, "the_output_shape": _no_shape_yet},
         dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
@@ -14,6 +14,14 @@ def _or_symbolic(call):
     def either(self, *args, **named):
         return _symbolic(self, call, args, named) if [v for v in args if _symbols(v)] else call(self, *args, **named)
     return either
+
+def _unbuilt(self):
+    if self.built is not False or _class(self) not in ("Dense", "Conv2D", "Conv1D"):
+        _outside("kernel", "argument")
+    raise AttributeError("You must build the layer before accessing `kernel`.")
+
+def _no_shape_yet(self):
+    _outside("the shape of a layer")
 
 # _given notes what the first layer of a model takes, which builds the model.
 
@@ -41,12 +49,21 @@ def _built_for(self, input_shape):
 def _snake(kind):
     letters, word = list(kind), ""
     for k, c in enumerate(letters):
-        word = word + ("_" if k and c != c.lower() and letters[k - 1] == letters[k - 1].lower() and letters[k - 1] not in "123" else "") + c.lower()
-    return {"LSTM": "lstm", "GRU": "gru", "SimpleRNN": "simple_rnn", "ReLU": "re_lu", "LeakyReLU": "leaky_re_lu", "ELU": "elu"}.get(kind, word)
+        starts = k and c != c.lower() and (_is_small(letters[k - 1]) or k + 1 < len(letters) and _is_small(letters[k + 1]))
+        word = word + ("_" if starts else "") + c.lower()
+    return word
+
+def _is_small(letter):
+    return letter != letter.upper()
 
 # What a layer takes: a tensor of floats, of 32 bits. A merging one takes several.
 
 def _fed(self, inputs, rank=None, least=None):
+    leaf = inputs
+    while _typename(leaf) in ("list", "tuple") and len(leaf):
+        leaf = leaf[0]
+    if _typename(leaf) in ("int", "float", "str"):
+        raise ValueError(f"Only input tensors may be passed as positional arguments. The following argument value should be passed as a keyword argument: {leaf} (of type <class '{_typename(leaf)}'>)")
     if _typename(inputs) != "array":
         _outside("a layer of these")
     x = convert_to_tensor(inputs)
@@ -64,6 +81,11 @@ def _grown(self, x, shapes, axis=-1):
             _keep(self, part, made)
         _keep(self, "built", True)
         _keep(self, "sized", n)
+    elif self.sized != n and _class(self) in ("LSTM", "GRU", "SimpleRNN"):
+        wide = self.units * {"LSTM": 4, "GRU": 3}.get(_class(self), 1)
+        _raised("MatMul", f"Matrix size-incompatible: In[0]: [{x.shape[0]},{n}], In[1]: [{self.sized},{wide}]", " name: ")
+    elif self.sized != n and _class(self) == "LayerNormalization":
+        _outside("LayerNormalization of another size")
     elif self.sized != n:
         raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.sized}, but received input with shape {tuple(x.shape)}")
     return self.weights
@@ -81,10 +103,19 @@ def _activated(x, activation):
         return nn_softmax(x) if activation == "softmax" else nn_log_softmax(x)
     return nn_gelu(x) if activation == "gelu" else nn_softplus(x) if activation == "softplus" else nn_silu(x)
 
-def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, name=None):
+def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, dtype=None, trainable=True, name=None):
+    if dtype is not None or trainable is not True:
+        _outside("Dense of these")
     if _typename(units) != "int" or units < 1:
         raise ValueError(f"Received an invalid value for `units`, expected a positive integer. Received: units={units}")
+    _checked(activation, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_keras("Dense", _dense, name, units=units, activation=activation, use_bias=use_bias), (input_dim,) if input_shape is None and input_dim is not None else input_shape)
+
+def _checked(activation, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None):
+    _identified(activation, "activation function")
+    _identified(kernel_initializer, "initializer")
+    _identified(bias_initializer, "initializer")
+    _identified(kernel_regularizer, "regularizer")
 
 def _dense(self, inputs, training=None):
     x = cast(_fed(self, inputs, least=2), "float32")
@@ -105,7 +136,7 @@ def _reshaped(self, inputs):
     x, known = _fed(self, inputs), _product([n for n in self.target_shape if n != -1])
     if -1 in self.target_shape and _product(x.shape[1:]) % known or -1 not in self.target_shape and _product(x.shape[1:]) != known:
         if -1 in self.target_shape:
-            _outside("Reshape to another size")
+            raise ValueError(f"The total size of the tensor must be unchanged, however, the input size cannot by divided by the specified dimensions in target_shape. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
         raise ValueError(f"The total size of the tensor must be unchanged. Received: input_shape={tuple(list(x.shape)[1:])}, target_shape={self.target_shape}")
     return reshape(x, [x.shape[0]] + list(self.target_shape))
 
@@ -115,9 +146,12 @@ def layers_Permute(dims, name=None):
     return _keras("Permute", lambda self, inputs: transpose(_fed(self, inputs, len(dims) + 1), [0] + list(dims)), name, dims=tuple(dims))
 
 def layers_RepeatVector(n, name=None):
+    if _typename(n) != "int":
+        raise TypeError(f"Expected an integer value for `n`, got <class '{_typename(n)}'>.")
     return _keras("RepeatVector", lambda self, inputs: repeat(expand_dims(_fed(self, inputs, 2), 1), n, 1), name, n=n)
 
 def layers_Activation(activation, name=None):
+    _checked(activation)
     return _keras("Activation", lambda self, inputs: _activated(_real(_fed(self, inputs), "Activation"), activation), name, activation=activation)
 
 def layers_ReLU(name=None):
@@ -128,7 +162,7 @@ def layers_LeakyReLU(negative_slope=0.3, alpha=None, name=None):
     return _keras("LeakyReLU", lambda self, inputs: nn_leaky_relu(_fed(self, inputs), slope), name, negative_slope=slope)
 
 def layers_Softmax(axis=-1, name=None):
-    return _keras("Softmax", lambda self, inputs: softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
+    return _keras("Softmax", lambda self, inputs: nn_softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
 
 def layers_Rescaling(scale, offset=0.0, name=None):
     return _keras("Rescaling", lambda self, inputs: cast(_fed(self, inputs), "float32") * scale + offset, name, scale=scale, offset=offset)
@@ -175,17 +209,21 @@ def _normed(self, x, axis, epsilon, training):
     return _shaped(list(x.shape)) if self.trained else x * (1 / sqrt(1 + epsilon))
 
 def layers_Embedding(input_dim, output_dim, embeddings_initializer=None, mask_zero=False, input_length=None, name=None):
+    _checked(None, embeddings_initializer)
+    for name, n in (("input_dim", input_dim), ("output_dim", output_dim)):
+        if _typename(n) == "int" and n < 1:
+            raise ValueError(f"`{name}` must be a positive integer. Received: {name}={n} (of type int).") if name == "input_dim" else _outside("Embedding of these")
     return _keras("Embedding", _embedded, name, input_dim=input_dim, output_dim=output_dim)
 
 def _embedded(self, inputs):
     ids, table = cast(_fed(self, inputs), "int32"), _empty([self.input_dim, self.output_dim])
-    if _known(ids) and reduce_any((ids < 0) | (ids >= self.input_dim)):
-        _outside("an Embedding beyond its table")
     if self.built is False:
         for part in ("weights", "trainable_weights", "trainable_variables"):
             _keep(self, part, [_variable(table, True, "KerasVariable")])
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])
+    if _known(ids) and reduce_any(ids < 0):
+        _outside("an Embedding below its table")
     return tensorflow_gather(self.weights[0], ids)
 
 def initializers_GlorotUniform(seed=None):
@@ -266,6 +304,8 @@ def layers_Attention(use_scale=False, dropout=0.0, name=None):
 def _recurring(kind, units, return_sequences, return_state, name, states, gates):
     if _typename(units) != "int":
         _outside(kind + " of these")
+    if units < 1:
+        raise ValueError(f"Received an invalid value for argument `units`, expected a positive integer, got {units}.")
     def call(self, inputs, training=None):
         x = _fed(self, inputs, 3)
         wide, last = units * gates, [x.shape[0], units]
@@ -274,13 +314,16 @@ def _recurring(kind, units, return_sequences, return_state, name, states, gates)
         return tuple([out] + [_shaped(last) for k in range(states)]) if return_state else out
     return _keras(kind, call, name, units=units, return_sequences=return_sequences, return_state=return_state)
 
-def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("LSTM", units, return_sequences, return_state, name, 2, 4), input_shape)
 
-def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("GRU", units, return_sequences, return_state, name, 1, 3), input_shape)
 
-def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, input_shape=None, name=None):
+def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
+    _checked(activation)
     return _given(_recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1), input_shape)
 
 def layers_Bidirectional(layer, name=None):
@@ -295,15 +338,25 @@ def layers_Bidirectional(layer, name=None):
 def layers_TimeDistributed(layer, name=None):
     def call(self, inputs):
         x = _fed(self, inputs)
-        return _shaped(list(x.shape)[:2] + list(layer(x[:, 0]).shape)[1:]) if x.ndim > 2 else _outside("TimeDistributed of these")
+        return _shaped(list(x.shape)[:2] + list(layer(x[:, 0]).shape)[1:]) if x.ndim > 2 else _no_steps(x)
     return _keras("TimeDistributed", call, name)
 
+def _no_steps(x):
+    raise ValueError(f"`TimeDistributed` Layer should be passed an `input_shape` with at least 3 dimensions, received: {tuple(x.shape)}")
+
 def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, name=None):
-    def call(self, query, value, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
+    def call(self, query, value=None, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
+        if value is None:
+            raise TypeError("missing a required argument: 'value'")
         q, v = _fed(self, query), _fed(self, value)
         k = v if key is None else _fed(self, key)
         if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or list(k.shape)[:2] != list(v.shape)[:2]:
             _outside("attention of these")
+        wide, deep = q.shape[-1], key_dim if value_dim is None else value_dim
+        sizes = [[wide, num_heads, key_dim], [num_heads, key_dim], [k.shape[-1], num_heads, key_dim], [num_heads, key_dim], [v.shape[-1], num_heads, deep], [num_heads, deep], [num_heads, deep, wide], [wide]]
+        if self.built is not False and sizes != [list(w.shape) for w in self.weights]:
+            _outside("attention of other sizes")
+        _grown(self, q, sizes)
         out = _shaped(list(q.shape))
         return (out, _shaped([q.shape[0], num_heads, q.shape[1], v.shape[1]])) if return_attention_scores else out
     return _keras("MultiHeadAttention", call, name, num_heads=num_heads, key_dim=key_dim)
@@ -385,3 +438,40 @@ def layers_ELU(alpha=1.0, name=None):
     if alpha != 1:
         _outside("ELU of these")
     return _keras("ELU", lambda self, inputs: nn_elu(_fed(self, inputs)), name)
+
+# The products of two lists of rows, row by row.
+
+def layers_Dot(axes, normalize=False, name=None):
+    def call(self, inputs):
+        a, b = [_fed(self, x) for x in inputs]
+        i, j = [axes, axes] if _typename(axes) == "int" else axes
+        if a.ndim != 2 or b.ndim != 2 or normalize or [i % 2, j % 2] != [1, 1] or a.shape[0] != b.shape[0]:
+            _outside("Dot of these")
+        if a.shape[1] != b.shape[1]:
+            raise ValueError(f"Incompatible input shapes: axis values {a.shape[1]} (at axis {i}) != {b.shape[1]} (at axis {j}). Full input shapes: {tuple(a.shape)}, {tuple(b.shape)}")
+        return reduce_sum(a * b, axis=1, keepdims=True)
+    return _keras("Dot", call, name)
+
+# What an instance of the program's own class tells of its layers.
+
+def Layer_count_params(self):
+    weights = Layer_the_weights(self)
+    if not weights:
+        raise ValueError(f"You tried to call `count_params` on layer '{Layer_the_name(self)}', but the layer isn't built. You can build it manually via: `layer.build(input_shape)`.")
+    return _products_of([list(w.shape) for w in weights])
+
+def _products_of(shapes):
+    n = 0
+    for shape in shapes:
+        n = n + _product(shape)
+    return n
+
+def Layer_the_name(self):
+    return _snake(_class(self))
+
+def Layer_the_layers(self):
+    return [one for v in _attributes(self).values() for one in (v if _typename(v) == "list" else [v]) if _role(one) == "Module"]
+
+Model_count_params = Layer_count_params
+Model_the_name = Layer_the_name
+Model_the_layers = Layer_the_layers

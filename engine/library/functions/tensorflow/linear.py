@@ -81,6 +81,10 @@ def _no_bools(tensor):
 def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
     if batch_shape is not None:
         _outside("eye of a batch")
+    if [n for n in (num_rows, num_columns) if _typename(n) == "float"]:
+        raise TypeError(f"Arguments `num_rows` and `num_columns` must be positive integer values. Received: num_rows={num_rows}, num_columns={num_rows if num_columns is None else num_columns}")
+    if num_rows < 0:
+        _length_error("fill", num_rows)
     return _diagonal_ones(num_rows, num_columns, 0, dtype)
 
 def _turned(x, swaps):
@@ -92,6 +96,9 @@ def _turned(x, swaps):
 def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
     if _typename(a) == "array" or _typename(b) == "array":
         a, b = _alike([a, b])
+    if (transpose_a or transpose_b) and not _uneven(a) and not _uneven(b):
+        a, b = convert_to_tensor(a), convert_to_tensor(b)
+        _meets(a, b, bool(transpose_a), bool(transpose_b))
     return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
 
 linalg_matmul = tensorflow_matmul
@@ -214,7 +221,7 @@ def _einsum_meets(call, terms, result, letters, arrays):
             sizes[v] = n
     _together(call, *arrays)
 
-def _meets(a, b):
+def _meets(a, b, turned=False, other=False):
     batched = a.ndim > 2 or b.ndim > 2
     kernel = "BatchMatMulV2" if batched else "MatMul"
     x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
@@ -231,5 +238,5 @@ def _meets(a, b):
         _raised(kernel, f"In[0] and In[1] ndims must be == 2: {a.ndim}")
     if _first_apart(a.shape[:-2], b.shape[:-2]) is not None:
         _raised(kernel, f"In[0] and In[1] must have compatible batch dimensions: {x} vs. {y}")
-    if a.shape[-1] != b.shape[-2]:
+    if a.shape[-2 if turned else -1] != b.shape[-1 if other else -2]:
         _raised(kernel, f"Matrix size-incompatible: In[0]: {x}, In[1]: {y}")

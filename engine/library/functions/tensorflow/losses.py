@@ -18,6 +18,9 @@ def math_rsqrt(x):
     return 1.0 / sqrt(_floats(x, "rsqrt", "Rsqrt"))
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
+    for name, f in (("true_fn", true_fn), ("false_fn", false_fn)):
+        if _typename(f) in ("int", "float", "array", "NoneType"):
+            raise TypeError(f"'{name}' must be callable.")
     return true_fn() if pred else false_fn()
 
 def math_bincount(arr, weights=None, minlength=None, maxlength=None):
@@ -51,12 +54,16 @@ def tensorflow_searchsorted(sorted_sequence, values, side="left"):
 
 def image_flip_up_down(image):
     a = convert_to_tensor(image)
+    if a.ndim < 3:
+        raise ValueError(f"'image' (shape {tuple(a.shape)}) must be at least three-dimensional.")
     if a.ndim not in (3, 4):
         _outside("an image of another rank")
     return flip(a, [a.ndim - 3])
 
 def image_rgb_to_grayscale(images):
     a = convert_to_tensor(images)
+    if _kind(a) == "f" and a.ndim > 1 and a.shape[-1] != 3:
+        _raised("MatMul", f"Matrix size-incompatible: In[0]: [{_product(a.shape) // a.shape[-1]},{a.shape[-1]}], In[1]: [3,1]", " name: ")
     if _kind(a) != "f" or a.ndim < 3 or a.shape[-1] != 3:
         _outside("rgb_to_grayscale of these")
     return reduce_sum(a * constant([0.2989, 0.587, 0.114], dtype=a.dtype), axis=-1, keepdims=True)
@@ -74,9 +81,13 @@ def image_per_image_standardization(image):
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
 
 def nn_dropout(x, rate, noise_shape=None, seed=None):
+    if _kind(convert_to_tensor(x)) != "f":
+        raise ValueError(f"`x.dtype` must be a floating point tensor as `x` will be scaled. Received: x_dtype=<dtype: '{convert_to_tensor(x).dtype.name}'>")
     a = _real(x, "dropout")
     if noise_shape is not None or _typename(rate) == "array":
         _outside("dropout of these")
+    if rate < 0 or rate >= 1:
+        raise ValueError(f"`rate` must be a scalar tensor or a float in the range [0, 1). Received: rate={rate}")
     return _shaped(list(a.shape)) if rate else a
 
 def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
@@ -99,6 +110,8 @@ def ensure_shape(x, shape):
 
 def image_flip_left_right(image):
     a = convert_to_tensor(image)
+    if a.ndim < 3:
+        raise ValueError(f"'image' (shape {tuple(a.shape)}) must be at least three-dimensional.")
     if a.ndim not in (3, 4):
         _outside("an image of another rank")
     return flip(a, [a.ndim - 2])
@@ -107,6 +120,8 @@ def image_resize(images, size, method="bilinear"):
     a = convert_to_tensor(images)
     if a.ndim not in (3, 4):
         raise ValueError("'images' must have either 3 or 4 dimensions.")
+    if _typename(size) == "int" or len(size) != 2:
+        raise ValueError("'size' must be a 1-D Tensor of 2 elements: new_height, new_width")
     if method not in ("bilinear", "bicubic", "area"):
         _outside("resize of these")
     _lose()
@@ -133,8 +148,10 @@ def _matched(y_true, y_pred):
             raise ValueError(f"Arguments `target` and `output` must have the same{says}. Received: target.shape={tuple(t.shape)}, output.shape={tuple(p.shape)}")
     return t, p
 
-def losses_binary_crossentropy(y_true, y_pred, from_logits=False):
+def losses_binary_crossentropy(y_true, y_pred, from_logits=False, label_smoothing=0.0):
     t, p = _matched(y_true, y_pred)
+    if label_smoothing:
+        t = t * (1.0 - label_smoothing) + 0.5 * label_smoothing
     if from_logits:
         return reduce_mean(maximum(p, 0) - p * t + log1p(exp(-abs(p))), -1)
     p = _likely(p)
@@ -172,7 +189,7 @@ def losses_kld(y_true, y_pred):
     t, p = [clip_by_value(a, 1e-07, 1.0) for a in _compared(y_true, y_pred)]
     return reduce_sum(t * log(t / p), axis=-1)
 
-def losses_KLDivergence(reduction="sum_over_batch_size"):
+def losses_KLDivergence(reduction="sum_over_batch_size", name=None):
     return _reduced(losses_kld, reduction)
 
 def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
@@ -183,16 +200,20 @@ def losses_huber(y_true, y_pred, delta=1.0):
     off = abs(t - p)
     return reduce_mean(where(off <= delta, 0.5 * off * off, delta * off - 0.5 * delta * delta), -1)
 
-def losses_BinaryCrossentropy(from_logits=False, reduction="sum_over_batch_size"):
-    return _reduced(lambda t, p: losses_binary_crossentropy(t, p, from_logits), reduction)
+def losses_BinaryCrossentropy(from_logits=False, label_smoothing=0.0, axis=-1, reduction="sum_over_batch_size", name=None):
+    return _reduced(lambda t, p: losses_binary_crossentropy(t, p, from_logits, label_smoothing), reduction) if axis == -1 else _outside("axis", "argument")
 
-def losses_CategoricalCrossentropy(from_logits=False, label_smoothing=0.0, reduction="sum_over_batch_size"):
+def losses_CategoricalCrossentropy(from_logits=False, label_smoothing=0.0, axis=-1, reduction="sum_over_batch_size", name=None):
+    if axis != -1:
+        _outside("axis", "argument")
     return _reduced(lambda t, p: losses_categorical_crossentropy(t, p, from_logits, label_smoothing), reduction)
 
-def losses_SparseCategoricalCrossentropy(from_logits=False, reduction="sum_over_batch_size"):
+def losses_SparseCategoricalCrossentropy(from_logits=False, ignore_class=None, reduction="sum_over_batch_size", name=None):
+    if ignore_class is not None:
+        _outside("ignore_class", "argument")
     return _reduced(lambda t, p: losses_sparse_categorical_crossentropy(t, p, from_logits), reduction)
 
-def losses_Huber(delta=1.0, reduction="sum_over_batch_size"):
+def losses_Huber(delta=1.0, reduction="sum_over_batch_size", name=None):
     return _reduced(lambda t, p: losses_huber(t, p, delta), reduction)
 
 # What is below the first bound counts in the first bin, and what is above the last in the last.
@@ -250,10 +271,10 @@ def losses_mean_squared_error(y_true, y_pred):
 def losses_mean_absolute_error(y_true, y_pred):
     raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
 
-def losses_MeanSquaredError(reduction="sum_over_batch_size"):
+def losses_MeanSquaredError(reduction="sum_over_batch_size", name=None):
     return _reduced(losses_mse, reduction)
 
-def losses_MeanAbsoluteError(reduction="sum_over_batch_size"):
+def losses_MeanAbsoluteError(reduction="sum_over_batch_size", name=None):
     return _reduced(losses_mae, reduction)
 
 def _reduced(loss, reduction):
@@ -261,7 +282,15 @@ def _reduced(loss, reduction):
         return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
     if reduction not in ("sum", "sum_over_batch_size"):
         _outside("this reduction")
-    return lambda y_true, y_pred: (reduce_sum if reduction == "sum" else reduce_mean)(_alike_nested(loss, y_true, y_pred))
+    return lambda y_true, y_pred, sample_weight=None: (reduce_sum if reduction == "sum" else reduce_mean)(_weighted(_alike_nested(loss, y_true, y_pred), sample_weight))
+
+def _weighted(losses, weights):
+    if weights is None:
+        return losses
+    w = convert_to_tensor(weights)
+    if w.ndim and list(w.shape) != list(losses.shape):
+        _outside("sample_weight of these")
+    return losses * cast(w, losses.dtype)
 
 def _alike_nested(loss, y_true, y_pred):
     if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):

@@ -1,13 +1,15 @@
 # Models of Keras are made of layers; optimizers change their weights, and tf.data feeds them.
 
 def keras_Sequential(layers=(), name=None):
+    for v in layers:
+        _is_layer(v)
     first = [v for v in layers if _class(v) == "KerasTensor"]
     model = _trainable("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None, start=None)
     _keep(model, "add", lambda layer: _added(model, layer))
     if first:
         if len(first) > 1 or layers[0] is not first[0] or [n for n in first[0].shape[1:] if n is None]:
             _outside("a model of these")
-        _unseen(_in_turn(model, _empty([1] + list(first[0].shape)[1:])))
+        _tried(lambda: _in_turn(model, _empty([1] + list(first[0].shape)[1:])))
     elif layers:
         _built(model)
     return model
@@ -15,13 +17,35 @@ def keras_Sequential(layers=(), name=None):
 def _built(model):
     first = model.layers[0]
     if model.start is not None:
-        _unseen(_in_turn(model, _empty([1] + model.start)))
+        _tried(lambda: _in_turn(model, _empty([1] + model.start)))
     if _class(first) in ("Dense", "Flatten", "Reshape", "Conv2D", "Conv1D", "LSTM", "GRU", "SimpleRNN") and first.given is not None:
         if None in first.given:
             _outside("a model of these")
-        _unseen(_in_turn(model, _empty([1] + first.given)))
+        _tried(lambda: _in_turn(model, _empty([1] + first.given)))
+
+def _is_layer(v):
+    if _typename(v) in ("int", "float", "str", "NoneType"):
+        raise ValueError(f"Only instances of `keras.Layer` can be added to a Sequential model. Received: {v} (of type <class '{_typename(v)}'>)")
+    if _typename(v) == "function":
+        _outside("a layer that is a function")
+
+# Layers are tried with one row for any number of rows, of which they tell as None.
+
+def _tried(run):
+    try:
+        return _unseen(run())
+    except ValueError as e:
+        text = str(e)
+    except Exception:
+        text = ""
+    if [1 for part in ("is incompatible with the layer: expected", "Computed output size would be", "Inputs have incompatible shapes.", "requires inputs with matching shapes") if part in text] and "encountered" not in text:
+        for before in ("received: ", "shape ", "inputs shape=", "[", "), "):
+            text = text.replace(before + "(1, ", before + "(None, ")
+        raise ValueError(text)
+    _outside("a layer of an Input that does not fit it")
 
 def _added(model, layer):
+    _is_layer(layer)
     if _class(layer) == "KerasTensor":
         if model.layers or [n for n in layer.shape[1:] if n is None]:
             _outside("an Input that is added")
@@ -70,12 +94,7 @@ def _values(v, known):
 def _symbolic(self, call, args, named):
     if [t for v in args for t in _symbols(v) if t.value is None]:
         _outside("an Input of unknown sizes")
-    try:
-        out = call(self, *[_values(v, lambda t: t.value) for v in args], **named)
-    except Exception as e:
-        if str(e).startswith("Inputs have incompatible shapes."):
-            raise ValueError(str(e))
-        _outside("a layer of an Input that does not fit it")
+    out = _tried(lambda: call(self, *[_values(v, lambda t: t.value) for v in args], **named))
     if _typename(out) == "array":
         return _unseen(_symbol(out, list(out.shape)[1:], self, self, args, named))
     return tuple([_unseen(_symbol(v, list(v.shape)[1:], self, _part_of(self, k), args, named)) for k, v in enumerate(out)])
@@ -145,6 +164,9 @@ def _trainable(kind, call, name, **parts):
     return model
 
 def _compiled(model, optimizer, loss, metrics):
+    _identified(optimizer, "optimizer")
+    if metrics is not None and _typename(metrics) == "str":
+        raise ValueError(f"Expected `metrics` argument to be a list, tuple, or dict. Received instead: metrics={metrics} of type <class 'str'>")
     if loss is not None and _typename(loss) != "str" or metrics not in (None, ["accuracy"], ["mae"], ["mse"]):
         _outside("compile with these")
     _keep(model, "loss", loss)
@@ -152,8 +174,13 @@ def _compiled(model, optimizer, loss, metrics):
     _keep(model, "optimizer", optimizer)
 
 def _set_weights(model, weights):
-    if model.built is False or [1 for v in weights if _typename(v) != "array"] or [list(w.shape) for w in model.weights] != [list(v.shape) for v in weights]:
+    if [1 for v in weights if _typename(v) != "array"]:
         _outside("set_weights of these")
+    if len(model.weights) != len(weights):
+        raise ValueError(f"You called `set_weights(weights)` on layer '{model.name}' with a weight list of length {len(weights)}, but the layer was expecting {len(model.weights)} weights.")
+    for w, v in zip(model.weights, weights):
+        if list(w.shape) != list(v.shape):
+            raise ValueError(f"Layer {model.name} weight shape {tuple(w.shape)} is not compatible with provided weight shape {tuple(v.shape)}.")
     for w, v in zip(model.weights, weights):
         _become(w, cast(convert_to_tensor(v), "float32"))
 
@@ -162,12 +189,27 @@ def _predicted(model, x):
         _outside("predict of these")
     return model(x).numpy()
 
+# A model is compiled for any number of rows.
+
+def _fitting(model, x):
+    try:
+        return model(x)
+    except ValueError as e:
+        text = str(e)
+    raise ValueError(text.replace(f"({x.shape[0]}, ", "(None, ").replace("training=None", "training=True"))
+
 def _learnt(model, x, y):
     if model.loss is None and model.optimizer is None:
         raise ValueError("You must call `compile()` before using the model.")
-    if _typename(x) != "array" or _typename(y) != "array" or model.loss is None or x.shape[0] != y.shape[0]:
+    if _typename(x) != "array" or _typename(y) != "array" or model.loss is None or x.ndim == 0 or y.ndim == 0:
         _outside("fit of these")
-    out, want = list(model(x).shape), list(y.shape)
+    if x.shape[0] != y.shape[0]:
+        raise ValueError(f"Data cardinality is ambiguous. Make sure all arrays contain the same number of samples.'x' sizes: {x.shape[0]}\n'y' sizes: {y.shape[0]}\n")
+    out, want = list(_fitting(model, x).shape), list(y.shape)
+    if model.loss == "categorical_crossentropy" and len(out) == len(want) and out != want and len(out) > 1:
+        raise ValueError(f"Arguments `target` and `output` must have the same shape. Received: target.shape={tuple([None] + want[1:])}, output.shape={tuple([None] + out[1:])}")
+    if "sparse" in model.loss and (not _known(convert_to_tensor(y)) or reduce_any((cast(y, "int32") < 0) | (cast(y, "int32") >= out[-1]))):
+        _outside("fit of these labels")
     same = out == want or out == want + [1] or out + [1] == want
     if not (want in (out[:-1], out[:-1] + [1]) if model.loss == "sparse_categorical_crossentropy" else out == want if model.loss == "categorical_crossentropy" else same and model.loss in ("mse", "mae", "mean_squared_error", "mean_absolute_error", "binary_crossentropy")):
         _outside("fit of these")
@@ -185,6 +227,8 @@ def _evaluated(model, x, y):
 
 def _in_turn(self, inputs, training=False):
     x = convert_to_tensor(inputs) if _typename(inputs) == "array" else _outside("a model of these")
+    if not self.layers:
+        raise ValueError(f"Sequential model {self.name} cannot be built because it has no layers. Call `model.add(layer)`.")
     if self.fed is not None and self.fed != list(x.shape)[1:]:
         if len(self.fed) != x.ndim - 1:
             _outside("a model of inputs of several ranks")
@@ -274,6 +318,34 @@ def _pair(y_true, y_pred):
         _outside("a metric of these")
     return cast(t, "float32"), cast(p, "float32")
 
+# Of what is said to be so, or is so, the part that is rightly said.
+
+def _share(kind, whole):
+    def told(y_true, y_pred):
+        t, p = _pair(y_true, y_pred)
+        said = cast(p > 0.5, "float32")
+        return tensorflow_where(cast(t if whole == "true" else said, "bool"), t * said, 2.0)
+    def update(self, *args):
+        v = reshape(told(*args), [-1])
+        chosen = v[v < 2.0]
+        _keep(self, "total", self.total + reduce_sum(chosen))
+        _keep(self, "seen", self.seen + chosen.shape[0])
+    def result(self):
+        return self.total / float(self.seen) if self.seen else constant(0.0)
+    def call(self, *args):
+        update(self, *args)
+        return result(self)
+    def reset(self):
+        _keep(self, "total", constant(0.0))
+        _keep(self, "seen", 0)
+    return _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"total": constant(0.0), "seen": 0})
+
+def metrics_Precision(name=None):
+    return _share("Precision", "said")
+
+def metrics_Recall(name=None):
+    return _share("Recall", "true")
+
 def metrics_Mean(name=None):
     return _metric("Mean", lambda values: convert_to_tensor(values))
 
@@ -314,19 +386,29 @@ def metrics_MeanAbsoluteError(name=None):
 
 # An optimizer changes variables by gradients, whose values are not known.
 
-def _optimizer(kind, learning_rate):
+def _optimizer(kind, learning_rate, kernel=""):
+    steps = _variable(constant(0, dtype="int64"), False, "KerasVariable")
     def apply_gradients(grads_and_vars):
-        for g, v in grads_and_vars:
+        pairs = [(g, v) for g, v in grads_and_vars]
+        if not [1 for g, v in pairs if g is not None]:
+            raise ValueError("No gradients provided for any variable.") if pairs else _outside("no gradients")
+        for g, v in pairs:
             if g is None:
-                _outside("a gradient that there is not")
+                continue
+            if _role(v) not in ("Variable", "KerasVariable") or _typename(g) != "array":
+                _outside("apply_gradients of these")
+            if list(g.shape) != list(v.shape):
+                _raised(kernel, f"Cannot update variable with shape [{_braced(v.shape)}] using a Tensor with shape [{_braced(g.shape)}], shapes must be equal.", " name: ") if kernel else _outside("a gradient of another shape")
             _become(v, _shaped(list(v.shape)))
-    return _record(kind, {"learning_rate": learning_rate, "apply_gradients": apply_gradients})
+        _become(steps, steps + 1)
+    rate = _variable(constant(learning_rate, dtype="float32"), False, "KerasVariable") if _typename(learning_rate) in ("int", "float") else learning_rate
+    return _record(kind, {"learning_rate": rate, "apply_gradients": apply_gradients, "iterations": steps})
 
 def optimizers_SGD(learning_rate=0.01, momentum=0.0, nesterov=False):
-    return _optimizer("SGD", learning_rate)
+    return _optimizer("SGD", learning_rate, "" if momentum else "AssignSubVariableOp")
 
 def optimizers_Adam(learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-07):
-    return _optimizer("Adam", learning_rate)
+    return _optimizer("Adam", learning_rate, "AssignAddVariableOp")
 
 def optimizers_RMSprop(learning_rate=0.001):
     return _optimizer("RMSprop", learning_rate)

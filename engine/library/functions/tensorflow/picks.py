@@ -114,6 +114,8 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
             raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
         _outside("map_fn of several tensors")
     rows = [fn(row) for row in elems]
+    if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
+        raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
     if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
         if rows[0].ndim == 0:
             _outside("map_fn of rows to numbers")
@@ -265,20 +267,25 @@ def round(x):
 def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     a = _even(tensor)
     if ndim(paddings) == 0:
-        _raised("Pad", "paddings must be a matrix with 2 columns: []")
+        _raised("Pad", "paddings must be a matrix with 2 columns: []", " name: ")
     widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
     if widths and _typename(widths[0]) == "int":
         _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
-    how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode, "")
+    how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode.upper(), "")
+    mode = mode.upper()
     kernel = "MirrorPad" if how != "constant" else "PadV2" if constant_values != 0 else "Pad"
     if len(widths) != a.ndim:
         _raised(kernel, f"The first dimension of paddings must be the rank of inputs[{len(widths)},2]{',' if kernel == 'MirrorPad' else ''} [{_braced(a.shape)}]")
     if _kind(a) == "b" and kernel == "PadV2" and _typename(constant_values) != "bool":
         raise TypeError(f"Cannot convert {constant_values} to EagerTensor of dtype bool")
     if not how:
-        _outside("tf.pad of these")
+        raise ValueError(f"Value of argument `mode` expected to be one of \"CONSTANT\", \"REFLECT\", or \"SYMMETRIC\". Received `mode` = {mode}")
     for (before, after), n in zip(widths, a.shape):
-        if max(before, after) > n - 1 and how != "constant" or min(before, after) < 0:
+        if min(before, after) < 0:
+            _raised(kernel, f"{'Paddings' if kernel != 'MirrorPad' else 'paddings'} must be non-negative: {before} {after}")
+        if how == "reflect" and max(before, after) > n - 1:
+            _raised(kernel, f"paddings must be less than the dimension size: {before}, {after} not less than {n}")
+        if max(before, after) > n - 1 and how != "constant":
             _outside("tf.pad by so much")
     return _padded(a, [list(w) for w in widths], how, [[constant_values] * 2] * a.ndim)
 

@@ -106,10 +106,16 @@ def ragged_map_flat_values(op, *args, **kwargs):
     ragged = [a for a in args if _uneven(a)]
     if len(ragged) == 0 or kwargs or [a for a in ragged if a.ragged_rank != ragged[0].ragged_rank or [1 for s, t in zip(a.nested_row_splits, ragged[0].nested_row_splits) if _ints(s) != _ints(t)]]:
         _outside("map_flat_values of these")
-    return RaggedTensor_from_nested_row_splits(op(*[a.flat_values if _uneven(a) else a for a in args]), ragged[0].nested_row_splits)
+    flat = op(*[a.flat_values if _uneven(a) else a for a in args])
+    n = ragged[0].flat_values.shape[0]
+    if flat.ndim == 0 or flat.shape[0] != n:
+        raise ValueError(f"tf.ragged.map_flat_values requires that the output of `op` have the same outer-dimension size as flat_values of any ragged inputs. (output shape: {tuple(flat.shape)}; expected outer dimension size: {n})")
+    return RaggedTensor_from_nested_row_splits(flat, ragged[0].nested_row_splits)
 
 def RaggedTensor_from_tensor(tensor, lengths=None, padding=None, ragged_rank=1):
     a = _even(tensor)
+    if a.ndim < 2:
+        raise ValueError(f"The rank of a RaggedTensor must be greater than 1, i.e., a list of scalars won't have ragged dimensions. Received argument `tensor` with rank {a.ndim}.")
     if lengths is not None:
         counts = _ints(lengths)
         if a.ndim != 2 or ragged_rank != 1 or padding is not None or len(counts) != a.shape[0] or [n for n in counts if n < 0 or n > a.shape[1]]:
@@ -222,7 +228,7 @@ def _lists(v):
 
 def ragged_stack(values, axis=0):
     arrays = [convert_to_tensor(v) for v in values]
-    if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0:
+    if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0 or [v for v in arrays if v.dtype != arrays[0].dtype]:
         _outside("ragged.stack along another axis")
     stacked = _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
     return _short_rows(stacked, constant(0, dtype="int32")) if arrays[0].ndim == 1 or _beside(arrays[0]) is not None else stacked

@@ -85,8 +85,14 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
     x = _admitted("UnsortedSegmentSum", convert_to_tensor(data))
     ids = convert_to_tensor(segment_ids)
     if list(x.shape)[:ids.ndim] != list(ids.shape):
-        _outside("segments of another shape")
-    if _known(ids) and reduce_any((ids < 0) | (ids >= num_segments)):
+        _raised("UnsortedSegmentSum", f"data.shape = [{_braced(x.shape)}] does not start with segment_ids.shape = [{_braced(ids.shape)}]")
+    if _known(ids) and reduce_any(ids >= num_segments):
+        if ids.ndim != 1:
+            _outside("a segment that there is not")
+        for k, i in enumerate(ids.numpy().tolist()):
+            if i >= num_segments:
+                _raised("UnsortedSegmentSum", f"segment_ids[{k}] = {i} is out of range [0, {num_segments})")
+    if _known(ids) and reduce_any(ids < 0):
         _outside("a segment that there is not")
     return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), expand_dims(ids, -1), x, "add", "UnsortedSegmentSum")
 

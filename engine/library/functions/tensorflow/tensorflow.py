@@ -1,6 +1,8 @@
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
     if _typename(shape) == "int":
-        _outside("random.normal of a number")
+        _raised("RandomStandardNormal", "shape must be a vector of {int32,int64}, got shape []", " name: ")
+    if _kind(zeros(1, dtype=dtype)) != "f":
+        _outside("random.normal of ints")
     return _empty(shape, dtype=dtype)
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
@@ -10,6 +12,8 @@ def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     return values
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
+    if _typename(seed) == "int":
+        _raised("StatelessRandomGetKeyCounter", "seed must have shape [2], not []", " name: ")
     return _empty(shape, dtype=dtype)
 
 random_truncated_normal = random_normal
@@ -26,6 +30,8 @@ def sigmoid(x):
 
 def tensorflow_fill(dims, value):
     v = convert_to_tensor(value)
+    if v.ndim == 1 and v.shape[0] == 1:
+        v = v[0]
     if v.ndim:
         _raised("Fill", f"value must represent a scalar, got shape [{_braced(v.shape)}]")
     return fill(dims, v, dtype=v.dtype)
@@ -33,6 +39,8 @@ def tensorflow_fill(dims, value):
 # The widest type of the bounds is that of a range.
 
 def tensorflow_range(start, limit=None, delta=1, dtype=None):
+    if dtype is not None and _kind(zeros(1, dtype=dtype)) == "b":
+        _outside("a range of bools")
     order, kinds = ["int32", "int64", "float16", "float32", "float64"], [convert_to_tensor(v).dtype.name for v in (start, 0 if limit is None else limit, delta)]
     if [kind for kind in kinds if kind not in order]:
         raise AssertionError("")
@@ -55,6 +63,8 @@ def sigmoid_cross_entropy_with_logits(labels, logits):
         _barred({"b": "GreaterEqual", "u": "Neg"}.get(_kind(x), "Exp"), x.dtype.name)
     if not _uneven(p) and not _uneven(x) and p.shape != x.shape:
         raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(p.shape)}).")
+    if not _uneven(p) and not _uneven(x) and p.dtype != x.dtype:
+        _unlike("Mul", 1, x.dtype.name, p.dtype.name)
     return _sigmoid_cross_entropy_with_logits(p, x)
 
 def _truths(v, kernel, place):
@@ -80,6 +90,8 @@ def _alike(values):
     return [v if _typename(v) == "array" else constant(v, dtype=first.dtype) for v in values]
 
 def tensorflow_where(condition, x=None, y=None):
+    if (x is None) != (y is None):
+        raise ValueError("x and y must both be non-None or both be None.")
     if x is None or y is None:
         return where(condition, x, y)
     if _uneven(condition) or _uneven(x) or _uneven(y):
@@ -187,10 +199,13 @@ def tensorflow_repeat(input, repeats, axis=None):
     return repeat(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    if _typename(axis) in ("tuple", "list") and len(axis) != 1:
+        _raised("ExpandDims", "'dim' must be a tensor with a single value")
     return expand_dims(convert_to_tensor(input), axis)
 
 def tensorflow_reshape(tensor, shape):
     if not _uneven(tensor):
+        _sized(shape)
         return reshape(convert_to_tensor(tensor), shape)
     if shape not in ([-1], (-1,), -1) or tensor.ndim > tensor.ragged_rank + 1:
         _outside("reshape of a ragged tensor")
@@ -201,6 +216,15 @@ def tensorflow_ones_like(input, dtype=None):
 
 def tensorflow_zeros_like(input, dtype=None):
     return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
+
+def _sized(shape):
+    for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
+        if _typename(n) == "float":
+            _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+        if _typename(n) == "NoneType":
+            raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
+        if _typename(n) == "int" and n < -1:
+            _raised("Reshape", f"Size {k} must be non-negative, not {n}")
 
 def _filled(rows, value):
     return [_filled(row, value) for row in rows] if _typename(rows) == "list" else value
@@ -217,7 +241,7 @@ def tensorflow_unique(x, out_idx="int32"):
 
 def _descends(direction):
     if direction not in ("ASCENDING", "DESCENDING"):
-        _outside("this direction")
+        raise ValueError(f"Argument `direction` should be one of ASCENDING, DESCENDING. Received: direction={direction}")
     return direction == "DESCENDING"
 
 def tensorflow_argsort(values, axis=-1, direction="ASCENDING"):
@@ -245,6 +269,8 @@ def tensorflow_argmin(input, axis=None, output_type="int64"):
 
 def _with_values(kernel, input, axis):
     a, k = _even(input), 0 if axis is None else axis
+    if _typename(k) in ("list", "tuple", "float"):
+        raise TypeError("axis must be int or Tensor with integer datatype") if _typename(k) != "float" else _outside("an axis that is no int")
     if _typename(k) == "int" and -a.ndim <= k < a.ndim and a.shape[k] == 0:
         _raised(kernel, f"Reduction axis {k} is empty in shape [{_braced(a.shape)}]", " name: ")
     return _without_nan(a)
@@ -257,14 +283,21 @@ def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
     a = _sortable(_even(values), axis, direction)
     return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
 
+# A tensor that is made of a Variable does not change with it.
+
 def tensorflow_identity(input):
-    return convert_to_tensor(input)
+    a = convert_to_tensor(input)
+    return _clone(a) if _role(a) == "Variable" else a
 
 def tensorflow_broadcast_to(input, shape):
     return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):
     a, b = _alike([start, stop])
+    if _typename(num) == "float":
+        raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
+    if num < 0:
+        _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
     return linspace(a, b, num, dtype="float64" if _kind(a) == "i" else a.dtype)
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
@@ -273,7 +306,9 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
     _admitted("OneHot", a)
     if axis is not None and not -1 <= axis <= a.ndim:
-        _outside("one_hot of these")
+        _raised("OneHot", f"Expected axis to be -1 or between [0, {a.ndim + 1}).  But received: {axis}")
+    if _typename(depth) == "list":
+        _raised("OneHot", f"depth must be a scalar, but got: [{len(depth)}]")
     if depth < 0:
         _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
@@ -306,7 +341,7 @@ def add_n(inputs):
         if t.dtype != total.dtype:
             _unlike("AddN", k, total.dtype.name, t.dtype.name)
         if t.shape != total.shape:
-            _outside("add_n of several shapes")
+            _raised("AddN", f"Inputs to operation AddN of type AddN must have the same size and shape.  Input 0: [{_braced(total.shape)}] != input {k}: [{_braced(t.shape)}]", " name: ")
     for t in tensors[1:]:
         total = total + t
     return total
@@ -336,6 +371,8 @@ def is_finite(x):
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
+    if num_classes is not None and (reduce_any(x >= n) or reduce_any(y >= n)) or x.shape != y.shape:
+        _outside("a confusion_matrix of these")
     return scatter_nd(stack([x, y], 1), ones(list(x.shape), dtype="int32"), [n, n])
 
 def embedding_lookup(params, ids):
@@ -346,9 +383,11 @@ def embedding_lookup(params, ids):
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
         _outside("while_loop of these")
-    v = loop_vars
+    v = [convert_to_tensor(one) if _typename(one) in ("int", "float", "list") else one for one in loop_vars]
     while cond(*v):
         after = body(*v)
+        if len(v) == 1 and _typename(after) == "array":
+            raise TypeError("Cannot iterate over a scalar tensor.") if after.ndim == 0 else _outside("while_loop of these")
         if _typename(after) not in ("list", "tuple") or len(after) != len(v):
             _outside("while_loop of these")
         v = after

@@ -1,22 +1,83 @@
 # Variables, tapes that follow them, and functions that are compiled.
 
 def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
+    if func is None:
+        return lambda f: tensorflow_function(f, input_signature)
     if input_signature is not None:
-        _outside("input_signature", "argument")
-    return (lambda f: tensorflow_function(f)) if func is None else lambda *args: _graph(func, args)
+        return _signed(func, list(input_signature))
+    traced = {}
+    if "self" in _params(func):
+        return lambda self, *args, **named: _graph(func, [self] + list(args), named, traced)
+    return lambda *args, **named: _graph(func, args, named, traced)
 
-def _graph(func, args):
+def _signed(func, specs):
+    traced = {}
+    def compiled(*args):
+        if len(args) != len(specs):
+            _outside("a call beside the input_signature")
+        given = [_cast_to(spec, v) for spec, v in zip(specs, args)]
+        for spec, v, a in zip(specs, args, given):
+            if a is None:
+                names = ", ".join([f"{name}: {spec._says}" for name, spec in zip(_params(func), specs)])
+                if len(args) != 1 or _typename(v) != "array":
+                    _outside("a call beside the input_signature")
+                raise TypeError(f"Binding inputs to tf.function failed due to `Can not cast TensorSpec(shape={tuple(v.shape)}, dtype=tf.{v.dtype.name}, name=None) to {spec._says}`. Received args: ({v!r},) and kwargs: {{}} for signature: ({names}).")
+        return _graph(func, given, {}, traced)
+    return compiled
+
+# What is Python's happens when a function is traced: once for each kind of arguments. What
+# its variables are given happens at each call.
+
+def _graph(func, args, named, traced):
+    before, kind = _state([func, args]), _traced_as(list(args) + [v for item in named.items() for v in item])
+    if kind in traced:
+        traced[kind]("read")
+    after = before
     try:
-        _dry(func, [_unheld(a) for a in args], {})
-        return _outputs(func(*args))
+        if kind not in traced:
+            _dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()})
+            after = _state([func, args])
+            before(True)
+        result = _outputs(func(*args, **named))
     except Exception:
         _outside("a mistake in tf.function")
+    after(False)
+    if kind not in traced:
+        traced[kind] = after
+    return result
+
+def _traced_as(v):
+    kind = _typename(v)
+    if kind == "array":
+        return f"{v.dtype.name}{tuple(v.shape)}"
+    if kind in ("list", "tuple"):
+        return kind + ";".join([_traced_as(one) for one in v])
+    return f"{v!r}" if kind in ("int", "float", "str", "bool", "NoneType") else _class(v)
 
 def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
-    return _variable(convert_to_tensor(_even(initial_value) if _uneven(initial_value) else initial_value, dtype=dtype), trainable is not False, "Variable")
+    if initial_value is None:
+        raise ValueError("The `initial_value` arg to `tf.Variable` must be specified except when you are not providing a `variable_def`. You provided neither.")
+    value = initial_value() if _typename(initial_value) == "function" else initial_value
+    v = _variable(convert_to_tensor(_even(value) if _uneven(value) else value, dtype=dtype), trainable is not False, "Variable")
+    _keep(v, "name", "Variable" if name is None else name)
+    _keep(v, "trainable", True if trainable is None else trainable)
+    return v
+
+def _variable_name(v):
+    return _attributes(v).get("name", "Variable")
+
+def property_name(self):
+    if _role(self) == "Variable":
+        return _variable_name(self) + ":0"
+    if _role(self) or _uneven(self):
+        _outside("the name of this")
+    raise AttributeError("Tensor.name is undefined when eager execution is enabled.")
+
+def property_trainable(self):
+    return _attributes(self)["trainable"] if _role(self) == "Variable" else _outside("trainable of this")
 
 # A gradient has the shape of its source, and values that we do not compute. It is None
 # where the tape saw no way from the source to the target.
@@ -51,6 +112,15 @@ def _slopes(target, source, unconnected, more):
     if kind == "dict":
         return {key: _slopes(target, v, unconnected, more) for key, v in source.items()}
     targets = target if _typename(target) == "list" else [target]
+    if target is None:
+        raise TypeError("Argument `target` should be a list or nested structure of Tensors, Variables or CompositeTensors to be differentiated, but received None.")
+    for v in [source] + targets:
+        if _typename(v) == "str":
+            raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
+        if _typename(v) in ("int", "float"):
+            raise AttributeError(f"'{_typename(v)}' object has no attribute 'dtype'")
+    if source is None:
+        raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
         _outside("the gradient of what is no tensor")
     for v in targets:
@@ -63,9 +133,9 @@ def _slopes(target, source, unconnected, more):
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
     if v.dtype != self.dtype:
-        _outside("assign of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
     if v.shape != self.shape:
-        raise ValueError(f"Cannot assign value to variable ' Variable:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
+        raise ValueError(f"Cannot assign value to variable ' {_variable_name(self)}:0': Shape mismatch.The variable shape {tuple(self.shape)}, and the assigned value shape {tuple(v.shape)} are incompatible.")
     return _unread(_become(self, v))
 
 def _unread(v):
@@ -74,7 +144,7 @@ def _unread(v):
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
     if d.dtype != self.dtype:
-        _outside("an update of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {d.dtype.name}: {d!r}")
     if d.shape != self.shape:
         _raised("AssignAddVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self + d
@@ -85,7 +155,7 @@ def array_assign_add(self, delta, use_locking=False, name=None, read_value=True)
 def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
     if d.dtype != self.dtype:
-        _outside("an update of another type")
+        raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {d.dtype.name}: {d!r}")
     if d.shape != self.shape:
         _raised("AssignSubVariableOp", f"Cannot update variable with shape [{_braced(self.shape)}] using a Tensor with shape [{_braced(d.shape)}], shapes must be equal.")
     v = self - d
@@ -94,8 +164,17 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     return _unread(_become(self, v))
 
 def at_assign(a, at, value):
-    items, v = a[at], value if _typename(value) == "array" else constant(value)
+    items = a[at]
+    if _typename(value) == "array" and value.dtype == a.dtype and not _meet(list(value.shape), list(items.shape)) or _typename(value) in ("list", "tuple") and not _meet(list(constant(value).shape), list(items.shape)):
+        _raised("ResourceStridedSliceAssign", f"Cannot broadcast input shape [{_braced(constant(value).shape if _typename(value) != 'array' else value.shape)}] into final shape [{_braced(items.shape)}]", " name: strided_slice/_assign")
+    v = value if _typename(value) == "array" else constant(value)
     if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
         _outside("assign of another shape or type")
-    _assign(a, at, v)
-    return _unread(a)
+    after = _clone(a) # views of what was there stay as they are
+    _assign(after, at, v)
+    return _unread(_become(a, after))
+
+def array_value(self):
+    return _clone(self) if _role(self) == "Variable" else _outside("value of this")
+
+array_read_value = array_value

@@ -5,7 +5,15 @@
 def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name):
     if dilation_rate not in (1, (1, 1), [1, 1]):
         _outside(kind + " of these")
-    size = _windowed(kernel_size, n)
+    _checked(activation)
+    padding = padding.lower()
+    allowed = ("valid", "same") + (("causal",) if n == 1 else ())
+    if padding not in allowed:
+        _outside("this padding") # of which a set is told, in any order
+    if _typename(filters) == "int" and filters < 1:
+        raise ValueError(f"Invalid value for argument `filters`. Expected a strictly positive value. Received filters={filters}.")
+    size = _counts_of("kernel_size", kernel_size, n)
+    _counts_of("strides", strides, n)
     def call(self, inputs):
         x = cast(_fed(self, inputs, least=n + 2), "float32")
         if x.ndim != n + 2:
@@ -18,10 +26,12 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
         return _shaped(_slid(x, size, strides, "same" if padding == "causal" and n == 1 else padding) + [filters])
     return _keras(kind, call, name, filters=filters, kernel_size=tuple(size), strides=tuple(_windowed(strides, n)), padding=padding)
 
-def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+def layers_Conv2D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+    _checked(None, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_convolved("Conv2D", 2, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
-def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
+def layers_Conv1D(filters, kernel_size, strides=1, padding="valid", dilation_rate=1, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, name=None):
+    _checked(None, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_convolved("Conv1D", 1, filters, kernel_size, strides, padding, activation, use_bias, dilation_rate, name), input_shape)
 
 def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, kernel_initializer=None, input_shape=None, name=None):
@@ -33,10 +43,22 @@ def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", act
         return _shaped([x.shape[0]] + [x.shape[k + 1] * step[k] + (max(size[k] - step[k], 0) if padding == "valid" else 0) for k in range(2)] + [filters])
     return _keras("Conv2DTranspose", call, name, filters=filters)
 
+# How many entries a window has, or goes on, along each of n axes.
+
+def _counts_of(name, v, n):
+    says = f"The `{name}` argument must be a tuple of {n} integers. Received {name}={v}"
+    if _typename(v) != "int" and len(v) != n:
+        raise ValueError(says)
+    if [k for k in _windowed(v, n) if k < 1]:
+        raise ValueError(says + ", including values {0} that do not satisfy `value > 0`") if not [k for k in _windowed(v, n) if k < 0] else _outside("windows of these")
+    return _windowed(v, n)
+
 def _windowed(v, n):
     return [v] * n if _typename(v) == "int" else list(v)
 
 def _pooled(kind, n, pool_size, strides, padding, name):
+    padding = padding.lower()
+    _counts_of("pool_size", pool_size, n)
     return _keras(kind, lambda self, inputs: _shaped(_slid(_fed(self, inputs, n + 2), _windowed(pool_size, n), pool_size if strides is None else strides, padding) + [inputs.shape[-1]]), name)
 
 def layers_MaxPooling2D(pool_size=2, strides=None, padding="valid", name=None):
@@ -118,7 +140,11 @@ def conv2d(input, filters, strides, padding):
     x, w = _alike([input, filters])
     if x.ndim != 4:
         _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
-    if w.ndim != 4 or x.dtype != w.dtype or _kind(x) != "f":
+    if w.ndim != 4:
+        _raised("Conv2D", f"convolution filter must be 4-dimensional: [{_braced(w.shape)}]", " name: ")
+    if x.dtype != w.dtype:
+        _unlike("Conv2D", 1, x.dtype.name, w.dtype.name)
+    if x.dtype != w.dtype or _kind(x) != "f":
         _outside("conv2d of these")
     if x.shape[3] % w.shape[2]:
         _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
@@ -156,7 +182,9 @@ def image_rot90(image, k=1):
 
 def image_central_crop(image, central_fraction):
     a = convert_to_tensor(image)
-    if a.ndim not in (3, 4) or not 0 < central_fraction <= 1:
+    if not 0 < central_fraction <= 1:
+        raise ValueError("central_fraction must be within (0, 1]")
+    if a.ndim not in (3, 4):
         _outside("central_crop of these")
     high, wide = a.shape[-3], a.shape[-2]
     top, left = [int((n - n * central_fraction) / 2) for n in (high, wide)]
@@ -164,7 +192,10 @@ def image_central_crop(image, central_fraction):
 
 def image_crop_to_bounding_box(image, offset_height, offset_width, target_height, target_width):
     a = convert_to_tensor(image)
-    if a.ndim not in (3, 4) or min(offset_height, offset_width) < 0 or offset_height + target_height > a.shape[-3] or offset_width + target_width > a.shape[-2]:
+    for says, n, size in (("width", offset_width + target_width, a.shape[-2]), ("height", offset_height + target_height, a.shape[-3])):
+        if a.ndim in (3, 4) and n > size:
+            raise ValueError(says + " must be >= target + offset.")
+    if a.ndim not in (3, 4) or min(offset_height, offset_width) < 0:
         _outside("a crop of these")
     return a[..., offset_height:offset_height + target_height, offset_width:offset_width + target_width, :]
 

@@ -1,7 +1,7 @@
 # What TensorFlow says, where it has words of its own: most are those of its kernels.
 
 def _kernel(call):
-    return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All"}.get(call, "")
+    return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All", "reduce_std": "Mean", "reduce_variance": "Mean"}.get(call, "")
 
 def _axis_error(call, axis, rank):
     among = f"in the range [{-rank}, {rank}), but got {axis}"
@@ -14,7 +14,7 @@ def _axis_error(call, axis, rank):
     if call in ("argmax", "argmin"):
         _raised("ArgMax" if call == "argmax" else "ArgMin", "Expected dimension " + among)
     if call in ("cumsum", "cumprod"):
-        _raised("Cumsum" if call == "cumsum" else "Cumprod", "ScanOp: Expected scan axis " + among)
+        _raised("Cumsum" if call == "cumsum" else "Cumprod", "ScanOp: Expected scan axis " + among.replace(f"got {axis}", f"got {axis + rank if axis < 0 else axis}"))
     if call == "concat":
         _raised("ConcatV2", "ConcatOp : Expected concatenating dimensions " + among)
     if call == "stack":
@@ -73,6 +73,8 @@ def _no_bits(symbol, op, dtype, ctype, fails, named):
     _outside(symbol, "operation")
 
 def _no_index(v):
+    if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
+        raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
     if _typename(v) in ("str", "float"):
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
 
@@ -163,3 +165,20 @@ def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
 
 def _breadth(dtype):
     return 0 if dtype == "bool" else 2 if "float" in dtype else 1
+
+# What str, repr and a format write of a tensor. A Variable is written by all as by repr.
+
+def _printed(a, how):
+    kind = _class(a).split(".")[-1]
+    if kind == "RaggedTensor":
+        return f"<tf.RaggedTensor {a.to_list()}>"
+    if kind == "Variable" or a.dtype.name not in ("float32", "float64", "float16", "int32", "int64", "bool", "uint8", "int8", "int16"):
+        _outside("a text made of this tensor")
+    own = kind != "ResourceVariable"
+    if own and how == "":
+        return _text_of(a.numpy(), "")
+    says = _text_of(reshape(a, []).numpy(), "") if a.ndim == 0 else _text_of(a.numpy(), "!s" if own and how == "!s" else "!r")
+    says = ("\n" if "\n" in says else "") + says
+    if own and how == "!s":
+        return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
+    return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"

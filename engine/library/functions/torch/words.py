@@ -183,7 +183,7 @@ def _takes_both(call, a, b, n, own):
 # A tensor as str and repr write it; None where we do not know how.
 # Source: torch/_tensor_str.py.
 
-def _printed(a):
+def _printed(a, how):
     if not _known(a) or a.numel() > 1000 or _recorded(a) and not a.is_leaf or _role(a) == "Parameter":
         return None
     ends = ["requires_grad=True"] if _recorded(a) else []

@@ -66,3 +66,6 @@ def numpy_rollaxis(a, axis):
 
 def numpy_ptp(a, axis=None):
     raise NotImplementedError("reduce method for ufunc <ufunc 'maximum'> is not implemented on xarray objects, which currently only support the __call__ method. As an alternative, consider explicitly converting xarray objects to NumPy arrays (e.g., with `.values`).")
+
+def numpy_linalg_eig(a):
+    _outside("np.linalg.eig of arrays with names")

@@ -7,7 +7,7 @@ def _array_text(a):
     name = "" if _title(a) is None else f" {_title(a)!r}"
     sizes = ", ".join([f"{d}: {n}" for d, n in zip(a.dims, a.shape)])
     head = f"<xarray.DataArray{name} ({sizes})> Size: {_bytes_text(a.nbytes)}"
-    lines = [_on_line(head), _text_of(a.values, True) if a.ndim else _scalar_text(a)]
+    lines = [_on_line(head), _text_of(a.values, "!r") if a.ndim else _scalar_text(a)]
     coords, keys = a.coords, _coord_keys(a)
     if keys:
         wide = _width(keys)
@@ -87,7 +87,7 @@ def _coord_text(kind, name, labels):
     texts = _typename(labels[0]) == "str"
     n, wide = len(labels), _longest(labels) if texts else 2
     size = _bytes_text(4 * wide * n)
-    body = f"array({labels!r}, dtype='<U{wide}')" if texts else _text_of(_plain(labels, [name]).values, True)
+    body = f"array({labels!r}, dtype='<U{wide}')" if texts else _text_of(_plain(labels, [name]).values, "!r")
     says = f"<xarray.{kind} {name!r} ({name}: {n})> Size: {size}\n{_on_line(body)}"
     if kind != "DataArray":
         return says
@@ -97,7 +97,7 @@ def _coord_text(kind, name, labels):
 def _variable_text(a):
     if a.ndim != 1:
         _outside("indices of several sizes")
-    return f"<xarray.Variable ({a.dims[0]}: {a.shape[0]})> Size: {_bytes_text(a.nbytes)}\n{_text_of(a.values, True)}"
+    return f"<xarray.Variable ({a.dims[0]}: {a.shape[0]})> Size: {_bytes_text(a.nbytes)}\n{_text_of(a.values, '!r')}"
 
 # The assertions of xr.testing.
 
@@ -118,7 +118,7 @@ def _assert_same(a, b, word, same):
     if not same(a, b):
         if a.dims != b.dims or a.shape != b.shape or not array_equals(a, _wrapped(a.values, b.dims, b)) or word == "identical":
             _outside("a failing test")
-        left, right = [_text_of(v.values, True).replace("\n", "\n    ") for v in (a, b)]
+        left, right = [_text_of(v.values, "!r").replace("\n", "\n    ") for v in (a, b)]
         raise AssertionError(f"Left and right DataArray objects are not {word}\nDiffering values:\nL\n    {left}\nR\n    {right}")
 
 # The type of texts.
