@@ -336,20 +336,6 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	return none(), unlike(m, x, s)
 }
 
-// unlike returns Python's error for an operator that two values have not.
-func unlike(m *machine, x expr.Expr, s sides) error {
-	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
-	case ours(s.l) || ours(s.r):
-		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
-			s.op += "="
-		}
-		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
-	case s.l.kind == instanceKind || s.r.kind == instanceKind:
-		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it
-	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
-}
-
 // plainSum puts a list, a tuple or a text behind another.
 func plainSum(m *machine, x expr.Expr, s sides) (value, error) {
 	l, r := s.l.object, s.r.object

@@ -180,10 +180,10 @@ func (v *object) begin() {
 func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
 
 // isTorchModule reports whether v is an instance of a class that is built on nn.Module.
-func (v *object) isTorchModule() bool { return v.base() == "torch.nn.Module" }
+func (v *object) isTorchModule() bool { return rootOf(v) == "torch.nn.Module" }
 
-// base returns the class of a library that the class of an instance is built on.
-func (v *object) base() string {
+// rootOf returns the class of a library that the class of an instance is built on.
+func rootOf(v value) string {
 	class := v.of
 	for class != nil && class.kind == classKind {
 		class = class.of
@@ -264,7 +264,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, e
 	if unbegun(f) {
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
-	if f.attrs[begun] == nil && strings.HasPrefix(f.base(), "tensorflow.keras.") {
+	if f.attrs[begun] == nil && strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
 		return f, m.refuses(x.Func, "RuntimeError", "In layer '"+f.typeName()+"', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
 	}
 	self := operandValue{f, x.Func}

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -102,6 +103,20 @@ func raisedByOperator(e *OperandError) (class, text string) {
 		return "TypeError", fmt.Sprintf("unsupported operand type(s) for ** or pow(): '%s' and '%s'", e.Left, e.Right)
 	}
 	return "TypeError", fmt.Sprintf("unsupported operand type(s) for %s: '%s' and '%s'", e.Op, e.Left, e.Right)
+}
+
+// unlike returns Python's error for an operator that two values have not.
+func unlike(m *machine, x expr.Expr, s sides) error {
+	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
+	case ours(s.l) || ours(s.r):
+		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
+			s.op += "="
+		}
+		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+	case s.l.kind == instanceKind || s.r.kind == instanceKind:
+		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it
+	}
+	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }
 
 // pythonTypes are the types of values that Python has by itself.

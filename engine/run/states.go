@@ -23,7 +23,7 @@ func (p past) note(v value) {
 		old.attrs = maps.Clone(v.attrs)
 	}
 	p[v] = old
-	for _, inside := range v.held() {
+	for _, inside := range heldBy(v) {
 		p.note(inside)
 	}
 	if p.note(v.of); v.self != nil {
@@ -41,8 +41,8 @@ func (p past) back(c *call, variables bool) error {
 				*v.array = *old.array
 			}
 		case listKind, dictKind, instanceKind:
-			if !variables && slices.ContainsFunc(old.held(), func(one value) bool {
-				return one.kind == arrayKind && !one.array.Values.Known() && !slices.Contains(v.held(), one)
+			if !variables && slices.ContainsFunc(heldBy(&old), func(one value) bool {
+				return one.kind == arrayKind && !one.array.Values.Known() && !slices.Contains(heldBy(v), one)
 			}) {
 				return c.outside(c.node, expr.FunctionOf, "a tensor that leaves tf.function by the side")
 			}
@@ -52,8 +52,8 @@ func (p past) back(c *call, variables bool) error {
 	return nil
 }
 
-// held returns what a list, a dictionary or an instance holds.
-func (v *object) held() []value {
+// heldBy returns what a list, a dictionary or an instance holds.
+func heldBy(v value) []value {
 	return slices.Concat(v.items, v.values, slices.Collect(maps.Values(v.attrs)))
 }
 
