@@ -14,6 +14,7 @@
     now = -1;  // the step that is marked
     read = -1; // the step that the page is scrolled to
     #begun = false; // the story began by itself, and nobody chose a step since
+    #own = true;    // the figure has the program that the sentences are about
     #moved = 0;     // until when the page moves by itself
 
     constructor(list) {
@@ -23,6 +24,7 @@
       this.ends = this.place.dataset.steps.split(',').map(Number); // the last stop of each step
       for (const [i, item] of this.items.entries()) this.#listen(item, i);
       this.place.addEventListener('shapecast-stop', ({ detail }) => this.follow(detail.stop));
+      this.place.addEventListener('input', () => setTimeout(() => this.mark(this.now), 300)); // once the program took it
     }
 
     // The name of a step is the button; a press anywhere in its sentence counts.
@@ -107,19 +109,21 @@
     // follow marks the step of a stop. Steps that end at the same stop are one
     // to the figure, and the one that was chosen stays.
     follow(stop) {
-      if (this.ends[this.now] === stop) return;
+      if (this.ends[this.now] === stop) return this.mark(this.now);
       const i = this.ends.findIndex((end) => stop <= end);
       this.mark(i < 0 ? this.ends.length - 1 : i);
     }
 
     mark(i) {
-      if (i === this.now) return;
+      const own = !this.place.querySelector('.source-line button:enabled');
+      if (i === this.now && own === this.#own) return;
+      this.#own = own;
       if (i < values !== this.now < values) this.#turn();
       this.now = i;
       this.pan();
       for (const [n, item] of this.items.entries()) {
         item.classList.toggle('passed', n < i);
-        if (n === i) item.setAttribute('aria-current', 'step');
+        if (n === i && own) item.setAttribute('aria-current', 'step');
         else item.removeAttribute('aria-current');
       }
     }

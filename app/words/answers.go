@@ -34,7 +34,7 @@ var (
 	BytesReason = Label(&both{"nbytes counts bytes: %s numbers of %s bytes.", "nbytes 数的是字节：%s 个数，每个 %s 字节。"})
 	NoStride    = Label(&both{"Axis %[1]s: the same numbers are read again, so a step is 0 bytes.", "轴\u00a0%[1]s：读的还是同样的数，所以走一步是 0 字节。"})
 	NextStride  = Label(&both{"Axis %s: the next entry is stored %s bytes further on.", "轴\u00a0%s：下一项存在 %s 字节之后。"})
-	LacksAxis   = Label(&both{"%s has no axis %s", "%s 没有轴\u00a0%s"})
+	LacksAxis   = Label(&both{"%[1]s lacks axis %[2]s of the result", "结果的轴\u00a0%[2]s，%[1]s 没有"})
 	ReadsAgain  = Label(&both{"on axis %[2]s, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"})
 	PadsAxis    = Label(&both{"Axis %[1]s: %[2]s lacks it, and a new axis has size 1.", "轴\u00a0%[1]s：%[2]s 没有这个轴，新补的轴大小是 1。"})
 	KeepsAxis   = Label(&both{"Axis %s: %s has size %s there; padding changes no size.", "轴\u00a0%s：%s 在这里的大小是 %s，前补不改变大小。"})
