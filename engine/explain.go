@@ -23,7 +23,7 @@ const (
 	// TorchNested is the rule of PyTorch's jagged layout: two nested tensors
 	// combine only when they share the very same offsets.
 	TorchNested
-	// Julia, and MATLAB, line up the left edges and pad at the right.
+	// Julia lines up the left edges and pads at the right.
 	Julia
 	// J, BQN and Uiua want one shape to be a prefix of the other.
 	J

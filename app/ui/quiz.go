@@ -85,8 +85,11 @@ func (q *Quiz) judge(show bool) {
 	}
 	for _, o := range options {
 		class, label := "right", words.LabelRight
-		if o.marked != o.right {
+		switch {
+		case o.marked != o.right:
 			class, label = "wrong", words.LabelNotYet
+		case !o.marked:
+			label = words.LabelRightlyLeft
 		}
 		told := show && (o.marked || q.wrong == 0)
 		if !told {

@@ -9,7 +9,7 @@ import (
 
 // systems are the names of the systems, the same in both languages.
 var systems = [...]string{
-	dialect.NumPySystem: "NumPy · PyTorch · TensorFlow · JAX", dialect.JuliaSystem: "Julia · MATLAB",
+	dialect.NumPySystem: "NumPy · PyTorch · TensorFlow · JAX", dialect.JuliaSystem: "Julia",
 	dialect.JSystem: "J · BQN · Uiua", dialect.RSystem: "R", dialect.PandasSystem: "pandas",
 	dialect.XArraySystem: "xarray", dialect.AwkwardSystem: "Awkward Array", dialect.NestedSystem: "PyTorch nested",
 }

@@ -137,7 +137,11 @@ func (s *Story) Meets() string {
 	for k, column := range s.Trace.Columns {
 		parts = append(parts, meeting(s, k, column))
 	}
-	return join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
+	said := join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
+	if s.Trace.Rule == engine.XArray { // it begins with an axis, and with no name of the program's
+		return s.Lang.capital(said)
+	}
+	return said
 }
 
 // meeting says which sizes meet on an axis.
@@ -160,10 +164,11 @@ func named(s *Story, k int, column engine.Column) both {
 			have = append(have, s.names[n])
 		}
 	}
+	axis := s.Lang.Axis(k) + s.Lang.In(" ("+column.Axis.Name+")", "（"+column.Axis.Name+"）")
 	if len(have) == 1 {
-		return both{"%[1]s has size %[3]s and is in %[2]s alone", "%[1]s大小 %[3]s，只有 %[2]s 有"}.with(axisCalled(s, k), have[0], SizeText(column.Axis))
+		return both{"%[1]s has size %[3]s and is in %[2]s alone", "%[1]s大小 %[3]s，只有 %[2]s 有"}.with(axis, have[0], SizeText(column.Axis))
 	}
-	return both{"%[1]s has size %[3]s in %[2]s", "%[1]s在 %[2]s 中大小都是 %[3]s"}.with(axisCalled(s, k), s.Lang.List(have), SizeText(column.Axis))
+	return both{"%[1]s has size %[3]s in %[2]s", "%[1]s在 %[2]s 中大小都是 %[3]s"}.with(axis, s.Lang.List(have), SizeText(column.Axis))
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.

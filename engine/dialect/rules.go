@@ -12,14 +12,14 @@ type System uint8
 
 // The systems, in the order in which a lesson names them.
 const (
-	NumPySystem   System = iota // and PyTorch, TensorFlow, JAX
-	JuliaSystem                 // and MATLAB
-	JSystem                     // and BQN, Uiua
-	RSystem                     // vectors and arrays without names
-	PandasSystem                // with the default labels 0, 1, 2, …
-	XArraySystem                // with the names given, else dim_0, dim_1, …
-	AwkwardSystem               // Awkward Array
-	NestedSystem                // PyTorch's nested tensors
+	NumPySystem System = iota // and PyTorch, TensorFlow, JAX
+	JuliaSystem
+	JSystem       // and BQN, Uiua
+	RSystem       // vectors and arrays without names
+	PandasSystem  // with the default labels 0, 1, 2, …
+	XArraySystem  // with the names given, else dim_0, dim_1, …
+	AwkwardSystem // Awkward Array
+	NestedSystem  // PyTorch's nested tensors
 )
 
 // A Matching is what decides which entries meet.
