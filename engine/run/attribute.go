@@ -17,65 +17,85 @@ func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
 }
 
 func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
-	var v value
-	switch of.kind {
-	case moduleKind:
+	switch {
+	case of.kind == moduleKind:
 		return memberOf(m, of.text, x)
-	case arrayKind:
+	case of.kind == arrayKind:
 		return attributeOfArray(m, operandValue{of, x.X}, x)
-	case callKind:
-		if x.Name == "__name__" && (of.own || m.isTorch()) {
-			v = text(cmp.Or(of.fn.name, "<lambda>"))
-		} else if v = partOfFunction(m, of, x); v == nil {
-			return none(), m.outside(x, expr.AttributeOf, x.Name)
-		}
-	case typeKind:
-		if x.Name == "__name__" || x.Name == "name" {
-			v = text(of.text)
-		} else if d, ok := dtypes[of.text]; ok && of.numpy && x.Name == "itemsize" {
-			v = integer(d.ItemSize())
-		} else if ok && of.numpy && x.Name == "kind" {
-			v = text(kindOf(&engine.Array{Values: engine.Values{DType: d}}))
-		}
-	case classKind, instanceKind, superKind:
-		v = partOfInstance(m, operandValue{of, x.X}, x)
-	case flagsKind:
-		v = flag(of, x.Name)
-	case exceptionKind:
-		if !of.own || x.Name != "args" || !contains("ValueError|TypeError|RuntimeError|IndexError|AssertionError|ZeroDivisionError", of.typeName()) {
-			return none(), m.outside(x, expr.AttributeOf, x.Name)
-		}
-		v = tuple(text(of.text))
-	case tupleKind, sizeKind, listKind, numberKind:
-		v = partOfTuple(m, of, x)
-	case dictKind:
-		if of.isDataset() {
-			return attributeOfDataset(m, operandValue{of, x.X}, x)
-		}
-		if v = methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil || of.isSet() {
-			break
-		}
-		if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
-			v = of.values[i]
-		} else {
-			v = methodOf(m, operandValue{of, x.X}, "dict", x.Name)
-		}
-	case textKind:
-		v = methodOf(m, operandValue{of, x.X}, "text", x.Name)
+	case of.isDataset():
+		return attributeOfDataset(m, operandValue{of, x.X}, x)
 	}
+	v := partOf(m, of, x)
 	if f := written(m.library, "key", x.Name); keyed(of) && f != nil {
 		return m.invoke(f, x, operandValue{of, x.X})
 	}
-	if part, _ := library.PartOf(of.typeName()); v == nil && (part.Has(x.Name) || keyed(of) || of.isSet() || of.typeName() == "Texts") {
-		return none(), m.outside(x, expr.AttributeOf, x.Name)
-	}
-	if v == nil && of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__") {
-		return none(), m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
-	}
 	if v == nil {
-		return none(), &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
+		return none(), lacksPart(m, of, x)
 	}
 	return v, nil
+}
+
+// partOf returns an attribute of what is no module and no array, or nil.
+func partOf(m *machine, of value, x *expr.Attribute) value {
+	switch of.kind {
+	case callKind:
+		return partOfFunction(m, of, x)
+	case typeKind:
+		return partOfType(of, x.Name)
+	case classKind, instanceKind, superKind:
+		return partOfInstance(m, operandValue{of, x.X}, x)
+	case flagsKind:
+		return flag(of, x.Name)
+	case exceptionKind:
+		if of.own && x.Name == "args" && contains("ValueError|TypeError|RuntimeError|IndexError|AssertionError|ZeroDivisionError", of.typeName()) {
+			return tuple(text(of.text))
+		}
+	case tupleKind, sizeKind, listKind, numberKind:
+		return partOfTuple(m, of, x)
+	case dictKind:
+		return partOfDict(m, of, x)
+	case textKind:
+		return methodOf(m, operandValue{of, x.X}, "text", x.Name)
+	}
+	return nil
+}
+
+// partOfType returns what a type is called, or a part of a type of values, or nil.
+func partOfType(of value, name string) value {
+	d, values := dtypes[of.text]
+	switch {
+	case name == "__name__", name == "name":
+		return text(of.text)
+	case values && of.numpy && name == "itemsize":
+		return integer(d.ItemSize())
+	case values && of.numpy && name == "kind":
+		return text(kindOf(&engine.Array{Values: engine.Values{DType: d}}))
+	}
+	return nil
+}
+
+// partOfDict returns a method of a dictionary or a set, or an item of what has names for
+// its items, or nil.
+func partOfDict(m *machine, of value, x *expr.Attribute) value {
+	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil || of.isSet() {
+		return v
+	}
+	if i := of.find(text(x.Name)); of.text != "" && i >= 0 {
+		return of.values[i]
+	}
+	return methodOf(m, operandValue{of, x.X}, "dict", x.Name)
+}
+
+// lacksPart says that a value has no such attribute, or that it is outside the language.
+func lacksPart(m *machine, of value, x *expr.Attribute) error {
+	part, _ := library.PartOf(of.typeName())
+	switch {
+	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
+		return m.outside(x, expr.AttributeOf, x.Name)
+	case of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__"):
+		return m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
+	}
+	return &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
 }
 
 // keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
@@ -84,8 +104,11 @@ func keyed(v value) bool {
 	return v.text == "key<fry>" || v.kind == tupleKind && len(v.items) > 0 && keyed(v.items[0])
 }
 
-// partOfFunction returns np.add.outer and its kin, or nil.
+// partOfFunction returns the name of a function, or np.add.outer and its kin, or nil.
 func partOfFunction(m *machine, of value, x *expr.Attribute) value {
+	if x.Name == "__name__" && (of.own || m.isTorch()) {
+		return text(cmp.Or(of.fn.name, "<lambda>"))
+	}
 	if arithmeticNamed(of.fn.name) == 0 && of.row.Style != library.Ufunc {
 		return nil
 	}
@@ -192,180 +215,6 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 		return none(), unspoken(&m.context, path, x.X)
 	}
 	return v, nil
-}
-
-func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
-		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
-	}
-	if v := coordinate(m, of, x, x.Name); v != nil {
-		return v, nil
-	}
-	path, _ := tableClass(&m.context, of.object)
-	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
-	has := false
-	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
-		v, has, err = propertyOf(m, of, x)
-		return v, err
-	})
-	if has || err != nil {
-		return v, err
-	}
-	if v, has, err := propertyFor(m, of, x); has {
-		return v, err
-	}
-	if v := writtenFor(m, of, x.Name, row); v != nil {
-		return v, nil
-	}
-	f := m.functions["array."+x.Name]
-	if f == nil {
-		f = m.functions[x.Name]
-	}
-	if f == nil || x.Name == "array" {
-		return none(), m.outside(x, expr.AttributeOf, x.Name)
-	}
-	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
-}
-
-// propertyOf returns what an array tells about itself, and whether it has that.
-func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
-	a := of.array
-	torch := m.library == engine.InPyTorch
-	if v := gradientsOf(m, a, x); v != nil {
-		return v, true, nil
-	}
-	switch x.Name {
-	case "shape", "dims":
-		return shapeOf(&m.context, *a, x.Name), true, nil
-	case "ndim", "rank":
-		if x.Name == "rank" && m.library == engine.InXArray {
-			return none(), false, nil
-		}
-		return integer(a.Shape.Rank()), true, nil
-	case "size", "nbytes", "itemsize":
-		if torch && x.Name == "size" {
-			return none(), false, nil
-		}
-		return amount(&m.context, *a, x)
-	case "strides":
-		return integers(tupleKind, a.ByteStrides()), true, nil
-	case "dtype":
-		name := a.Values.DType.String()
-		if torch {
-			name = "torch." + name
-		}
-		v := typeNamed(name)
-		v.numpy = true // a type of values, and no class
-		v.foreign = of.foreign || m.isNumPy()
-		return v, true, nil
-	case "flags":
-		kept := *a
-		kept.ReadOnly = a.ReadOnly || of.numpy
-		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
-	case "T", "mT":
-		v := sure(transposed(m, of, x))
-		v.numpy = of.numpy
-		return v, true, nil
-	case "data", "values", "real":
-		if torch && x.Name == "data" {
-			return detached(m, of.object), true, nil
-		} else if x.Name == "values" && m.library != engine.InXArray && m.named && a.Shape.IsDense() {
-			return none(), false, nil
-		}
-		if x.Name != "values" || a.Shape.IsDense() {
-			if m.library == engine.InXArray && x.Name != "real" {
-				return unnamed(m, of.object), true, nil
-			}
-			return of.object, true, nil
-		}
-	}
-	return raggedProperty(*a, x)
-}
-
-// shapeOf returns the sizes of an array as its library gives them.
-func shapeOf(in *context, a engine.Array, name string) value {
-	v := integers(tupleKind, a.Shape.Sizes())
-	for k, axis := range a.Shape.Axes {
-		if axis.Ragged() {
-			v.items[k] = none()
-		}
-		if name == "dims" {
-			v.items[k] = text(axis.Name)
-		}
-	}
-	switch in.library {
-	case engine.InPyTorch:
-		v.kind = sizeKind
-	case engine.InTensorFlow:
-		v.kind, v.text = sizeKind, "TensorShape"
-	}
-	return v
-}
-
-// amount returns how many values or bytes an array has.
-func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
-	n := sure(a.Shape.Count())
-	bytes := a.Values.DType.ItemSize()
-	switch {
-	case x.Name == "itemsize":
-		n = bytes
-	case x.Name == "nbytes" && n > (1<<62)/bytes:
-		return none(), false, &engine.SizeError{Shape: a.Shape}
-	case x.Name == "nbytes":
-		n *= bytes
-	}
-	return integer(n), true, nil
-}
-
-func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	from := sure(m.operand(of))
-	var axes []int
-	rank := from.Shape.Rank()
-	if x.Name == "mT" && rank < 2 && m.named {
-		must(m.told(x, "_no_matrix", rank))
-	}
-	if x.Name == "mT" && rank > 1 {
-		for k := range rank - 2 {
-			axes = append(axes, k)
-		}
-		axes = append(axes, rank-1, rank-2)
-	}
-	c, err := engine.Transpose(from, axes...)
-	return m.change(x, of.array, c, err)
-}
-
-// raggedProperty returns what TensorFlow's ragged tensors tell about
-// themselves.
-func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
-	if a.Shape.IsDense() && x.Name != "ragged_rank" {
-		return none(), false, nil
-	}
-	switch x.Name {
-	case "ragged_rank":
-		return integer(a.Shape.RaggedRank), true, nil
-	case "flat_values":
-		return array(a.FlatValues()), true, nil
-	case "values":
-		return array(inside(a)), true, nil
-	}
-	return none(), false, nil
-}
-
-// vector returns ints as an array of rank 1.
-func vector(list []int) engine.Array {
-	values := make([]int64, len(list))
-	for i, n := range list {
-		values[i] = int64(n)
-	}
-	return engine.Array{Shape: engine.Dense(len(list)), Values: engine.Ints(values...)}
-}
-
-// inside returns a ragged array without its outermost row partition.
-func inside(a engine.Array) engine.Array {
-	n, _ := a.Shape.Slices(2)
-	axes := append([]engine.Axis{{Size: n}}, a.Shape.Axes[2:]...)
-	a.Shape = engine.Shape{Axes: axes, RaggedRank: a.Shape.RaggedRank - 1}
-	return a
 }
 
 // arithmeticNamed returns the operation on two operands that NumPy, PyTorch or

@@ -1,0 +1,179 @@
+package run
+
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// attributeOfArray returns a property or a method of an array, or why there is none.
+func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
+	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
+		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
+	}
+	if v := coordinate(m, of, x, x.Name); v != nil {
+		return v, nil
+	}
+	path, _ := tableClass(&m.context, of.object)
+	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
+	has := false
+	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
+		v, has, err = propertyOf(m, of, x)
+		return v, err
+	})
+	if has || err != nil {
+		return v, err
+	}
+	if v, has, err := propertyFor(m, of, x); has {
+		return v, err
+	}
+	if v := writtenFor(m, of, x.Name, row); v != nil {
+		return v, nil
+	}
+	f := m.functions["array."+x.Name]
+	if f == nil {
+		f = m.functions[x.Name]
+	}
+	if f == nil || x.Name == "array" {
+		return none(), m.outside(x, expr.AttributeOf, x.Name)
+	}
+	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
+}
+
+// propertyOf returns what an array tells about itself, and whether it has that.
+func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
+	a := of.array
+	torch := m.library == engine.InPyTorch
+	if v := gradientsOf(m, a, x); v != nil {
+		return v, true, nil
+	}
+	switch name := x.Name; {
+	case name == "rank" && m.library == engine.InXArray, name == "size" && torch:
+		return none(), false, nil
+	case name == "shape", name == "dims":
+		return shapeOf(&m.context, *a, name), true, nil
+	case name == "ndim", name == "rank":
+		return integer(a.Shape.Rank()), true, nil
+	case name == "size", name == "nbytes", name == "itemsize":
+		return amount(&m.context, *a, x)
+	case name == "strides":
+		return integers(tupleKind, a.ByteStrides()), true, nil
+	case name == "dtype":
+		return dtypeOf(m, of), true, nil
+	case name == "flags":
+		kept := *a
+		kept.ReadOnly = a.ReadOnly || of.numpy
+		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
+	case name == "T", name == "mT":
+		v := sure(transposed(m, of, x))
+		v.numpy = of.numpy
+		return v, true, nil
+	case name == "data" && torch:
+		return detached(m, of.object), true, nil
+	case name == "data", name == "real", name == "values" && (m.library == engine.InXArray || !m.named) && a.Shape.IsDense():
+		if m.library == engine.InXArray && name != "real" {
+			return unnamed(m, of.object), true, nil
+		}
+		return of.object, true, nil
+	case name == "values" && a.Shape.IsDense():
+		return none(), false, nil
+	}
+	return raggedProperty(*a, x)
+}
+
+// dtypeOf returns the type of an array's values, as its library calls it.
+func dtypeOf(m *machine, of operandValue) value {
+	name := of.array.Values.DType.String()
+	if m.library == engine.InPyTorch {
+		name = "torch." + name
+	}
+	v := typeNamed(name)
+	v.numpy = true // a type of values, and no class
+	v.foreign = of.foreign || m.isNumPy()
+	return v
+}
+
+// shapeOf returns the sizes of an array as its library gives them.
+func shapeOf(in *context, a engine.Array, name string) value {
+	v := integers(tupleKind, a.Shape.Sizes())
+	for k, axis := range a.Shape.Axes {
+		if axis.Ragged() {
+			v.items[k] = none()
+		}
+		if name == "dims" {
+			v.items[k] = text(axis.Name)
+		}
+	}
+	switch in.library {
+	case engine.InPyTorch:
+		v.kind = sizeKind
+	case engine.InTensorFlow:
+		v.kind, v.text = sizeKind, "TensorShape"
+	}
+	return v
+}
+
+// amount returns how many values or bytes an array has.
+func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
+	n := sure(a.Shape.Count())
+	bytes := a.Values.DType.ItemSize()
+	switch {
+	case x.Name == "itemsize":
+		n = bytes
+	case x.Name == "nbytes" && n > (1<<62)/bytes:
+		return none(), false, &engine.SizeError{Shape: a.Shape}
+	case x.Name == "nbytes":
+		n *= bytes
+	}
+	return integer(n), true, nil
+}
+
+func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
+	from := sure(m.operand(of))
+	var axes []int
+	rank := from.Shape.Rank()
+	if x.Name == "mT" && rank < 2 && m.named {
+		must(m.told(x, "_no_matrix", rank))
+	}
+	if x.Name == "mT" && rank > 1 {
+		for k := range rank - 2 {
+			axes = append(axes, k)
+		}
+		axes = append(axes, rank-1, rank-2)
+	}
+	c, err := engine.Transpose(from, axes...)
+	return m.change(x, of.array, c, err)
+}
+
+// raggedProperty returns what TensorFlow's ragged tensors tell about
+// themselves.
+func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
+	if a.Shape.IsDense() && x.Name != "ragged_rank" {
+		return none(), false, nil
+	}
+	switch x.Name {
+	case "ragged_rank":
+		return integer(a.Shape.RaggedRank), true, nil
+	case "flat_values":
+		return array(a.FlatValues()), true, nil
+	case "values":
+		return array(inside(a)), true, nil
+	}
+	return none(), false, nil
+}
+
+// vector returns ints as an array of rank 1.
+func vector(list []int) engine.Array {
+	values := make([]int64, len(list))
+	for i, n := range list {
+		values[i] = int64(n)
+	}
+	return engine.Array{Shape: engine.Dense(len(list)), Values: engine.Ints(values...)}
+}
+
+// inside returns a ragged array without its outermost row partition.
+func inside(a engine.Array) engine.Array {
+	n, _ := a.Shape.Slices(2)
+	axes := append([]engine.Axis{{Size: n}}, a.Shape.Axes[2:]...)
+	a.Shape = engine.Shape{Axes: axes, RaggedRank: a.Shape.RaggedRank - 1}
+	return a
+}
