@@ -204,8 +204,10 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 		return text(version), nil
 	}
 	row := sure(lacksName(&m.context, path, x.Name, x, nil))
-	if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); path == "tensorflow.experimental.numpy" && source == "" {
-		return none(), m.outside(x, expr.FunctionOf, path+"."+x.Name)
+	if path == "tensorflow.experimental.numpy" { // asked first: the texts of TensorFlow may have to be fetched
+		if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); source == "" {
+			return none(), m.outside(x, expr.FunctionOf, path+"."+x.Name)
+		}
 	}
 	v := m.member(path, x.Name)
 	if v.kind == callKind && (v.row.Style == library.Unknown || row.Style != library.Unknown) {
