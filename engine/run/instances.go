@@ -1,6 +1,10 @@
 package run
 
-import "cmp"
+import (
+	"cmp"
+	"maps"
+	"slices"
+)
 
 // instances returns the functions with which those of the libraries make instances.
 func instances() []function {
@@ -24,8 +28,8 @@ func instances() []function {
 		}},
 		{"_class_parts", "class", func(c *call) (value, error) {
 			d := dict()
-			for name, v := range c.args[0].attrs {
-				d.put(text(name), v)
+			for _, name := range slices.Sorted(maps.Keys(c.args[0].attrs)) {
+				d.put(text(name), c.args[0].attrs[name])
 			}
 			return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
 		}},
