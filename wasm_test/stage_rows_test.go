@@ -257,7 +257,11 @@ func TestTheCaretShowsItsLine(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "a = ones(4, 3) - ones(3)\nb = a / ones(4, 1)\nb * ones(2, 1, 1)", screens[0])
 	p.until("the last operation", "document.querySelector('.player').textContent.includes('axis 2')")
-	eval[any](p, "document.querySelector('#program').focus(), document.querySelector('#program').setSelectionRange(60, 60)")
+	eval[any](p, `(area => { area.focus(); area.setSelectionRange(0, 0); area.dispatchEvent(new KeyboardEvent('keyup', { key: 'e', bubbles: true })) })(document.querySelector('#program'))`)
+	if !eval[bool](p, "document.querySelector('.player-drawing').textContent.includes('axis 2')") {
+		t.Error("a letter that is typed shows another operation")
+	}
+	eval[any](p, "document.querySelector('#program').setSelectionRange(60, 60)")
 	p.keys(kb.ArrowUp)
 	p.until("the operation above", "!document.querySelector('.player-drawing').textContent.includes('axis 2') && document.querySelector('.player-drawing').textContent.includes('b')")
 	p.keys(kb.ArrowRight)

@@ -60,8 +60,10 @@ func sized(shape string, known, ours map[string]int) string {
 		if n, ok := known[name]; ok {
 			items[i] = strconv.Itoa(n)
 		} else if name != "" && (name[0] < '0' || name[0] > '9') {
-			if ours[name] == 0 {
-				ours[name] = namedSizes[len(ours)%len(namedSizes)]
+			if ours[name] == 0 && len(ours) == len(namedSizes) {
+				return "?" // two names would have one size
+			} else if ours[name] == 0 {
+				ours[name] = namedSizes[len(ours)]
 			}
 			items[i] = strconv.Itoa(ours[name])
 		}
@@ -69,25 +71,21 @@ func sized(shape string, known, ours map[string]int) string {
 	return strings.Join(items, ",")
 }
 
-// toldShape returns what stands between the brackets of the shape that a comment tells of a
-// name: that of the line which assigns it, or behind the name.
+// toldShape returns the shape that a comment gives for a name, without its brackets: the
+// comment stands on the line that assigns the name, or says the name before the shape.
 func toldShape(source, name string) string {
 	for line := range strings.Lines(source) {
 		code, comment, _ := strings.Cut(line, "#")
 		targets, _, _ := strings.Cut(code, "=")
 		place := slices.Index(strings.FieldsFunc(targets, func(r rune) bool { return r == ',' || r == ' ' }), name)
-		for n, before := 0, ""; ; n++ {
+		for n := 0; ; n++ {
 			start := strings.IndexAny(comment, "([")
-			if start < 0 {
-				break
-			}
-			end := start + strings.IndexAny(comment[start:], ")]")
-			before = comment[:start]
-			if end < start {
+			end := strings.IndexAny(comment, ")]")
+			if start < 0 || end < start {
 				break
 			}
 			shape := comment[start+1 : end]
-			if isShape(shape) && (n == place || lastWord(before) == name) {
+			if isShape(shape) && (n == place || lastWord(comment[:start]) == name) {
 				return shape
 			}
 			comment = comment[end+1:]

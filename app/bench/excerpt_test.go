@@ -98,6 +98,7 @@ func TestShapesInComments(t *testing.T) {
 		{"with names of the program", "N = 2\nx = f()  # (N, 3)\nx * ones(N, 1)", "N = 2\n# x = f()  # (N, 3)\nx = array([[10, 20, 30], [40, 50, 60]])\nx * ones(N, 1)"},
 		{"of what a function takes", "def f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w", "x = array([[1, 2, 3], [4, 5, 6]])\nw = array([10, 20, 30])\ndef f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w\nf(x, w)"},
 		{"of one name only", "x = f()  # (2, 3)\nx - y", scores},
+		{"with more names than we have sizes for", "x = f()  # (A, B, C, D, E)\nx * ones(3)", scores},
 		{"that is none", "x = f()  # (see above)\nx - 1", scores},
 	} {
 		b := typed(scores)

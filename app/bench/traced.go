@@ -130,8 +130,7 @@ type operation struct {
 func blamed(traceback string) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	source, marks := blamedLine(ownLines(lines[:len(lines)-1])) // the last one begins the message
-	letters, from := []rune(source), strings.IndexAny(marks, "~^")
-	if from >= 0 {
+	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
 	}

@@ -39,7 +39,7 @@ func codeLine(d *desk) app.UI {
 // caret shows the operation of the line to which the caret was moved.
 func (d *desk) caret(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	if key := text(e.Get("key")); key != "" && !strings.Contains("ArrowUp ArrowDown PageUp PageDown Home End", key) {
+	if key := text(e.Get("key")); key != "" && !strings.Contains(" ArrowUp ArrowDown PageUp PageDown Home End ", " "+key+" ") {
 		return
 	}
 	area := ctx.JSSrc()

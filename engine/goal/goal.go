@@ -96,7 +96,7 @@ func (g Goal) Differs(a engine.Array) (got, want float64, differs bool) {
 		return 0, 0, true
 	}
 	for i := range y.Len() {
-		if got, want = x.Float(i), y.Float(i); math.Abs(got-want) > 1e-6*math.Abs(want) {
+		if got, want = x.Float(i), y.Float(i); got != want && !(math.Abs(got-want) <= 1e-6*math.Abs(want)) {
 			return got, want, true
 		}
 	}
