@@ -40,8 +40,7 @@ func TestShapeIsGuessedInItsRow(t *testing.T) {
 	if at := eval[float64](p, "document.querySelector('[data-row] .player').shapecast.stop"); at != 0 {
 		t.Errorf("a wrong guess shows step %v", at)
 	}
-	p.click("[aria-label='your guess for axis 1']")
-	p.do(chromedp.KeyEvent("3"), chromedp.KeyEvent(kb.Enter))
+	p.do(chromedp.KeyEvent("3"), chromedp.KeyEvent(kb.Enter)) // in the place of the 1
 	p.until("the reply", "document.querySelector('.predict .reply.right')")
 	p.until("the figure to its end", "document.querySelector('[data-row] .player').shapecast.stop === 4 && !document.querySelector('.guess-field')")
 	if got := eval[string](p, "document.querySelector('.predict form input').value"); got != "(3, 3)" || !eval[bool](p, "document.querySelector('.predict form input').checkVisibility({visibilityProperty: true})") {

@@ -153,13 +153,19 @@ const working = `(async () => {` + steps + `
 	return faults;
 })()`
 
-// TestEveryLessonReads opens every lesson where WebAssembly is blocked, in one language.
+// TestEveryLessonReads opens every lesson where WebAssembly is blocked, in one language. A
+// figure has room on a laptop, with its program open, too.
 func TestEveryLessonReads(t *testing.T) {
 	t.Parallel()
 	byLanguage(t, inOneLanguage(lessonPages(t)), func(p *tab, pages []string) {
 		p.before("delete window.WebAssembly")
+		p.do(chromedp.EmulateViewport(1280, 720))
 		for _, path := range pages {
 			p.runs(path, reading)
+			p.unfold()
+			if high := eval[float64](p, "Math.max(0, ...[...document.querySelectorAll('.live-figure')].map(e => e.offsetHeight))"); high > 710 {
+				p.Errorf("%s: a figure is %.0f px high", path, high)
+			}
 		}
 	})
 }

@@ -29,6 +29,10 @@ func TestAnswersOnPaper(t *testing.T) {
 	if n := eval[int](p, shown); n > 0 {
 		t.Errorf("%d answers or hints are printed beside their questions", n)
 	}
+	const named = "[...document.querySelectorAll('.stage[data-gate]')].every(e => e.querySelector('figcaption b').checkVisibility({visibilityProperty: true}) && !e.querySelector('figcaption a, .opens').checkVisibility({visibilityProperty: true}))"
+	if !eval[bool](p, named) {
+		t.Error("a covered figure has no name on paper, or more than that")
+	}
 	questions := eval[int](p, "document.querySelectorAll('.predict, .quiz, .goal').length")
 	answers := eval[int](p, "[...document.querySelectorAll('.answers li')].filter(e => e.checkVisibility() && e.innerText.trim()).length")
 	if questions == 0 || answers != questions {

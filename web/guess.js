@@ -68,8 +68,10 @@
 
     #key(e, k) {
       const next = { ArrowLeft: k - 1, ArrowRight: k + 1 }[e.key];
-      if (e.key === 'Enter') this.form.requestSubmit();
-      else if (next === undefined) return;
+      if (e.key === 'Enter') {
+        this.form.requestSubmit();
+        e.target.select(); // another size takes the place of a wrong one
+      } else if (next === undefined) return;
       this.fields[next]?.focus();
       e.preventDefault();
     }

@@ -72,7 +72,7 @@ func (g *Goal) judge(ctx app.Context) {
 	g.reason, g.err = answer.Short(g.goal, g.edits, g.first.Source(), typed, out, g.lang)
 	g.at, g.done = out.At, g.reason == "" && g.err == nil
 	if g.done {
-		g.reason = answer.Question{Ask: "shape", Source: typed}.Read(out).Because(g.lang)
+		g.reason = answer.Reached(g.goal, typed, out, g.lang)
 	}
 	if g.err == nil {
 		g.draw(ctx, bench.New(state, "").Good)

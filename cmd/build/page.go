@@ -61,7 +61,7 @@ var labels = map[string]words.Label{
 	"library": words.LabelLibrary, "more": words.LabelMore, "examples": words.LabelExamples,
 	"edit": words.LabelRun, "reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle, "guess": words.LabelGuess,
 	"answer": words.LabelYourAnswer, "check": words.LabelCheck, "reveal": words.LabelReveal, "cannot": words.LabelCannotRun,
-	"left": words.LabelAddLeft, "right": words.LabelAddRight,
+	"left": words.LabelAddLeft, "right": words.LabelAddRight, "done": words.LabelDone,
 }
 
 func label(lang words.Lang, name string) string { return lang.Label(labels[name]) }
