@@ -26,19 +26,17 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 
 // Reached says what a program that meets a goal does.
 func Reached(g goal.Goal, program string, out run.Outcome, lang words.Lang) string {
-	if walks(g, out) {
-		return walk(out, lang)
+	if said := walk(g, out, lang); said != "" {
+		return said
 	}
 	return Question{Ask: "shape", Source: program}.Read(out).Because(lang)
 }
 
-// walks reports whether the strides of what came out are asked for.
-func walks(g goal.Goal, out run.Outcome) bool {
-	return g.Kind == goal.Walks && out.Err == nil && out.Last.Array != nil
-}
-
-// walk says which strides came out.
-func walk(out run.Outcome, lang words.Lang) string {
+// walk says which strides came out, where they are asked for, and else "".
+func walk(g goal.Goal, out run.Outcome, lang words.Lang) string {
+	if g.Kind != goal.Walks || out.Err != nil || out.Last.Array == nil {
+		return ""
+	}
 	return lang.Fill(words.ItWalks, words.ShapeText(engine.Dense(out.Last.Array.ByteStrides()...)))
 }
 
@@ -52,8 +50,8 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	if !ok {
 		return lang.Label(words.NoOperation)
 	}
-	if walks(g, out) {
-		return walk(out, lang)
+	if said := walk(g, out, lang); said != "" {
+		return said
 	}
 	if a := out.Last.Array; g.Kind == goal.Likes && out.Err == nil && a != nil && a.Shape.SameExtent(g.Shape) {
 		got, want, _ := g.Differs(*a)

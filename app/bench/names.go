@@ -3,6 +3,7 @@ package bench
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -10,11 +11,12 @@ import (
 	"shapecast/engine/run"
 )
 
-// ColumnName returns what an axis of the result is called, "" where it has no
-// name.
+// ColumnName returns what an axis of the result is called, first where operands do not
+// agree, and "" where it has no name.
 func (b *Bench) ColumnName(column int) string {
 	if trace := b.Good.Trace; trace != nil && column < len(trace.Columns) {
-		return words.AxisNamed(trace.Columns[column])
+		name, _, _ := strings.Cut(words.AxisNamed(trace.Columns[column]), "/")
+		return name
 	}
 	return ""
 }

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -127,14 +128,16 @@ func (s *Story) axis(k int) both { return called(s.axisNamed(k), k, s.most) }
 
 func (s *Story) axisNamed(k int) string { return AxisNamed(s.Trace.Columns[k]) }
 
-// AxisNamed returns the name of an axis of the result, "" where it has none.
+// AxisNamed returns the name of an axis of the result, "" where it has none, and both
+// where a rule that reads no names brings two together, "students/tests".
 func AxisNamed(c engine.Column) string {
+	var names []string
 	for _, m := range c.Meetings {
-		if m.Axis.Name != "" && !m.Padded() {
-			return m.Axis.Name
+		if m.Axis.Name != "" && !m.Padded() && !slices.Contains(names, m.Axis.Name) {
+			names = append(names, m.Axis.Name)
 		}
 	}
-	return c.Axis.Name
+	return cmp.Or(strings.Join(names, "/"), c.Axis.Name)
 }
 
 // called returns a name of an axis, or its number.
