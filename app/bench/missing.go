@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -97,7 +98,7 @@ func (x *excerpt) asking(names []string, line string) asking {
 		a.left = append(a.left, n-1)
 		lines[n-2] = x.lines[n-1] + "# " + lines[n-2]
 	}
-	slices.Sort(a.left)
+	slices.SortStableFunc(a.left, cmp.Compare[int])
 	a.program = strings.Join(lines, "\n")
 	return a
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+	"strings"
 )
 
 // instances returns the functions with which those of the libraries make instances.
@@ -27,9 +28,11 @@ func instances() []function {
 			return v, nil
 		}},
 		{"_class_parts", "class", func(c *call) (value, error) {
-			d := dict()
-			for _, name := range slices.Sorted(maps.Keys(c.args[0].attrs)) {
-				d.put(text(name), c.args[0].attrs[name])
+			d, names := dict(), slices.Collect(maps.Keys(c.args[0].attrs))
+			order := indices(len(names))
+			slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
+			for _, i := range order {
+				d.put(text(names[i]), c.args[0].attrs[names[i]])
 			}
 			return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
 		}},

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -106,7 +107,7 @@ func (f frame) keep(view value, c engine.Change) {
 // longSizes returns the sizes of a shape that are not 1, in the order of size.
 func longSizes(s engine.Shape) []int {
 	sizes := slices.DeleteFunc(s.Sizes(), func(size int) bool { return size == 1 })
-	slices.Sort(sizes)
+	slices.SortStableFunc(sizes, cmp.Compare[int])
 	return sizes
 }
 
