@@ -64,13 +64,18 @@ func same(t testing.TB, before, after []partBox) {
 	}
 }
 
-// TestStaleIsInert: what no longer holds cannot be used.
+// TestStaleIsInert: what no longer holds cannot be used, and does not play on.
 func TestStaleIsInert(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
+	eval[any](p, "document.querySelector('.player').shapecast.play()")
+	p.until("the figure to play", "document.querySelector('.player').shapecast.playing")
 	p.mouse("#program")
 	p.keys(kb.End, kb.Backspace)
 	p.until("the stage to be stale", "document.querySelector('.stage.stale') && document.querySelector('.player-figure').inert && document.querySelector('.player-bar').inert")
+	if eval[bool](p, "document.querySelector('.player').shapecast.playing") {
+		t.Error("a figure of an earlier line plays on")
+	}
 	p.until("the place", "document.querySelector('.paint .wrong')")
 	p.keys(")")
 	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")

@@ -37,7 +37,7 @@ func (d *desk) told() bool {
 	return d.bench.Mistake != nil && !d.bench.Meant() || d.bench.Slip != nil || d.crash != ""
 }
 
-// still puts the figure out of reach while it shows an earlier line.
+// still stops the figure, and puts it out of reach, while it shows an earlier line.
 func still(d *desk) {
 	stage := d.query(".stage")
 	if !stage.Truthy() {
@@ -48,6 +48,9 @@ func still(d *desk) {
 		if e := query(stage, part); e.Truthy() {
 			e.Set("inert", stale)
 		}
+	}
+	if player := d.canvas.wired(); stale && player.Truthy() && player.Get("playing").Bool() {
+		player.Call("pause")
 	}
 }
 

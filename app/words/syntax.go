@@ -80,7 +80,7 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 		title = general
 	}
 	if e.Feature == expr.Module && e.Name == "pandas" {
-		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。要当数组用，在后面写 .to_numpy()"}
+		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。请先取出数组：X = df.to_numpy()"}
 	}
 	return Line{strings.TrimSpace(title), "支持：赋值、循环、函数、运算符、索引，以及创建、组合、变形或归约数组的调用"}
 }

@@ -73,7 +73,7 @@ func (e *UnsupportedError) Sentence() string {
 // Hint returns what the language has.
 func (e *UnsupportedError) Hint() string {
 	if e.Feature == Module && e.Name == "pandas" {
-		return "tables match labels, not axes: write .to_numpy() behind what is to be an array"
+		return "tables match labels, not axes: take the array out of one first, X = df.to_numpy()"
 	}
 	return "supported: assignments, loops, functions, operators, indexing, and calls that make, combine, reshape or reduce arrays"
 }
