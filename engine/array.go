@@ -124,7 +124,7 @@ func Unknown(shape Shape, d DType) (Array, error) {
 // Full returns an array whose values are all value. It takes no memory,
 // however large it is.
 func Full(shape Shape, value Scalar) (Array, error) {
-	if value.Int >= exact || value.Int <= -exact {
+	if value.Int >= exact || value.Int <= -exact || value.DType == Uint64 && value.Int < 0 {
 		return counted(shape, value.DType, value.Int, 0)
 	}
 	if !value.Known {

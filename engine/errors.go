@@ -60,6 +60,7 @@ func (c Conflict) clash() string {
 type OutputError struct {
 	Output Shape // of the place
 	Result Shape // of what would be written
+	Asked  bool  // there is no place: the shape is asked for, as in broadcast_to
 }
 
 func (e *OutputError) Error() string {

@@ -134,11 +134,11 @@ func truncate(x float64) int64 {
 // asInt returns the value as an int of type d. What the processor's own int, of
 // 32 bits at least, cannot hold is the least of those, before it is cut to d.
 func (s Scalar) asInt(d DType) int64 {
-	if s.DType.Kind() == KindFloat && !d.holds(s.Float) {
-		return wrap(d, math.MinInt64>>(64-d.converted()))
-	}
 	if d == Uint64 && s.Float >= 1<<63 {
-		return int64(uint64(s.Float))
+		return truncate(s.Float-1<<63) ^ math.MinInt64 // 0 from 2**64 on
+	}
+	if s.DType.Kind() == KindFloat && d != Uint64 && !d.holds(s.Float) {
+		return wrap(d, math.MinInt64>>(64-d.converted()))
 	}
 	return wrap(d, s.AsInt())
 }

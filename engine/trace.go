@@ -195,7 +195,7 @@ func (t Trace) Err() error {
 		return &MismatchError{Trace: t, Axis: conflicts[len(conflicts)-1]}
 	}
 	if t.Grows() {
-		return &OutputError{Output: t.Output.Shape, Result: t.Result()}
+		return &OutputError{Output: t.Output.Shape, Result: t.Result(), Asked: t.Output.Kind == Target}
 	}
 	return nil
 }

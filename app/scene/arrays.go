@@ -82,15 +82,14 @@ func (t *timed) resultAt(s stage) point {
 
 func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, t.signFont())) }
 
-// equals draws the sign before the result: "=" or "→", and for a change an arrow with the
-// name of the change over it.
+// equals draws the sign before the result: "=" or "→", or an arrow with the name of a
+// change or a function over it.
 func (t *timed) equals() *Node {
-	if !t.meets() {
-		return group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5),
-			centred(Mute, box{0, -18, 0, 0}, t.change.Name, arrowFont))
-	}
 	n := t.signNode(pick(t.prepared, "→", "="))
-	if t.fails && !t.prepared {
+	if over := t.over(); over != "" {
+		n = group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5), centred(Mute, box{0, -18, 0, 0}, over, arrowFont))
+	}
+	if t.meets() && t.fails && !t.prepared {
 		n.Fade = until(t.at(words.Match))
 	}
 	return n

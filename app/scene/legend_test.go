@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -21,6 +22,33 @@ func TestLegendIsWhole(t *testing.T) {
 		})
 		if said == "" || strings.Contains(said, "…") {
 			t.Errorf("%s: the legend is %q", lang, said)
+		}
+	}
+}
+
+// TestAPictureNamesItself holds what is told without the words below: an operand whose axes
+// stand in another order than its own is not called as it was, and a function is named over
+// its arrow, also where it fails.
+func TestAPictureNamesItself(t *testing.T) {
+	dims := func(n int, names string) string {
+		return "xr.DataArray(np.ones((2, 3, 4)[:" + strconv.Itoa(n) + "]), dims=[" + names + "])"
+	}
+	for _, test := range []struct{ program, want string }{
+		{"a = " + dims(2, "'x', 'y'") + "\nb = xr.DataArray(np.ones((3, 2)), dims=['y', 'x'])\na + b", "b.T"},
+		{"a = " + dims(3, "'x', 'y', 'z'") + "\nb = xr.DataArray(np.ones((4, 3, 2)), dims=['z', 'y', 'x'])\na + b", "b, turned"},
+		{"np.maximum(ones((2, 1)), ones(3))", "maximum"},
+		{"np.hypot(ones((2, 1)), ones(3))", "hypot"},
+		{"np.hypot(ones((2, 4)), ones(3))", "hypot"},
+		{"torch.atan2(torch.ones(2, 1), torch.ones(3))", "atan2"},
+	} {
+		step, ok := run.Run(test.program, "").Focus()
+		if !ok {
+			t.Fatalf("%s: nothing is drawn", test.program)
+		}
+		found := false
+		scene.Build(*step.Trace, scene.Options{Width: 720}).Each(0, func(item scene.Item) { found = found || item.Text == test.want })
+		if !found {
+			t.Errorf("%s: %q is nowhere", test.program, test.want)
 		}
 	}
 }

@@ -99,9 +99,28 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 	if a.seen = a.stored; a.grows && !a.void {
 		a.seen = ruled{seen, a.stretch}
 	}
+	if m.turned(n) {
+		a.name = pick(len(own) == 2, a.name+".T", a.name+m.lang.In(", turned", "（换轴）"))
+	}
 	m.judge(a)
 	m.operands, m.sizes = append(m.operands, a), append(m.sizes, sizes)
 	return a
+}
+
+// turned reports whether operand n, whose axes meet others by name, is drawn with them in
+// another order than its own.
+func (m *measured) turned(n int) bool {
+	before := -1
+	for _, c := range m.trace.Columns {
+		switch from := c.Meetings[n].From; {
+		case c.Meetings[n].Padded():
+		case from < before:
+			return true
+		default:
+			before = from
+		}
+	}
+	return false
 }
 
 // without reports whether an axis has no entry in any row.

@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 )
 
 // Placed says where everything is: the table, and the arrays beside or below each
@@ -49,10 +51,22 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 	if len(p.operands) > 1 {
 		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 2.0, 12.0))
 	}
-	if p.change != nil && p.product == nil {
-		return room, max(arrowRoom, arrowFont.Width(p.change.Name)+16)
+	if over := p.over(); over != "" {
+		return room, max(arrowRoom, arrowFont.Width(over)+16)
 	}
 	return room, room
+}
+
+// over returns what is written over the arrow before the result: the name of a change, or
+// of a function in which arrays meet. It is "" where there is a sign.
+func (m *measured) over() string {
+	switch {
+	case m.change == nil && m.sign == signs[""] && m.trace.Op != engine.Identity:
+		return cmp.Or(m.trace.Call, m.trace.OpName())
+	case m.change == nil || m.product != nil:
+		return ""
+	}
+	return m.change.Name
 }
 
 // ask returns the size of the "?".

@@ -128,6 +128,11 @@ func mistakeOfOutputs(err error) (title, text both) {
 		title = both{"The output %s cannot hold the result %s", "输出 %s 装不下结果 %s"}.with(ShapeText(e.Output), ShapeText(e.Result))
 		text = both{"An operation in place writes into memory that exists, and that cannot grow. Make a new array instead.",
 			"原位运算写进已有的内存，而内存不会变大。请改为新建一个数组。"}
+		if e.Asked {
+			title = both{"The target %[1]s cannot hold %[2]s", "目标 %[1]s 装不下 %[2]s"}.with(ShapeText(e.Output), ShapeText(e.Result))
+			text = both{"Broadcasting adds axes on the left and stretches size 1. It never makes an array smaller.",
+				"广播只在左边补轴、拉伸大小 1，从不把数组变小。"}
+		}
 	case *engine.OverflowError:
 		title = both{"%s is outside the numbers of %s", "%s 超出了 %s 的范围"}.with(e.Number, e.DType)
 		text = both{"Give the array a wider type first.", "先把数组换成更宽的类型。"}

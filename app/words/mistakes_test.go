@@ -29,7 +29,7 @@ func mistakes() []error {
 	list := []error{
 		mismatch(engine.NumPy, []int{2, 3}, []int{4}), mismatch(engine.NumPy, []int{0}, []int{2}),
 		mismatch(engine.J, []int{2, 3}, []int{1}), raggedMismatch().Err(),
-		&engine.OutputError{Output: shape, Result: engine.Dense(2, 3, 4)},
+		&engine.OutputError{Output: shape, Result: engine.Dense(2, 3, 4)}, &engine.OutputError{Output: shape, Result: engine.Dense(2, 3, 4), Asked: true},
 		&engine.SizeError{Shape: shape}, &engine.SizeError{Shape: shape, Limit: 10},
 		&engine.AxisError{Axis: 5, Rank: 2}, &engine.AxisError{}, &engine.RankError{Rank: 40},
 		&engine.RepeatedAxisError{Axis: 1}, &engine.DuplicateNameError{Name: "x"}, &engine.SqueezeError{Axis: 1, Size: 3},

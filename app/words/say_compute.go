@@ -117,6 +117,10 @@ func sayViewing(s *Story, n int) clause {
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
 				with(s.Trace.Library.Name(), n, s.stored()))
 	}
-	return s.tell(both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}.with(s.name(0)),
+	lead := both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}
+	if s.Trace.Within != "" {
+		lead = both{"Inside %[2]s it is a view of %[1]s.", "在 %[2]s 里，它是 %[1]s 的视图。"}
+	}
+	return s.tell(lead.with(s.name(0), s.Trace.Within),
 		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(n))
 }

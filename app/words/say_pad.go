@@ -8,7 +8,7 @@ import (
 
 // sayPad says which operands gain axes of size 1, and where.
 func sayPad(s *Story) clause {
-	rows := s.shorter()
+	rows := s.gaining()
 	if s.Trace.Rule == engine.XArray || len(rows) == 0 {
 		return sayNothingToPad(s, rows)
 	}
@@ -31,6 +31,11 @@ func sayPad(s *Story) clause {
 	return s.tell(lead.fill(plain(s.name(n)), sideOf(s), both{inWords(len(added)).english + " new axes", axes(len(added)).chinese}), padding(s, n, added))
 }
 
+// gaining returns the participants that gain axes: a shape that is asked for gets none.
+func (s *Story) gaining() []int {
+	return slices.DeleteFunc(s.shorter(), func(n int) bool { return n == len(s.Trace.Operands) && s.into(engine.Target) })
+}
+
 // oneEntry says what new axes add where a figure has no brackets for them.
 var oneEntry = both{"Size 1 is one entry: no value is added.", "大小 1 只有一项，没有多出任何值。"}
 
@@ -45,7 +50,7 @@ func sideOf(s *Story) both {
 // padding says what an operand is once it has the axes that it lacked.
 func padding(s *Story, n int, added []int) both {
 	one := s.shape(n)
-	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 || n == len(s.Trace.Operands) && s.into(engine.Target) {
+	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 {
 		return both{"Each is one more pair of brackets; no value is added.", "每个轴多一层方括号，数一个也没有多。"}.unless(len(added) > 1,
 			both{"That is one more pair of brackets; no value is added.", "只是多了一层方括号，数一个也没有多。"}).unless(!s.Folded, oneEntry)
 	}
@@ -73,6 +78,8 @@ func sayNothingToPad(s *Story, lacking []int) clause {
 	switch {
 	case len(s.Trace.Columns) == 0:
 		return s.tell(lead, both{"There are no axes.", "没有轴。"})
+	case s.into(engine.Target) && s.Trace.Output.Shape.Rank() < len(s.Trace.Columns):
+		return s.tell(lead, both{"The target stays the shape that is asked for.", "目标就是所要的形状，不会再补。"})
 	case len(lacking) > 0:
 		return s.tell(lead, both{"By name, an axis that is absent needs no size 1.", "按名称对齐时，缺的轴不需要补 1。"})
 	case s.rows() == 1:

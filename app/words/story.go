@@ -33,12 +33,6 @@ func StoryOf(l Lang, t engine.Trace) *Story {
 	return s
 }
 
-// StoryCalled returns the story of a trace whose participants have the given
-// names.
-func StoryCalled(l Lang, t engine.Trace, names []string) *Story {
-	return &Story{Lang: l, Trace: t, names: names, refused: t.Refusal()}
-}
-
 // Meant returns the story of an operation that the reader has confirmed: what
 // looks unintended about it is asked no more.
 func (s *Story) Meant() *Story {
@@ -161,7 +155,7 @@ func (s *Story) Empty(stop Stop) bool {
 	case LineUp:
 		return !s.any(func(k int, m engine.Meeting) bool { return !m.Padded() && m.From != k })
 	case Pad:
-		return s.Trace.Rule == engine.XArray || !s.any(func(_ int, m engine.Meeting) bool { return m.Padded() })
+		return s.Trace.Rule == engine.XArray || len(s.gaining()) == 0
 	case Match:
 		return len(s.Trace.Columns) == 0
 	case Stretch:

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
@@ -106,7 +105,7 @@ func explained(source string, out run.Outcome) explanation {
 
 // explainTrace tells what one operation does.
 func (e *explanation) explainTrace(t engine.Trace) {
-	story := storyOf(t)
+	story := words.StoryOf(words.English, t)
 	verdict, checks := engine.Judge(t)
 	if e.OK && verdict != engine.Fails {
 		e.Verdict = verdict.String()
@@ -128,23 +127,6 @@ func (e *explanation) explainTrace(t engine.Trace) {
 var reasons = [...]string{
 	engine.BothStretched: "both-stretched", engine.RankGrew: "rank-grew",
 	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger", engine.LabelsDropped: "labels-dropped",
-}
-
-// storyOf gives the operands of a trace the names they have in the program, or
-// letters.
-func storyOf(t engine.Trace) *words.Story {
-	var names []string
-	for n, operand := range t.Operands {
-		names = append(names, cmp.Or(operand.Name, words.Letter(n)))
-	}
-	switch {
-	case t.Output == nil:
-	case t.Output.Kind == engine.Augmented:
-		names = append(names, names[0])
-	default:
-		names = append(names, cmp.Or(t.Output.Name, words.Letter(len(names))))
-	}
-	return words.StoryCalled(words.English, t, names)
 }
 
 func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {

@@ -175,7 +175,7 @@ func resultText(v run.Value) string {
 
 // stopsText tells the five stops, each axis in a column of its own.
 func stopsText(t engine.Trace) string {
-	s := storyOf(t)
+	s := words.StoryOf(words.English, t)
 	var b strings.Builder
 	rows := make([][]string, 0, len(t.Operands)+1)
 	for n := range t.Operands {

@@ -113,7 +113,7 @@ func TestExplainErrors(t *testing.T) {
 // they went in, with the operands that they name.
 func TestExplainMessage(t *testing.T) {
 	const above = "I have\n\nX = np.ones((5, 3))\n\nX - X.mean(axis=1)\n\nand it says\n\nValueError: operands could not be broadcast together with shapes (5,3) (5,) "
-	if a := answerTo(t, above); len(a.Operands) != 2 || a.Operands[0].Name != "X" || a.Operands[1].Name != "B" {
+	if a := answerTo(t, above); len(a.Operands) != 2 || a.Operands[0].Name != "X" || a.Operands[1].Name != "X.mean(axis=1)" {
 		t.Errorf("the program above a message is not read: %+v", a.Operands)
 	}
 	for _, message := range []string{

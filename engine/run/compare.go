@@ -271,7 +271,8 @@ func equal(a, b value) bool {
 	case a.kind == callKind:
 		return a.text == b.text && a.fn.name == b.fn.name && a.own == b.own && a.self == b.self
 	case a.kind == numberKind:
-		return a.known().AsFloat() == b.known().AsFloat()
+		x, y := a.known(), b.known()
+		return x.AsFloat() == y.AsFloat() && compareNumbers(x, y) == 0 // nan is not itself
 	case a.kind == arrayKind:
 		return a.array == b.array
 	case a.kind == dictKind && len(a.items) != len(b.items):

@@ -121,13 +121,25 @@ func (o Outcome) Latest() (Step, bool) {
 		}
 	}
 	if found < 0 {
-		return o.Steps[n-1], true
+		return o.Steps[o.lastMeeting()], true
 	}
 	s := o.Steps[found]
 	if s.Chain != nil {
 		s.Trace, s.Chain = s.Chain, nil
 	}
 	return s, true
+}
+
+// lastMeeting returns the last step of the last call in which two arrays meet, a product
+// that is then reshaped; else the last step.
+func (o Outcome) lastMeeting() int {
+	last := len(o.Steps) - 1
+	for i := last; i >= 0 && o.Steps[i].Span == o.Steps[last].Span; i-- {
+		if c := o.Steps[i].Change; c != nil && c.With != nil {
+			return i
+		}
+	}
+	return last
 }
 
 // Drawn reports whether the last step shows why the program went no further.

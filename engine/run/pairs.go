@@ -154,15 +154,16 @@ func divisors(c *call) (value, error) {
 		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
 	return pairwise(c, engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
-		x, y := max(a.Int, -a.Int), max(b.Int, -b.Int)
-		product := x
+		m, _ := widened(a).size()
+		n, _ := widened(b).size()
+		x, y := m, n
 		for y != 0 {
 			x, y = y, x%y
 		}
 		if strings.HasSuffix(c.fn.name, "lcm") && x != 0 {
-			x = product / x * max(b.Int, -b.Int)
+			x = m / x * n
 		}
-		return engine.IntScalar(x)
+		return engine.IntScalar(int64(x))
 	})
 }
 

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -15,6 +17,9 @@ func arange(c *call) (value, error) {
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
 	bounds := sure(c.bounds())
+	if slices.ContainsFunc(bounds[:], func(s engine.Scalar) bool { return s.DType == engine.Uint64 && s.Int < 0 }) {
+		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 63 bits")
+	}
 	must(endless(c, bounds))
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)

@@ -153,7 +153,7 @@ func isClose(c *call) (value, error) {
 // pairwise makes one value of each two that meet, of the type that op gives.
 func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
 	operands := c.operands(c.args[:2])
-	v, err := c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	v, err := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
 	if err != nil || !v.array.Values.Known() {
 		return v, err
 	}
@@ -172,7 +172,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	step := &c.out.Steps[len(c.out.Steps)-1]
 	*v.array, step.Result = a, a
 	made := *step.Trace
-	made.Op, made.Call, made.Made = engine.Called, strings.TrimPrefix(c.fn.name, "_"), &a
+	made.Op, made.Made = engine.Called, &a
 	step.Trace = &made
 	return v, nil
 }

@@ -52,3 +52,21 @@ func sameValues(a, b engine.Array) bool {
 	y, other := b.Flat()
 	return err == nil && other == nil && a.Shape.SameExtent(b.Shape) && slices.Equal(x.Ints, y.Ints) && slices.Equal(x.Floats, y.Floats)
 }
+
+// TestAProductIsDrawnWhereItsArraysMeet draws functions that multiply matrices and give the
+// result another shape.
+func TestAProductIsDrawnWhereItsArraysMeet(t *testing.T) {
+	for call, within := range map[string]string{
+		"np.dot(np.ones((2, 3)), np.ones((4, 3, 5)))":       "dot",
+		"np.inner(np.ones((2, 3)), np.ones((2, 4, 3)))":     "inner",
+		"np.tensordot(np.ones((2, 3)), np.ones((3, 4)), 1)": "",
+	} {
+		step, ok := run.Run(call, "").Focus()
+		if !ok || step.Change == nil || step.Change.Name != "matmul" || step.Change.Within != within {
+			t.Errorf("%s: drawn is %+v", call, step.Change)
+		}
+	}
+	if step, _ := run.Run("(np.ones((2, 3)) @ np.ones((3, 4))).reshape(4, 2)", "").Focus(); step.Change.Name != "reshape" {
+		t.Errorf("what the program does last is %s", step.Change.Name)
+	}
+}

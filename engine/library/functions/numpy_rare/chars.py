@@ -68,16 +68,18 @@ def char_str_len(a):
     return _of_each_word(a, lambda w: len(w))
 
 def char_count(a, sub, start=0, end=None):
-    return _of_each_word(a, lambda w: w.count(sub))
+    return _of_each_word(a, lambda w: w[start:end].count(sub))
 
 def char_find(a, sub, start=0, end=None):
-    return _of_each_word(a, lambda w: w.find(sub))
+    if start < 0:
+        _outside("a start below 0", "argument")
+    return _of_each_word(a, lambda w: w[start:end].find(sub) + (start if sub in w[start:end] else 0))
 
 def char_startswith(a, prefix, start=0, end=None):
-    return _of_each_word(a, lambda w: w.startswith(prefix))
+    return _of_each_word(a, lambda w: w[start:end].startswith(prefix))
 
 def char_endswith(a, suffix, start=0, end=None):
-    return _of_each_word(a, lambda w: w.endswith(suffix))
+    return _of_each_word(a, lambda w: w[start:end].endswith(suffix))
 
 def char_isdigit(a):
     return _of_each_word(a, lambda w: w.isdigit())
