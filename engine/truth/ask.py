@@ -4,7 +4,7 @@ Read from standard input, one JSON object a line: {"c": source}. Written to
 standard output, in the same order, one row a line:
 
   c      the program
-  last   the value of its last statement: an expression, or what was assigned; left out of others
+  last   the value of its last statement: an expression, what was assigned, or what was printed; left out of others
   vars   the other variables, [name, value] each, where there are any
   e, m   instead: the class and the text of the error
   line   of the error, from 1
@@ -118,7 +118,7 @@ def run(source, names):
         return {**row, "e": type(e).__name__, "m": str(e)}
     last, final = {"p": "NoneType"}, tree.body[-1] if tree.body else None
     if isinstance(final, ast.Expr):
-        tree.body[-1] = ast.copy_location(ast.Assign([ast.Name("_last", ast.Store())], final.value), final)
+        tree.body[-1] = ast.copy_location(ast.Assign([ast.Name("_last", ast.Store())], printed(final.value)), final)
     try:
         code = compile(ast.fix_missing_locations(tree), "<program>", "exec")
         # tf.function reads the source of what it decorates.
@@ -161,6 +161,13 @@ def message(e):
     text = re.sub(r"/\S*/(?=site-packages/)", "", text)
     # PyTorch appends where in its C++ it failed; nothing of that is the message.
     return text.split("\nException raised from")[0][:1500]
+
+def printed(x):
+    """Returns what a call of print shows, a tuple where it is several, and any other expression itself."""
+    prints = isinstance(x, ast.Call) and getattr(x.func, "id", "") == "print" and x.args and not x.keywords
+    if not prints or any(isinstance(one, (ast.Starred, ast.GeneratorExp)) for one in x.args):
+        return x
+    return x.args[0] if len(x.args) == 1 else ast.copy_location(ast.Tuple(x.args, ast.Load()), x)
 
 def plain_data(v):
     return not callable(v) and type(v).__name__ not in ("module", "function", "type", "Generator", "RandomState")
