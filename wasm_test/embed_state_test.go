@@ -56,3 +56,17 @@ func TestNoFigureOfAnotherText(t *testing.T) {
 func containsAny(text string, parts ...string) bool {
 	return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(text, part) })
 }
+
+// TestTheFirstStepAsks opens a figure at its first step: what comes out is not given away,
+// and stays known once it was seen.
+func TestTheFirstStepAsks(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("embed/v1/?e=ones(3,1)+%2B+ones(4)&step=0")
+	p.until("the question", "document.querySelector('.player')?.dataset.kind === 'ask' && document.querySelector('.player').dataset.stop === '0'")
+	eval[any](p, "document.querySelector('.player').shapecast.go(4)")
+	const answered = "document.querySelector('.player').dataset.kind === 'ok'"
+	p.until("the answer", answered)
+	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
+	p.until("the first step, answered", answered+" && document.querySelector('.player').dataset.stop === '0'")
+}

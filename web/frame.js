@@ -142,7 +142,7 @@
     const svg = document.querySelector('svg[data-marks]');
     if (!svg || !player()) return;
     const marks = JSON.parse(svg.dataset.marks), last = marks.length - 1;
-    player().seek(marks[step === 'end' ? last : Math.min(Number(step), last)].t);
+    player().anew(marks[step === 'end' ? last : Math.min(Number(step), last)].t);
   }
 
   // The program is started when something is wanted that needs it.

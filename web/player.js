@@ -349,6 +349,12 @@
       this.#announce();
     }
 
+    // anew shows a moment to someone who has seen nothing yet.
+    anew(t) {
+      this.#told = false;
+      this.seek(t);
+    }
+
     #move(t) {
       if (this.covered) return;
       this.#touch();
