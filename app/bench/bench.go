@@ -37,8 +37,8 @@ type Bench struct {
 	own      engine.Library // State.Library before that of an error message took its place
 	Pasted   bool           // the line came at once and is not drawn yet
 	quoted   bool           // State.Library is that of an error message
-	repaired struct {       // the repairs of the trace that they were last found for
-		of   *engine.Trace
+	repaired struct {       // the repairs of the trace or change that they were last found for
+		of   any
 		list []words.Repair
 	}
 	kept map[[2]int]engine.Array // of each row and axis: the values before it became shorter

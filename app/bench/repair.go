@@ -19,12 +19,12 @@ const repairLimit, triesLimit = 2, 8
 // Repairs returns the repairs to offer. A message that leaves axes out gets none for an
 // operand, whose shape in the program is another one.
 func (b *Bench) Repairs() []words.Repair {
-	t := b.Good.Trace
-	if t == nil {
-		return nil
+	shown := any(b.Good.Trace)
+	if b.Good.Change != nil {
+		shown = b.Good.Change
 	}
-	if b.repaired.of != t {
-		b.repaired.of, b.repaired.list = t, b.Good.repairs()
+	if b.repaired.of != shown {
+		b.repaired.of, b.repaired.list = shown, b.Good.repairs()
 	}
 	if o, _ := b.Quoted(); o.Said.Partial && o.Line == b.Good.Source {
 		return slices.DeleteFunc(slices.Clone(b.repaired.list), func(r words.Repair) bool { return r.Operand >= 0 })
@@ -35,6 +35,9 @@ func (b *Bench) Repairs() []words.Repair {
 // repairs returns the changes that the program can be written with, and with which it runs
 // past the operation that is shown, each once.
 func (r Reading) repairs() (list []words.Repair) {
+	if r.Trace == nil {
+		return r.transposed()
+	}
 	var tried []engine.Repair
 	for _, x := range keepersFirst(engine.Repairs(*r.Trace)) {
 		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
@@ -49,6 +52,34 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	return list
+}
+
+// transposed returns a product of matrices that fails with the second one transposed, if it
+// runs so.
+func (r Reading) transposed() []words.Repair {
+	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 || c.With[0].Shape.Rank() != 2 {
+		return nil
+	}
+	at := r.Outcome.Steps[r.Step].Span
+	product, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Binary)
+	if !ok || product.Op != "@" {
+		return nil
+	}
+	second := product.R.At()
+	place := expr.Span{Start: at.Start + second.Start, End: at.Start + second.End}
+	code := r.Source[place.Start:place.End] + ".T"
+	if _, operation := product.R.(*expr.Binary); operation {
+		place, code = r.withBrackets(place), "("+r.Source[place.Start:place.End]+").T"
+	}
+	repair := words.Repair{Code: code, Program: r.splice(place, code)}
+	steps := run.Run(repair.Program, r.Library).Steps
+	for _, s := range steps[min(r.Step, len(steps)):] {
+		if s.Change != nil && s.Change.Name == r.Change.Name && !s.Change.Failed() {
+			repair.Result = s.Result.Shape
+			return []words.Repair{repair}
+		}
+	}
+	return nil
 }
 
 // mostValues bounds the result of a change that is offered: 8 GB of floats.

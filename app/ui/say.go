@@ -152,6 +152,10 @@ func (p *Playground) repairs() app.UI {
 	var body []app.UI
 	if trace := p.bench.Good.Trace; trace != nil && !p.bench.Elsewhere() {
 		body = p.mends(*trace)
+	} else if trace == nil {
+		for i, r := range p.bench.Repairs() {
+			body = append(body, p.repair(i, p.lang.Turned(r.Result), r.Code))
+		}
 	}
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))

@@ -100,6 +100,12 @@ func (s *Story) Fix(r engine.Repair) Fix {
 	return Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
 }
 
+// Turned returns the repair of a product whose second matrix is transposed.
+func (l Lang) Turned(result engine.Shape) Fix {
+	means := both{"Transposed: %s", "转置：%s"}.with(shortShape(result))
+	return Fix{Means: l.text(means), Short: l.text(means)}
+}
+
 // Confirm returns what a reader says who meant what a check asks about.
 func (s *Story) Confirm() string {
 	_, checks := engine.Judge(s.Trace)
