@@ -32,6 +32,7 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, named)
 	})
 	if _, outside := unworded(&c.context, other, expr.Place{}).(*expr.UnsupportedError); outside {
+		c.out.Steps = c.out.Steps[:steps] // it was tried in vain
 		return v, err
 	}
 	return v, other

@@ -149,3 +149,11 @@ func TestOtherProductsAreNotDrawn(t *testing.T) {
 		})
 	}
 }
+
+// TestWhatIsTriedInVainIsNotDrawn refuses dates, which were tried as texts first.
+func TestWhatIsTriedInVainIsNotDrawn(t *testing.T) {
+	out := run.Run("np.array(['2020-01-01'], dtype='datetime64[D]') + 1", "")
+	if out.Err == nil || len(out.Steps) > 0 {
+		t.Errorf("got %d steps and %v", len(out.Steps), out.Err)
+	}
+}
