@@ -10,6 +10,7 @@ type Subscript struct {
 	Range Range // Ranged
 	Array Array // Picked: ints, or bools
 
+	Words  Operand // of indices, what the program calls them and where; the array is the above
 	Adrift bool // where the entry, or the range, lies is not known: 0 stands for it
 }
 

@@ -106,6 +106,7 @@ func (p *picker) keep(s Subscript, axis int) (int, error) {
 	if !s.Array.Values.Known() {
 		p.unknown = true
 		p.push(s.Array.Shape, nil, axis)
+		p.call(s.Words)
 		return 1, nil
 	}
 	flat, err := s.Array.Flat()
@@ -120,7 +121,15 @@ func (p *picker) keep(s Subscript, axis int) (int, error) {
 		positions[i] = flat.Int(i)
 	}
 	p.push(s.Array.Shape, positions, axis)
+	p.call(s.Words)
 	return 1, nil
+}
+
+// call gives the last indices the words that the program has for them.
+func (p *picker) call(words Operand) {
+	last := &p.indices[len(p.indices)-1]
+	words.Array = last.Array
+	*last = words
 }
 
 // count counts the indices from the start of their axes.

@@ -150,6 +150,7 @@ func TestRepairs(t *testing.T) {
 		{"into a part of an array", "a = zeros((3, 2))\na[0] += ones((4, 2))", "a = zeros((3, 2))\na[0] + ones((4, 2))"},
 		{"an argument of a function", "import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q)",
 			"import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q[:, None])"},
+		{"indices that do not meet", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c]", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c[:, None]]"},
 		{"a product", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin.T"},
 		{"a product of calls", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4)", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4).T"},
 		{"a product that a transpose does not help", "ones((2, 3)) @ ones((4, 5))", ""},

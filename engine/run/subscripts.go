@@ -99,14 +99,16 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 		if v.array.Values.DType == engine.Bool && compiles(m, v) {
 			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
 		}
-		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
+		words, err := m.operand(operandValue{v, x})
+		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: words}, err
 	case v.kind == listKind:
 		a, err := m.fromList(v, x)
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}
 		if err == nil && a.Values.DType.Kind() != engine.KindFloat {
-			return engine.Subscript{Kind: engine.Picked, Array: a}, nil
+			words, err := m.operand(operandValue{v, x})
+			return engine.Subscript{Kind: engine.Picked, Array: a, Words: words}, err
 		}
 	}
 	if m.named {
