@@ -320,3 +320,16 @@ func TestLibraryIsThatOfTheLine(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAssignmentThatFailsIsDrawn draws a value that does not fit the entries which it is
+// assigned to, whatever the library's words for it, and no failure that was caught before.
+func TestAnAssignmentThatFailsIsDrawn(t *testing.T) {
+	for _, line := range []string{"x = zeros(5)\nx[[0, 1, 2]] = array([1, 2])", "x = zeros(5)\nx[x == 0] = array([1, 2])", "x = zeros((5, 4))\nx[0] = array([1, 2])"} {
+		if b := typed(line); b.Mistake != nil || b.Good.Source != line || b.Good.Trace == nil || !b.Good.Trace.Failed() {
+			t.Errorf("%q is not drawn: %v", line, b.Mistake)
+		}
+	}
+	if b := typed("try:\n    ones(2) + ones(3)\nexcept ValueError:\n    pass\nfoo(3)"); b.Mistake == nil {
+		t.Error("a failure that was caught is drawn for a later one")
+	}
+}

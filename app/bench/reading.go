@@ -102,7 +102,11 @@ func (r *Reading) alone() error {
 
 // isDrawn reports whether a figure shows why a program went no further.
 func isDrawn(o run.Outcome) bool {
-	return engine.Mismatched(o.Err) || o.Drawn() && o.Steps[len(o.Steps)-1].Change != nil
+	if engine.Mismatched(o.Err) || !o.Drawn() {
+		return engine.Mismatched(o.Err)
+	}
+	last, at := o.Steps[len(o.Steps)-1], o.At.Span
+	return last.Change != nil || last.Span.Start < at.End && at.Start < last.Span.End // and not one that was caught before
 }
 
 // focus returns the index of the step that a figure should draw.
