@@ -11,7 +11,7 @@ type Subscript struct {
 	Array Array // Picked: ints, or bools
 
 	Words  Operand // of indices, what the program calls them and where; the array is the above
-	Adrift bool // where the entry, or the range, lies is not known: 0 stands for it
+	Adrift bool    // where the entry, or the range, lies is not known: 0 stands for it
 }
 
 // A SubscriptKind is what a Subscript does to the axis it stands for.
