@@ -62,21 +62,12 @@ func (p *program) runnable(library engine.Library) bool {
 	return false
 }
 
-// unasked warns of a task that asks for the values of its solution, where nothing above it
+// asked warns of a task that asks for the values of its solution, where nothing above it
 // says which these are.
-func (l *Lesson) unasked(f *file) {
-	for _, n := range collect[*drawn](l.tree) {
-		said := true
-		switch before := n.PreviousSibling().(type) {
-		case nil, *ast.Heading:
-			said = false
-		case *drawn:
-			said = before.Figure != nil
-		}
-		if n.Goal != nil && n.Goal.Goal.Kind == goal.Likes && !said {
-			f.report(n.Pos(), "the page says “what is asked for”: write above the fence what that is",
-				"nothing says what goal %s asks for", n.ID).Warning = true
-		}
+func (b *fence) asked(g *Goal, above ast.Node) {
+	if _, heading := above.(*ast.Heading); g.Goal.Kind == goal.Likes && (above == nil || heading) {
+		b.report(b.offset, "the page says “what is asked for”: write above the fence what that is",
+			"nothing says what goal %s asks for", g.ID).Warning = true
 	}
 }
 

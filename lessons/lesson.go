@@ -64,7 +64,6 @@ func read(f *file) *Lesson {
 	l.torn = f.unclosed(l.tree)
 	l.fences(f)
 	l.silent(f)
-	l.unasked(f)
 	l.blocks(f)
 	l.sentences(f)
 	l.gate(f)

@@ -44,18 +44,14 @@ func (p *program) indented() {
 		if text == "" || text[0] == '#' {
 			continue
 		}
-		if depth == 0 && !continued {
-			indent := len(l.text) - len(text)
-			outer := slices.IndexFunc(blocks, func(n int) bool { return n > indent })
-			if outer > 0 {
-				blocks = blocks[:outer]
-			}
-			if last := blocks[len(blocks)-1]; opens && indent > last {
-				blocks = append(blocks, indent)
-			} else if indent != last {
-				p.report(l.offset, "Python refuses it: start at the left edge, and all statements of a block alike", "the statement is indented")
-				return
-			}
+		indent := len(l.text) - len(text)
+		if k := slices.Index(blocks, indent); depth > 0 || continued {
+			// within a statement
+		} else if k >= 0 {
+			blocks = blocks[:k+1]
+		} else if blocks = append(blocks, indent); !opens {
+			p.report(l.offset, "Python refuses it: start at the left edge, and all statements of a block alike", "the statement is indented")
+			return
 		}
 		for _, c := range p.claims {
 			if c.Line == i && len(blocks) > 1 {

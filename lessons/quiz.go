@@ -77,17 +77,13 @@ func (b *fence) readOption(q *Quiz, l line, check func(option string) (bool, err
 	case why != nil:
 		b.report(l.offset+m[4], "the check has to understand every option", "%v", why)
 	case right != o.Right:
-		b.report(l.offset+m[2], "the mark is recomputed by :check:", "“%s” is %t of %s: write %s", b.options["check"].text, right, o.Text, mark(right))
+		b.report(l.offset+m[2], "the mark is recomputed by :check:", "“%s” is %t of %s: write %s", b.options["check"].text, right, o.Text, marks[right])
 	}
 	q.Options = append(q.Options, o)
 }
 
-func mark(right bool) string {
-	if right {
-		return "[x]"
-	}
-	return "[ ]"
-}
+// marks are how an option is written that is wrong, and one that is right.
+var marks = map[bool]string{false: "[ ]", true: "[x]"}
 
 // checks decide whether an option has to be marked, by the text after their name in a
 // :check: line.
