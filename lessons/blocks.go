@@ -66,6 +66,7 @@ func (l *Lesson) fences(f *file) {
 			l.Predictions = append(l.Predictions, node.Prediction)
 		case "goal":
 			node.Goal = b.goal()
+			b.asked(node.Goal, block.PreviousSibling())
 			l.Goals = append(l.Goals, node.Goal)
 		case "quiz":
 			node.Quiz = b.quiz()

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"cmp"
 	"path"
 	"slices"
 	"strings"
@@ -42,11 +43,15 @@ func (c *Course) places(f *file, l *Lesson) {
 	}
 }
 
+// Known returns the lesson with an id in a language, else the one that is still to be
+// translated, or nil.
+func (c *Course) Known(lang, id string) *Lesson { return cmp.Or(c.Find(lang, id), c.Find(Source, id)) }
+
 // requires reports lessons to know first that do not come first.
 func (c *Course) requires(f *file, l *Lesson) {
 	for _, id := range l.Requires {
 		at := f.key("requires")
-		switch first := c.Find(l.Lang, id); {
+		switch first := c.Known(l.Lang, id); {
 		case first == nil:
 			f.report(at, "requires lists ids of lessons", "no lesson %s", id)
 		case first.Order >= l.Order:
@@ -58,7 +63,7 @@ func (c *Course) requires(f *file, l *Lesson) {
 // reviews reports lessons to go back to that are not there.
 func (c *Course) reviews(f *file, l *Lesson) {
 	for _, p := range l.Predictions {
-		if p.Review != "" && c.Find(l.Lang, p.Review) == nil {
+		if p.Review != "" && c.Known(l.Lang, p.Review) == nil {
 			f.report(max(strings.Index(string(f.src), ":review: "+p.Review), 0), ":review: names the id of a lesson", "no lesson %s", p.Review)
 		}
 	}

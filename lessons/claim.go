@@ -64,7 +64,9 @@ func (p *program) check(library engine.Library) {
 	code := slices.Clone(p.code)
 	for _, c := range p.claims {
 		out := p.run(code[:c.Line+1], library)
-		if got, ok := p.holds(c, out); !ok {
+		if programError(out.Err) != nil && !errorClaim.MatchString(c.Text) {
+			p.reportErr(out)
+		} else if got, ok := p.holds(c, out); !ok {
 			p.report(c.offset, claimHint, "expected %s, got %s", c.Text, got)
 		}
 		if out.Err != nil {
@@ -108,13 +110,16 @@ func opened(text string) int {
 	return strings.Count(text, "(") + strings.Count(text, "[") - strings.Count(text, ")") - strings.Count(text, "]")
 }
 
-// reportErr reports the error of an outcome at its place in the program.
+// reportErr reports the error of an outcome at its place in the program, once.
 func (p *program) reportErr(out run.Outcome) {
 	hint := "mend the code"
 	if message, _, _ := strings.Cut(inItsWords(out.Err, out.Library), "\n"); !strings.HasPrefix(message, ownWords) {
 		hint = `claim it with "# -> ` + strings.TrimSpace(message) + `", or ` + hint
 	}
-	p.report(p.place(out.At), hint, "%s", sentence(out.Err))
+	problem := p.problem(p.place(out.At), hint, "%s", sentence(out.Err))
+	if !slices.ContainsFunc(*p.problems, func(other *Problem) bool { return *other == *problem }) {
+		*p.problems = append(*p.problems, problem)
+	}
 }
 
 // ownWords is what begins the text of an error in our words, which nobody claims.

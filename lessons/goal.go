@@ -4,6 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yuin/goldmark/ast"
+
+	"shapecast/engine"
 	"shapecast/engine/figure"
 	"shapecast/engine/goal"
 	"shapecast/engine/run"
@@ -24,25 +27,48 @@ type Goal struct {
 // goal reads a goal fence, and runs the program and the solution.
 func (b *fence) goal() *Goal {
 	before, after := b.part()
-	state := figure.State{Expr: b.program(before).text(), Library: b.library(), Lang: string(b.lang)}
+	start := b.program(before)
+	state := figure.State{Expr: start.text(), Library: b.library(), Lang: string(b.lang)}
 	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Edits: b.edits(), State: state}
-	var solution []line
+	var solved []line
 	for _, l := range after {
 		if name, text, found := cutColon(l.text); found && strings.TrimSpace(name) == "hint" {
 			g.Hint = strings.TrimSpace(text)
 			continue
 		}
-		solution = append(solution, l)
+		solved = append(solved, l)
 	}
-	g.Solution = b.program(solution).text()
+	solution := b.program(solved)
+	g.Solution = solution.text()
 	var err error
 	if g.Goal, err = goal.Parse(g.Text); err != nil {
 		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)
 		return g
 	}
 	g.Goal = g.Goal.Solved(run.Run(g.Solution, g.State.Library))
-	b.reached(g)
+	if start.runnable(g.State.Library) && solution.runnable(g.State.Library) {
+		b.reached(g, solution)
+	}
 	return g
+}
+
+// runnable reports whether the program can be run, and where it cannot.
+func (p *program) runnable(library engine.Library) bool {
+	out := run.Run(join(p.code), library)
+	if programError(out.Err) == nil {
+		return true
+	}
+	p.report(p.place(out.At), "write a program that can be run; its solution and a hint stand below a line ---", "%s", sentence(out.Err))
+	return false
+}
+
+// asked warns of a task that asks for the values of its solution, where nothing above it
+// says which these are.
+func (b *fence) asked(g *Goal, above ast.Node) {
+	if _, heading := above.(*ast.Heading); g.Goal.Kind == goal.Likes && (above == nil || heading) {
+		b.report(b.offset, "the page says “what is asked for”: write above the fence what that is",
+			"nothing says what goal %s asks for", g.ID).Warning = true
+	}
 }
 
 // edits returns how many edits are allowed.
@@ -57,16 +83,15 @@ func (b *fence) edits() int {
 
 // reached reports a goal that the program meets before any edit, and one that the
 // solution does not meet.
-func (b *fence) reached(g *Goal) {
-	if out := run.Run(g.State.Expr, g.State.Library); programError(out.Err) != nil {
-		b.report(b.offset, "write a program that can be run", "%s", sentence(out.Err))
-	} else if g.Goal.Met(out) {
+func (b *fence) reached(g *Goal, solution *program) {
+	if g.Goal.Met(run.Run(g.State.Expr, g.State.Library)) {
 		b.report(b.offset, "ask for something else, or change the program", "the program %s already", g.Text)
 	}
-	const hint = "write a program that does it below a line ---"
-	if !g.Goal.Met(run.Run(g.Solution, g.State.Library)) {
-		b.report(b.offset, hint, "the solution of %s is none: %s", g.ID, g.Text)
+	if g.Solution == "" {
+		b.report(b.offset, "write a program that does it below a line ---", "goal %s has no solution", g.ID)
+	} else if !g.Goal.Met(run.Run(g.Solution, g.State.Library)) {
+		b.report(solution.code[0].offset, "mend the solution, or :goal:", "the solution of %s is none: %s", g.ID, g.Text)
 	} else if n := goal.Edits(g.State.Expr, g.Solution); g.Edits > 0 && n > g.Edits {
-		b.report(b.offset, hint, "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
+		b.report(solution.code[0].offset, "change less of the program, or let :edits: allow more", "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
 	}
 }

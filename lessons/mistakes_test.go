@@ -91,10 +91,13 @@ var slips = []slip{
 	{"a failure that does not happen", figure("ones(3) + ones(3) # -> ValueError: could not"), "10:24: expected ValueError"},
 	{"another error", figure("ones(3) + ones(4) # -> TypeError: could not"), "10:24: expected TypeError"},
 	{"other words", figure("ones(3) + ones(4) # -> ValueError: cannot"), "10:24: expected ValueError"},
-	{"a slip in the code", figure("ones(3) + + * 1 # -> (3,)"), "10:22: expected (3,), got "},
+	{"a slip in the code", figure("ones(3) + + * 1 # -> (3,)"), "10:13: a value is missing before “*”"},
+	{"a typo in a statement that is claimed", figure("marks = ones(3)\nmark + 1 # -> (3,)"), "11:1: the name mark is not defined"},
 	{"no claim", figure("ones(3) + 1"), "7:1: figure f claims nothing"},
 	{"a tab before a statement", figure("\t" + sound), "10:1: the statement is indented"},
 	{"blanks before a statement", figure("a = 1\n  " + sound), "11:1: the statement is indented"},
+	{"blanks after a loop", figure("for i in range(2):\n    a = i\n  b = 1\n" + sound), "12:1: the statement is indented"},
+	{"a claim in a loop", figure("a = zeros(3)\nfor i in range(2):\n    a = a + i # -> (3,)\n" + sound), "12:20: a claim within a block"},
 	{"a module that is not run", figure("import pandas as pd\n" + sound), "10:1: the module pandas is not run here"},
 	{"a word without meaning", figure("yield 1\n" + sound), "10:1: such generators are outside the language"},
 	{"a full-width bracket", figure("a = ones（3）\n" + sound), "10:9: “（” is a full-width character"},
@@ -133,8 +136,8 @@ var slips = []slip{
 	{"two reasons", fenced("predict", "ones(4, 1) + arange(3)\n---\nwhy: A\nwhy: B"), "13:1: a second why"},
 	{"a reply to what nobody answers", fenced("predict", "ones(4, 1) + arange(3)\n---\nbanana: No."), "12:1: banana is no answer to :ask: shape"},
 	{"a quiz without a check", fenced("quiz", "Which?\n- [x] (3,)\n- [ ] (5, 4)  No."), "7:1: quiz q has neither :check: nor :free:"},
-	{"a mark that is wrong", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] (5, 4)  No."), "12:4: expected [x], got [ ]"},
-	{"a mark that is missing", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [ ] (3,)\n- [ ] (5, 4)  No."), "11:4: expected [ ], got [x]"},
+	{"a mark that is wrong", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] (5, 4)  No."), "12:4: “broadcasts (4, 1)” is false of (5, 4): write [ ]"},
+	{"a mark that is missing", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [ ] (3,)\n- [ ] (5, 4)  No."), "11:4: “broadcasts (4, 1)” is true of (3,): write [x]"},
 	{"an unknown check", fenced("quiz", ":check: guess\nWhich?\n- [x] (3,)\n- [ ] (5, 4)"), `9:9: check "guess" is unknown`},
 	{"an option without a mark", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- (3,)\n- [ ] (5, 4)"), "11:1: the line is not an option"},
 	{"one option", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)"), "7:1: quiz q has fewer than two options"},
@@ -147,8 +150,14 @@ var slips = []slip{
 
 	{"a goal that is none", fenced("goal", ":goal: fly\nones(3) + 1\n---\nones(3) + 2"), `9:8: "fly" is no goal`},
 	{"a goal that is met already", fenced("goal", ":goal: runs\nones(3) + 1\n---\nones(3) + 2"), "7:1: the program runs already"},
-	{"a solution that is none", fenced("goal", ":goal: fails on axis 0\nones(3) + 1\n---\nones(3) + ones(1)"), "7:1: the solution of g is none"},
-	{"a solution of too many edits", fenced("goal", ":goal: fails\n:edits: 1\nones(3) + ones(1)\n---\nones(2) + ones(3)"), "7:1: the solution of g takes 2 edits, want 1"},
+	{"a solution that is none", fenced("goal", ":goal: fails on axis 0\nones(3) + 1\n---\nones(3) + ones(1)"), "12:1: the solution of g is none"},
+	{"no solution", fenced("goal", ":goal: fails\nones(3) + 1"), "7:1: goal g has no solution"},
+	{"a goal whose program cannot be run", fenced("goal", ":goal: fails\na = ones(3)\naa + 1\n---\nones(3) + ones(2)"), "11:1: the name aa is not defined"},
+	{"a goal whose bracket is open", fenced("goal", ":goal: fails\na = 1\nones(3 + 1\n---\nones(3) + ones(2)"), "11:5: “(” is never closed"},
+	{"a solution that cannot be run", fenced("goal", ":goal: runs\nones(2) + arange(3)\n---\n\na = 2\nones(a) + arang(3)"), "14:11: "},
+	{"a hint that is part of the program", fenced("goal", ":goal: runs\nones(2) + arange(3)\nhint: see axis 0"), "11:11: the statement should end"},
+	{"a solution of too many edits", fenced("goal", ":goal: fails\n:edits: 1\nones(3) + ones(1)\n---\nones(2) + ones(3)"), "13:1: the solution of g takes 2 edits, want 1"},
+	{"a task that asks for nothing", "## Try\n\n" + fenced("goal", ":goal: values of the solution\nones(3) + 1\n---\nones(3) + 2"), "9:1: nothing says what goal g asks for"},
 
 	{"dollars", "Take $a+b$ apples.", "7:6: $a+b$ is printed as it is"},
 	{"a formula that is none", `Text \(\nosuch{x}\).`, "7:6: the formula cannot be read: an unknown command"},
@@ -274,6 +283,8 @@ func TestSoundSources(t *testing.T) {
 		{"the last step of a reshape", front + figure(":stop: 1\nones(6).reshape(2, 3) # -> (2, 3)")},
 		{"the step that fails", front + figure(":stop: 2\nones(3) + ones(4) # -> ValueError")},
 		{"a program over two lines", front + figure("a = ones((3,\n   1))\na + 1 # -> (3, 1)")},
+		{"a loop", front + figure("a = zeros(3)\nfor i in range(3): # thrice\n    if i > 1:\n        a = a + ones((2,\n  1)) * i\n    # again\n    a = a + 0\na + 1 # -> (2, 3)")},
+		{"a task that is told", front + "Make twos.\n\n" + fenced("goal", ":goal: values of the solution\nones(3)\n---\nones(3) * 2")},
 		{"a fence in a list", front + "- First:\n\n  ```broadcast\n  :id: f\n  :caption: C\n  ones(3) + 1 # -> (3,)\n  ```\n"},
 		{"money", front + "It costs $5, not $6 or \\$a\\$ or `$x$`.\n"},
 		{"links out of the course", front + "[a](http://example.org), [b](mailto:a@example.org), <a@example.org>, <https://example.org>, [d][e].\n\n[e]: https://example.org\n"},
@@ -289,6 +300,30 @@ func TestSoundSources(t *testing.T) {
 				t.Error(problems.Text())
 			}
 		})
+	}
+}
+
+// TestOneMistakeIsToldOnce counts what is said of one mistake.
+func TestOneMistakeIsToldOnce(t *testing.T) {
+	for _, text := range []string{
+		figure("a = ones(3) + bb\na + 1 # -> (3,)\na + 2 # -> (3,)"),
+		fenced("quiz", ":check: guess\nWhich?\n- [x] (3,)\n- [ ] (5, 4)"),
+		fenced("quiz", "Which?\n- [x] (3,)\n- [ ] (5, 4)"),
+		fenced("goal", ":goal: runs\nones(2) + arang(3)\n---\nones(3) + arange(3)"),
+	} {
+		if _, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + text)}}); len(problems) != 1 {
+			t.Errorf("%s\ngot\n%s\nwant one problem", text, problems.Text())
+		}
+	}
+}
+
+// TestTranslationOfOneLesson translates a lesson and not the one that it requires.
+func TestTranslationOfOneLesson(t *testing.T) {
+	const asks = "Text.\n\n```predict\n:id: p\n:ask: shape\n:review: axes\nones(3) + 1\n```\n"
+	second := []byte(strings.NewReplacer("order: 1", "order: 2\nrequires: [axes]", "id: axes", "id: next").Replace(front) + asks)
+	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + "Text.\n")}, "en/02-next.md": {Data: second}, "zh/02-next.md": {Data: second}})
+	if errors := problems.Errors(); len(errors) > 0 {
+		t.Error(errors.Text())
 	}
 }
 

@@ -23,7 +23,7 @@ func (f *file) nearClaims(lines []line) {
 }
 
 // strict reports what Python would refuse and we would pass over in silence:
-// near-misses of claims, statements that do not start at the left edge,
+// near-misses of claims, statements whose indent is that of no block,
 // modules that are not run here.
 func (p *program) strict() {
 	for _, c := range p.claims {
@@ -35,17 +35,32 @@ func (p *program) strict() {
 	p.modules()
 }
 
-// indented reports the first statement that does not start at the left edge.
+// indented reports the first statement whose indent is neither the left edge nor that of
+// a block, and claims within a block, which is run as a whole.
 func (p *program) indented() {
-	depth, continued := 0, false
-	for _, l := range p.code {
+	depth, continued, opens, blocks := 0, false, false, []int{0}
+	for i, l := range p.code {
 		text := strings.TrimLeft(l.text, " \t")
-		if text != "" && text[0] != '#' && len(text) < len(l.text) && depth == 0 && !continued {
-			p.report(l.offset, "Python refuses it: start every statement at the left edge", "the statement is indented")
+		if text == "" || text[0] == '#' {
+			continue
+		}
+		indent := len(l.text) - len(text)
+		if k := slices.Index(blocks, indent); depth > 0 || continued {
+			// within a statement
+		} else if k >= 0 {
+			blocks = blocks[:k+1]
+		} else if blocks = append(blocks, indent); !opens {
+			p.report(l.offset, "Python refuses it: start at the left edge, and all statements of a block alike", "the statement is indented")
 			return
+		}
+		for _, c := range p.claims {
+			if c.Line == i && len(blocks) > 1 {
+				p.report(c.offset, "claim what the block gives: name that below it, at the left edge", "a claim within a block")
+			}
 		}
 		code, _, _ := strings.Cut(text, "#")
 		depth += opened(code)
+		opens = strings.HasSuffix(strings.TrimSpace(code), ":")
 		continued = strings.HasSuffix(text, `\`)
 	}
 }

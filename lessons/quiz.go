@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"errors"
 	"maps"
 	"regexp"
 	"slices"
@@ -72,20 +73,17 @@ func (b *fence) readOption(q *Quiz, l line, check func(option string) (bool, err
 	switch {
 	case q.Free:
 		o.Text = l.text[m[4]:m[5]]
+	case why == errNoCheck: // which is told already
 	case why != nil:
 		b.report(l.offset+m[4], "the check has to understand every option", "%v", why)
 	case right != o.Right:
-		b.report(l.offset+m[2], "the mark is recomputed by :check:", "expected %s, got %s", mark(o.Right), mark(right))
+		b.report(l.offset+m[2], "the mark is recomputed by :check:", "“%s” is %t of %s: write %s", b.options["check"].text, right, o.Text, marks[right])
 	}
 	q.Options = append(q.Options, o)
 }
 
-func mark(right bool) string {
-	if right {
-		return "[x]"
-	}
-	return "[ ]"
-}
+// marks are how an option is written that is wrong, and one that is right.
+var marks = map[bool]string{false: "[ ]", true: "[x]"}
 
 // checks decide whether an option has to be marked, by the text after their name in a
 // :check: line.
@@ -138,8 +136,10 @@ func (b *fence) checker() func(option string) (bool, error) {
 	} else {
 		b.report(max(option.offset, b.offset), "checks: "+names, "check %q is unknown", option.text)
 	}
-	return func(string) (bool, error) { return false, nil }
+	return func(string) (bool, error) { return false, errNoCheck }
 }
+
+var errNoCheck = errors.New("there is no such check")
 
 // runs reports whether code runs. The error is about code that cannot be read.
 func (b *fence) runs(code string) (bool, error) {

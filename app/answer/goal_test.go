@@ -26,3 +26,21 @@ func TestReached(t *testing.T) {
 		}
 	}
 }
+
+// TestTooManyEdits says to a program that is right, but not by few edits, what to do.
+func TestTooManyEdits(t *testing.T) {
+	const before, after = "ones(3) + 1", "zeros(4) + 5"
+	g, err := goal.Parse("result (4,)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for most, want := range map[int]string{
+		0: "",
+		1: "It does what was asked, but with 3 edits. Find a way with one.",
+		2: "It does what was asked, but with 3 edits. Find a way with 2 or fewer.",
+	} {
+		if got, err := answer.Short(g, most, before, after, run.Run(after, engine.InNumPy), words.English); err != nil || got != want {
+			t.Errorf("%d edits: got %q, %v, want %q", most, got, err, want)
+		}
+	}
+}

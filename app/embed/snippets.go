@@ -130,14 +130,16 @@ func (e Embedding) sphinx() string {
 	return ".. raw:: html\n\n   " + strings.ReplaceAll(e.Element(), "\n", "\n   ")
 }
 
-// element returns the custom element around some content.
+// element returns the custom element around some content. It is in a div because
+// Python-Markdown, of MkDocs, takes an element that it does not know apart at the first
+// block within.
 func (e Embedding) element(content string) string {
 	var b strings.Builder
-	b.WriteString(`<script src="` + escape(e.Home) + `embed/v1/embed.js" defer></script>` + "\n<broadcast-figure")
+	b.WriteString("<div>\n" + `<script src="` + escape(e.Home) + `embed/v1/embed.js" defer></script>` + "\n<broadcast-figure")
 	for _, f := range e.fields() {
 		b.WriteString(" " + f.Name + `="` + escape(f.Text) + `"`)
 	}
-	b.WriteString(` style="display:block;container-type:inline-size;max-width:` + e.width() + `px">` + "\n" + content + "</broadcast-figure>")
+	b.WriteString(` style="display:block;container-type:inline-size;max-width:` + e.width() + `px">` + "\n" + content + "</broadcast-figure>\n</div>")
 	return b.String()
 }
 

@@ -44,8 +44,8 @@ var (
 	SourceSize  = Label(&both{"Axis %s: %[3]s gives it size %[2]s.", "轴\u00a0%s：%[3]s 在这里的大小是 %[2]s。"})
 	RankReason  = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个。"})
 	MostAxes    = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s; the operand with the most axes decides.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个；轴最多的操作数说了算。"})
-	OneEdit     = Label(&both{"It does what was asked, with %[1]s edits. One is enough.", "做到了，但改了 %[1]s 处。一处就够。"})
-	FewerEdits  = Label(&both{"It does what was asked, with %s edits. %s are enough.", "做到了，但改了 %s 处。%s 处就够。"})
+	OneEdit     = Label(&both{"It does what was asked, but with %[1]s edits. Find a way with one.", "做到了，但改了 %[1]s 处。请想一个只改一处的办法。"})
+	FewerEdits  = Label(&both{"It does what was asked, but with %s edits. Find a way with %s or fewer.", "做到了，但改了 %s 处。请想一个最多改 %s 处的办法。"})
 )
 
 // answers holds, for each kind of answer, what one may be in its field, and how it is

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/png"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -62,8 +63,11 @@ func TestBranding(t *testing.T) {
 	if strings.Contains(string(files["de/index.html"]), ">Playground<") {
 		t.Error("a page leads to the playground, although the course does not show it")
 	}
-	styled := false
+	styled, button := false, regexp.MustCompile(`\.button\.primary ?\{[^}]*background: ?var\(--accent\)[^}]*color: ?var\(--on-accent\)`)
 	for name, data := range files {
+		if strings.HasPrefix(name, assetFolder+"/style.") && !button.Match(data) {
+			t.Errorf("%s: the main buttons do not have the colour of the course", name)
+		}
 		styled = styled || strings.HasPrefix(name, assetFolder+"/course.") &&
 			strings.HasPrefix(string(data), ":root{--accent:light-dark(#7a1f2b,") && strings.Contains(string(data), "--on-accent:light-dark(#ffffff,#")
 	}

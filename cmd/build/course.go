@@ -52,7 +52,7 @@ func (b *builder) after(lang edition, l *lessons.Lesson) string {
 	said := lang.Page("lesson", l.Order)
 	var numbers []string
 	for _, id := range l.Requires {
-		if first := b.course.Find(l.Lang, id); first != nil {
+		if first := b.course.Known(l.Lang, id); first != nil {
 			numbers = append(numbers, strconv.Itoa(first.Order))
 		}
 	}

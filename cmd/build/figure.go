@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"shapecast/app/scene"
@@ -21,21 +22,24 @@ type drawingOrder struct {
 }
 
 // drawFigure writes the figure of an expression to a file: moving, or with
-// -sheet all stops, up to three side by side. A name that ends in .png or .gif asks for pixels,
-// any other for SVG.
+// -sheet all stops, up to three side by side. A name that ends in .png or .gif asks for
+// pixels; .svg, or none, for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
 	flags := c.flags("figure")
 	flags.StringVar(&o.out, "o", "", "`file` to write; the terminal when it is not given")
 	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
-	flags.IntVar(&o.width, "width", 720, "in pixels, at most")
+	flags.IntVar(&o.width, "width", 720, "in pixels, at most; a PNG has twice as many")
 	flags.BoolVar(&o.sheet, "sheet", false, "the steps, up to three side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if flags.NArg() == 0 {
 		return fmt.Errorf("no expression to draw")
+	}
+	if !slices.Contains(words.Langs[:], words.Lang(o.lang)) {
+		return fmt.Errorf("no language %q: en or zh", o.lang)
 	}
 	s, err := sceneOf(strings.Join(flags.Args(), " "), o)
 	if err != nil {
@@ -75,8 +79,11 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	} else if o.theme != "" && o.theme != svg.Light.Name {
 		return nil, fmt.Errorf("no theme %q", o.theme)
 	}
-	if end := filepath.Ext(o.out); scales[end] > 0 {
+	end := strings.ToLower(filepath.Ext(o.out))
+	if scales[end] > 0 {
 		return o.pixels(s, theme, end)
+	} else if end != "" && end != ".svg" {
+		return nil, fmt.Errorf("no picture ends in %s: name it .svg, .png or .gif", end)
 	}
 	return []byte(o.drawing(s, theme)), nil
 }

@@ -25,7 +25,7 @@ var update = flag.Bool("update", false, "write into the guides what the dialog o
 // aSnippet matches what a guide has of the dialog: a frame, a slide, a frame in
 // JSX, an element, Hugo's shortcode and its file.
 var aSnippet = regexp.MustCompile("(?s)<iframe (?:data-)?src=\"https://shapecast[^>]*></iframe>|<iframe src=\\{\"[^\n]*/>|" +
-	"<broadcast-figure figure=\".*?</broadcast-figure>|\\{\\{< broadcast figure.*?\\{\\{< /broadcast >\\}\\}|\\{\\{ if not \\(.Page.Scratch.*?\n```")
+	"<div>\\s+<script src=\"https://shapecast[^\n]*\\s+<broadcast-figure figure=\".*?</broadcast-figure>\\s+</div>|\\{\\{< broadcast figure.*?\\{\\{< /broadcast >\\}\\}|\\{\\{ if not \\(.Page.Scratch.*?\n```")
 
 // TestGuideSnippetsAreThoseOfTheDialog compares the snippets of the guides, and
 // so their heights, with what the dialog offers for the same figure. The picture

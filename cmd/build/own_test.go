@@ -138,3 +138,19 @@ func TestThreeLanguages(t *testing.T) {
 	})
 	allLinksLead(t, files)
 }
+
+// TestTranslationOfALesson builds a lesson in Chinese that requires one which is there
+// in English alone: it leads to that.
+func TestTranslationOfALesson(t *testing.T) {
+	const asks = "\n```predict\n:id: p\n:ask: shape\n:review: axes\nones(3) + 1\n```\n"
+	first := string(oneLesson["en/01-axes.md"].Data)
+	second := "---\ntitle: Next\nsummary: S.\norder: 2\nid: next\nrequires: [axes]\n---\n" + asks
+	third := strings.NewReplacer("order: 2", "order: 3", "id: next", "id: last").Replace(second)
+	files, _ := buildOwn(t, fstest.MapFS{"en/01-axes.md": {Data: []byte(first)}, "en/02-next.md": {Data: []byte(second)},
+		"en/03-last.md": {Data: []byte(third)}, "zh/02-next.md": {Data: []byte(second)}, "zh/03-last.md": {Data: []byte(third)}}, nil)
+	hasParts(t, files, []inFile{
+		{"what to know before", "zh/index.html", "第 2 课 · 先学第 1 课"},
+		{"the lesson to go back to", "zh/last/index.html", `<a href="../../en/axes/">`},
+	})
+	allLinksLead(t, files)
+}

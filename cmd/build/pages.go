@@ -201,7 +201,7 @@ func (b *builder) reviews(lang edition, l *lessons.Lesson) []review {
 	for i, p := range l.Predictions {
 		if p.Review != "" {
 			n := strconv.Itoa(i + 1)
-			list = append(list, review{p.ID, lang.In("Question "+n+":", "第 "+n+" 题："), b.course.Find(lang.Folder, p.Review)})
+			list = append(list, review{p.ID, lang.In("Question "+n+":", "第 "+n+" 题："), b.course.Known(lang.Folder, p.Review)})
 		}
 	}
 	return list
