@@ -205,7 +205,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
-	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.has(2)))
+	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object))
 	return none(), false, nil
 }
 

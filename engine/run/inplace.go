@@ -140,15 +140,11 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	return w.to.object, nil
 }
 
-// fits reports a float of Python's that NumPy cannot make an int of.
+// fits reports a number of Python's that has no room where it is written.
 func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
-	d := place.Values.DType
-	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
-		return nil
-	}
 	for _, o := range operands {
-		if o.Weak && o.Values.DType.Kind() == engine.KindFloat {
-			must(m.told(x, "_int_of", o.At()))
+		if d := place.Values.DType; o.Weak && o.Values.Known() && w.kind == engine.Assigned && (m.isTorch() || m.isNumPy() && d.Kind() == engine.KindInt && o.Values.DType.Kind() == engine.KindFloat) {
+			must(m.told(x, "_fits", o.At(), d))
 		}
 	}
 	return nil

@@ -46,9 +46,10 @@ func where3(c *call) (value, error) {
 			operands[i+1].Weak = false
 		}
 	}
-	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	v := sure(c.broadcast(c.node, c.explain(engine.Where, "where", operands...)))
+	must(fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:]))
 	v.numpy = false // NumPy gives an array also of rank 0
-	return v, err
+	return v, nil
 }
 
 func maskedFill(c *call) (value, error) {
@@ -93,6 +94,9 @@ func clip(c *call) (value, error) {
 		}
 		op := [...]engine.Op{1: engine.Maximum, 2: engine.Minimum}[i]
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
+		if pair[1].Weak && pair[1].Values.Known() && pair[0].Values.DType.Kind() == engine.KindInt {
+			must(c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch()))
+		}
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		if jax {
 			slices.Reverse(pair)
@@ -144,6 +148,7 @@ func given(args []operandValue) []operandValue {
 func isClose(c *call) (value, error) {
 	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
 	nans := c.bool(4)
+	must(c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object))
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
@@ -188,10 +193,10 @@ func seen(c *call, to engine.Shape, o, other engine.Operand) (engine.Values, err
 	return a.Flat()
 }
 
-// withinType returns a bound of Python's as one that ints of type d have: NumPy
-// clips to what there is.
+// withinType returns a bound of Python's as one that ints of type d have: NumPy and PyTorch
+// clip to what there is.
 func withinType(in *context, bound engine.Operand, d engine.DType) engine.Operand {
-	if !in.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
+	if !in.isNumPy() && !in.isTorch() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
 		return bound
 	}
 	n := bound.At().Int

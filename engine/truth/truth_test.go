@@ -62,7 +62,7 @@ var bounds = map[string]bound{
 	"tf-ragged-seen":       {0.1, 5.2},
 	"tf-ragged-unseen":     {0.1, 4.1},
 	"tf-written-seen":      {0.1, 1.9},
-	"torch-asked-seen":     {0.1, 0.1},
+	"torch-asked-seen":     {0.1, 3.6},
 	"torch-course-seen":    {0.1, 0.1},
 	"torch-forum-seen":     {0.1, 0.6},
 	"torch-pasted-seen":    {0.1, 0.9},

@@ -11,6 +11,9 @@ def _int_of(x):
     if abs(x) >= 2.0 ** 63:
         raise OverflowError("Python int too large to convert to C long")
 
+def _fits(x, dtype):
+    _int_of(x)
+
 def _unfilled(whole, values, place):
     if whole and len(values) == 1:
         raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")

@@ -89,13 +89,15 @@ def tensordot(a, b, dims=2):
 def linalg_cross(input, other, dim=-1):
     if input.shape[dim] != 3 or other.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {input.shape[dim]} and {other.shape[dim]}")
+    if input.dtype != other.dtype:
+        raise RuntimeError(f"expected scalar type {_ctype(input)} but found {_ctype(other)}")
     a, b = moveaxis(input, dim, -1), moveaxis(other, dim, -1)
     return _held(moveaxis(_crossed(a, b), -1, dim))
 
 def cross(input, other, dim=None):
     if input.ndim == 0 or other.ndim == 0:
         _outside("cross of a scalar")
-    if _kind(input) + _kind(other) == "bb":
+    if _kind(input) == "b":
         raise NotImplementedError('"cross" not implemented for \'Bool\'')
     if dim is None and 3 not in input.shape:
         raise RuntimeError("no dimension of size 3 in input")
@@ -216,6 +218,10 @@ def linalg_norm(A, ord=None, dim=None, keepdim=False):
     return linalg_matrix_norm(A, ord, (0, 1) if dim is None else dim, keepdim)
 
 def dist(input, other, p=2):
+    if _typename(other) != "array":
+        _outside("dist to a number")
+    if _kind(input - other) != "f":
+        raise NotImplementedError(f"norm(): input dtype should be either floating point or complex. Got {_ctype(input - other)} instead.")
     return norm(input - other, p)
 
 def bincount(input, weights=None, minlength=0):
@@ -243,7 +249,7 @@ def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
 
 def searchsorted(sorted_sequence, input, right=False, side=None):
     values = asarray(input)
-    if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or (sorted_sequence[1:] < sorted_sequence[:-1]).any():
+    if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or not (sorted_sequence[1:] >= sorted_sequence[:-1]).all():
         _outside("searchsorted of these")
     at = (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
     return where(values != values, len(sorted_sequence), at) if _kind(values) == "f" else at

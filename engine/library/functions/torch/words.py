@@ -20,10 +20,21 @@ def _no_fold(fold, input, dim, typed):
         _outside("dim", "argument")
     if places and _kind(input) == "b":
         raise NotImplementedError(f"{fold}(): does not support bool input")
-    if moment and fold == "mean" and not typed:
+    if fold == "mean" and typed is not None and "float" not in f"{typed}":
+        raise NotImplementedError(f"mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {_ctype(zeros(0, dtype=typed))}")
+    if moment and fold == "mean" and typed is None:
         raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {_ctype(input)}")
     if moment and fold != "mean":
         raise NotImplementedError("std and var only support floating point and complex dtypes")
+
+def _no_clamp(lower, x, dtype, ctype):
+    top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31}.get(dtype, inf)
+    if _typename(x) == "int" and (x >= top if lower else x < (0 if dtype == "uint8" else -top)):
+        raise RuntimeError(f"Clamp {'min' if lower else 'max'} value {x:g} is outside the representable range of {ctype}")
+
+def _no_isclose(input, other):
+    if _class(input) == _class(other) == "Tensor" and input.dtype != other.dtype:
+        raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
 
 def _no_triangle(call, rank):
     raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
@@ -69,6 +80,23 @@ def _no_index(v):
 
 def _unfilled(whole, values, place):
     raise RuntimeError(f"shape mismatch: value tensor of shape {list(values)} cannot be broadcast to indexing result of shape {list(place)}")
+
+def _other_source(own, dtype, fills):
+    if not fills:
+        raise RuntimeError(f"Index put requires the source and destination dtypes match, got {own} for the destination and {dtype} for the source.")
+
+# Whether a type has room for a number of Python's. A float may be almost 1 above the greatest
+# int, and uint8 takes an int below 0 as its size is.
+
+def _fits(x, dtype, listed=False):
+    if dtype in ("float16", "float32"):
+        beyond = (65504 if dtype == "float16" else 3.4028235e38) < abs(x) < inf
+    else:
+        top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31, "int64": 2.0 ** 63}.get(dtype, inf)
+        beyond = "int" in dtype and not (-top if dtype != "uint8" else -255 if _typename(x) == "int" else 0) <= x < top
+    if beyond:
+        name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half"}.get(dtype, dtype + "_t")
+        raise RuntimeError(f"value cannot be converted to type {name} without overflow")
 
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
