@@ -42,7 +42,7 @@ var bounds = map[string]bound{
 	"jax-random-unseen":    {0.2, 0.5},
 	"jax-taught-seen":      {0.1, 0.6},
 	"jax-written-seen":     {0.1, 0.9},
-	"numpy-asked-seen":     {0.1, 3.9},
+	"numpy-asked-seen":     {0.1, 4.4},
 	"numpy-course-seen":    {0.1, 1.3},
 	"numpy-forum-seen":     {0.1, 0.1},
 	"numpy-pasted-seen":    {0.1, 1.5},

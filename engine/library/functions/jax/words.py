@@ -219,7 +219,7 @@ def _text_of(a, how):
     values = a.reshape(-1).tolist()
     if _kind(a) == "f":
         values = [_shortest(v, a.dtype) for v in values]
-    items = (_float_texts(values) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
+    items = (_float_texts(values, 1e6 if a.dtype == "float32" else 1e3) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
     if [item for item in items if _kind(a) == "f" and len(item) > 7]:
         _outside("a text made of this array")
     wide = max([len(item) for item in items])

@@ -22,8 +22,9 @@ def _unfilled(whole, values, place):
 def _given_twice(how, call, name, place):
     if how == "f":
         raise TypeError(f"Got multiple values for argument '{name}'")
-    if how == "c":
-        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place})")
+    if how == "c" and call[0] != "_":
+        counts = call in ("cumsum", "cumprod", "diagonal", "round", "compress", "repeat", "setflags", "frombuffer", "fromstring", "fromiter")
+        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place + 1 if counts else f'position {place}'})")
     raise TypeError(f"{call}() got multiple values for argument '{name}'")
 
 def _too_many(how, call, least, most, n):
@@ -105,6 +106,9 @@ def _immutable(x):
 
 def _no_item(n):
     raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_items(v):
+    raise TypeError("iteration over a 0-d array" if "rray" in _class(v) else f"'{_class(v)}' object is not iterable")
 
 def _no_len(uneven):
     raise TypeError("len() of unsized object")

@@ -162,6 +162,8 @@ def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
 def kthvalue(input, k, dim=-1, keepdim=False):
     if input.ndim == 0:
         _outside("kthvalue of a number")
+    if input.shape[_axis(input, dim)] == 0:
+        _empty_error("kthvalue", input, dim)
     if k < 1 or k > input.shape[dim]:
         raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
     order = argsort(input, dim)

@@ -124,6 +124,8 @@ def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.
         raise RuntimeError("_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
     if attn_mask is not None and query.ndim == 3 and attn_mask.shape[-2:] != (query.shape[1], key.shape[1]):
         _outside("attention with a mask of another shape")
+    if not query.dtype == key.dtype == value.dtype:
+        raise RuntimeError(f"Expected query, key, and value to have the same dtype, but got query.dtype: {_mask_type(query)} key.dtype: {_mask_type(key)} and value.dtype: {_mask_type(value)} instead.")
     scores = query @ swapaxes(key, -2, -1) * (query.shape[-1] ** -0.5 if scale is None else scale)
     mask = torch.ones(*scores.shape[-2:]).tril() > 0 if is_causal else attn_mask
     if mask is not None:

@@ -106,6 +106,8 @@ def array_masked_fill_(input, mask, value):
         return _fill_masked(input, mask, value)
 
 def linear(input, weight, bias=None):
+    if weight.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {weight.ndim}D")
     if bias is None:
         return input @ weight.T
     if input.dtype != weight.dtype:
@@ -147,17 +149,18 @@ def mode(input, dim=-1, keepdim=False):
     return _named("mode", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("mode", values, at)
 
 def index_select(input, dim, index):
+    k = _axis(input, dim)
     if index.ndim > 1:
         raise IndexError("index_select(): Index is supposed to be a vector")
     if _kind(index) == "f":
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
     if input.ndim == 0:
         _outside("index_select of a scalar")
-    n = input.shape[_axis(input, dim)]
+    n = input.shape[k]
     if _known(index):
         for i in index.reshape(-1).tolist():
             if i < 0 or i >= n:
-                if _axis(input, dim) == 0:
+                if k == 0:
                     raise IndexError("index out of range in self")
                 raise RuntimeError(f"INDICES element is out of DATA bounds, id={i} axis_dim={n}")
     return take(input, index, dim)
@@ -165,6 +168,8 @@ def index_select(input, dim, index):
 def lerp(input, end, weight):
     if _kind(input) != "f" and input.dtype == end.dtype:
         _only_floats(input, "lerp_kernel_tensor" if is_tensor(weight) else "lerp_kernel_scalar")
+    if input.dtype != end.dtype:
+        raise RuntimeError(f"expected dtype {_mask_type(input)} for `end` but got dtype {_mask_type(end)}")
     if is_tensor(weight):
         broadcast_tensors(input, end, weight)
     return input - (input - end) * weight
@@ -239,7 +244,7 @@ def diff(input, n=1, dim=-1):
     if input.ndim == 0:
         raise RuntimeError("diff expects input to be at least one-dimensional")
     if n < 0:
-        raise ValueError(f"order must be non-negative but got {n}")
+        raise RuntimeError(f"order must be non-negative but got {n}")
     return _differences(input, n, dim)
 
 def median(input, dim=None, keepdim=False):

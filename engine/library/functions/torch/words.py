@@ -50,6 +50,9 @@ def _went_twice():
 def _no_item(n):
     raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
 
+def _no_items(v):
+    raise TypeError("iteration over a 0-d tensor" if _class(v) == "Tensor" else f"'{_class(v)}' object is not iterable")
+
 def _no_len(uneven):
     raise TypeError("len() of a 0-d tensor")
 
