@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"shapecast/engine"
@@ -69,14 +68,13 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	if (c.kept || c.isTorch()) && d == from.Values.DType {
 		return c.args[0].object, nil
 	}
+	if held, err := from.Held(); err == nil && c.library == engine.InJAX && d.Kind() == engine.KindInt && held.Values.Floats != nil {
+		held.Values.Floats = within(held.Values.Floats, narrow(d))
+		from.Values, from.Strides, from.Offset = held.Values, nil, 0
+	}
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
-	}
-	if c.library == engine.InJAX && d.Kind() == engine.KindInt && slices.ContainsFunc(from.Values.Floats, func(x float64) bool {
-		return engine.Scalar{DType: engine.Float64, Float: x, Known: true}.Cast(d).AsFloat() != math.Trunc(x)
-	}) {
-		return none(), c.outside(c.node, expr.FunctionOf, "astype of a float that no int holds")
 	}
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
@@ -84,6 +82,18 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	v := sure(c.changed(change, err))
 	v.numpy = c.args[0].numpy
 	return v, nil
+}
+
+// within returns floats as those nearest to them that ints of type d are, and nan as 0.
+func within(floats []float64, d engine.DType) []float64 {
+	least, most := limits(d)
+	floats = slices.Clone(floats)
+	for i, x := range floats {
+		if floats[i] = min(max(x, float64(least)), float64(most)); x != x {
+			floats[i] = 0
+		}
+	}
+	return floats
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.

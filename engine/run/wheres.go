@@ -199,14 +199,19 @@ func withinType(in *context, bound engine.Operand, d engine.DType) engine.Operan
 	if !in.isNumPy() && !in.isTorch() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
 		return bound
 	}
-	n := bound.At().Int
-	least, most := int64(0), int64(1)<<(8*d.ItemSize())-1
-	if d == engine.Uint64 {
-		most = math.MaxInt64
-	}
-	if !d.Unsigned() {
-		least, most = -1<<(8*d.ItemSize()-1), most>>1
-	}
-	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(n, least), most)))
+	least, most := limits(d)
+	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(bound.At().Int, least), most)))
 	return bound
+}
+
+// limits returns the least and the greatest int of type d, of those that an int64 holds.
+func limits(d engine.DType) (least, most int64) {
+	most = math.MaxInt64 >> (64 - 8*d.ItemSize())
+	switch {
+	case !d.Unsigned():
+		least = -most - 1
+	case d.ItemSize() < 8:
+		most = 2*most + 1
+	}
+	return least, most
 }

@@ -35,7 +35,7 @@ def binary_repr(num, width=None):
 def bitwise_count(x):
     x, n = abs(asarray(x)), 0
     if _kind(x) == "f":
-        _no_bits("", "bitwise_count", "", "", False, True)
+        _no_bits("", "bitwise_count", x.dtype.name, "", False, True)
     for k in range(8 * x.itemsize - 1):
         n = n + ((x >> k) & 1)
     return asarray(n).astype("uint8")[()]

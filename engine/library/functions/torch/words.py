@@ -88,6 +88,20 @@ def _other_source(own, dtype, fills):
     if not fills:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {own} for the destination and {dtype} for the source.")
 
+# Views of the same memory, by where they begin, their strides and their sizes, may not have an
+# entry in common.
+
+def _overlap(start, strides, sizes, begin, steps, counts):
+    one, other = _entries(start, strides, sizes), _entries(begin, steps, counts)
+    if _unseen(isin(one, other).any()):
+        _outside("a view of what is written", "operation")
+
+def _entries(start, strides, sizes):
+    at = arange(start, start + 1)
+    for step, n in zip(strides, sizes):
+        at = (at[:, None] + arange(n) * step).reshape(-1)
+    return at
+
 # Whether a type has room for a number of Python's. A float may be almost 1 above the greatest
 # int, and uint8 takes an int below 0 as its size is.
 
