@@ -35,8 +35,7 @@ func (a *assignment) run() error {
 	}
 	c := a.entries()
 	source := a.source(&c)
-	// Into ints, NumPy's numbers go as Python's.
-	source.Weak = source.Weak || a.v.numpy && (a.isTorch() || a.isNumPy() && !c.Copied && kindOf(a.of.array) == "i")
+	source.Weak = source.Weak || a.v.numpy && (a.isTorch() || a.isNumPy() && !c.Copied && kindOf(a.of.array) == "i") // as one of Python's
 	if c.Copied {
 		return assignPicked(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts, c, source)
 	}

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -14,9 +13,8 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	must(keepsLeaf(m, t, to.array))
 	mask, masked := maskOf(subscripts, to.array.Shape)
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
-	if rank := source.Shape.Rank(); whole && rank > 1 {
-		return m.refuses(t, "TypeError", fmt.Sprintf(
-			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))
+	if whole && source.Shape.Rank() > 1 {
+		return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
 	must(fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source}))

@@ -38,7 +38,7 @@ func where3(c *call) (value, error) {
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
-		must(c.says("RuntimeError", "where expected condition to be a boolean tensor, but got a tensor with dtype %s", d.Torch()))
+		must(c.told(c.node, "_no_condition", d.Torch()))
 	}
 	if c.isTorch() && operands[1].Weak && operands[2].Weak {
 		for i := range operands[1:] {
@@ -70,7 +70,7 @@ func maskedFillInPlace(c *call) (value, error) {
 // second. All three have to broadcast together.
 func clip(c *call) (value, error) {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
-		must(c.says("RuntimeError", "torch.clamp: At least one of 'min' or 'max' must not be None"))
+		must(c.told(c.node, "_unbounded"))
 	}
 	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
 		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))

@@ -15,6 +15,8 @@ def _fits(x, dtype):
     _int_of(x)
 
 def _unfilled(whole, values, place):
+    if whole and len(values) > 1:
+        raise TypeError(f"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has {len(values)} dimensions")
     if whole and len(values) == 1:
         raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
     raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
@@ -106,6 +108,9 @@ def _immutable(x):
 
 def _no_item(n):
     raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_shape(single):
+    raise AttributeError("attribute 'shape' of 'numpy.generic' objects is not writable" if single else "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
 
 def _no_items(v):
     raise TypeError("iteration over a 0-d array" if "rray" in _class(v) else f"'{_class(v)}' object is not iterable")

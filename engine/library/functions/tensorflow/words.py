@@ -61,6 +61,9 @@ def _no_slice(at, axis, size):
 def _no_slices(rank):
     _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
 
+def _unbegun(layer):
+    raise RuntimeError(f"In layer '{layer}', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
+
 def _no_items(v):
     if "EagerTensor" in _class(v):
         raise TypeError("Cannot iterate over a scalar tensor.")

@@ -47,6 +47,21 @@ def _endless(start, stop, step):
 def _went_twice():
     raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.")
 
+def _no_view():
+    raise RuntimeError("view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
+
+def _turned():
+    raise ValueError("At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
+
+def _no_condition(ctype):
+    raise RuntimeError(f"where expected condition to be a boolean tensor, but got a tensor with dtype {ctype}")
+
+def _unbounded():
+    raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+
+def _other_repeats(n, dim, size):
+    raise RuntimeError(f"repeats must have the same size as input along dim, but got repeats.size(0) = {n} and input.size({dim}) = {size}")
+
 def _no_item(n):
     raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
 
@@ -88,13 +103,27 @@ def _other_source(own, dtype, fills):
     if not fills:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {own} for the destination and {dtype} for the source.")
 
-# Views of the same memory, by where they begin, their strides and their sizes, may not have an
-# entry in common.
+# What is written and a view that is read, by where they begin in memory, their strides and
+# their sizes. PyTorch looks only at those that fill a stretch of it, and of others reads what
+# it has written. Source: aten/src/ATen/MemoryOverlap.cpp.
 
 def _overlap(start, strides, sizes, begin, steps, counts):
-    one, other = _entries(start, strides, sizes), _entries(begin, steps, counts)
-    if _unseen(isin(one, other).any()):
-        _outside("a view of what is written", "operation")
+    n, k = _product(sizes), _product(counts)
+    if start == begin and n == k and list(strides) == list(steps):
+        return
+    if not _fills(strides, sizes) or not _fills(steps, counts):
+        if _unseen(isin(_entries(start, strides, sizes), _entries(begin, steps, counts)).any()):
+            _outside("a view of what is written", "operation")
+    elif start < begin + k and begin < start + n:
+        raise RuntimeError("unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
+
+def _fills(strides, sizes):
+    step = 1
+    for stride, n in sorted(zip(strides, sizes)):
+        if n != 1 and stride != step:
+            return False
+        step = step * n
+    return True
 
 def _entries(start, strides, sizes):
     at = arange(start, start + 1)
