@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -69,7 +68,7 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 		return c.args[0].object, nil
 	}
 	if held, err := from.Held(); err == nil && c.library == engine.InJAX && d.Kind() == engine.KindInt && held.Values.Floats != nil {
-		held.Values.Floats = within(held.Values.Floats, narrow(d))
+		within(held.Values.Floats, narrow(d))
 		from.Values, from.Strides, from.Offset = held.Values, nil, 0
 	}
 	change, warnings, err := engine.Cast(from, d)
@@ -84,16 +83,14 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	return v, nil
 }
 
-// within returns floats as those nearest to them that ints of type d are, and nan as 0.
-func within(floats []float64, d engine.DType) []float64 {
+// within makes floats those nearest to them that ints of type d are, and nan 0.
+func within(floats []float64, d engine.DType) {
 	least, most := limits(d)
-	floats = slices.Clone(floats)
 	for i, x := range floats {
 		if floats[i] = min(max(x, float64(least)), float64(most)); x != x {
 			floats[i] = 0
 		}
 	}
-	return floats
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.

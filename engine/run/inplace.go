@@ -139,11 +139,16 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	return w.to.object, nil
 }
 
-// fits reports a number of Python's that has no room where it is written.
+// fits reports a number of Python's that may have no room where it is written.
 func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+	d := place.Values.DType
 	for _, o := range operands {
-		if d := place.Values.DType; o.Weak && o.Values.Known() && w.kind == engine.Assigned && (m.isTorch() || m.isNumPy() && d.Kind() == engine.KindInt && o.Values.DType.Kind() == engine.KindFloat) {
-			must(m.told(x, "_fits", o.At(), d))
+		if !o.Weak || !o.Values.Known() || w.kind != engine.Assigned || !m.isTorch() && !m.isNumPy() {
+			continue
+		}
+		n, size := o.At(), o.At().AsFloat()
+		if ints := d.Kind() == engine.KindInt; ints && n.DType.Kind() == engine.KindFloat || m.isTorch() && (ints && !d.Has(n) || !ints && size*size > 65504*65504) {
+			must(m.told(x, "_fits", n, d))
 		}
 	}
 	return nil

@@ -206,12 +206,8 @@ func withinType(in *context, bound engine.Operand, d engine.DType) engine.Operan
 
 // limits returns the least and the greatest int of type d, of those that an int64 holds.
 func limits(d engine.DType) (least, most int64) {
-	most = math.MaxInt64 >> (64 - 8*d.ItemSize())
-	switch {
-	case !d.Unsigned():
-		least = -most - 1
-	case d.ItemSize() < 8:
-		most = 2*most + 1
+	if most = math.MaxInt64 >> (64 - 8*d.ItemSize()); !d.Unsigned() {
+		return -most - 1, most
 	}
-	return least, most
+	return 0, max(most, 2*most+1)
 }
