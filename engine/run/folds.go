@@ -91,7 +91,7 @@ func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
 // foldArray folds an array that has no ragged axis.
 func foldArray(c *call, f engine.Fold, r engine.Reduction) (value, error) {
 	from := c.first()
-	if f <= engine.Mean && typeAsked(c, 2, engine.Float64).Kind() == engine.KindInt {
+	if (f < engine.Mean || f == engine.Mean && c.has(2) && c.args[2].kind == typeKind) && typeAsked(c, 2, engine.Float64).Kind() == engine.KindInt {
 		from.Array = c.typed(from.Array, 2, engine.Float64) // before they are folded
 	}
 	must(foldsType(c, f, from.Values.DType))
