@@ -102,7 +102,7 @@ func floatText(x float64, d DType) string {
 		return "nan"
 	case math.IsInf(x, 0):
 		return strings.TrimPrefix(strings.ToLower(strconv.FormatFloat(x, 'g', -1, 64)), "+")
-	case size != 0 && (size < 1e-4 || size >= 1e16):
+	case size != 0 && (size < 1e-4 || size >= [...]float64{1e3, 1e6, 1e16}[d.ItemSize()/4]):
 		return strconv.FormatFloat(x, 'e', -1, bits)
 	}
 	text := strconv.FormatFloat(x, 'f', -1, bits)

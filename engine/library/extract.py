@@ -241,6 +241,8 @@ def row(f, name, library, method, instance):
         style = "p"  # a dispatcher of Python's stands before it
     if library == "numpy" and method and name == "dot":
         text = text.replace("other", "b") # as its parser calls it
+    if library == "numpy" and method and name in ("argpartition", "dot", "partition", "put", "repeat", "searchsorted", "take"):
+        text = text.replace("/", "") # its parser knows the names that its signature denies
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:

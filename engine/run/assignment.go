@@ -35,6 +35,7 @@ func (a *assignment) run() error {
 	}
 	c := a.entries()
 	source := a.source(&c)
+	source.Weak = source.Weak || a.v.numpy && (a.isTorch() || a.isNumPy() && !c.Copied && kindOf(a.of.array) == "i") // as one of Python's
 	if c.Copied {
 		return assignPicked(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts, c, source)
 	}

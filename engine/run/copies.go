@@ -2,8 +2,6 @@ package run
 
 import (
 	"cmp"
-	"math"
-	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -42,7 +40,7 @@ func repeatEntries(c *call) (value, error) {
 	}
 	change, err := engine.Repeat(from, axis, counts...)
 	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
-		err = c.says("RuntimeError", "repeats must have the same size as input along dim, but got repeats.size(0) = %d and input.size(%d) = %d", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+		err = c.told(c.node, "_other_repeats", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
 	}
 	return c.changed(change, err)
 }
@@ -69,14 +67,13 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	if (c.kept || c.isTorch()) && d == from.Values.DType {
 		return c.args[0].object, nil
 	}
+	if held, err := from.Held(); err == nil && c.library == engine.InJAX && d.Kind() == engine.KindInt && held.Values.Floats != nil {
+		within(held.Values.Floats, narrow(d))
+		from.Values, from.Strides, from.Offset = held.Values, nil, 0
+	}
 	change, warnings, err := engine.Cast(from, d)
 	if c.isNumPy() {
 		c.warn(warnings)
-	}
-	if c.library == engine.InJAX && d.Kind() == engine.KindInt && slices.ContainsFunc(from.Values.Floats, func(x float64) bool {
-		return engine.Scalar{DType: engine.Float64, Float: x, Known: true}.Cast(d).AsFloat() != math.Trunc(x)
-	}) {
-		return none(), c.outside(c.node, expr.FunctionOf, "astype of a float that no int holds")
 	}
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
@@ -84,6 +81,16 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	v := sure(c.changed(change, err))
 	v.numpy = c.args[0].numpy
 	return v, nil
+}
+
+// within makes floats those nearest to them that ints of type d are, and nan 0.
+func within(floats []float64, d engine.DType) {
+	least, most := limits(d)
+	for i, x := range floats {
+		if floats[i] = min(max(x, float64(least)), float64(most)); x != x {
+			floats[i] = 0
+		}
+	}
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.

@@ -98,8 +98,8 @@ func starred(params []string) int {
 func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) error {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
-	if at < 0 && v.kind == typeKind {
-		at = paramNamed(params, "dtype") // x.to takes a device or a type in one place
+	if at < 0 && (v.kind == typeKind || v.kind == arrayKind && p.Name == "device") {
+		at = paramNamed(params, "dtype") // x.to takes a device, a type or a tensor in one place
 	}
 	if k := i + places; at < 0 && k < len(params) && !strings.HasPrefix(params[k], "*") && !strings.HasSuffix(params[k], "=") &&
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {

@@ -91,6 +91,9 @@ func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
 // foldArray folds an array that has no ragged axis.
 func foldArray(c *call, f engine.Fold, r engine.Reduction) (value, error) {
 	from := c.first()
+	if (f < engine.Mean || f == engine.Mean && c.has(2) && c.args[2].kind == typeKind) && typeAsked(c, 2, engine.Float64).Kind() == engine.KindInt {
+		from.Array = c.typed(from.Array, 2, engine.Float64) // before they are folded
+	}
 	must(foldsType(c, f, from.Values.DType))
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
@@ -205,7 +208,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
 		return v, true, err
 	}
-	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.has(2)))
+	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object))
 	return none(), false, nil
 }
 

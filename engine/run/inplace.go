@@ -128,8 +128,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
-			return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
-				"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
+			return none(), m.told(x, "_unaligned")
 		}
 	}
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
@@ -140,15 +139,16 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	return w.to.object, nil
 }
 
-// fits reports a float of Python's that NumPy cannot make an int of.
+// fits reports a number of Python's that may have no room where it is written.
 func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
 	d := place.Values.DType
-	if w.kind != engine.Assigned || !m.isNumPy() || d.Kind() != engine.KindInt {
-		return nil
-	}
 	for _, o := range operands {
-		if o.Weak && o.Values.DType.Kind() == engine.KindFloat {
-			must(m.told(x, "_int_of", o.At()))
+		if !o.Weak || !o.Values.Known() || w.kind != engine.Assigned || !m.isTorch() && !m.isNumPy() {
+			continue
+		}
+		n, size := o.At(), o.At().AsFloat()
+		if ints := d.Kind() == engine.KindInt; ints && n.DType.Kind() == engine.KindFloat || m.isTorch() && (ints && !d.Has(n) || !ints && size*size > 65504*65504) {
+			must(m.told(x, "_fits", n, d))
 		}
 	}
 	return nil

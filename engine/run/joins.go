@@ -39,6 +39,9 @@ func listed(c *call, i int) []operandValue {
 // joinedBy makes one array of those of a list, along an axis.
 func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.Operand) (engine.Change, error)) (value, error) {
 	list := c.operands(listed(c, 0))
+	if c.library == engine.InJAX {
+		alike(&c.context, list)
+	}
 	v := sure(c.joined(how(c.int(1, 0), list[0], list[1:]...)))
 	followsAny(&c.context, list, v.array)
 	return v, nil

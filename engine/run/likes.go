@@ -46,6 +46,7 @@ func fullLike(c *call) (value, error) {
 	v := sure(filled(c, from.Shape, 1, 2))
 	v.array.Beside = from.Beside
 	if !c.has(2) {
+		must(roomFor(c, c.args[1], from.Values.DType))
 		*v.array = sure(c.retyped(*v.array, from.Values.DType))
 	}
 	if v.array.Contiguous() {

@@ -135,7 +135,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
 		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
-		return none(), c.says("ValueError", "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
+		return none(), c.told(c.node, "_turned")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {
@@ -185,31 +185,26 @@ func tooLarge(in *context, v value, x expr.Expr) (err error) {
 	return err
 }
 
-// checkWide reports ints of Python's among values that an array of type d has no room for.
+// checkWide reports numbers of Python's among values that an array of type d has no room for.
 func checkWide(c *call, v value, d engine.DType) (err error) {
-	if d.Kind() != engine.KindInt || d == engine.Int64 {
+	if d.Kind() != engine.KindInt {
 		return nil
 	}
 	eachItem(v, func(item value) {
 		one, known := item.one()
-		if c.isTorch() && one.DType.Kind() == engine.KindFloat {
-			one = engine.IntScalar(int64(one.Float))
-		}
-		switch size := max(one.Int, -one.Int); {
-		case err != nil || !known || one.DType.Kind() == engine.KindFloat || item.kind != numberKind && !c.isTorch() || d.Has(one):
+		switch float := one.DType.Kind() == engine.KindFloat; {
+		case err != nil || !known || !float && d.Has(one):
+		case c.isTorch():
+			err = c.told(c.node, "_fits", one, d, true)
+		case float || item.kind != numberKind:
 		case c.isNumPy():
 			err = &engine.OverflowError{Number: one, DType: d}
 		case c.library == engine.InJAX:
 			err = c.says("OverflowError", "Python integer %s out of bounds for %s", one, d)
-		case c.isTorch() && engine.IntScalar(size).Cast(d).AsInt() != size:
-			err = c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
 		}
 	})
 	return err
 }
-
-// cName holds C's names of ints, by which PyTorch calls them.
-var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // stacked makes an array of a list of arrays whose values are not known.
 func stacked(c *call, v operandValue) (value, error) {
@@ -329,11 +324,11 @@ func (in *context) weakly(a engine.Array, err error) (value, error) {
 // that argument d names.
 func filled(c *call, s engine.Shape, i, d int) (value, error) {
 	if number, ok := c.args[i].one(); ok {
-		must(roomFor(c, number, d))
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
 		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
+		must(roomFor(c, c.args[i], a.Values.DType))
 		if c.args[i].kind == numberKind && !c.has(d) {
 			return c.weakly(a, nil)
 		}
@@ -345,15 +340,14 @@ func filled(c *call, s engine.Shape, i, d int) (value, error) {
 	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
 }
 
-// roomFor reports an int of Python's that the type that argument i names has no
-// room for in NumPy.
-func roomFor(c *call, number engine.Scalar, i int) error {
-	if !c.isNumPy() || !c.has(i) || number.DType.Kind() != engine.KindInt {
-		return nil
+// roomFor reports a number of Python's that type d has no room for.
+func roomFor(c *call, v operandValue, d engine.DType) error {
+	switch {
+	case v.kind != numberKind:
+	case c.isTorch():
+		return c.told(c.node, "_fits", v.number, d)
+	case c.isNumPy() && v.number.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(v.number):
+		return &engine.OverflowError{Number: v.number, DType: d}
 	}
-	d, err := c.dtype(c.args[i].object, c.where(i))
-	if err == nil && d.Kind() == engine.KindInt && !d.Has(number) {
-		err = &engine.OverflowError{Number: number, DType: d}
-	}
-	return err
+	return nil
 }

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -25,32 +23,8 @@ func overlaps(in *context, w writing, operands []engine.Operand) error {
 // Source: PyTorch, aten/src/ATen/MemoryOverlap.cpp.
 func partly(m *machine, x expr.Expr, to, from value) error {
 	a, b := to.array, from.array
-	if !m.isTorch() || a == nil || b == nil || a == b || !m.shares(a, b) || !dense(*a) || !dense(*b) {
+	if !m.isTorch() || a == nil || b == nil || a == b || !m.shares(a, b) {
 		return nil
 	}
-	n, _ := a.Shape.Count()
-	k, _ := b.Shape.Count()
-	same := a.Offset == b.Offset && n == k
-	if same && slices.Equal(a.StridesOrDefault(), b.StridesOrDefault()) || a.Offset >= b.Offset+k || b.Offset >= a.Offset+n {
-		return nil
-	}
-	return m.refuses(x, "RuntimeError",
-		"unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
-}
-
-// dense reports whether the values of a fill a stretch of memory, in any order
-// of its axes, each once.
-func dense(a engine.Array) bool {
-	axes := indices(a.Shape.Rank())
-	strides := a.StridesOrDefault()
-	slices.SortStableFunc(axes, func(i, j int) int { return strides[i] - strides[j] })
-	step := 1
-	for _, k := range axes {
-		size := a.Shape.Axes[k].Size
-		if size != 1 && strides[k] != step {
-			return false
-		}
-		step *= size
-	}
-	return true
+	return m.told(x, "_overlap", a.Offset, a.StridesOrDefault(), a.Shape, b.Offset, b.StridesOrDefault(), b.Shape)
 }

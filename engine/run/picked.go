@@ -1,7 +1,7 @@
 package run
 
 import (
-	"fmt"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -13,13 +13,19 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	must(keepsLeaf(m, t, to.array))
 	mask, masked := maskOf(subscripts, to.array.Shape)
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
-	if rank := source.Shape.Rank(); whole && rank > 1 {
-		return m.refuses(t, "TypeError", fmt.Sprintf(
-			"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has %d dimensions", rank))
+	if whole && source.Shape.Rank() > 1 {
+		return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
+	must(fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source}))
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := m.broadcast(t, plan)
+	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
+		n, _ := source.Shape.Count()
+		err = m.told(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {
+			return s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool
+		}))
+	}
 	if err == nil {
 		return put(m, to.array, subscripts, *written.array)
 	}

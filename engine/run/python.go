@@ -70,6 +70,9 @@ func (m *machine) iterated(v operandValue) ([]value, error) {
 		}
 		return letters, nil
 	}
+	if v.kind == arrayKind && v.array.Shape.Rank() == 0 {
+		must(m.told(v.expr, "_no_items", v.object))
+	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
 		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}

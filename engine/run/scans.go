@@ -88,7 +88,7 @@ func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
 	switch {
 	case s == engine.ArgSort:
 		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0)))), nil
-	case s != engine.Sort && from.Values.DType.Kind() != engine.KindFloat:
+	case s != engine.Sort && !c.has(2) && from.Values.DType.Kind() != engine.KindFloat:
 		from.Array = sure(c.retyped(from.Array, engine.Int64))
 	}
 	return array(from.Array), nil

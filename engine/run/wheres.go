@@ -38,7 +38,7 @@ func where3(c *call) (value, error) {
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
-		must(c.says("RuntimeError", "where expected condition to be a boolean tensor, but got a tensor with dtype %s", d.Torch()))
+		must(c.told(c.node, "_no_condition", d.Torch()))
 	}
 	if c.isTorch() && operands[1].Weak && operands[2].Weak {
 		for i := range operands[1:] {
@@ -46,9 +46,10 @@ func where3(c *call) (value, error) {
 			operands[i+1].Weak = false
 		}
 	}
-	v, err := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	v := sure(c.broadcast(c.node, c.explain(engine.Where, "where", operands...)))
+	must(fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:]))
 	v.numpy = false // NumPy gives an array also of rank 0
-	return v, err
+	return v, nil
 }
 
 func maskedFill(c *call) (value, error) {
@@ -69,7 +70,7 @@ func maskedFillInPlace(c *call) (value, error) {
 // second. All three have to broadcast together.
 func clip(c *call) (value, error) {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
-		must(c.says("RuntimeError", "torch.clamp: At least one of 'min' or 'max' must not be None"))
+		must(c.told(c.node, "_unbounded"))
 	}
 	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
 		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))
@@ -93,6 +94,9 @@ func clip(c *call) (value, error) {
 		}
 		op := [...]engine.Op{1: engine.Maximum, 2: engine.Minimum}[i]
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
+		if pair[1].Weak && pair[1].Values.Known() && pair[0].Values.DType.Kind() == engine.KindInt {
+			must(c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch()))
+		}
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		if jax {
 			slices.Reverse(pair)
@@ -144,6 +148,7 @@ func given(args []operandValue) []operandValue {
 func isClose(c *call) (value, error) {
 	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
 	nans := c.bool(4)
+	must(c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object))
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
@@ -188,20 +193,21 @@ func seen(c *call, to engine.Shape, o, other engine.Operand) (engine.Values, err
 	return a.Flat()
 }
 
-// withinType returns a bound of Python's as one that ints of type d have: NumPy
-// clips to what there is.
+// withinType returns a bound of Python's as one that ints of type d have: NumPy and PyTorch
+// clip to what there is.
 func withinType(in *context, bound engine.Operand, d engine.DType) engine.Operand {
-	if !in.isNumPy() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
+	if !in.isNumPy() && !in.isTorch() || !bound.Weak || d.Kind() != engine.KindInt || d == engine.Int64 || bound.Values.DType != engine.Int64 {
 		return bound
 	}
-	n := bound.At().Int
-	least, most := int64(0), int64(1)<<(8*d.ItemSize())-1
-	if d == engine.Uint64 {
-		most = math.MaxInt64
-	}
-	if !d.Unsigned() {
-		least, most = -1<<(8*d.ItemSize()-1), most>>1
-	}
-	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(n, least), most)))
+	least, most := limits(d)
+	bound.Array, _ = engine.Full(engine.Shape{}, engine.IntScalar(min(max(bound.At().Int, least), most)))
 	return bound
+}
+
+// limits returns the least and the greatest int of type d, of those that an int64 holds.
+func limits(d engine.DType) (least, most int64) {
+	if most = math.MaxInt64 >> (64 - 8*d.ItemSize()); !d.Unsigned() {
+		return -most - 1, most
+	}
+	return 0, max(most, 2*most+1)
 }

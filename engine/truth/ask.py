@@ -189,7 +189,7 @@ def main(library):
     names = namespaces(library)
     import numpy as np
     for line in sys.stdin:
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), np.printoptions():
             np.random.seed(0)
             row = run(json.loads(line)["c"], names)
         if row.get("e") != "TimeoutError" and "skip" not in row and "NVIDIA" not in row.get("m", ""):

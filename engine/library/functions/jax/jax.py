@@ -203,7 +203,7 @@ def reciprocal(x):
     return 1 / x
 
 def isreal(x):
-    return full(shape(x), True)
+    return full(shape(x), True, dtype=bool)
 
 def can_cast(from_, to, casting="safe"):
     _outside("can_cast")

@@ -17,6 +17,8 @@ def lax_broadcast(operand, sizes):
     return broadcast_to(operand, tuple(sizes) + array(operand).shape)
 
 def lax_broadcast_in_dim(operand, shape, broadcast_dimensions):
+    if len(broadcast_dimensions) != operand.ndim:
+        raise TypeError(f"broadcast_in_dim broadcast_dimensions must have length equal to operand ndim; got broadcast_dimensions {tuple(broadcast_dimensions)} for operand ndim {operand.ndim}.")
     sizes = [1 for n in shape]
     for k, axis in enumerate(broadcast_dimensions):
         sizes[axis] = operand.shape[k]
@@ -186,6 +188,8 @@ def lax_concatenate(operands, dimension):
         _outside("lax.concatenate of scalars")
     if [a for a in items if a.dtype != items[0].dtype]:
         raise TypeError(f"lax.concatenate requires arguments to have the same dtypes, got {', '.join([a.dtype.name for a in items])}. (Tip: jnp.concatenate is a similar function that does automatic type promotion on inputs).")
+    if dimension < 0 or dimension >= items[0].ndim:
+        raise TypeError(f"concatenate dimension out of bounds: dimension {dimension} for shapes {_all_shapes(items)}.")
     return concatenate(items, dimension)
 
 def lax_reduce(operands, init_values, computation, dimensions):
@@ -314,6 +318,8 @@ def lax_tile(operand, reps):
     return tile(operand, tuple(reps))
 
 def lax_rev(operand, dimensions):
+    if [k for k in dimensions if k < 0]:
+        raise TypeError(f"rev dimensions must have every element be nonnegative, got {tuple(dimensions)}.")
     if [k for k in dimensions if k >= operand.ndim]:
         raise TypeError(f"rev dimensions must all be less than operand ndim, got dimensions {tuple(dimensions)} for operand ndim {operand.ndim}.")
     return flip(operand, tuple(dimensions))

@@ -156,6 +156,8 @@ def nn_logsumexp(a, axis=None, b=None, keepdims=False, return_sign=False, where=
     if b is not None or return_sign or where is not None or a.size == 0:
         _outside("logsumexp of these")
     a = _as_floats(a)
+    if _known(a) and isinf(a).any():
+        _outside("logsumexp of values that are not finite")
     most = a.amax(axis, keepdims=True)
     return _held(log(exp(a - most).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims))
 

@@ -40,6 +40,10 @@ def trapezoid(y, x=None, dx=1.0, axis=-1):
     d = dx if x is None else diff(x) if ndim(x) == 1 else moveaxis(diff(x, 1, axis), axis, -1)
     return (d * (y[..., 1:] + y[..., :-1]) / 2.0).sum(-1)
 
+def trace(a, offset=0):
+    _axis(array(a), 1)
+    return diagonal(array(a), offset).sum()
+
 def sinc(x):
     _no_list("sinc", x, 0)
     if _known(x) and _kind(x) == "f" and not isfinite(x).all():

@@ -1,7 +1,7 @@
 # Items that are picked, and results of a size that was asked for.
 
 def insert(arr, obj, values, axis=None):
-    a, k = (array(arr).ravel(), 0) if axis is None else (arr, axis % arr.ndim)
+    a, k = (array(arr).ravel(), 0) if axis is None else (arr, _axis(arr, axis))
     if _typename(obj) != "int" or obj < 0 or obj > a.shape[k] or array(values).ndim > 0:
         _outside("insert of these")
     ends = _parts(a, [obj, a.shape[k]], k)
@@ -12,6 +12,9 @@ def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
     x, at = array(a), indices if _typename(indices) == "array" else array(_no_list("take", indices, 1))
     if axis is None:
         x, axis = x.ravel(), 0
+    axis = _axis(x, axis)
+    if _kind(at) in "fb":
+        raise ValueError("indices must have an integer type")
     n = x.shape[axis]
     if n == 0 and at.size:
         raise IndexError("Cannot do a non-empty jnp.take() from an empty axis.")
@@ -39,6 +42,7 @@ def numpy_take_along_axis(arr, indices, axis=-1, mode=None, fill_value=None):
     if axis is not None and array(arr).ndim != array(indices).ndim:
         raise ValueError(f"indices and arr must have the same number of dimensions; {array(indices).ndim} vs. {array(arr).ndim}")
     if axis is not None:
+        _axis(array(arr), axis)
         at, of = [tuple([1 if k == axis % array(arr).ndim else n for k, n in enumerate(array(a).shape)]) for a in (indices, arr)]
         if [m for m, n in zip(at, of) if m != n and m != 1 and n != 1]:
             raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{at}, {of}]")

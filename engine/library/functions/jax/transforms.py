@@ -168,6 +168,8 @@ def _graded(fun, args, named, argnums, has_aux):
         _outside("the gradient of what gives no pair")
     out = v[0] if has_aux else v
     if out is None or _typename(out) in ("dict", "list", "tuple"):
+        if _sequence(out) and [a for a in out for given in held if a is given and _kind(a) and _weak(a)]:
+            _outside("the gradient of what gives its argument back")
         raise TypeError(f"Gradient only defined for scalar-output functions. Output was {_shown_tree(out)}.")
     out = array(out)
     if out.shape != ():

@@ -17,21 +17,31 @@ def _only_there(a, at, mode):
         _outside("an update of items that there are not")
 
 def at_set(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
-    at, values = _inside(a, at, values, mode)
+    at, values = _inside(a, at, values, mode, True)
     _only_there(a, at, mode)
     missing = _misses(a, at)
-    if (a.size == 0 and _typename(at) != "ellipsis" or _kind(at) == "b") and not missing and _unseen(a[at]).size == 0:
+    if _nowhere(a, at, missing):
         return array(a)
-    if _kind(values) and values.ndim and _kind(at) != "b" and values.dtype != a.dtype and not missing:
-        _placed(a, at, values)
-    v = array(values, dtype=a.dtype) if _kind(values) or _typename(values) in ("list", "tuple") else values
+    v = array(values, dtype=a.dtype) if _kind(values) else values
+    if _kind(a) in "iu" and (_kind(values) == "f" or _typename(values) == "float"):
+        v = _unseen(array(values).astype(a.dtype))
     result = array(a)
     return result if missing else _assign(result, at, v)
 
-def _placed(a, at, v):
+# The values as an array where they are listed, if they fit into the place. Those of its type
+# that do not are left to an assignment, which is drawn.
+
+def _fitted(a, at, v, drawn):
+    v = array(v) if _typename(v) in ("list", "tuple") else v
+    if _kind(v) == "" or v.ndim == 0 or _kind(at) == "b" and not _known(at):
+        return v
     place = _unseen(a[at]).shape
-    if len(place) >= v.ndim and _first_apart(place, v.shape) is not None:
+    if 0 not in place and v.ndim > len(place):
+        raise ValueError(f"Cannot broadcast to shape with fewer dimensions: arr_shape={v.shape} shape={place}")
+    drawn = drawn and v.dtype == a.dtype and not _picks(at) and not _misses(a, at) and _first_apart(place, v.shape) is not None
+    if 0 not in place and not drawn and [k for k in range(1, v.ndim + 1) if v.shape[-k] not in (1, place[-k])]:
         _types_apart(a, v, place)
+    return v
 
 def _types_apart(a, v, place):
     kind = _unseen((zeros(1, dtype=a.dtype) + zeros(1, dtype=v.dtype)).dtype.name)
@@ -62,6 +72,8 @@ def at_divide(a, at, values, mode=None, indices_are_sorted=False, unique_indices
 def at_power(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
+    if _kind(a) == "b":
+        _outside("a power of bools")
     return _at(a, at, values, "power", lambda old, v: old ** v)
 
 def at_min(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
@@ -76,25 +88,27 @@ def at_max(a, at, values, mode=None, indices_are_sorted=False, unique_indices=Fa
 
 def _at(a, at, values, how, change):
     missing = _misses(a, at)
-    if a.size == 0 and _typename(at) != "ellipsis" and not missing and _unseen(a[at]).size == 0:
+    if _nowhere(a, at, missing):
         return array(a)
     if _repeats(a, at):
+        if _kind(a) != "f" and (_kind(values) == "f" or _typename(values) == "float"):
+            _outside("floats into ints that are named twice")
         if how not in ("add", "multiply", "min", "max"):
             _outside("an array that names an item twice")
         places = _unseen(arange(a.size).reshape(a.shape)[at])
         return _scatter(a, places, broadcast_to(values, places.shape), how)
-    old, v = a[at], values
-    if _kind(v) and _first_apart(old.shape, v.shape) is not None:
-        try:
-            change(old, v)
-        except Exception:
-            _types_apart(old, v, old.shape)
-    v = change(old, v)
+    v = change(a[at], values)
     result = array(a)
     return result if missing else _assign(result, at, v)
 
+def _nowhere(a, at, missing):
+    return _typename(at) != "ellipsis" and not missing and (_kind(at) != "b" or _known(at)) and _unseen(a[at]).size == 0
+
+def _picks(at):
+    return len([v for v in (at if _typename(at) == "tuple" else [at]) if _kind(v) or _typename(v) == "list"]) > 0
+
 def _repeats(a, at):
-    if not [v for v in (at if _typename(at) == "tuple" else [at]) if _kind(v) or _typename(v) == "list"]:
+    if not _picks(at):
         return False
     places = arange(a.size).reshape(a.shape)[at]
     if not _known(places):
@@ -104,7 +118,8 @@ def _repeats(a, at):
 
 # Of an array of places those count that there are.
 
-def _inside(a, at, v, mode):
+def _inside(a, at, v, mode, drawn=False):
+    v = _fitted(a, at, v, drawn)
     if a.ndim == 0 or a.shape[0] == 0 or _typename(at) != "int" and (_kind(at) not in ("i", "u") or not _known(at)):
         return (at, v)
     n = a.shape[0]

@@ -44,7 +44,7 @@ def _no_fold_axis(fold):
         raise IndexError("tuple index out of range")
 
 def _squeeze_error(call, axis, size, a, axes):
-    at = tuple([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)])
+    at = tuple(sorted([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)]))
     raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={a.shape} and dimensions={at}")
 
 def _permutation_error(call, rank, axes, a):
@@ -73,6 +73,10 @@ def _no_matrix(rank):
     raise ValueError(f"x must be at least two-dimensional for matrix_transpose; got ndim={rank}")
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if op == "bitwise_count":
+        raise TypeError(f"population_count does not accept dtype {dtype}. Accepted dtypes are subtypes of integer.")
+    if symbol == "":
+        _outside(f"{op} of these")
     if named and not fails:
         name = {"&": "and", "|": "or", "^": "xor", "<<": "shift_left", ">>": "shift_right_arithmetic"}[symbol]
         kinds = "integer, bool" if symbol in "&|^" else "integer"
@@ -219,7 +223,7 @@ def _text_of(a, how):
     values = a.reshape(-1).tolist()
     if _kind(a) == "f":
         values = [_shortest(v, a.dtype) for v in values]
-    items = (_float_texts(values) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
+    items = (_float_texts(values, 1e6 if a.dtype == "float32" else 1e3) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
     if [item for item in items if _kind(a) == "f" and len(item) > 7]:
         _outside("a text made of this array")
     wide = max([len(item) for item in items])

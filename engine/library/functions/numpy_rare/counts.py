@@ -50,6 +50,8 @@ def searchsorted(a, v, side="left", sorter=None):
 
 def digitize(x, bins, right=False):
     bins, side = asarray(bins), "left" if right else "right"
+    if bins.ndim == 0:
+        raise ValueError("object of too small depth for desired array")
     if (bins[1:] >= bins[:-1]).all():
         return searchsorted(bins, x, side)
     if (bins[1:] > bins[:-1]).any():

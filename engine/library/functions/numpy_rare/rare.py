@@ -15,6 +15,8 @@ def vdot(a, b):
 
 def interp(x, xp, fp, left=None, right=None, period=None):
     x, xp, fp = asarray(x), asarray(xp), asarray(fp) * 1.0
+    if xp.ndim > 1 or fp.ndim > 1:
+        raise ValueError("object too deep for desired array")
     if xp.shape != fp.shape:
         raise ValueError("fp and xp are not of the same length.")
     if len(xp) < 2 or period is not None:
@@ -82,7 +84,7 @@ def put_along_axis(arr, indices, values, axis):
 
 def setxor1d(ar1, ar2, assume_unique=False):
     u = union1d(ar1, ar2)
-    return u[isin(u, ar1) ^ isin(u, ar2)]
+    return u[isin(u, ar1) ^ isin(u, ar2) | (u != u)]
 
 def _slope(f, h, axis):
     f = moveaxis(f, axis, 0)
@@ -308,6 +310,8 @@ def _convolved(a, v, mode):
     return full if mode == "full" else full[start:start + len(a)] if mode == "same" else full[len(v) - 1:len(a)]
 
 def correlate(a, v, mode="valid"):
+    if ndim(v) == 0 or ndim(a) == 0:
+        raise ValueError("object of too small depth for desired array")
     if len(v) > len(a):
         _outside("correlate with a longer array")
     return _convolved(a, asarray(v)[::-1], mode)

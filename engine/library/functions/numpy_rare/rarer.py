@@ -88,7 +88,8 @@ def imag(val):
     return val * 0 if isinstance(val, (int, float)) else zeros_like(val)
 
 def conj(x):
-    return asarray(x) * 1
+    x = asarray(x)
+    return x.astype("int8")[()] if _kind(x) == "b" else x * 1
 
 conjugate, array_conj, array_conjugate = conj
 
@@ -96,7 +97,7 @@ def property_imag(self):
     return _number(zeros_like(self))
 
 def isreal(x):
-    return asarray(x) == asarray(x)
+    return (asarray(x) == 0) | (asarray(x) != 0)
 
 def isscalar(element):
     return _typename(element) not in ("array", "list", "tuple", "dict", "NoneType", "set", "range")
@@ -162,30 +163,55 @@ def cumulative_sum(x, axis=None):
     return cumsum(x, axis)
 
 def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
+    d = diff(asarray(p), 1, axis)
     p = asarray(p) * 1.0
-    d = diff(p, 1, axis)
     half = period / 2
     m = (d + half) % period - half
     m = where((m == -half) & (d > 0), half, m)
     c = where(abs(d) < (half if discont is None else discont), 0.0, m - d).cumsum(axis)
     ends = [n if k != axis % p.ndim else 1 for k, n in enumerate(p.shape)]
-    return p + concatenate((zeros(ends), c), axis)
+    return p + concatenate((zeros(ends), c), axis).astype(p.dtype)
 
 def asfortranarray(a):
-    return transpose(transpose(atleast_1d(a)).copy())
+    a = atleast_1d(a)
+    return a if a.flags.f_contiguous else transpose(transpose(a).copy())
 
-# The quantiles by methods that take values as they stand.
+# The quantiles by other methods than the linear one: where among the sorted values each
+# stands, and how far it goes on to the next one. Source: numpy/lib/_function_base_impl.py.
 
 def _quantiles_by(a, q, axis, keepdims, method):
-    if method not in ("lower", "higher", "nearest", "midpoint") or keepdims:
+    names = ["inverted_cdf", "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "linear", "median_unbiased", "normal_unbiased", "lower", "higher", "midpoint", "nearest"]
+    if method not in names:
+        raise ValueError(f"{method!r} is not a valid method. Use one of: dict_keys({names})")
+    a, q, single = asarray(a), asarray(q), _kind(q) == "" and ndim(q) == 0
+    if keepdims or a.size == 0 or isinstance(axis, tuple) or _kind(a) == "b" or _kind(a) == "f" and _known(a) and isnan(a).any():
         _outside("a quantile by this method")
-    a = asarray(a)
     s = sort(a.ravel()) if axis is None else moveaxis(sort(a, axis), axis, 0)
-    at = asarray(q) * (len(s) - 1.0)
-    low, high = floor(at).astype(int), ceil(at).astype(int)
-    if method == "midpoint":
-        return ((s[low] + s[high]) / 2)[()]
-    return s[low if method == "lower" else high if method == "higher" else rint(at).astype(int)]
+    at, n = _quantile_place(q, len(s), method), len(s) - 1
+    low = floor(at)
+    part = (at - low).reshape(q.shape + (1,) * (s.ndim - 1))
+    first = s[clip(low, 0, n).astype(int)]
+    if method in ("inverted_cdf", "closest_observation", "lower", "higher", "nearest"):
+        return first
+    step = s[clip(low + 1, 0, n).astype(int)] - first
+    v = where(part < 0.5, first + step * part, first + step - step * (1 - part))
+    return v.astype(a.dtype)[()] if single and _kind(a) == "f" else v[()]
+
+def _quantile_place(q, n, method):
+    ends, at = q * (n - 1.0), n * q - 1.0
+    if method in ("lower", "higher", "nearest", "midpoint"):
+        return {"lower": floor, "higher": ceil, "nearest": rint, "midpoint": lambda x: (floor(x) + ceil(x)) / 2}[method](ends)
+    if method == "inverted_cdf":
+        return ceil(at)
+    if method == "averaged_inverted_cdf":
+        return where(at == floor(at), at + 0.5, ceil(at))
+    if method == "closest_observation":
+        at = at - 0.5
+        return where((at == floor(at)) & (floor(at) % 2 == 1), at, floor(at) + 1)
+    alpha = {"hazen": 0.5, "median_unbiased": 1 / 3, "normal_unbiased": 3 / 8}.get(method, 0)
+    beta = 1 if method == "interpolated_inverted_cdf" else alpha
+    at = n * q + (alpha + q * (1 - alpha - beta)) - 1
+    return clip(at, 0, n - 1)
 
 def seterr(all=None, divide=None, over=None, under=None, invalid=None):
     if [v for v in (all, divide, over, under, invalid) if v not in (None, "ignore", "warn")]:
@@ -206,7 +232,7 @@ def isrealobj(x):
     return _known(asarray(x)) or True
 
 def angle(z, deg=False):
-    turn = arctan2(zeros(shape(z)), z)
+    turn = arctan2(0, z)
     return turn * 180 / pi if deg else turn
 
 def iscomplex(x):

@@ -139,7 +139,7 @@ def _ordered_texts(name, function, given, named):
     if name == "select":
         choices = list(given[1]) + list(given[2:]) + list(named.values())
         if len(choices) == len(given[1]):
-            raise TypeError("Choicelist and default value do not have a common dtype: " + _no_common())
+            raise TypeError("Choicelist and default value do not have a common dtype: " + _no_common("Str", "_PyLong"))
         codes, words, width = _merged(choices)
         return _texts(asarray(function(given[0], codes[:len(given[1])], codes[-1])), words, width)
     if name not in ("sort", "argsort", "unique", "argmax", "argmin", "lexsort"):
@@ -187,14 +187,16 @@ def _read(v, dtype):
     except ValueError as e:
         raise ValueError(f"{e}".replace("np.str_(", "").replace(")", "").replace("int(", "int()"))
 
-def _no_common():
-    return "The DType <class 'numpy.dtypes.StrDType'> could not be promoted by <class 'numpy.dtypes._PyLongDType'>. This means that no common DType exists for the given inputs. For example they cannot be stored in a single array unless the dtype is `object`. The full list of DTypes is: (<class 'numpy.dtypes.StrDType'>, <class 'numpy.dtypes._PyLongDType'>)"
+def _no_common(first, second):
+    one, other = [f"<class 'numpy.dtypes.{name}DType'>" for name in (first, second)]
+    return f"The DType {one} could not be promoted by {other}. This means that no common DType exists for the given inputs. For example they cannot be stored in a single array unless the dtype is `object`. The full list of DTypes is: ({one}, {other})"
 
 def _same_kinds(values):
-    if [v for v in values if _typename(v) == "int"]:
-        raise DTypePromotionError(_no_common())
-    if [v for v in values if not _has_texts(v)]:
+    kinds = ["Str" if _has_texts(v) else {"int": "_PyLong", "float": "_PyFloat"}.get(_typename(v), "") for v in values]
+    if "" in kinds:
         _outside("texts beside these")
+    if kinds[0] != kinds[1]:
+        raise DTypePromotionError(_no_common(*kinds))
 
 def _no_numbers(name, given):
     if name in ("matmul", "diff"):

@@ -34,12 +34,22 @@ def binary_repr(num, width=None):
 
 def bitwise_count(x):
     x, n = abs(asarray(x)), 0
+    if _kind(x) == "f":
+        _no_bits("", "bitwise_count", x.dtype.name, "", False, True)
     for k in range(8 * x.itemsize - 1):
         n = n + ((x >> k) & 1)
     return asarray(n).astype("uint8")[()]
 
 def ldexp(x1, x2):
-    return asarray(x1) * 2.0 ** asarray(x2)
+    x, powers = copysign(x1, x1), asarray(x2)
+    if _kind(powers) == "f" or powers.dtype.name == "uint64":
+        _no_bits("", "ldexp", "", "", False, True)
+    return (x * 2.0 ** powers).astype(x.dtype)[()]
+
+def logaddexp(x1, x2):
+    type = arctan2(x1, x2).dtype
+    a, b = asarray(x1).astype(float64), asarray(x2).astype(float64)
+    return where(a == b, a + log(2.0), maximum(a, b) + log1p(exp(-abs(a - b)))).astype(type)[()]
 
 def random_PCG64(seed=None):
     return seed

@@ -11,7 +11,12 @@ def _int_of(x):
     if abs(x) >= 2.0 ** 63:
         raise OverflowError("Python int too large to convert to C long")
 
+def _fits(x, dtype):
+    _int_of(x)
+
 def _unfilled(whole, values, place):
+    if whole and len(values) > 1:
+        raise TypeError(f"NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has {len(values)} dimensions")
     if whole and len(values) == 1:
         raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
     raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
@@ -19,8 +24,9 @@ def _unfilled(whole, values, place):
 def _given_twice(how, call, name, place):
     if how == "f":
         raise TypeError(f"Got multiple values for argument '{name}'")
-    if how == "c":
-        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place})")
+    if how == "c" and call[0] != "_":
+        counts = call in ("cumsum", "cumprod", "diagonal", "round", "compress", "repeat", "setflags", "frombuffer", "fromstring", "fromiter")
+        raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place + 1 if counts else f'position {place}'})")
     raise TypeError(f"{call}() got multiple values for argument '{name}'")
 
 def _too_many(how, call, least, most, n):
@@ -102,6 +108,12 @@ def _immutable(x):
 
 def _no_item(n):
     raise ValueError("can only convert an array of size 1 to a Python scalar")
+
+def _no_shape(single):
+    raise AttributeError("attribute 'shape' of 'numpy.generic' objects is not writable" if single else "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
+
+def _no_items(v):
+    raise TypeError("iteration over a 0-d array" if "rray" in _class(v) else f"'{_class(v)}' object is not iterable")
 
 def _no_len(uneven):
     raise TypeError("len() of unsized object")

@@ -7,7 +7,7 @@ def _text_of(a, how):
         _outside("a text made of this array")
     if a.size:
         values = list(a.reshape(-1))
-        items = _float_texts(values) if kind == "f" and (a.ndim or repr) else [str(v) for v in values]
+        items = _float_texts(values, 1e8 if a.itemsize == 8 else 1e6 if a.itemsize == 4 else 1e3) if kind == "f" and (a.ndim or repr) else [str(v) for v in values]
         wide = max([len(item) for item in items])
         items = [" " * int(max(wide, 5 if kind == "b" and a.ndim else 0) - len(item)) + item for item in items]
         body = _in_lines(items, list(a.shape), " " * (7 if repr else 1), 74 if repr else 75, ", " if repr else " ")
@@ -38,15 +38,21 @@ def _in_lines(items, sizes, indent, width, joint):
     return "[" + (done + line)[len(indent):] + "]"
 
 # Floats have as many digits as tell them from others of their type, up to 8 behind the point;
-# a power of ten follows where they are far apart.
+# a power of ten follows where they are far apart, or larger than most.
 
-def _float_texts(values):
+def _float_texts(values, most):
     all = [float(str(v)) for v in values]
     sizes = [abs(v) for v in all if v and abs(v) < inf]
-    powers = len(sizes) > 0 and (max(sizes) >= 1e8 or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000)
+    powers = len(sizes) > 0 and (max(sizes) >= most or min(sizes) < 1e-4 or max(sizes) / min(sizes) > 1000)
     parts = [_digits_of(v, powers) if abs(v) < inf else [f"{v}"] for v in all]
     right = int(max([len(p[1]) if len(p) > 1 else 0 for p in parts]))
-    return [p[0] + "." + p[1] + ("0" if powers else " ") * (right - len(p[1])) + p[2] if len(p) > 1 else p[0] for p in parts]
+    if powers:
+        far = int(max([len(p[2]) if len(p) > 1 else 0 for p in parts]))
+        return [_with_power(_digits(float(v), "e", right).split("e"), far) if abs(v) < inf else f"{float(v)}" for v in values]
+    return [p[0] + "." + p[1] + " " * (right - len(p[1])) if len(p) > 1 else p[0] for p in parts]
+
+def _with_power(parts, far):
+    return parts[0] + ("" if "." in parts[0] else ".") + "e" + parts[1][0] + "0" * (far - 1 - len(parts[1])) + parts[1][1:]
 
 def _digits_of(v, powers):
     parts = (f"{v:.8e}" if powers else f"{v:.8f}").split("e")

@@ -61,6 +61,14 @@ def _no_slice(at, axis, size):
 def _no_slices(rank):
     _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
 
+def _unbegun(layer):
+    raise RuntimeError(f"In layer '{layer}', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
+
+def _no_items(v):
+    if "EagerTensor" in _class(v):
+        raise TypeError("Cannot iterate over a scalar tensor.")
+    _outside("iteration over this")
+
 def _no_len(uneven):
     raise TypeError("object of type 'RaggedTensor' has no len()" if uneven else "Scalar tensor has no `len()`")
 

@@ -17,18 +17,19 @@ def threshold(input, threshold, value):
     return where(input > threshold, input, value)
 
 def selu(input):
-    _only_floats(input, "selu")
+    _only_floats(input, "elu_cpu")
     return 1.0507009873554805 * where(input > 0, input, 1.6732632423543772 * expm1(input))
 
 def celu(input, alpha=1.0):
-    _only_floats(input, "celu")
+    _only_floats(input, "elu_cpu")
     return where(input > 0, input, alpha * expm1(input / alpha))
 
 def hardsigmoid(input):
-    _only_floats(input, "hardsigmoid")
+    _only_floats(input, "hardsigmoid_cpu")
     return (input + 3).clamp(0, 6) / 6
 
 def hardswish(input):
+    _only_floats(input, "hardswish_cpu")
     return input * hardsigmoid(input)
 
 def softsign(input):

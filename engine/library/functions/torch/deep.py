@@ -237,10 +237,10 @@ def PairwiseDistance(p=2.0, eps=1e-06, keepdim=False):
     return _layer("PairwiseDistance", lambda self, x1, x2: pairwise_distance(x1, x2, p, eps, keepdim))
 
 def Dropout1d(p=0.5, inplace=False):
-    return _layer("Dropout1d", lambda self, input: dropout(input, p, self.training), p=p)
+    return _layer("Dropout1d", lambda self, input: dropout(input, p, self.training), p=_probability(p))
 
 def Dropout2d(p=0.5, inplace=False):
-    return _layer("Dropout2d", lambda self, input: dropout(input, p, self.training), p=p)
+    return _layer("Dropout2d", lambda self, input: dropout(input, p, self.training), p=_probability(p))
 
 # Images.
 
@@ -330,8 +330,8 @@ def set_shape(self, sizes):
 def sinc(input):
     if _kind(input) != "f":
         input = input.to(torch.float32)
-    y = pi * where(input == 0, 1.0e-20, input)
-    return sin(y) / y
+    y = pi * where(input == 0, 1.0, input)
+    return where(input == 0, 1.0, sin(y) / y)
 
 def pdist(input, p=2.0):
     if input.ndim != 2 or p != 2 or len(input) < 2:

@@ -69,7 +69,7 @@ def _reaches(input, k, index):
         if i < 0 or i >= input.shape[k]:
             raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
 
-def _scattered(name, input, dim, index, src, how):
+def _scattered(input, dim, index, src, how):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
     if index.ndim != input.ndim and index.numel() > 0:
@@ -79,7 +79,7 @@ def _scattered(name, input, dim, index, src, how):
     if _ctype(index) not in ("Long", "Int"):
         raise RuntimeError("scatter(): Expected dtype int32/int64 for index")
     if values.dtype != input.dtype:
-        raise RuntimeError(f"{name}(): Expected self.dtype to be equal to src.dtype")
+        raise RuntimeError("scatter(): Expected self.dtype to be equal to src.dtype")
     for i in range(input.ndim):
         if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
@@ -90,10 +90,10 @@ def _scattered(name, input, dim, index, src, how):
     return _scatter(input, _placed(input, k, index), values, how)
 
 def scatter_add(input, dim, index, src):
-    return _scattered("scatter_add", input, dim, index, src, "add")
+    return _scattered(input, dim, index, src, "add")
 
 def array_scatter_add_(self, dim, index, src):
-    return self.copy_(_scattered("scatter_add", self, dim, index, src, "add"))
+    return self.copy_(_scattered(self, dim, index, src, "add"))
 
 def _indexed(name, input, dim, index, source, how):
     k = _axis(input, dim)
@@ -154,7 +154,7 @@ def scatter_reduce(input, dim, index, src, reduce, include_self=True):
     how = {"sum": "add", "prod": "multiply", "amin": "min", "amax": "max"}.get(reduce, "")
     if how == "" or not include_self:
         _outside("scatter_reduce of these")
-    return _scattered("scatter_reduce", input, dim, index, src, how)
+    return _scattered(input, dim, index, src, how)
 
 def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
     return self.copy_(scatter_reduce(self, dim, index, src, reduce, include_self))
@@ -162,6 +162,8 @@ def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
 def kthvalue(input, k, dim=-1, keepdim=False):
     if input.ndim == 0:
         _outside("kthvalue of a number")
+    if input.shape[_axis(input, dim)] == 0:
+        _empty_error("kthvalue", input, dim)
     if k < 1 or k > input.shape[dim]:
         raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
     order = argsort(input, dim)

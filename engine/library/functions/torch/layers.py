@@ -24,8 +24,7 @@ def logsigmoid(input):
     return -softplus(-input)
 
 def elu(input, alpha=1.0):
-    if _kind(input) != "f":
-        _outside("elu of ints")
+    _only_floats(input, "elu_cpu")
     return where(input > 0, input, alpha * expm1(input))
 
 def leaky_relu(input, negative_slope=0.01):
@@ -44,7 +43,9 @@ def relu6(input):
     return input.clamp(0, 6)
 
 def hardtanh(input, min_val=-1.0, max_val=1.0):
-    return input.clamp(min_val, max_val)
+    if _kind(input) == "b":
+        raise NotImplementedError("Bool inputs not supported for hardtanh")
+    return input.clamp(min_val, max_val).to(input.dtype)
 
 def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     if isinstance(normalized_shape, int):
@@ -74,9 +75,13 @@ def embedding(input, weight, padding_idx=None):
         raise IndexError("index out of range in self")
     return weight[input]
 
-def dropout(input, p=0.5, training=True):
+def _probability(p):
     if p < 0 or p > 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    return p
+
+def dropout(input, p=0.5, training=True):
+    _probability(p)
     if not training or p == 0:
         return input
     if _kind(input) != "f":
@@ -86,27 +91,29 @@ def dropout(input, p=0.5, training=True):
 def _likely_broadcast(input, target, kernel):
     _likely(input, target)
     broadcast_tensors(input, target)
-    _only_floats(input, kernel)
+    if _kind(target) != "f" or kernel == "huber_cpu":
+        _only_floats(input, kernel)
+    return abs(input - (target if _kind(target) != "b" else target.to(input.dtype)))
 
 def smooth_l1_loss(input, target, reduction="mean", beta=1.0):
-    _likely_broadcast(input, target, "smooth_l1_cpu")
+    d = _likely_broadcast(input, target, "smooth_l1_cpu")
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
-    d = abs(input - target)
     return _reduced(d if beta == 0 else where(d < beta, 0.5 * d * d / beta, d - 0.5 * beta), reduction)
 
 def huber_loss(input, target, reduction="mean", delta=1.0):
-    _likely_broadcast(input, target, "huber_cpu")
+    d = _likely_broadcast(input, target, "huber_cpu")
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
-    d = abs(input - target)
-    return _reduced(where(d <= delta, 0.5 * d * d, delta * (d - 0.5 * delta)), reduction)
+    return _reduced(where(d <= delta, 0.5 * d * d, delta * (d - 0.5 * delta)).to(input.dtype), reduction)
 
 def kl_div(input, target, reduction="mean", log_target=False):
     if reduction == "mean":
         _warn("UserWarning: reduction: 'mean' divides the total loss by both the batch size and the support size.'batchmean' divides only by the batch size, and aligns with the KL div math definition.'mean' will be changed to behave the same as 'batchmean' in the next major release.")
     elif reduction not in ("none", "sum", "batchmean"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
+    if _kind(input) + _kind(target) != "ff":
+        raise RuntimeError("kl_div: Integral inputs not supported.")
     loss = exp(target) * (target - input) if log_target else target * (log(where(target == 0, 1, target)) - input)
     return loss.sum() / input.shape[0] if reduction == "batchmean" else _reduced(loss, reduction)
 
@@ -117,6 +124,8 @@ def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.
         raise RuntimeError("_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
     if attn_mask is not None and query.ndim == 3 and attn_mask.shape[-2:] != (query.shape[1], key.shape[1]):
         _outside("attention with a mask of another shape")
+    if not query.dtype == key.dtype == value.dtype:
+        raise RuntimeError(f"Expected query, key, and value to have the same dtype, but got query.dtype: {_mask_type(query)} key.dtype: {_mask_type(key)} and value.dtype: {_mask_type(value)} instead.")
     scores = query @ swapaxes(key, -2, -1) * (query.shape[-1] ** -0.5 if scale is None else scale)
     mask = torch.ones(*scores.shape[-2:]).tril() > 0 if is_causal else attn_mask
     if mask is not None:
@@ -133,7 +142,7 @@ def functional_pad(input, pad, mode="constant", value=None):
     if mode not in ("constant", "reflect", "replicate", "circular"):
         raise NotImplementedError(f"Unrecognised padding mode {mode}")
     if mode != "constant" and input.ndim not in (n // 2 + 1, n // 2 + 2):
-        raise NotImplementedError(f"Padding size {n} is not supported for {input.ndim}D input tensor.")
+        raise NotImplementedError(f"Padding size {n} is not supported for {input.ndim}D input tensor.\nSupported combinations for non-constant padding:\n  - 2D or 3D input: padding size = 2 (pads last dimension)\n  - 3D or 4D input: padding size = 4 (pads last 2 dimensions)\n  - 4D or 5D input: padding size = 6 (pads last 3 dimensions)")
     for k in range(n // 2 if mode in ("reflect", "circular") else 0):
         size, pair = input.shape[-1 - k], (pad[2 * k], pad[2 * k + 1])
         if mode == "reflect" and max(*pair) >= size:
@@ -204,6 +213,8 @@ def linalg_multi_dot(tensors):
 def _spread_of_floats(call, input):
     if _kind(input) != "f":
         raise NotImplementedError(f"{call} only support floating point and complex dtypes")
+    if _known(input) and isinf(input).any() and not isnan(input).any():
+        _outside(call + " of values that are not finite")
 
 def std_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
     _spread_of_floats("std_mean", input)
@@ -251,10 +262,10 @@ def array_new_tensor(self, data, dtype=None):
     return tensor(data, dtype=self.dtype if dtype is None else dtype)
 
 def array_scatter_(self, dim, index, src):
-    return self.copy_(_scattered("scatter", self, dim, index, src, "set"))
+    return self.copy_(_scattered(self, dim, index, src, "set"))
 
 def scatter(input, dim, index, src):
-    return _scattered("scatter", input, dim, index, src, "set")
+    return _scattered(input, dim, index, src, "set")
 
 def no_grad():
     return lambda f: lambda *args: _unfollowed(f(*args))

@@ -97,6 +97,8 @@ def mse_loss(input, target, reduction="mean"):
     if _kind(input) != "f" and _kind(target) != "f":
         broadcast_tensors(input, target)
         raise NotImplementedError(f'"mse_cpu" not implemented for \'{_ctype(input)}\'')
+    if _kind(input) + _kind(target) in ("fb", "bf"):
+        input, target = input + 0.0, target + 0.0
     return _reduced(square(input - target), reduction)
 
 def l1_loss(input, target, reduction="mean"):
@@ -112,9 +114,11 @@ def binary_cross_entropy(input, target, weight=None, reduction="mean"):
         raise RuntimeError(f"Found dtype {_ctype(target)} but expected {_ctype(input)}")
     if _kind(input) != "f":
         _outside("binary_cross_entropy of ints")
-    for v, name in ((input, "input"), (target, "target")):
-        if _known(v) and ((v < 0) | (v > 1)).any():
-            raise RuntimeError(f"all elements of {name} should be between 0 and 1")
+    if _known(input) and _known(target):
+        for pair in zip(input.flatten().tolist(), target.flatten().tolist()):
+            for v, name in zip(pair, ("input", "target")):
+                if v < 0 or v > 1:
+                    raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     losses = -(target * log(input).clamp(min=-100) + (1 - target) * log(1 - input).clamp(min=-100))
     return _reduced(losses if weight is None else losses * weight, reduction)
 
@@ -122,10 +126,9 @@ def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean
     _reduction(reduction)
     if input.shape != target.shape:
         raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
+    _only_floats(input, "log_sigmoid_cpu")
     if _kind(target) == "b":
-        return 1 - target
-    if _kind(input) != "f":
-        raise NotImplementedError(f'"log_sigmoid_cpu" not implemented for \'{_ctype(input)}\'')
+        return target - target
     if _kind(target) != "f":
         raise RuntimeError(f"result type Float can't be cast to the desired output type {_ctype(target)}")
     if pos_weight is None:

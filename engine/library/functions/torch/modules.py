@@ -173,7 +173,7 @@ def Conv2d(in_channels, out_channels, kernel_size, stride=1, padding=0, dilation
     return _conv("Conv2d", lambda self, input: conv2d(input, self.weight, self.bias, self.stride, self.padding, self.dilation, self.groups), 2, in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
 
 def Dropout(p=0.5, inplace=False):
-    return _layer("Dropout", lambda self, input: dropout(input, self.p, self.training), p=p)
+    return _layer("Dropout", lambda self, input: dropout(input, self.p, self.training), p=_probability(p))
 
 def _batch_norm(self, input, ranks, rank):
     n = self.num_features

@@ -41,6 +41,8 @@ def addmm(input, mat1, mat2, beta=1, alpha=1):
 def baddbmm(input, batch1, batch2, beta=1, alpha=1):
     if torch.bool in (input.dtype, batch1.dtype, batch2.dtype):
         _outside("baddbmm of bools")
+    _axis(batch1, 1)
+    _axis(batch2, 2)
     return _plus(input, bmm(batch1, batch2), beta, alpha)
 
 def _plus(input, product, beta, alpha):
@@ -74,12 +76,16 @@ def vdot(input, other):
     return dot(input, other)
 
 def tensordot(a, b, dims=2):
+    if isinstance(dims, int) and dims < 0:
+        raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
     if isinstance(dims, int) and dims > min(a.ndim, b.ndim):
         raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
     if _kind(a) == "b" and _kind(b) == "b":
         _outside("tensordot of bools")
     left, right = _axes(0 if isinstance(dims, int) else a.ndim, dims)
     for k in range(len(left)):
+        if a.shape[left[k]] != b.shape[right[k]] and 1 in (a.shape[left[k]], b.shape[right[k]]):
+            _outside("tensordot of these sizes")
         if a.shape[left[k]] != b.shape[right[k]]:
             raise RuntimeError(f"contracted dimensions need to match, but first has size {a.shape[left[k]]} in dim {left[k]} and second has size {b.shape[right[k]]} in dim {right[k]}")
     if a.dtype != b.dtype:
@@ -89,13 +95,15 @@ def tensordot(a, b, dims=2):
 def linalg_cross(input, other, dim=-1):
     if input.shape[dim] != 3 or other.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {input.shape[dim]} and {other.shape[dim]}")
+    if input.dtype != other.dtype:
+        raise RuntimeError(f"expected scalar type {_ctype(input)} but found {_ctype(other)}")
     a, b = moveaxis(input, dim, -1), moveaxis(other, dim, -1)
     return _held(moveaxis(_crossed(a, b), -1, dim))
 
 def cross(input, other, dim=None):
     if input.ndim == 0 or other.ndim == 0:
         _outside("cross of a scalar")
-    if _kind(input) + _kind(other) == "bb":
+    if _kind(input) == "b":
         raise NotImplementedError('"cross" not implemented for \'Bool\'')
     if dim is None and 3 not in input.shape:
         raise RuntimeError("no dimension of size 3 in input")
@@ -162,10 +170,12 @@ def det(input):
     return linalg_det(input)
 
 def linalg_solve(A, B):
-    _squares(A, "linalg.solve")
     _floats(A, "linalg.solve")
+    if A.dtype != B.dtype:
+        raise RuntimeError(f"linalg.solve: Expected A and B to have the same dtype, but found A of type {_ctype(A)} and B of type {_ctype(B)} instead")
+    _squares(A, "linalg.solve")
     b = B[:, None] if B.ndim == 1 else B
-    if b.ndim < 2 or A.dtype != B.dtype or B.ndim == A.ndim - 1 and B.ndim > 1:
+    if b.ndim < 2 or B.ndim == A.ndim - 1 and B.ndim > 1:
         _outside("linalg.solve of these")
     if b.shape[-2] != A.shape[-1]:
         raise RuntimeError(f"linalg.solve: Incompatible shapes of A and B for the equation AX = B ({A.shape[-2]}x{A.shape[-1]} and {b.shape[-2]}x{b.shape[-1]})")
@@ -216,6 +226,10 @@ def linalg_norm(A, ord=None, dim=None, keepdim=False):
     return linalg_matrix_norm(A, ord, (0, 1) if dim is None else dim, keepdim)
 
 def dist(input, other, p=2):
+    if _typename(other) != "array":
+        _outside("dist to a number")
+    if _kind(input - other) != "f":
+        raise NotImplementedError(f"norm(): input dtype should be either floating point or complex. Got {_ctype(input - other)} instead.")
     return norm(input - other, p)
 
 def bincount(input, weights=None, minlength=0):
@@ -243,7 +257,7 @@ def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
 
 def searchsorted(sorted_sequence, input, right=False, side=None):
     values = asarray(input)
-    if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or (sorted_sequence[1:] < sorted_sequence[:-1]).any():
+    if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or not (sorted_sequence[1:] >= sorted_sequence[:-1]).all():
         _outside("searchsorted of these")
     at = (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
     return where(values != values, len(sorted_sequence), at) if _kind(values) == "f" else at

@@ -62,6 +62,8 @@ def normalize(input, p=2.0, dim=1, eps=1e-12):
     return input / input.norm(p, dim, keepdim=True).clamp(min=eps)
 
 def cosine_similarity(x1, x2, dim=1, eps=1e-08):
+    if _kind(x1) + _kind(x2) not in ("ff", "fi", "if", "fu", "uf", "fb", "bf"):
+        raise RuntimeError(f"expected common dtype to be floating point, yet common dtype is {_ctype(x1 * x2)}")
     sizes = sqrt((x1 * x1 + 0 * x2).sum(dim)).clamp(min=eps) * sqrt((x2 * x2 + 0 * x1).sum(dim)).clamp(min=eps)
     return (x1 * x2).sum(dim) / sizes
 
@@ -88,10 +90,8 @@ def _maskable(input, mask, value):
         raise RuntimeError(f"masked_fill_ only supports boolean masks, but got mask with dtype {_mask_type(mask)}")
     if ndim(value):
         raise RuntimeError(f"masked_fill_ only supports a 0-dimensional value tensor, but got tensor with {ndim(value)} dimension(s).")
-    if _typename(value) == "float" and _kind(input) in "iu" and not -9.3e18 < value < 9.3e18:
-        if _ctype(input) not in ("Long", "Int"):
-            _outside("masked_fill with so large a number")
-        raise RuntimeError(f"value cannot be converted to type {'int64_t' if _ctype(input) == 'Long' else 'int'} without overflow")
+    if _known(value):
+        _fits(value.item() if _typename(value) == "array" else value, f"{input.dtype}"[6:])
 
 def _mask_type(mask):
     return {"Bool": "bool", "Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
@@ -106,6 +106,8 @@ def array_masked_fill_(input, mask, value):
         return _fill_masked(input, mask, value)
 
 def linear(input, weight, bias=None):
+    if weight.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {weight.ndim}D")
     if bias is None:
         return input @ weight.T
     if input.dtype != weight.dtype:
@@ -147,17 +149,18 @@ def mode(input, dim=-1, keepdim=False):
     return _named("mode", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("mode", values, at)
 
 def index_select(input, dim, index):
+    k = _axis(input, dim)
     if index.ndim > 1:
         raise IndexError("index_select(): Index is supposed to be a vector")
     if _kind(index) == "f":
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
     if input.ndim == 0:
         _outside("index_select of a scalar")
-    n = input.shape[_axis(input, dim)]
+    n = input.shape[k]
     if _known(index):
         for i in index.reshape(-1).tolist():
             if i < 0 or i >= n:
-                if _axis(input, dim) == 0:
+                if k == 0:
                     raise IndexError("index out of range in self")
                 raise RuntimeError(f"INDICES element is out of DATA bounds, id={i} axis_dim={n}")
     return take(input, index, dim)
@@ -165,6 +168,8 @@ def index_select(input, dim, index):
 def lerp(input, end, weight):
     if _kind(input) != "f" and input.dtype == end.dtype:
         _only_floats(input, "lerp_kernel_tensor" if is_tensor(weight) else "lerp_kernel_scalar")
+    if input.dtype != end.dtype:
+        raise RuntimeError(f"expected dtype {_mask_type(input)} for `end` but got dtype {_mask_type(end)}")
     if is_tensor(weight):
         broadcast_tensors(input, end, weight)
     return input - (input - end) * weight
@@ -239,7 +244,7 @@ def diff(input, n=1, dim=-1):
     if input.ndim == 0:
         raise RuntimeError("diff expects input to be at least one-dimensional")
     if n < 0:
-        raise ValueError(f"order must be non-negative but got {n}")
+        raise RuntimeError(f"order must be non-negative but got {n}")
     return _differences(input, n, dim)
 
 def median(input, dim=None, keepdim=False):
@@ -250,11 +255,6 @@ def median(input, dim=None, keepdim=False):
     values = _lower_median(input, dim, keepdim=keepdim)
     return values if dim is None else _named("median", values, empty_like(values, dtype=int64))
 
-def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    if input.dtype != other.dtype:
-        raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
-    return bool(isclose(input, other, rtol, atol, equal_nan).all())
-
 def reciprocal(input):
     return 1.0 / input
 
@@ -262,7 +262,15 @@ def array_nelement(self):
     return self.numel()
 
 def array_clamp_(self, min=None, max=None):
-    return self.copy_(self.clamp(min, max))
+    values = self.clamp(min, max)
+    if _kind(values) != _kind(self) and "f" == _kind(values) or "b" == _kind(self):
+        raise RuntimeError(f"result type {_ctype(values)} can't be cast to the desired output type {_mask_type(self)}")
+    return self.copy_(values)
+
+def bitwise_not(input):
+    if _kind(input) == "f":
+        raise NotImplementedError(f'"bitwise_not_cpu" not implemented for \'{_ctype(input)}\'')
+    return ~input
 
 def _in_place(self, values):
     if _kind(self) != "f" and _kind(values) == "f":

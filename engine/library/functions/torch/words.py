@@ -20,10 +20,21 @@ def _no_fold(fold, input, dim, typed):
         _outside("dim", "argument")
     if places and _kind(input) == "b":
         raise NotImplementedError(f"{fold}(): does not support bool input")
-    if moment and fold == "mean" and not typed:
+    if fold == "mean" and typed is not None and "float" not in f"{typed}":
+        raise NotImplementedError(f"mean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {_ctype(zeros(0, dtype=typed))}")
+    if moment and fold == "mean" and typed is None:
         raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {_ctype(input)}")
     if moment and fold != "mean":
         raise NotImplementedError("std and var only support floating point and complex dtypes")
+
+def _no_clamp(lower, x, dtype, ctype):
+    top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31}.get(dtype, inf)
+    if _typename(x) == "int" and (x >= top if lower else x < (0 if dtype == "uint8" else -top)):
+        raise RuntimeError(f"Clamp {'min' if lower else 'max'} value {x:g} is outside the representable range of {ctype}")
+
+def _no_isclose(input, other):
+    if _class(input) == _class(other) == "Tensor" and input.dtype != other.dtype:
+        raise RuntimeError(f"{_ctype(input)} did not match {_ctype(other)}")
 
 def _no_triangle(call, rank):
     raise RuntimeError(f"{call}: input tensor must have at least 2 dimensions")
@@ -36,8 +47,26 @@ def _endless(start, stop, step):
 def _went_twice():
     raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.")
 
+def _no_view():
+    raise RuntimeError("view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
+
+def _turned():
+    raise ValueError("At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
+
+def _no_condition(ctype):
+    raise RuntimeError(f"where expected condition to be a boolean tensor, but got a tensor with dtype {ctype}")
+
+def _unbounded():
+    raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+
+def _other_repeats(n, dim, size):
+    raise RuntimeError(f"repeats must have the same size as input along dim, but got repeats.size(0) = {n} and input.size({dim}) = {size}")
+
 def _no_item(n):
     raise RuntimeError(f"a Tensor with {n} elements cannot be converted to Scalar")
+
+def _no_items(v):
+    raise TypeError("iteration over a 0-d tensor" if _class(v) == "Tensor" else f"'{_class(v)}' object is not iterable")
 
 def _no_len(uneven):
     raise TypeError("len() of a 0-d tensor")
@@ -69,6 +98,51 @@ def _no_index(v):
 
 def _unfilled(whole, values, place):
     raise RuntimeError(f"shape mismatch: value tensor of shape {list(values)} cannot be broadcast to indexing result of shape {list(place)}")
+
+def _other_source(own, dtype, fills):
+    if not fills:
+        raise RuntimeError(f"Index put requires the source and destination dtypes match, got {own} for the destination and {dtype} for the source.")
+
+# What is written and a view that is read, by where they begin in memory, their strides and
+# their sizes. PyTorch looks only at those that fill a stretch of it, and of others reads what
+# it has written. Source: aten/src/ATen/MemoryOverlap.cpp.
+
+def _overlap(start, strides, sizes, begin, steps, counts):
+    n, k = _product(sizes), _product(counts)
+    if start == begin and n == k and list(strides) == list(steps):
+        return
+    if not _fills(strides, sizes) or not _fills(steps, counts):
+        if _unseen(isin(_entries(start, strides, sizes), _entries(begin, steps, counts)).any()):
+            _outside("a view of what is written", "operation")
+    elif start < begin + k and begin < start + n:
+        raise RuntimeError("unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
+
+def _fills(strides, sizes):
+    step = 1
+    for stride, n in sorted(zip(strides, sizes)):
+        if n != 1 and stride != step:
+            return False
+        step = step * n
+    return True
+
+def _entries(start, strides, sizes):
+    at = arange(start, start + 1)
+    for step, n in zip(strides, sizes):
+        at = (at[:, None] + arange(n) * step).reshape(-1)
+    return at
+
+# Whether a type has room for a number of Python's. A float may be almost 1 above the greatest
+# int, and uint8 takes an int below 0 as its size is.
+
+def _fits(x, dtype, listed=False):
+    if dtype in ("float16", "float32"):
+        beyond = (65504 if dtype == "float16" else 3.4028235e38) < abs(x) < inf
+    else:
+        top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31, "int64": 2.0 ** 63}.get(dtype, inf)
+        beyond = "int" in dtype and not (-top if dtype != "uint8" else -255 if _typename(x) == "int" else 0) <= x < top
+    if beyond:
+        name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half"}.get(dtype, dtype + "_t")
+        raise RuntimeError(f"value cannot be converted to type {name} without overflow")
 
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
