@@ -309,8 +309,8 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
 		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
 	}
-	if of.kind == flagsKind && t.Name == "writeable" && m.isNumPy() {
-		return m.told(t, "_set_writeable", of.self.object, v)
+	if of.kind == instanceKind && rootOf(of) == "numpy.own_flags" && t.Name == "writeable" {
+		return m.told(t, "_set_writeable", of.attrs["_of"], v)
 	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v

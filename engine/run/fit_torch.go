@@ -225,35 +225,12 @@ func invalid(c *call, all []library.Signature, given arguments) error {
 	if c.fn.name == "randint" || len(given.named) > 1 {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
-	var texts, types, names []string
+	var texts []string
 	for _, s := range all {
 		texts = append(texts, s.Text)
 	}
-	for _, v := range given.placed {
-		types, names = append(types, argumentType(&c.context, v.object)), append(names, "")
-	}
-	for i, a := range given.named {
-		types, names = append(types, argumentType(&c.context, given.values[i].object)), append(names, a.Name)
-	}
-	return c.told(c.node, "_invalid", c.row.Shown, texts, types, names)
-}
-
-// argumentType returns what PyTorch's parser calls the type of a value.
-func argumentType(in *context, v value) string {
-	if v.isSequence() && v.kind != sizeKind && len(v.items) > 0 {
-		types := make([]string, len(v.items))
-		for i, item := range v.items {
-			types[i] = in.className(item)
-		}
-		if v.kind == listKind {
-			return "list of [" + strings.Join(types, ", ") + "]"
-		}
-		return "tuple of (" + strings.Join(types, ", ") + ")"
-	}
-	if v.kind == typeKind && strings.HasPrefix(v.text, "torch.") {
-		return "torch.dtype"
-	}
-	return in.className(v)
+	names := append(make([]string, len(given.placed)), namesOf(given)...)
+	return c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
 }
 
 // notTensor ends what PyTorch says of an array of NumPy's where it wants a tensor.

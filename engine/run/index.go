@@ -34,11 +34,6 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
 		return lettersOf(m, x, of)
-	case of.kind == flagsKind && len(x.Items) == 1:
-		if v := flagAt(of, m.value(x.Items[0]).text); v != nil {
-			return v, nil
-		}
-		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
 	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":

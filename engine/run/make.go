@@ -18,14 +18,13 @@ func makers() []function {
 			"data|object|value|a dtype= shape= ndmin=", makeArray},
 		{"zeros", dims, made(repeating(0))},
 		{"ones", dims, made(repeating(1))},
-		{"empty", dims, made(engine.Unknown)},
+		{"empty rand randn", dims, made(engine.Unknown)},
 		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", makeFull},
 		{"zeros_like", one, like(repeating(0))},
 		{"ones_like", one, like(repeating(1))},
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
-		{"linspace", "start stop|end num|steps= endpoint= dtype= retstep= axis=", linspace},
 	}
 }
 

@@ -59,10 +59,6 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 		return integers(tupleKind, a.ByteStrides()), true, nil
 	case name == "dtype":
 		return dtypeOf(m, of), true, nil
-	case name == "flags":
-		kept := *a
-		kept.ReadOnly = a.ReadOnly || of.numpy
-		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
 	case name == "T", name == "mT":
 		v := sure(transposed(m, of, x))
 		v.numpy = of.numpy

@@ -234,6 +234,13 @@ def _into(r, out):
     out[...] = r
     return out
 
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+    _no_count(num)
+    if retstep or axis != 0 or ndim(start) or ndim(stop):
+        return _linspaced(start, stop, num, endpoint, dtype, retstep, axis)
+    y = _spaced(start, stop, num, endpoint)
+    return y if dtype is None else (_unseen(floor(y)) if _kind(zeros(1, dtype=dtype)) in "iu" else y).astype(dtype)
+
 def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
     a, b = asarray(start) * 1.0, asarray(stop) * 1.0
     step = (b - a) / (num - 1 if endpoint else num)

@@ -73,13 +73,20 @@ def _unfilled(whole, values, place):
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
 
-def _invalid(call, texts, types, names):
+def _invalid(call, texts, values, names):
+    types = [_argument_type(v) for v in values]
     got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
     got = got + (", " if names and names[0] else "")
     says = f"{call}() received an invalid combination of arguments - got ({got}), but expected "
     if len(texts) == 1:
         raise TypeError(f"{says}({texts[0]})")
     raise TypeError(f"{says}one of:\n" + "".join([f" * ({text})\n" + _mismatch(text, types, names) for text in texts]))
+
+def _argument_type(v):
+    if _typename(v) in ("list", "tuple") and v:
+        types = ", ".join([_class(item) for item in v])
+        return f"list of [{types}]" if _typename(v) == "list" else f"tuple of ({types})"
+    return "torch.dtype" if _typename(v) == "type" and v.__name__.startswith("torch.") else _class(v)
 
 # The line below a signature with as many parts as there are arguments: the keywords that it
 # has not, or the types that it wants otherwise. Its star counts as a part.
