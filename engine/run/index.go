@@ -70,6 +70,9 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 		}
 		return none(), m.refuses(x, "KeyError", name)
 	}
+	if !from.Shape.IsDense() {
+		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
+	}
 	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
@@ -81,9 +84,6 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	of, subscripts, err := selected(m, x, of, subscripts)
 	must(err)
 	from.Array = *of.array
-	if !from.Shape.IsDense() && len(subscripts) > 0 {
-		return raggedEntries(m, x, from, subscripts)
-	}
 	subscripts = sure(admitted(m, x, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
