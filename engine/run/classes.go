@@ -265,7 +265,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, e
 		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
 	if f.attrs[begun] == nil && strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
-		return f, m.refuses(x.Func, "RuntimeError", "In layer '"+f.typeName()+"', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
+		return f, m.told(x.Func, "_unbegun", f.typeName())
 	}
 	self := operandValue{f, x.Func}
 	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
@@ -349,7 +349,7 @@ func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
 	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
 	to := sure(m.invoke(f, t, operandValue{v, t}))
 	if !m.shares(of.array, to.array) {
-		return m.refuses(t, "AttributeError", "Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")
+		return m.told(t, "_no_shape")
 	}
 	of.array = to.array
 	return nil

@@ -42,7 +42,7 @@ func repeatEntries(c *call) (value, error) {
 	}
 	change, err := engine.Repeat(from, axis, counts...)
 	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
-		err = c.says("RuntimeError", "repeats must have the same size as input along dim, but got repeats.size(0) = %d and input.size(%d) = %d", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+		err = c.told(c.node, "_other_repeats", e.Counts, fromLeft(axis, from), e.Size)
 	}
 	return c.changed(change, err)
 }

@@ -87,7 +87,7 @@ func needs(s library.Signature) int {
 // first item alone, and then unpacks them all.
 func unpacks(c *call, p library.Param, k int, item value) {
 	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
-		must(c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item)))
+		must(c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item)))
 	}
 }
 

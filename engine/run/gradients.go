@@ -55,10 +55,8 @@ func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 		}
 		markComputed(m, a.Tracked, engine.Rewritten)
 		return nil
-	case way == engine.Leaf:
-		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
-	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+	return m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
 }
 
 // markComputed marks the variables of the program that were computed of one of the leaves.
@@ -114,17 +112,13 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
-		m.warnOnce(noLeaf)
+		must(m.told(x, "_no_leaf"))
 		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
 	}
 	return nil
 }
-
-// noLeaf is what PyTorch warns of where a tensor that was computed is asked for its gradient.
-const noLeaf = "UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). " +
-	"If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations."
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
@@ -140,7 +134,7 @@ func tensorsAsArrays(c *call) error {
 		}
 		if v != nil && v.isNative() && !asked {
 			if isTracked(v) {
-				return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+				return c.told(c.node, "_tracked_array")
 			}
 			c.args[i].object = marked(v)
 		}
@@ -165,16 +159,11 @@ func asArray(c *call) error {
 		if v.object == nil || v.kind != arrayKind || v.foreign {
 			continue
 		}
-		switch folds := contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name); {
-		case folds && c.module == "numpy" && (c.fn.name == "sum" || c.fn.name == "mean"):
-			return c.says("TypeError", "%s() got an unexpected keyword argument 'axis'", c.fn.name)
-		case folds && c.module == "numpy" && contains("max|min|prod", c.fn.name) && len(c.node.Arguments) == 1:
-			return c.says("TypeError", "%s(): argument 'dim' must be int, not NoneType", c.fn.name)
-		case folds && c.module == "numpy":
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		if c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name) {
+			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
 		}
 		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {
-			return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+			return c.told(c.node, "_tracked_array")
 		}
 	}
 	return nil

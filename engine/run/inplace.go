@@ -128,8 +128,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
-			return none(), m.refuses(x, "MergeError", "Automatic alignment is not supported for in-place operations.\n"+
-				"Consider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
+			return none(), m.told(x, "_no_alignment")
 		}
 	}
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)

@@ -134,7 +134,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
 		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
-		return none(), c.says("ValueError", "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
+		return none(), c.told(c.node, "_backwards")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {
@@ -194,21 +194,16 @@ func checkWide(c *call, v value, d engine.DType) (err error) {
 		if c.isTorch() && one.DType.Kind() == engine.KindFloat {
 			one = engine.IntScalar(int64(one.Float))
 		}
-		switch size := max(one.Int, -one.Int); {
+		switch {
 		case err != nil || !known || one.DType.Kind() == engine.KindFloat || item.kind != numberKind && !c.isTorch() || d.Has(one):
 		case c.isNumPy():
 			err = &engine.OverflowError{Number: one, DType: d}
-		case c.library == engine.InJAX:
-			err = c.says("OverflowError", "Python integer %s out of bounds for %s", one, d)
-		case c.isTorch() && engine.IntScalar(size).Cast(d).AsInt() != size:
-			err = c.says("RuntimeError", "value cannot be converted to type %s without overflow", cName[d])
+		default:
+			err = c.told(c.node, "_overflows", one, d)
 		}
 	})
 	return err
 }
-
-// cName holds C's names of ints, by which PyTorch calls them.
-var cName = [256]string{engine.Uint8: "uint8", engine.Int8: "int8", engine.Int16: "int16", engine.Int32: "int"}
 
 // stacked makes an array of a list of arrays whose values are not known.
 func stacked(c *call, v operandValue) (value, error) {
@@ -239,23 +234,16 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	}
 	d := sure(c.dtype(c.args[i].object, c.where(i)))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
-		if c.args[i].text != "float" && c.args[i].text != "int" {
-			warnHere(c, fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
-				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
+		called := c.fn.name
+		if c.inside != nil { // JAX warns of what the program calls
+			_, called = cutLast(expr.Format(c.inside.Func))
+		}
+		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {
+			must(c.told(c.node, "_truncated", d, called, short))
 		}
 		d = short
 	}
 	return d
-}
-
-// warnHere keeps a warning of a function that the program calls by its name, also
-// where that is written in the language and calls one of ours.
-func warnHere(c *call, text string) {
-	if c.inside == nil {
-		c.warnOnce(text)
-	} else if _, name := cutLast(expr.Format(c.inside.Func)); name == c.fn.name {
-		c.said = append(c.said, text)
-	}
 }
 
 // shapeArgument returns the shape that the arguments of zeros spell: sizes one by one,

@@ -34,8 +34,7 @@ func partly(m *machine, x expr.Expr, to, from value) error {
 	if same && slices.Equal(a.StridesOrDefault(), b.StridesOrDefault()) || a.Offset >= b.Offset+k || b.Offset >= a.Offset+n {
 		return nil
 	}
-	return m.refuses(x, "RuntimeError",
-		"unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
+	return m.told(x, "_shared_memory")
 }
 
 // dense reports whether the values of a fill a stretch of memory, in any order

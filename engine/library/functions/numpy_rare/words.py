@@ -111,3 +111,6 @@ def array2string(a, max_line_width=None, precision=None, suppress_small=None, se
     if plain and separator == " ":
         return str(a)
     return repr(a)[6:-1] if plain and separator == ", " and ndim(a) == 1 and asarray(a).dtype.name in ("int64", "float64", "bool") else _no_text()
+
+def _no_shape():
+    raise AttributeError("Incompatible shape for in-place modification. Use `.reshape()` to make a copy with the desired shape.")

@@ -123,9 +123,6 @@ def _picked(dtype, rank, written, list, spelled):
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
 
-def _unlike_rows():
-    raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
-
 def _no_power(dtype, shape, power):
     _raised("Pow", "Integers to negative integer powers are not allowed")
 
@@ -182,3 +179,6 @@ def _printed(a, how):
     if own and how == "!s":
         return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
     return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
+
+def _unbegun(layer):
+    raise RuntimeError(f"In layer '{layer}', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")

@@ -238,3 +238,48 @@ def _apart(left, right):
     if apart is not None:
         k, m, n = apart
         raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+
+def _resized(before, after):
+    _warn(f"UserWarning: An output with one or more elements was resized since it had shape {list(before)}, which does not match the required output shape {list(after)}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).")
+
+def _no_leaf():
+    _warn("UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations.")
+
+def _keeps_leaf(itself):
+    raise RuntimeError(f"a {'' if itself else 'view of a '}leaf Variable that requires grad is being used in an in-place operation.")
+
+def _tracked_array():
+    raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+
+def _fold_of_numpy(call, n):
+    if call in ("sum", "mean"):
+        raise TypeError(f"{call}() got an unexpected keyword argument 'axis'")
+    if call in ("max", "min", "prod") and n == 1:
+        raise TypeError(f"{call}(): argument 'dim' must be int, not NoneType")
+    _outside(f"np.{call} of a tensor")
+
+def _backwards():
+    raise ValueError("At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ")
+
+def _no_view():
+    raise RuntimeError("view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.")
+
+def _other_repeats(counts, axis, size):
+    raise RuntimeError(f"repeats must have the same size as input along dim, but got repeats.size(0) = {counts} and input.size({axis}) = {size}")
+
+def _no_unpacking(call, name, position, got):
+    raise TypeError(f"{call}(): argument '{name}' failed to unpack the object at pos {position} with error \"type must be tuple of ints,but got {got}\"")
+
+def _no_assignment(got, ctype):
+    raise TypeError(f"can't assign a {got} to a torch.{ctype}Tensor")
+
+def _shared_memory():
+    raise RuntimeError("unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.")
+
+def _no_power_below_0():
+    raise RuntimeError("Integers to negative integer powers are not allowed.")
+
+def _overflows(n, dtype):
+    ctype, most = {"uint8": ("uint8", 255), "int8": ("int8", 127), "int16": ("int16", 32767), "int32": ("int", 2147483647)}[dtype]
+    if (n if n > 0 else -n) > most:
+        raise RuntimeError(f"value cannot be converted to type {ctype} without overflow")

@@ -111,3 +111,6 @@ def array_integrate(self, coord=None, datetime_unit=None):
         return self
     (low, high), (start, stop) = _steps(self, coord)
     return _unattributed(_follow(((low + high) * 0.5 * (stop - start)).sum(coord, skipna=False), self))
+
+def _no_alignment():
+    raise MergeError("Automatic alignment is not supported for in-place operations.\nConsider aligning the indices manually or using a not-in-place operation.\nSee https://github.com/pydata/xarray/issues/3910 for more explanations.")
