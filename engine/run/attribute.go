@@ -178,21 +178,13 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 // arithmeticNamed returns the operation on two operands that NumPy, PyTorch or
 // TensorFlow call name, or 0.
 func arithmeticNamed(name string) engine.Op {
-	if op, ok := shortNames[name]; ok {
-		return op
-	}
-	if op, ok := engine.OpNamed(name); ok && op < engine.Where {
+	if op, ok := engine.OpNamed(cmp.Or(entryOf(shortNames, name), name)); ok && op < engine.Where {
 		return op
 	}
 	return 0
 }
 
 // shortNames holds the names of operations beside NumPy's.
-var shortNames = map[string]engine.Op{
-	"sub": engine.Subtract, "mul": engine.Multiply, "div": engine.TrueDivide, "divide": engine.TrueDivide,
-	"truediv": engine.TrueDivide, "floordiv": engine.FloorDivide, "mod": engine.Remainder, "floormod": engine.Remainder,
-	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
-	"gt": engine.Greater, "ge": engine.GreaterEqual,
-	"realdiv": engine.TrueDivide, "floor_div": engine.FloorDivide, "scalar_mul": engine.Multiply,
-	"fmod": engine.TruncateMod, "div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
-}
+const shortNames = "sub subtract; mul multiply; div true_divide; divide true_divide; truediv true_divide; floordiv floor_divide; mod remainder; floormod remainder; " +
+	"pow power; eq equal; ne not_equal; lt less; le less_equal; gt greater; ge greater_equal; realdiv true_divide; floor_div floor_divide; " +
+	"scalar_mul multiply; fmod truncatemod; div_no_nan divide_no_nan; atan2 arctan2"

@@ -65,7 +65,7 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 		if m.raises == nil {
 			m.raises = map[string]string{}
 		}
-		m.raises[b.Def.Name] = strings.Join([]string{name, kinds[name], m.raises[name]}, "|")
+		m.raises[b.Def.Name] = strings.Join([]string{name, entryOf(kinds, name), m.raises[name]}, "|")
 		return nil, nil
 	}
 	v := m.value(b.Value)

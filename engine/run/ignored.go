@@ -33,9 +33,7 @@ func (c *call) ordered(v operandValue) error {
 
 // idleTexts holds the texts of arguments that may be ignored; others are errors or do
 // something.
-var idleTexts = map[string]string{
-	"casting": "same_kind|unsafe", "device": "cpu|cuda|cuda:0|mps|meta", "optimize": "greedy|optimal", "order": "C|K|A",
-}
+const idleTexts = "casting same_kind|unsafe; device cpu|cuda|cuda:0|mps|meta; optimize greedy|optimal; order C|K|A"
 
 // ignore takes an argument that changes neither shapes nor values, unless this value does.
 func (c *call) ignore(name string, v operandValue) error {
@@ -45,11 +43,12 @@ func (c *call) ignore(name string, v operandValue) error {
 	if name == "casting" && c.fn.name == "astype" && c.isNumPy() {
 		return c.told(c.node, "_casts", c.args[0].object, c.args[1].object, v.object)
 	}
+	idle := entryOf(idleTexts, name)
 	if c.isNumPy() && name == "copy" && !v.isTrue() && !contains("astype|nan_to_num", c.fn.name) ||
 		c.isTorch() && name == "copy" && v.isTrue() ||
 		c.isNumPy() && name == "device" && v.kind == textKind && v.text != "cpu" ||
 		name == "like" && v.kind != arrayKind && v.kind != noneKind ||
-		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {
+		idle != "" && v.kind == textKind && !contains(idle, v.text) {
 		return c.outside(v.expr, expr.ArgumentOf, name)
 	}
 	c.kept = c.kept || name == "copy" && c.isNumPy() && !v.isTrue()

@@ -93,7 +93,7 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
 		r.object = list(sure(m.iterated(r))...)
 	}
-	v, own, err := methodNamed(m, l, "__i"+methods[s.Op]+"__", s.Value, r)
+	v, own, err := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if must(err); !own {
 		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
 	}

@@ -51,14 +51,14 @@ func written(l engine.Library, part, name string) value {
 func synonymous(params string) string {
 	list := strings.Fields(params)
 	for i, p := range list {
-		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
+		if also := entryOf(synonyms, strings.TrimSuffix(p, "=")); also != "" && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
 			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
 		}
 	}
 	return strings.Join(list, " ")
 }
 
-var synonyms = map[string]string{"axis": "axis|dim", "dim": "dim|axis", "keepdims": "keepdims|keepdim", "keepdim": "keepdim|keepdims"}
+const synonyms = "axis axis|dim; dim dim|axis; keepdims keepdims|keepdim; keepdim keepdim|keepdims"
 
 // parses keeps what was read of the files of functions.
 var parses sync.Map

@@ -14,10 +14,6 @@ import (
 func wheres() []function {
 	return []function{
 		{"where", "condition x|input|self= y|other=", where3},
-		{"array.where", "x condition other|y=", func(c *call) (value, error) {
-			c.args[0], c.args[1] = c.args[1], c.args[0]
-			return where3(c)
-		}},
 		{"masked_fill", "x|input mask value", maskedFill},
 		{"array.masked_fill_ fill_masked", "x mask value", maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},

@@ -98,6 +98,10 @@ def _taken(a, indices, axis, mode):
 def _as_rows(a):
     return a if _in_rows(a) else _unseen(ascontiguousarray(a))
 
+def ascontiguousarray(a, dtype=None):
+    a = atleast_1d(asarray(a, dtype=dtype))
+    return a if _in_rows(a) else a.copy()
+
 def _order_of(a, order):
     down = _in_rows(_unseen(transpose(a)))
     if order not in ("A", "K") or order == "K" and not _in_rows(a) and not down:

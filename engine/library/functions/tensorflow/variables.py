@@ -181,3 +181,6 @@ array_read_value = array_value
 
 def random_set_seed(seed):
     return None
+
+def stop_gradient(input):
+    return _detached(convert_to_tensor(input))

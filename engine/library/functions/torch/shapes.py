@@ -390,3 +390,9 @@ def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_
         return tuple([_computed(one, [outputs]) for one in made])
     _went_back(outputs, bool(retain_graph), True)
     return tuple(made)
+
+def array_where(self, condition, y):
+    return where(condition, self, y)
+
+def detach(input):
+    return _detached(input)
