@@ -63,7 +63,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.says("TypeError", clipping(c)+"() got an unexpected keyword argument '%s'", a.Name)
+			return c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
 		}
 		must(xarrayKeyword(c, a, given.values[i]))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {

@@ -233,31 +233,10 @@ func invalid(c *call, all []library.Signature, given arguments) error {
 	return c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
 }
 
-// notTensor ends what PyTorch says of an array of NumPy's where it wants a tensor.
-const notTensor = "must be Tensor, not numpy.ndarray"
-
-// wantsTensor reports an array of NumPy's that a layer, lambda input: relu(input), hands
-// on to one of PyTorch's functions.
-func wantsTensor(c *call, layer *expr.Lambda) error {
-	inner, ok := layer.Value.(*expr.Call)
-	if !ok || len(c.args) == 0 || !c.args[0].foreign {
-		return nil
-	}
-	name := expr.Format(inner.Func)
-	for _, path := range []string{"torch", "torch.nn.functional"} {
-		part, _ := library.PartOf(path)
-		row, _ := part.Find(name)
-		if row.Style == library.Parser && strings.HasPrefix(row.Signature, "Tensor input") && !strings.Contains(row.Signature, ";") {
-			return c.says("TypeError", "%s(): argument 'input' (position 1) "+notTensor, name)
-		}
-	}
-	return nil
-}
-
 // onlyTensors refuses what came of a function of PyTorch's that was given an array of
 // NumPy's, where PyTorch's own words are not known.
 func onlyTensors(c *call, v value, err error) error {
-	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, notTensor) || err == nil && v.kind != arrayKind {
+	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, "must be Tensor, not numpy.ndarray") || err == nil && v.kind != arrayKind {
 		return err
 	}
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.object != nil && v.foreign }) {

@@ -172,17 +172,11 @@ func asArray(c *call) error {
 // tracking returns the functions with which those of PyTorch's track tensors.
 func tracking() []function {
 	return []function{
-		{"_tracked", "a", func(c *call) (value, error) {
-			a := *c.args[0].array
-			a.Tracked = leaf(c.machine)
-			v := array(a)
-			v.text = "Parameter"
-			c.share(c.args[0].array, v.array)
-			return v, nil
-		}},
-		{"_buffer", "a", func(c *call) (value, error) {
+		{"_in_role", "a role", func(c *call) (value, error) {
 			v := array(*c.args[0].array)
-			v.text = "Buffer"
+			if v.text = c.args[1].text; v.text == "Parameter" {
+				v.array.Tracked = leaf(c.machine)
+			}
 			c.share(c.args[0].array, v.array)
 			return v, nil
 		}},

@@ -12,15 +12,11 @@ const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sp
 
 // ordered takes the argument order: rows first is how values are laid out anyway.
 func (c *call) ordered(v operandValue) error {
-	switch order := strings.ToUpper(v.text); {
-	case len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind:
+	if len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind {
 		return c.wrong(0, "an array")
-	case contains("sort|argsort", c.fn.name):
-		return c.says("ValueError", "Cannot specify order when the array has no fields.")
-	case v.kind != textKind:
-		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
-	case !contains("C|F|A|K", order):
-		return c.says("ValueError", "order must be one of 'C', 'F', 'A', or 'K' (got '%s')", v.text)
+	}
+	must(c.told(c.node, "_no_order", c.fn.name, v.object))
+	switch order := strings.ToUpper(v.text); {
 	case order == "F" && contains("reshape|zeros|ones|empty|full|array|asarray", c.fn.name):
 		c.columns = true
 		return nil

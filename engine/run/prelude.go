@@ -150,9 +150,6 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	bindLocals(c, x, defaults)
 	atHome(c)
 	torch := c.isTorch()
-	if torch {
-		must(wantsTensor(c, x))
-	}
 	v, err := returned(c, x)
 	if kept, is := next.given[v]; is && inside != nil {
 		before.given[v] = kept // a view of an argument is that argument to who called

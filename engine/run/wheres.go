@@ -118,11 +118,6 @@ func clipped(c *call, t engine.Trace) error {
 	return t.Err()
 }
 
-// clipping returns the name of the function that NumPy's clip calls.
-func clipping(c *call) string {
-	return map[[2]bool]string{{}: "positive", {true, false}: "maximum", {false, true}: "minimum", {true, true}: "clip"}[[2]bool{c.has(1), c.has(2)}]
-}
-
 // given returns the arguments that were given.
 func given(args []operandValue) []operandValue {
 	var list []operandValue

@@ -232,7 +232,7 @@ def Parameter(data, requires_grad=True):
         return data
     if _kind(data) != "f":
         raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
-    return _tracked(data)
+    return _in_role(data, "Parameter")
 
 def FloatTensor(*data):
     return _legacy(data, "float32")
