@@ -10,12 +10,8 @@ import (
 	"shapecast/engine/library"
 )
 
-// evalAttribute evaluates x.Name: a member of a module, something an array tells
+// attributeOf evaluates x.Name of a value: a member of a module, something an array tells
 // about itself, or a method.
-func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
-	return attributeOf(m, m.value(x.X), x)
-}
-
 func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	switch {
 	case of.kind == moduleKind:
@@ -60,7 +56,7 @@ func partOf(m *machine, of value, x *expr.Attribute) value {
 
 // partOfType returns what a type is called, or a part of a type of values, or nil.
 func partOfType(of value, name string) value {
-	d, values := dtypes[of.text]
+	d, values := dtypes[strings.TrimPrefix(of.text, "torch.")]
 	switch {
 	case name == "__name__", name == "name":
 		return text(of.text)

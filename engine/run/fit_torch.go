@@ -197,7 +197,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			return misfit(c, p, i < len(given.placed), i+1, v.object)
+			return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
 		}
 	}
 	if lacks != nil {
@@ -213,11 +213,6 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		}
 	}
 	return c.outside(c.node, expr.FunctionOf, c.row.Shown)
-}
-
-// misfit is raised where an argument is of another type than a parameter.
-func misfit(c *call, p library.Param, placed bool, position int, v value) error {
-	return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, placed, position, c.className(v))
 }
 
 // invalid is raised where several signatures are left, or none.

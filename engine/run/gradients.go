@@ -103,8 +103,6 @@ func detached(m *machine, v value) value {
 func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	switch {
 	case !m.isTorch():
-	case x.Name == "requires_grad":
-		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
 		return boolean(a.Tracked.Way() <= engine.Leaf)
 	case x.Name == "grad_fn" && a.Tracked.Way() <= engine.Leaf:

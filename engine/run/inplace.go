@@ -183,12 +183,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
-	return assignItems(m, of, t, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
-}
-
-// assignItems writes v into the items of an array that an index names.
-func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	return assignEntries(m, of, t, anySubscripts(m, t), v, x)
+	return assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

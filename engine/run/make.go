@@ -288,7 +288,6 @@ func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 }
 
 func makeFull(c *call) (value, error) {
-	var s engine.Shape
 	if c.has(0) {
 		c.rest = c.args[:1]
 	}
@@ -296,13 +295,13 @@ func makeFull(c *call) (value, error) {
 	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
 		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
 	}
-	if s = engine.Dense(sizes...); len(c.axes) > 0 {
+	if len(c.axes) > 0 {
 		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}
 	if !c.has(1) {
 		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
 	}
-	return filled(c, s, 1, 2)
+	return filled(c, engine.Dense(sizes...), 1, 2)
 }
 
 // weakly returns an array of one of Python's numbers.

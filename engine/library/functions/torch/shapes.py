@@ -396,3 +396,6 @@ def array_where(self, condition, y):
 
 def detach(input):
     return _detached(input)
+
+def property_requires_grad(self):
+    return _recorded(self)
