@@ -78,7 +78,7 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.matmul(x, s) })
+	return byTheirLibrary(m, x, &s, func() (value, error) { return m.matmul(x, s) })
 }
 
 // operate evaluates an operator both of whose sides have been evaluated.
@@ -97,7 +97,7 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	return byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
 // methods holds the names of the methods that a class gives operators by.

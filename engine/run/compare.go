@@ -184,7 +184,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 		return boolean(differs), nil
 	}
 	steps := len(m.out.Steps)
-	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
 	if len(m.out.Steps) > steps && m.out.Steps[steps].Trace != nil && m.library == engine.InTensorFlow && (same || differs) {
 		if _, broken := m.out.Steps[steps].Trace.TensorFlowDefect(); broken {
 			return boolean(differs), err

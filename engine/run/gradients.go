@@ -124,16 +124,22 @@ func tensorsAsArrays(c *call) error {
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
 		return nil
 	}
+	folds := c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name)
 	for i := range c.args {
 		v := c.args[i].object
-		asked := v != nil && v.kind == arrayKind && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
-		if v != nil && v.kind == arrayKind && v.isNative() && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name) {
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		if v == nil || !v.isNative() {
+			continue
 		}
-		if v != nil && v.isNative() && !asked {
-			if isTracked(v) {
-				return c.told(c.node, "_tracked_array")
-			}
+		alone := v.kind == arrayKind
+		asked := alone && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
+		switch {
+		case alone && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name):
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		case alone && folds:
+			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
+		case isTracked(v):
+			return c.told(c.node, "_tracked_array")
+		case !asked:
 			c.args[i].object = marked(v)
 		}
 	}
@@ -145,24 +151,16 @@ func isTracked(v value) bool {
 	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
 }
 
-// asArray reports a tensor that NumPy makes no array of.
+// asArray reports a tensor of which the method numpy makes no array.
 func asArray(c *call) error {
 	for _, v := range c.args {
-		if c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) && v.object != nil && v.array != nil && v.array.Tracked != engine.Untracked {
-			c.lost = true // what is made of numbers has no way back
-		}
-		if !c.isTorch() {
+		if v.object == nil || v.array == nil || v.array.Tracked == engine.Untracked {
 			continue
 		}
-		if v.object == nil || v.kind != arrayKind || v.foreign {
-			continue
-		}
-		if c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name) {
-			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
-		}
-		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {
+		if c.isTorch() && c.fn.name == "numpy" && !v.foreign {
 			return c.told(c.node, "_tracked_array")
 		}
+		c.lost = c.lost || c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) // what is made of numbers has no way back
 	}
 	return nil
 }

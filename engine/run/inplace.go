@@ -14,7 +14,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
-		if err := mixedLibraries(&m.context, target, sides{l: l, r: r, op: s.Op}); err != nil {
+		if err := mixedLibraries(m, target, sides{l: l, r: r, op: s.Op}); err != nil {
 			if e, operands := err.(*OperandError); operands {
 				e.Op += "="
 			}

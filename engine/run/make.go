@@ -156,7 +156,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
 	}
-	a, err := listedAs(&c.context, v.object, v.expr, wide)
+	a, err := listedAs(c.machine, v.object, v.expr, wide)
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
 		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
 	}

@@ -101,7 +101,7 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array}, nil
 	case v.kind == listKind:
-		a, err := m.fromList(v, x)
+		a, err := fromList(m, v, x)
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}

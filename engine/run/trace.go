@@ -34,7 +34,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Weak, o.Array = true, number.Array
 		return o, nil
 	case listKind, tupleKind, sizeKind:
-		a, err := m.fromList(v.object, v.expr)
+		a, err := fromList(m, v.object, v.expr)
 		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
 		return o, err
 	}

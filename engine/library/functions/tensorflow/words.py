@@ -182,3 +182,6 @@ def _printed(a, how):
 
 def _unbegun(layer):
     raise RuntimeError(f"In layer '{layer}', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
+
+def _mixed_depths(v, shallow, path):
+    raise ValueError(f"Can't convert {'non-rectangular Python sequence' if shallow else 'Python sequence with mixed types'} to Tensor.")

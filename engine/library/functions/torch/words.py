@@ -283,3 +283,20 @@ def _overflows(n, dtype):
     ctype, most = {"uint8": ("uint8", 255), "int8": ("int8", 127), "int16": ("int16", 32767), "int32": ("int", 2147483647)}[dtype]
     if (n if n > 0 else -n) > most:
         raise RuntimeError(f"value cannot be converted to type {ctype} without overflow")
+
+# What NumPy says of its array plus a tensor, whose class it takes for a list.
+
+def _no_concatenation():
+    raise TypeError("Concatenation operation is not implemented for NumPy arrays, use np.concatenate() instead. Please do not rely on this error; it may not be given on all Python implementations.")
+
+def _mixed_depths(v, shallow, path):
+    if shallow:
+        raise TypeError("not a sequence")
+    if [item for item in _innermost(v) if _typename(item) != "int"]:
+        _outside("lists beside numbers", "operation")
+    for k in path:
+        v = v[k]
+    raise TypeError(f"'{_typename(v)}' object cannot be interpreted as an integer")
+
+def _innermost(v):
+    return [item for one in v for item in _innermost(one)] if _sequence(v) else [v]
