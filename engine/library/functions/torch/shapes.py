@@ -393,9 +393,3 @@ def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_
 
 def array_where(self, condition, y):
     return where(condition, self, y)
-
-def detach(input):
-    return _detached(input)
-
-def property_requires_grad(self):
-    return _recorded(self)
