@@ -78,7 +78,7 @@ func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.matmul(x, s) })
+	return byTheirLibrary(m, x, &s, func() (value, error) { return m.matmul(x, s) })
 }
 
 // operate evaluates an operator both of whose sides have been evaluated.
@@ -97,25 +97,23 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	return byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	return byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
 }
 
 // methods holds the names of the methods that a class gives operators by.
-var methods = map[string]string{
-	"+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul",
-	"&": "and", "|": "or", "^": "xor", "==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
-}
+const methods = "+ add; - sub; * mul; / truediv; // floordiv; % mod; ** pow; @ matmul; & and; | or; ^ xor; == eq; != ne; < lt; <= le; > gt; >= ge"
 
 // byMethod carries out an operator that the class of one of its sides defines, and returns
 // nil where none does.
 func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
-	name, other := methods[s.op], "r"+methods[s.op]
-	if s.l.kind != instanceKind && s.r.kind != instanceKind || name == "" {
+	if s.l.kind != instanceKind && s.r.kind != instanceKind {
 		return nil, nil
 	}
-	if asked, compares := reflected[s.op]; compares {
-		other = methods[asked]
+	name := entryOf(methods, s.op)
+	if name == "" {
+		return nil, nil
 	}
+	other := cmp.Or(entryOf(methods, entryOf(reflected, s.op)), "r"+name)
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
 	if s.l.kind == arrayKind && !labelled && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
@@ -326,7 +324,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 		return plainSum(m, x, s)
 	case s.op == "*":
 		return plainRepeat(m, x, s, l, r)
-	case l.isSet() && r.isSet() && methods[s.op] != "":
+	case l.isSet() && r.isSet() && entryOf(methods, s.op) != "":
 		return setBinary(m, x, s)
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
@@ -372,7 +370,7 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) (value, error) {
 
 // setBinary carries out an operator of two sets.
 func setBinary(m *machine, x expr.Expr, s sides) (value, error) {
-	v := written("math", "set", methods[s.op])
+	v := written("math", "set", entryOf(methods, s.op))
 	if v == nil {
 		return none(), m.outside(x, expr.OperationOn, s.op)
 	}

@@ -18,6 +18,9 @@ func asks() []function {
 			v.numpy = true
 			return v, nil
 		}},
+		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) {
+			return module("numpy.random." + map[bool]string{true: "Generator", false: "RandomState"}[c.fn.name == "default_rng"]), nil
+		}},
 		{"print", "*values sep= end= file= flush=", pythonPrint},
 		{"len", "a", lengthOf},
 		{"type", "a", typeOf},

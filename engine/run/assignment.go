@@ -53,7 +53,7 @@ func (a *assignment) place() (err error) {
 	if a.isTorch() {
 		own := a.v.kind == numberKind || a.v.kind == arrayKind && (!a.v.foreign || a.v.numpy && a.v.array.Values.DType != engine.Float32)
 		if !own {
-			return a.refuses(a.target, "TypeError", "can't assign a "+a.className(a.v.object)+" to a torch."+a.of.array.Values.DType.Torch()+"Tensor")
+			return a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
 		}
 		a.of, a.subscripts, err = selected(a.machine, a.target, a.of, a.subscripts)
 	}

@@ -10,12 +10,8 @@ import (
 	"shapecast/engine/library"
 )
 
-// evalAttribute evaluates x.Name: a member of a module, something an array tells
+// attributeOf evaluates x.Name of a value: a member of a module, something an array tells
 // about itself, or a method.
-func evalAttribute(m *machine, x *expr.Attribute) (value, error) {
-	return attributeOf(m, m.value(x.X), x)
-}
-
 func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 	switch {
 	case of.kind == moduleKind:
@@ -44,8 +40,6 @@ func partOf(m *machine, of value, x *expr.Attribute) value {
 		return partOfType(of, x.Name)
 	case classKind, instanceKind, superKind:
 		return partOfInstance(m, operandValue{of, x.X}, x)
-	case flagsKind:
-		return flag(of, x.Name)
 	case exceptionKind:
 		if of.own && x.Name == "args" && contains("ValueError|TypeError|RuntimeError|IndexError|AssertionError|ZeroDivisionError", of.typeName()) {
 			return tuple(text(of.text))
@@ -62,7 +56,7 @@ func partOf(m *machine, of value, x *expr.Attribute) value {
 
 // partOfType returns what a type is called, or a part of a type of values, or nil.
 func partOfType(of value, name string) value {
-	d, values := dtypes[of.text]
+	d, values := dtypes[strings.TrimPrefix(of.text, "torch.")]
 	switch {
 	case name == "__name__", name == "name":
 		return text(of.text)
@@ -115,26 +109,19 @@ func partOfFunction(m *machine, of value, x *expr.Attribute) value {
 	return written(orNumPy(m.library), "ufunc", x.Name).boundTo(operandValue{of, x.X})
 }
 
-// partOfTuple returns a method of a tuple, a part of the pair that PyTorch's
-// max along an axis gives, or nil.
+// partOfTuple returns a method of a tuple, a part of one whose parts have names, or nil.
 func partOfTuple(m *machine, of value, x *expr.Attribute) value {
-	_, name := cutLast(of.text)
-	fields := strings.Fields(tupleFields[name])
-	if len(fields) == 0 && strings.HasPrefix(of.text, "torch.return_types.") {
-		fields = []string{"values", "indices"}
-	}
+	own := of.values != nil && !strings.HasPrefix(of.text, "torch.") // a class of Python's
 	if of.text == "TensorShape" && contains("rank|ndims", x.Name) {
 		return integer(len(of.items))
 	}
-	if i := slices.Index(fields, x.Name); i >= 0 && of.kind == tupleKind {
+	if i := slices.IndexFunc(of.values, func(name value) bool { return name.text == x.Name }); i >= 0 {
 		return of.items[i]
-	} else if i := slices.IndexFunc(of.values, func(name value) bool { return name.text == x.Name }); i >= 0 {
-		return of.items[i]
-	} else if of.values != nil && x.Name == "_fields" {
+	} else if own && x.Name == "_fields" {
 		return tuple(of.values...)
 	} else if v := ofClass(m, of.of, x.Name, operandValue{of, x.X}); v != nil {
 		return v
-	} else if v := methodOf(m, operandValue{of, x.X}, "namedtuple", x.Name); v != nil && of.values != nil {
+	} else if v := methodOf(m, operandValue{of, x.X}, "namedtuple", x.Name); v != nil && own {
 		return v
 	}
 	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil && of.text == "deque" {
@@ -148,14 +135,6 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	return methodOf(m, operandValue{of, x.X}, "tuple", x.Name)
 }
 
-// tupleFields holds the names of the parts of tuples that have names, where those are not
-// values and indices as with most of PyTorch's.
-var tupleFields = map[string]string{
-	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
-	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
-	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "EigResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
-}
-
 // methodOf returns a method of a kind of values of Python's own, or nil.
 func methodOf(m *machine, of operandValue, kind, name string) value {
 	if f := m.functions[kind+"."+name]; f != nil {
@@ -166,33 +145,6 @@ func methodOf(m *machine, of operandValue, kind, name string) value {
 		v.self, v.row = &of, library.Row{} // we have no words of Python's for a call that does not fit
 	}
 	return v
-}
-
-// flag returns what NumPy tells about the memory of an array, or nil.
-func flag(of value, name string) value {
-	switch name {
-	case "writeable":
-		return boolean(!of.array.ReadOnly)
-	case "c_contiguous", "contiguous":
-		return boolean(of.array.Contiguous())
-	case "f_contiguous", "fortran":
-		turned := *of.array
-		turned.Shape.Axes, turned.Strides = slices.Clone(turned.Shape.Axes), slices.Clone(turned.StridesOrDefault())
-		slices.Reverse(turned.Shape.Axes)
-		slices.Reverse(turned.Strides)
-		return boolean(turned.Contiguous())
-	}
-	return nil
-}
-
-// flagAt returns a.flags[name], where capitals name a flag, or the first of them.
-func flagAt(of value, name string) value {
-	for _, full := range []string{"C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE", "CONTIGUOUS", "FORTRAN"} {
-		if name == full || name == full[:1] {
-			return flag(of, strings.ToLower(full))
-		}
-	}
-	return nil
 }
 
 // memberOf returns a member of a module, or why there is none.
@@ -222,21 +174,13 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 // arithmeticNamed returns the operation on two operands that NumPy, PyTorch or
 // TensorFlow call name, or 0.
 func arithmeticNamed(name string) engine.Op {
-	if op, ok := shortNames[name]; ok {
-		return op
-	}
-	if op, ok := engine.OpNamed(name); ok && op < engine.Where {
+	if op, ok := engine.OpNamed(cmp.Or(entryOf(shortNames, name), name)); ok && op < engine.Where {
 		return op
 	}
 	return 0
 }
 
 // shortNames holds the names of operations beside NumPy's.
-var shortNames = map[string]engine.Op{
-	"sub": engine.Subtract, "mul": engine.Multiply, "div": engine.TrueDivide, "divide": engine.TrueDivide,
-	"truediv": engine.TrueDivide, "floordiv": engine.FloorDivide, "mod": engine.Remainder, "floormod": engine.Remainder,
-	"pow": engine.Power, "eq": engine.Equal, "ne": engine.NotEqual, "lt": engine.Less, "le": engine.LessEqual,
-	"gt": engine.Greater, "ge": engine.GreaterEqual,
-	"realdiv": engine.TrueDivide, "floor_div": engine.FloorDivide, "scalar_mul": engine.Multiply,
-	"fmod": engine.TruncateMod, "div_no_nan": engine.DivideNoNaN, "atan2": engine.Arctan2,
-}
+const shortNames = "sub subtract; mul multiply; div true_divide; divide true_divide; truediv true_divide; floordiv floor_divide; mod remainder; floormod remainder; " +
+	"pow power; eq equal; ne not_equal; lt less; le less_equal; gt greater; ge greater_equal; realdiv true_divide; floor_div floor_divide; " +
+	"scalar_mul multiply; fmod truncatemod; div_no_nan divide_no_nan; atan2 arctan2"

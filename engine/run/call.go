@@ -332,6 +332,13 @@ func contains(names, name string) bool {
 	return false
 }
 
+// entryOf returns what a table has for a key, "" for nothing: entries "key value" parted by "; ".
+func entryOf(table, key string) string {
+	_, rest, _ := strings.Cut("; "+table, "; "+key+" ")
+	entry, _, _ := strings.Cut(rest, ";")
+	return entry
+}
+
 func bindPositional(c *call, params []string, positional []operandValue) error {
 	i := 0
 	for _, v := range positional {

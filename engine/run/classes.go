@@ -65,7 +65,7 @@ func baseOf(m *machine, b *expr.Block) (value, error) {
 		if m.raises == nil {
 			m.raises = map[string]string{}
 		}
-		m.raises[b.Def.Name] = strings.Join([]string{name, kinds[name], m.raises[name]}, "|")
+		m.raises[b.Def.Name] = strings.Join([]string{name, entryOf(kinds, name), m.raises[name]}, "|")
 		return nil, nil
 	}
 	v := m.value(b.Value)
@@ -309,8 +309,8 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
 		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
 	}
-	if of.kind == flagsKind && t.Name == "writeable" && m.isNumPy() {
-		return m.told(t, "_set_writeable", of.self.object, v)
+	if of.kind == instanceKind && rootOf(of) == "numpy.own_flags" && t.Name == "writeable" {
+		return m.told(t, "_set_writeable", of.attrs["_of"], v)
 	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v

@@ -58,7 +58,7 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
 	if from.Values.DType == engine.Bool && m.isTorch() {
-		if kernel := torchKernels[u.String()]; kernel != "" {
+		if kernel := entryOf(torchKernels, u.String()); kernel != "" {
 			return none(), m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`)
 		} else if u == engine.Sign {
 			return v.object, nil
@@ -72,7 +72,7 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, err
 }
 
 // torchKernels names those of PyTorch's that take no bools.
-var torchKernels = map[string]string{"absolute": "abs", "rint": "round_vml", "floor": "floor_vml", "ceil": "ceil_vml", "trunc": "trunc_vml"}
+const torchKernels = "absolute abs; rint round_vml; floor floor_vml; ceil ceil_vml; trunc trunc_vml"
 
 // unaryTypes reports a type that a function of one array does not take in JAX
 // or TensorFlow.
@@ -167,7 +167,7 @@ func unlikely(m *machine, x expr.Expr, l, r operandValue) bool {
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
 func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 	if m.isNumPy() && s.l.isSequence() || m.library == engine.InJAX && s.l.foreign && s.r.kind == arrayKind && !s.r.foreign {
-		s = sides{reflected[s.op], s.r, s.l} // Python asks the array
+		s = sides{entryOf(reflected, s.op), s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
 	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
@@ -184,7 +184,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 		return boolean(differs), nil
 	}
 	steps := len(m.out.Steps)
-	v, err := byTheirLibrary(&m.context, x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
 	if len(m.out.Steps) > steps && m.out.Steps[steps].Trace != nil && m.library == engine.InTensorFlow && (same || differs) {
 		if _, broken := m.out.Steps[steps].Trace.TensorFlowDefect(); broken {
 			return boolean(differs), err
@@ -208,7 +208,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
 }
 
 // reflected holds the comparisons that Python asks the right side for.
-var reflected = map[string]string{"==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+const reflected = "== ==; != !=; < >; > <; <= >=; >= <="
 
 func rowsIn(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }
 

@@ -121,28 +121,24 @@ func numberSpelled(c *call, name, digits string) (value, error) {
 
 func pythonRange(c *call) (value, error) {
 	for _, v := range c.rest {
-		_, isInt := v.isInt()
 		if v.kind == arrayKind && !v.array.Values.Known() {
 			must(traced(c.machine, c.node, "range", *v.array))
 		}
-		if v.kind == arrayKind && v.array.Shape.Rank() > 0 && c.isNumPy() {
-			return none(), c.says("TypeError", "only integer scalar arrays can be converted to a scalar index")
-		}
-		if !isInt && (v.kind != arrayKind || v.numpy && v.array.Values.Known()) {
-			return none(), c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.className(v.object))
+		if _, isInt := v.isInt(); !isInt {
+			must(c.told(c.node, "_no_range", v.object))
 		}
 	}
 	bounds := c.sizes(c.rest)
-	if len(bounds) == 0 || len(bounds) > 3 {
+	switch len(bounds) {
+	case 1:
+		bounds = []int{0, bounds[0], 1}
+	case 2:
+		bounds = append(bounds, 1)
+	case 3:
+	default:
 		return none(), c.problem(ArgumentMissing, "stop", c.node)
 	}
-	start, stop, step := 0, bounds[0], 1
-	if len(bounds) > 1 {
-		start, stop = bounds[0], bounds[1]
-	}
-	if len(bounds) > 2 {
-		step = bounds[2]
-	}
+	start, stop, step := bounds[0], bounds[1], bounds[2]
 	if step == 0 {
 		return none(), c.says("ValueError", "range() arg 3 must not be zero")
 	}

@@ -37,7 +37,7 @@ func (m *machine) eval(x expr.Expr) (v value, err error) {
 	case *expr.Call:
 		return evalCall(m, x)
 	case *expr.Attribute:
-		return evalAttribute(m, x)
+		return attributeOf(m, m.value(x.X), x)
 	case *expr.Index:
 		return evalIndex(m, x)
 	case *expr.Comprehension:

@@ -63,7 +63,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.says("TypeError", clipping(c)+"() got an unexpected keyword argument '%s'", a.Name)
+			return c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
 		}
 		must(xarrayKeyword(c, a, given.values[i]))
 		if err := bindNamed(c, params, a, given.values[i]); err != nil {
@@ -144,7 +144,7 @@ func isDefault(in *context, p library.Param, v value) bool {
 // means reports whether a keyword names a parameter. PyTorch's parser knows
 // those of NumPy too.
 func (c *call) means(param, keyword string) bool {
-	return param == keyword || c.row.Style == library.Parser && contains(alsoNumPy[param], keyword)
+	return param == keyword || c.row.Style == library.Parser && contains(entryOf(alsoNumPy, param), keyword)
 }
 
 // paramOf returns which parameter of a signature a keyword names, or -1.
@@ -153,7 +153,7 @@ func paramOf(c *call, s library.Signature, keyword string) int {
 }
 
 // alsoNumPy holds the names of NumPy that PyTorch's parser takes for its own.
-var alsoNumPy = map[string]string{"dim": "axis", "keepdim": "keepdims", "input": "x|a|x1", "other": "x2"}
+const alsoNumPy = "dim axis; keepdim keepdims; input x|a|x1; other x2"
 
 // signature returns the signature that a call fits, or what the library raises.
 func signature(c *call, method bool, given arguments) (library.Signature, error) {

@@ -87,7 +87,7 @@ func needs(s library.Signature) int {
 // first item alone, and then unpacks them all.
 func unpacks(c *call, p library.Param, k int, item value) {
 	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
-		must(c.says("TypeError", "%s(): argument '%s' failed to unpack the object at pos %d with error \"type must be tuple of ints,but got %s\"", c.row.Shown, p.Name, k+1, c.className(item)))
+		must(c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item)))
 	}
 }
 
@@ -197,7 +197,7 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			return misfit(c, p, i < len(given.placed), i+1, v.object)
+			return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
 		}
 	}
 	if lacks != nil {
@@ -215,72 +215,23 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 	return c.outside(c.node, expr.FunctionOf, c.row.Shown)
 }
 
-// misfit is raised where an argument is of another type than a parameter.
-func misfit(c *call, p library.Param, placed bool, position int, v value) error {
-	return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, placed, position, c.className(v))
-}
-
 // invalid is raised where several signatures are left, or none.
 func invalid(c *call, all []library.Signature, given arguments) error {
 	if c.fn.name == "randint" || len(given.named) > 1 {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
-	var texts, types, names []string
+	var texts []string
 	for _, s := range all {
 		texts = append(texts, s.Text)
 	}
-	for _, v := range given.placed {
-		types, names = append(types, argumentType(&c.context, v.object)), append(names, "")
-	}
-	for i, a := range given.named {
-		types, names = append(types, argumentType(&c.context, given.values[i].object)), append(names, a.Name)
-	}
-	return c.told(c.node, "_invalid", c.row.Shown, texts, types, names)
-}
-
-// argumentType returns what PyTorch's parser calls the type of a value.
-func argumentType(in *context, v value) string {
-	if v.isSequence() && v.kind != sizeKind && len(v.items) > 0 {
-		types := make([]string, len(v.items))
-		for i, item := range v.items {
-			types[i] = in.className(item)
-		}
-		if v.kind == listKind {
-			return "list of [" + strings.Join(types, ", ") + "]"
-		}
-		return "tuple of (" + strings.Join(types, ", ") + ")"
-	}
-	if v.kind == typeKind && strings.HasPrefix(v.text, "torch.") {
-		return "torch.dtype"
-	}
-	return in.className(v)
-}
-
-// notTensor ends what PyTorch says of an array of NumPy's where it wants a tensor.
-const notTensor = "must be Tensor, not numpy.ndarray"
-
-// wantsTensor reports an array of NumPy's that a layer, lambda input: relu(input), hands
-// on to one of PyTorch's functions.
-func wantsTensor(c *call, layer *expr.Lambda) error {
-	inner, ok := layer.Value.(*expr.Call)
-	if !ok || len(c.args) == 0 || !c.args[0].foreign {
-		return nil
-	}
-	name := expr.Format(inner.Func)
-	for _, path := range []string{"torch", "torch.nn.functional"} {
-		part, _ := library.PartOf(path)
-		row, _ := part.Find(name)
-		if row.Style == library.Parser && strings.HasPrefix(row.Signature, "Tensor input") && !strings.Contains(row.Signature, ";") {
-			return c.says("TypeError", "%s(): argument 'input' (position 1) "+notTensor, name)
-		}
-	}
-	return nil
+	names := append(make([]string, len(given.placed)), namesOf(given)...)
+	return c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
 }
 
 // onlyTensors refuses what came of a function of PyTorch's that was given an array of
 // NumPy's, where PyTorch's own words are not known.
 func onlyTensors(c *call, v value, err error) error {
-	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, notTensor) || err == nil && v.kind != arrayKind {
+	if e, raised := err.(*LibraryError); raised && strings.HasSuffix(e.Text, "must be Tensor, not numpy.ndarray") || err == nil && v.kind != arrayKind {
 		return err
 	}
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.object != nil && v.foreign }) {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 )
@@ -219,13 +218,8 @@ func runDel(m *machine, b *expr.Block) error {
 		name, ok := x.(*expr.Name)
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
 			of := m.value(at.X)
-			if of.kind == listKind || of.kind == dictKind && !of.isDataset() {
+			if of.kind == listKind || of.kind == dictKind {
 				must(m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0])))
-				continue
-			}
-			if of.isDataset() {
-				left := sure(m.invoke(written(engine.InXArray, "", "_removed"), x, operandValue{of, at.X}, operandValue{m.value(at.Items[0]), x}))
-				of.items, of.values = left.items, left.values
 				continue
 			}
 		}

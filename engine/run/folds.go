@@ -161,9 +161,7 @@ func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (v
 	}
 	r.Fold = index
 	at, _, err := engine.Reduce(from, r)
-	pair := tuple(v, array(at.To))
-	pair.text = "torch.return_types." + name
-	return pair, err
+	return partsNamed(in, name, tuple(v, array(at.To))), err
 }
 
 // pythonFold does what Python's own sum, max and min do, which have the names

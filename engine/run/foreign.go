@@ -193,13 +193,14 @@ func asNumber(in *context, v operandValue) operandValue {
 }
 
 // byTheirLibrary runs an operator by the rules of the library whose arrays its sides are.
-func byTheirLibrary(in *context, x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+	in := &m.context
 	if in.isNumPy() || !s.l.foreign && !s.r.foreign {
 		return do()
 	}
 	if s.l.isNative() || s.r.isNative() {
 		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
-		must(mixedLibraries(in, x, *s))
+		must(mixedLibraries(m, x, *s))
 		if s.compares() && in.isTorch() && s.l.foreign {
 			s.l, s.r = s.r, s.l // whose words are of the tensor first
 		}
@@ -213,25 +214,21 @@ func byTheirLibrary(in *context, x expr.Expr, s *sides, do func() (value, error)
 	return byNumPy(in, true, do)
 }
 
-// concatenation is what NumPy says of its array plus one of PyTorch's, whose
-// class it takes for a list.
-const concatenation = "Concatenation operation is not implemented for NumPy arrays, use np.concatenate() instead. Please do not rely on this error; it may not be given on all Python implementations."
-
 // mixedLibraries reports an operator between an array of NumPy's and one of PyTorch's.
-func mixedLibraries(in *context, x expr.Expr, s sides) error {
+func mixedLibraries(m *machine, x expr.Expr, s sides) error {
 	switch {
-	case !in.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign || s.op == "==":
+	case !m.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign || s.op == "==":
 		return nil
 	case s.op == "!=":
-		return in.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+		return m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.r.foreign && s.l.array.Tracked != engine.Untracked && !s.compares():
-		return in.refuses(x, "RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+		return m.told(x, "_tracked_array")
 	case s.r.foreign && !s.compares():
 		return nil
 	case s.op == "+":
-		return in.refuses(x, "TypeError", concatenation)
+		return m.told(x, "_no_concatenation")
 	}
-	return &OperandError{Place: in.place(x), Op: s.op, Left: in.className(s.l.object), Right: in.className(s.r.object)}
+	return &OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)}
 }
 
 // compares reports whether the operator is one of those that compare.

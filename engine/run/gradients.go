@@ -55,10 +55,8 @@ func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
 		}
 		markComputed(m, a.Tracked, engine.Rewritten)
 		return nil
-	case way == engine.Leaf:
-		return m.refuses(x, "RuntimeError", "a leaf Variable that requires grad is being used in an in-place operation.")
 	}
-	return m.refuses(x, "RuntimeError", "a view of a leaf Variable that requires grad is being used in an in-place operation.")
+	return m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
 }
 
 // markComputed marks the variables of the program that were computed of one of the leaves.
@@ -105,8 +103,6 @@ func detached(m *machine, v value) value {
 func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	switch {
 	case !m.isTorch():
-	case x.Name == "requires_grad":
-		return boolean(a.Tracked != engine.Untracked)
 	case x.Name == "is_leaf":
 		return boolean(a.Tracked.Way() <= engine.Leaf)
 	case x.Name == "grad_fn" && a.Tracked.Way() <= engine.Leaf:
@@ -114,7 +110,7 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
-		m.warnOnce(noLeaf)
+		must(m.told(x, "_no_leaf"))
 		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
@@ -122,26 +118,28 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	return nil
 }
 
-// noLeaf is what PyTorch warns of where a tensor that was computed is asked for its gradient.
-const noLeaf = "UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). " +
-	"If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations."
-
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
 func tensorsAsArrays(c *call) error {
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
 		return nil
 	}
+	folds := c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name)
 	for i := range c.args {
 		v := c.args[i].object
-		asked := v != nil && v.kind == arrayKind && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
-		if v != nil && v.kind == arrayKind && v.isNative() && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name) {
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		if v == nil || !v.isNative() {
+			continue
 		}
-		if v != nil && v.isNative() && !asked {
-			if isTracked(v) {
-				return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
-			}
+		alone := v.kind == arrayKind
+		asked := alone && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
+		switch {
+		case alone && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name):
+			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+		case alone && folds:
+			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
+		case isTracked(v):
+			return c.told(c.node, "_tracked_array")
+		case !asked:
 			c.args[i].object = marked(v)
 		}
 	}
@@ -153,29 +151,16 @@ func isTracked(v value) bool {
 	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
 }
 
-// asArray reports a tensor that NumPy makes no array of.
+// asArray reports a tensor of which the method numpy makes no array.
 func asArray(c *call) error {
 	for _, v := range c.args {
-		if c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) && v.object != nil && v.array != nil && v.array.Tracked != engine.Untracked {
-			c.lost = true // what is made of numbers has no way back
-		}
-		if !c.isTorch() {
+		if v.object == nil || v.array == nil || v.array.Tracked == engine.Untracked {
 			continue
 		}
-		if v.object == nil || v.kind != arrayKind || v.foreign {
-			continue
+		if c.isTorch() && c.fn.name == "numpy" && !v.foreign {
+			return c.told(c.node, "_tracked_array")
 		}
-		switch folds := contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name); {
-		case folds && c.module == "numpy" && (c.fn.name == "sum" || c.fn.name == "mean"):
-			return c.says("TypeError", "%s() got an unexpected keyword argument 'axis'", c.fn.name)
-		case folds && c.module == "numpy" && contains("max|min|prod", c.fn.name) && len(c.node.Arguments) == 1:
-			return c.says("TypeError", "%s(): argument 'dim' must be int, not NoneType", c.fn.name)
-		case folds && c.module == "numpy":
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
-		}
-		if v.array.Tracked != engine.Untracked && (c.fn.name == "numpy" || c.module == "numpy") {
-			return c.says("RuntimeError", "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
-		}
+		c.lost = c.lost || c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) // what is made of numbers has no way back
 	}
 	return nil
 }
@@ -183,17 +168,11 @@ func asArray(c *call) error {
 // tracking returns the functions with which those of PyTorch's track tensors.
 func tracking() []function {
 	return []function{
-		{"_tracked", "a", func(c *call) (value, error) {
-			a := *c.args[0].array
-			a.Tracked = leaf(c.machine)
-			v := array(a)
-			v.text = "Parameter"
-			c.share(c.args[0].array, v.array)
-			return v, nil
-		}},
-		{"_buffer", "a", func(c *call) (value, error) {
+		{"_in_role", "a role", func(c *call) (value, error) {
 			v := array(*c.args[0].array)
-			v.text = "Buffer"
+			if v.text = c.args[1].text; v.text == "Parameter" {
+				v.array.Tracked = leaf(c.machine)
+			}
 			c.share(c.args[0].array, v.array)
 			return v, nil
 		}},

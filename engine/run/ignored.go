@@ -12,15 +12,11 @@ const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sp
 
 // ordered takes the argument order: rows first is how values are laid out anyway.
 func (c *call) ordered(v operandValue) error {
-	switch order := strings.ToUpper(v.text); {
-	case len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind:
+	if len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind {
 		return c.wrong(0, "an array")
-	case contains("sort|argsort", c.fn.name):
-		return c.says("ValueError", "Cannot specify order when the array has no fields.")
-	case v.kind != textKind:
-		return c.says("TypeError", "order must be str, not %s", c.className(v.object))
-	case !contains("C|F|A|K", order):
-		return c.says("ValueError", "order must be one of 'C', 'F', 'A', or 'K' (got '%s')", v.text)
+	}
+	must(c.told(c.node, "_no_order", c.fn.name, v.object))
+	switch order := strings.ToUpper(v.text); {
 	case order == "F" && contains("reshape|zeros|ones|empty|full|array|asarray", c.fn.name):
 		c.columns = true
 		return nil
@@ -33,9 +29,7 @@ func (c *call) ordered(v operandValue) error {
 
 // idleTexts holds the texts of arguments that may be ignored; others are errors or do
 // something.
-var idleTexts = map[string]string{
-	"casting": "same_kind|unsafe", "device": "cpu|cuda|cuda:0|mps|meta", "optimize": "greedy|optimal", "order": "C|K|A",
-}
+const idleTexts = "casting same_kind|unsafe; device cpu|cuda|cuda:0|mps|meta; optimize greedy|optimal; order C|K|A"
 
 // ignore takes an argument that changes neither shapes nor values, unless this value does.
 func (c *call) ignore(name string, v operandValue) error {
@@ -45,11 +39,12 @@ func (c *call) ignore(name string, v operandValue) error {
 	if name == "casting" && c.fn.name == "astype" && c.isNumPy() {
 		return c.told(c.node, "_casts", c.args[0].object, c.args[1].object, v.object)
 	}
+	idle := entryOf(idleTexts, name)
 	if c.isNumPy() && name == "copy" && !v.isTrue() && !contains("astype|nan_to_num", c.fn.name) ||
 		c.isTorch() && name == "copy" && v.isTrue() ||
 		c.isNumPy() && name == "device" && v.kind == textKind && v.text != "cpu" ||
 		name == "like" && v.kind != arrayKind && v.kind != noneKind ||
-		idleTexts[name] != "" && v.kind == textKind && !contains(idleTexts[name], v.text) {
+		idle != "" && v.kind == textKind && !contains(idle, v.text) {
 		return c.outside(v.expr, expr.ArgumentOf, name)
 	}
 	c.kept = c.kept || name == "copy" && c.isNumPy() && !v.isTrue()

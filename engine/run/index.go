@@ -34,11 +34,6 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
 		return lettersOf(m, x, of)
-	case of.kind == flagsKind && len(x.Items) == 1:
-		if v := flagAt(of, m.value(x.Items[0]).text); v != nil {
-			return v, nil
-		}
-		return of, m.outside(x, expr.OperationOn, "an index")
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
 	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
@@ -75,6 +70,9 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 		}
 		return none(), m.refuses(x, "KeyError", name)
 	}
+	if !from.Shape.IsDense() {
+		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
+	}
 	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
@@ -86,9 +84,6 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	of, subscripts, err := selected(m, x, of, subscripts)
 	must(err)
 	from.Array = *of.array
-	if !from.Shape.IsDense() && len(subscripts) > 0 {
-		return raggedEntries(m, x, from, subscripts)
-	}
 	subscripts = sure(admitted(m, x, from.Shape, subscripts))
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {

@@ -14,7 +14,7 @@ func augment(m *machine, s expr.Statement, v value) error {
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
-		if err := mixedLibraries(&m.context, target, sides{l: l, r: r, op: s.Op}); err != nil {
+		if err := mixedLibraries(m, target, sides{l: l, r: r, op: s.Op}); err != nil {
 			if e, operands := err.(*OperandError); operands {
 				e.Op += "="
 			}
@@ -93,7 +93,7 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
 		r.object = list(sure(m.iterated(r))...)
 	}
-	v, own, err := methodNamed(m, l, "__i"+methods[s.Op]+"__", s.Value, r)
+	v, own, err := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if must(err); !own {
 		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
 	}
@@ -184,12 +184,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 	if m.isNumPy() && of.array.ReadOnly {
 		return &engine.ReadOnlyError{Kind: engine.Assigned}
 	}
-	return assignItems(m, of, t, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
-}
-
-// assignItems writes v into the items of an array that an index names.
-func assignItems(m *machine, of value, t *expr.Index, v operandValue, x expr.Expr) error {
-	return assignEntries(m, of, t, anySubscripts(m, t), v, x)
+	return assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

@@ -9,12 +9,13 @@ import (
 )
 
 // fromList returns the array that a list is read as, in the library's own types.
-func (in *context) fromList(v value, x expr.Expr) (engine.Array, error) {
-	return listedAs(in, v, x, false)
+func fromList(m *machine, v value, x expr.Expr) (engine.Array, error) {
+	return listedAs(m, v, x, false)
 }
 
 // listedAs is fromList; wide numbers keep the type they have in Python.
-func listedAs(in *context, v value, x expr.Expr, wide bool) (engine.Array, error) {
+func listedAs(m *machine, v value, x expr.Expr, wide bool) (engine.Array, error) {
+	in := &m.context
 	list, ok := nestedOf(v)
 	if !ok || v.kind == listKind && v.text != "" && v.text != "range" { // such as a generator, of which NumPy makes an object
 		return engine.Array{}, in.outside(x, expr.OperationOn, "a list as an array")
@@ -25,7 +26,7 @@ func listedAs(in *context, v value, x expr.Expr, wide bool) (engine.Array, error
 		err = admit(in, a, x)
 	}
 	if e, mixed := err.(*engine.DepthError); mixed {
-		err = mixedDepths(in, e, list, v, x)
+		err = mixedDepths(m, e, list, v, x)
 	}
 	if err != nil || wide {
 		return a, err
@@ -44,32 +45,15 @@ func listedAs(in *context, v value, x expr.Expr, wide bool) (engine.Array, error
 }
 
 // mixedDepths is what a library says of lists beside numbers.
-func mixedDepths(in *context, e *engine.DepthError, list engine.Nested, v value, x expr.Expr) error {
+func mixedDepths(m *machine, e *engine.DepthError, list engine.Nested, v value, x expr.Expr) error {
 	switch {
-	case in.library.IsNumPy() || in.library == engine.InJAX:
+	case m.library.IsNumPy() || m.library == engine.InJAX:
 		sizes := commonSizes([]engine.Nested{list})
-		return &UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, 0, 0, 0)}, orNumPy(in.library)}
-	case !in.named:
+		return &UnevenError{&LibraryError{m.place(x), "ValueError", unevenText(m.library, sizes, 0, 0, 0)}, orNumPy(m.library)}
+	case !m.named:
 		return e
-	case in.library == engine.InTensorFlow && e.Depth < e.Want:
-		return in.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
-	case in.library == engine.InTensorFlow:
-		return in.refuses(x, "ValueError", "Can't convert Python sequence with mixed types to Tensor.")
-	case e.Depth < e.Want:
-		return in.refuses(x, "TypeError", "not a sequence")
 	}
-	ints, arrays := true, false
-	eachItem(v, func(item value) {
-		ints = ints && item.kind == numberKind && item.number.DType == engine.Int64
-		arrays = arrays || item.kind == arrayKind
-	})
-	if !ints || arrays {
-		return in.outside(x, expr.OperationOn, "lists beside numbers")
-	}
-	for _, i := range e.Path[:e.Want] {
-		v = v.items[i]
-	}
-	return in.refuses(x, "TypeError", "'"+v.typeName()+"' object cannot be interpreted as an integer")
+	return m.told(x, "_mixed_depths", v, e.Depth < e.Want, e.Path[:max(0, min(e.Want, len(e.Path)))])
 }
 
 // commonSizes returns how many items lists of one level have, and those in them, as

@@ -18,14 +18,13 @@ func makers() []function {
 			"data|object|value|a dtype= shape= ndmin=", makeArray},
 		{"zeros", dims, made(repeating(0))},
 		{"ones", dims, made(repeating(1))},
-		{"empty", dims, made(engine.Unknown)},
+		{"empty rand randn", dims, made(engine.Unknown)},
 		{"full fill", "shape|size|dims= fill_value|value= dtype= **axes", makeFull},
 		{"zeros_like", one, like(repeating(0))},
 		{"ones_like", one, like(repeating(1))},
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
 		{"arange", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
-		{"linspace", "start stop|end num|steps= endpoint= dtype= retstep= axis=", linspace},
 	}
 }
 
@@ -157,7 +156,7 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
 	}
-	a, err := listedAs(&c.context, v.object, v.expr, wide)
+	a, err := listedAs(c.machine, v.object, v.expr, wide)
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
 		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
 	}
@@ -200,7 +199,7 @@ func checkWide(c *call, v value, d engine.DType) (err error) {
 		case c.isNumPy():
 			err = &engine.OverflowError{Number: one, DType: d}
 		case c.library == engine.InJAX:
-			err = c.says("OverflowError", "Python integer %s out of bounds for %s", one, d)
+			err = c.told(c.node, "_overflows", one, d)
 		}
 	})
 	return err
@@ -235,23 +234,16 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	}
 	d := sure(c.dtype(c.args[i].object, c.where(i)))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
-		if c.args[i].text != "float" && c.args[i].text != "int" {
-			warnHere(c, fmt.Sprintf("UserWarning: Explicitly requested dtype %s requested in %s is not available, and will be truncated to dtype %s. "+
-				"To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.", d, c.fn.name, short))
+		called := c.fn.name
+		if c.inside != nil { // JAX warns of what the program calls
+			_, called = cutLast(expr.Format(c.inside.Func))
+		}
+		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {
+			must(c.told(c.node, "_truncated", d, called, short))
 		}
 		d = short
 	}
 	return d
-}
-
-// warnHere keeps a warning of a function that the program calls by its name, also
-// where that is written in the language and calls one of ours.
-func warnHere(c *call, text string) {
-	if c.inside == nil {
-		c.warnOnce(text)
-	} else if _, name := cutLast(expr.Format(c.inside.Func)); name == c.fn.name {
-		c.said = append(c.said, text)
-	}
 }
 
 // shapeArgument returns the shape that the arguments of zeros spell: sizes one by one,
@@ -296,7 +288,6 @@ func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 }
 
 func makeFull(c *call) (value, error) {
-	var s engine.Shape
 	if c.has(0) {
 		c.rest = c.args[:1]
 	}
@@ -304,13 +295,13 @@ func makeFull(c *call) (value, error) {
 	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
 		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
 	}
-	if s = engine.Dense(sizes...); len(c.axes) > 0 {
+	if len(c.axes) > 0 {
 		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}
 	if !c.has(1) {
 		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
 	}
-	return filled(c, s, 1, 2)
+	return filled(c, engine.Dense(sizes...), 1, 2)
 }
 
 // weakly returns an array of one of Python's numbers.

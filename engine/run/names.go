@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"math"
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -248,16 +249,11 @@ var dtypes = map[string]engine.DType{
 }
 
 // typeCodes holds the types of values by NumPy's short codes.
-var typeCodes = map[string]engine.DType{
-	"?": engine.Bool, "b1": engine.Bool, "b": engine.Int8, "B": engine.Uint8, "h": engine.Int16, "i": engine.Int32, "l": engine.Int64, "q": engine.Int64,
-	"i1": engine.Int8, "i2": engine.Int16, "i4": engine.Int32, "i8": engine.Int64, "u1": engine.Uint8, "u2": engine.Uint16, "u4": engine.Uint32, "u8": engine.Uint64,
-	"e": engine.Float16, "f": engine.Float32, "d": engine.Float64, "f2": engine.Float16, "f4": engine.Float32, "f8": engine.Float64,
-}
+const typeCodes = "? bool; b1 bool; b int8; B uint8; h int16; i int32; l int64; q int64; i1 int8; i2 int16; i4 int32; i8 int64; u1 uint8; u2 uint16; u4 uint32; u8 uint64; " +
+	"e float16; f float32; d float64; f2 float16; f4 float32; f8 float64"
 
 // typeNumbers holds the types of values by TensorFlow's numbers.
-var typeNumbers = map[int]engine.DType{
-	1: engine.Float32, 2: engine.Float64, 3: engine.Int32, 4: engine.Uint8, 5: engine.Int16, 6: engine.Int8, 9: engine.Int64, 10: engine.Bool, 19: engine.Float16,
-}
+const typeNumbers = "1 float32; 2 float64; 3 int32; 4 uint8; 5 int16; 6 int8; 9 int64; 10 bool; 19 float16"
 
 // noDType stands for a type of values that we do not have.
 const noDType engine.DType = 255
@@ -272,7 +268,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 		return 0, &LibraryError{at, "TypeError", "Field elements must be 2- or 3-tuples, got '" + v.items[0].known().String() + "'"}
 	}
 	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
-		if d, known := typeNumbers[int(v.number.Int)]; v.kind == numberKind && known {
+		if d, known := dtypes[entryOf(typeNumbers, strconv.Itoa(int(v.number.Int)))]; v.kind == numberKind && known {
 			return d, nil
 		} else if shown != "" && name == "int" {
 			return 0, &LibraryError{at, "TypeError", "Cannot convert the argument `type_value`: " + shown + " to a TensorFlow DType."}
@@ -285,7 +281,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	}
 	d, ok := dtypes[strings.TrimPrefix(name, "torch.")]
 	if v.kind == textKind && !ok {
-		d, ok = typeCodes[strings.TrimLeft(name, "<=|")]
+		d, ok = dtypes[entryOf(typeCodes, strings.TrimLeft(name, "<=|"))]
 	}
 	switch {
 	case !ok && v.kind == textKind && (in.isNumPy() || in.library == engine.InJAX && in.named) && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):

@@ -45,13 +45,7 @@ func natives() []function {
 		{"_program", "", func(c *call) (value, error) { return text(c.source), nil }},
 		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
 		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
-		{"_named", "type *items", func(c *call) (value, error) {
-			v := objects(c.rest)
-			if v.text = c.args[0].text; c.isTorch() {
-				v.text = "torch.return_types." + v.text
-			}
-			return v, nil
-		}},
+		{"_named", "type *items", func(c *call) (value, error) { return partsNamed(&c.context, c.args[0].text, objects(c.rest)), nil }},
 		{"_fielded", "tuple names class", func(c *call) (value, error) {
 			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
 			return c.args[0].object, nil
@@ -77,6 +71,19 @@ func natives() []function {
 		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
 		{"_state", "function", state},
 	}
+}
+
+// partsNamed gives a tuple its type, and its parts the names that stand behind that: those of
+// PyTorch's are values and indices where there are none.
+func partsNamed(in *context, named string, v value) value {
+	kind, names, _ := strings.Cut(named, " ")
+	if v.text = kind; in.isTorch() {
+		v.text, names = "torch.return_types."+kind, cmp.Or(names, "values indices")
+	}
+	for name := range strings.FieldsSeq(names) {
+		v.values = append(v.values, text(name))
+	}
+	return v
 }
 
 // unknown reports values that are asked for where they are not known: JAX has words for

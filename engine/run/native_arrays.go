@@ -19,6 +19,8 @@ func arrayNatives() []function {
 			}
 			return none(), nil
 		}},
+		{"in_rows", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Contiguous()), nil }},
+		{"read_only", "a", func(c *call) (value, error) { return boolean(c.args[0].array.ReadOnly || c.args[0].numpy), nil }},
 		{"strides", "a", func(c *call) (value, error) {
 			a := c.args[0].array
 			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {

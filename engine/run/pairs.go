@@ -112,7 +112,7 @@ func resized(c *call, t engine.Trace, out operandValue) (value, error) {
 	before := out.array.Shape
 	v := sure(c.broadcast(c.node, t))
 	if n, _ := before.Count(); n > 0 {
-		c.out.Warnings = append(c.out.Warnings, resizedWarning(before, t.Result()))
+		must(c.told(c.node, "_resized", before, t.Result()))
 	}
 	*out.array = *v.array
 	return out.object, nil

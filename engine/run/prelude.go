@@ -37,7 +37,7 @@ func written(l engine.Library, part, name string) value {
 			run: func(c *call) (value, error) {
 				defaults := sure(defaults(c.machine, x))
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					c.args[0].object = array(sure(c.fromList(c.args[0].object, c.args[0].expr)))
+					c.args[0].object = array(sure(fromList(c.machine, c.args[0].object, c.args[0].expr)))
 				}
 				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},
@@ -51,14 +51,14 @@ func written(l engine.Library, part, name string) value {
 func synonymous(params string) string {
 	list := strings.Fields(params)
 	for i, p := range list {
-		if also, ok := synonyms[strings.TrimSuffix(p, "=")]; ok && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
+		if also := entryOf(synonyms, strings.TrimSuffix(p, "=")); also != "" && !(strings.Contains(params, "dim= axis=") || strings.Contains(params, "dim axis=")) {
 			list[i] = also + p[len(strings.TrimSuffix(p, "=")):]
 		}
 	}
 	return strings.Join(list, " ")
 }
 
-var synonyms = map[string]string{"axis": "axis|dim", "dim": "dim|axis", "keepdims": "keepdims|keepdim", "keepdim": "keepdim|keepdims"}
+const synonyms = "axis axis|dim; dim dim|axis; keepdims keepdims|keepdim; keepdim keepdim|keepdims"
 
 // parses keeps what was read of the files of functions.
 var parses sync.Map
@@ -150,9 +150,6 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	bindLocals(c, x, defaults)
 	atHome(c)
 	torch := c.isTorch()
-	if torch {
-		must(wantsTensor(c, x))
-	}
 	v, err := returned(c, x)
 	if kept, is := next.given[v]; is && inside != nil {
 		before.given[v] = kept // a view of an argument is that argument to who called

@@ -53,18 +53,15 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, er
 		return shapeOf(&m.context, *a, name), true, nil
 	case name == "ndim", name == "rank":
 		return integer(a.Shape.Rank()), true, nil
-	case name == "size", name == "nbytes", name == "itemsize":
-		return amount(&m.context, *a, x)
+	case name == "size":
+		return integer(sure(a.Shape.Count())), true, nil
 	case name == "strides":
 		return integers(tupleKind, a.ByteStrides()), true, nil
 	case name == "dtype":
 		return dtypeOf(m, of), true, nil
-	case name == "flags":
-		kept := *a
-		kept.ReadOnly = a.ReadOnly || of.numpy
-		return &object{kind: flagsKind, array: &kept, self: &of}, true, nil
-	case name == "T", name == "mT":
-		v := sure(transposed(m, of, x))
+	case name == "T":
+		c, err := engine.Transpose(sure(m.operand(of)))
+		v := sure(m.change(x, a, c, err))
 		v.numpy = of.numpy
 		return v, true, nil
 	case name == "data" && torch:
@@ -110,38 +107,6 @@ func shapeOf(in *context, a engine.Array, name string) value {
 		v.kind, v.text = sizeKind, "TensorShape"
 	}
 	return v
-}
-
-// amount returns how many values or bytes an array has.
-func amount(in *context, a engine.Array, x *expr.Attribute) (value, bool, error) {
-	n := sure(a.Shape.Count())
-	bytes := a.Values.DType.ItemSize()
-	switch {
-	case x.Name == "itemsize":
-		n = bytes
-	case x.Name == "nbytes" && n > (1<<62)/bytes:
-		return none(), false, &engine.SizeError{Shape: a.Shape}
-	case x.Name == "nbytes":
-		n *= bytes
-	}
-	return integer(n), true, nil
-}
-
-func transposed(m *machine, of operandValue, x *expr.Attribute) (value, error) {
-	from := sure(m.operand(of))
-	var axes []int
-	rank := from.Shape.Rank()
-	if x.Name == "mT" && rank < 2 && m.named {
-		must(m.told(x, "_no_matrix", rank))
-	}
-	if x.Name == "mT" && rank > 1 {
-		for k := range rank - 2 {
-			axes = append(axes, k)
-		}
-		axes = append(axes, rank-1, rank-2)
-	}
-	c, err := engine.Transpose(from, axes...)
-	return m.change(x, of.array, c, err)
 }
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about

@@ -168,7 +168,7 @@ func compareNumbers(a, b engine.Scalar) int {
 const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Variable|tensorflow.RaggedTensor|jax.Array|jax.numpy.ndarray|xarray.DataArray"
 
 // kindsOf holds the letters of the types that are of one of NumPy's kinds.
-var kindsOf = map[string]string{"numpy.integer": "iu", "numpy.floating": "f", "numpy.number": "iuf", "numpy.generic": "biuf"}
+const kindsOf = "numpy.integer iu; numpy.floating f; numpy.number iuf; numpy.generic biuf"
 
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
 func isInstance(c *call) (value, error) {
@@ -196,7 +196,7 @@ func instanceOf(c *call, v, t value) (bool, error) {
 	if path, _ := tableClass(&c.context, v); contains(arrayClasses, class) {
 		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array", nil
 	}
-	if kinds := kindsOf[class]; kinds != "" {
+	if kinds := entryOf(kindsOf, class); kinds != "" {
 		return v.numpy && strings.Contains(kinds, kindOf(v.array)), nil
 	}
 	own, builtin := v.typeName(), contains("int|float|bool|list|tuple|str", t.text)

@@ -20,13 +20,13 @@ func Raised(err error) (class, text string) {
 	case *NameError:
 		return "NameError", fmt.Sprintf("name '%s' is not defined", e.Name)
 	case *AttributeError:
-		if contains(pythonTypes, e.Type) {
+		if isPythons(e.Type) {
 			return "AttributeError", fmt.Sprintf("'%s' object has no attribute '%s'", e.Type, e.Name)
 		}
 	case *CallError:
-		if contains(pythonTypes, e.Type) && e.Index {
+		if isPythons(e.Type) && e.Index {
 			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
-		} else if contains(pythonTypes, e.Type) {
+		} else if isPythons(e.Type) {
 			return "TypeError", fmt.Sprintf("'%s' object is not callable", e.Type)
 		}
 	case *OperandError:
@@ -89,11 +89,11 @@ func unworded(in *context, err error, place expr.Place) error {
 // raisedByOperator words an operator between values of Python's own.
 func raisedByOperator(e *OperandError) (class, text string) {
 	switch {
-	case !contains(pythonTypes, e.Right):
+	case !isPythons(e.Right):
 		return "", ""
 	case e.Left == "" && (e.Op == "-" || e.Op == "+" || e.Op == "~"):
 		return "TypeError", fmt.Sprintf("bad operand type for unary %s: '%s'", e.Op, e.Right)
-	case !contains(pythonTypes, e.Left):
+	case !isPythons(e.Left):
 		return "", ""
 	case e.Op == "<" || e.Op == "<=" || e.Op == ">" || e.Op == ">=":
 		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
@@ -119,6 +119,8 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }
 
-// pythonTypes are the types of values that Python has by itself.
-const pythonTypes = "DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult|" +
-	"torch.return_types.max|torch.return_types.min|torch.return_types.sort|torch.return_types.topk|torch.return_types.median|torch.return_types.mode|torch.return_types.kthvalue|torch.return_types.cummax|torch.return_types.cummin|torch.return_types.aminmax|torch.return_types.linalg_svd|torch.return_types.linalg_eigh|torch.return_types.linalg_qr|torch.return_types.linalg_slogdet"
+// isPythons reports whether Python has a type by itself, or takes it as one of its own.
+func isPythons(name string) bool {
+	return strings.HasPrefix(name, "torch.return_types.") || contains("DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|"+
+		"jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
+}

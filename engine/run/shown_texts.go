@@ -79,19 +79,13 @@ func shownText(m *machine, x expr.Expr) (value, error) {
 
 // evalFormatted returns the text that an f-string makes.
 func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
-	says, known := f.Between[0], true
+	says := f.Between[0]
 	for i, part := range f.Parts {
 		v := m.value(part)
 		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
 			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
 		}
-		must(misformatted(m, part, v, f.Specs[i]))
-		one, ok := format(m, v, f.Specs[i])
-		known = known && ok
-		says += one + f.Between[i+1]
-	}
-	if !known {
-		return shownText(m, f)
+		says += sure(oneText(m, f, v, f.Specs[i])).text + f.Between[i+1]
 	}
 	return text(says), nil
 }

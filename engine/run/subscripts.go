@@ -102,7 +102,7 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 		words, err := m.operand(operandValue{v, x})
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: words}, err
 	case v.kind == listKind:
-		a, err := m.fromList(v, x)
+		a, err := fromList(m, v, x)
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}

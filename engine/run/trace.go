@@ -34,7 +34,7 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Weak, o.Array = true, number.Array
 		return o, nil
 	case listKind, tupleKind, sizeKind:
-		a, err := m.fromList(v.object, v.expr)
+		a, err := fromList(m, v.object, v.expr)
 		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
 		return o, err
 	}
@@ -194,7 +194,7 @@ func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
 		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
 		return nil
 	}
-	return m.refuses(x, "RuntimeError", "Integers to negative integer powers are not allowed.")
+	return m.told(x, "_no_power_below_0")
 }
 
 // applied returns what a library says of an operation that gave a result and err: nil where the

@@ -57,11 +57,9 @@ func handled(m *machine, b *expr.Block, err error) error {
 }
 
 // kinds holds the classes that an error is one of, beside its own.
-var kinds = map[string]string{
-	"AxisError": "ValueError|IndexError", "NotImplementedError": "RuntimeError", "RecursionError": "RuntimeError", "UFuncTypeError": "TypeError",
-	"UnboundLocalError": "NameError", "KeyError": "LookupError", "IndexError": "LookupError", "ZeroDivisionError": "ArithmeticError", "OverflowError": "ArithmeticError",
-	"AlignmentError": "ValueError", "LinAlgError": "ValueError", "ModuleNotFoundError": "ImportError", "TracerBoolConversionError": "TypeError",
-}
+const kinds = "AxisError ValueError|IndexError; NotImplementedError RuntimeError; RecursionError RuntimeError; UFuncTypeError TypeError; UnboundLocalError NameError; " +
+	"KeyError LookupError; IndexError LookupError; ZeroDivisionError ArithmeticError; OverflowError ArithmeticError; AlignmentError ValueError; " +
+	"LinAlgError ValueError; ModuleNotFoundError ImportError; TracerBoolConversionError TypeError"
 
 // takes reports whether a handler is for an error.
 func takes(in *context, x expr.Expr, err error) (bool, error) {
@@ -75,7 +73,7 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 	}
 	for _, t := range types {
 		_, name := cutLast(expr.Format(t))
-		if name == "Exception" || name == class || class != "" && contains(kinds[class]+"|"+in.raises[class], name) {
+		if name == "Exception" || name == class || class != "" && contains(entryOf(kinds, class)+"|"+in.raises[class], name) {
 			return true, nil
 		}
 		if class == "" || in.raises[name] == "" && !isException(name) && !strings.HasSuffix(name, "Error") {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
 )
 
 // transpose reorders axes: all of them as listed or, in PyTorch's own form,
@@ -16,9 +15,6 @@ func transpose(c *call) (value, error) {
 	}
 	if len(rest) == 1 && rest[0].kind == noneKind {
 		rest = nil
-	}
-	if c.library == engine.InXArray && c.module == "numpy" {
-		return none(), c.outside(c.node, expr.FunctionOf, "np.transpose of these")
 	}
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
 		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}

@@ -57,7 +57,6 @@ const (
 	moduleKind
 	typeKind // float, np.float32: text is its name
 	ellipsisKind
-	flagsKind // what NumPy tells about the memory of an array
 	dictKind
 	classKind
 	instanceKind
@@ -177,7 +176,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", flagsKind: "flagsobj", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", sharedKind: "", exceptionKind: "Exception",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", sharedKind: "", exceptionKind: "Exception",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }

@@ -13,8 +13,8 @@ func views() []function {
 		{"broadcast_to", one + " shape|size", broadcastTo},
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", expand},
 		{"flip", one + " axis|dims=", flip},
-		{"copy clone detach numpy cpu cuda contiguous ascontiguousarray stop_gradient tensorflow.identity deepcopy array.to_numpy array.block_until_ready",
-			one + " order=", copied},
+		{"copy clone numpy cpu cuda contiguous tensorflow.identity deepcopy array.to_numpy array.block_until_ready", one + " order=", copied},
+		{"_detached", one, func(c *call) (value, error) { return detached(c.machine, c.args[0].object), nil }},
 	}
 }
 
@@ -93,7 +93,7 @@ func copiedStrides(c *call, a engine.Array) []int {
 		must(c.ordered(c.args[1]))
 	}
 	switch {
-	case c.fn.name == "contiguous" || c.fn.name == "ascontiguousarray" || order == "C":
+	case c.fn.name == "contiguous" || order == "C":
 		return nil
 	case order == "F" && a.Shape.IsDense():
 		return engine.ColumnStrides(a.Shape)
@@ -105,39 +105,22 @@ func copiedStrides(c *call, a engine.Array) []int {
 
 // copied returns the same values in an array of its own.
 func copied(c *call) (value, error) {
-	if a := c.args[0].array; a != nil && c.fn.name == "ascontiguousarray" && a.Shape.Rank() == 0 {
-		return handOn(c, "atleast_1d", c.args[0].object)
+	v := c.args[0]
+	if v.kind != arrayKind && (c.library == engine.InTensorFlow || libraryOf(c.module) == engine.InNumPy) {
+		return arrayOf(c, v, false)
 	}
-	if c.args[0].kind != arrayKind && (c.library == engine.InTensorFlow || libraryOf(c.module) == engine.InNumPy) {
-		v := sure(arrayOf(c, c.args[0], false))
-		if c.fn.name == "ascontiguousarray" && v.array.Shape.Rank() == 0 {
-			v = sure(handOn(c, "atleast_1d", v))
-		}
-		return v, nil
-	} else if c.args[0].kind != arrayKind {
-		return c.args[0].object, nil
+	if v.kind != arrayKind || !contains("copy|clone|deepcopy", c.fn.name) && (c.fn.name != "contiguous" || v.array.Contiguous()) {
+		return v.object, nil
 	}
-	a := *c.args[0].array
-	name := c.fn.name
-	if name == "detach" || name == "stop_gradient" {
-		return detached(c.machine, c.args[0].object), nil
+	a := *v.array
+	tracked, strides := c.follows(a.Tracked, a, true), copiedStrides(c, a)
+	if held, err := a.Held(); err == nil && a.Shape.IsDense() {
+		a = held.LaidOut(strides)
+	} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
+		a = sure(engine.Unknown(a.Shape, a.Values.DType))
 	}
-	tracked := c.follows(a.Tracked, a, true)
-	if (name == "contiguous" || name == "ascontiguousarray") && !a.Contiguous() {
-		name = "copy"
-	}
-	switch name {
-	case "copy", "clone", "deepcopy":
-		strides := copiedStrides(c, a)
-		if held, err := a.Held(); err == nil && a.Shape.IsDense() {
-			a = held.LaidOut(strides)
-		} else if a.Shape.IsDense() && !a.Contiguous() { // too large to hold
-			a = sure(engine.Unknown(a.Shape, a.Values.DType))
-		}
-		a.ReadOnly, a.Tracked = false, tracked
-		v := array(a)
-		v.numpy = c.args[0].numpy
-		return v, nil
-	}
-	return c.args[0].object, nil
+	a.ReadOnly, a.Tracked = false, tracked
+	copy := array(a)
+	copy.numpy = v.numpy
+	return copy, nil
 }

@@ -14,10 +14,6 @@ import (
 func wheres() []function {
 	return []function{
 		{"where", "condition x|input|self= y|other=", where3},
-		{"array.where", "x condition other|y=", func(c *call) (value, error) {
-			c.args[0], c.args[1] = c.args[1], c.args[0]
-			return where3(c)
-		}},
 		{"masked_fill", "x|input mask value", maskedFill},
 		{"array.masked_fill_ fill_masked", "x mask value", maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
@@ -124,11 +120,6 @@ func clipped(c *call, t engine.Trace) error {
 	t.Library = c.library
 	_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
 	return t.Err()
-}
-
-// clipping returns the name of the function that NumPy's clip calls.
-func clipping(c *call) string {
-	return map[[2]bool]string{{}: "positive", {true, false}: "maximum", {false, true}: "minimum", {true, true}: "clip"}[[2]bool{c.has(1), c.has(2)}]
 }
 
 // given returns the arguments that were given.

@@ -86,3 +86,8 @@ def polyder(p, m=1):
     if a.ndim != 1 or m != 1:
         _outside("polyder of these")
     return a[:-1] * arange(len(a) - 1, 0, -1)
+
+def numpy_linspace(start, stop, num=50, endpoint=True, dtype=None):
+    if num < 0:
+        _outside("linspace of so few")
+    return asarray(_spaced(start, stop, num, endpoint), dtype=dtype)

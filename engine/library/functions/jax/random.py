@@ -168,3 +168,6 @@ def initializers_orthogonal(scale=1.0, column_axis=-1, dtype=None):
 
 def initializers_variance_scaling(scale, mode, distribution, in_axis=-2, out_axis=-1, batch_axis=(), dtype=None):
     return _drawn_table
+
+def random_key(seed):
+    return _record("key<fry>", {})

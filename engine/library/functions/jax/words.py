@@ -270,3 +270,9 @@ def _takes_both(call, a, b, n, own):
 
 def _braced(a):
     return "[" + ",".join([f"{n}" for n in a.shape]) + "]"
+
+def _truncated(dtype, call, short):
+    _warn(f"UserWarning: Explicitly requested dtype {dtype} requested in {call} is not available, and will be truncated to dtype {short}. To enable more dtypes, set the jax_enable_x64 configuration option or the JAX_ENABLE_X64 shell environment variable. See https://github.com/jax-ml/jax#current-gotchas for more.")
+
+def _overflows(n, dtype):
+    raise OverflowError(f"Python integer {n} out of bounds for {dtype}")

@@ -96,15 +96,20 @@ def _taken(a, indices, axis, mode):
     return take(a, asarray(indices) % n if mode == "wrap" else clip(indices, 0, n - 1), 0 if axis is None else axis)
 
 def _as_rows(a):
-    return a if a.flags.c_contiguous else _unseen(ascontiguousarray(a))
+    return a if _in_rows(a) else _unseen(ascontiguousarray(a))
+
+def ascontiguousarray(a, dtype=None):
+    a = atleast_1d(asarray(a, dtype=dtype))
+    return a if _in_rows(a) else a.copy()
 
 def _order_of(a, order):
-    if order not in ("A", "K") or order == "K" and not a.flags.c_contiguous and not a.flags.f_contiguous:
+    down = _in_rows(_unseen(transpose(a)))
+    if order not in ("A", "K") or order == "K" and not _in_rows(a) and not down:
         _outside("this order")
-    return "F" if a.flags.f_contiguous and not a.flags.c_contiguous else "C"
+    return "F" if down and not _in_rows(a) else "C"
 
 def _as_columns(a):
-    return a if a.ndim < 2 or a.flags.f_contiguous else _unseen(transpose(transpose(a).copy()))
+    return a if a.ndim < 2 or _in_rows(_unseen(transpose(a))) else _unseen(transpose(transpose(a).copy()))
 
 def array_setflags(self, write=None, align=None, uic=None):
     if write is not None:
@@ -112,7 +117,7 @@ def array_setflags(self, write=None, align=None, uic=None):
 
 def _set_writeable(a, write):
     if write:
-        if not a.flags.writeable:
+        if _read_only(a):
             _outside("an array that is made writeable again")
     else:
         _become(a, broadcast_to(a, a.shape))

@@ -71,7 +71,7 @@ def linalg_eig(a):
         w, v = diag(a), eye(len(a))
     else:
         w, v = _unsolved(a, a.shape[-1:], a.shape[-2:])
-    return _named("EigResult", *_unseen([_complex_of(w, zeros(w.shape) if _known(w) else w), _complex_of(v, zeros(v.shape) if _known(v) else v)]))
+    return _named("EigResult eigenvalues eigenvectors", *_unseen([_complex_of(w, zeros(w.shape) if _known(w) else w), _complex_of(v, zeros(v.shape) if _known(v) else v)]))
 
 def linalg_eigvals(a):
     return linalg_eig(a)[0]

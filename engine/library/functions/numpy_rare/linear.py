@@ -15,14 +15,14 @@ def linalg_svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     m, n = a.shape[-2:]
     k = min(m, n)
     parts = _unsolved(a, (m, m if full_matrices else k), (k,), (n if full_matrices else k, n))
-    return _named("SVDResult", *parts) if compute_uv else parts[1]
+    return _named("SVDResult U S Vh", *parts) if compute_uv else parts[1]
 
 def linalg_svdvals(x):
     return linalg_svd(x, compute_uv=False)
 
 def linalg_eigh(a, UPLO="L"):
     a = _matrices(asarray(a))
-    return _named("EighResult", *_unsolved(a, a.shape[-1:], a.shape[-2:]))
+    return _named("EighResult eigenvalues eigenvectors", *_unsolved(a, a.shape[-1:], a.shape[-2:]))
 
 def linalg_eigvalsh(a, UPLO="L"):
     return linalg_eigh(a)[0]
@@ -34,7 +34,7 @@ def linalg_qr(a, mode="reduced"):
     m, n = a.shape[-2:]
     k = m if mode == "complete" else min(m, n)
     q, r = _unsolved(a, (m, k), (k, n))
-    return r if mode == "r" else _named("QRResult", q, r)
+    return r if mode == "r" else _named("QRResult Q R", q, r)
 
 def linalg_cholesky(a, upper=False):
     a = _matrices(asarray(a))
@@ -54,7 +54,7 @@ def linalg_cholesky(a, upper=False):
 
 def linalg_slogdet(a):
     d = linalg_det(a)
-    return _named("SlogdetResult", sign(d), _number(where(d == 0, -inf, log(abs(where(d == 0, 1.0, d))))))
+    return _named("SlogdetResult sign logabsdet", sign(d), _number(where(d == 0, -inf, log(abs(where(d == 0, 1.0, d))))))
 
 def linalg_pinv(a, rcond=None, hermitian=False):
     a = _table(asarray(a))

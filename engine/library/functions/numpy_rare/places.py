@@ -114,3 +114,16 @@ def _spelled(v, kind):
     if kind == "b":
         _outside("a text as a bool", "operation")
     return float(v) if kind == "f" else int(v)
+
+# What NumPy tells about the memory of an array. Who owns it is left out.
+
+def property_flags(self):
+    c, f, w = _in_rows(self), _in_rows(_unseen(transpose(self))), not _read_only(self)
+    said = {"c_contiguous": c, "contiguous": c, "f_contiguous": f, "fortran": f, "writeable": w, "forc": c or f, "fnc": f and not c, "_of": self}
+    return _instance("flagsobj", "numpy.own_flags", {}, said)
+
+def own_flags___getitem__(self, key):
+    full = {"C": "C_CONTIGUOUS", "F": "F_CONTIGUOUS", "W": "WRITEABLE"}.get(key, key)
+    if full not in ("C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE", "CONTIGUOUS", "FORTRAN", "FORC", "FNC"):
+        _outside("an index", "operation")
+    return getattr(self, full.lower())

@@ -236,6 +236,15 @@ def _into(r, out):
     out[...] = r
     return out
 
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+    _no_count(num)
+    if retstep or axis != 0 or ndim(start) or ndim(stop):
+        return _linspaced(start, stop, num, endpoint, dtype, retstep, axis)
+    if dtype is None and [v for v in (start, stop) if _class(v).startswith("numpy.") and _kind(v) == "f" and v.dtype.name != "float64"]:
+        _outside("linspace of shorter floats")
+    y = _spaced(start, stop, num, endpoint)
+    return y if dtype is None else (_unseen(floor(y)) if _kind(zeros(1, dtype=dtype)) in "iu" else y).astype(dtype)
+
 def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
     a, b = asarray(start) * 1.0, asarray(stop) * 1.0
     step = (b - a) / (num - 1 if endpoint else num)

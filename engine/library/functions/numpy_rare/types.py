@@ -94,7 +94,7 @@ def _no_size(call, given):
             raise TypeError(f"'{_class(item)}' object cannot be interpreted as an integer")
 
 def _no_count(num):
-    if _typename(num) in ("float", "str", "list", "tuple"):
+    if _typename(num) in ("float", "str", "list", "tuple", "NoneType"):
         raise TypeError(f"'{_typename(num)}' object cannot be interpreted as an integer")
     if isinstance(num, int) and num < 0:
         raise ValueError(f"Number of samples, {num}, must be non-negative.")

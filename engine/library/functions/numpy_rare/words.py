@@ -111,3 +111,19 @@ def array2string(a, max_line_width=None, precision=None, suppress_small=None, se
     if plain and separator == " ":
         return str(a)
     return repr(a)[6:-1] if plain and separator == ", " and ndim(a) == 1 and asarray(a).dtype.name in ("int64", "float64", "bool") else _no_text()
+
+# The function that clip calls has no such argument.
+
+def _clip_keyword(low, high, name):
+    call = "clip" if low and high else "maximum" if low else "minimum" if high else "positive"
+    raise TypeError(f"{call}() got an unexpected keyword argument '{name}'")
+
+# The argument order, where it is none that there is.
+
+def _no_order(call, order):
+    if call in ("sort", "argsort"):
+        raise ValueError("Cannot specify order when the array has no fields.")
+    if _typename(order) != "str":
+        raise TypeError(f"order must be str, not {_class(order)}")
+    if order.upper() not in ("C", "F", "A", "K"):
+        raise ValueError(f"order must be one of 'C', 'F', 'A', or 'K' (got '{order}')")

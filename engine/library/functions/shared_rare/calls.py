@@ -143,3 +143,11 @@ def _no_format(name, spec):
         raise TypeError(f"unsupported format string passed to {name}.__format__")
     if (spec[-1:].isalpha() or spec[-1:] == "%") and spec[-1:] not in verbs[name]:
         raise ValueError(f"Unknown format code '{spec[-1:]}' for object of type '{name}'")
+
+def _no_range(v):
+    if _class(v) == "numpy.ndarray" and (ndim(v) or _known(v)):
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+    if _class(v) == "Tensor" and (_product(v.shape) != 1 or _kind(v) == "f"):
+        raise TypeError("only integer tensors of a single element can be converted to an index")
+    if not _kind(v) or _class(v).startswith("numpy.") and _known(v):
+        raise TypeError(f"'{_class(v)}' object cannot be interpreted as an integer")

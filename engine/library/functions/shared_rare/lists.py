@@ -1,6 +1,8 @@
 # What is left of a list or a dictionary after del, and after values are put in a slice of it.
 
 def _deleted(self, key):
+    if _typename(self) == "Dataset":
+        return _become(self, _removed(self, key))
     if _typename(self) == "dict":
         if key not in self:
             raise KeyError(key)

@@ -190,3 +190,14 @@ def _ordered(a, axis):
 def _no_nan(a):
     if _kind(a) == "f" and (a != a).any():
         _outside("nan from the largest value on")
+
+# Values from a number to another, as NumPy computes them: whoever asks gives them its type.
+
+def _spaced(start, stop, num, endpoint):
+    if [v for v in (start, stop) if not isinstance(v, (int, float)) and (not _kind(v) or ndim(v))] or not _kind(num) and not isinstance(num, int):
+        _outside("linspace of these")
+    a, b, steps = float(start), float(stop), num - 1 if endpoint else num
+    y = numpy.arange(num) * ((b - a) / (steps or 1)) + a
+    if endpoint and num > 1:
+        y[-1] = b
+    return _unseen(y)

@@ -278,3 +278,14 @@ def _own_fold(a, name):
     if len(a) > 1:
         bool(a[0])
     _outside(name + " of rows")
+
+def property_itemsize(self):
+    return self.dtype.itemsize
+
+def property_nbytes(self):
+    return _product(self.shape) * self.dtype.itemsize
+
+def property_mT(self):
+    if self.ndim < 2:
+        _no_matrix(self.ndim)
+    return swapaxes(self, -1, -2) if self.ndim else self.T

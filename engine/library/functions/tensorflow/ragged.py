@@ -348,3 +348,40 @@ def array_with_flat_values(self, new_values):
 
 def array_with_row_splits_dtype(self, dtype):
     return _short_rows(self, zeros(0, dtype=dtype))
+
+# What an index takes of a ragged tensor: an int a row, a slice parts of every row, and beside
+# it which axes of that are uniform because those of the whole are.
+# Source: TensorFlow, RaggedTensor.__getitem__.
+
+def _row_entries(a, key):
+    items = [int(v) if _kind(v) in ("i", "u") and ndim(v) == 0 else v for v in (list(key) if _typename(key) in ("tuple", "list") else [key])]
+    for v in items:
+        if _typename(v) in ("str", "float"):
+            _no_index(v)
+    if not _known(a) or len(items) > a.ndim or [v for v in items if _typename(v) not in ("int", "slice")]:
+        _outside("index", "operation")
+    try:
+        rows, rank, ragged = _rows_at(a.tolist(), a.ndim, a.ragged_rank, items)
+    except Exception:
+        if len(items) > 1 and a.shape[1] is not None:
+            _outside("an int into rows of one length", "index")
+        raise
+    to = _ragged(rows, ragged_rank=ragged, dtype=a.dtype) if ragged else constant(rows, dtype=a.dtype)
+    if to.ndim != rank:
+        _outside("index", "operation")
+    return to, [n is not None for k, n in enumerate(a.shape) if k >= len(items) or _typename(items[k]) == "slice"]
+
+def _rows_at(lists, rank, ragged, items):
+    if not items:
+        return lists, rank, ragged
+    item, rest, n, inner = items[0], items[1:], len(lists), ragged - 1 if ragged else 0
+    if _typename(item) == "int":
+        if item >= n and ragged:
+            raise IndexError(f"Row key {item} out of bounds")
+        if not -n <= item < n:
+            _no_slice(item, 0, n)
+        return _rows_at(lists[item], rank - 1, inner, rest)
+    if rest and _typename(rest[0]) == "int" and ragged:
+        raise ValueError("Cannot index into an inner ragged dimension.")
+    taken = [_rows_at(row, rank - 1, inner, rest)[0] for row in lists[item]]
+    return taken, rank - len([v for v in rest if _typename(v) == "int"]), ragged

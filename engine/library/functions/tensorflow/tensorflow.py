@@ -237,7 +237,7 @@ def tensorflow_unique(x, out_idx="int32"):
         if v not in seen:
             seen.append(v)
         places.append(seen.index(v))
-    return _named("Unique", constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
+    return _named("Unique y idx", constant(seen, dtype=a.dtype), constant(places, dtype=out_idx))
 
 def _descends(direction):
     if direction not in ("ASCENDING", "DESCENDING"):
@@ -298,7 +298,7 @@ def tensorflow_linspace(start, stop, num, axis=0):
         raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
     if num < 0:
         _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
-    return linspace(a, b, num, dtype="float64" if _kind(a) == "i" else a.dtype)
+    return cast(_spaced(a, b, num, True), "float64" if _kind(a) == "i" else a.dtype)
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
     a = convert_to_tensor(indices)
@@ -322,7 +322,7 @@ def top_k(input, k=1, sorted=True):
     if k > a.shape[-1]:
         _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
     order = argsort(a, -1, descending=True)[..., :k]
-    return _named("TopKV2", take_along_axis(a, order, -1), cast(order, "int32"))
+    return _named("TopKV2 values indices", take_along_axis(a, order, -1), cast(order, "int32"))
 
 def nn_moments(x, axes, shift=None, keepdims=False):
     if _typename(x) != "array":

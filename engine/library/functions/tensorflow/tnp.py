@@ -32,7 +32,7 @@ def numpy_arange(start, stop=None, step=1, dtype=None):
     return cast(a, dtype if dtype is not None else "int64" if _kind(a) == "i" else "float64")
 
 def numpy_linspace(start, stop, num=50, dtype="float64"):
-    return linspace(constant(start, dtype="float64"), constant(stop, dtype="float64"), num, dtype=dtype)
+    return cast(_spaced(start, stop, num, True), dtype)
 
 def numpy_ones_like(a, dtype=None):
     return ones_like(_wide(a), dtype=dtype)

@@ -178,3 +178,9 @@ def array_value(self):
     return _clone(self) if _role(self) == "Variable" else _outside("value of this")
 
 array_read_value = array_value
+
+def random_set_seed(seed):
+    return None
+
+def stop_gradient(input):
+    return _detached(convert_to_tensor(input))

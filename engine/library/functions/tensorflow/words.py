@@ -131,9 +131,6 @@ def _picked(dtype, rank, written, list, spelled):
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
 
-def _unlike_rows():
-    raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
-
 def _no_power(dtype, shape, power):
     _raised("Pow", "Integers to negative integer powers are not allowed")
 
@@ -190,3 +187,31 @@ def _printed(a, how):
     if own and how == "!s":
         return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
     return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
+
+def _mixed_depths(v, shallow, path):
+    raise ValueError(f"Can't convert {'non-rectangular Python sequence' if shallow else 'Python sequence with mixed types'} to Tensor.")
+
+# What TensorFlow says, or we do not run, of rows that meet a tensor or other rows.
+
+def _rows_meet(a, b, failed):
+    for x, y in ((a, b), (b, a)):
+        if not failed and 0 < x.ndim < y.ndim and _values_in(x) == 0:
+            _outside("a tensor without values beside rows", "operation")
+        if _uneven(x) and not _uneven(y) and y.ndim:
+            _row_meets(x, y, _values_in(y), failed)
+    if _uneven(a) and _uneven(b) and (_beside(a) is None) != (_beside(b) is None):
+        raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
+
+def _values_in(a):
+    return _product(a.flat_values.shape if _uneven(a) else a.shape)
+
+# A tensor of one value a row is not repeated for every row. Rows that count in 32 bits do not
+# meet a tensor of another rank, whose sizes are counted in 64.
+
+def _row_meets(x, y, n, failed):
+    if not failed and n > 1 and y.shape[-1] == 1 and y.ndim < x.ndim == x.ragged_rank + 1 and _known(y):
+        _outside("a column beside ragged rows", "operation")
+    if _beside(x) is not None and y.ndim != x.ndim and n != 1:
+        if x.ndim > 2:
+            _outside("a tensor beside rows that count in 32 bits", "operation")
+        _unlike("Mul", 1, "int64", "int32")

@@ -41,7 +41,7 @@ def prelu(input, weight):
     return where(input > 0, input, weight * input)
 
 def PReLU(num_parameters=1, init=0.25):
-    return _layer("PReLU", lambda self, input: prelu(input, self.weight), num_parameters=num_parameters, weight=_tracked(full((num_parameters,), init)))
+    return _layer("PReLU", lambda self, input: prelu(input, self.weight), num_parameters=num_parameters, weight=_in_role(full((num_parameters,), init), "Parameter"))
 
 def SELU(inplace=False):
     return _layer("SELU", lambda self, input: selu(input))

@@ -35,11 +35,11 @@ def GroupNorm(num_groups, num_channels, eps=1e-05, affine=True):
     if num_channels % num_groups:
         raise ValueError(f"num_channels ({num_channels}) must be divisible by num_groups ({num_groups})")
     n = num_channels
-    return _layer("GroupNorm", lambda self, input: group_norm(input, self.num_groups, self.weight, self.bias, eps), num_groups=num_groups, num_channels=n, weight=_tracked(ones(n)) if affine else None, bias=_tracked(zeros(n)) if affine else None)
+    return _layer("GroupNorm", lambda self, input: group_norm(input, self.num_groups, self.weight, self.bias, eps), num_groups=num_groups, num_channels=n, weight=_in_role(ones(n), "Parameter") if affine else None, bias=_in_role(zeros(n), "Parameter") if affine else None)
 
 def _instance_layer(name, rank, num_features, eps, affine):
     n = num_features
-    return _layer(name, lambda self, input: _by_instance(self, input, rank, eps), num_features=n, weight=_tracked(ones(n)) if affine else None, bias=_tracked(zeros(n)) if affine else None)
+    return _layer(name, lambda self, input: _by_instance(self, input, rank, eps), num_features=n, weight=_in_role(ones(n), "Parameter") if affine else None, bias=_in_role(zeros(n), "Parameter") if affine else None)
 
 def _by_instance(self, input, rank, eps):
     if input.ndim != rank or input.shape[1] != self.num_features:

@@ -226,15 +226,15 @@ def var_mean(input, dim=None, unbiased=True, correction=1, keepdim=False):
 
 def aminmax(input, dim=None, keepdim=False):
     if input.ndim == 0:
-        return _named("aminmax", input.clone(), input.clone())
+        return _named("aminmax min max", input.clone(), input.clone())
     if dim is None:
         if input.numel() == 0:
             raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
         _outside("aminmax of all values with keepdim") if keepdim else None
-        return _named("aminmax", input.min(), input.max())
+        return _named("aminmax min max", input.min(), input.max())
     if input.shape[_axis(input, dim)] == 0:
         raise IndexError(f"aminmax: Expected reduction dim {_axis(input, dim)} to have non-zero size.")
-    return _named("aminmax", amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
+    return _named("aminmax min max", amin(input, dim, keepdim=keepdim), amax(input, dim, keepdim=keepdim))
 
 def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
     return norm(x1 - x2 + eps, p, -1, keepdim)

@@ -19,7 +19,7 @@ def linalg_svd(A, full_matrices=True):
     _matrix(A, "linalg.svd", False)
     m, n = A.shape[-2:]
     k = min(m, n)
-    return _named("linalg_svd", *_unsolved(A, (m, m if full_matrices else k), (k,), (n if full_matrices else k, n)))
+    return _named("linalg_svd U S Vh", *_unsolved(A, (m, m if full_matrices else k), (k,), (n if full_matrices else k, n)))
 
 def svd(input, some=True, compute_uv=True):
     if input.ndim < 2:
@@ -27,7 +27,7 @@ def svd(input, some=True, compute_uv=True):
     if not compute_uv:
         _outside("svd without its vectors")
     U, S, Vh = linalg_svd(input, not some)
-    return _named("svd", U, S, Vh.mT)
+    return _named("svd U S V", U, S, Vh.mT)
 
 def linalg_svdvals(A):
     return linalg_svd(A)[1]
@@ -39,12 +39,12 @@ def linalg_qr(A, mode="reduced"):
     m, n = A.shape[-2:]
     k = m if mode == "complete" else min(m, n)
     Q, R = _unsolved(A, (m, k), (k, n))
-    return _named("linalg_qr", empty(0, dtype=A.dtype) if mode == "r" else Q, R)
+    return _named("linalg_qr Q R", empty(0, dtype=A.dtype) if mode == "r" else Q, R)
 
 def linalg_eigh(A, UPLO="L"):
     _matrix(A, "linalg.eigh", True, False)
     _only_floats(A, "linalg_eigh_cpu")
-    return _named("linalg_eigh", *_unsolved(A, A.shape[-1:], A.shape[-2:]))
+    return _named("linalg_eigh eigenvalues eigenvectors", *_unsolved(A, A.shape[-1:], A.shape[-2:]))
 
 def linalg_eigvalsh(A, UPLO="L"):
     return linalg_eigh(A)[0]
@@ -69,10 +69,10 @@ def linalg_cholesky(A, upper=False):
 def linalg_slogdet(A):
     _matrix(A, "linalg.slogdet", True)
     d = linalg_det(A)
-    return _named("linalg_slogdet", sign(d), log(abs(d)))
+    return _named("linalg_slogdet sign logabsdet", sign(d), log(abs(d)))
 
 def slogdet(input):
-    return _named("slogdet", *linalg_slogdet(input))
+    return _named("slogdet sign logabsdet", *linalg_slogdet(input))
 
 def logdet(input):
     return log(linalg_det(input))
@@ -121,7 +121,7 @@ def linalg_lstsq(A, B, rcond=None):
     n = A.shape[-1]
     solution = _computed(empty(list(A.shape[:-2]) + ([n] if vector else [n, B.shape[-1]]), dtype=A.dtype), [A, B])
     nothing, wide = empty(0, dtype=A.dtype), A.shape[-2] > n
-    return _named("linalg_lstsq", solution, nothing, empty(A.shape[:-2], dtype=int64), nothing)
+    return _named("linalg_lstsq solution residuals rank singular_values", solution, nothing, empty(A.shape[:-2], dtype=int64), nothing)
 
 def linalg_solve_triangular(A, B, upper, left=True, unitriangular=False):
     _matrix(A, "linalg.solve_triangular", True)

@@ -5,7 +5,7 @@ def _layer(name, forward, **parts):
     return _instance(name, "torch.nn.Module", {"forward": forward}, parts)
 
 def _weight(*size):
-    return _tracked(empty(*size))
+    return _in_role(empty(*size), "Parameter")
 
 def _below(self, role):
     return [(name, v) for name, v in _attributes(self).items() if _role(v) == role]
@@ -95,7 +95,7 @@ def Module_apply(self, fn):
     return self
 
 def Module_register_buffer(self, name, tensor, persistent=True):
-    _keep(self, name, _buffer(tensor))
+    _keep(self, name, _in_role(tensor, "Buffer"))
 
 def _group(name, modules, methods):
     if [v for v in modules if _role(v) != "Module"]:
@@ -198,7 +198,7 @@ def _batch_norm(self, input, ranks, rank):
     return out * self.weight.view(ends) + self.bias.view(ends)
 
 def _normalizing(name, forward, n):
-    return _layer(name, forward, num_features=n, weight=_tracked(ones(n)), bias=_tracked(zeros(n)), running_mean=_buffer(zeros(n)), running_var=_buffer(ones(n)), num_batches_tracked=_buffer(tensor(0)))
+    return _layer(name, forward, num_features=n, weight=_in_role(ones(n), "Parameter"), bias=_in_role(zeros(n), "Parameter"), running_mean=_in_role(zeros(n), "Buffer"), running_var=_in_role(ones(n), "Buffer"), num_batches_tracked=_in_role(tensor(0), "Buffer"))
 
 def BatchNorm1d(num_features):
     return _normalizing("BatchNorm1d", lambda self, input: _batch_norm(self, input, (2, 3), "2D or 3D"), num_features)
@@ -208,7 +208,7 @@ def BatchNorm2d(num_features):
 
 def LayerNorm(normalized_shape, eps=1e-05, elementwise_affine=True, bias=True):
     sizes = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
-    return _layer("LayerNorm", lambda self, input: layer_norm(input, sizes, self.weight, self.bias, eps), normalized_shape=sizes, weight=_tracked(ones(*sizes)) if elementwise_affine else None, bias=_tracked(zeros(*sizes)) if elementwise_affine and bias else None)
+    return _layer("LayerNorm", lambda self, input: layer_norm(input, sizes, self.weight, self.bias, eps), normalized_shape=sizes, weight=_in_role(ones(*sizes), "Parameter") if elementwise_affine else None, bias=_in_role(zeros(*sizes), "Parameter") if elementwise_affine and bias else None)
 
 def CosineSimilarity(dim=1, eps=1e-08):
     return _layer("CosineSimilarity", lambda self, x1, x2: cosine_similarity(x1, x2, dim, eps))

@@ -316,7 +316,7 @@ def array_element_size(self):
     return self.itemsize
 
 def array_is_contiguous(self):
-    return self.flags.contiguous
+    return _in_rows(self)
 
 def _einsum_operands(operands):
     return tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands

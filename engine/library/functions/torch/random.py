@@ -183,3 +183,17 @@ def hann_window(window_length, periodic=True):
 
 def hamming_window(window_length, periodic=True):
     return _cosine_window(window_length, periodic, 0.54)
+
+def linspace(start, end, steps, dtype=None):
+    if steps < 0:
+        _outside("linspace of so few")
+    return as_tensor(_spaced(start, end, steps, True), dtype=float32 if dtype is None else dtype)
+
+def manual_seed(seed):
+    return _record("Generator", {})
+
+def random_manual_seed(seed):
+    return manual_seed(seed)
+
+def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None, sci_mode=None):
+    return None

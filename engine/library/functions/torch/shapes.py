@@ -232,7 +232,7 @@ def Parameter(data, requires_grad=True):
         return data
     if _kind(data) != "f":
         raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
-    return _tracked(data)
+    return _in_role(data, "Parameter")
 
 def FloatTensor(*data):
     return _legacy(data, "float32")
@@ -390,3 +390,6 @@ def autograd_grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_
         return tuple([_computed(one, [outputs]) for one in made])
     _went_back(outputs, bool(retain_graph), True)
     return tuple(made)
+
+def array_where(self, condition, y):
+    return where(condition, self, y)

@@ -153,3 +153,9 @@ def init_kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu")
 
 def init_kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu"):
     return _init_fans(tensor)
+
+def detach(input):
+    return _detached(input)
+
+def property_requires_grad(self):
+    return _recorded(self)

@@ -147,13 +147,20 @@ def _fits(x, dtype, listed=False):
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
 
-def _invalid(call, texts, types, names):
+def _invalid(call, texts, values, names):
+    types = [_argument_type(v) for v in values]
     got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
     got = got + (", " if names and names[0] else "")
     says = f"{call}() received an invalid combination of arguments - got ({got}), but expected "
     if len(texts) == 1:
         raise TypeError(f"{says}({texts[0]})")
     raise TypeError(f"{says}one of:\n" + "".join([f" * ({text})\n" + _mismatch(text, types, names) for text in texts]))
+
+def _argument_type(v):
+    if _typename(v) in ("list", "tuple") and v:
+        types = ", ".join([_class(item) for item in v])
+        return f"list of [{types}]" if _typename(v) == "list" else f"tuple of ({types})"
+    return "torch.dtype" if _typename(v) == "type" and v.__name__.startswith("torch.") else _class(v)
 
 # The line below a signature with as many parts as there are arguments: the keywords that it
 # has not, or the types that it wants otherwise. Its star counts as a part.
@@ -305,3 +312,48 @@ def _apart(left, right):
     if apart is not None:
         k, m, n = apart
         raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {k}")
+
+def _resized(before, after):
+    _warn(f"UserWarning: An output with one or more elements was resized since it had shape {list(before)}, which does not match the required output shape {list(after)}. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).")
+
+def _no_leaf():
+    _warn("UserWarning: The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more informations.")
+
+def _keeps_leaf(itself):
+    raise RuntimeError(f"a {'' if itself else 'view of a '}leaf Variable that requires grad is being used in an in-place operation.")
+
+def _tracked_array():
+    raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+
+def _fold_of_numpy(call, n):
+    if call in ("sum", "mean"):
+        raise TypeError(f"{call}() got an unexpected keyword argument 'axis'")
+    if call in ("max", "min", "prod") and n == 1:
+        raise TypeError(f"{call}(): argument 'dim' must be int, not NoneType")
+    _outside(f"np.{call} of a tensor")
+
+def _no_unpacking(call, name, position, got):
+    raise TypeError(f"{call}(): argument '{name}' failed to unpack the object at pos {position} with error \"type must be tuple of ints,but got {got}\"")
+
+def _no_assignment(got, ctype):
+    raise TypeError(f"can't assign a {got} to a torch.{ctype}Tensor")
+
+def _no_power_below_0():
+    raise RuntimeError("Integers to negative integer powers are not allowed.")
+
+# What NumPy says of its array plus a tensor, whose class it takes for a list.
+
+def _no_concatenation():
+    raise TypeError("Concatenation operation is not implemented for NumPy arrays, use np.concatenate() instead. Please do not rely on this error; it may not be given on all Python implementations.")
+
+def _mixed_depths(v, shallow, path):
+    if shallow:
+        raise TypeError("not a sequence")
+    if [item for item in _innermost(v) if _typename(item) != "int"]:
+        _outside("lists beside numbers", "operation")
+    for k in path:
+        v = v[k]
+    raise TypeError(f"'{_typename(v)}' object cannot be interpreted as an integer")
+
+def _innermost(v):
+    return [item for one in v for item in _innermost(one)] if _sequence(v) else [v]

@@ -9,7 +9,7 @@ def _rewrapped(a, r, name):
         return _wrapped_as(a, stack(list(r)))
     if _sequence(r):
         parts = [one if (name, k) in (("eigh", 0), ("svd", 1)) else _wrapped_as(a, one) for k, one in enumerate(r)]
-        return _named({"eigh": "EighResult", "svd": "SVDResult", "qr": "QRResult"}[name], *parts)
+        return _named({"eigh": "EighResult eigenvalues eigenvectors", "svd": "SVDResult U S Vh", "qr": "QRResult Q R"}[name], *parts)
     return _wrapped_as(a, asarray(r))
 
 rewraps_inv, rewraps_pinv, rewraps_cholesky, rewraps_eigh, rewraps_qr, rewraps_svd, rewraps_solve = _rewrapped
