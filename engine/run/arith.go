@@ -118,7 +118,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 	}
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
-	if s.l.kind == arrayKind && !labelled && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
+	if s.l.kind == arrayKind && !labelled && !contains("EagerTensor|numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)

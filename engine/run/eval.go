@@ -191,7 +191,7 @@ func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
-		return false, unknown(m, x, "bool()", *v.array)
+		return guessed(m, x, *v.array)
 	}
 	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 }

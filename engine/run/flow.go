@@ -106,7 +106,11 @@ func runFor(m *machine, b *expr.Block) error {
 		err := each(m, of, func(item value) error { return runRound(m, b, item) })
 		return afterLoop(m, b, err)
 	}
-	for _, item := range sure(m.iterated(operandValue{of, b.Value})) {
+	items := sure(m.iterated(operandValue{of, b.Value}))
+	if of.kind == arrayKind && m.tracing && m.inside == nil && m.library == engine.InTensorFlow && !sure(guessed(m, b.Value, *of.array)) {
+		items = nil
+	}
+	for _, item := range items {
 		if err := runRound(m, b, item); err != nil {
 			return afterLoop(m, b, err)
 		}

@@ -73,7 +73,7 @@ func natives() []function {
 		{"_traces", "what a", func(c *call) (value, error) {
 			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
-		{"_dry", "function args named jitted=", dry},
+		{"_dry", "function args named jitted= guesses=", dry},
 		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
 		{"_state", "function", state},
 	}
@@ -86,6 +86,16 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 		return err
 	}
 	return m.outside(x, expr.ValuesUnknown, what)
+}
+
+// guessed tells whether a value is true that is not known. A function of TensorFlow's is tried
+// with some answers, each of them 1 or 0, and with no once there are no more.
+func guessed(m *machine, x expr.Expr, a engine.Array) (yes bool, err error) {
+	if m.library != engine.InTensorFlow || !m.tracing {
+		return false, unknown(m, x, "bool()", a)
+	}
+	yes, m.guesses = strings.HasPrefix(m.guesses, "1"), m.guesses[min(1, len(m.guesses)):]
+	return yes, nil
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.
@@ -130,7 +140,7 @@ func dry(c *call) (value, error) {
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before, jitted := c.tracing, c.jitted
-	c.machine.tracing, c.machine.jitted = true, nil
+	c.machine.tracing, c.machine.jitted, c.machine.guesses = true, nil, c.args[4].text
 	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
 		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
 	}

@@ -232,6 +232,9 @@ func (a answer) checkArray(got run.Value) error {
 	if got.Type == "numpy.ndarray" && (strings.HasSuffix(got.Text, "dtype='"+a.DType+"')") || strings.HasSuffix(got.Text, "dtype="+a.DType+")")) && (strings.HasPrefix(got.Text, "array(shape=("+a.shape()) || strings.Count(got.Text[:strings.IndexAny(got.Text[6:], "'d(")+6], "[") == len(a.Shape)) {
 		return nil
 	}
+	if a.DType == "string" && (got.Type == "EagerTensor" && strings.HasPrefix(got.Text, "<tf.Tensor: shape=("+a.shape()) || got.Type == "RaggedTensor" && got.Text == fmt.Sprintf("<tf.RaggedTensor %s>", a.bytes())) {
+		return nil
+	}
 	if got.Array == nil {
 		return wrong{"value", strings.TrimSpace(fmt.Sprint(got.Type, " ", got.Python)), "an array of " + a.shape()}
 	}
@@ -258,6 +261,11 @@ func (a answer) checkArray(got run.Value) error {
 		}
 	}
 	return a.checkValues(*got.Array)
+}
+
+// bytes returns rows of texts as Python writes them.
+func (a answer) bytes() string {
+	return strings.NewReplacer(`"`, "", ",", ", ").Replace(string(a.Rows))
 }
 
 // shape returns the sizes as text; a ragged one is null.

@@ -10,7 +10,7 @@ def Dataset_from_tensor_slices(tensors):
     if kind == "dict":
         whole = Dataset_from_tensor_slices(tuple(tensors.values()))
         return _elements([{name: v for name, v in zip(tensors, row)} for row in whole._items], "_TensorSliceDataset")
-    parts = [t if _typename(t) == "array" and _uneven(t) else _even(t) for t in (tensors if kind == "tuple" else [tensors])]
+    parts = [_of_any(t) for t in (tensors if kind == "tuple" else [tensors])]
     if [t for t in parts if t.ndim == 0]:
         raise ValueError("Unbatching a tensor is only supported for rank >= 1")
     if [t for t in parts if t.shape[0] > 64]:
@@ -37,6 +37,8 @@ def _batched(rows):
         return tuple([_batched(list(part)) for part in zip(*rows)])
     if _typename(rows[0]) == "dict":
         return {name: _batched([row[name] for row in rows]) for name in rows[0]}
+    if _is_strings(rows[0]):
+        return _of_texts(stack, (rows,), {})
     if [t for t in rows if _uneven(t)] or [t for t in rows if list(t.shape) != list(rows[0].shape)]:
         _outside("a batch of several shapes")
     return stack(rows)
@@ -60,6 +62,8 @@ def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
     return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
 
 def _mapped(v):
+    if _has_strings(v):
+        return _strings_of(v)
     if _typename(v) in ("tuple", "dict", "array"):
         return tuple([_mapped(one) for one in v]) if _typename(v) == "tuple" else v
     return convert_to_tensor(v) if _typename(v) in ("int", "float", "bool", "list") else v
@@ -102,6 +106,8 @@ def Dataset_as_numpy_iterator(self):
     return _lazy("generator", [_as_numpy(v) for v in self._items])
 
 def _as_numpy(v):
+    if _is_strings(v):
+        return v.numpy()
     if _typename(v) == "dict":
         return {name: _as_numpy(one) for name, one in v.items()}
     return tuple([_as_numpy(one) for one in v]) if _typename(v) == "tuple" else v.numpy() if not _uneven(v) else _outside("numpy of rows")
@@ -115,7 +121,7 @@ def Dataset___iter__(self):
     return list(self._items)
 
 def Dataset_from_tensors(tensors):
-    return _elements([tuple([convert_to_tensor(t) for t in tensors]) if _typename(tensors) == "tuple" else convert_to_tensor(tensors)], "_TensorDataset")
+    return _elements([tuple([_of_any(t) for t in tensors]) if _typename(tensors) == "tuple" else _of_any(tensors)], "_TensorDataset")
 
 def Dataset_zip(*args, datasets=None):
     parts = list(args[0]) if len(args) == 1 and _typename(args[0]) == "tuple" else list(args)

@@ -41,6 +41,11 @@ def tensorflow_fill(dims, value):
 def tensorflow_range(start, limit=None, delta=1, dtype=None):
     if dtype is not None and _kind(zeros(1, dtype=dtype)) == "b":
         _outside("a range of bools")
+    bounds = [v for v in (start, limit, delta) if _typename(v) == "array" and not _known(v)]
+    if bounds and reduce_all(bounds[0] > 0): # which is asked of a function that is tried
+        return _unheld(tensorflow_range(constant(1, dtype=bounds[0].dtype), dtype=dtype))
+    elif bounds:
+        return tensorflow_range(constant(0, dtype=bounds[0].dtype), dtype=dtype)
     order, kinds = ["int32", "int64", "float16", "float32", "float64"], [convert_to_tensor(v).dtype.name for v in (start, 0 if limit is None else limit, delta)]
     if [kind for kind in kinds if kind not in order]:
         raise AssertionError("")

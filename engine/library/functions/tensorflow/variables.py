@@ -35,7 +35,7 @@ def _graph(func, args, named, traced):
     after = before
     try:
         if kind not in traced:
-            _dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()})
+            _tried_ways(func, args, named, before)
             after = _state([func, args])
             before(True)
         result = _outputs(func(*args, **named))
@@ -46,6 +46,24 @@ def _graph(func, args, named, traced):
         traced[kind] = after
     return result
 
+# A function is tried on each way that its conditions and loops may take at first; all of them
+# make the same kind of result.
+
+def _tried_ways(func, args, named, before):
+    kinds = []
+    for guesses in ("11", "01", "10", ""):
+        if kinds:
+            before(True)
+            before(False)
+        kinds.append(_kinds_of(_outputs(_dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()}, None, guesses))))
+        if kinds[-1] != kinds[0]:
+            _outside("results of several types in tf.function")
+
+def _kinds_of(v):
+    if _typename(v) in ("list", "tuple"):
+        return _typename(v) + ";".join([_kinds_of(one) for one in v])
+    return v.dtype.name if _typename(v) == "array" else _typename(v)
+
 def _traced_as(v):
     kind = _typename(v)
     if kind == "array":
@@ -55,7 +73,7 @@ def _traced_as(v):
     return f"{v!r}" if kind in ("int", "float", "str", "bool", "NoneType") else _class(v)
 
 def _outputs(v):
-    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
+    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list", "EagerTensor", "RaggedTensor") else convert_to_tensor(v)
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
     if initial_value is None:

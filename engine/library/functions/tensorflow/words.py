@@ -169,6 +169,8 @@ def _breadth(dtype):
 # What str, repr and a format write of a tensor. A Variable is written by all as by repr.
 
 def _printed(a, how):
+    if _typename(a) != "array":
+        return _printed_texts(a, how)
     kind = _class(a).split(".")[-1]
     if kind == "RaggedTensor":
         return f"<tf.RaggedTensor {a.to_list()}>"
