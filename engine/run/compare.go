@@ -223,10 +223,10 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) (value, error
 	case (op == "==" || op == "!=") && !in.isTorch() && (namesDType(in, l, r) || namesDType(in, r, l)):
 		a, first := in.dtype(l, expr.Place{})
 		b, second := in.dtype(r, expr.Place{})
-		if (first != nil || second != nil) && l.text != "string" && r.text != "string" {
+		if first != nil || second != nil {
 			return none(), in.outside(x, expr.OperationOn, op)
 		}
-		return boolean((a == b && (first == nil) == (second == nil)) == (op == "==")), nil
+		return boolean((a == b) == (op == "==")), nil
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
 		return &object{kind: numberKind}, nil
 	case op == "==" || op == "!=":

@@ -191,7 +191,10 @@ func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
-		return guessed(m, x, *v.array)
+		if isTried(m) {
+			return guess(m), nil
+		}
+		return false, unknown(m, x, "bool()", *v.array)
 	}
 	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 }

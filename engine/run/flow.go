@@ -107,7 +107,7 @@ func runFor(m *machine, b *expr.Block) error {
 		return afterLoop(m, b, err)
 	}
 	items := sure(m.iterated(operandValue{of, b.Value}))
-	if of.kind == arrayKind && m.tracing && m.inside == nil && m.library == engine.InTensorFlow && !sure(guessed(m, b.Value, *of.array)) {
+	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
 		items = nil
 	}
 	for _, item := range items {

@@ -88,14 +88,15 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	return m.outside(x, expr.ValuesUnknown, what)
 }
 
-// guessed tells whether a value is true that is not known. A function of TensorFlow's is tried
-// with some answers, each of them 1 or 0, and with no once there are no more.
-func guessed(m *machine, x expr.Expr, a engine.Array) (yes bool, err error) {
-	if m.library != engine.InTensorFlow || !m.tracing {
-		return false, unknown(m, x, "bool()", a)
-	}
-	yes, m.guesses = strings.HasPrefix(m.guesses, "1"), m.guesses[min(1, len(m.guesses)):]
-	return yes, nil
+// isTried reports whether a function of TensorFlow's is tried before it runs.
+func isTried(m *machine) bool { return m.tracing && m.library == engine.InTensorFlow }
+
+// guess tells whether a value is true that is not known, where a function of TensorFlow's is
+// tried: as the bits of a number say, and then that it is not.
+func guess(m *machine) bool {
+	yes := m.guesses&1 > 0
+	m.guesses >>= 1
+	return yes
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.
@@ -140,7 +141,7 @@ func dry(c *call) (value, error) {
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before, jitted := c.tracing, c.jitted
-	c.machine.tracing, c.machine.jitted, c.machine.guesses = true, nil, c.args[4].text
+	c.machine.tracing, c.machine.jitted, c.machine.guesses = true, nil, c.int(4, 0)
 	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
 		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
 	}

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -128,33 +127,6 @@ func asked(c *call, v operandValue, a engine.Array, d engine.DType) error {
 	return nil
 }
 
-// rowsMeet reports a tensor beside a ragged one that TensorFlow does not repeat for
-// every row.
-func rowsMeet(in *context, x expr.Expr, a, b engine.Operand) error {
-	rank := b.Shape.Rank()
-	if !isRagged(a) || isRagged(b) || rank == 0 || !b.Values.Known() || a.Shape.Rank() != a.Shape.RaggedRank+1 {
-		return nil
-	}
-	n, _ := b.Shape.Count()
-	switch last := b.Shape.Axes[rank-1].Size; {
-	case last == 1 && n > 1 && rank < a.Shape.Rank():
-		return in.outside(x, expr.OperationOn, "a column beside ragged rows")
-	}
-	return nil
-}
-
-// shortRows reports rows that count in 32 bits beside a tensor of another rank, whose own
-// sizes TensorFlow counts in 64.
-func shortRows(m *machine, x expr.Expr, a, b engine.Operand) error {
-	n, _ := b.Shape.Count()
-	if !isRagged(a) || a.Beside == 0 || isRagged(b) || b.Shape.Rank() == 0 || b.Shape.Rank() == a.Shape.Rank() || n == 1 {
-		return nil
-	} else if a.Shape.Rank() > 2 {
-		return m.outside(x, expr.OperationOn, "a tensor beside rows that count in 32 bits")
-	}
-	return m.told(x, "_unlike", "Mul", 1, engine.Int64, engine.Int32)
-}
-
 // mirrored holds the comparisons that say the same of swapped operands.
 var mirrored = map[engine.Op]engine.Op{
 	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
@@ -167,18 +139,10 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		return nil
 	}
 	a, b, ragged := t.Operands[0], t.Operands[1], slices.ContainsFunc(t.Operands, isRagged)
-	if ragged && !t.Failed() {
-		if l, r := a.Shape.Rank(), b.Shape.Rank(); empty(a.Array) && l < r && l > 0 || empty(b.Array) && r < l && r > 0 {
-			return m.outside(x, expr.OperationOn, "a tensor without values beside rows") // whose rows TensorFlow miscounts
-		}
-		must(cmp.Or(rowsMeet(&m.context, x, a, b), rowsMeet(&m.context, x, b, a)))
+	if ragged {
+		must(m.told(x, "_rows_meet", array(a.Array), array(b.Array), a.Beside != 0, b.Beside != 0, t.Failed()))
 	}
-	must(shortRows(m, x, a, b))
-	must(shortRows(m, x, b, a))
 	left, right := a.Values.DType, b.Values.DType
-	if ragged && isRagged(a) && isRagged(b) && (a.Beside == 0) != (b.Beside == 0) {
-		return m.told(x, "_unlike_rows")
-	}
 	if ragged && t.Failed() || !ragged && left == right && !a.Weak && !b.Weak && left != engine.Bool && !left.Unsigned() {
 		return nil // the rows come first, and nothing is mixed
 	}

@@ -216,7 +216,7 @@ def _constant_texts(value, function, dtype="string", name=None):
 def _uncast(x, dtype):
     given, wanted = ["string" if _has_strings(v) else v for v in (x, dtype)]
     kinds = [given if given == "string" else convert_to_tensor(given).dtype.name, dtype_name(wanted)]
-    if kinds[0] == kinds[1] or _is_strings(x) == False and kinds[0] == "string" and _typename(x) != "str":
+    if kinds[0] == kinds[1] or _typename(wanted) == "str" and wanted not in ("string", "int32", "int64", "float32", "float64", "bool") or _is_strings(x) == False and kinds[0] == "string" and _typename(x) != "str":
         _outside("cast of texts")
     raise UnimplementedError(f"Cast {_in_c(kinds[0])} to {_in_c(kinds[1])} is not supported [Op:Cast] name: ")
 

@@ -51,7 +51,7 @@ def _graph(func, args, named, traced):
 
 def _tried_ways(func, args, named, before):
     kinds = []
-    for guesses in ("11", "01", "10", ""):
+    for guesses in (3, 2, 1, 0):
         if kinds:
             before(True)
             before(False)

@@ -123,8 +123,19 @@ def _picked(dtype, rank, written, list, spelled):
     if dtype != "bool" and rank:
         _outside("a tensor of ints", "index")
 
-def _unlike_rows():
-    raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
+# A tensor beside a ragged one is repeated for every row, or not; rows that count in 32 bits
+# want another rank to do so too, whose own sizes TensorFlow counts in 64.
+
+def _rows_meet(a, b, short, other, failed):
+    for x, y, counts in ((a, b, short), (b, a, other)):
+        if not failed and x.size == 0 and 0 < x.ndim < y.ndim:
+            _outside("a tensor without values beside rows", "operation") # whose rows TensorFlow miscounts
+        if _uneven(x) and not _uneven(y) and y.ndim and y.ndim < x.ndim and y.shape[-1] == 1 and y.size > 1 and x.ndim == x.ragged_rank + 1 and _known(y) and not failed:
+            _outside("a column beside ragged rows", "operation")
+        if counts and _uneven(x) and not _uneven(y) and y.ndim not in (0, x.ndim) and y.size != 1:
+            _outside("a tensor beside rows that count in 32 bits", "operation") if x.ndim > 2 else _unlike("Mul", 1, "int64", "int32")
+    if _uneven(a) and _uneven(b) and short != other:
+        raise ValueError("Input RaggedTensors have mismatched row_splits dtypes; use RaggedTensor.with_row_splits_dtype() to convert them to compatible dtypes.")
 
 def _no_power(dtype, shape, power):
     _raised("Pow", "Integers to negative integer powers are not allowed")
