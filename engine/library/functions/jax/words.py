@@ -266,3 +266,6 @@ def _takes_both(call, a, b, n, own):
 
 def _braced(a):
     return "[" + ",".join([f"{n}" for n in a.shape]) + "]"
+
+def _no_key(v):
+    raise TypeError("unhashable type: 'jaxlib._jax.ArrayImpl'")

@@ -43,20 +43,32 @@ def _batched(rows):
         _outside("a batch of several shapes")
     return stack(rows)
 
-# Rows of a batch are filled up to the longest of them.
+# Rows of a batch are filled up to the longest of them, or to the sizes that are asked for.
 
-def Dataset_padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
-    if padding_values is not None or drop_remainder or padded_shapes not in (None, [None], (None,), [], ()) or [t for t in self._items if _typename(t) != "array" or t.ndim > 1]:
-        _outside("padded_batch of these")
-    return Dataset_batch(Dataset_map(self, lambda t: t) if not self._items or self._items[0].ndim == 0 else _elements(_evened(self._items, batch_size), "_MapDataset", self), batch_size)
-
-def _evened(items, size):
+def Dataset_padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False, name=None):
     rows = []
-    for k in range(0, len(items), size):
-        part = items[k:k + size]
-        n = max([t.shape[0] for t in part])
-        rows.extend([pad(t, [[0, n - t.shape[0]]]) for t in part])
-    return rows
+    for k in range(0, len(self._items), batch_size):
+        rows.extend(_evened(self._items[k:k + batch_size], padded_shapes, padding_values))
+    batches = Dataset_batch(_elements(rows, "", self), batch_size, drop_remainder)
+    whole = _elements(batches._items, "_PaddedBatchDataset", self)
+    _keep(whole, "_batched", not drop_remainder)
+    return whole
+
+def _evened(items, shapes, filling):
+    if _typename(items[0]) == "tuple":
+        parts = [_evened(list(part), shapes if shapes is None else shapes[k], filling[k] if _typename(filling) == "tuple" else filling) for k, part in enumerate(zip(*items))]
+        return [tuple(row) for row in zip(*parts)]
+    if [t for t in items if _typename(t) != "array" or _uneven(t) or t.ndim != items[0].ndim] or filling is not None and ndim(filling) != 0:
+        _outside("padded_batch of these")
+    sizes = [None] * items[0].ndim if shapes is None else list(shapes)
+    if len(sizes) != items[0].ndim:
+        _outside("padded_batch of these")
+    most = [max([t.shape[k] for t in items]) for k in range(items[0].ndim)]
+    if [1 for n, m in zip(sizes, most) if n is not None and n != -1 and n < m]:
+        _outside("padded_batch to less than there is")
+    wanted = [m if n is None or n == -1 else n for n, m in zip(sizes, most)]
+    zero = constant(0 if filling is None else filling, dtype=items[0].dtype) if _kind(items[0]) != "b" else constant(False)
+    return [t if list(t.shape) == wanted else pad(t, [[0, n - m] for n, m in zip(wanted, t.shape)], constant_values=zero) for t in items]
 
 def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
     return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
@@ -122,6 +134,24 @@ def Dataset___iter__(self):
 
 def Dataset_from_tensors(tensors):
     return _elements([tuple([_of_any(t) for t in tensors]) if _typename(tensors) == "tuple" else _of_any(tensors)], "_TensorDataset")
+
+def Dataset_from_generator(generator, output_types=None, output_shapes=None, args=None, output_signature=None):
+    kinds = output_types if output_signature is None else output_signature
+    if args is not None or _typename(generator) != "function":
+        _outside("a generator of these")
+    return _elements([_of_kinds(v, kinds) for v in generator()], "_FlatMapDataset", counted=False)
+
+def _of_kinds(v, kind):
+    if _typename(kind) == "tuple":
+        return tuple([_of_kinds(one, k) for one, k in zip(v, kind)])
+    if _typename(kind) == "dict":
+        return {name: _of_kinds(v[name], k) for name, k in kind.items()}
+    dtype = kind.dtype if _typename(kind) == "TensorSpec" else kind
+    a = _strings_of(v) if _has_strings(v) else cast(v, dtype)
+    sizes = kind._sizes if _typename(kind) == "TensorSpec" else None
+    if a.dtype != dtype or sizes is not None and (len(sizes) != a.ndim or [1 for n, m in zip(sizes, a.shape) if n not in (None, m)]):
+        _outside("elements of another shape")
+    return a
 
 def Dataset_zip(*args, datasets=None):
     parts = list(args[0]) if len(args) == 1 and _typename(args[0]) == "tuple" else list(args)

@@ -69,11 +69,12 @@ def vectorized_map(fn, elems):
         _outside("vectorized_map of several tensors")
     return map_fn(fn, elems)
 
-def tensorflow_scan(fn, elems, initializer=None):
-    rows, out = _steps(elems, initializer), []
+def tensorflow_scan(fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False):
+    rows, out = _steps(flip(elems, [0]) if reverse else elems, initializer), []
     for row in rows[1:]:
         out.append(fn(out[-1] if out else rows[0], row))
-    return stack(out if initializer is not None else rows[:1] + out)
+    out = out if initializer is not None else rows[:1] + out
+    return stack(out[::-1] if reverse else out)
 
 def foldl(fn, elems, initializer=None):
     rows = _steps(elems, initializer)

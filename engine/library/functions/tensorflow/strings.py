@@ -184,6 +184,8 @@ def _of_texts(function, given, named):
         _outside(name + " of these")
     if name in ("constant", "convert_to_tensor", "identity"):
         return _constant_texts(first, name, *given[1:], **named)
+    if name in ("ragged", "ragged.constant"):
+        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first]) if len(every) == 1 else _outside("rows of texts")
     if name in ("reshape", "gather", "gather_nd", "expand_dims", "squeeze", "transpose", "tile", "repeat", "reverse", "boolean_mask", "slice", "broadcast_to", "roll"):
         t = _strings_of(first)
         return _unseen(_strings(function(t._codes, *given[1:], **named), t._words))
@@ -214,9 +216,8 @@ def _constant_texts(value, function, dtype="string", name=None):
     return _strings_of(value) if fits else _raise_type(f"Cannot convert {value!r} to EagerTensor of dtype {kind}")
 
 def _uncast(x, dtype):
-    given, wanted = ["string" if _has_strings(v) else v for v in (x, dtype)]
-    kinds = [given if given == "string" else convert_to_tensor(given).dtype.name, dtype_name(wanted)]
-    if kinds[0] == kinds[1] or _typename(wanted) == "str" and wanted not in ("string", "int32", "int64", "float32", "float64", "bool") or _is_strings(x) == False and kinds[0] == "string" and _typename(x) != "str":
+    kinds = ["string" if _has_strings(x) else convert_to_tensor(x).dtype.name, dtype_name(dtype)]
+    if kinds[0] == kinds[1] or kinds[1] not in ("string", "int32", "int64", "float32", "float64", "bool") or _is_strings(x) == False and kinds[0] == "string" and _typename(x) != "str":
         _outside("cast of texts")
     raise UnimplementedError(f"Cast {_in_c(kinds[0])} to {_in_c(kinds[1])} is not supported [Op:Cast] name: ")
 

@@ -165,6 +165,8 @@ def tensorflow_broadcast_static_shape(shape_x, shape_y):
     for shape in (shape_x, shape_y):
         if _typename(shape) in ("list", "tuple"):
             raise AttributeError(f"'{_typename(shape)}' object has no attribute 'ndims'")
+    if None in list(shape_x) + list(shape_y):
+        _outside("sizes that are not known")
     if not _meet(list(shape_x), list(shape_y)):
         raise ValueError(f"Incompatible shapes for broadcasting. Two shapes are compatible if for each dimension pair they are either equal or one of them is 1. Received: {tuple(shape_x)} and {tuple(shape_y)}.")
     return broadcast_static_shape(shape_x, shape_y)
@@ -402,8 +404,18 @@ def is_nan(x):
     a = _floats(x, "is_nan", "IsNan")
     return a != a
 
+# A size that is not known is None.
+
 def TensorShape(dims):
-    return zeros(dims).shape
+    if dims is None:
+        _outside("a shape of no rank")
+    sizes = [dims] if _typename(dims) == "int" else list(dims)
+    return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
+
+def array_set_shape(self, shape):
+    sizes = list(shape)
+    if len(sizes) != self.ndim or [n for n, m in zip(sizes, self.shape) if n not in (None, m)]:
+        raise ValueError(f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape {tuple(sizes)}." if len(sizes) != 1 else f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape ({sizes[0]},).")
 
 def math_floor(x):
     return stop_gradient(floor(x))

@@ -75,6 +75,11 @@ def _traced_as(v):
 def _outputs(v):
     return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list", "EagerTensor", "RaggedTensor") else convert_to_tensor(v)
 
+# The gradient that a function brings itself is none of another way than its own.
+
+def custom_gradient(f=None):
+    return lambda *args: f(*args)[0]
+
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
     if initial_value is None:
         raise ValueError("The `initial_value` arg to `tf.Variable` must be specified except when you are not providing a `variable_def`. You provided neither.")

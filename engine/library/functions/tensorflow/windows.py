@@ -229,3 +229,16 @@ def image_convert_image_dtype(image, dtype, saturate=False):
     if a.dtype.name != "uint8" or kind != "float32":
         _outside("convert_image_dtype of these")
     return cast(a, "float32") * (1.0 / 255)
+
+def image_extract_patches(images, sizes, strides, rates, padding):
+    a = _even(images)
+    if a.ndim != 4 or list(rates) != [1, 1, 1, 1] or [v for v in (sizes, strides) if len(v) != 4 or v[0] != 1 or v[3] != 1]:
+        _outside("extract_patches of these")
+    out = [n // step + (n % step > 0) if padding.upper() == "SAME" else (n - size) // step + 1 for n, size, step in zip(list(a.shape)[1:3], sizes[1:3], strides[1:3])]
+    if min(out) < 1:
+        _outside("extract_patches of these")
+    if padding.upper() == "SAME":
+        more = [max((m - 1) * step + size - n, 0) for m, n, size, step in zip(out, list(a.shape)[1:3], sizes[1:3], strides[1:3])]
+        a = pad(a, [[0, 0], [more[0] // 2, more[0] - more[0] // 2], [more[1] // 2, more[1] - more[1] // 2], [0, 0]])
+    down, along = strides[1], strides[2]
+    return concat([a[:, i:i + (out[0] - 1) * down + 1:down, j:j + (out[1] - 1) * along + 1:along] for i in range(sizes[1]) for j in range(sizes[2])], -1)

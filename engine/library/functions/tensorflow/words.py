@@ -72,6 +72,10 @@ def _no_truth(empty, uneven):
 def _no_bits(symbol, op, dtype, ctype, fails, named):
     _outside(symbol, "operation")
 
+def _no_key(v):
+    if _typename(v) == "array" and not _uneven(v):
+        raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else 'Variable is unhashable. Instead, use variable.ref() as the key.' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
+
 def _no_index(v):
     if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
