@@ -202,6 +202,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		})
 		return nil, err
 	}
+	if _, ok := err.(*OperandError); ok {
+		must(m.told(x, "_no_operand", s.op, s.l.object, s.r.object))
+	}
 	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
 		return nil, unlike(m, x, s)
 	} else if ok {

@@ -129,6 +129,65 @@ def Dataset___len__(self):
         raise TypeError("The dataset length is unknown.")
     return len(self._items)
 
+def Dataset___getitem__(self, key):
+    raise TypeError(f"'{_class(self)}' object is not subscriptable")
+
+def Dataset_interleave(self, map_func, cycle_length=None, block_length=1, num_parallel_calls=None, deterministic=None):
+    if cycle_length is None:
+        _outside("interleave of these")
+    waiting, open, rows = list(self._items), [], []
+    while waiting or open:
+        while waiting and len(open) < cycle_length:
+            v, waiting = waiting[0], waiting[1:]
+            open.append(list((map_func(*v) if _typename(v) == "tuple" else map_func(v))._items))
+        if [one for one in open if len(one) != len(open[0])]:
+            _outside("interleave of several lengths")
+        while open and open[0]:
+            for k, one in enumerate(open):
+                rows.extend(one[:block_length])
+                open[k] = one[block_length:]
+        open = []
+    return _elements(rows, "_ParallelInterleaveDataset" if num_parallel_calls is not None else "_InterleaveDataset", counted=False)
+
+def Dataset_shard(self, num_shards, index):
+    if index >= num_shards:
+        _outside("shard of these")
+    return _elements(self._items[index::num_shards], "_ShardDataset", self)
+
+def Dataset_scan(self, initial_state, scan_func):
+    state, rows = initial_state, []
+    for v in self._items:
+        state, one = scan_func(state, v)
+        rows.append(_mapped(one))
+    return _elements(rows, "_ScanDataset", self)
+
+def Dataset_take_while(self, predicate):
+    rows = []
+    for v in self._items:
+        if not bool(predicate(*v) if _typename(v) == "tuple" else predicate(v)):
+            break
+        rows.append(v)
+    return _elements(rows, "_TakeWhileDataset", counted=False)
+
+def Dataset_unique(self):
+    rows, seen = [], []
+    for v in self._items:
+        if v.ndim:
+            _outside("unique of these")
+        if v.numpy().item() not in seen:
+            seen.append(v.numpy().item())
+            rows.append(v)
+    return _elements(rows, "_UniqueDataset", counted=False)
+
+def Dataset_apply(self, transformation_func):
+    return transformation_func(self)
+
+def Dataset_get_single_element(self):
+    return self._items[0] if len(self._items) == 1 else _outside("get_single_element of these")
+
+def Dataset_with_options(self, options):
+    return _elements(self._items, "_OptionsDataset", self)
+
 def Dataset___iter__(self):
     return list(self._items)
 

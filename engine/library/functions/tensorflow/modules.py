@@ -81,7 +81,7 @@ def TensorSpec(shape=None, dtype="float32", name=None):
     sizes = None if shape is None else [None if n is None else int(n) for n in shape]
     kind = zeros(1, dtype=dtype).dtype
     says = f"TensorSpec(shape={'<unknown>' if sizes is None else tuple(sizes)}, dtype=tf.{kind.name}, name={name!r})"
-    return _instance("TensorSpec", "", {}, {"dtype": kind, "name": name, "_sizes": sizes, "_says": says})
+    return _instance("TensorSpec", "", {}, {"dtype": kind, "name": name, "shape": sizes if sizes is None else TensorShape(sizes), "_sizes": sizes, "_says": says})
 
 def _spec_of(v, batched=False):
     if _typename(v) == "dict":

@@ -65,9 +65,7 @@ def signal_frame(signal, frame_length, frame_step):
     return stack([a[i:i + frame_length] for i in range(0, n - frame_length + 1, frame_step)])
 
 def vectorized_map(fn, elems):
-    if _typename(elems) != "array":
-        _outside("vectorized_map of several tensors")
-    return map_fn(fn, elems)
+    return map_fn(fn, elems, fn_output_signature=[])
 
 def tensorflow_scan(fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False):
     rows, out = _steps(flip(elems, [0]) if reverse else elems, initializer), []
@@ -113,7 +111,7 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     if _typename(elems) in ("tuple", "list"):
         if [v for v in elems if ndim(v) == 0]:
             raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
-        _outside("map_fn of several tensors")
+        return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
     rows = [fn(row) for row in elems]
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
@@ -121,8 +119,14 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         if rows[0].ndim == 0:
             _outside("map_fn of rows to numbers")
         return _nested([_lists(row) for row in rows], rows[0], 1)
-    if len(rows) == 0 or _typename(rows[0]) == "tuple":
+    if len(rows) == 0 or _typename(rows[0]) == "tuple" and dtype is None and fn_output_signature is None:
         _outside("map_fn of nothing")
+    return _stacked_rows(rows)
+
+def _stacked_rows(rows):
+    if _typename(rows[0]) in ("tuple", "list") and [v for v in rows[0] if _typename(v) == "array"]:
+        parts = [stack(list(part)) for part in zip(*rows)]
+        return parts if _typename(rows[0]) == "list" else tuple(parts)
     return stack(rows)
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):

@@ -182,10 +182,15 @@ def _of_texts(function, given, named):
         _uncast(*every)
     if [v for v in every if _typename(v) == "RaggedTensor"] or not [v for v in every if _has_strings(v)] and dict(named).get("dtype", None) != tensorflow.string:
         _outside(name + " of these")
+    if "pylist" in _param_text(function):
+        flat = [row for row in first if _typename(row) not in ("list", "tuple")]
+        if len(flat) == len(first):
+            _outside("a row of texts")
+        if flat:
+            raise ValueError("all scalar values must have the same nesting depth")
+        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first]) if len(every) == 1 else _outside("rows of texts")
     if name in ("constant", "convert_to_tensor", "identity"):
         return _constant_texts(first, name, *given[1:], **named)
-    if name in ("ragged", "ragged.constant"):
-        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first]) if len(every) == 1 else _outside("rows of texts")
     if name in ("reshape", "gather", "gather_nd", "expand_dims", "squeeze", "transpose", "tile", "repeat", "reverse", "boolean_mask", "slice", "broadcast_to", "roll"):
         t = _strings_of(first)
         return _unseen(_strings(function(t._codes, *given[1:], **named), t._words))

@@ -305,7 +305,10 @@ def tensorflow_linspace(start, stop, num, axis=0):
         raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
     if num < 0:
         _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
-    return linspace(a, b, num, dtype="float64" if _kind(a) == "i" else a.dtype)
+    if a.ndim or b.ndim or num < 2 or _kind(a) != "f" or b.dtype != a.dtype or not _known(a) or not _known(b):
+        return linspace(a, b, num, dtype="float64" if _kind(a) == "i" else a.dtype)
+    inner = a + (b - a) / (num - 1) * cast(_upto(num)[1:-1], a.dtype) # in steps that are rounded
+    return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
     a = convert_to_tensor(indices)

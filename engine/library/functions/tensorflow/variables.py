@@ -99,6 +99,35 @@ def property_name(self):
         _outside("the name of this")
     raise AttributeError("Tensor.name is undefined when eager execution is enabled.")
 
+def property_op(self):
+    if _role(self) or _uneven(self):
+        _outside("the op of this")
+    raise AttributeError("Tensor.op is undefined when eager execution is enabled.")
+
+def array_eval(self, session=None):
+    if _role(self) or _uneven(self):
+        _outside("eval of this")
+    raise NotImplementedError("eval is not supported when eager execution is enabled, is .numpy() what you're looking for?")
+
+def _at_places(self, indices, updates, how):
+    _become(self, _scattered(self, convert_to_tensor(indices), updates, how))
+    return self
+
+def array_scatter_nd_update(self, indices, updates):
+    return _unread(_at_places(self, indices, updates, "set"))
+
+def array_scatter_nd_add(self, indices, updates):
+    return _unread(_at_places(self, indices, updates, "add"))
+
+def array_scatter_update(self, sparse_delta):
+    return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "set"))
+
+def array_scatter_add(self, sparse_delta):
+    return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "add"))
+
+def tensorflow_IndexedSlices(values, indices, dense_shape=None):
+    return _record("IndexedSlices", {"values": convert_to_tensor(values), "indices": convert_to_tensor(indices), "dense_shape": dense_shape})
+
 def property_trainable(self):
     return _attributes(self)["trainable"] if _role(self) == "Variable" else _outside("trainable of this")
 
@@ -154,6 +183,8 @@ def _slopes(target, source, unconnected, more):
     return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
 
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
+    if _has_strings(value):
+        raise TypeError(f"Cannot convert {value!r} to EagerTensor of dtype {self.dtype.name}")
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
     if v.dtype != self.dtype:
         raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
