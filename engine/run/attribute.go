@@ -151,7 +151,7 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 // tupleFields holds the names of the parts of tuples that have names, where those are not
 // values and indices as with most of PyTorch's.
 var tupleFields = map[string]string{
-	"Unique": "y idx", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
+	"Unique": "y idx", "UniqueWithCounts": "y idx count", "TopKV2": "values indices", "aminmax": "min max", "svd": "U S V", "linalg_svd": "U S Vh", "linalg_qr": "Q R",
 	"linalg_eigh": "eigenvalues eigenvectors", "slogdet": "sign logabsdet", "linalg_slogdet": "sign logabsdet", "linalg_lstsq": "solution residuals rank singular_values",
 	"SVDResult": "U S Vh", "EighResult": "eigenvalues eigenvectors", "EigResult": "eigenvalues eigenvectors", "QRResult": "Q R", "SlogdetResult": "sign logabsdet",
 }

@@ -37,7 +37,9 @@ def debugging_assert_non_positive(x, message=None, summarize=None):
 
 def assert_type(tensor, tf_type, message=None):
     if tensor.dtype != tf_type:
-        raise TypeError(f"tensor must be of type tf.{tf_type.name}; got tf.{tensor.dtype.name}") if message is None else _outside("assert_type of these")
+        if message is not None:
+            _outside("assert_type of these")
+        raise TypeError(f"tensor must be of type tf.{tf_type.name}; got tf.{tensor.dtype.name}")
 
 def check_numerics(tensor, message):
     a = _real(tensor, "check_numerics")

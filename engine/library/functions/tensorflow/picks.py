@@ -133,6 +133,8 @@ def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = _even(labels), _even(logits)
     if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
+    if p.ndim == 1 and x.ndim == 2 and axis == -1 and p.shape[0] != x.shape[1]:
+        _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[1,{p.shape[0]}]")
     p = cast(p, x.dtype)
     if _kind(x) != "f" or not _meet(list(p.shape), list(x.shape)) or x.ndim != 2 and p.shape != x.shape:
         _outside("labels of another shape or type")
@@ -144,6 +146,8 @@ def sparse_softmax_cross_entropy_with_logits(labels, logits):
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
     if list(at.shape) != list(x.shape)[:-1] and _kind(at) != "f":
         raise ValueError(f"`labels.shape` must equal `logits.shape` except for the last dimension. Received: labels.shape={tuple(at.shape)} and logits.shape={tuple(x.shape)}")
+    if list(at.shape) == list(x.shape)[:-1] and _kind(at) == "f" and _kind(x) == "f":
+        _raised("SparseSoftmaxCrossEntropyWithLogits", f"Value for attr 'Tlabels' of {_in_c(at.dtype.name)} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node SparseSoftmaxCrossEntropyWithLogits}}}}; Op<name=SparseSoftmaxCrossEntropyWithLogits; signature=features:T, labels:Tlabels -> loss:T, backprop:T; attr=T:type,allowed=[DT_HALF, DT_BFLOAT16, DT_FLOAT, DT_DOUBLE]; attr=Tlabels:type,default=DT_INT64,allowed=[DT_INT32, DT_INT64]>")
     if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
         _outside("labels of another shape or type")
     _real(x, "", "SparseSoftmaxCrossEntropyWithLogits")

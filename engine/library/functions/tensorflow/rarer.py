@@ -207,3 +207,102 @@ def random_categorical(logits, num_samples, dtype="int64", seed=None, name=None)
     if a.ndim != 2:
         _raised("Multinomial", f"logits should be a matrix, got shape [{_braced(a.shape)}]", " name: ")
     return _drawn_of([a.shape[0], int(num_samples)], "int64" if dtype is None else dtype)
+
+# Penalties of weights.
+
+def regularizers_L2(l2=0.01):
+    return lambda x: l2 * reduce_sum(square(convert_to_tensor(x)))
+
+def regularizers_L1(l1=0.01):
+    return lambda x: l1 * reduce_sum(abs(convert_to_tensor(x)))
+
+def regularizers_L1L2(l1=0.0, l2=0.0):
+    return lambda x: l1 * reduce_sum(abs(convert_to_tensor(x))) + l2 * reduce_sum(square(convert_to_tensor(x)))
+
+def regularizers_l2(l2=0.01):
+    return regularizers_L2(l2)
+
+def regularizers_l1(l1=0.01):
+    return regularizers_L1(l1)
+
+def regularizers_l1_l2(l1=0.01, l2=0.01):
+    return regularizers_L1L2(l1, l2)
+
+def backend_epsilon():
+    return 1e-07
+
+def backend_floatx():
+    return "float32"
+
+def initializers_Identity(gain=1.0):
+    return lambda shape, dtype="float32": eye(shape[0], shape[1], dtype=dtype) * gain
+
+def io_decode_csv(records, record_defaults, field_delim=",", use_quote_delim=True, na_value="", select_cols=None):
+    t = _strings_of(records)
+    if t._codes.ndim or "\"" in _words_in(t)[0] or select_cols is not None:
+        _outside("decode_csv of these")
+    fields = _words_in(t)[0].split(field_delim)
+    if len(fields) != len(record_defaults):
+        _raised("DecodeCSV", f"Expect {len(record_defaults)} fields but have {len(fields)} in record 0", " name: ")
+    return [_strings_of(word) if _has_strings(default) else constant(_number_in(word, convert_to_tensor(default).dtype), dtype=convert_to_tensor(default).dtype) for word, default in zip(fields, [one[0] if _typename(one) == "list" and one else one for one in record_defaults])]
+
+# Layers that number words.
+
+def layers_StringLookup(max_tokens=None, num_oov_indices=1, mask_token=None, oov_token="[UNK]", vocabulary=None, idf_weights=None, invert=False, output_mode="int", name=None):
+    if max_tokens is not None or num_oov_indices != 1 or output_mode != "int" or vocabulary is None or idf_weights is not None:
+        _outside("StringLookup of these")
+    words = ([] if mask_token is None else [mask_token]) + [oov_token] + _words_in(_strings_of(list(vocabulary)))
+    def call(self, inputs):
+        if invert:
+            at = cast(_of_numbers(inputs), "int32")
+            known = [k if 0 <= k < len(words) else words.index(oov_token) for k in reshape(at, [-1]).numpy().tolist()]
+            return _placed([words[k] for k in known], list(at.shape))
+        return _numbered(_strings_of(inputs), words, oov_token)
+    return _wordy("StringLookup", call, name, words)
+
+def _numbered(t, words, oov):
+    places = [words.index(w) if w in words else words.index(oov) for w in _words_in(t)]
+    return _unseen(reshape(constant(places, dtype="int64"), list(t.shape)))
+
+def _wordy(kind, call, name, words):
+    layer = _keras(kind, call, name, words=words)
+    _keep(layer, "get_vocabulary", lambda include_special_tokens=True: list(layer.words))
+    _keep(layer, "vocabulary_size", lambda: len(layer.words))
+    return layer
+
+def layers_TextVectorization(max_tokens=None, standardize="lower_and_strip_punctuation", split="whitespace", ngrams=None, output_mode="int", output_sequence_length=None, vocabulary=None, name=None):
+    if standardize not in ("lower_and_strip_punctuation", "lower", None) or split != "whitespace" or ngrams is not None or output_mode != "int":
+        _outside("TextVectorization of these")
+    def parted(text):
+        if standardize is not None:
+            text = _ascii_of(text).lower()
+        if standardize == "lower_and_strip_punctuation":
+            text = "".join([c for c in text if c not in "!\"#$%&()*+,-./:;<=>?@[\\]^_`{|}~'"])
+        return text.split()
+    def adapt(data):
+        counts = {}
+        for text in [w for part in (list(data) if _typename(data) not in ("list", "tuple") and not _is_strings(data) else [data]) for w in _words_in(_strings_of(part))]:
+            for word in parted(text):
+                counts[word] = counts.get(word, 0) + 1
+        ordered = sorted(sorted(list(counts), reverse=True), key=lambda w: -counts[w])
+        _keep(layer, "words", (["", "[UNK]"] + ordered)[:max_tokens])
+    def call(self, inputs):
+        t = _strings_of(inputs)
+        if t._codes.ndim == 2 and t.shape[1] == 1:
+            t = Strings___getitem__(t, (slice(None), 0))
+        rows = [parted(w) for w in _words_in(t)]
+        n = max([len(row) for row in rows]) if output_sequence_length is None else output_sequence_length
+        places = [[self.words.index(w) if w in self.words else 1 for w in row][:n] for row in rows]
+        padded = [row + [0] * (n - len(row)) for row in places]
+        return constant(padded if t._codes.ndim else padded[0], dtype="int64")
+    layer = _wordy("TextVectorization", call, name, ["", "[UNK]"] + ([] if vocabulary is None else list(vocabulary)))
+    _keep(layer, "adapt", lambda data, batch_size=None, steps=None: adapt(data))
+    return layer
+
+def layers_CategoryEncoding(num_tokens=None, output_mode="multi_hot", sparse=False, name=None):
+    if output_mode not in ("one_hot", "multi_hot") or sparse or num_tokens is None:
+        _outside("CategoryEncoding of these")
+    def call(self, inputs):
+        hot = one_hot(_of_numbers(inputs), num_tokens)
+        return hot if output_mode == "one_hot" else reduce_max(hot, axis=-2)
+    return _keras("CategoryEncoding", call, name)

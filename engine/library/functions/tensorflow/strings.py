@@ -178,6 +178,7 @@ def _printed_texts(a, how):
 def _of_texts(function, given, named):
     name, first = _called(function), given[0] if given else list(named.values())[0]
     every = list(given) + list(named.values())
+    _no_tensors(name, every, named)
     if name == "cast":
         _uncast(*every)
     if [v for v in every if _typename(v) == "RaggedTensor"] or not [v for v in every if _has_strings(v)] and dict(named).get("dtype", None) != tensorflow.string:
@@ -191,6 +192,8 @@ def _of_texts(function, given, named):
         return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first]) if len(every) == 1 else _outside("rows of texts")
     if name in ("constant", "convert_to_tensor", "identity"):
         return _constant_texts(first, name, *given[1:], **named)
+    if _kernel(name) and len(every) == 1:
+        _barred(_kernel(name), "string")
     if name in ("reshape", "gather", "gather_nd", "expand_dims", "squeeze", "transpose", "tile", "repeat", "reverse", "boolean_mask", "slice", "broadcast_to", "roll"):
         t = _strings_of(first)
         return _unseen(_strings(function(t._codes, *given[1:], **named), t._words))
@@ -213,12 +216,30 @@ def _of_texts(function, given, named):
         return _unseen(_named("Unique" if len(more) == 1 else "UniqueWithCounts", _strings(y, t._words), *more))
     return _outside(name + " of texts")
 
+# What is said of values that no tensor is made of.
+
+def _no_tensors(name, every, named):
+    for v in every:
+        if _symbols(v):
+            raise ValueError("A KerasTensor cannot be used as input to a TensorFlow function. A KerasTensor is a symbolic placeholder for a shape and dtype, used when constructing Keras Functional models or Keras Functions. You can only use it as input to a Keras layer or a Keras operation (from the namespaces `keras.layers` and `keras.ops`). You are likely doing something like:\n\n```\nx = Input(...)\n...\ntf_fn(x)  # Invalid.\n```\n\nWhat you should do instead is wrap `tf_fn` in a layer:\n\n```\nclass MyLayer(Layer):\n    def call(self, x):\n        return tf_fn(x)\n\nx = MyLayer()(x)\n```\n")
+    first = every[0]
+    made = name in ("constant", "convert_to_tensor", "add", "subtract", "multiply", "matmul", "square", "sqrt", "exp", "abs") or _kernel(name)
+    if made and _typename(first) in ("NoneType", "dict"):
+        raise ValueError(f"Attempt to convert a value ({first!r}) with an unsupported type (<class '{_typename(first)}'>) to a Tensor.")
+    dtype = every[1] if len(every) == 2 else None
+    if name == "convert_to_tensor" and _typename(first) == "array" and _typename(dtype) == "type" and _role(first) == "Variable":
+        raise ValueError(f"Incompatible type conversion requested to type {dtype.name} for `tf.Variable of type {first.dtype.name}. (Variable: {first!r})")
+    if name == "convert_to_tensor" and _typename(first) == "array" and _typename(dtype) == "type" and _class(first) != "numpy.ndarray":
+        raise ValueError(f"Tensor conversion requested dtype {dtype.name} for Tensor with dtype {first.dtype.name}: {first!r}")
+    if name == "convert_to_tensor" or _kernel(name):
+        _packed(first)
+
 def _constant_texts(value, function, dtype="string", name=None):
     kind = dtype_name(dtype)
     if kind != "string" and (_is_strings(value) or kind not in ("int32", "int64", "float32", "float64", "bool")):
         _outside(function + " of texts")
-    fits = kind == "string" and (_has_strings(value) or value == [])
-    return _strings_of(value) if fits else _raise_type(f"Cannot convert {value!r} to EagerTensor of dtype {kind}")
+    fits = kind == "string" and (_has_strings(value) or _typename(value) == "list" and not value)
+    return _strings_of(value) if fits else _raise_type(f"Cannot convert {value!r} to EagerTensor of dtype {_in_c(kind)}")
 
 def _uncast(x, dtype):
     kinds = ["string" if _has_strings(x) else convert_to_tensor(x).dtype.name, dtype_name(dtype)]
@@ -391,3 +412,23 @@ def StringRows_to_tensor(self, default_value="", name=None, shape=None):
     n = max([len(row) for row in self._rows])
     return _strings_of([row + [default_value] * (n - len(row)) for row in self._rows]) if shape is None and _typename(default_value) == "str" else _outside("to_tensor of these")
 
+
+# A pattern of texts with whatever between them.
+
+def strings_regex_full_match(input, pattern):
+    parts = pattern.split(".*")
+    if [c for part in parts for c in part.replace("\\.", "") if c in ".^$*+?{}[]()|\\"]:
+        _outside("this pattern")
+    return _of_each_word(input, lambda w: _matches([part.replace("\\.", ".") for part in parts], w), "bool")
+
+def _matches(parts, word):
+    if len(parts) == 1:
+        return word == parts[0]
+    if not word.startswith(parts[0]) or not word[len(parts[0]):].endswith(parts[-1]):
+        return False
+    rest = word[len(parts[0]):len(word) - len(parts[-1])]
+    for part in parts[1:-1]:
+        if part not in rest:
+            return False
+        rest = rest[rest.find(part) + len(part):]
+    return True

@@ -185,7 +185,16 @@ def tensorflow_squeeze(input, axis=None):
         raise ValueError("Ragged.squeeze must have an axis argument.")
     return squeeze(input) if axis is None else squeeze(input, axis)
 
+# Tensors in a list are stacked.
+
+def _packed(x):
+    if _typename(x) == "list" and x and not [v for v in x if _typename(v) != "array"]:
+        for k, v in enumerate(x):
+            if v.shape != x[0].shape:
+                _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
+
 def _even(x):
+    _packed(x)
     a = convert_to_tensor(x)
     if _uneven(a) and _typename(x) != "array":
         raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
@@ -311,7 +320,7 @@ def tensorflow_linspace(start, stop, num, axis=0):
     return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
-    a = convert_to_tensor(indices)
+    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
     if _uneven(a):
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
     _admitted("OneHot", a)
@@ -380,6 +389,8 @@ def is_finite(x):
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
+    if x.shape != y.shape and x.ndim == y.ndim == 1:
+        _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x.shape)}] != values[1].shape = [{_braced(y.shape)}]", " name: stack")
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
     if num_classes is not None and (reduce_any(x >= n) or reduce_any(y >= n)) or x.shape != y.shape:
         _outside("a confusion_matrix of these")
@@ -393,11 +404,15 @@ def embedding_lookup(params, ids):
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
         _outside("while_loop of these")
-    v = [convert_to_tensor(one) if _typename(one) in ("int", "float", "list") else one for one in loop_vars]
+    v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
     while cond(*v):
         after = body(*v)
         if len(v) == 1 and _typename(after) == "array":
-            raise TypeError("Cannot iterate over a scalar tensor.") if after.ndim == 0 else _outside("while_loop of these")
+            if after.ndim:
+                _outside("while_loop of these")
+            raise TypeError("Cannot iterate over a scalar tensor.")
+        if len(v) == 1 and _typename(after) in ("int", "float"):
+            raise TypeError(f"'{_typename(after)}' object is not iterable")
         if _typename(after) not in ("list", "tuple") or len(after) != len(v):
             _outside("while_loop of these")
         v = after

@@ -184,7 +184,7 @@ def _slopes(target, source, unconnected, more):
 
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
     if _has_strings(value):
-        raise TypeError(f"Cannot convert {value!r} to EagerTensor of dtype {self.dtype.name}")
+        raise TypeError(f"Cannot convert {value!r} to EagerTensor of dtype {_in_c(self.dtype.name)}")
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
     if v.dtype != self.dtype:
         raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")

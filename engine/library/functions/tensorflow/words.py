@@ -70,6 +70,8 @@ def _no_truth(empty, uneven):
     _no_array_truth(empty)
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if symbol in ("&", "|", "^") and "float" in dtype:
+        _barred({"&": "BitwiseAnd", "|": "BitwiseOr", "^": "BitwiseXor"}[symbol], dtype)
     _outside(symbol, "operation")
 
 def _no_key(v):
