@@ -235,7 +235,7 @@ func (a answer) checkArray(got run.Value) error {
 	if got.Type == "numpy.ndarray" && (strings.HasSuffix(got.Text, "dtype='"+a.DType+"')") || strings.HasSuffix(got.Text, "dtype="+a.DType+")")) && (strings.HasPrefix(got.Text, "array(shape=("+a.shape()) || strings.Count(got.Text[:strings.IndexAny(got.Text[6:], "'d(")+6], "[") == len(a.Shape)) {
 		return nil
 	}
-	if a.DType == "string" && (got.Type == "EagerTensor" && strings.HasPrefix(got.Text, "<tf.Tensor: shape=("+a.shape()) || got.Type == "RaggedTensor" && got.Text == fmt.Sprintf("<tf.RaggedTensor %s>", a.bytes())) {
+	if a.DType == "string" && (got.Type == "EagerTensor" && strings.HasPrefix(got.Text, "<tf.Tensor: shape=("+a.shape()) || got.Type == "RaggedTensor" && (a.Rows == nil || got.Text == "<tf.RaggedTensor "+a.bytes()+">")) {
 		return nil
 	}
 	if got.Array == nil {
@@ -268,7 +268,22 @@ func (a answer) checkArray(got run.Value) error {
 
 // bytes returns rows of texts as Python writes them.
 func (a answer) bytes() string {
-	return strings.NewReplacer(`"`, "", ",", ", ").Replace(string(a.Rows))
+	var rows any
+	_ = json.Unmarshal(a.Rows, &rows)
+	return pythonText(rows)
+}
+
+// pythonText returns lists of texts, each with its quotes already, as Python writes them.
+func pythonText(v any) string {
+	list, is := v.([]any)
+	if !is {
+		return fmt.Sprint(v)
+	}
+	items := make([]string, len(list))
+	for i, item := range list {
+		items[i] = pythonText(item)
+	}
+	return "[" + strings.Join(items, ", ") + "]"
 }
 
 // shape returns the sizes as text; a ragged one is null.

@@ -263,10 +263,10 @@ def layers_GaussianNoise(stddev, name=None):
     return _keras("GaussianNoise", lambda self, inputs, training=False: _shaped(list(inputs.shape)) if training else _fed(self, inputs), name)
 
 def layers_SpatialDropout1D(rate, name=None):
-    return _keras("SpatialDropout1D", _dropped, name, rate=rate)
+    return _keras("SpatialDropout1D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 3), training), name, rate=rate)
 
 def layers_SpatialDropout2D(rate, name=None):
-    return _keras("SpatialDropout2D", _dropped, name, rate=rate)
+    return _keras("SpatialDropout2D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 4), training), name, rate=rate)
 
 # Layers that change images at random keep their sizes.
 

@@ -197,7 +197,7 @@ def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
 
 def losses_huber(y_true, y_pred, delta=1.0):
     t, p = _compared(y_true, y_pred)
-    off = abs(t - p)
+    off = abs(p - t)
     return reduce_mean(where(off <= delta, 0.5 * off * off, delta * off - 0.5 * delta * delta), -1)
 
 def losses_BinaryCrossentropy(from_logits=False, label_smoothing=0.0, axis=-1, reduction="sum_over_batch_size", name=None):

@@ -152,7 +152,7 @@ def _looked_up(t):
     return _words_in(t) if _is_strings(t) else reshape(t, [-1]).numpy().tolist()
 
 def _schedule(kind, rate, at):
-    return _instance(kind, "", {"__call__": lambda self, step: at(cast(convert_to_tensor(step), "float32"))}, {"initial_learning_rate": rate})
+    return _instance(kind, "", {"__call__": lambda self, step: at(cast(convert_to_tensor(step), "float32"))}, {"initial_learning_rate": rate, "get_config": lambda: _outside("get_config of a schedule")})
 
 def schedules_ExponentialDecay(initial_learning_rate, decay_steps, decay_rate, staircase=False, name="ExponentialDecay"):
     def at(step):

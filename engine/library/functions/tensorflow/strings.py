@@ -139,21 +139,7 @@ def _codes_together(parts):
 # How NumPy lines up what it writes of texts.
 
 def _texts_laid_out(t, between, before, room):
-    return f"b{_words_in(t)[0]!r}" if t._codes.ndim == 0 else _spelled_rows([f"b{w!r}" for w in _words_in(t)], list(t.shape), between, " " * (len(before) + 1), room)
-
-def _spelled_rows(words, sizes, between, indent, room):
-    if len(words) > 1000 or not words:
-        _outside("the text of so many texts")
-    lines, line = "", indent
-    if len(sizes) == 1:
-        for k, word in enumerate(words):
-            if len(line) + len(word) > room - max(len(between.rstrip()), 1) and len(line) > len(indent):
-                lines, line = lines + line.rstrip() + "\n", indent
-            line = line + word + (between if k < len(words) - 1 else "")
-        return "[" + (lines + line)[len(indent):] + "]"
-    step = len(words) // sizes[0]
-    rows = [_spelled_rows(words[k * step:(k + 1) * step], sizes[1:], between, indent + " ", room - 1) for k in range(sizes[0])]
-    return "[" + (between.rstrip() + "\n" * (len(sizes) - 1) + indent).join(rows) + "]"
+    return f"b{_words_in(t)[0]!r}" if t._codes.ndim == 0 else _in_lines([f"b{w!r}" for w in _words_in(t)], list(t.shape), " " * (len(before) + 1), room, between) if 0 < t._codes.size <= 1000 else _outside("the text of so many texts")
 
 def _spelled_array(t):
     if t._codes.ndim == 0:

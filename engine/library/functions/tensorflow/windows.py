@@ -40,6 +40,7 @@ def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", act
         x = _fed(self, inputs, least=4)
         if x.ndim != 4 or padding not in ("valid", "same"):
             _outside("Conv2DTranspose of these")
+        _grown(self, x, [size + [filters, x.shape[-1]], [filters]] if use_bias else [size + [filters, x.shape[-1]]])
         return _shaped([x.shape[0]] + [x.shape[k + 1] * step[k] + (max(size[k] - step[k], 0) if padding == "valid" else 0) for k in range(2)] + [filters])
     return _keras("Conv2DTranspose", call, name, filters=filters)
 
@@ -100,10 +101,16 @@ def layers_UpSampling2D(size=2, name=None):
     m, n = _windowed(size, 2)
     return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
 
+def _pictures_of(self, inputs, size, last):
+    x = cast(_fed(self, inputs, least=4), "float32")
+    if x.ndim > 4:
+        raise ValueError(f"Kernel shape must have the same length as input, but received kernel of shape {tuple(size + [x.shape[-1], last])} and input of shape {tuple(x.shape)}.")
+    return x
+
 def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multiplier=1, activation=None, use_bias=True, name=None):
     size = _windowed(kernel_size, 2)
     def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
+        x = _pictures_of(self, inputs, size, depth_multiplier)
         deep = x.shape[-1] * depth_multiplier
         _grown(self, x, [size + [x.shape[-1], depth_multiplier]] + ([[deep]] if use_bias else []))
         return _shaped(_slid(x, size, strides, padding) + [deep])
@@ -112,7 +119,7 @@ def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multip
 def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, name=None):
     size = _windowed(kernel_size, 2)
     def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
+        x = _pictures_of(self, inputs, size, filters)
         _grown(self, x, [size + [x.shape[-1], 1], [1, 1, x.shape[-1], filters]] + ([[filters]] if use_bias else []))
         return _shaped(_slid(x, size, strides, padding) + [filters])
     return _keras("SeparableConv2D", call, name, filters=filters)
