@@ -291,7 +291,7 @@ def layers_TextVectorization(max_tokens=None, standardize="lower_and_strip_punct
         if t._codes.ndim == 2 and t.shape[1] == 1:
             t = Strings___getitem__(t, (slice(None), 0))
         rows = [parted(w) for w in _words_in(t)]
-        n = max([len(row) for row in rows]) if output_sequence_length is None else output_sequence_length
+        n = int(max([len(row) for row in rows])) if output_sequence_length is None else output_sequence_length
         places = [[self.words.index(w) if w in self.words else 1 for w in row][:n] for row in rows]
         padded = [row + [0] * (n - len(row)) for row in places]
         return constant(padded if t._codes.ndim else padded[0], dtype="int64")

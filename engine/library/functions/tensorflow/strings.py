@@ -15,6 +15,8 @@ def _strings_of(v):
         return v
     if _typename(v) == "ndarray":
         return v._of
+    if _typename(v) == "RaggedTensor":
+        _outside("rows of texts")
     leaves, sizes = _spelled_leaves(v), _spelled_sizes(v)
     return _placed(leaves, sizes)
 
@@ -139,7 +141,7 @@ def _codes_together(parts):
 # How NumPy lines up what it writes of texts.
 
 def _texts_laid_out(t, between, before, room):
-    return f"b{_words_in(t)[0]!r}" if t._codes.ndim == 0 else _in_lines([f"b{w!r}" for w in _words_in(t)], list(t.shape), " " * (len(before) + 1), room, between) if 0 < t._codes.size <= 1000 else _outside("the text of so many texts")
+    return f"b{_ascii_of(_words_in(t)[0])!r}" if t._codes.ndim == 0 else _in_lines([f"b{_ascii_of(w)!r}" for w in _words_in(t)], list(t.shape), " " * (len(before) + 1), room, between) if 0 < t._codes.size <= 1000 else _outside("the text of so many texts")
 
 def _spelled_array(t):
     if t._codes.ndim == 0:
@@ -175,7 +177,9 @@ def _of_texts(function, given, named):
             _outside("a row of texts")
         if flat:
             raise ValueError("all scalar values must have the same nesting depth")
-        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first]) if len(every) == 1 else _outside("rows of texts")
+        if len(every) != 1 or [w for row in first for w in row if _typename(w) in ("list", "tuple")]:
+            _outside("rows of texts")
+        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first])
     if name in ("constant", "convert_to_tensor", "identity"):
         return _constant_texts(first, name, *given[1:], **named)
     if _kernel(name) and len(every) == 1:
@@ -294,6 +298,8 @@ def _end_to_end(inputs, separator):
     return _placed(whole, list(sizes))
 
 def strings_reduce_join(inputs, axis=None, keepdims=False, separator=""):
+    if _typename(inputs) == "RaggedTensor" and axis in (1, -1) and not keepdims:
+        return _strings_of([separator.join(row) for row in inputs._rows])
     t = _strings_of(inputs)
     if axis is not None and (t._codes.ndim != 1 or axis not in (0, -1)) or keepdims or t._codes.ndim > 1:
         _outside("reduce_join along an axis")
@@ -361,7 +367,7 @@ def _rows_of_strings(rows):
     return _instance("RaggedTensor", "tensorflow.StringRows", {}, {"_rows": rows, "dtype": tensorflow.string, "ragged_rank": 1, "_shown": _rows_shown(rows)})
 
 def _rows_shown(rows):
-    return "<tf.RaggedTensor [" + ", ".join(["[" + ", ".join([f"b{w!r}" for w in row]) + "]" for row in rows]) + "]>"
+    return "<tf.RaggedTensor [" + ", ".join(["[" + ", ".join([f"b{_ascii_of(w)!r}" for w in row]) + "]" for row in rows]) + "]>"
 
 def StringRows_to_list(self):
     return [[_bytes_of_text(w) for w in row] for row in self._rows]
@@ -383,19 +389,14 @@ def StringRows_row_lengths(self):
 def StringRows_nrows(self):
     return constant(len(self._rows), dtype="int64")
 
-def StringRows___len__(self):
-    return len(self._rows)
-
 def StringRows___getitem__(self, key):
-    if _typename(key) == "slice":
-        return _rows_of_strings(self._rows[key])
-    return _strings_of(self._rows[key]) if _typename(key) == "int" else _outside("this index of rows of texts")
+    _outside("an index of rows of texts")
 
 def StringRows___iter__(self):
     return [_strings_of(row) for row in self._rows]
 
 def StringRows_to_tensor(self, default_value="", name=None, shape=None):
-    n = max([len(row) for row in self._rows])
+    n = int(max([len(row) for row in self._rows]))
     return _strings_of([row + [default_value] * (n - len(row)) for row in self._rows]) if shape is None and _typename(default_value) == "str" else _outside("to_tensor of these")
 
 
@@ -418,3 +419,21 @@ def _matches(parts, word):
             return False
         rest = rest[rest.find(part) + len(part):]
     return True
+
+def StringRows___eq__(self, other):
+    return _rows_compared(self, other, True)
+
+def StringRows___ne__(self, other):
+    return _rows_compared(self, other, False)
+
+def _rows_compared(self, other, same):
+    if not _has_strings(other) or _strings_of(other)._codes.ndim:
+        _outside("a comparison of rows of texts")
+    word = _words_in(_strings_of(other))[0]
+    return tensorflow.ragged.constant([[(w == word) == same for w in row] for row in self._rows])
+
+def StringRows___add__(self, other):
+    _outside("rows of texts beside others")
+
+def StringRows___radd__(self, other):
+    _outside("rows of texts beside others")
