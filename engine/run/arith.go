@@ -116,7 +116,7 @@ func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
 	other := cmp.Or(entryOf(methods, entryOf(reflected, s.op)), "r"+name)
 	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
-	if s.l.kind == arrayKind && !labelled && !contains("numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
+	if s.l.kind == arrayKind && !labelled && !contains("EagerTensor|numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
 		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
@@ -199,6 +199,9 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 			return none(), m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 		})
 		return nil, err
+	}
+	if _, ok := err.(*OperandError); ok {
+		must(m.told(x, "_no_operand", s.op, s.l.object, s.r.object))
 	}
 	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
 		return nil, unlike(m, x, s)

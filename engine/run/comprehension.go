@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -36,7 +35,7 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 	}
 	first := clauses[0]
 	of := m.value(first.Of)
-	if of.kind == arrayKind && m.tracing && m.inside == nil && m.library == engine.InTensorFlow {
+	if of.kind == arrayKind && m.inside == nil && isTried(m) {
 		return m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
 	}
 	for _, item := range sure(m.iterated(operandValue{of, first.Of})) {

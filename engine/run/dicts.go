@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -57,12 +58,10 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 // hashes reports a value that is no key of a dictionary.
 func hashes(m *machine, x expr.Expr, key value) error {
 	switch {
-	case key.kind == arrayKind && m.library == engine.InJAX && m.named:
-		return m.refuses(x, "TypeError", "unhashable type: 'jaxlib._jax.ArrayImpl'")
 	case key.kind == listKind, key.kind == dictKind, key.kind == arrayKind && !key.numpy && m.named && m.isNumPy():
 		return m.refuses(x, "TypeError", "unhashable type: '"+m.className(key)+"'")
-	case key.kind == arrayKind && !key.numpy && !m.isTorch():
-		return m.outside(x, expr.OperationOn, "an array as a key")
+	case key.kind == arrayKind && (!key.numpy || m.library == engine.InJAX) && !m.isTorch():
+		return cmp.Or(m.told(x, "_no_key", key), m.outside(x, expr.OperationOn, "an array as a key"))
 	}
 	return nil
 }

@@ -162,6 +162,8 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	}
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
+	} else if v.kind == arrayKind && !v.foreign {
+		must(m.told(x, "_no_items", v.array.Shape))
 	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
 }
@@ -191,6 +193,9 @@ func (m *machine) truth(v value, x expr.Expr) (bool, error) {
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
+		if isTried(m) {
+			return guess(m), nil
+		}
 		return false, unknown(m, x, "bool()", *v.array)
 	}
 	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())

@@ -105,7 +105,11 @@ func runFor(m *machine, b *expr.Block) error {
 		err := each(m, of, func(item value) error { return runRound(m, b, item) })
 		return afterLoop(m, b, err)
 	}
-	for _, item := range sure(m.iterated(operandValue{of, b.Value})) {
+	items := sure(m.iterated(operandValue{of, b.Value}))
+	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
+		items = nil
+	}
+	for _, item := range items {
 		if err := runRound(m, b, item); err != nil {
 			return afterLoop(m, b, err)
 		}

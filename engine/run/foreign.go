@@ -128,7 +128,7 @@ func takeForeign(c *call, foreign bool) error {
 		}
 	}
 	byPython := c.method && c.args[0].object != nil && c.args[0].kind != arrayKind || !c.method && c.inside == nil && c.module == "" // which takes what it is given
-	if byPython || foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_text_of|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
+	if byPython || foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_unseen|_text_of|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
 		return nil
 	}
 	led := leading(c)

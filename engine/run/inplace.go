@@ -97,6 +97,9 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	if must(err); !own {
 		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
 	}
+	if l.foreign {
+		v = marked(v)
+	}
 	if l.kind == v.kind && (l.kind == dictKind || l.kind == listKind) {
 		l.items, l.values, l.weight = v.items, v.values, v.weight // for every name that it has
 		v = l.object

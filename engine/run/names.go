@@ -245,7 +245,7 @@ var dtypes = map[string]engine.DType{
 	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
 	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
 	"int": engine.Int64, "float": engine.Float64,
-	"uint64": engine.Uint64, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType,
+	"uint64": engine.Uint64, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType, "string": noDType,
 }
 
 // typeCodes holds the types of values by NumPy's short codes.

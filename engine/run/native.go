@@ -67,7 +67,7 @@ func natives() []function {
 		{"_traces", "what a", func(c *call) (value, error) {
 			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
 		}},
-		{"_dry", "function args named jitted=", dry},
+		{"_dry", "function args named jitted= guesses=", dry},
 		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
 		{"_state", "function", state},
 	}
@@ -93,6 +93,17 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 		return err
 	}
 	return m.outside(x, expr.ValuesUnknown, what)
+}
+
+// isTried reports whether a function of TensorFlow's is tried before it runs.
+func isTried(m *machine) bool { return m.tracing && m.library == engine.InTensorFlow }
+
+// guess tells whether a value is true that is not known, where a function of TensorFlow's is
+// tried: as the bits of a number say, and then that it is not.
+func guess(m *machine) bool {
+	yes := m.guesses&1 > 0
+	m.guesses >>= 1
+	return yes
 }
 
 // traced is what JAX says of values that a function asks for while it is compiled, or nil.
@@ -137,7 +148,7 @@ func dry(c *call) (value, error) {
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before, jitted := c.tracing, c.jitted
-	c.machine.tracing, c.machine.jitted = true, nil
+	c.machine.tracing, c.machine.jitted, c.machine.guesses = true, nil, c.int(4, 0)
 	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
 		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
 	}

@@ -8,10 +8,10 @@ import (
 	"shapecast/engine/expr"
 )
 
-// orOfTexts calls a function. Where that is outside the language, NumPy's may do with texts
-// what is written for them.
+// orOfTexts calls a function. Where that is outside the language, NumPy's and TensorFlow's may
+// do with texts what is written for them.
 func orOfTexts(c *call, self *operandValue) (value, error) {
-	if c.inside != nil || c.own || !c.isNumPy() || self == nil && libraryOf(c.module) != engine.InNumPy {
+	if c.inside != nil || c.own || !c.isNumPy() && c.library != engine.InTensorFlow || self == nil && libraryOf(c.module) != orNumPy(c.library) {
 		return applyFunction(c, self)
 	}
 	given, steps := sure(evalArguments(c)), len(c.out.Steps)

@@ -19,7 +19,7 @@ func spell(in *context, v value) (string, bool) {
 			shown, known := says.represent()
 			return shown, known && v.own && strings.TrimLeft(v.text, "-.0123456789([") == v.text && !contains("None|True|False|nan|inf", v.text)
 		}
-		return v.text, v.own
+		return v.text, v.own && !strings.Contains(v.text, "[Op:") // before which TensorFlow tells more
 	case typeKind:
 		if v.numpy && in.library == engine.InTensorFlow && !v.foreign {
 			return "<dtype: '" + v.text + "'>", true
@@ -124,16 +124,16 @@ func asNumPy(in *context, v value) bool {
 
 // ownText reports a tensor of TensorFlow's, of which str, repr and a format say three things.
 func ownText(m *machine, v value) bool {
-	return m.library == engine.InTensorFlow && v.kind == arrayKind && !v.foreign && !v.numpy
+	return m.library == engine.InTensorFlow && (v.kind == arrayKind && !v.foreign && !v.numpy || v.attrs["_shown"] != nil)
 }
 
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
 	must(loose(&m.context, v, &expr.Name{Name: "str"}))
-	own := ownText(m, v) || m.isTorch() && !v.foreign
+	own := ownText(m, v) || m.isTorch() && v.kind == arrayKind && !v.foreign
 	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
-	if m.showing || v.kind != arrayKind && !labelled || spec != "" && spec[0] == ':' || own && spec == "" && v.array.Shape.Rank() == 0 && v.text != "Variable" {
+	if m.showing || v.kind != arrayKind && !labelled && !own || spec != "" && spec[0] == ':' || own && spec == "" && v.kind == arrayKind && v.array.Shape.Rank() == 0 && v.text != "Variable" {
 		return "", false
 	}
 	x := &expr.Name{Name: "str"}

@@ -96,6 +96,9 @@ func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
 	case v.kind == ellipsisKind:
 		return engine.Subscript{Kind: engine.Ellipsis}, nil
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
+		if m.library == engine.InTensorFlow && m.named && m.inside == nil {
+			must(m.told(x, "_no_index", v))
+		}
 		if v.array.Values.DType == engine.Bool && compiles(m, v) {
 			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
 		}

@@ -104,6 +104,8 @@ func mixedList(c *call, v value) (err error) {
 	}
 	if c.fn.name == "constant" && first.isNative() {
 		return c.outside(c.node, expr.OperationOn, "a list of tensors")
+	} else if first.isNative() {
+		must(c.told(c.node, "_packed", v))
 	}
 	boolFirst := first.isTruth()
 	eachItem(v, func(item value) {

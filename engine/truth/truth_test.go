@@ -54,7 +54,7 @@ var bounds = map[string]bound{
 	"numpy-traps-seen":     {0.1, 2.6},
 	"numpy-traps-unseen":   {0.1, 3.6},
 	"numpy-written-seen":   {0.1, 1.8},
-	"tf-asked-seen":        {0.1, 4.7},
+	"tf-asked-seen":        {0.1, 9.3},
 	"tf-course-seen":       {0.1, 3},
 	"tf-forum-seen":        {0.1, 0.1},
 	"tf-pasted-seen":       {0.1, 5.1},

@@ -276,3 +276,6 @@ def _truncated(dtype, call, short):
 
 def _overflows(n, dtype):
     raise OverflowError(f"Python integer {n} out of bounds for {dtype}")
+
+def _no_key(v):
+    raise TypeError("unhashable type: 'jaxlib._jax.ArrayImpl'")

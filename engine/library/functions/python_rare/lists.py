@@ -76,6 +76,8 @@ def set_add(self, item):
     self[item] = None
 
 def builtin_divmod(x, y):
+    if _class(x).startswith("tensorflow"):
+        raise TypeError(f"unsupported operand type(s) for divmod(): '{_class(x)}' and '{_class(y)}'")
     return (x // y, x % y)
 
 def builtin_filter(function, iterable):

@@ -33,7 +33,7 @@ def _in_lines(items, sizes, indent, width, joint):
     done, line = "", indent
     for k, word in enumerate(items):
         if len(line) > len(indent) and len(line) + len(word) > width - 1:
-            done, line = done + line[:len(line) - 1] + "\n", indent
+            done, line = done + line.rstrip() + "\n", indent
         line = line + word + (joint if k < len(items) - 1 else "")
     return "[" + (done + line)[len(indent):] + "]"
 

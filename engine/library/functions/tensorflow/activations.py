@@ -195,7 +195,7 @@ def strided_slice(input_, begin, end, strides=None):
 
 def unique_with_counts(x, out_idx="int32"):
     y, idx = tensorflow_unique(x, out_idx)
-    return _named("UniqueWithCounts", y, idx, cast(math_bincount(idx), out_idx))
+    return _named("UniqueWithCounts y idx count", y, idx, cast(math_bincount(idx), out_idx))
 
 def nest_flatten(structure):
     if _typename(structure) == "dict":

@@ -37,7 +37,9 @@ def debugging_assert_non_positive(x, message=None, summarize=None):
 
 def assert_type(tensor, tf_type, message=None):
     if tensor.dtype != tf_type:
-        raise TypeError(f"tensor must be of type tf.{tf_type.name}; got tf.{tensor.dtype.name}") if message is None else _outside("assert_type of these")
+        if message is not None:
+            _outside("assert_type of these")
+        raise TypeError(f"tensor must be of type tf.{tf_type.name}; got tf.{tensor.dtype.name}")
 
 def check_numerics(tensor, message):
     a = _real(tensor, "check_numerics")
@@ -55,10 +57,13 @@ def assert_shapes(shapes, data=None, summarize=None, message=None):
         a = convert_to_tensor(x)
         if _typename(dims) not in ("tuple", "list") or len(dims) != a.ndim:
             _outside("assert_shapes of these")
-        for want, n in zip(dims, a.shape):
-            if _typename(want) not in ("str", "int") or want in ("...", "*", "") or sizes.get(want, n) != n or _typename(want) == "int" and want != n:
+        for at, (want, n) in enumerate(zip(dims, a.shape)):
+            if _typename(want) not in ("str", "int") or want in ("...", "*", "") or _typename(want) == "int" and want != n or message is not None:
                 _outside("an assertion about these shapes")
-            sizes[want] = n
+            first, k, size = sizes.get(want, (a, 0, n))
+            if size != n:
+                raise ValueError(f"Specified by tensor shape={tuple(first.shape)} dtype={first.dtype.name} dimension {k}.  Tensor shape={tuple(a.shape)} dtype={a.dtype.name} dimension {at} must have size {size}.  Received size {n}, shape {tuple(a.shape)}")
+            sizes[want] = sizes.get(want, (a, at, n))
 
 def _message_of(message):
     return "" if message is None else f"{message}\n"

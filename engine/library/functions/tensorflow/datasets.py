@@ -10,7 +10,7 @@ def Dataset_from_tensor_slices(tensors):
     if kind == "dict":
         whole = Dataset_from_tensor_slices(tuple(tensors.values()))
         return _elements([{name: v for name, v in zip(tensors, row)} for row in whole._items], "_TensorSliceDataset")
-    parts = [t if _typename(t) == "array" and _uneven(t) else _even(t) for t in (tensors if kind == "tuple" else [tensors])]
+    parts = [_of_any(t) for t in (tensors if kind == "tuple" else [tensors])]
     if [t for t in parts if t.ndim == 0]:
         raise ValueError("Unbatching a tensor is only supported for rank >= 1")
     if [t for t in parts if t.shape[0] > 64]:
@@ -37,29 +37,45 @@ def _batched(rows):
         return tuple([_batched(list(part)) for part in zip(*rows)])
     if _typename(rows[0]) == "dict":
         return {name: _batched([row[name] for row in rows]) for name in rows[0]}
+    if _is_strings(rows[0]):
+        return _of_texts(stack, (rows,), {})
     if [t for t in rows if _uneven(t)] or [t for t in rows if list(t.shape) != list(rows[0].shape)]:
         _outside("a batch of several shapes")
     return stack(rows)
 
-# Rows of a batch are filled up to the longest of them.
+# Rows of a batch are filled up to the longest of them, or to the sizes that are asked for.
 
-def Dataset_padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
-    if padding_values is not None or drop_remainder or padded_shapes not in (None, [None], (None,), [], ()) or [t for t in self._items if _typename(t) != "array" or t.ndim > 1]:
-        _outside("padded_batch of these")
-    return Dataset_batch(Dataset_map(self, lambda t: t) if not self._items or self._items[0].ndim == 0 else _elements(_evened(self._items, batch_size), "_MapDataset", self), batch_size)
-
-def _evened(items, size):
+def Dataset_padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False, name=None):
     rows = []
-    for k in range(0, len(items), size):
-        part = items[k:k + size]
-        n = max([t.shape[0] for t in part])
-        rows.extend([pad(t, [[0, n - t.shape[0]]]) for t in part])
-    return rows
+    for k in range(0, len(self._items), batch_size):
+        rows.extend(_evened(self._items[k:k + batch_size], padded_shapes, padding_values))
+    batches = Dataset_batch(_elements(rows, "", self), batch_size, drop_remainder)
+    whole = _elements(batches._items, "_PaddedBatchDataset", self)
+    _keep(whole, "_batched", not drop_remainder)
+    return whole
+
+def _evened(items, shapes, filling):
+    if _typename(items[0]) == "tuple":
+        parts = [_evened(list(part), shapes if shapes is None else shapes[k], filling[k] if _typename(filling) == "tuple" else filling) for k, part in enumerate(zip(*items))]
+        return [tuple(row) for row in zip(*parts)]
+    if [t for t in items if _typename(t) != "array" or _uneven(t) or t.ndim != items[0].ndim] or filling is not None and ndim(filling) != 0:
+        _outside("padded_batch of these")
+    sizes = [None] * items[0].ndim if shapes is None else list(shapes)
+    if len(sizes) != items[0].ndim:
+        _outside("padded_batch of these")
+    most = [max([t.shape[k] for t in items]) for k in range(items[0].ndim)]
+    if [1 for n, m in zip(sizes, most) if n is not None and n != -1 and n < m]:
+        _outside("padded_batch to less than there is")
+    wanted = [m if n is None or n == -1 else n for n, m in zip(sizes, most)]
+    zero = constant(0 if filling is None else filling, dtype=items[0].dtype) if _kind(items[0]) != "b" else constant(False)
+    return [t if list(t.shape) == wanted else pad(t, [[0, n - m] for n, m in zip(wanted, t.shape)], constant_values=zero) for t in items]
 
 def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
     return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
 
 def _mapped(v):
+    if _has_strings(v):
+        return _strings_of(v)
     if _typename(v) in ("tuple", "dict", "array"):
         return tuple([_mapped(one) for one in v]) if _typename(v) == "tuple" else v
     return convert_to_tensor(v) if _typename(v) in ("int", "float", "bool", "list") else v
@@ -102,6 +118,8 @@ def Dataset_as_numpy_iterator(self):
     return _lazy("generator", [_as_numpy(v) for v in self._items])
 
 def _as_numpy(v):
+    if _is_strings(v):
+        return v.numpy()
     if _typename(v) == "dict":
         return {name: _as_numpy(one) for name, one in v.items()}
     return tuple([_as_numpy(one) for one in v]) if _typename(v) == "tuple" else v.numpy() if not _uneven(v) else _outside("numpy of rows")
@@ -111,11 +129,88 @@ def Dataset___len__(self):
         raise TypeError("The dataset length is unknown.")
     return len(self._items)
 
+def Dataset___getitem__(self, key):
+    raise TypeError(f"'{_class(self)}' object is not subscriptable")
+
+def Dataset_interleave(self, map_func, cycle_length=None, block_length=1, num_parallel_calls=None, deterministic=None):
+    if cycle_length is None:
+        _outside("interleave of these")
+    waiting, open, rows = list(self._items), [], []
+    while waiting or open:
+        while waiting and len(open) < cycle_length:
+            v, waiting = waiting[0], waiting[1:]
+            open.append(list((map_func(*v) if _typename(v) == "tuple" else map_func(v))._items))
+        if [one for one in open if len(one) != len(open[0])]:
+            _outside("interleave of several lengths")
+        while open and open[0]:
+            for k, one in enumerate(open):
+                rows.extend(one[:block_length])
+                open[k] = one[block_length:]
+        open = []
+    return _elements(rows, "_ParallelInterleaveDataset" if num_parallel_calls is not None else "_InterleaveDataset", counted=False)
+
+def Dataset_shard(self, num_shards, index):
+    if index >= num_shards:
+        _outside("shard of these")
+    return _elements(self._items[index::num_shards], "_ShardDataset", self)
+
+def Dataset_scan(self, initial_state, scan_func):
+    state, rows = initial_state, []
+    for v in self._items:
+        state, one = scan_func(state, v)
+        rows.append(_mapped(one))
+    return _elements(rows, "_ScanDataset", self)
+
+def Dataset_take_while(self, predicate):
+    rows = []
+    for v in self._items:
+        if not bool(predicate(*v) if _typename(v) == "tuple" else predicate(v)):
+            break
+        rows.append(v)
+    return _elements(rows, "_TakeWhileDataset", counted=False)
+
+def Dataset_unique(self):
+    rows, seen = [], []
+    for v in self._items:
+        if v.ndim:
+            _outside("unique of these")
+        if v.numpy().item() not in seen:
+            seen.append(v.numpy().item())
+            rows.append(v)
+    return _elements(rows, "_UniqueDataset", counted=False)
+
+def Dataset_apply(self, transformation_func):
+    return transformation_func(self)
+
+def Dataset_get_single_element(self):
+    return self._items[0] if len(self._items) == 1 else _outside("get_single_element of these")
+
+def Dataset_with_options(self, options):
+    return _elements(self._items, "_OptionsDataset", self)
+
 def Dataset___iter__(self):
     return list(self._items)
 
 def Dataset_from_tensors(tensors):
-    return _elements([tuple([convert_to_tensor(t) for t in tensors]) if _typename(tensors) == "tuple" else convert_to_tensor(tensors)], "_TensorDataset")
+    return _elements([tuple([_of_any(t) for t in tensors]) if _typename(tensors) == "tuple" else _of_any(tensors)], "_TensorDataset")
+
+def Dataset_from_generator(generator, output_types=None, output_shapes=None, args=None, output_signature=None):
+    kinds = output_types if output_signature is None else output_signature
+    if args is not None or _typename(generator) != "function":
+        _outside("a generator of these")
+    return _elements([_of_kinds(v, kinds) for v in generator()], "_FlatMapDataset", counted=False)
+
+def _of_kinds(v, kind):
+    if _typename(kind) == "tuple":
+        return tuple([_of_kinds(one, k) for one, k in zip(v, kind)])
+    if _typename(kind) == "dict":
+        return {name: _of_kinds(v[name], k) for name, k in kind.items()}
+    dtype = kind.dtype if _typename(kind) == "TensorSpec" else kind
+    a = _strings_of(v) if _has_strings(v) else cast(v, dtype)
+    sizes = kind._sizes if _typename(kind) == "TensorSpec" else None
+    if a.dtype != dtype or sizes is not None and (len(sizes) != a.ndim or [1 for n, m in zip(sizes, a.shape) if n not in (None, m)]):
+        _outside("elements of another shape")
+    return a
 
 def Dataset_zip(*args, datasets=None):
     parts = list(args[0]) if len(args) == 1 and _typename(args[0]) == "tuple" else list(args)

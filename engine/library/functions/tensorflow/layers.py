@@ -2,7 +2,7 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": _no_shape_yet, "the_output_shape": _no_shape_yet},
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
         dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
@@ -20,7 +20,9 @@ def _unbuilt(self):
         _outside("kernel", "argument")
     raise AttributeError("You must build the layer before accessing `kernel`.")
 
-def _no_shape_yet(self):
+def _no_shape_yet(self, way=""):
+    if _class(self) == "Sequential" and way and not self.built:
+        raise AttributeError(f"Sequential model '{self.name}' has no defined {way} shape yet.")
     _outside("the shape of a layer")
 
 # _given notes what the first layer of a model takes, which builds the model.
@@ -261,10 +263,10 @@ def layers_GaussianNoise(stddev, name=None):
     return _keras("GaussianNoise", lambda self, inputs, training=False: _shaped(list(inputs.shape)) if training else _fed(self, inputs), name)
 
 def layers_SpatialDropout1D(rate, name=None):
-    return _keras("SpatialDropout1D", _dropped, name, rate=rate)
+    return _keras("SpatialDropout1D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 3), training), name, rate=rate)
 
 def layers_SpatialDropout2D(rate, name=None):
-    return _keras("SpatialDropout2D", _dropped, name, rate=rate)
+    return _keras("SpatialDropout2D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 4), training), name, rate=rate)
 
 # Layers that change images at random keep their sizes.
 

@@ -141,8 +141,8 @@ def _likely(p):
     return clip_by_value(p, 1e-07, 1 - 1e-07)
 
 def _matched(y_true, y_pred):
-    _even(y_pred)
-    t, p = _compared(y_true, y_pred)
+    p = _even(y_pred)
+    t = cast(y_true, p.dtype)
     for says, left, right in ((" rank (ndim)", t.ndim, p.ndim), (" shape", t.shape, p.shape)):
         if left != right:
             raise ValueError(f"Arguments `target` and `output` must have the same{says}. Received: target.shape={tuple(t.shape)}, output.shape={tuple(p.shape)}")
@@ -197,16 +197,16 @@ def losses_CosineSimilarity(axis=-1, reduction="sum_over_batch_size"):
 
 def losses_huber(y_true, y_pred, delta=1.0):
     t, p = _compared(y_true, y_pred)
-    off = abs(t - p)
+    off = abs(p - t)
     return reduce_mean(where(off <= delta, 0.5 * off * off, delta * off - 0.5 * delta * delta), -1)
 
 def losses_BinaryCrossentropy(from_logits=False, label_smoothing=0.0, axis=-1, reduction="sum_over_batch_size", name=None):
-    return _reduced(lambda t, p: losses_binary_crossentropy(t, p, from_logits, label_smoothing), reduction) if axis == -1 else _outside("axis", "argument")
+    return _reduced(lambda t, p: losses_binary_crossentropy(*_compared(t, p), from_logits, label_smoothing), reduction) if axis == -1 else _outside("axis", "argument")
 
 def losses_CategoricalCrossentropy(from_logits=False, label_smoothing=0.0, axis=-1, reduction="sum_over_batch_size", name=None):
     if axis != -1:
         _outside("axis", "argument")
-    return _reduced(lambda t, p: losses_categorical_crossentropy(t, p, from_logits, label_smoothing), reduction)
+    return _reduced(lambda t, p: losses_categorical_crossentropy(*_compared(t, p), from_logits, label_smoothing), reduction)
 
 def losses_SparseCategoricalCrossentropy(from_logits=False, ignore_class=None, reduction="sum_over_batch_size", name=None):
     if ignore_class is not None:

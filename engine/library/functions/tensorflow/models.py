@@ -297,7 +297,7 @@ Model_the_trainable_variables, Model_the_trainable_weights, Layer_the_trainable_
 
 # A metric adds up what it is told, and divides by how much that was.
 
-def _metric(kind, told):
+def _metric(kind, told, after=None):
     def update(self, *args):
         v = cast(told(*args), "float32")
         _keep(self, "total", self.total + reduce_sum(v, axis=None))
@@ -306,7 +306,7 @@ def _metric(kind, told):
         _keep(self, "total", constant(0.0))
         _keep(self, "seen", 0)
     def result(self):
-        return self.total / float(self.seen) if self.seen else constant(0.0)
+        return (self.total / float(self.seen) if after is None else after(self.total, self.seen)) if self.seen else constant(0.0)
     def call(self, *args):
         update(self, *args)
         return result(self)
@@ -386,12 +386,13 @@ def metrics_MeanAbsoluteError(name=None):
 
 # An optimizer changes variables by gradients, whose values are not known.
 
-def _optimizer(kind, learning_rate, kernel=""):
+def _optimizer(kind, learning_rate, more, kernel=""):
+    _keras_misfit("keras.optimizers", kind, 0, more)
     steps = _variable(constant(0, dtype="int64"), False, "KerasVariable")
     def apply_gradients(grads_and_vars):
         pairs = [(g, v) for g, v in grads_and_vars]
         if not [1 for g, v in pairs if g is not None]:
-            raise ValueError("No gradients provided for any variable.") if pairs else _outside("no gradients")
+            raise ValueError("No gradients provided for any variable.")
         for g, v in pairs:
             if g is None:
                 continue
@@ -401,14 +402,33 @@ def _optimizer(kind, learning_rate, kernel=""):
                 _raised(kernel, f"Cannot update variable with shape [{_braced(v.shape)}] using a Tensor with shape [{_braced(g.shape)}], shapes must be equal.", " name: ") if kernel else _outside("a gradient of another shape")
             _become(v, _shaped(list(v.shape)))
         _become(steps, steps + 1)
-    rate = _variable(constant(learning_rate, dtype="float32"), False, "KerasVariable") if _typename(learning_rate) in ("int", "float") else learning_rate
-    return _record(kind, {"learning_rate": rate, "apply_gradients": apply_gradients, "iterations": steps})
+    def minimize(*args, **named):
+        raise AttributeError(f"'{kind}' object has no attribute 'minimize'")
+    def apply(grads, trainable_variables=None):
+        apply_gradients(list(zip(grads, _outside("the variables") if trainable_variables is None else trainable_variables)))
+    rate = _variable(constant(learning_rate, dtype="float32"), False, "KerasVariable") if _typename(learning_rate) in ("int", "float") else _shaped([]) if hasattr(learning_rate, "initial_learning_rate") else learning_rate
+    return _record(kind, {"learning_rate": rate, "apply_gradients": apply_gradients, "apply": apply, "minimize": minimize, "iterations": steps})
 
-def optimizers_SGD(learning_rate=0.01, momentum=0.0, nesterov=False):
-    return _optimizer("SGD", learning_rate, "" if momentum else "AssignSubVariableOp")
+def optimizers_SGD(learning_rate=0.01, momentum=0.0, nesterov=False, **more):
+    return _optimizer("SGD", learning_rate, more, "" if momentum else "AssignSubVariableOp")
 
-def optimizers_Adam(learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-07):
-    return _optimizer("Adam", learning_rate, "AssignAddVariableOp")
+def optimizers_Adam(learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-07, **more):
+    return _optimizer("Adam", learning_rate, more, "AssignAddVariableOp")
 
-def optimizers_RMSprop(learning_rate=0.001):
-    return _optimizer("RMSprop", learning_rate)
+def optimizers_AdamW(learning_rate=0.001, weight_decay=0.004, **more):
+    return _optimizer("AdamW", learning_rate, more)
+
+def optimizers_RMSprop(learning_rate=0.001, rho=0.9, **more):
+    return _optimizer("RMSprop", learning_rate, more)
+
+def optimizers_Adagrad(learning_rate=0.001, **more):
+    return _optimizer("Adagrad", learning_rate, more)
+
+def optimizers_Nadam(learning_rate=0.001, **more):
+    return _optimizer("Nadam", learning_rate, more)
+
+def optimizers_Adamax(learning_rate=0.001, **more):
+    return _optimizer("Adamax", learning_rate, more)
+
+def optimizers_Adadelta(learning_rate=0.001, rho=0.95, **more):
+    return _optimizer("Adadelta", learning_rate, more)

@@ -55,8 +55,10 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
         return written
     def whole(name=None):
         known = [t for t in items if t is not None]
-        if not known or read_from and clear_after_read is not False:
+        if not known and reduce_all(_unheld(zeros(1, dtype="bool"))) or read_from and clear_after_read is not False:
             _outside("a TensorArray without values")
+        if not known: # of a function that is tried
+            return [_empty([], dtype=kind)]
         return [zeros_like(known[0]) if t is None else t for t in items]
     def unstack(value, name=None):
         rows = list(constant(value, dtype=kind) if _typename(value) != "array" else value)
@@ -79,7 +81,7 @@ def TensorSpec(shape=None, dtype="float32", name=None):
     sizes = None if shape is None else [None if n is None else int(n) for n in shape]
     kind = zeros(1, dtype=dtype).dtype
     says = f"TensorSpec(shape={'<unknown>' if sizes is None else tuple(sizes)}, dtype=tf.{kind.name}, name={name!r})"
-    return _instance("TensorSpec", "", {}, {"dtype": kind, "name": name, "_sizes": sizes, "_says": says})
+    return _instance("TensorSpec", "", {}, {"dtype": kind, "name": name, "shape": sizes if sizes is None else TensorShape(sizes), "_sizes": sizes, "_says": says})
 
 def _spec_of(v, batched=False):
     if _typename(v) == "dict":

@@ -65,15 +65,14 @@ def signal_frame(signal, frame_length, frame_step):
     return stack([a[i:i + frame_length] for i in range(0, n - frame_length + 1, frame_step)])
 
 def vectorized_map(fn, elems):
-    if _typename(elems) != "array":
-        _outside("vectorized_map of several tensors")
-    return map_fn(fn, elems)
+    return map_fn(fn, elems, fn_output_signature=[])
 
-def tensorflow_scan(fn, elems, initializer=None):
-    rows, out = _steps(elems, initializer), []
+def tensorflow_scan(fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False):
+    rows, out = _steps(flip(elems, [0]) if reverse else elems, initializer), []
     for row in rows[1:]:
         out.append(fn(out[-1] if out else rows[0], row))
-    return stack(out if initializer is not None else rows[:1] + out)
+    out = out if initializer is not None else rows[:1] + out
+    return stack(out[::-1] if reverse else out)
 
 def foldl(fn, elems, initializer=None):
     rows = _steps(elems, initializer)
@@ -112,7 +111,7 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     if _typename(elems) in ("tuple", "list"):
         if [v for v in elems if ndim(v) == 0]:
             raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
-        _outside("map_fn of several tensors")
+        return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
     rows = [fn(row) for row in elems]
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
@@ -120,14 +119,22 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         if rows[0].ndim == 0:
             _outside("map_fn of rows to numbers")
         return _nested([_lists(row) for row in rows], rows[0], 1)
-    if len(rows) == 0 or _typename(rows[0]) == "tuple":
+    if len(rows) == 0 or _typename(rows[0]) == "tuple" and dtype is None and fn_output_signature is None:
         _outside("map_fn of nothing")
+    return _stacked_rows(rows)
+
+def _stacked_rows(rows):
+    if _typename(rows[0]) in ("tuple", "list") and [v for v in rows[0] if _typename(v) == "array"]:
+        parts = [stack(list(part)) for part in zip(*rows)]
+        return parts if _typename(rows[0]) == "list" else tuple(parts)
     return stack(rows)
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = _even(labels), _even(logits)
     if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
+    if p.ndim == 1 and x.ndim == 2 and axis == -1 and p.shape[0] != x.shape[1]:
+        _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[1,{p.shape[0]}]")
     p = cast(p, x.dtype)
     if _kind(x) != "f" or not _meet(list(p.shape), list(x.shape)) or x.ndim != 2 and p.shape != x.shape:
         _outside("labels of another shape or type")
@@ -139,6 +146,8 @@ def sparse_softmax_cross_entropy_with_logits(labels, logits):
         raise ValueError(f"`labels.shape.rank` must equal `logits.shape.rank - 1`. Received: labels.shape={tuple(at.shape)} of rank {at.ndim} and logits.shape={tuple(x.shape)} of rank {x.ndim}")
     if list(at.shape) != list(x.shape)[:-1] and _kind(at) != "f":
         raise ValueError(f"`labels.shape` must equal `logits.shape` except for the last dimension. Received: labels.shape={tuple(at.shape)} and logits.shape={tuple(x.shape)}")
+    if list(at.shape) == list(x.shape)[:-1] and _kind(at) == "f" and _kind(x) == "f":
+        _raised("SparseSoftmaxCrossEntropyWithLogits", f"Value for attr 'Tlabels' of {_in_c(at.dtype.name)} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node SparseSoftmaxCrossEntropyWithLogits}}}}; Op<name=SparseSoftmaxCrossEntropyWithLogits; signature=features:T, labels:Tlabels -> loss:T, backprop:T; attr=T:type,allowed=[DT_HALF, DT_BFLOAT16, DT_FLOAT, DT_DOUBLE]; attr=Tlabels:type,default=DT_INT64,allowed=[DT_INT32, DT_INT64]>")
     if list(at.shape) != list(x.shape)[:-1] or _kind(at) == "f":
         _outside("labels of another shape or type")
     _real(x, "", "SparseSoftmaxCrossEntropyWithLogits")

@@ -38,7 +38,7 @@ def _scattered(x, indices, updates, how, kernel=""):
         _raised(kernel, f"Dimensions [0,{len(outer)}) of indices[shape=[{_braced(at.shape)}]] must match dimensions [0,{len(outer)}) of updates[shape=[{_braced(v.shape)}]]" if kernel == "ScatterNd" else f"Outer dimensions of indices and update must match. Indices shape: [{_braced(at.shape)}], updates shape:[{_braced(v.shape)}]")
     if list(v.shape) != outer + rest:
         if kernel == "ScatterNd":
-            _outside("updates of another shape")
+            _raised(kernel, f"Dimensions [{at.shape[-1]},{x.ndim}) of input[shape=[{_braced(shape)}]] must match dimensions [{len(outer)},{v.ndim}) of updates[shape=[{_braced(v.shape)}]]")
         _raised(kernel, f"Inner dimensions of output shape must match inner dimensions of updates shape. Output: [{_braced(shape)}] updates: [{_braced(v.shape)}]")
     n = 1
     for size in rest:

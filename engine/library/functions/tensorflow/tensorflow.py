@@ -41,6 +41,11 @@ def tensorflow_fill(dims, value):
 def tensorflow_range(start, limit=None, delta=1, dtype=None):
     if dtype is not None and _kind(zeros(1, dtype=dtype)) == "b":
         _outside("a range of bools")
+    bounds = [v for v in (start, limit, delta) if _typename(v) == "array" and not _known(v)]
+    if bounds and reduce_all(bounds[0] > 0): # which is asked of a function that is tried
+        return _unheld(tensorflow_range(constant(1, dtype=bounds[0].dtype), dtype=dtype))
+    elif bounds:
+        return tensorflow_range(constant(0, dtype=bounds[0].dtype), dtype=dtype)
     order, kinds = ["int32", "int64", "float16", "float32", "float64"], [convert_to_tensor(v).dtype.name for v in (start, 0 if limit is None else limit, delta)]
     if [kind for kind in kinds if kind not in order]:
         raise AssertionError("")
@@ -160,6 +165,8 @@ def tensorflow_broadcast_static_shape(shape_x, shape_y):
     for shape in (shape_x, shape_y):
         if _typename(shape) in ("list", "tuple"):
             raise AttributeError(f"'{_typename(shape)}' object has no attribute 'ndims'")
+    if None in list(shape_x) + list(shape_y):
+        _outside("sizes that are not known")
     if not _meet(list(shape_x), list(shape_y)):
         raise ValueError(f"Incompatible shapes for broadcasting. Two shapes are compatible if for each dimension pair they are either equal or one of them is 1. Received: {tuple(shape_x)} and {tuple(shape_y)}.")
     return broadcast_static_shape(shape_x, shape_y)
@@ -178,7 +185,16 @@ def tensorflow_squeeze(input, axis=None):
         raise ValueError("Ragged.squeeze must have an axis argument.")
     return squeeze(input) if axis is None else squeeze(input, axis)
 
+# Tensors in a list are stacked.
+
+def _packed(x):
+    if _typename(x) == "list" and x and not [v for v in x if _typename(v) != "array"]:
+        for k, v in enumerate(x):
+            if v.shape != x[0].shape:
+                _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
+
 def _even(x):
+    _packed(x)
     a = convert_to_tensor(x)
     if _uneven(a) and _typename(x) != "array":
         raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
@@ -298,10 +314,13 @@ def tensorflow_linspace(start, stop, num, axis=0):
         raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
     if num < 0:
         _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
-    return cast(_spaced(a, b, num, True), "float64" if _kind(a) == "i" else a.dtype)
+    if a.ndim or b.ndim or num < 2 or _kind(a) != "f" or b.dtype != a.dtype or not _known(a) or not _known(b):
+        return cast(_spaced(a, b, num, True), "float64" if _kind(a) == "i" else a.dtype)
+    inner = a + (b - a) / (num - 1) * cast(_upto(num)[1:-1], a.dtype) # in steps that are rounded
+    return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
-    a = convert_to_tensor(indices)
+    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
     if _uneven(a):
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
     _admitted("OneHot", a)
@@ -370,6 +389,8 @@ def is_finite(x):
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
+    if x.shape != y.shape and x.ndim == y.ndim == 1:
+        _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x.shape)}] != values[1].shape = [{_braced(y.shape)}]", " name: stack")
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
     if num_classes is not None and (reduce_any(x >= n) or reduce_any(y >= n)) or x.shape != y.shape:
         _outside("a confusion_matrix of these")
@@ -383,11 +404,15 @@ def embedding_lookup(params, ids):
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
         _outside("while_loop of these")
-    v = [convert_to_tensor(one) if _typename(one) in ("int", "float", "list") else one for one in loop_vars]
+    v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
     while cond(*v):
         after = body(*v)
         if len(v) == 1 and _typename(after) == "array":
-            raise TypeError("Cannot iterate over a scalar tensor.") if after.ndim == 0 else _outside("while_loop of these")
+            if after.ndim:
+                _outside("while_loop of these")
+            raise TypeError("Cannot iterate over a scalar tensor.")
+        if len(v) == 1 and _typename(after) in ("int", "float"):
+            raise TypeError(f"'{_typename(after)}' object is not iterable")
         if _typename(after) not in ("list", "tuple") or len(after) != len(v):
             _outside("while_loop of these")
         v = after
@@ -397,8 +422,18 @@ def is_nan(x):
     a = _floats(x, "is_nan", "IsNan")
     return a != a
 
+# A size that is not known is None.
+
 def TensorShape(dims):
-    return zeros(dims).shape
+    if dims is None:
+        _outside("a shape of no rank")
+    sizes = [dims] if _typename(dims) == "int" else list(dims)
+    return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
+
+def array_set_shape(self, shape):
+    sizes = list(shape)
+    if len(sizes) != self.ndim or [n for n, m in zip(sizes, self.shape) if n not in (None, m)]:
+        raise ValueError(f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape {tuple(sizes)}." if len(sizes) != 1 else f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape ({sizes[0]},).")
 
 def math_floor(x):
     return stop_gradient(floor(x))

@@ -35,7 +35,7 @@ def _graph(func, args, named, traced):
     after = before
     try:
         if kind not in traced:
-            _dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()})
+            _tried_ways(func, args, named, before)
             after = _state([func, args])
             before(True)
         result = _outputs(func(*args, **named))
@@ -46,6 +46,24 @@ def _graph(func, args, named, traced):
         traced[kind] = after
     return result
 
+# A function is tried on each way that its conditions and loops may take at first; all of them
+# make the same kind of result.
+
+def _tried_ways(func, args, named, before):
+    kinds = []
+    for guesses in (3, 2, 1, 0):
+        if kinds:
+            before(True)
+            before(False)
+        kinds.append(_kinds_of(_outputs(_dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()}, None, guesses))))
+        if kinds[-1] != kinds[0]:
+            _outside("results of several types in tf.function")
+
+def _kinds_of(v):
+    if _typename(v) in ("list", "tuple"):
+        return _typename(v) + ";".join([_kinds_of(one) for one in v])
+    return v.dtype.name if _typename(v) == "array" else _typename(v)
+
 def _traced_as(v):
     kind = _typename(v)
     if kind == "array":
@@ -55,7 +73,12 @@ def _traced_as(v):
     return f"{v!r}" if kind in ("int", "float", "str", "bool", "NoneType") else _class(v)
 
 def _outputs(v):
-    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list") else convert_to_tensor(v)
+    return tuple([_outputs(one) for one in v]) if _typename(v) == "tuple" else v if _typename(v) in ("array", "NoneType", "dict", "list", "EagerTensor", "RaggedTensor") else convert_to_tensor(v)
+
+# The gradient that a function brings itself is none of another way than its own.
+
+def custom_gradient(f=None):
+    return lambda *args: f(*args)[0]
 
 def Variable(initial_value=None, trainable=None, validate_shape=True, caching_device=None, name=None, variable_def=None, dtype=None):
     if initial_value is None:
@@ -75,6 +98,35 @@ def property_name(self):
     if _role(self) or _uneven(self):
         _outside("the name of this")
     raise AttributeError("Tensor.name is undefined when eager execution is enabled.")
+
+def property_op(self):
+    if _role(self) or _uneven(self):
+        _outside("the op of this")
+    raise AttributeError("Tensor.op is undefined when eager execution is enabled.")
+
+def array_eval(self, session=None):
+    if _role(self) or _uneven(self):
+        _outside("eval of this")
+    raise NotImplementedError("eval is not supported when eager execution is enabled, is .numpy() what you're looking for?")
+
+def _at_places(self, indices, updates, how):
+    _become(self, _scattered(self, convert_to_tensor(indices), updates, how))
+    return self
+
+def array_scatter_nd_update(self, indices, updates):
+    return _unread(_at_places(self, indices, updates, "set"))
+
+def array_scatter_nd_add(self, indices, updates):
+    return _unread(_at_places(self, indices, updates, "add"))
+
+def array_scatter_update(self, sparse_delta):
+    return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "set"))
+
+def array_scatter_add(self, sparse_delta):
+    return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "add"))
+
+def tensorflow_IndexedSlices(values, indices, dense_shape=None):
+    return _record("IndexedSlices", {"values": convert_to_tensor(values), "indices": convert_to_tensor(indices), "dense_shape": dense_shape})
 
 def property_trainable(self):
     return _attributes(self)["trainable"] if _role(self) == "Variable" else _outside("trainable of this")
@@ -131,6 +183,8 @@ def _slopes(target, source, unconnected, more):
     return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
 
 def array_assign(self, value, use_locking=False, name=None, read_value=True):
+    if _has_strings(value):
+        raise TypeError(f"Cannot convert {value!r} to EagerTensor of dtype {_in_c(self.dtype.name)}")
     v = value if _typename(value) == "array" else constant(value, dtype=self.dtype)
     if v.dtype != self.dtype:
         raise ValueError(f"Tensor conversion requested dtype {self.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")

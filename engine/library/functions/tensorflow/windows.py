@@ -40,6 +40,7 @@ def layers_Conv2DTranspose(filters, kernel_size, strides=1, padding="valid", act
         x = _fed(self, inputs, least=4)
         if x.ndim != 4 or padding not in ("valid", "same"):
             _outside("Conv2DTranspose of these")
+        _grown(self, x, [size + [filters, x.shape[-1]], [filters]] if use_bias else [size + [filters, x.shape[-1]]])
         return _shaped([x.shape[0]] + [x.shape[k + 1] * step[k] + (max(size[k] - step[k], 0) if padding == "valid" else 0) for k in range(2)] + [filters])
     return _keras("Conv2DTranspose", call, name, filters=filters)
 
@@ -100,10 +101,16 @@ def layers_UpSampling2D(size=2, name=None):
     m, n = _windowed(size, 2)
     return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
 
+def _pictures_of(self, inputs, size, last):
+    x = cast(_fed(self, inputs, least=4), "float32")
+    if x.ndim > 4:
+        raise ValueError(f"Kernel shape must have the same length as input, but received kernel of shape {tuple(size + [x.shape[-1], last])} and input of shape {tuple(x.shape)}.")
+    return x
+
 def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multiplier=1, activation=None, use_bias=True, name=None):
     size = _windowed(kernel_size, 2)
     def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
+        x = _pictures_of(self, inputs, size, depth_multiplier)
         deep = x.shape[-1] * depth_multiplier
         _grown(self, x, [size + [x.shape[-1], depth_multiplier]] + ([[deep]] if use_bias else []))
         return _shaped(_slid(x, size, strides, padding) + [deep])
@@ -112,7 +119,7 @@ def layers_DepthwiseConv2D(kernel_size, strides=1, padding="valid", depth_multip
 def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", activation=None, use_bias=True, name=None):
     size = _windowed(kernel_size, 2)
     def call(self, inputs):
-        x = cast(_fed(self, inputs, 4), "float32")
+        x = _pictures_of(self, inputs, size, filters)
         _grown(self, x, [size + [x.shape[-1], 1], [1, 1, x.shape[-1], filters]] + ([[filters]] if use_bias else []))
         return _shaped(_slid(x, size, strides, padding) + [filters])
     return _keras("SeparableConv2D", call, name, filters=filters)
@@ -229,3 +236,16 @@ def image_convert_image_dtype(image, dtype, saturate=False):
     if a.dtype.name != "uint8" or kind != "float32":
         _outside("convert_image_dtype of these")
     return cast(a, "float32") * (1.0 / 255)
+
+def image_extract_patches(images, sizes, strides, rates, padding):
+    a = _even(images)
+    if a.ndim != 4 or list(rates) != [1, 1, 1, 1] or [v for v in (sizes, strides) if len(v) != 4 or v[0] != 1 or v[3] != 1]:
+        _outside("extract_patches of these")
+    out = [n // step + (n % step > 0) if padding.upper() == "SAME" else (n - size) // step + 1 for n, size, step in zip(list(a.shape)[1:3], sizes[1:3], strides[1:3])]
+    if min(out) < 1:
+        _outside("extract_patches of these")
+    if padding.upper() == "SAME":
+        more = [max((m - 1) * step + size - n, 0) for m, n, size, step in zip(out, list(a.shape)[1:3], sizes[1:3], strides[1:3])]
+        a = pad(a, [[0, 0], [more[0] // 2, more[0] - more[0] // 2], [more[1] // 2, more[1] - more[1] // 2], [0, 0]])
+    down, along = strides[1], strides[2]
+    return concat([a[:, i:i + (out[0] - 1) * down + 1:down, j:j + (out[1] - 1) * along + 1:along] for i in range(sizes[1]) for j in range(sizes[2])], -1)

@@ -78,7 +78,13 @@ def _no_truth(empty, uneven):
     _no_array_truth(empty)
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
+    if symbol in ("&", "|", "^") and "float" in dtype:
+        _barred({"&": "BitwiseAnd", "|": "BitwiseOr", "^": "BitwiseXor"}[symbol], dtype)
     _outside(symbol, "operation")
+
+def _no_key(v):
+    if _typename(v) == "array" and not _uneven(v):
+        raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else 'Variable is unhashable. Instead, use variable.ref() as the key.' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
 
 def _no_index(v):
     if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
@@ -120,6 +126,17 @@ def _unary(call, inverts, dtype, to, dense, wrong):
         return None
     if dtype == "bool" and not inverts or call in ("floor", "ceil", "rint") or "float" in to or dtype in ("uint8", "uint16", "uint32", "uint64") and call in ("negative", "absolute", "sign"):
         _barred({"negative": "Neg", "absolute": "Abs"}.get(call, "".join([v.upper() if k == 0 else v for k, v in enumerate(list(call.replace("arc", "a")))])), dtype)
+
+def _no_items(shape):
+    if not shape:
+        raise TypeError("Cannot iterate over a scalar tensor.")
+
+def _no_operand(op, left, right):
+    other = right if _typename(left) == "array" else left
+    if _typename(other) in ("NoneType", "dict"):
+        raise ValueError(f"Attempt to convert a value ({other!r}) with an unsupported type (<class '{_typename(other)}'>) to a Tensor.")
+    if op == "+" and _typename(right) == "str":
+        _unlike("AddV2", 1, left.dtype.name, "string")
 
 def _picked(dtype, rank, written, list, spelled):
     if dtype == "bool" and written:
@@ -174,6 +191,8 @@ def _breadth(dtype):
 # What str, repr and a format write of a tensor. A Variable is written by all as by repr.
 
 def _printed(a, how):
+    if _typename(a) != "array":
+        return _printed_texts(a, how)
     kind = _class(a).split(".")[-1]
     if kind == "RaggedTensor":
         return f"<tf.RaggedTensor {a.to_list()}>"
