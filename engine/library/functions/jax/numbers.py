@@ -91,3 +91,6 @@ def numpy_linspace(start, stop, num=50, endpoint=True, dtype=None):
     if num < 0:
         _outside("linspace of so few")
     return asarray(_spaced(start, stop, num, endpoint), dtype=dtype)
+
+def numpy_logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
+    return asarray(float(base) ** numpy_linspace(start, stop, num, endpoint), dtype=dtype)

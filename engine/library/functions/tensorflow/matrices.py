@@ -54,7 +54,7 @@ tensorflow_svd = linalg_svd
 def linalg_qr(input, full_matrices=False):
     a, m, n, k = _flat_matrix(input)
     rows = m if full_matrices else k
-    return _named("Qr", *_unsolved(a, [m, rows], [rows, n]))
+    return _named("Qr q r", *_unsolved(a, [m, rows], [rows, n]))
 
 def linalg_pinv(a, rcond=None, validate_args=False):
     x, m, n, k = _flat_matrix(a)
@@ -73,7 +73,7 @@ def linalg_expm(input):
 
 def linalg_slogdet(input):
     d = linalg_det(input)
-    return _named("LogMatrixDeterminant", sign(d), log(abs(d)))
+    return _named("LogMatrixDeterminant sign log_abs_determinant", sign(d), log(abs(d)))
 
 def linalg_logdet(matrix):
     return 2.0 * reduce_sum(log(linalg_diag_part(linalg_cholesky(matrix))), axis=-1)
