@@ -57,15 +57,28 @@ func (d *drawn) storedBracket(s spot) *Node {
 		d.closesIn(left, shift(-farBracket, 0))
 		d.closesIn(right, shift(farBracket, 0))
 	}
-	w, h := d.solidSize(b, s.seen)
+	parts, whole := d.storedParts(b, s.seen), box{}
+	for _, part := range parts {
+		whole = whole.with(part)
+	}
 	_, tall, _ := d.bracketLine(b)
 	for _, side := range [...]*Node{left, right} {
-		side.reach(d.drifts, 0, 0, (tall+h-b.h)/tall, h-b.h)
+		side.reach(d.drifts, 0, 0, (tall+whole.h-b.h)/tall, whole.h-b.h)
 	}
-	if w != b.w {
-		right = group(right).moving(d.drifts(shift(w-b.w, 0)))
+	if whole.w != b.w {
+		right = group(right).moving(d.drifts(shift(whole.w-b.w, 0)))
 	}
-	return group(left, right)
+	if len(parts) == 1 {
+		return group(left, right)
+	}
+	opened, closed := turn{d.start + .5*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}
+	each := group().fading(fades(0, opened, closed))
+	for _, part := range parts {
+		left, right := d.brackets(solidEdges, &block{axis: b.axis, w: part.w, h: part.h})
+		each.add(group(left, right).at(part.x, part.y))
+	}
+	opened.v, closed.v = 0, 1
+	return group(group(left, right).fading(fades(1, opened, closed)), each)
 }
 
 // reach moves a side of a bracket, and lengthens it by a share and so many pixels.
@@ -75,20 +88,38 @@ func (n *Node) reach(track func(pose) []Key, dx, dy, share, more float64) {
 	n.Kids[2].Move = track(shift(dx, dy+more))
 }
 
-// solidSize returns the size of the stored part of list b once it is seen as u.
-func (d *drawn) solidSize(b, u *block) (w, h float64) {
+// storedParts returns the places of what is stored of list b once it is seen as u: one, or
+// several where copies stand between them.
+func (d *drawn) storedParts(b, u *block) (parts []box) {
 	switch {
 	case u == nil || b == u || len(b.kids) == 0 && b.axis < d.leaf:
-		return b.w, b.h
+		return []box{{w: b.w, h: b.h}}
 	case b.axis == d.leaf:
-		return u.w, u.h
+		return []box{{w: u.w, h: u.h}}
 	}
 	x, y := d.pads(b.axis)
 	for i, kid := range b.kids[:min(len(b.kids), len(u.kids))] {
-		kw, kh := d.solidSize(kid, u.kids[i])
-		w, h = max(w, u.kids[i].x+kw+x), max(h, u.kids[i].y+kh+y)
+		for n, p := range d.storedParts(kid, u.kids[i]) {
+			p = box{p.x + u.kids[i].x - x, p.y + u.kids[i].y - y, p.w + 2*x, p.h + 2*y}
+			if n < len(parts) && !d.parted(b.axis) {
+				parts[n] = parts[n].with(p)
+			} else {
+				parts = append(parts, p)
+			}
+		}
 	}
-	return w, h
+	return parts
+}
+
+// parted reports whether an axis further in is stretched in the direction of axis k, so that
+// copies stand between its entries.
+func (d *drawn) parted(k int) bool {
+	for in := k + 1; in < d.leaf; in++ {
+		if d.across[in] == d.across[k] && d.seen.stretched(in) {
+			return true
+		}
+	}
+	return false
 }
 
 // storedLeaf draws a stored cell or tile, with those that light up and move with it.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"shapecast/app/words"
 	"shapecast/engine/run"
 )
 
@@ -37,6 +38,39 @@ func TestOnlyASmallOutputCannotGrow(t *testing.T) {
 			texts := textsAt(s, s.Poster)
 			if got := slices.Contains(texts, "cannot grow") || slices.Contains(texts, "grow"); got != grows {
 				t.Errorf("%q, %d wide: says that it cannot grow: %v, want %v: %q", program, width, got, grows, texts)
+			}
+		}
+	}
+}
+
+// TestCopiesAreOutsideWhatIsStored looks, once arrays are stretched, for copies that stand
+// between a solid bracket and the one that closes it.
+func TestCopiesAreOutsideWhatIsStored(t *testing.T) {
+	for _, program := range []string{
+		"np.arange(6).reshape(2, 3, 1) + np.arange(4)",
+		"np.arange(6).reshape(2, 1, 3) + np.arange(2)[:, None]",
+		"np.arange(6).reshape(3, 1, 2) + np.arange(3)[:, None]",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths {
+			s := built(step, width)
+			var sides, copies []Item
+			s.Each(s.Marks[words.Stretch].At, func(i Item) {
+				switch {
+				case i.Kind == Line && i.W == 0 && i.Role == Bracket && i.Opacity > .5:
+					sides = append(sides, i)
+				case i.Kind == Rect && i.Role == Ghost:
+					copies = append(copies, i)
+				}
+			})
+			for n := 0; n+1 < len(sides); n += 2 {
+				left, right := sides[n], sides[n+1]
+				for _, c := range copies {
+					if x, y := c.X+c.W/2, c.Y+c.H/2; c.Who == left.Who && x > left.X && x < right.X && y > left.Y && y < left.Y+left.H {
+						t.Errorf("%s, %d wide: operand %d has a copy at %.0f, %.0f, within a solid bracket from %.0f to %.0f", program, width, c.Who, c.X, c.Y, left.X, right.X)
+						break
+					}
+				}
 			}
 		}
 	}

@@ -191,3 +191,9 @@ type box struct{ x, y, w, h float64 }
 
 // inset returns b without a margin of d on every side.
 func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h - 2*d} }
+
+// with returns the box round b and another.
+func (b box) with(o box) box {
+	x, y := min(b.x, o.x), min(b.y, o.y)
+	return box{x, y, max(b.x+b.w, o.x+o.w) - x, max(b.y+b.h, o.y+o.h) - y}
+}
