@@ -75,3 +75,35 @@ func TestCopiesAreOutsideWhatIsStored(t *testing.T) {
 		}
 	}
 }
+
+// TestTextIsLargeEnough looks for small text in every figure, at every moment.
+func TestTextIsLargeEnough(t *testing.T) {
+	list := sources(t)
+	for _, program := range append(programs,
+		"np.where(np.array([[True], [False], [True]]), np.arange(4), -1)",
+		"np.ones((2, 3, 4)) + np.arange(3)[:, None]",
+		"np.arange(5)[:, None] > np.arange(5)",
+		"np.maximum(np.array([[-1.5], [2]]), np.array([0, 3, 1e10]))",
+		"scores = np.array([[71.5, 80, 93], [64, 75, 88]])\nscores - scores.mean(axis=1, keepdims=True)",
+	) {
+		step, _ := run.Run(program, "").Focus()
+		list = append(list, source{program, step})
+	}
+	for _, g := range list {
+		if g.name == "rank12" {
+			continue // whose chips are the narrowest
+		}
+		for _, width := range widths {
+			least := pick(width < phone, 10.0, 11)
+			small := map[string]float64{}
+			eachNode(g.scene(Options{Width: width}).Root, func(n *Node) {
+				if n.Kind == Text && n.Font.Size < least {
+					small[n.Text] = n.Font.Size
+				}
+			})
+			if len(small) > 0 {
+				t.Errorf("%s, %d wide: %v", g.name, width, small)
+			}
+		}
+	}
+}

@@ -1,6 +1,10 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A part is a value or the sign of a pair.
 type part struct {
@@ -17,7 +21,7 @@ func (m *measured) parts(index []int) []part {
 	}
 	var list []part
 	for i, a := range m.operands {
-		v := a.value(index)
+		v := a.shown(index)
 		if v == "" {
 			return nil
 		}
@@ -38,20 +42,19 @@ func (m *measured) pair(b *block, index []int) *Node {
 	if parts == nil || m.tiles || m.cell < textCell {
 		return group()
 	}
-	f, n := Font{Size: 12, Bold: true}, float64(len(parts)/2+1)
-	step := min(pairLine, (b.h-2)/n)
-	beside, below := f.Size*min(1, (b.w-2)/m.widestPair(parts, f)), min(f.Size, step)
-	if f.Size = max(beside, below); f.Size < leastPair {
+	f, more := Font{Size: 12, Bold: true}, float64(len(parts)/2)
+	beside := f.Size * min(1, (b.w-2)/m.widestPair(parts, f))
+	below := min(f.Size, (b.h-2)/(2*capHeight+more*leastLine))
+	if f.Size = max(beside, below); f.Size < m.leastText() {
 		return group()
 	}
 	if beside >= below {
 		return group(inline(parts, (b.w-widthOf(parts, f))/2, b.h/2+capHeight*f.Size, f)...)
 	}
-	return stack(b, parts, f, step)
+	return m.stack(b, parts, f, min(pairLine, (b.h-2-2*capHeight*f.Size)/more))
 }
 
-// widestPair returns the greatest width of a pair in any cell. Cells of bools show a letter,
-// pairs the word.
+// widestPair returns the greatest width of a pair in any cell.
 func (m *measured) widestPair(parts []part, f Font) (w float64) {
 	for i, a := range m.operands {
 		widest := a.widest * f.Size
@@ -79,25 +82,35 @@ func inline(parts []part, x, y float64, f Font) (list []*Node) {
 	return list
 }
 
-// leastPair is the size of the smallest text of a pair, in pixels, and pairLine the
-// height of one of its lines at most.
+// The height of a line of a pair: in pixels at most, and in em at least.
 const (
-	leastPair = 8
 	pairLine  = 13.5
+	leastLine = .86
+	boldWider = 1.1 // times than plain digits
 )
 
-// stack draws the values of a pair below each other, each with the sign before it.
-func stack(b *block, parts []part, f Font, step float64) *Node {
+// stack draws the values of a pair below each other, each with the sign before it if there
+// is room for that in every cell.
+func (m *measured) stack(b *block, parts []part, f Font, step float64) *Node {
 	g, sign, line := group(), "", -float64(len(parts)/2)/2
+	over := func(sign string, f Font) bool {
+		return slices.ContainsFunc(m.operands, func(a *array) bool {
+			return a.widest*f.Size*pick(f.Bold, boldWider, 1)+f.Width(pick(a.who > 0, sign, "")) > b.w
+		})
+	}
+	between := parts[min(1, len(parts)-1)].text
+	f.Bold = !over(between, f)
+	unsigned := over(between, f)
 	for _, p := range parts {
 		if p.role == Mute {
 			sign = p.text
 			continue
 		}
-		f = f.shrunk(leastPair, b.w, sign+p.text)
-		t := text(Name, b.w/2, b.h/2+step*line+capHeight*f.Size, sign+p.text, f).by(p.who)
-		t.Centred = true
-		g.add(t)
+		if unsigned {
+			sign = ""
+		}
+		f = f.shrunk(m.leastText(), b.w, sign+p.text)
+		g.add(centred(Name, box{0, step * line, b.w, b.h}, sign+p.text, f).by(p.who))
 		line++
 	}
 	return g
