@@ -67,6 +67,8 @@ func (t *timed) readAt(a *array, index []int) []Key {
 	switch {
 	case t.crosses():
 		return t.summing(a, index)
+	case t.travels() && len(t.change.Reduced) > 0:
+		return t.gathering(t.goals(index)[0])
 	case !t.travels() || t.result.leftOut() || len(t.goals(index)) > 0:
 		return nil
 	}
@@ -88,6 +90,20 @@ func (t *timed) summing(a *array, index []int) []Key {
 		return nil
 	}
 	return fades(1, turn{c.opens, .2, dimmed})
+}
+
+// gathering returns the opacity of a value that becomes one with others in a cell of the
+// result: it lights up as they are gathered.
+func (t *timed) gathering(goal []int) []Key {
+	place, _ := t.order(goal)
+	last := len(t.result.body.kids) - 1
+	if last < 1 {
+		return nil
+	}
+	start, each := t.at(words.Compute), gatherAll/float64(last)
+	light := func(at, v float64) turn { return turn{start + at, .15, v} }
+	return fades(1, light(-.15, pick(place > 0, dimmed, 1)), light(each*float64(place), 1),
+		light(each*float64(place+1), pick(place < last, dimmed, 1)), light(gatherAll+travelTime-.15, 1))
 }
 
 // redAt returns when what has no partner turns red.

@@ -145,11 +145,11 @@ func (d *drawn) cell(s spot) []*Node {
 	b := s.stored
 	switch {
 	case s.left():
-		return append([]*Node{s.dots(b)}, d.countHidden(b)...)
+		return append([]*Node{s.dots(b)}, d.countHidden(s)...)
 	case d.into && d.who == 0 && !d.fails:
 		return d.overwritten(s)
 	case d.unmatched(d.array, s.index):
-		return []*Node{d.unit(Stored, b, s.index).fading(until(d.redAt())), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
+		return []*Node{group(d.unit(Stored, b, s.index).fading(until(d.redAt()))).fading(d.readAt(d.array, s.index)), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
 	}
 	return append([]*Node{d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))}, d.tileExcess(b)...)
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"shapecast/app/words"
@@ -106,4 +107,35 @@ func TestTextIsLargeEnough(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestWhatIsReducedShows looks for the values that become one in the cells of the result.
+func TestWhatIsReducedShows(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.array([[1, 2, 3], [4, 5, 6]]).sum(axis=0)":            "1 + 4 2 + 5 3 + 6",
+		"np.arange(24).reshape(2, 3, 4).sum(axis=1)":              "0 +4 +8",
+		"np.arange(12).reshape(3, 4).mean(axis=1, keepdims=True)": "0 … 3",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			s := built(step, width)
+			if got := strings.Join(textsAt(s, s.Marks[1].At), " "); !strings.Contains(strings.ReplaceAll(got, " ", ""), strings.ReplaceAll(want, " ", "")) {
+				t.Errorf("%s, %d wide: Reduce shows %q, want %q", program, width, got, want)
+			}
+		}
+	}
+}
+
+// TestWhatHasNoPartnerIsNotChosen looks at a product that fails, before its cells turn red: the
+// rows and columns that are not computed are dimmed as a whole.
+func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
+	step, _ := run.Run("np.arange(6).reshape(2, 3) @ np.arange(6).reshape(2, 3)", "").Focus()
+	s := built(step, 720)
+	s.Each(1.6, func(i Item) {
+		if i.Kind == Rect && i.Role == Stored && i.Who == 0 && i.Opacity > .9 {
+			if y := s.H; i.Y > y-90 {
+				t.Errorf("a cell of A's second row is not dimmed at %.0f, %.0f", i.X, i.Y)
+			}
+		}
+	})
 }

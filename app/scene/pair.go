@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -16,7 +17,10 @@ type part struct {
 // parts returns the values that meet in a cell and the signs between them; nil where a
 // value is not known or nothing is computed.
 func (m *measured) parts(index []int) []part {
-	if m.trace.Op == engine.Identity {
+	switch {
+	case m.change != nil:
+		return m.gathered(index)
+	case m.trace.Op == engine.Identity:
 		return nil
 	}
 	var list []part
@@ -35,10 +39,41 @@ func (m *measured) parts(index []int) []part {
 
 func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
-// pair draws the values that meet in a cell, in their owners' colours: on one line where
-// those of every cell fit or are larger than below each other.
+// gathered returns the values of a change that become one in a cell of the result: of many
+// the first and the last.
+func (m *measured) gathered(goal []int) (list []part) {
+	if len(m.change.Reduced) == 0 || !m.travels() {
+		return nil
+	}
+	a, sign := m.operands[0], part{Mute, 0, pick(m.change.Name == "sum", "+", ", ")}
+	a.eachCell(func(index []int, _ point) {
+		if v := a.shown(index); v != "" && slices.Equal(m.goals(index)[0], goal) {
+			list = append(list, sign, part{Name, 0, v})
+		}
+	})
+	switch {
+	case len(list) < 4:
+		return nil
+	case len(list) > 6 || a.leftOut():
+		list = append(list[:2:2], sign, part{Name, 0, "…"}, sign, list[len(list)-1])
+	}
+	return list[1:]
+}
+
+// pair draws the values that meet in a cell; where there is no room for all, the first two, or
+// of a choice the chosen one.
 func (m *measured) pair(b *block, index []int) *Node {
 	parts := m.parts(index)
+	g := m.pairOf(b, parts)
+	if len(g.Kids) == 0 && len(parts) == 5 {
+		g = m.pairOf(b, append(parts[:2:2], parts[pick(parts[0].text[0] == 'F', 4, 2)]))
+	}
+	return g
+}
+
+// pairOf draws values in their owners' colours: on one line where those of every cell fit or
+// are larger than below each other.
+func (m *measured) pairOf(b *block, parts []part) *Node {
 	if parts == nil || m.tiles || m.cell < textCell {
 		return group()
 	}
@@ -56,12 +91,15 @@ func (m *measured) pair(b *block, index []int) *Node {
 
 // widestPair returns the greatest width of a pair in any cell.
 func (m *measured) widestPair(parts []part, f Font) (w float64) {
-	for i, a := range m.operands {
-		widest := a.widest * f.Size
-		if boolLetter(parts[2*i].text) != "" {
-			widest = f.Width("False")
+	for _, p := range parts {
+		switch {
+		case p.role == Mute:
+			w += f.Width(p.text)
+		case boolLetter(p.text) != "":
+			w += f.Width("False")
+		default:
+			w += m.operands[p.who].widest * f.Size
 		}
-		w += widest + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
 	}
 	return w
 }
@@ -92,26 +130,22 @@ const (
 // stack draws the values of a pair below each other, each with the sign before it if there
 // is room for that in every cell.
 func (m *measured) stack(b *block, parts []part, f Font, step float64) *Node {
-	g, sign, line := group(), "", -float64(len(parts)/2)/2
-	over := func(sign string, f Font) bool {
-		return slices.ContainsFunc(m.operands, func(a *array) bool {
-			return a.widest*f.Size*pick(f.Bold, boldWider, 1)+f.Width(pick(a.who > 0, sign, "")) > b.w
-		})
-	}
-	between := parts[min(1, len(parts)-1)].text
-	f.Bold = !over(between, f)
-	unsigned := over(between, f)
-	for _, p := range parts {
+	g, sign, widest := group(), "", 0.0
+	for i, p := range parts {
 		if p.role == Mute {
-			sign = p.text
+			sign = strings.TrimPrefix(p.text, ", ")
 			continue
 		}
-		if unsigned {
-			sign = ""
+		widest = max(widest, m.operands[p.who].widest*m.leastText()+pick(i > 0, Font{Size: m.leastText()}.Width(sign), 0))
+	}
+	f.Bold = boldWider*widest <= b.w
+	for i := 0; i < len(parts); i += 2 {
+		said := parts[i].text
+		if i > 0 && widest <= b.w {
+			said = sign + said
 		}
-		f = f.shrunk(m.leastText(), b.w, sign+p.text)
-		g.add(centred(Name, box{0, step * line, b.w, b.h}, sign+p.text, f).by(p.who))
-		line++
+		f = f.shrunk(m.leastText(), b.w, said)
+		g.add(centred(Name, box{0, step * (float64(i) - float64(len(parts)/2)) / 2, b.w, b.h}, said, f).by(parts[i].who))
 	}
 	return g
 }

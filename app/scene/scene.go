@@ -132,8 +132,13 @@ type Node struct {
 	Move       []Key // place over time; none is where it is
 }
 
+// group returns nodes as one. What is not inlined here and elsewhere in the package has so many
+// callers that copies of it would make the program larger by some kilobytes.
+//
+//go:noinline
 func group(kids ...*Node) *Node { return &Node{Kind: Group, Kids: kids} }
 
+//go:noinline
 func (n *Node) add(kids ...*Node) *Node {
 	n.Kids = append(n.Kids, kids...)
 	return n
@@ -172,6 +177,8 @@ func line(role Role, x, y, dx, dy float64) *Node {
 }
 
 // text returns a text whose baseline starts at x, y.
+//
+//go:noinline
 func text(role Role, x, y float64, s string, f Font) *Node {
 	return &Node{Kind: Text, Role: role, X: x, Y: y, Text: s, Font: f}
 }
