@@ -114,15 +114,11 @@ func (g *grid) only(who int, name string, values engine.Array) *array {
 }
 
 // ragged reports whether some array is ragged.
-//
-//go:noinline
 func (g *grid) ragged() bool {
 	return slices.ContainsFunc(g.arrays, func(a *array) bool { return a.seen.ragged() || a.stored.ragged() })
 }
 
 // largest returns the size of the longest axis among the last n of any array.
-//
-//go:noinline
 func (g *grid) largest(n int) int {
 	size := 1
 	for _, a := range g.arrays {

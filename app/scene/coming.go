@@ -95,15 +95,14 @@ func (t *timed) summing(a *array, index []int) []Key {
 // gathering returns the opacity of a value that becomes one with others in a cell of the
 // result: it lights up as they are gathered.
 func (t *timed) gathering(goal []int) []Key {
-	place, _ := t.order(goal)
-	last := len(t.result.body.kids) - 1
-	if last < 1 {
+	if !t.several() {
 		return nil
 	}
-	start, each := t.at(words.Compute), gatherAll/float64(last)
-	light := func(at, v float64) turn { return turn{start + at, .15, v} }
-	return fades(1, light(-.15, pick(place > 0, dimmed, 1)), light(each*float64(place), 1),
-		light(each*float64(place+1), pick(place < last, dimmed, 1)), light(gatherAll+travelTime-.15, 1))
+	_, share := t.order(goal)
+	light := func(at, v float64) turn { return turn{at, .15, v} }
+	start, next := t.setsOut(goal), gatherAll/float64(len(t.result.body.kids)-1)
+	return fades(1, light(t.at(words.Compute)-.15, pick(share > 0, dimmed, 1)), light(start, 1),
+		light(start+next, pick(share < 1, dimmed, 1)), light(t.at(words.Compute)+t.gatherTime()-.15, 1))
 }
 
 // redAt returns when what has no partner turns red.

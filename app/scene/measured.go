@@ -210,8 +210,6 @@ func (m *measured) byName() bool { return m.trace.Rule == engine.XArray }
 func (m *measured) crosses() bool { return m.product != nil && m.product.outer == 0 }
 
 // all returns every array.
-//
-//go:noinline
 func (m *measured) all() []*array {
 	list := slices.Clone(m.operands)
 	if m.result != nil {

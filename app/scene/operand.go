@@ -57,28 +57,34 @@ func (d *drawn) storedBracket(s spot) *Node {
 		d.closesIn(left, shift(-farBracket, 0))
 		d.closesIn(right, shift(farBracket, 0))
 	}
-	parts, whole := d.storedParts(b, s.seen), box{}
-	for _, part := range parts {
-		whole = whole.with(part)
-	}
+	w, h := d.solidSize(b, s.seen)
 	_, tall, _ := d.bracketLine(b)
 	for _, side := range [...]*Node{left, right} {
-		side.reach(d.drifts, 0, 0, (tall+whole.h-b.h)/tall, whole.h-b.h)
+		side.reach(d.drifts, 0, 0, (tall+h-b.h)/tall, h-b.h)
 	}
-	if whole.w != b.w {
-		right = group(right).moving(d.drifts(shift(whole.w-b.w, 0)))
+	if w != b.w {
+		right = group(right).moving(d.drifts(shift(w-b.w, 0)))
 	}
-	if len(parts) == 1 {
-		return group(left, right)
+	g := group(left, right)
+	if d.parted(b.axis) { // what is stored has the brackets further in
+		g.Fade = fades(1, turn{d.start + .5*d.dur, .4 * d.dur, 0}, turn{d.closes + .6*closeTime, .3, 1})
 	}
-	opened, closed := turn{d.start + .5*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}
-	each := group().fading(fades(0, opened, closed))
-	for _, part := range parts {
-		left, right := d.brackets(solidEdges, &block{axis: b.axis, w: part.w, h: part.h})
-		each.add(group(left, right).at(part.x, part.y))
+	return g
+}
+
+// parted reports whether copies stand between the entries of axis k, or of one further in that
+// runs in its direction.
+func (d *drawn) parted(k int) bool {
+	several := false
+	for in := k; in < d.leaf; in++ {
+		if d.across[in] == d.across[k] {
+			if several && d.seen.stretched(in) {
+				return true
+			}
+			several = several || d.stored.axes[in].Size > 1
+		}
 	}
-	opened.v, closed.v = 0, 1
-	return group(group(left, right).fading(fades(1, opened, closed)), each)
+	return false
 }
 
 // reach moves a side of a bracket, and lengthens it by a share and so many pixels.
@@ -88,38 +94,20 @@ func (n *Node) reach(track func(pose) []Key, dx, dy, share, more float64) {
 	n.Kids[2].Move = track(shift(dx, dy+more))
 }
 
-// storedParts returns the places of what is stored of list b once it is seen as u: one, or
-// several where copies stand between them.
-func (d *drawn) storedParts(b, u *block) (parts []box) {
+// solidSize returns the size of the stored part of list b once it is seen as u.
+func (d *drawn) solidSize(b, u *block) (w, h float64) {
 	switch {
 	case u == nil || b == u || len(b.kids) == 0 && b.axis < d.leaf:
-		return []box{{w: b.w, h: b.h}}
+		return b.w, b.h
 	case b.axis == d.leaf:
-		return []box{{w: u.w, h: u.h}}
+		return u.w, u.h
 	}
 	x, y := d.pads(b.axis)
 	for i, kid := range b.kids[:min(len(b.kids), len(u.kids))] {
-		for n, p := range d.storedParts(kid, u.kids[i]) {
-			p = box{p.x + u.kids[i].x - x, p.y + u.kids[i].y - y, p.w + 2*x, p.h + 2*y}
-			if n < len(parts) && !d.parted(b.axis) {
-				parts[n] = parts[n].with(p)
-			} else {
-				parts = append(parts, p)
-			}
-		}
+		kw, kh := d.solidSize(kid, u.kids[i])
+		w, h = max(w, u.kids[i].x+kw+x), max(h, u.kids[i].y+kh+y)
 	}
-	return parts
-}
-
-// parted reports whether an axis further in is stretched in the direction of axis k, so that
-// copies stand between its entries.
-func (d *drawn) parted(k int) bool {
-	for in := k + 1; in < d.leaf; in++ {
-		if d.across[in] == d.across[k] && d.seen.stretched(in) {
-			return true
-		}
-	}
-	return false
+	return w, h
 }
 
 // storedLeaf draws a stored cell or tile, with those that light up and move with it.
@@ -230,7 +218,7 @@ func (d *drawn) seenBracket(s spot) {
 	left, right := d.brackets(viewEdges, b)
 	right.reach(d.opens, from.w-b.w+dx, dy, fromH/h, fromH-h)
 	d.view.add(right.at(s.at.x, s.at.y))
-	if s.ghost || b.h != from.h {
+	if s.ghost || b.h != from.h || d.parted(b.axis) {
 		left.reach(d.opens, dx, dy, fromH/h, fromH-h)
 		d.view.add(left.at(s.at.x, s.at.y))
 	}

@@ -60,13 +60,19 @@ func (m *measured) gathered(goal []int) (list []part) {
 	return list[1:]
 }
 
-// pair draws the values that meet in a cell; where there is no room for all, the first two, or
-// of a choice the chosen one.
+// pair draws the values that meet in a cell. Where there is no room for all it draws the chosen
+// one of a choice, and dots for all but the first that are gathered.
 func (m *measured) pair(b *block, index []int) *Node {
 	parts := m.parts(index)
 	g := m.pairOf(b, parts)
-	if len(g.Kids) == 0 && len(parts) == 5 {
-		g = m.pairOf(b, append(parts[:2:2], parts[pick(parts[0].text[0] == 'F', 4, 2)]))
+	if len(g.Kids) > 0 || len(parts) < 5 {
+		return g
+	}
+	switch first := parts[0].text[:1]; {
+	case m.change != nil:
+		return m.pairOf(b, append(parts[:2:2], part{Name, 0, "…"}))
+	case m.trace.Op == engine.Where && (first == "T" || first == "F"):
+		return m.pairOf(b, append(parts[:2:2], parts[pick(first == "T", 2, 4)]))
 	}
 	return g
 }

@@ -132,13 +132,8 @@ type Node struct {
 	Move       []Key // place over time; none is where it is
 }
 
-// group returns nodes as one. What is not inlined here and elsewhere in the package has so many
-// callers that copies of it would make the program larger by some kilobytes.
-//
-//go:noinline
 func group(kids ...*Node) *Node { return &Node{Kind: Group, Kids: kids} }
 
-//go:noinline
 func (n *Node) add(kids ...*Node) *Node {
 	n.Kids = append(n.Kids, kids...)
 	return n
@@ -177,8 +172,6 @@ func line(role Role, x, y, dx, dy float64) *Node {
 }
 
 // text returns a text whose baseline starts at x, y.
-//
-//go:noinline
 func text(role Role, x, y float64, s string, f Font) *Node {
 	return &Node{Kind: Text, Role: role, X: x, Y: y, Text: s, Font: f}
 }
@@ -198,9 +191,3 @@ type box struct{ x, y, w, h float64 }
 
 // inset returns b without a margin of d on every side.
 func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h - 2*d} }
-
-// with returns the box round b and another.
-func (b box) with(o box) box {
-	x, y := min(b.x, o.x), min(b.y, o.y)
-	return box{x, y, max(b.x+b.w, o.x+o.w) - x, max(b.y+b.h, o.y+o.h) - y}
-}
