@@ -303,8 +303,12 @@ func (g *grid) block(r ruled, b block) *block {
 // mostPlaces is how many entries of an axis are shown where there is room.
 const mostPlaces = 6
 
-// Values are written at 11 px at least, in cells that are wide enough for it.
+// Values are written at 11 px, in cells that are wide enough for it; what stands in the same
+// cells beside or before them at 10 px at least on a phone.
 const (
 	leastFont = 11
+	leastTiny = 10
 	textCell  = 13 // in lower cells there is no text
 )
+
+func (g *grid) leastText() float64 { return pick[float64](g.small, leastTiny, leastFont) }

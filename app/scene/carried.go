@@ -66,46 +66,33 @@ func (t *timed) carriedTo(index []int) coming {
 		return coming{number: place, value: turn{t.setsOut(index), travelTime, 1}}
 	}
 	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
-	return coming{number: place, value: turn{shown + valueAll*share, valueTime, 1}}
+	return coming{number: place, pair: turn{t.setsOut(index), travelTime, 1}, value: turn{shown + valueAll*share, valueTime, 1}}
 }
 
-// travellers draws the values on their way from the array into the cells of the result.
-// Values that are reduced slide together into one.
-func (t *timed) travellers() []*Node {
-	if !t.travels() {
+// travellers draws the values on their way from the array into the cells of the result, where
+// each remains what it is.
+func (t *timed) travellers() (list []*Node) {
+	if !t.travels() || len(t.change.Reduced) > 0 {
 		return nil
 	}
 	source, into, places := t.stages[0].at[0], t.stages[0].result, map[string]point{}
 	t.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x, into.y) })
-	var list []*Node
-	last := map[string]*Node{} // that is on its way into each cell
 	t.operands[0].eachCell(func(index []int, p point) {
 		p = p.plus(source.x, source.y)
 		for _, goal := range t.goals(index) {
-			name, start := cellName(goal), t.setsOut(goal)
-			n := t.traveller(index, goal, p, places[name])
-			if before := last[name]; before != nil {
-				before.Fade = fades(0, turn{start, .05, 1}, turn{start + travelTime - .1, .1, 0}) // one remains
-			}
-			last[name] = n
-			list = append(list, n)
+			list = append(list, t.traveller(index, goal, p, places[cellName(goal)]))
 		}
 	})
 	return list
 }
 
 // traveller draws the value at an index on its way from a point to the cell of a goal at
-// another; one that is reduced loses its number as it sets out.
+// another.
 func (t *timed) traveller(index, goal []int, from, to point) *Node {
 	source, start := t.operands[0], t.setsOut(goal)
 	n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(from.x, from.y)
 	n.Cell = ""
-	end := shift(to.x-from.x, to.y-from.y)
-	if len(t.change.Reduced) > 0 {
-		n.Kids[len(n.Kids)-1].Fade = fades(1, turn{start, .1, 0})
-		end[2], end[3] = t.result.wide/source.wide, t.result.cell/source.cell
-	}
 	value := t.carriedTo(goal).value
 	n.Fade = fades(0, turn{start, .05, 1}, turn{value.t + valueTime - .1, .1, 0})
-	return n.moving(moves(rest, way{start, travelTime, end, Slide}))
+	return n.moving(moves(rest, way{start, travelTime, shift(to.x-from.x, to.y-from.y), Slide}))
 }

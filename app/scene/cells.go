@@ -1,5 +1,7 @@
 package scene
 
+import "cmp"
+
 // unit draws a cell or a tile of an array. The index is that of the result's cell that
 // reads it.
 func (a *array) unit(role Role, b *block, index []int) *Node {
@@ -23,15 +25,12 @@ func (a *array) unit(role Role, b *block, index []int) *Node {
 // written writes a value in a box, and under a value of the result how it wrapped around,
 // if there is room.
 func (a *array) written(role Role, b box, index []int) []*Node {
-	v := a.value(index)
-	if short := boolLetter(v); short != "" && a.wide < boolWidth {
-		v = short
-	}
+	v := a.shown(index)
 	n, note := centred(role, b, v, a.valueFont(role, v, b.w)), ""
 	if role == Result && b.h >= 28 {
 		note = a.note(index)
 	}
-	f := Font{Size: leastFont}.shrunk(9, b.w-2, note)
+	f := Font{Size: leastFont}.shrunk(a.leastText(), b.w-2, note)
 	if note == "" || f.Width(note) > b.w {
 		return []*Node{n}
 	}
@@ -45,7 +44,7 @@ func (a *array) valueFont(role Role, v string, room float64) Font {
 		v = "False" // which is wider, and no larger
 	}
 	f := Font{Size: min(max(a.cell-4, leastFont), pick(a.cell < 34, 14.0, pick(a.small, 15.0, 17.0))), Bold: role == Result || role == Wrong}
-	for f.Size > 9 && max(f.Width(v), f.Size*a.widest) > room-3 {
+	for f.Size > a.leastText() && max(f.Width(v), f.Size*a.widest) > room-3 {
 		f.Size--
 	}
 	return f
@@ -62,6 +61,15 @@ func (n *Node) wraps(t float64) *Node {
 // boolWidth is the width of the narrowest cell that shows True or False; a narrower one
 // shows the first letter.
 const boolWidth = 36
+
+// shown returns the text of the value at an index, as short as its cell needs it.
+func (a *array) shown(index []int) string {
+	v := a.value(index)
+	if a.wide < boolWidth {
+		return cmp.Or(boolLetter(v), v)
+	}
+	return v
+}
 
 func boolLetter(v string) string {
 	if v == "True" || v == "False" {

@@ -67,6 +67,8 @@ func (t *timed) readAt(a *array, index []int) []Key {
 	switch {
 	case t.crosses():
 		return t.summing(a, index)
+	case t.travels() && len(t.change.Reduced) > 0:
+		return t.gathering(t.goals(index)[0])
 	case !t.travels() || t.result.leftOut() || len(t.goals(index)) > 0:
 		return nil
 	}
@@ -88,6 +90,19 @@ func (t *timed) summing(a *array, index []int) []Key {
 		return nil
 	}
 	return fades(1, turn{c.opens, .2, dimmed})
+}
+
+// gathering returns the opacity of a value that becomes one with others in a cell of the
+// result: it lights up as they are gathered.
+func (t *timed) gathering(goal []int) []Key {
+	if !t.several() {
+		return nil
+	}
+	_, share := t.order(goal)
+	light := func(at, v float64) turn { return turn{at, .15, v} }
+	start, next := t.setsOut(goal), gatherAll/float64(len(t.result.body.kids)-1)
+	return fades(1, light(t.at(words.Compute)-.15, pick(share > 0, dimmed, 1)), light(start, 1),
+		light(start+next, pick(share < 1, dimmed, 1)), light(t.at(words.Compute)+t.gatherTime()-.15, 1))
 }
 
 // redAt returns when what has no partner turns red.

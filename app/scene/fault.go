@@ -10,7 +10,8 @@ import (
 
 // countHidden writes, once for an array, how many entries without a partner its dots
 // leave out: along the first axis that has any.
-func (d *drawn) countHidden(b *block) []*Node {
+func (d *drawn) countHidden(s spot) []*Node {
+	b := s.stored
 	k := d.first + slices.IndexFunc(d.excess[d.first:d.leaf], func(excess int) bool { return excess >= 0 })
 	if d.counted || k < d.first {
 		return nil
@@ -20,7 +21,7 @@ func (d *drawn) countHidden(b *block) []*Node {
 		left -= pick(i >= d.excess[k], 1, 0)
 	}
 	f, count := Font{Size: 12, Bold: true}, fmt.Sprint("+", left)
-	if left <= 0 || f.Width(count) > b.w+2*gap || b.h <= 30 {
+	if left <= 0 || f.Width(count) > b.w+2*gap || b.h <= pick(s.down, 42.0, 30) {
 		return nil
 	}
 	d.counted = true

@@ -60,7 +60,7 @@ const nbsp = '\u00a0'
 func (f Font) shrunk(least, w float64, s string) Font {
 	const rounding = 1e-9
 	for f.Size > least && f.Width(s) > w+rounding {
-		f.Size--
+		f.Size = max(f.Size-1, least)
 	}
 	return f
 }

@@ -9,7 +9,7 @@ import (
 // A fault is an axis that does not fit.
 type fault struct {
 	axis   int  // a column of the table
-	noRoom bool // the place for the result cannot grow
+	noRoom bool // the place for the result would have to grow
 }
 
 // faultsOf returns the axes of a trace that do not fit, from the left.
@@ -18,9 +18,9 @@ func faultsOf(t engine.Trace) []fault {
 	for k, c := range t.Columns {
 		switch {
 		case c.Conflict != nil:
-			list = append(list, fault{k, max(c.Conflict.Operands[0], c.Conflict.Operands[1]) == len(t.Operands)})
+			list = append(list, fault{k, c.Conflict.Operands[1] == len(t.Operands) && c.Conflict.Sizes[0] > c.Conflict.Sizes[1]})
 		case t.GrowsOn(k):
-			list = append(list, fault{k, true})
+			list = append(list, fault{k, !without(c.Axis)})
 		}
 	}
 	return list

@@ -65,7 +65,26 @@ func (d *drawn) storedBracket(s spot) *Node {
 	if w != b.w {
 		right = group(right).moving(d.drifts(shift(w-b.w, 0)))
 	}
-	return group(left, right)
+	g := group(left, right)
+	if d.parted(b.axis) { // what is stored has the brackets further in
+		g.Fade = fades(1, turn{d.start + .5*d.dur, .4 * d.dur, 0}, turn{d.closes + .6*closeTime, .3, 1})
+	}
+	return g
+}
+
+// parted reports whether copies stand between the entries of axis k, or of one further in that
+// runs in its direction.
+func (d *drawn) parted(k int) bool {
+	several := false
+	for in := k; in < d.leaf; in++ {
+		if d.across[in] == d.across[k] {
+			if several && d.seen.stretched(in) {
+				return true
+			}
+			several = several || d.stored.axes[in].Size > 1
+		}
+	}
+	return false
 }
 
 // reach moves a side of a bracket, and lengthens it by a share and so many pixels.
@@ -114,11 +133,11 @@ func (d *drawn) cell(s spot) []*Node {
 	b := s.stored
 	switch {
 	case s.left():
-		return append([]*Node{s.dots(b)}, d.countHidden(b)...)
+		return append([]*Node{s.dots(b)}, d.countHidden(s)...)
 	case d.into && d.who == 0 && !d.fails:
 		return d.overwritten(s)
 	case d.unmatched(d.array, s.index):
-		return []*Node{d.unit(Stored, b, s.index).fading(until(d.redAt())), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
+		return []*Node{group(d.unit(Stored, b, s.index).fading(until(d.redAt()))).fading(d.readAt(d.array, s.index)), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
 	}
 	return append([]*Node{d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))}, d.tileExcess(b)...)
 }
@@ -199,7 +218,7 @@ func (d *drawn) seenBracket(s spot) {
 	left, right := d.brackets(viewEdges, b)
 	right.reach(d.opens, from.w-b.w+dx, dy, fromH/h, fromH-h)
 	d.view.add(right.at(s.at.x, s.at.y))
-	if s.ghost || b.h != from.h {
+	if s.ghost || b.h != from.h || d.parted(b.axis) {
 		left.reach(d.opens, dx, dy, fromH/h, fromH-h)
 		d.view.add(left.at(s.at.x, s.at.y))
 	}

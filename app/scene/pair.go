@@ -1,6 +1,11 @@
 package scene
 
-import "shapecast/engine"
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
 
 // A part is a value or the sign of a pair.
 type part struct {
@@ -12,12 +17,15 @@ type part struct {
 // parts returns the values that meet in a cell and the signs between them; nil where a
 // value is not known or nothing is computed.
 func (m *measured) parts(index []int) []part {
-	if m.trace.Op == engine.Identity {
+	switch {
+	case m.change != nil:
+		return m.gathered(index)
+	case m.trace.Op == engine.Identity:
 		return nil
 	}
 	var list []part
 	for i, a := range m.operands {
-		v := a.value(index)
+		v := a.shown(index)
 		if v == "" {
 			return nil
 		}
@@ -31,34 +39,73 @@ func (m *measured) parts(index []int) []part {
 
 func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
-// pair draws the values that meet in a cell, in their owners' colours: on one line where
-// those of every cell fit or are larger than below each other.
+// gathered returns the values of a change that become one in a cell of the result: of many
+// the first and the last.
+func (m *measured) gathered(goal []int) (list []part) {
+	if len(m.change.Reduced) == 0 || !m.travels() {
+		return nil
+	}
+	a, sign := m.operands[0], part{Mute, 0, pick(m.change.Name == "sum", "+", ", ")}
+	a.eachCell(func(index []int, _ point) {
+		if v := a.shown(index); v != "" && slices.Equal(m.goals(index)[0], goal) {
+			list = append(list, sign, part{Name, 0, v})
+		}
+	})
+	switch {
+	case len(list) < 4:
+		return nil
+	case len(list) > 6 || a.leftOut():
+		list = append(list[:2:2], sign, part{Name, 0, "…"}, sign, list[len(list)-1])
+	}
+	return list[1:]
+}
+
+// pair draws the values that meet in a cell. Where there is no room for all it draws the chosen
+// one of a choice, and dots for all but the first that are gathered.
 func (m *measured) pair(b *block, index []int) *Node {
 	parts := m.parts(index)
+	g := m.pairOf(b, parts)
+	if len(g.Kids) > 0 || len(parts) < 5 {
+		return g
+	}
+	switch first := parts[0].text[:1]; {
+	case m.change != nil:
+		return m.pairOf(b, append(parts[:2:2], part{Name, 0, "…"}))
+	case m.trace.Op == engine.Where && (first == "T" || first == "F"):
+		return m.pairOf(b, append(parts[:2:2], parts[pick(first == "T", 2, 4)]))
+	}
+	return g
+}
+
+// pairOf draws values in their owners' colours: on one line where those of every cell fit or
+// are larger than below each other.
+func (m *measured) pairOf(b *block, parts []part) *Node {
 	if parts == nil || m.tiles || m.cell < textCell {
 		return group()
 	}
-	f, n := Font{Size: 12, Bold: true}, float64(len(parts)/2+1)
-	step := min(pairLine, (b.h-2)/n)
-	beside, below := f.Size*min(1, (b.w-2)/m.widestPair(parts, f)), min(f.Size, step)
-	if f.Size = max(beside, below); f.Size < leastPair {
+	f, more := Font{Size: 12, Bold: true}, float64(len(parts)/2)
+	beside := f.Size * min(1, (b.w-2)/m.widestPair(parts, f))
+	below := min(f.Size, (b.h-2)/(2*capHeight+more*leastLine))
+	if f.Size = max(beside, below); f.Size < m.leastText() {
 		return group()
 	}
 	if beside >= below {
 		return group(inline(parts, (b.w-widthOf(parts, f))/2, b.h/2+capHeight*f.Size, f)...)
 	}
-	return stack(b, parts, f, step)
+	return m.stack(b, parts, f, min(pairLine, (b.h-2-2*capHeight*f.Size)/more))
 }
 
-// widestPair returns the greatest width of a pair in any cell. Cells of bools show a letter,
-// pairs the word.
+// widestPair returns the greatest width of a pair in any cell.
 func (m *measured) widestPair(parts []part, f Font) (w float64) {
-	for i, a := range m.operands {
-		widest := a.widest * f.Size
-		if boolLetter(parts[2*i].text) != "" {
-			widest = f.Width("False")
+	for _, p := range parts {
+		switch {
+		case p.role == Mute:
+			w += f.Width(p.text)
+		case boolLetter(p.text) != "":
+			w += f.Width("False")
+		default:
+			w += m.operands[p.who].widest * f.Size
 		}
-		w += widest + pick(i > 0, f.Width(pairSign(m.trace.Op)), 0)
 	}
 	return w
 }
@@ -79,26 +126,32 @@ func inline(parts []part, x, y float64, f Font) (list []*Node) {
 	return list
 }
 
-// leastPair is the size of the smallest text of a pair, in pixels, and pairLine the
-// height of one of its lines at most.
+// The height of a line of a pair: in pixels at most, and in em at least.
 const (
-	leastPair = 8
 	pairLine  = 13.5
+	leastLine = .86
+	boldWider = 1.1 // times than plain digits
 )
 
-// stack draws the values of a pair below each other, each with the sign before it.
-func stack(b *block, parts []part, f Font, step float64) *Node {
-	g, sign, line := group(), "", -float64(len(parts)/2)/2
-	for _, p := range parts {
+// stack draws the values of a pair below each other, each with the sign before it if there
+// is room for that in every cell.
+func (m *measured) stack(b *block, parts []part, f Font, step float64) *Node {
+	g, sign, widest := group(), "", 0.0
+	for i, p := range parts {
 		if p.role == Mute {
-			sign = p.text
+			sign = strings.TrimPrefix(p.text, ", ")
 			continue
 		}
-		f = f.shrunk(leastPair, b.w, sign+p.text)
-		t := text(Name, b.w/2, b.h/2+step*line+capHeight*f.Size, sign+p.text, f).by(p.who)
-		t.Centred = true
-		g.add(t)
-		line++
+		widest = max(widest, m.operands[p.who].widest*m.leastText()+pick(i > 0, Font{Size: m.leastText()}.Width(sign), 0))
+	}
+	f.Bold = boldWider*widest <= b.w
+	for i := 0; i < len(parts); i += 2 {
+		said := parts[i].text
+		if i > 0 && widest <= b.w {
+			said = sign + said
+		}
+		f = f.shrunk(m.leastText(), b.w, said)
+		g.add(centred(Name, box{0, step * (float64(i) - float64(len(parts)/2)) / 2, b.w, b.h}, said, f).by(parts[i].who))
 	}
 	return g
 }

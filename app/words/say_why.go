@@ -87,9 +87,13 @@ func sayMisplaced(s *Story, k int, c *engine.Conflict) clause {
 			fill(plain(s.name(c.Operands[0])), number(c.Sizes[0]), s.axis(k), number(c.Sizes[1])),
 			both{"Only an axis of size 1 can be read again.", "只有大小为 1 的轴可以反复读取。"})
 	}
-	return s.tell(both{"The result has size %[1]s on %[2]s; %[3]s has size %[4]s.", "结果在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
-		fill(number(c.Sizes[0]), s.axis(k), plain(place), number(c.Sizes[1])),
-		both{"A result is never made smaller or larger to fit.", "结果不会为了放得下而变大或变小。"})
+	what := both{"result", "结果"}
+	if s.into(engine.Assigned) {
+		what = both{"value", "值"}
+	}
+	return s.tell(both{"The %[5]s has size %[1]s on %[2]s; %[3]s has size %[4]s.", "%[5]s在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
+		fill(number(c.Sizes[0]), s.axis(k), plain(place), number(c.Sizes[1]), what),
+		both{"A %[1]s is never made smaller or larger to fit.", "%[1]s不会为了放得下而变大或变小。"}.fill(what))
 }
 
 // reason says why sizes on axis k do not match: where else the operand would

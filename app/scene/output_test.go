@@ -1,0 +1,141 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+	"shapecast/engine/run"
+)
+
+// textsAt returns every text that is seen at a moment.
+func textsAt(s Scene, at float64) (list []string) {
+	s.Each(at, func(item Item) {
+		if item.Kind == Text && item.Opacity > .5 {
+			list = append(list, item.Text)
+		}
+	})
+	return list
+}
+
+// TestOnlyASmallOutputCannotGrow draws places that the result does not have the size of: what
+// is too large for it has nothing to grow.
+func TestOnlyASmallOutputCannotGrow(t *testing.T) {
+	for program, grows := range map[string]bool{
+		"a = np.ones((3, 4))\na[0] = [1, 2, 3]":                       false,
+		"out = np.zeros(4)\nnp.add(np.ones(3), 1, out=out)":           false,
+		"np.copyto(np.zeros((2, 3)), np.ones((2, 2)))":                false,
+		"a = np.zeros(4)\na += np.ones(3)":                            false,
+		"a = np.zeros((1, 4))\na += np.ones((0, 4))":                  false,
+		"a = np.ones((3, 4))\na[0] = np.ones(5)":                      true,
+		"out = np.zeros(3)\nnp.add(np.ones(4), 1, out=out)":           true,
+		"out = np.zeros((3, 1))\nnp.add(np.ones((3, 4)), 1, out=out)": true,
+		"a = np.zeros((3, 1))\na += np.ones(4)":                       true,
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths {
+			s := built(step, width)
+			texts := textsAt(s, s.Poster)
+			if got := slices.Contains(texts, "cannot grow") || slices.Contains(texts, "grow"); got != grows {
+				t.Errorf("%q, %d wide: says that it cannot grow: %v, want %v: %q", program, width, got, grows, texts)
+			}
+		}
+	}
+}
+
+// TestCopiesAreOutsideWhatIsStored looks, once arrays are stretched, for copies that stand
+// between a solid bracket and the one that closes it.
+func TestCopiesAreOutsideWhatIsStored(t *testing.T) {
+	for _, program := range []string{
+		"np.arange(6).reshape(2, 3, 1) + np.arange(4)",
+		"np.arange(6).reshape(2, 1, 3) + np.arange(2)[:, None]",
+		"np.arange(6).reshape(3, 1, 2) + np.arange(3)[:, None]",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths {
+			s := built(step, width)
+			var sides, copies []Item
+			s.Each(s.Marks[words.Stretch].At, func(i Item) {
+				switch {
+				case i.Kind == Line && i.W == 0 && i.Role == Bracket && i.Opacity > .5:
+					sides = append(sides, i)
+				case i.Kind == Rect && i.Role == Ghost:
+					copies = append(copies, i)
+				}
+			})
+			for n := 0; n+1 < len(sides); n += 2 {
+				left, right := sides[n], sides[n+1]
+				for _, c := range copies {
+					if x, y := c.X+c.W/2, c.Y+c.H/2; c.Who == left.Who && x > left.X && x < right.X && y > left.Y && y < left.Y+left.H {
+						t.Errorf("%s, %d wide: operand %d has a copy at %.0f, %.0f, within a solid bracket from %.0f to %.0f", program, width, c.Who, c.X, c.Y, left.X, right.X)
+						break
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTextIsLargeEnough looks for small text in every figure, at every moment.
+func TestTextIsLargeEnough(t *testing.T) {
+	list := sources(t)
+	for _, program := range append(programs,
+		"np.where(np.array([[True], [False], [True]]), np.arange(4), -1)",
+		"np.ones((2, 3, 4)) + np.arange(3)[:, None]",
+		"np.arange(5)[:, None] > np.arange(5)",
+		"np.maximum(np.array([[-1.5], [2]]), np.array([0, 3, 1e10]))",
+		"scores = np.array([[71.5, 80, 93], [64, 75, 88]])\nscores - scores.mean(axis=1, keepdims=True)",
+	) {
+		step, _ := run.Run(program, "").Focus()
+		list = append(list, source{program, step})
+	}
+	for _, g := range list {
+		if g.name == "rank12" {
+			continue // whose chips are the narrowest
+		}
+		for _, width := range widths {
+			least := pick(width < phone, 10.0, 11)
+			small := map[string]float64{}
+			eachNode(g.scene(Options{Width: width}).Root, func(n *Node) {
+				if n.Kind == Text && n.Font.Size < least {
+					small[n.Text] = n.Font.Size
+				}
+			})
+			if len(small) > 0 {
+				t.Errorf("%s, %d wide: %v", g.name, width, small)
+			}
+		}
+	}
+}
+
+// TestWhatIsReducedShows looks for the values that become one in the cells of the result.
+func TestWhatIsReducedShows(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.array([[1, 2, 3], [4, 5, 6]]).sum(axis=0)":            "1 + 4 2 + 5 3 + 6",
+		"np.arange(24).reshape(2, 3, 4).sum(axis=1)":              "0 +4 +8",
+		"np.arange(12).reshape(3, 4).mean(axis=1, keepdims=True)": "0 … 3",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			s := built(step, width)
+			if got := strings.Join(textsAt(s, s.Marks[1].At), " "); !strings.Contains(strings.ReplaceAll(got, " ", ""), strings.ReplaceAll(want, " ", "")) {
+				t.Errorf("%s, %d wide: Reduce shows %q, want %q", program, width, got, want)
+			}
+		}
+	}
+}
+
+// TestWhatHasNoPartnerIsNotChosen looks at a product that fails, before its cells turn red: the
+// rows and columns that are not computed are dimmed as a whole.
+func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
+	step, _ := run.Run("np.arange(6).reshape(2, 3) @ np.arange(6).reshape(2, 3)", "").Focus()
+	s := built(step, 720)
+	s.Each(1.6, func(i Item) {
+		if i.Kind == Rect && i.Role == Stored && i.Who == 0 && i.Opacity > .9 {
+			if y := s.H; i.Y > y-90 {
+				t.Errorf("a cell of A's second row is not dimmed at %.0f, %.0f", i.X, i.Y)
+			}
+		}
+	})
+}
