@@ -163,7 +163,7 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
 	} else if v.kind == arrayKind && !v.foreign {
-		must(m.told(x, "_no_items", v.array.Shape))
+		must(m.told(x, "_no_items", v))
 	}
 	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
 }

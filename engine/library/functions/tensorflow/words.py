@@ -127,10 +127,6 @@ def _unary(call, inverts, dtype, to, dense, wrong):
     if dtype == "bool" and not inverts or call in ("floor", "ceil", "rint") or "float" in to or dtype in ("uint8", "uint16", "uint32", "uint64") and call in ("negative", "absolute", "sign"):
         _barred({"negative": "Neg", "absolute": "Abs"}.get(call, "".join([v.upper() if k == 0 else v for k, v in enumerate(list(call.replace("arc", "a")))])), dtype)
 
-def _no_items(shape):
-    if not shape:
-        raise TypeError("Cannot iterate over a scalar tensor.")
-
 def _no_operand(op, left, right):
     other = right if _typename(left) == "array" else left
     if _typename(other) in ("NoneType", "dict"):
