@@ -26,7 +26,6 @@ func TestAnAnswerPlays(t *testing.T) {
 		motion        string
 	}{
 		{"en/what-a-shape-says/", 1280, 720, ""},
-		{"zh/a-trailing-vector/", 1280, 720, ""},
 		{"en/axes-of-size-1/", 1280, 720, "reduce"},
 		{"zh/axes-of-size-1/", 390, 844, ""},
 	}
