@@ -165,13 +165,13 @@ func TestFromLine(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m", screens[0])
 	p.keys(kb.End)
-	p.says("[data-do=from-line]", "line 2")
-	p.mouse("[data-do=from-line]")
+	p.says("[data-do=go-to-line]", "line 2")
+	p.mouse("[data-do=go-to-line]")
 	p.until("the picture of the mean", "document.querySelector('.player').dataset.kind !== 'no' && document.querySelector('.player-stops').textContent.includes('Reduce')")
 	p.lineIs("x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m")
 	p.openProgram("x = ones(2, 3)\ny = np.array(x.shape)\nx + y")
 	p.keys(kb.End)
-	p.mouse("[data-do=from-line]")
+	p.mouse("[data-do=go-to-line]")
 	p.until("its text is chosen", "(f => f === document.activeElement && f.value.slice(f.selectionStart, f.selectionEnd).includes('x.shape'))(document.querySelector('#program'))")
 }
 

@@ -24,7 +24,8 @@ func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang wo
 	return "", nil
 }
 
-// Reached says what a program that meets a goal does.
+// Reached returns what is said of a program that meets a goal: its strides where those are
+// asked for, else how its result comes about.
 func Reached(g goal.Goal, program string, out run.Outcome, lang words.Lang) string {
 	if said := walk(g, out, lang); said != "" {
 		return said

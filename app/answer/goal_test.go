@@ -10,7 +10,7 @@ import (
 	"shapecast/engine/run"
 )
 
-// TestReached says of a program that is right what was asked of it, and no other property.
+// TestReached checks that the reply to a right program names what the task asks for.
 func TestReached(t *testing.T) {
 	for _, test := range []struct{ goal, program, want string }{
 		{"strides (8, 0)", "a = array([50, 60, 70])\nnp.broadcast_to(a[:, None], (3, 4))", "The strides are (8,\u00a00)."},

@@ -71,8 +71,8 @@ func sized(shape string, known, ours map[string]int) string {
 	return strings.Join(items, ",")
 }
 
-// toldShape returns the shape that a comment gives for a name, without its brackets: the
-// comment stands on the line that assigns the name, or says the name before the shape.
+// toldShape returns the shape that a comment gives for a name, without its brackets. The
+// comment is on the line that assigns the name, or has the name before the shape.
 func toldShape(source, name string) string {
 	for line := range strings.Lines(source) {
 		code, comment, _ := strings.Cut(line, "#")

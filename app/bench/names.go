@@ -11,8 +11,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// ColumnName returns what an axis of the result is called, first where operands do not
-// agree, and "" where it has no name.
+// ColumnName returns the name of an axis of the result: the first operand's where they
+// differ, "" where it has none.
 func (b *Bench) ColumnName(column int) string {
 	if trace := b.Good.Trace; trace != nil && column < len(trace.Columns) {
 		name, _, _ := strings.Cut(words.AxisNamed(trace.Columns[column]), "/")

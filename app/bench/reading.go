@@ -102,11 +102,15 @@ func (r *Reading) alone() error {
 
 // isDrawn reports whether a figure shows why a program went no further.
 func isDrawn(o run.Outcome) bool {
-	if engine.Mismatched(o.Err) || !o.Drawn() {
-		return engine.Mismatched(o.Err)
+	switch {
+	case engine.Mismatched(o.Err):
+		return true
+	case !o.Drawn():
+		return false
 	}
 	last, at := o.Steps[len(o.Steps)-1], o.At.Span
-	return last.Change != nil || last.Span.Start < at.End && at.Start < last.Span.End // and not one that was caught before
+	caught := last.Span.End <= at.Start || at.End <= last.Span.Start // the program ended elsewhere
+	return last.Change != nil || !caught
 }
 
 // focus returns the index of the step that a figure should draw.

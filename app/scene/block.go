@@ -303,8 +303,7 @@ func (g *grid) block(r ruled, b block) *block {
 // mostPlaces is how many entries of an axis are shown where there is room.
 const mostPlaces = 6
 
-// Values are written at 11 px, in cells that are wide enough for it; what stands in the same
-// cells beside or before them at 10 px at least on a phone.
+// Values are at least 11 px high. On a phone, pairs and notes in the same cells may be 10 px.
 const (
 	leastFont = 11
 	leastTiny = 10

@@ -26,9 +26,9 @@ func TestLegendIsWhole(t *testing.T) {
 	}
 }
 
-// TestAPictureNamesItself holds what is told without the words below: an operand whose axes
-// stand in another order than its own is not called as it was, and a function is named over
-// its arrow, also where it fails.
+// TestAPictureNamesItself checks that a figure is right without its caption: an operand that
+// is transposed to match by name says so, and a function has its name over the arrow, also
+// where it fails.
 func TestAPictureNamesItself(t *testing.T) {
 	dims := func(n int, names string) string {
 		return "xr.DataArray(np.ones((2, 3, 4)[:" + strconv.Itoa(n) + "]), dims=[" + names + "])"

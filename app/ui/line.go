@@ -174,9 +174,9 @@ func settleDesk(d *desk) {
 	}
 }
 
-// fromLine leads to another line of the program.
-func fromLine(d *desk, line int, open func()) app.UI {
-	return d.press("from-line", open).Class("button", "quiet").Text(d.lang.Fill(words.LabelFromLine, line))
+// goToLine leads to another line of the program.
+func goToLine(d *desk, line int, open func()) app.UI {
+	return d.press("go-to-line", open).Class("button", "quiet").Text(d.lang.Fill(words.LabelGoToLine, line))
 }
 
 // mistaken leads to the place of a mistake in a program of several lines.
@@ -185,7 +185,7 @@ func mistaken(d *desk) app.UI {
 	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
 		return nil
 	}
-	return fromLine(d, at.Line(), func() { selectCode(d, at.Span) })
+	return goToLine(d, at.Line(), func() { selectCode(d, at.Span) })
 }
 
 // openOrigin shows the statement that an operand comes from: its picture, or

@@ -185,7 +185,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
-		body = append(body, fromLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
+		body = append(body, goToLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
 	}
 	return body
 }

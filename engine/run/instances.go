@@ -10,43 +10,9 @@ import (
 // instances returns the functions with which those of the libraries make instances.
 func instances() []function {
 	return []function{
-		{"_instance", "name base methods parts", func(c *call) (value, error) {
-			class := &object{kind: classKind, text: c.args[0].text, attrs: map[string]value{}}
-			if base := c.args[1].text; base != "" {
-				class.of = module(base)
-			}
-			for i, name := range c.args[2].items {
-				method := *c.args[2].values[i]
-				method.own = true
-				class.attrs[name.text] = &method
-			}
-			v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
-			v.begin()
-			for i, name := range c.args[3].items {
-				v.keep(name.text, c.args[3].values[i])
-			}
-			return v, nil
-		}},
-		{"_class_parts", "class", func(c *call) (value, error) {
-			d, names := dict(), slices.Collect(maps.Keys(c.args[0].attrs))
-			order := indices(len(names))
-			slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
-			for _, i := range order {
-				d.put(text(names[i]), c.args[0].attrs[names[i]])
-			}
-			return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
-		}},
-		{"_method", "class source defaults", func(c *call) (value, error) {
-			x, vars := parsedBlock(c.args[1].text).Def, c.vars
-			c.vars = map[string]value{}
-			for i, name := range c.args[2].items {
-				c.vars[name.text] = c.args[2].values[i]
-			}
-			f, err := evalLambda(c.machine, x)
-			c.vars = vars
-			f.own, f.role, f.row.Ours, c.args[0].attrs[x.Name] = true, "written", false, f
-			return none(), err
-		}},
+		{"_instance", "name base methods parts", madeInstance},
+		{"_class_parts", "class", classParts},
+		{"_method", "class source defaults", addedMethod},
 		{"_registered", "v", func(c *call) (value, error) {
 			if v := c.args[0]; v.kind == instanceKind && v.of.attrs["_tree"] != nil {
 				return v.of.attrs["_tree"], nil
@@ -62,15 +28,7 @@ func instances() []function {
 			c.args[0].keep(c.args[1].text, c.args[2].object)
 			return none(), nil
 		}},
-		{"_role", "v", func(c *call) (value, error) {
-			switch v := c.args[0]; v.kind {
-			case instanceKind:
-				return text(map[bool]string{false: "Module", true: "Plain"}[v.of.isPlain()]), nil
-			case arrayKind:
-				return text(v.text), nil
-			}
-			return text(""), nil
-		}},
+		{"_role", "v", roleOf},
 		{"_attributes", "v", func(c *call) (value, error) {
 			d := dict()
 			for _, name := range c.args[0].items {
@@ -79,4 +37,59 @@ func instances() []function {
 			return d, nil
 		}},
 	}
+}
+
+// madeInstance makes an instance of a class with methods and parts that a text of a library names.
+func madeInstance(c *call) (value, error) {
+	class := &object{kind: classKind, text: c.args[0].text, attrs: map[string]value{}}
+	if base := c.args[1].text; base != "" {
+		class.of = module(base)
+	}
+	for i, name := range c.args[2].items {
+		method := *c.args[2].values[i]
+		method.own = true
+		class.attrs[name.text] = &method
+	}
+	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
+	v.begin()
+	for i, name := range c.args[3].items {
+		v.keep(name.text, c.args[3].values[i])
+	}
+	return v, nil
+}
+
+// classParts takes a class apart: its base, what it lists, and its attributes in the order of their
+// names.
+func classParts(c *call) (value, error) {
+	d, names := dict(), slices.Collect(maps.Keys(c.args[0].attrs))
+	order := indices(len(names))
+	slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
+	for _, i := range order {
+		d.put(text(names[i]), c.args[0].attrs[names[i]])
+	}
+	return tuple(cmp.Or(c.args[0].of, none()), list(c.args[0].items...), d), nil
+}
+
+// addedMethod adds a method to a class, which is given as source.
+func addedMethod(c *call) (value, error) {
+	x, vars := parsedBlock(c.args[1].text).Def, c.vars
+	c.vars = map[string]value{}
+	for i, name := range c.args[2].items {
+		c.vars[name.text] = c.args[2].values[i]
+	}
+	f, err := evalLambda(c.machine, x)
+	c.vars = vars
+	f.own, f.role, f.row.Ours, c.args[0].attrs[x.Name] = true, "written", false, f
+	return none(), err
+}
+
+// roleOf tells which role an instance or an array has for its library.
+func roleOf(c *call) (value, error) {
+	switch v := c.args[0]; v.kind {
+	case instanceKind:
+		return text(map[bool]string{false: "Module", true: "Plain"}[v.of.isPlain()]), nil
+	case arrayKind:
+		return text(v.text), nil
+	}
+	return text(""), nil
 }

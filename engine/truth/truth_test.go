@@ -160,15 +160,16 @@ func ran(code string) (out run.Outcome) {
 			out = run.Outcome{Err: fmt.Errorf("panic: %v", p)}
 		}
 	}()
-	if out = run.Run(shown(code), ""); astray(out, shown(code)) {
+	code = printed(code)
+	if out = run.Run(code, ""); astray(out, code) {
 		out = run.Outcome{Err: fmt.Errorf("panic: an operand has words that the program does not have")}
 	}
 	return out
 }
 
-// shown returns a program that ends with what it prints, in the place of the call: ask.py
+// printed returns a program that ends with what it prints, in the place of the call: ask.py
 // notes that as its last value.
-func shown(code string) string {
+func printed(code string) string {
 	program, err := expr.Parse(code)
 	if err != nil || len(program.Statements) == 0 {
 		return code
