@@ -145,7 +145,7 @@ func (r Reading) runsPast(repair words.Repair) bool {
 // gives reports whether a shape comes out of a step.
 func gives(s run.Step, shape engine.Shape) bool {
 	t := cmp.Or(s.Chain, s.Trace)
-	if s.Change != nil { // what indices that meet take
+	if s.Change != nil { // an index, whose arrays meet now
 		return !s.Change.Failed() && s.Change.To.Shape.SameExtent(shape)
 	}
 	return t != nil && !t.Failed() && t.Result().SameExtent(shape)
