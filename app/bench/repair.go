@@ -3,6 +3,7 @@ package bench
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/app/words"
@@ -119,14 +120,59 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	if !written {
 		return repair, false
 	}
-	repair.Repair = x
 	if x.Kind == engine.RepairOutput {
-		repair.Code = r.toNew()
-	} else {
-		place, repair.Code = r.changed(x, place)
+		return r.with(x, place, r.toNew())
 	}
-	repair.Program = r.splice(place, repair.Code)
-	return repair, r.runsPast(repair)
+	if kept := r.kept(x, r.Source[place.Start:place.End]); kept != "" {
+		if repair, runs = r.with(x, place, kept); runs {
+			return repair, true
+		}
+	}
+	place, code := r.changed(x, place)
+	return r.with(x, place, code)
+}
+
+// kept returns a call with the axis that it takes away kept, where the repair puts it back:
+// X.mean(axis=1, keepdims=True). It returns "" for other code.
+func (r Reading) kept(x engine.Repair, source string) string {
+	call, ok := treeOf(source).(*expr.Call)
+	if !ok || x.Kind != engine.RepairInsert || len(x.Axes) != 1 || len(call.Arguments) == 0 {
+		return ""
+	}
+	last, rank := call.Arguments[len(call.Arguments)-1], x.NewShape.Rank()
+	at := last.Value.At()
+	axis, err := strconv.Atoi(source[at.Start:at.End])
+	if err != nil || axis != x.Axes[0] && axis+rank != x.Axes[0] {
+		return ""
+	}
+	if last.Name != "axis" && last.Name != "dim" && (last.Name != "" || isName(call.Func)) { // ones(5, 1)
+		return ""
+	}
+	return source[:call.End-1] + ", " + spellings[keepdims][max(0, slices.Index(tellers[:], r.Library))] + "=True)"
+}
+
+// with returns a repair that writes code in a place, and whether it is one to offer.
+func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repair, bool) {
+	repair := words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
+	if r.runsPast(repair) {
+		return repair, true
+	}
+	return r.again(repair)
+}
+
+// again adds the same repair further out, where the program fails with the first one alone,
+// as (X - mean) / std does. It reports whether the program then runs past both.
+func (r Reading) again(repair words.Repair) (words.Repair, bool) {
+	next, err := newReading(repair.Program, r.Library, -1, "")
+	if err != nil || !repair.KeepsOther || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() {
+		return repair, false
+	}
+	more := next.repairs()
+	if !r.comesOf(next.Outcome, repair.Result) || len(more) == 0 || !more[0].KeepsOther || more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
+		return repair, false
+	}
+	repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
+	return repair, true
 }
 
 // runsPast reports whether the program with a repair in it runs past the step and what the
@@ -138,8 +184,14 @@ func (r Reading) runsPast(repair words.Repair) bool {
 	if after.Err != nil && after.At.Span.Start < end {
 		return false
 	}
+	return r.comesOf(after, repair.Result)
+}
+
+// comesOf reports whether a shape comes out of the step, or of a later one, once the program
+// is repaired.
+func (r Reading) comesOf(after run.Outcome, shape engine.Shape) bool {
 	later := after.Steps[min(r.Step, len(after.Steps)):]
-	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, repair.Result) })
+	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, shape) })
 }
 
 // gives reports whether a shape comes out of a step.

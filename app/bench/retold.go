@@ -25,8 +25,8 @@ var spellings = [...][len(tellers)]string{
 	{"mean", "mean", "reduce_mean", "mean"},
 }
 
-// functionsFrom is where the functions begin in [spellings].
-const functionsFrom = 2
+// keepdims is the row of that keyword in [spellings], functionsFrom where the functions begin.
+const keepdims, functionsFrom = 1, 2
 
 // retold returns a program that calls a library as another one writes it, word by word.
 // Whether the other library has a function of that name is seen once the program runs. A
