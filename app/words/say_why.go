@@ -102,9 +102,10 @@ func reason(s *Story, k, larger int, c *engine.Conflict) both {
 	smaller := c.Operands[0] + c.Operands[1] - larger
 	for _, n := range [...]int{larger, smaller} {
 		if home := homeOf(s, k, n); home >= 0 {
-			return both{"keepdims=True would keep it on %[3]s.", "加上 keepdims=True，它就会留在%[3]s上。"}.
-				unless(reduced(s, n) && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
-				fill(plain(s.name(n)), s.axis(k), s.axis(home))
+			keep := keeper(s, n)
+			return both{"%[4]s=True would keep it on %[3]s.", "加上 %[4]s=True，它就会留在%[3]s上。"}.
+				unless(keep != "" && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
+				fill(plain(s.name(n)), s.axis(k), s.axis(home), plain(keep))
 		}
 	}
 	for _, other := range s.Trace.Conflicts() {
@@ -117,10 +118,16 @@ func reason(s *Story, k, larger int, c *engine.Conflict) both {
 	return lawOf(s, c)
 }
 
-// reduced reports whether an operand is a table without its last axis, as the line says.
-func reduced(s *Story, n int) bool {
+// keeper returns the argument with which an operand that is a table without its last axis, as
+// the line says, would have kept it; "" for other operands.
+func keeper(s *Story, n int) string {
 	text := s.Trace.Operands[n].Text
-	return len(s.Trace.Columns) == 2 && (strings.HasSuffix(text, "axis=1)") || strings.HasSuffix(text, "axis=-1)"))
+	for axis, keep := range map[string]string{"axis=": "keepdims", "dim=": "keepdim"} {
+		if len(s.Trace.Columns) == 2 && (strings.HasSuffix(text, axis+"1)") || strings.HasSuffix(text, axis+"-1)")) {
+			return keep
+		}
+	}
+	return ""
 }
 
 // homeOf returns the axis of the result on which an operand of one axis would
