@@ -13,12 +13,15 @@
     scrolled = area.scrollTop > 0 || area.scrollLeft > 0;
   }
 
-  // show scrolls to the line between the marks of the copy.
+  // show scrolls to the line between the marks of the copy: to the row in which its operation
+  // begins, where that and the first row are not seen together.
   function show(area, frame) {
-    const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop);
+    const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop), row = parseFloat(getComputedStyle(area).lineHeight);
+    const operands = [...frame.querySelectorAll('.paint :is(.a, .b, .c, .d, .e)')].map((part) => part.offsetTop).filter((top) => top >= from && top < to + row);
+    const first = Math.max(...operands, from) < from + 1.5 * row ? from : Math.min(...operands);
     frame.style.setProperty('--more', `${to - from}px`);
-    frame.classList.toggle('cut', to - from > 1.5 * parseFloat(getComputedStyle(area).lineHeight));
-    area.scrollTop = from;
+    frame.classList.toggle('cut', to - first > 1.5 * row);
+    area.scrollTop = first;
   }
 
   document.addEventListener('shapecast-line', ({ detail: { markup, drawn } }) => {
