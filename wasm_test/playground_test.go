@@ -224,8 +224,18 @@ func TestAddressAndHistory(t *testing.T) {
 	p.lineIs("ones(7) + 1")
 	eval[any](p, "history.forward()")
 	p.lineIs("ones(9) + 1")
-	eval[any](p, "location.reload()")
+	p.do(chromedp.Reload())
 	p.until("the same after a reload", "document.querySelector('#program')?.value === 'ones(9) + 1'")
+	p.near()
+	p.until("the playground", benchLives)
+	p.fill("#program", "ones(9) + onse(3)")
+	p.until("a line with a mistake in the address", "decodeURIComponent(location.hash).includes('onse(3)')")
+	p.fill("#program", "ones(9) + onse(4)")
+	p.until("the next one", "decodeURIComponent(location.hash).includes('onse(4)')")
+	p.do(chromedp.Reload())
+	p.until("nothing is lost", "document.querySelector('#program')?.value === 'ones(9) + onse(4)'")
+	eval[any](p, "history.back()")
+	p.lineIs("ones(9) + 1") // not every letter of a mistake is a step back
 }
 
 func TestSeveralLines(t *testing.T) {

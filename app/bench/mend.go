@@ -7,6 +7,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
 	"shapecast/engine/run"
 )
 
@@ -16,18 +17,66 @@ const mendLimit = 200
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
 // them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
 // slip.
-func mended(line string, mistake error, library engine.Library) string {
+func mended(line string, mistake error, l engine.Library) string {
 	switch e := mistake.(type) {
+	case *run.NameError:
+		return inLetters(line, e.Place, l)
 	case *expr.SyntaxError:
 		if e.Problem == expr.FullWidth {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
-		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, library).Err) {
+		if e.Type == "AttributeError" {
+			return inLetters(line, e.Place, l)
+		}
+		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, l).Err) {
 			return mended
 		}
 	}
 	return ""
+}
+
+// letters are those of names.
+const letters = "abcdefghijklmnopqrstuvwxyz_"
+
+// inLetters returns a line in which the name at the end of a place has a letter less, one
+// more, another one or two in the other order, so that the program or its library knows it,
+// and the line runs. Short names have too many like them.
+func inLetters(line string, place expr.Place, l engine.Library) string {
+	at := place.Span
+	at.Start += strings.LastIndexByte(line[at.Start:at.End], '.') + 1
+	name := line[at.Start:at.End]
+	if place.Source != line || len(name) < 3 || len(name) > mendLimit {
+		return ""
+	}
+	names := map[string]bool{name: true} // that were tried
+	for _, near := range nearby(name) {
+		if names[near] || !library.Calls(l, near) && !slices.ContainsFunc(expr.Words(line), func(w expr.Word) bool { return w.Text == near }) {
+			continue
+		}
+		names[near] = true
+		mended := line[:at.Start] + near + line[at.End:]
+		if err := run.Run(mended, l).Err; err == nil || engine.Mismatched(err) {
+			return mended
+		}
+	}
+	return ""
+}
+
+// nearby returns the names that differ from one in a letter, the likeliest first.
+func nearby(name string) (list []string) {
+	for i := range len(name) - 1 {
+		list = append(list, name[:i]+name[i+1:i+2]+name[i:i+1]+name[i+2:])
+	}
+	for i := range name {
+		list = append(list, name[:i]+name[i+1:])
+	}
+	for i := range len(name) + 1 {
+		for _, letter := range letters {
+			list = append(list, name[:i]+string(letter)+name[i:], name[:i]+string(letter)+name[min(i+1, len(name)):])
+		}
+	}
+	return list
 }
 
 // halfWidth returns a line without full-width characters outside of texts and comments.

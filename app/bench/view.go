@@ -43,6 +43,18 @@ func (b *Bench) Address() figure.State {
 	return s
 }
 
+// Typed returns the state of the line as it stands, also where nothing can be made of it.
+func (b *Bench) Typed() figure.State {
+	s := b.Address()
+	if b.Broken() {
+		s.Expr, s.Show = b.Line, ""
+	}
+	return s
+}
+
+// Broken reports whether the figure shows another line than the one that stands there.
+func (b *Bench) Broken() bool { return b.Mistake != nil && !b.Meant() }
+
 // Practices returns what the systems do with the operands whose rules a figure
 // can follow: none for an array alone, and none by name for axes without names.
 func (r Reading) Practices() []dialect.Practice {

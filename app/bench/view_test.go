@@ -67,6 +67,19 @@ func TestViewInAddresses(t *testing.T) {
 	}
 }
 
+// TestTyped checks that a line of which nothing can be made is not lost.
+func TestTyped(t *testing.T) {
+	b := typed(scores)
+	b.Type("ones(3) + onse(4)")
+	if got := b.Typed().Expr; got != b.Line || b.Good.Source == b.Line {
+		t.Errorf("the address has %q, the figure %q", got, b.Good.Source)
+	}
+	b.Type("ValueError: operands could not be broadcast together with shapes (2,3) (4,) ")
+	if got := b.Typed().Expr; got != b.Good.Source {
+		t.Errorf("a message becomes %q, want %q", got, b.Good.Source)
+	}
+}
+
 func TestInPlace(t *testing.T) {
 	for _, test := range []struct {
 		name, line string

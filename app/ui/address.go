@@ -31,10 +31,10 @@ func hasProgram(search string) bool {
 	return strings.Contains(search, "&e=") || strings.Contains(search, "&a=") || strings.Contains(search, "&op=")
 }
 
-// saveAddress puts the state into the hash as a new entry of the history, in place of a query
-// that has a program. A program too long for an address stays in the page alone, and so does
+// saveAddress puts the state into the hash, in place of a query that has a program: as a new
+// entry of the history, or over the last one. A program too long for an address stays in the page alone, and so does
 // every program in a frame, whose host has a history of its own.
-func saveAddress(state figure.State) {
+func saveAddress(state figure.State, over bool) {
 	query := state.Query()
 	framed := !app.Window().Get("parent").Equal(app.Window().JSValue())
 	if query == addressNow() || len(query) > figure.MaxQuery || framed {
@@ -44,7 +44,11 @@ func saveAddress(state figure.State) {
 	if hasProgram(strings.TrimPrefix(text(location.Get("search")), "?")) {
 		address = text(location.Get("pathname")) + address
 	}
-	app.Window().Get("history").Call("pushState", nil, "", address)
+	call := "pushState"
+	if over {
+		call = "replaceState"
+	}
+	app.Window().Get("history").Call(call, nil, "", address)
 }
 
 // stateOf returns what can be read of a query.

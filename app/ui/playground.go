@@ -19,6 +19,7 @@ type Playground struct {
 	guess  guess          // what the reader says will come out
 	stop   int            // of the figure when it was last shared
 	goal   int            // the stop for which the chips are named
+	broken bool           // the address has a line of which nothing can be made
 }
 
 // OnInit reads the address.
@@ -106,7 +107,7 @@ func (p *Playground) draw() {
 
 // again follows a step back or forward in the history.
 func (p *Playground) again(ctx app.Context) {
-	if p.bench.Address().Query() == addressNow() {
+	if p.bench.Typed().Query() == addressNow() {
 		return
 	}
 	ctx.Dispatch(func(ctx app.Context) {
@@ -132,10 +133,9 @@ func (p *Playground) show() {
 		document().Get("documentElement").Call("removeAttribute", "data-first")
 	}
 	p.later.start(saveDelay, func() {
-		saveAddress(p.bench.Address())
-		if p.typed && p.typing.field == (bench.Field{}) {
-			p.bench.Rest()
-		}
+		saveAddress(p.bench.Typed(), p.broken)
+		p.broken = p.bench.Broken()
+		p.bench.Rest()
 	})
 }
 

@@ -23,7 +23,7 @@ func copyLabel(lang words.Lang, copied bool, label words.Label) string {
 // copyLink puts the address of what is shown on the clipboard and on the page.
 func (p *Playground) copyLink() {
 	p.stop = p.canvas.stop()
-	saveAddress(p.shared())
+	saveAddress(p.shared(), false)
 	if copyText(homeAddress() + indexHere() + "#" + p.shared().Query()) {
 		p.copied = "link"
 	}
@@ -31,7 +31,7 @@ func (p *Playground) copyLink() {
 
 // shared returns what is shown, at the stop where it was copied.
 func (p *Playground) shared() figure.State {
-	s := p.bench.Address()
+	s := p.bench.Typed()
 	s.Stop = p.stop
 	return s
 }
