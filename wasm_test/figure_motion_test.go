@@ -94,6 +94,10 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		p.press(kb.ArrowRight)
 		compare("keys", n)
 	}
+	p.key(".player-play", kb.Home)
+	p.keys(kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
+	p.until("a step for each press, though the one before still moves", "(({ shapecast }) => !shapecast.playing && shapecast.stop === 3)(document.querySelector('.player'))")
+	p.keys(kb.End)
 	for n := stops - 2; n >= 0; n-- {
 		p.press(kb.ArrowLeft)
 		compare("keys backwards", n)

@@ -373,10 +373,10 @@
       if (n > this.last && n < this.marks.length) this.root.querySelector('.player-verdict small').textContent = this.root.dataset.ends;
     }
 
+    // next plays one step. One that moves ends at once.
     next() {
-      const n = Math.min(this.stop + 1, this.last);
-      if (this.clock.goal !== null) this.go(this.stop);
-      else this.#run(n, this.speed);
+      if (this.clock.goal !== null) this.go(Math.max(0, this.marks.findIndex((mark) => mark.t > this.time + 0.001)));
+      this.#run(Math.min(this.stop + 1, this.last), this.speed);
     }
 
     // previous takes the way back twice as fast as it came.

@@ -86,6 +86,22 @@ func TestFixes(t *testing.T) {
 	}
 }
 
+// TestAFixShowsWhatItMends checks that the operation that is mended is shown then, though
+// a figure of the program would show another.
+func TestAFixShowsWhatItMends(t *testing.T) {
+	for _, test := range []struct{ program, want string }{
+		{masked + "att = scores.masked_fill(~mask, 0.)\natt.softmax(-1) @ torch.ones(2, 8, 16, 4)", "scores.masked_fill((~mask)[:, None, None], 0.)"},
+		{table + "a = X - v\nb = c + np.ones(4)", "X - v[:, None]"},
+		{"W = zeros(3, 1)\nX = ones(20, 3)\ny = arange(20)\nerr = X @ W - y\nW -= X.T @ err", "X @ W - y"}, // that is to be checked
+	} {
+		b := typed(scores)
+		b.Type(test.program)
+		if b.Apply(0); b.Good.Step < 0 || b.Good.Outcome.Steps[b.Good.Step].Text != test.want {
+			t.Errorf("%s shows step %d of\n%s", test.want, b.Good.Step, b.Good.Source)
+		}
+	}
+}
+
 // TestFixesOfMessages pastes messages. A fix is offered only for axes that the message names,
 // in the names of the line of a traceback.
 func TestFixesOfMessages(t *testing.T) {

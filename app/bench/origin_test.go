@@ -16,6 +16,10 @@ func TestOrigin(t *testing.T) {
 	if b.Open(o.Step); b.Good.Change == nil {
 		t.Error("the mean is not shown")
 	}
+	b = New(figure.State{Expr: "W = zeros(3, 1)\nX = ones(20, 3)\ny = arange(20)\nerr = X @ W - y\nW -= X.T @ err"}, FirstLine)
+	if o, found := b.Good.FirstOrigin(); !found || o.Line != 4 || !o.Doubt {
+		t.Errorf("of a step that grew: got %+v, %v; want line 4, to be checked", o, found)
+	}
 	b = New(figure.State{Expr: "x = ones(3, 4)\ny = ones(3)\nx - y"}, FirstLine)
 	if o, found := b.Good.FirstOrigin(); found {
 		t.Errorf("what is edited in the table comes from line %d", o.Line)

@@ -126,11 +126,13 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 	})
 }
 
-// An Origin is the statement that an operand comes from.
+// An Origin is the statement that an operand comes from, or an earlier one that is to be
+// checked first.
 type Origin struct {
-	Line int // from 1
-	Span expr.Span
-	Step int // the last operation in it; -1 for none
+	Line  int // from 1
+	Span  expr.Span
+	Step  int // the last operation in it; -1 for none
+	Doubt bool
 }
 
 // Origin returns where an operand comes from that cannot be edited in the table,
@@ -149,8 +151,14 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 	return o, found && o.Step != r.Step
 }
 
-// FirstOrigin returns that of the first operand that has one.
+// FirstOrigin returns the first earlier operation that is to be checked, else the origin of the
+// first operand that has one.
 func (r Reading) FirstOrigin() (o Origin, found bool) {
+	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
+	if step, doubt := before.ToCheck(); doubt {
+		n := indexOf(before, step)
+		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n, Doubt: true}, true
+	}
 	for i := range r.Rows {
 		if o, found = r.Origin(i); found {
 			return o, true

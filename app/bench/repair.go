@@ -106,10 +106,23 @@ func sameInsert(a, b engine.Repair) bool {
 	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
 }
 
-// Apply makes change i of [Bench.Repairs].
+// Apply makes change i of [Bench.Repairs], and shows what the operation gives then, unless
+// another one fails or is to be checked.
 func (b *Bench) Apply(i int) {
-	if list := b.Repairs(); i < len(list) {
-		b.edit(Field{Kind: Press}, list[i].Program)
+	list, before := b.Repairs(), b.Good
+	if i >= len(list) {
+		return
+	}
+	b.edit(Field{Kind: Press}, list[i].Program)
+	if b.Mistake != nil || b.Good.Doubtful() || before.Step < 0 {
+		return
+	}
+	steps := b.Good.Outcome.Steps
+	for n := before.Step; n < len(steps); n++ {
+		if s := steps[n]; (s.Trace == nil) == (before.Trace == nil) && gives(s, list[i].Result) {
+			b.Open(n)
+			return
+		}
 	}
 }
 

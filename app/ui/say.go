@@ -185,7 +185,11 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
-		body = append(body, goToLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
+		label := words.LabelGoToLine
+		if o.Doubt {
+			label = words.LabelCheckLine
+		}
+		body = append(body, goToLine(&p.desk, label, o.Line, func() { openOrigin(&p.desk, o) }))
 	}
 	return body
 }

@@ -118,6 +118,7 @@ var (
 	LabelNameOf          = Label(&both{"name of axis", "轴的名称：轴"})
 	LabelNameKeys        = Label(&both{"Name this axis (F2 on a size)", "给这个轴取名（在大小上按 F2）"})
 	LabelGoToLine        = Label(&both{"go to line %s", "跳到第 %s 行"})
+	LabelCheckLine       = Label(&both{"check line %s first", "先检查第 %s 行"})
 	LabelEmbed           = Label(&both{"Embed", "嵌入"})
 	LabelEmbedTitle      = Label(&both{"Show this figure on your own page", "在你的页面里显示这幅图"})
 	LabelFor             = Label(&both{"For", "用于"})
