@@ -21,6 +21,8 @@ func TestCode(t *testing.T) {
 	explain := func(op engine.Op, list ...engine.Operand) engine.Trace {
 		return engine.Explain(engine.NumPy, op, list...)
 	}
+	byPlace := explain(engine.Add, column, counted)
+	byPlace.Library = engine.InXArray
 	for _, test := range []struct {
 		name    string
 		library engine.Library
@@ -37,6 +39,8 @@ func TestCode(t *testing.T) {
 			"import jax.numpy as jnp|x = jnp.array([[0], [10], [20]])|y = jnp.arange(4)|x + y|"},
 		{"an axis that stretches is left out", engine.InXArray, explain(engine.Add, column, counted),
 			"import numpy as np|import xarray as xr|x = xr.DataArray(np.array([0, 10, 20]), dims=[\"axis_0\"])|y = xr.DataArray(np.arange(4), dims=[\"axis_1\"])|x + y|"},
+		{"arrays without names meet by place in xarray's programs too", engine.InXArray, byPlace,
+			"import numpy as np|import xarray as xr|x = np.array([[0], [10], [20]])|y = np.arange(4)|x + y|"},
 		{"a number stands for itself", engine.InNumPy, explain(engine.Multiply, ones, five),
 			"import numpy as np|a = np.ones((2, 3))|a * 5|"},
 		{"sizes are bare in PyTorch", engine.InPyTorch, explain(engine.Multiply, ones, five),

@@ -27,9 +27,10 @@ func (w *writer) place(o engine.Operand) string {
 	return w.make(o)
 }
 
-// wrapped gives an array of NumPy's the names that xarray wants.
+// wrapped gives an array of NumPy's the names that xarray wants. One without names stays what
+// it is: xarray would give it its own.
 func (w *writer) wrapped(o engine.Operand, array string) string {
-	if w.library != engine.InXArray {
+	if w.library != engine.InXArray || o.Shape.Rank() > 0 && !o.Shape.Named() {
 		return array
 	}
 	names := make([]string, len(o.Shape.Axes))
