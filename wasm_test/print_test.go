@@ -152,3 +152,22 @@ func TestStorage(t *testing.T) {
 		t.Errorf("got the cookies %s", cookies)
 	}
 }
+
+// TestPaperShowsWhatComesOut prints a figure that nobody played: its last step and no blank
+// band, and then the first step again.
+func TestPaperShowsWhatComesOut(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "e=ones(3,1)%2Bones(4)")
+	const verdict = "document.querySelector('.player').dataset.kind"
+	first := eval[string](p, verdict)
+	eval[any](p, "addEventListener('beforeprint', () => { window.printed = "+verdict+" })")
+	call(p, page.PrintToPDF, page.PrintToPDFParams{})
+	if printed := eval[string](p, "printed"); printed != "ok" || first == printed {
+		t.Errorf("got the verdict %q on paper, %q before; want ok", printed, first)
+	}
+	p.until("the first step again", verdict+" === "+quote(first))
+	p.onPaper()
+	if blank := eval[float64](p, "document.querySelector('.player-steps').getBoundingClientRect().top - document.querySelector('.player-reason').getBoundingClientRect().bottom"); blank > 40 {
+		t.Errorf("%.0f px are blank below what is said", blank)
+	}
+}

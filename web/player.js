@@ -314,15 +314,16 @@
       this.#rest();
     }
 
-    // print stands still on paper: a figure that plays shows its last step, and one of a
-    // lesson that nobody moved what comes out.
+    // print stands still on paper: a figure that plays shows its last step, and one that nobody
+    // moved what comes out.
     print(on) {
       if (this.playing) {
         this.pause();
         if (!this.covered) this.start(-1);
       }
-      if (this.touched || this.covered || !this.root.closest('article')) return;
+      if (this.touched || this.covered || !this.root.closest('article, .stage')) return;
       this.clock.seek(this.marks[on ? this.last : this.wanted].t);
+      this.#show();
     }
 
     // covered is true while the figure of a lesson would answer a question.
