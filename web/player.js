@@ -322,6 +322,7 @@
         if (!this.covered) this.start(-1);
       }
       if (this.touched || this.covered || !this.root.closest('article, .stage')) return;
+      this.#told = on; // what paper says, the screen has not said yet
       this.clock.seek(this.marks[on ? this.last : this.wanted].t);
       this.#show();
     }
