@@ -72,7 +72,10 @@ func Version(l engine.Library) string { return lineOf(versions, homeOf(l).root) 
 
 // lineOf returns what stands behind a key in a text that has a line for each.
 func lineOf(text, key string) string {
-	_, line, _ := strings.Cut("\n"+text, "\n"+key+" ")
+	line, first := strings.CutPrefix(text, key+" ")
+	if !first {
+		_, line, _ = strings.Cut(text, "\n"+key+" ")
+	}
 	line, _, _ = strings.Cut(line, "\n")
 	return line
 }
