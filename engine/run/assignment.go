@@ -44,8 +44,8 @@ func (a *assignment) run() error {
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
 		must(partly(a.machine, a.x, view.object, a.v.object))
 	}
-	_, err := a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
-	return err
+	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
+	return nil
 }
 
 // place finds where PyTorch writes after it has selected entries, and xarray by names.
@@ -80,7 +80,7 @@ func (a *assignment) entries() engine.Change {
 // source returns what is written into the entries that a change takes.
 func (a *assignment) source(c *engine.Change) engine.Operand {
 	if a.v.kind == textKind && a.isNumPy() && c.To.Shape.Rank() == 0 {
-		a.v.object = sure(a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target}))
+		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
 	}
 	source := sure(a.operand(a.v))
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
@@ -145,6 +145,6 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 // elsewhere what was there.
 func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
 	operands := sure(m.operands([]operandValue{{array(mask), t.Items[0]}, v, to}))
-	_, err := m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
-	return err
+	m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
+	return nil
 }

@@ -17,7 +17,7 @@ type function struct {
 	// "axis=" may be left out, "*rest" takes all further positional arguments,
 	// "**axes" all further named ones.
 	params string
-	run    func(c *call) (value, error)
+	run    func(c *call) value
 }
 
 // A call is one call of a function, its arguments bound to its parameters.
@@ -45,9 +45,9 @@ type call struct {
 }
 
 // evalCall evaluates a call.
-func evalCall(m *machine, x *expr.Call) (value, error) {
-	if v, err := updated(m, x); v != nil {
-		return v, err
+func evalCall(m *machine, x *expr.Call) value {
+	if v := updated(m, x); v != nil {
+		return v
 	}
 	if name, ok := x.Func.(*expr.Name); ok && name.Name == "super" {
 		return evalSuper(m, x)
@@ -58,7 +58,7 @@ func evalCall(m *machine, x *expr.Call) (value, error) {
 }
 
 // apply calls f, with the arguments of x where none are given.
-func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) {
+func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 	switch f.kind {
 	case callKind:
 		c := &call{machine: m, node: x, fn: f.fn, module: f.text, method: f.self != nil, row: f.row, home: f.of, own: f.own, given: given}
@@ -74,40 +74,44 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) (value, error) 
 		if made := written(orNumPy(m.library), "", "new_"+last); made != nil {
 			return m.apply(made, x, given)
 		}
-		return f, unspoken(&m.context, f.text, x.Func)
+		must(unspoken(&m.context, f.text, x.Func))
+		return f
 	}
-	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
+	must(&CallError{Place: m.place(x.Func), Type: m.className(f)})
+	return f
 }
 
 // applyType calls a type, which makes a value of its own of another.
-func applyType(m *machine, f value, x *expr.Call) (value, error) {
+func applyType(m *machine, f value, x *expr.Call) value {
 	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-		return f, m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
+		must(m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable"))
+		return f
 	} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
-		return f, m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
+		must(m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable"))
+		return f
 	}
-	v, err := convertType(m, f.text, x)
-	if f.foreign && err == nil {
+	v := convertType(m, f.text, x)
+	if f.foreign {
 		v = marked(v)
 		v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
-	} else if err == nil && m.library == engine.InJAX {
-		err = narrowed(&m.context, v)
+	} else if m.library == engine.InJAX {
+		must(narrowed(&m.context, v))
 	}
-	return v, err
+	return v
 }
 
 // applyFunction binds the arguments of a call and carries it out, by the rules of the
 // library whose function it is.
-func applyFunction(c *call, self *operandValue) (value, error) {
-	if v, err := asUfunc(c, self); v != nil {
-		return v, err
+func applyFunction(c *call, self *operandValue) value {
+	if v := asUfunc(c, self); v != nil {
+		return v
 	}
-	if v, err := ofXArray(c); v != nil {
-		return v, err
+	if v := ofXArray(c); v != nil {
+		return v
 	}
 	must(bindShown(c, self))
-	if v, err := overDatasets(c); v != nil {
-		return v, err
+	if v := overDatasets(c); v != nil {
+		return v
 	}
 	must(tensorsAsArrays(c))
 	before := len(c.out.Steps)
@@ -124,54 +128,62 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 			c.args[0].object = apart(a.object, true)
 		}
 	}
-	v, err := byNumPy(&c.context, foreign, func() (value, error) { return carriedOut(c, foreign) })
-	if err == nil && like.isNative() {
-		v, err = handOn(c, "_rewrapped", like, v, text(c.fn.name))
-	}
+	v, err := tried(func() value { return ofItsLibrary(c, foreign, like) })
 	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
 		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
 	}
-	if err == nil && !foreign && c.library == engine.InJAX {
-		err = narrowed(&c.context, v)
+	if c.inside == nil && !c.own && (err == nil || c.inWords) {
+		tellWithin(c, v, c.out.Steps[before:])
 	}
-	if err == nil && (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
+	must(err)
+	return v
+}
+
+// ofItsLibrary carries out a call, and makes of what comes of it an array of the library that
+// has the function. Like is an array of xarray's, if it is to be one again.
+func ofItsLibrary(c *call, foreign bool, like value) value {
+	v := byNumPy(&c.context, foreign, func() value { return carriedOut(c, foreign) })
+	if like.isNative() {
+		v = handOn(c, "_rewrapped", like, v, text(c.fn.name))
+	}
+	if !foreign && c.library == engine.InJAX {
+		must(narrowed(&c.context, v))
+	}
+	if (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
 		if v = marked(v); c.library == engine.InTensorFlow {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 		}
 	}
-	if c.inside == nil && !c.own && (err == nil || c.inWords) {
-		tellWithin(c, v, c.out.Steps[before:])
-	}
-	return v, err
+	return v
 }
 
 // asUfunc carries out a call of one of NumPy's ufuncs that tells the type to compute in,
 // which values to compute, or where the result goes, and returns nil for another call. The
 // results of other functions go to out too.
-func asUfunc(c *call, self *operandValue) (value, error) {
+func asUfunc(c *call, self *operandValue) value {
 	ufunc := c.row.Style == library.Ufunc && c.fn.name != "matmul"
 	if c.inside != nil || !c.isNumPy() || !ufunc && !strings.Contains(c.row.Signature, "out=") {
-		return nil, nil
+		return nil
 	}
 	given := sure(evalArguments(c))
 	c.given = &given
 	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
 		out := given.values[i].object
 		given.named, given.values = slices.Delete(slices.Clone(given.named), i, i+1), slices.Delete(slices.Clone(given.values), i, i+1)
-		return handOn(c, "_into", sure(applyFunction(c, self)), out)
+		return handOn(c, "_into", applyFunction(c, self), out)
 	} else if !ufunc {
-		return nil, nil
+		return nil
 	}
 	options, inputs := &object{kind: dictKind}, min(2, len(strings.Fields(c.fn.params)))
 	for i, a := range given.named {
 		if a.Name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.Name) {
-			return nil, nil
+			return nil
 		}
 		options.put(text(a.Name), given.values[i].object)
 	}
 	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
-		return nil, nil
+		return nil
 	}
 	return handOn(c, "_ufunc", &object{kind: callKind, fn: c.fn}, integer(inputs), objects(given.placed), options)
 }
@@ -185,22 +197,24 @@ func bindShown(c *call, self *operandValue) error {
 }
 
 // carriedOut runs the function of a call whose arguments are bound.
-func carriedOut(c *call, foreign bool) (value, error) {
+func carriedOut(c *call, foreign bool) value {
 	must(takeForeign(c, foreign))
 	must(asArray(c))
-	v, err := c.ended(c.fn.run)
-	if err == nil {
-		v, err = required(c, v)
+	v, err := tried(func() value { return asAsked(c, c.fn.run(c)) })
+	must(worded(c, err))
+	return v
+}
+
+// asAsked makes of the result of a function what arguments ask for that the function does
+// not know.
+func asAsked(c *call, v value) value {
+	v = required(c, v)
+	if c.after != "" {
+		v = handOn(c, c.after, v, c.into, c.args[0].object, cmp.Or(c.args[min(1, len(c.args)-1)].object, none()))
+	} else if c.into != nil && c.into.kind == arrayKind {
+		v = handOn(c, "_into", v, c.into)
 	}
-	if err == nil && c.after != "" {
-		v, err = handOn(c, c.after, v, c.into, c.args[0].object, cmp.Or(c.args[min(1, len(c.args)-1)].object, none()))
-	} else if err == nil && c.into != nil && c.into.kind == arrayKind {
-		v, err = handOn(c, "_into", v, c.into)
-	}
-	if err == nil {
-		v, err = inOrder(c, v)
-	}
-	return v, worded(c, err)
+	return inOrder(c, v)
 }
 
 // bind gives every parameter its argument.
@@ -256,7 +270,7 @@ func evalArguments(c *call) (arguments, error) {
 		return *c.given, nil
 	}
 	for _, a := range c.node.Arguments {
-		values := sure(c.spread(a.Value))
+		values := c.spread(a.Value)
 		if a.Name == "dims" && c.fn.name == "dot" && c.library == engine.InXArray {
 			a.Name = "dim" // as it is called today
 		}

@@ -9,7 +9,7 @@ import (
 
 // evalComprehension evaluates its item once for each item of what it runs over. A
 // generator is evaluated at once, as nothing that it runs over changes.
-func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
+func evalComprehension(m *machine, c *expr.Comprehension) value {
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(m.vars)
 	defer func() { m.vars, m.order = vars, m.order[:order] }()
@@ -38,7 +38,7 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 	if of.kind == arrayKind && m.inside == nil && isTried(m) {
 		return m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
 	}
-	for _, item := range sure(m.iterated(operandValue{of, first.Of})) {
+	for _, item := range m.iterated(operandValue{of, first.Of}) {
 		must(m.assign(first.Target, item, expr.Statement{Value: first.Of}))
 		fails := func(x expr.Expr) bool { return !condition(m, x) }
 		if !slices.ContainsFunc(first.Ifs, fails) {

@@ -30,13 +30,13 @@ func (v *object) find(key value) int {
 	return slices.IndexFunc(v.items, func(k value) bool { return equal(k, key) })
 }
 
-func evalDict(m *machine, x *expr.Dict) (value, error) {
+func evalDict(m *machine, x *expr.Dict) value {
 	d := dict()
 	for i := range x.Keys {
 		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
 			of := m.value(u.X)
 			if of.kind != dictKind {
-				return none(), m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
+				return fails(m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping"))
 			}
 			for k, key := range of.items {
 				d.put(key, of.values[k])
@@ -67,25 +67,25 @@ func hashes(m *machine, x expr.Expr, key value) error {
 }
 
 // itemOfDict evaluates d[key].
-func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
+func itemOfDict(m *machine, x *expr.Index, of value) value {
 	key := m.value(x.Items[0])
 	if of.text == "" {
 		must(hashes(m, x, key))
 	}
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
-		return of.values[i], nil
+		return of.values[i]
 	}
 	if of.text == "DataArrayCoordinates" {
-		return none(), m.outside(x, expr.OperationOn, "the labels of an axis that has none")
+		return fails(m.outside(x, expr.OperationOn, "the labels of an axis that has none"))
 	}
 	if made := written("math", of.text, "missing"); of.text != "" && made != nil {
 		return m.invoke(made, x, operandValue{of, x}, operandValue{key, x}, operandValue{of.of, x})
 	}
 	if of.isSet() {
-		return none(), m.refuses(x, "TypeError", "'set' object is not subscriptable")
+		return fails(m.refuses(x, "TypeError", "'set' object is not subscriptable"))
 	}
 	says, _ := spell(&m.context, key)
-	return none(), m.refuses(x, "KeyError", says)
+	return fails(m.refuses(x, "KeyError", says))
 }
 
 // assignItem carries out of[key] = v of a dictionary or a list.

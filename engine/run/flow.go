@@ -51,14 +51,14 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		v := sure(evalLambda(m, b.Def))
+		v := evalLambda(m, b.Def)
 		if len(b.Decorators) > 0 {
 			v.line = m.place(b.Decorators[0]).Line()
 		}
 		if m.depth > 0 {
 			v.role = "local"
 		}
-		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
+		m.set(b.Def.Name, decorated(m, v, b.Decorators))
 		return nil
 	case "class":
 		return defineClass(m, b)
@@ -105,7 +105,7 @@ func runFor(m *machine, b *expr.Block) error {
 		err := each(m, of, func(item value) error { return runRound(m, b, item) })
 		return afterLoop(m, b, err)
 	}
-	items := sure(m.iterated(operandValue{of, b.Value}))
+	items := m.iterated(operandValue{of, b.Value})
 	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
 		items = nil
 	}
@@ -242,12 +242,12 @@ func runDel(m *machine, b *expr.Block) error {
 
 // evalLambda returns the value of a function that the program defines. It sees the
 // names around it as they are when it is called.
-func evalLambda(m *machine, x *expr.Lambda) (value, error) {
+func evalLambda(m *machine, x *expr.Lambda) value {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
 	f := &function{name: x.Name, params: paramsOf(signatureOf(x.Params))}
-	defaults, err := defaults(m, x)
+	defaults := defaults(m, x)
 	locals := localsOf(x.Body)
-	f.run = func(c *call) (value, error) {
+	f.run = func(c *call) value {
 		if native {
 			return runWritten(c, x, around, defaults, borrowed)
 		}
@@ -255,16 +255,13 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 			around = c.globals
 		}
 		if x.Yields {
-			return generator(func() error {
-				_, err := entered(c, x, locals, around, defaults)
-				return err
-			}), nil
+			return generator(func() { entered(c, x, locals, around, defaults) })
 		}
 		return entered(c, x, locals, around, defaults)
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}
 }
 
 // rowOf returns the signature of a function as it is written.
@@ -273,15 +270,15 @@ func rowOf(x *expr.Lambda) library.Row {
 }
 
 // defaults evaluates the defaults of parameters, nil where there is none.
-func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
+func defaults(m *machine, x *expr.Lambda) (list []value) {
 	list = make([]value, len(x.Params))
 	defer func(named bool) { m.named = named }(m.named) // nan in a function of a library is none of the program's
 	for i, p := range x.Params {
-		if p.Default != nil && err == nil {
-			list[i], err = m.eval(p.Default)
+		if p.Default != nil {
+			list[i] = m.value(p.Default)
 		}
 	}
-	return list, err
+	return list
 }
 
 // paramsOf returns a signature as the binder reads it.
@@ -303,9 +300,9 @@ func signatureOf(params []expr.Param) string {
 const maxCalls = 60
 
 // entered runs the body of a function with its arguments for variables.
-func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) (value, error) {
+func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) value {
 	if c.depth >= maxCalls {
-		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
+		return fails(c.says("RecursionError", "maximum recursion depth exceeded"))
 	}
 	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
 	local := maps.Clone(around)
@@ -326,15 +323,15 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 }
 
 // returned runs the body of a function.
-func returned(c *call, x *expr.Lambda) (value, error) {
+func returned(c *call, x *expr.Lambda) value {
 	if x.Body == nil {
-		return c.eval(x.Value)
+		return c.value(x.Value)
 	}
 	err := c.statements(x.Body)
 	if l, ok := leaves(err, "return"); ok {
-		return l.value, nil
+		return l.value
 	}
-	return none(), err
+	return fails(err)
 }
 
 // bindLocals gives the parameters their arguments, or their defaults.

@@ -24,29 +24,25 @@ func (v *object) isNative() bool {
 
 // byNumPy runs do by NumPy's rules where foreign says so. After a mistake the
 // program stays NumPy's, so that its words are.
-func byNumPy(in *context, foreign bool, do func() (value, error)) (value, error) {
+func byNumPy(in *context, foreign bool, do func() value) value {
 	if !foreign || in.isNumPy() {
 		return do()
 	}
 	own := in.library
 	in.library = engine.InNumPy
-	v, err := do()
-	if err == nil {
-		in.library = own
-		v = marked(v)
-	}
-	return v, err
+	v := do()
+	in.library = own
+	return marked(v)
 }
 
 // indexing runs do, which evaluates an index of a value, by the rules of the library
 // that the value is of. The items of the index are the program's own.
-func (m *machine) indexing(of value, do func() (value, error)) (value, error) {
+func (m *machine) indexing(of value, do func() value) value {
 	if of.foreign && !m.isNumPy() {
 		m.home = m.library
 	}
-	v, err := byNumPy(&m.context, of.foreign, do)
-	m.home = ""
-	return v, err
+	defer func() { m.home = "" }()
+	return byNumPy(&m.context, of.foreign, do)
 }
 
 // marked returns v as arrays of NumPy's.
@@ -193,7 +189,7 @@ func asNumber(in *context, v operandValue) operandValue {
 }
 
 // byTheirLibrary runs an operator by the rules of the library whose arrays its sides are.
-func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 	in := &m.context
 	if in.isNumPy() || !s.l.foreign && !s.r.foreign {
 		return do()
@@ -238,19 +234,15 @@ func (s sides) compares() bool {
 
 // wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
 // out. Of what it gives PyTorch makes a tensor again, of bools one of bytes.
-func wrapped(in *context, do func() (value, error)) (value, error) {
+func wrapped(in *context, do func() value) value {
 	own := in.library
 	in.library = engine.InNumPy
-	v, err := do()
-	if err != nil {
-		return v, err
-	}
+	a := *do().array
 	in.library = own
-	a := *v.array
 	if a.Values.DType == engine.Bool {
-		a, err = in.retyped(a, engine.Uint8)
+		a = sure(in.retyped(a, engine.Uint8))
 	}
-	return array(a), err
+	return array(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.

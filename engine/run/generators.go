@@ -20,8 +20,11 @@ type scope struct {
 	yield  func(item value) error // hands on what the generator that runs gives
 }
 
-func generator(run func() error) value {
-	f := &function{run: func(*call) (value, error) { return none(), run() }}
+func generator(run func()) value {
+	f := &function{run: func(*call) value {
+		run()
+		return none()
+	}}
 	return &object{kind: listKind, text: "generator", weight: 1, fn: f}
 }
 
@@ -39,14 +42,14 @@ func each(m *machine, v value, do func(item value) error) error {
 	m.yield = func(item value) error {
 		own := scopeOf(m)
 		enter(m, home)
-		err := do(item)
+		_, err := tried(func() value { return fails(do(item)) })
 		home = scopeOf(m)
 		if enter(m, own); err != nil {
 			return &thrown{err}
 		}
 		return nil
 	}
-	_, err := run(nil)
+	_, err := tried(func() value { return run(nil) })
 	enter(m, home)
 	if t, ok := err.(*thrown); ok {
 		return t.error
@@ -86,8 +89,8 @@ func gather(m *machine, v value, x expr.Expr) error {
 		}
 		all.items = append(all.items, item)
 		all.weight += max(item.weight, 1)
-		_, err := m.light(all, x)
-		return err
+		m.light(all, x)
+		return nil
 	})
 	v.items, v.weight = all.items, all.weight
 	return err
@@ -95,8 +98,7 @@ func gather(m *machine, v value, x expr.Expr) error {
 
 // runRound runs the body of a for loop with an item.
 func runRound(m *machine, b *expr.Block, item value) (err error) {
-	var nothing value
-	defer caught(&nothing, &err)
+	defer caught(&err)
 	must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
 	ended, err := runBody(m, b)
 	m.out.Last = item.export()

@@ -6,7 +6,7 @@ import (
 )
 
 // A mistake ends a call, an expression or a statement at once. It is raised by must
-// and caught by caught, so that what lies between does not look for it.
+// and caught by tried, so that what lies between does not look for it.
 type mistake struct{ error }
 
 // must ends what runs, unless err is nil.
@@ -22,21 +22,29 @@ func sure[T any](v T, err error) T {
 	return v
 }
 
-// caught is deferred by what a mistake ends: v and err are its results.
-func caught(v *value, err *error) {
+// fails ends what runs with err. Without one, where a library has no words for a mistake,
+// it gives None.
+func fails(err error) value {
+	must(err)
+	return none()
+}
+
+// caught is deferred by what a mistake ends, whose result is err.
+func caught(err *error) {
 	switch r := recover().(type) {
 	case nil:
 	case mistake:
-		*v, *err = none(), r.error
+		*err = r.error
 	default:
 		panic(r)
 	}
 }
 
-// ended runs a function of ours, to its end or to a mistake.
-func (c *call) ended(run func(c *call) (value, error)) (v value, err error) {
-	defer caught(&v, &err)
-	return run(c)
+// tried runs do, to its end or to a mistake.
+func tried(do func() value) (v value, err error) {
+	v = none()
+	defer caught(&err)
+	return do(), nil
 }
 
 // int returns argument i as an int, or otherwise when it was left out.
@@ -44,7 +52,7 @@ func (c *call) int(i, otherwise int) int {
 	if !c.has(i) {
 		return otherwise
 	}
-	n, ok := sure(c.numbered(c.args[i].object)).isInt()
+	n, ok := c.numbered(c.args[i].object).isInt()
 	if !ok {
 		must(c.wrong(i, "an int"))
 	}
@@ -56,7 +64,7 @@ func (c *call) ints(i int) []int {
 	if !c.has(i) {
 		return nil
 	}
-	list, ok := intsOf(sure(c.numbered(c.args[i].object)))
+	list, ok := intsOf(c.numbered(c.args[i].object))
 	if !ok {
 		must(c.wrong(i, "an int or a tuple of ints"))
 	}

@@ -73,15 +73,16 @@ func markComputed(m *machine, of, mark engine.Tracking) {
 }
 
 // required makes v one whose gradient is asked for, where a call says so.
-func required(c *call, v value) (value, error) {
+func required(c *call, v value) value {
 	if v.kind != arrayKind || !c.isTorch() || !c.gradient {
-		return v, nil
+		return v
 	}
 	if v.array.Values.DType.Kind() != engine.KindFloat {
-		return v, c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
+		must(c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients"))
+		return v
 	}
 	v.array.Tracked = leaf(c.machine)
-	return v, nil
+	return v
 }
 
 // leaf returns how one more tensor is tracked whose gradient is asked for.
@@ -168,37 +169,37 @@ func asArray(c *call) error {
 // tracking returns the functions with which those of PyTorch's track tensors.
 func tracking() []function {
 	return []function{
-		{"_in_role", "a role", func(c *call) (value, error) {
+		{"_in_role", "a role", func(c *call) value {
 			v := array(*c.args[0].array)
 			if v.text = c.args[1].text; v.text == "Parameter" {
 				v.array.Tracked = leaf(c.machine)
 			}
 			c.share(c.args[0].array, v.array)
-			return v, nil
+			return v
 		}},
-		{"_require", "a on", func(c *call) (value, error) {
+		{"_require", "a on", func(c *call) value {
 			c.args[0].array.Tracked = engine.Untracked
 			if on, _ := c.truth(c.args[1].object, c.node); on {
 				c.args[0].array.Tracked = leaf(c.machine)
 			}
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
-		{"_forget", "a", func(c *call) (value, error) {
+		{"_writes", "a", func(c *call) value { return fails(keepsLeaf(c.machine, c.node, c.args[0].array)) }},
+		{"_forget", "a", func(c *call) value {
 			c.graded &^= c.args[0].array.Tracked.Leaves()
-			return none(), nil
+			return none()
 		}},
-		{"_computed", "a of", func(c *call) (value, error) {
+		{"_computed", "a of", func(c *call) value {
 			var operands []engine.Operand
 			for _, v := range c.args[1].items {
 				operands = append(operands, engine.Operand{Array: *v.array})
 			}
 			followsAny(&c.context, operands, c.args[0].array)
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
-		{"_came_of", "a b", func(c *call) (value, error) {
-			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0), nil
+		{"_recorded", "a", func(c *call) value { return boolean(c.args[0].array.Tracked != engine.Untracked) }},
+		{"_came_of", "a b", func(c *call) value {
+			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0)
 		}},
 		{"_went_back", "a again alone=", wentBack},
 	}
@@ -206,22 +207,22 @@ func tracking() []function {
 
 // wentBack notes that the gradients of what an array came of were computed, and refuses
 // where its graph is gone.
-func wentBack(c *call) (value, error) {
+func wentBack(c *call) value {
 	a := c.args[0].array
 	if !c.args[2].isTrue() {
 		c.graded |= a.Tracked.Leaves()
 	}
 	switch {
 	case a.Tracked&engine.Freed > 0:
-		return none(), c.told(c.node, "_went_twice")
+		return fails(c.told(c.node, "_went_twice"))
 	case a.Tracked >= engine.Spent:
-		return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
+		return fails(c.outside(c.node, expr.FunctionOf, "backward a second time"))
 	case a.Tracked >= engine.Rewritten:
-		return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
+		return fails(c.outside(c.node, expr.FunctionOf, "backward after something was written in place"))
 	}
 	if !c.args[1].isTrue() {
 		markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
 		a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
 	}
-	return none(), nil
+	return none()
 }

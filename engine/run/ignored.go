@@ -53,12 +53,12 @@ func (c *call) ignore(name string, v operandValue) error {
 }
 
 // inOrder lays a result out in memory as the argument order says.
-func inOrder(c *call, v value) (value, error) {
+func inOrder(c *call, v value) value {
 	switch {
 	case c.columns && c.fn.name != "reshape":
 		return handOn(c, "_as_columns", v)
 	case c.rows:
 		return handOn(c, "_as_rows", v)
 	}
-	return v, nil
+	return v
 }

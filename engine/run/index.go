@@ -10,7 +10,7 @@ import (
 )
 
 // evalIndex evaluates x[items].
-func evalIndex(m *machine, x *expr.Index) (value, error) {
+func evalIndex(m *machine, x *expr.Index) value {
 	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
 		return ofRanges(m, x, written(engine.InNumPy, "", "_"+a.Name))
 	}
@@ -27,8 +27,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
 	case of.kind == instanceKind:
-		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
-			return v, err
+		if v, has := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
+			return v
 		}
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
@@ -37,15 +37,17 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
 	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
-		return of, nil // the name of a type with the types of its parts
+		return of // the name of a type with the types of its parts
 	case of.kind == moduleKind && of.text == "numpy.s_":
-		return keyOf(m, x), nil
+		return keyOf(m, x)
 	case of.kind == moduleKind:
-		return of, m.outside(x, expr.FunctionOf, of.text)
+		must(m.outside(x, expr.FunctionOf, of.text))
+		return of
 	case of.kind != arrayKind:
-		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
+		must(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
+		return of
 	}
-	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+	return m.indexing(of, func() value { return entriesOf(m, x, of) })
 }
 
 // pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
@@ -56,19 +58,19 @@ func pickedFrom(m *machine, x expr.Expr) value {
 	}
 	of := m.value(a.X)
 	if of.kind != arrayKind {
-		return sure(attributeOf(m, of, a))
+		return attributeOf(m, of, a)
 	}
-	return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+	return m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X})
 }
 
 // entriesOf evaluates x[items] of an array.
-func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
+func entriesOf(m *machine, x *expr.Index, of value) value {
 	from := sure(m.operand(operandValue{of, x.X}))
 	if name := coordName(m, x, of); name != "" {
 		if v := coordinate(m, operandValue{of, x.X}, x, name); v != nil {
-			return v, nil
+			return v
 		}
-		return none(), m.refuses(x, "KeyError", name)
+		return fails(m.refuses(x, "KeyError", name))
 	}
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
@@ -78,7 +80,8 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
+		must(m.refuses(x, "IndexError", "invalid index to scalar variable."))
+		return of
 	}
 	must(unlikeNumPy(m, x, from.Shape, subscripts))
 	of, subscripts, err := selected(m, x, of, subscripts)
@@ -103,9 +106,9 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	}
 	// With an ellipsis, NumPy gives a view even of a single entry.
 	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
-		v, err := m.change(x, nil, c, err)
+		v := m.change(x, nil, c, err)
 		v.numpy = true // an entry that NumPy gives as a number of its own
-		return v, err
+		return v
 	}
 	return m.change(x, of.array, c, err)
 }
@@ -322,7 +325,7 @@ func badIndex(in *context, x *expr.Index, of value) error {
 	kind := ""
 	switch item := x.Items[0].(type) {
 	case *expr.Literal:
-		v, err := evalLiteral(in, item)
+		v, err := tried(func() value { return evalLiteral(in, item) })
 		if _, isInt := v.isInt(); err == nil && (v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt) {
 			kind = v.typeName()
 		}
@@ -339,30 +342,34 @@ func badIndex(in *context, x *expr.Index, of value) error {
 }
 
 // lettersOf returns a letter of a text, or a part of it.
-func lettersOf(m *machine, x *expr.Index, of value) (value, error) {
+func lettersOf(m *machine, x *expr.Index, of value) value {
 	if badIndex(&m.context, x, of) != nil {
-		return of, m.outside(x, expr.OperationOn, "an index")
+		must(m.outside(x, expr.OperationOn, "an index"))
+		return of
 	}
-	v := sure(itemOf(m, x, &object{kind: listKind, text: "string", items: sure(m.iterated(operandValue{of, x.X}))}))
+	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
 	says := v.text
 	for _, letter := range v.items {
 		says += letter.text
 	}
-	return text(says), nil
+	return text(says)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
-func itemOf(m *machine, x *expr.Index, of value) (value, error) {
+func itemOf(m *machine, x *expr.Index, of value) value {
 	must(badIndex(&m.context, x, of))
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
-		return of, m.outside(x, expr.ValuesUnknown, "an index")
+		must(m.outside(x, expr.ValuesUnknown, "an index"))
+		return of
 	}
 	if a := subscripts[0].Array; len(subscripts) == 1 && subscripts[0].Kind == engine.Picked && m.isNumPy() && m.named && a.Shape.Rank() > 0 && a.Shape.Axes[0].Size != 1 {
-		return of, m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index")
+		must(m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index"))
+		return of
 	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
+		must(m.outside(x, expr.IndexBy, "more than an int or a slice"))
+		return of
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
@@ -370,15 +377,16 @@ func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 		if of.kind == sizeKind {
 			name = "tuple"
 		}
-		return of, m.refuses(x, "IndexError", name+" index out of range")
+		must(m.refuses(x, "IndexError", name+" index out of range"))
+		return of
 	}
 	must(err)
 	if c.To.Shape.Rank() == 0 {
-		return of.items[c.To.Offset], nil
+		return of.items[c.To.Offset]
 	}
 	items := make([]value, c.To.Shape.Axes[0].Size)
 	for i := range items {
 		items[i] = of.items[c.To.At(i).Int]
 	}
-	return sequence(of.kind, items), nil
+	return sequence(of.kind, items)
 }

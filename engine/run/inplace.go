@@ -21,8 +21,8 @@ func augment(m *machine, s expr.Statement, v value) error {
 			return err
 		}
 	}
-	_, err := m.indexing(old, func() (value, error) { return none(), augmentBy(m, s, l, r) })
-	return err
+	m.indexing(old, func() value { return fails(augmentBy(m, s, l, r)) })
+	return nil
 }
 
 // augmentBy carries out target op= r, where the target holds l.
@@ -48,7 +48,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
 	must(err)
-	written := sure(m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands))
+	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
 		return putBack(m, t, written) // what was picked is a copy
@@ -59,7 +59,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 // augmentProduct carries out l @= r. NumPy writes it into l where it fits there.
 func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	v := sure(evalProduct(m, x, sides{"@=", l, r}))
+	v := evalProduct(m, x, sides{"@=", l, r})
 	if m.isNumPy() && l.kind == arrayKind {
 		if !v.array.Shape.SameExtent(l.array.Shape) || v.array.Values.DType != l.array.Values.DType {
 			return m.outside(x, expr.OperationOn, "@=")
@@ -91,11 +91,11 @@ func writable(in *context, v value) bool {
 // does for what cannot change; a list or a dictionary stays the same one.
 func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
-		r.object = list(sure(m.iterated(r))...)
+		r.object = list(m.iterated(r)...)
 	}
-	v, own, err := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
-	if must(err); !own {
-		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
+	if !own {
+		v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
 	}
 	if l.foreign {
 		v = marked(v)
@@ -119,7 +119,7 @@ type writing struct {
 
 // write carries out an operation whose result is written into an array, and
 // returns that array.
-func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (value, error) {
+func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value {
 	m.hold(w.to.array)
 	place := sure(m.operand(w.to))
 	must(keepsLeaf(m, x, w.to.array))
@@ -131,15 +131,15 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (valu
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
-			return none(), m.told(x, "_unaligned")
+			return fails(m.told(x, "_unaligned"))
 		}
 	}
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
-	v := sure(m.broadcast(x, t))
+	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside
 	m.store(w.to.array, *v.array)
-	return w.to.object, nil
+	return w.to.object
 }
 
 // fits reports a number of Python's that may have no room where it is written.
@@ -166,15 +166,15 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
 	of := pickedFrom(m, t.X)
-	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
-	return err
+	m.indexing(of, func() value { return fails(assignTo(m, of, t, v, s)) })
+	return nil
 }
 
 // assignTo carries out of[index] = v.
 func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
 	if of.kind == instanceKind {
-		if _, has, err := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
-			return err
+		if _, has := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
+			return nil
 		}
 	}
 	if done := assignNamed(m, of, t, operandValue{v, s.Value}); done {

@@ -11,29 +11,29 @@ import (
 // updated evaluates x.at[items].set(v), which is how JAX assigns to items, and v[items].assign(x)
 // of TensorFlow's variables, by a function that is written in the language. It returns nil
 // for every other call.
-func updated(m *machine, x *expr.Call) (value, error) {
+func updated(m *machine, x *expr.Call) value {
 	method, _ := x.Func.(*expr.Attribute)
 	if method == nil {
-		return nil, nil
+		return nil
 	}
 	index, _ := method.X.(*expr.Index)
 	if source, _ := library.Written(m.library, "at_"+method.Name); index == nil || source == "" {
-		return nil, nil
+		return nil
 	}
 	owner := index.X
 	if m.library == engine.InJAX {
 		at, dotted := index.X.(*expr.Attribute)
 		if !dotted || at.Name != "at" {
-			return nil, nil
+			return nil
 		}
 		owner = at.X
 	}
 	of := m.value(owner)
 	switch jax := m.library == engine.InJAX; {
 	case jax && of.kind != arrayKind:
-		return none(), &AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"}
+		return fails(&AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"})
 	case !jax && of.text != "Variable":
-		return nil, nil
+		return nil
 	}
 	which := keyOf(m, index)
 	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
@@ -47,19 +47,20 @@ func updated(m *machine, x *expr.Call) (value, error) {
 func updates() []function {
 	return []function{
 		{"misses", "a at", misses},
-		{"assign", "a at v", func(c *call) (value, error) {
+		{"assign", "a at v", func(c *call) value {
 			t, ok := passed(c.machine, c.args[1]).expr.(*expr.Index)
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
 			}
-			return c.args[0].object, assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
+			must(assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node))
+			return c.args[0].object
 		}},
 	}
 }
 
 // misses reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func misses(c *call) (value, error) {
+func misses(c *call) value {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
 		must(c.told(at, "_by_list"))
 	}
@@ -72,7 +73,7 @@ func misses(c *call) (value, error) {
 	case missing && picks:
 		must(c.outside(c.node, expr.IndexBy, "an array that names items that there are not"))
 	}
-	return boolean(missing), nil
+	return boolean(missing)
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.

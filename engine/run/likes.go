@@ -27,23 +27,24 @@ func likeOf(c *call, i int) engine.Operand {
 }
 
 // like returns a maker of arrays with these values.
-func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) value {
+	return func(c *call) value {
 		from := likeOf(c, 2)
 		if !from.Shape.IsDense() {
-			return none(), &engine.RaggedChangeError{Name: c.fn.name}
+			return fails(&engine.RaggedChangeError{Name: c.fn.name})
 		}
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
 		a.Beside = from.Beside
 		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
-		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), says
+		must(says)
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array)))
 	}
 }
 
-func fullLike(c *call) (value, error) {
+func fullLike(c *call) value {
 	from := likeOf(c, 3)
-	v := sure(filled(c, from.Shape, 1, 2))
+	v := filled(c, from.Shape, 1, 2)
 	v.array.Beside = from.Beside
 	if !c.has(2) {
 		must(roomFor(c, c.args[1], from.Values.DType))
@@ -52,5 +53,5 @@ func fullLike(c *call) (value, error) {
 	if v.array.Contiguous() {
 		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	return v, nil
+	return v
 }

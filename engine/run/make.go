@@ -29,9 +29,9 @@ func makers() []function {
 }
 
 // makeArray makes an array of numbers in lists, or copies one.
-func makeArray(c *call) (value, error) {
+func makeArray(c *call) value {
 	if c.has(1) && c.args[1].text == "object" {
-		return none(), c.outside(c.node, expr.TypeOf, "object")
+		return fails(c.outside(c.node, expr.TypeOf, "object"))
 	}
 	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
 		must(c.told(c.node, "_even", c.args[0].object))
@@ -40,9 +40,9 @@ func makeArray(c *call) (value, error) {
 		return handOn(c, "tensorflow_identity", c.args[0].object)
 	}
 	if staysArray(c) {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
-	v := sure(arrayOf(c, c.args[0], c.has(1)))
+	v := arrayOf(c, c.args[0], c.has(1))
 	if c.fn.name == "tensor" || c.inside == nil && c.module == "numpy" {
 		v.array.Tracked = engine.Untracked
 	}
@@ -65,7 +65,7 @@ func makeArray(c *call) (value, error) {
 	if c.has(2) {
 		return inShape(c, *v.array)
 	}
-	return v, nil
+	return v
 }
 
 // staysArray reports whether asarray and its kin return what they are given.
@@ -77,18 +77,20 @@ func staysArray(c *call) bool {
 }
 
 // inShape returns values in the shape that is asked for, which one value fills.
-func inShape(c *call, a engine.Array) (value, error) {
+func inShape(c *call, a engine.Array) value {
 	sizes := c.ints(2)
 	n, _ := a.Shape.Count()
 	if n == 1 {
 		full, err := engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))
-		return array(full), err
+		must(err)
+		return array(full)
 	}
 	if c.library == engine.InTensorFlow && c.named {
 		must(c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n))
 	}
 	change, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
-	return array(change.To), err
+	must(err)
+	return array(change.To)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
@@ -122,7 +124,7 @@ func atLeastRank(c *call, a *engine.Array) error {
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
-func arrayOf(c *call, v operandValue, wide bool) (value, error) {
+func arrayOf(c *call, v operandValue, wide bool) value {
 	switch {
 	case v.kind == numberKind:
 		must(tooLarge(&c.context, v.object, v.expr))
@@ -132,26 +134,27 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 		}
 		return c.weakly(engine.Full(engine.Shape{}, number))
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
-		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
+		return fails(c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object)))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
-		return none(), c.told(c.node, "_turned")
+		return fails(c.told(c.node, "_turned"))
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {
-			return array(*v.array), nil
+			return array(*v.array)
 		}
-		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array))), err
+		must(err)
+		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array)))
 	case v.kind == arrayKind:
-		return array(*v.array), nil
+		return array(*v.array)
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return none(), c.told(c.node, "_undatable", v.object)
+		return fails(c.told(c.node, "_undatable", v.object))
 	case !v.isSequence():
-		return none(), c.wrong(0, "numbers or lists of numbers")
+		return fails(c.wrong(0, "numbers or lists of numbers"))
 	}
 	if c.named && c.library == engine.InTensorFlow {
 		must(mixedList(c, v.object))
 	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
-		v.object = sure(handOn(c, "_listed", v.object))
+		v.object = handOn(c, "_listed", v.object)
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
@@ -163,7 +166,8 @@ func arrayOf(c *call, v operandValue, wide bool) (value, error) {
 	if err == nil && c.module != "" {
 		err = uneven(&c.context, a.Shape, c.node)
 	}
-	return array(a), err
+	must(err)
+	return array(a)
 }
 
 // plainNumbers reports whether the items of lists are numbers of Python's.
@@ -206,11 +210,11 @@ func checkWide(c *call, v value, d engine.DType) (err error) {
 }
 
 // stacked makes an array of a list of arrays whose values are not known.
-func stacked(c *call, v operandValue) (value, error) {
+func stacked(c *call, v operandValue) value {
 	list := make([]operandValue, len(v.items))
 	for i, item := range v.items {
 		if item.isSequence() {
-			item = sure(stacked(c, operandValue{item, v.expr}))
+			item = stacked(c, operandValue{item, v.expr})
 		}
 		list[i] = operandValue{item, v.expr}
 	}
@@ -219,7 +223,7 @@ func stacked(c *call, v operandValue) (value, error) {
 			return c.change(c.node, nil, change, nil)
 		}
 	}
-	return none(), c.wrong(0, "numbers or lists of numbers")
+	return fails(c.wrong(0, "numbers or lists of numbers"))
 }
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.
@@ -279,15 +283,16 @@ func repeating(n int64) func(s engine.Shape, d engine.DType) (engine.Array, erro
 
 // made returns a maker of arrays with these values, of the type of floats where none is asked
 // for.
-func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) value {
+	return func(c *call) value {
 		d := c.defaultType(engine.Float64)
 		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
-		return array(a), c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		must(c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch()))
+		return array(a)
 	}
 }
 
-func makeFull(c *call) (value, error) {
+func makeFull(c *call) value {
 	if c.has(0) {
 		c.rest = c.args[:1]
 	}
@@ -296,24 +301,25 @@ func makeFull(c *call) (value, error) {
 		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
 	}
 	if len(c.axes) > 0 {
-		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
+		return fails(c.outside(c.node, expr.ArgumentOf, c.axes[0].Name))
 	}
 	if !c.has(1) {
-		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
+		return fails(c.problem(ArgumentMissing, "fill_value", c.node))
 	}
 	return filled(c, engine.Dense(sizes...), 1, 2)
 }
 
 // weakly returns an array of one of Python's numbers.
-func (in *context) weakly(a engine.Array, err error) (value, error) {
+func (in *context) weakly(a engine.Array, err error) value {
 	v := array(a)
 	v.weak = in.library == engine.InJAX
-	return v, err
+	must(err)
+	return v
 }
 
 // filled makes an array of argument i, broadcast to s, with values of the type
 // that argument d names.
-func filled(c *call, s engine.Shape, i, d int) (value, error) {
+func filled(c *call, s engine.Shape, i, d int) value {
 	if number, ok := c.args[i].one(); ok {
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
@@ -323,7 +329,7 @@ func filled(c *call, s engine.Shape, i, d int) (value, error) {
 		if c.args[i].kind == numberKind && !c.has(d) {
 			return c.weakly(a, nil)
 		}
-		return array(a), nil
+		return array(a)
 	}
 	operand := c.operand(c.args[i])
 	a := c.typed(sure(engine.Unknown(s, operand.Values.DType)), d, operand.Values.DType)

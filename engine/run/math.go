@@ -24,7 +24,7 @@ var mathematics = [...]struct {
 func maths() []function {
 	list := []function{{"_round", "number digits", rounded}}
 	for _, f := range mathematics {
-		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
+		list = append(list, function{"Python." + f.name, "x", func(c *call) value {
 			s, err := scalar(c, c.args[0])
 			if least := f.of(-1); err == nil && !s.Known && math.Abs(least) <= 1 {
 				return unseen(c.machine, c.node, c.fn.name, c.args[0].object, engine.Float64)
@@ -40,7 +40,8 @@ func maths() []function {
 			case !math.IsNaN(x) && math.IsNaN(y) || finite && math.IsInf(y, -1):
 				err = c.says("ValueError", "math domain error")
 			}
-			return float(y), err
+			must(err)
+			return float(y)
 		}})
 	}
 	return list
@@ -65,10 +66,10 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 }
 
 // rounded is Python's own round of a number: halves go to the even digit.
-func rounded(c *call) (value, error) {
+func rounded(c *call) value {
 	n, digits := c.args[0].number, 0
 	if !n.Known && (c.has(1) || n.DType != engine.Float64) {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
 	n = c.args[0].known()
 	if c.has(1) {
@@ -79,7 +80,7 @@ func rounded(c *call) (value, error) {
 		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)
 	}
 	if c.has(1) && n.DType == engine.Float64 {
-		return float(x), nil
+		return float(x)
 	}
-	return integer(int(x)), nil
+	return integer(int(x))
 }

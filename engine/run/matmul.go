@@ -12,24 +12,24 @@ import (
 // last two broadcast.
 //
 // Source: NumPy reference, numpy.matmul.
-func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
+func (m *machine) matmul(x expr.Expr, s sides) value {
 	hasNames := func(v operandValue) bool { return v.kind == arrayKind && v.array.Shape.Named() }
 	if m.library == engine.InXArray && (hasNames(s.l) || hasNames(s.r)) {
 		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
 	operands := sure(operandsOf(m, x, s))
 	if err := refusedProduct(m, x, s, operands); err != nil {
-		return none(), m.unmet(x, operands, err)
+		return fails(m.unmet(x, operands, err))
 	}
 	p := plan(operands[0].Shape, operands[1].Shape)
 	out := sure(engine.Unknown(p.shape, engine.ResultType(m.library, operands...)))
 	must(multiplied(&m.record, &out, operands, p))
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	change.Axes = slices.Repeat([]int{-1}, p.shape.Rank())
-	v := sure(m.change(x, nil, change, nil))
+	v := m.change(x, nil, change, nil)
 	keepsOperands(m, v.array, true)
 	v.numpy = m.arrayOrNumber(out).numpy
-	return v, nil
+	return v
 }
 
 // refusedProduct is what the library says of a product whose types or sizes it refuses.
@@ -42,7 +42,9 @@ func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand)
 		l = engine.InNumPy
 	}
 	steps := m.out.Steps
-	_, err := m.invoke(written(l, "", "_meets"), x, operandValue{array(operands[0].Array), s.l.expr}, operandValue{array(operands[1].Array), s.r.expr})
+	_, err := tried(func() value {
+		return m.invoke(written(l, "", "_meets"), x, operandValue{array(operands[0].Array), s.l.expr}, operandValue{array(operands[1].Array), s.r.expr})
+	})
 	m.out.Steps = steps
 	return err
 }

@@ -120,47 +120,47 @@ func lacksImport(in *context, x expr.Expr, from, name string) error {
 func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // evalName returns what a name stands for.
-func evalName(m *machine, x *expr.Name) (value, error) {
+func evalName(m *machine, x *expr.Name) value {
 	switch v := variable(m, x.Name); v {
 	case nil:
 	case unbound:
-		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
+		return fails(m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value"))
 	default:
 		if m.tracing && m.inside == nil && v == m.globals[x.Name] && (v.kind == numberKind || v.kind == textKind) {
 			m.read[x.Name] = v
 		}
-		return v, nil
+		return v
 	}
 	if v, ok := m.names[x.Name]; ok && m.inside == nil {
-		return v, nil
+		return v
 	}
 	if m.inside != nil && x.Name[0] == '_' {
 		for _, name := range []string{x.Name, x.Name[1:]} {
 			if f := m.functions[name]; f != nil {
-				return &object{kind: callKind, fn: f}, nil
+				return &object{kind: callKind, fn: f}
 			}
 		}
 	}
 	if path := moduleAt(x.Name); path != "" && (path != "math" || len(m.names) == 0 || m.inside != nil) {
 		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
-			return none(), m.outside(x, expr.Module, x.Name) // beside another library
+			return fails(m.outside(x, expr.Module, x.Name)) // beside another library
 		}
-		return module(path), nil
+		return module(path)
 	}
 	if v, ok := builtin(m, x.Name); ok {
-		return v, nil
+		return v
 	}
 	if v := m.member("", x.Name); v.kind != moduleKind {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
-		return v, nil
+		return v
 	}
 	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
-		return none(), m.outside(x, expr.FunctionOf, x.Name)
+		return fails(m.outside(x, expr.FunctionOf, x.Name))
 	}
 	if x.Name == "__name__" {
-		return text("__main__"), nil
+		return text("__main__")
 	}
-	return none(), &NameError{Place: m.place(x), Name: x.Name}
+	return fails(&NameError{Place: m.place(x), Name: x.Name})
 }
 
 // builtin returns the names that mean something else without a module than in one.

@@ -19,7 +19,7 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
 	must(fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source}))
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
-	written, err := m.broadcast(t, plan)
+	written, err := tried(func() value { return m.broadcast(t, plan) })
 	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
 		n, _ := source.Shape.Count()
 		err = m.told(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {

@@ -13,17 +13,17 @@ import (
 // functions, which are written in the language, are made of.
 func pythons() []function {
 	return []function{
-		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
-		{"_iterates", "v", func(c *call) (value, error) { return boolean(c.args[0].isIterator()), nil }},
+		{"_lazy", "type items", func(c *call) value { return lazy(c.args[0].text, c.args[1].items) }},
+		{"_iterates", "v", func(c *call) value { return boolean(c.args[0].isIterator()) }},
 		{"_order", "keys reverse", ranked},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"getattr", "object name *default", attributeNamed},
 		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
-		{"_refill", "list items", func(c *call) (value, error) {
+		{"_refill", "list items", func(c *call) value {
 			c.args[0].items, c.args[0].values, c.args[0].weight = c.args[1].items, c.args[1].values, c.args[1].weight
-			return none(), nil
+			return none()
 		}},
 	}
 }
@@ -62,19 +62,20 @@ func hasArray(v value) bool {
 }
 
 // iterated returns the items of argument i.
-func (m *machine) iterated(v operandValue) ([]value, error) {
+func (m *machine) iterated(v operandValue) []value {
 	if v.kind == textKind {
 		var letters []value
 		for _, r := range v.text {
 			letters = append(letters, text(string(r)))
 		}
-		return letters, nil
+		return letters
 	}
 	if v.kind == arrayKind && v.array.Shape.Rank() == 0 {
 		must(m.told(v.expr, "_no_items", v.object))
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
-		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
+		must(m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable"))
+		return nil
 	}
 	return m.items(v.object, v.expr)
 }
@@ -93,13 +94,13 @@ func lazy(kind string, items []value) value {
 
 // ranked returns the places of keys from the least to the largest, or the other
 // way round.
-func ranked(c *call) (value, error) {
+func ranked(c *call) value {
 	keys, down := c.args[0].items, c.args[1].known().AsBool()
 	places := indices(len(keys))
 	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
 		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
-			sure(c.truth(sure(operate(c.machine, c.node, sides{"<", l, r})), c.node))
+			sure(c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node))
 		}
 		order, failed := ordered(&c.context, c.node, "<", keys[i], keys[j])
 		err = cmp.Or(err, failed)
@@ -108,23 +109,26 @@ func ranked(c *call) (value, error) {
 		}
 		return order
 	})
-	return integers(listKind, places), err
+	must(err)
+	return integers(listKind, places)
 }
 
 // above reports whether a is above b, or below it where sign is not 1.
-func above(c *call) (value, error) {
+func above(c *call) value {
 	op := "<"
 	if c.args[2].number.Int == 1 {
 		op = ">"
 	}
 	a, b := c.args[0], c.args[1]
 	if a.isLarge() || b.isLarge() {
-		v := sure(operate(c.machine, c.node, sides{op, a, b}))
+		v := operate(c.machine, c.node, sides{op, a, b})
 		truth, err := c.truth(v, c.node)
-		return boolean(truth), err
+		must(err)
+		return boolean(truth)
 	}
 	order, err := ordered(&c.context, c.node, op, a.object, b.object)
-	return boolean(order*int(c.args[2].number.Int) > 0), err
+	must(err)
+	return boolean(order*int(c.args[2].number.Int) > 0)
 }
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
@@ -171,17 +175,18 @@ const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Va
 const kindsOf = "numpy.integer iu; numpy.floating f; numpy.number iuf; numpy.generic biuf"
 
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
-func isInstance(c *call) (value, error) {
+func isInstance(c *call) value {
 	types := []value{c.args[1].object}
 	if c.args[1].isSequence() {
 		types = c.args[1].items
 	}
 	for _, t := range types {
 		if is, err := instanceOf(c, c.args[0].object, t); is || err != nil {
-			return boolean(is), err
+			must(err)
+			return boolean(is)
 		}
 	}
-	return boolean(false), nil
+	return boolean(false)
 }
 
 // instanceOf reports whether v is of a class or a type.
@@ -213,28 +218,29 @@ func instanceOf(c *call, v, t value) (bool, error) {
 }
 
 // attributeNamed is getattr, or hasattr, which asks whether that gives anything.
-func attributeNamed(c *call) (value, error) {
+func attributeNamed(c *call) value {
 	x := &expr.Attribute{Span: c.node.Span, X: c.args[0].expr, Name: c.args[1].text}
-	v, err := c.ended(func(c *call) (value, error) { return attributeOf(c.machine, c.args[0].object, x) })
+	v, err := tried(func() value { return attributeOf(c.machine, c.args[0].object, x) })
 	class, _ := Raised(err)
 	switch {
 	case err != nil && class != "AttributeError":
-		return none(), err
+		return fails(err)
 	case c.fn.name == "hasattr":
-		return boolean(err == nil), nil
+		return boolean(err == nil)
 	case err != nil && len(c.rest) > 0:
-		return c.rest[0].object, nil
+		return c.rest[0].object
 	}
-	return v, err
+	must(err)
+	return v
 }
 
 // lengthened adds an item to a list, for every name that the list has.
-func lengthened(c *call) (value, error) {
+func lengthened(c *call) value {
 	to := c.args[0].object
 	longer := sequence(listKind, append(slices.Clone(to.items), c.args[1].object))
 	if longer.weight > maxListed {
-		return none(), &WorkError{Place: c.place(c.node), Limit: maxListed}
+		return fails(&WorkError{Place: c.place(c.node), Limit: maxListed})
 	}
 	to.items, to.weight = longer.items, longer.weight
-	return none(), nil
+	return none()
 }

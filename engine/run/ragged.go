@@ -18,10 +18,10 @@ func raggedOnly() []function {
 
 // makeRagged makes a ragged array of a nested list, or of flat values and the
 // lengths of every axis.
-func makeRagged(c *call) (value, error) {
+func makeRagged(c *call) value {
 	axes := lengths(c, 3)
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
-		return none(), c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
+		return fails(c.outside(c.node, expr.ArgumentOf, "row_splits_dtype"))
 	}
 	var a engine.Array
 	var err error
@@ -32,10 +32,10 @@ func makeRagged(c *call) (value, error) {
 	}
 	if err != nil {
 		c.out.At = c.place(blamed(c, err))
-		return none(), err
+		return fails(err)
 	}
 	must(c.chosen(a, c.node))
-	return array(c.typed(a, 4, c.defaultType(a.Values.DType))), nil
+	return array(c.typed(a, 4, c.defaultType(a.Values.DType)))
 }
 
 // blamed returns what is to blame for a mistake: an item of the list, one of
@@ -119,10 +119,11 @@ func raggedRank(c *call, i int) *int {
 }
 
 // raggedShape gives a shape: an array whose values nobody knows.
-func raggedShape(c *call) (value, error) {
+func raggedShape(c *call) value {
 	axes := lengths(c, 0)
 	s, err := engine.FromLengths(axes, raggedRank(c, 1))
-	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
+	must(err)
+	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}})
 }
 
 // targetShape returns the shape that argument i asks an array to be seen at,

@@ -9,21 +9,21 @@ import (
 )
 
 // arange makes start, start + step, … below stop.
-func arange(c *call) (value, error) {
+func arange(c *call) value {
 	if !c.has(0) && !c.has(1) {
 		if c.row.Style == library.C {
-			return none(), c.says("TypeError", "arange() requires stop to be specified.")
+			return fails(c.says("TypeError", "arange() requires stop to be specified."))
 		}
-		return none(), c.problem(ArgumentMissing, "stop", c.node)
+		return fails(c.problem(ArgumentMissing, "stop", c.node))
 	}
 	bounds := sure(c.bounds())
 	if slices.ContainsFunc(bounds[:], func(s engine.Scalar) bool { return s.DType == engine.Uint64 && s.Int < 0 }) {
-		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 63 bits")
+		return fails(c.outside(c.node, expr.OperationOn, "an int of more than 63 bits"))
 	}
 	must(endless(c, bounds))
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)
-	return array(c.typed(a, 3, d)), nil
+	return array(c.typed(a, 3, d))
 }
 
 // endless is what a library says of a step that does not lead to the stop.

@@ -181,8 +181,7 @@ func (r *record) failed(statement expr.Span) expr.Span {
 }
 
 func runStatement(m *machine, s expr.Statement) (err error) {
-	var nothing value
-	defer caught(&nothing, &err)
+	defer caught(&err)
 	switch {
 	case s.Imports != nil:
 		return runImports(m, s)
@@ -287,12 +286,13 @@ func (m *machine) set(name string, v value) {
 
 // unpack assigns the items of v to the targets, one each.
 func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
-	items, err := m.iterated(operandValue{v, s.Value})
+	all, err := tried(func() value { return tuple(m.iterated(operandValue{v, s.Value})...) })
 	if _, outside := err.(*expr.UnsupportedError); outside {
 		return err
 	} else if err != nil {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
 	}
+	items := all.items
 	star := func(x expr.Expr) bool {
 		u, ok := x.(*expr.Unary)
 		return ok && u.Op == "*"

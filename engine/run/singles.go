@@ -27,8 +27,8 @@ var torchNames = [256]string{
 	engine.Arccosh: " acosh", engine.Arctanh: " atanh", engine.Deg2Rad: " radians", engine.Rad2Deg: " degrees",
 }
 
-func mapping(u engine.Unary) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func mapping(u engine.Unary) func(c *call) value {
+	return func(c *call) value {
 		return mapped(c.machine, c.node, u, c.args[0])
 	}
 }

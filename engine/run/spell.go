@@ -152,7 +152,7 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last
-	says, err := m.invoke(written(library, "", name), x, given...)
+	says, err := tried(func() value { return m.invoke(written(library, "", name), x, given...) })
 	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
 	return says.text, err == nil && says.kind == textKind
 }
@@ -201,7 +201,9 @@ func format(m *machine, v value, spec string) (string, bool) {
 // know it. It counts as one call.
 func laidOut(m *machine, v value, spec string) (string, bool) {
 	x, ticks := &expr.Name{Name: "format"}, m.ticks+callTicks
-	says, err := m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+	says, err := tried(func() value {
+		return m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+	})
 	m.ticks = ticks
 	return says.text, err == nil && says.kind == textKind
 }

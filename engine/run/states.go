@@ -60,23 +60,23 @@ func heldBy(v value) []value {
 // state returns a function that puts what the program can reach back to what it is now. With
 // a text it looks instead whether the program has another value now for what a function read
 // that was tried just before: one that is compiled keeps what it read.
-func state(c *call) (value, error) {
+func state(c *call) value {
 	was, globals, read := past{}, maps.Clone(c.globals), c.read
 	for _, v := range c.frame.vars {
 		was.note(v)
 	}
 	was.note(c.args[0].object)
 	c.machine.read = map[string]value{}
-	return &object{kind: callKind, fn: &function{name: "back", params: "variables", run: func(c *call) (value, error) {
+	return &object{kind: callKind, fn: &function{name: "back", params: "variables", run: func(c *call) value {
 		if c.args[0].kind != textKind {
 			maps.Copy(c.globals, globals)
-			return none(), was.back(c, c.args[0].isTrue())
+			return fails(was.back(c, c.args[0].isTrue()))
 		}
 		for name := range read {
 			if v, now := globals[name], c.globals[name]; v == nil || now == nil || now.number != v.number || now.text != v.text {
-				return none(), c.outside(c.node, expr.FunctionOf, "tf.function of values that changed since it was traced")
+				return fails(c.outside(c.node, expr.FunctionOf, "tf.function of values that changed since it was traced"))
 			}
 		}
-		return none(), nil
-	}}}, nil
+		return none()
+	}}}
 }

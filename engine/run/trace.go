@@ -153,18 +153,18 @@ func (in *context) isNumPy() bool { return in.library == "" || in.library == eng
 func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.
-func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
+func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	t.Library = m.library
 	if err := unable(m, x, t); err != nil {
-		return none(), err
+		return fails(err)
 	}
 	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), powerRefused(m, x, t)); err != nil {
-		return none(), err
+		return fails(err)
 	}
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
-		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
+		return fails(m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan"))
 	}
 	if err = applied(m, x, t, result, err); err != nil {
 		result = engine.Array{}
@@ -172,7 +172,8 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	tooMuch := m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result})
 	v := m.arrayOrNumber(result)
 	takeOver(m, v, t)
-	return v, cmp.Or(err, tooMuch)
+	must(cmp.Or(err, tooMuch))
+	return v
 }
 
 // unable returns why an operation is outside the language, or nil.
@@ -285,7 +286,7 @@ func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand)
 
 // change keeps a change of the array from as a step, unless it failed, and
 // returns what came of it. A view shares its values with from.
-func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err error) (value, error) {
+func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err error) value {
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 {
 		err = nil
 		if c.To.Values.Known() {
@@ -298,12 +299,10 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	if err == nil {
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	v := m.view(from, c)
 	m.frame.keep(v, c)
-	return v, nil
+	return v
 }
 
 // view returns the outcome of a change of the array from.

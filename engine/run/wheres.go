@@ -23,12 +23,12 @@ func wheres() []function {
 }
 
 // where3 takes from x where the condition is true, else from y.
-func where3(c *call) (value, error) {
+func where3(c *call) value {
 	if !c.has(1) || !c.has(2) {
 		if (c.has(1) || c.has(2)) && c.isNumPy() {
-			return none(), c.says("ValueError", "either both or neither of x and y should be given")
+			return fails(c.says("ValueError", "either both or neither of x and y should be given"))
 		} else if c.has(1) || c.has(2) {
-			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
+			return fails(c.outside(c.node, expr.FunctionOf, "where with one of two choices"))
 		}
 		return handOn(c, "where_alone", c.args[0].object)
 	}
@@ -42,29 +42,27 @@ func where3(c *call) (value, error) {
 			operands[i+1].Weak = false
 		}
 	}
-	v := sure(c.broadcast(c.node, c.explain(engine.Where, "where", operands...)))
+	v := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
 	must(fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:]))
 	v.numpy = false // NumPy gives an array also of rank 0
-	return v, nil
+	return v
 }
 
-func maskedFill(c *call) (value, error) {
+func maskedFill(c *call) value {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
-	if err == nil {
-		*v.array, err = c.retyped(*v.array, operands[2].Values.DType)
-	}
-	return v, err
+	v := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+	*v.array = sure(c.retyped(*v.array, operands[2].Values.DType))
+	return v
 }
 
-func maskedFillInPlace(c *call) (value, error) {
+func maskedFillInPlace(c *call) value {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the
 // second. All three have to broadcast together.
-func clip(c *call) (value, error) {
+func clip(c *call) value {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
 		must(c.told(c.node, "_unbounded"))
 	}
@@ -74,11 +72,11 @@ func clip(c *call) (value, error) {
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
-		return none(), clipped(c, t)
+		return fails(clipped(c, t))
 	}
 	v := c.args[0].object
 	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
-		return array(operands[0].Array), nil
+		return array(operands[0].Array)
 	}
 	order := []int{1, 2}
 	if c.library == engine.InTensorFlow {
@@ -97,9 +95,9 @@ func clip(c *call) (value, error) {
 		if jax {
 			slices.Reverse(pair)
 		}
-		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
+		v = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
 	}
-	return v, nil
+	return v
 }
 
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
@@ -136,7 +134,7 @@ func given(args []operandValue) []operandValue {
 // isClose compares values that meet, to within atol + rtol*|b|.
 //
 // Source: NumPy reference, numpy.isclose.
-func isClose(c *call) (value, error) {
+func isClose(c *call) value {
 	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
 	nans := c.bool(4)
 	must(c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object))
@@ -147,11 +145,11 @@ func isClose(c *call) (value, error) {
 }
 
 // pairwise makes one value of each two that meet, of the type that op gives.
-func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
+func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) value {
 	operands := c.operands(c.args[:2])
-	v, err := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
-	if err != nil || !v.array.Values.Known() {
-		return v, err
+	v := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
+	if !v.array.Values.Known() {
+		return v
 	}
 	a := sure(v.array.Held())
 	if op == engine.Arctan2 { // computed with floats, so that any number has room
@@ -170,7 +168,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	made := *step.Trace
 	made.Op, made.Made = engine.Called, &a
 	step.Trace = &made
-	return v, nil
+	return v
 }
 
 // seen returns the values of an operand as they meet those of another, in the order of the

@@ -22,7 +22,7 @@ func (m *machine) told(x expr.Expr, name string, values ...any) error {
 	for i, v := range values {
 		args[i] = operandValue{valueOf(v), x}
 	}
-	_, err := m.invoke(written(l, "", name), x, args...)
+	_, err := tried(func() value { return m.invoke(written(l, "", name), x, args...) })
 	return err
 }
 

@@ -10,34 +10,28 @@ import (
 
 // outerIndex takes what each subscript names of its own axis, one after the other, as xarray
 // does.
-func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) value {
 	s, v := of.array.Shape, of
 	if places := tablesByName(s, subscripts); places != nil {
 		return m.invoke(written(m.library, "array", "isel"), x, of, operandValue{places, x})
 	}
 	subscripts, err := outer(m, x, s, subscripts)
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	views := slices.Clone(subscripts)
 	for i, one := range views {
 		if one.Kind == engine.Picked {
 			views[i] = engine.Subscript{Kind: engine.Ranged}
 		}
 	}
-	if v.object, err = entriesAt(m, x, v, views); err != nil {
-		return v.object, err
-	}
+	v.object = entriesAt(m, x, v, views)
 	for i, one := range subscripts {
 		if one.Kind == engine.Picked {
 			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
 			along[axisNamed(*v.array, s.Axes[i].Name)] = one
-			if v.object, err = entriesAt(m, x, v, along); err != nil {
-				break
-			}
+			v.object = entriesAt(m, x, v, along)
 		}
 	}
-	return v.object, err
+	return v.object
 }
 
 // tablesByName returns the places that tables along axes of other names take, by the axes that
@@ -87,7 +81,7 @@ func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscrip
 // part of the array that they name. Entries of several axes are outside the language.
 func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) ([]engine.Subscript, engine.Shape, error) {
 	steps, before := len(m.out.Steps), m.out.Last
-	part, err := outerIndex(m, x, of, subscripts)
+	part, err := tried(func() value { return outerIndex(m, x, of, subscripts) })
 	if m.out.Steps, m.out.Last = m.out.Steps[:steps], before; err != nil {
 		return nil, engine.Shape{}, err
 	}
