@@ -51,7 +51,7 @@ func evalBinary(m *machine, b *expr.Binary) value {
 // link evaluates one operator whose left operand has been evaluated.
 func link(m *machine, l operandValue, b *expr.Binary, c *links) value {
 	if b.Op == "and" || b.Op == "or" {
-		if truth := sure(m.truth(l.object, l.expr)); truth == (b.Op == "or") {
+		if truth := m.truth(l.object, l.expr); truth == (b.Op == "or") {
 			return l.object
 		}
 		return m.value(b.R)
@@ -160,32 +160,31 @@ type links struct {
 
 // arrays carries out an operator of which at least one side is an array.
 func (m *machine) arrays(x expr.Expr, s sides) value {
-	operands, err := operandsOf(m, x, s)
-	must(err)
-	op, err := operation(m, x, s.op, operands)
-	must(err)
+	operands := operandsOf(m, x, s)
+	op := sure(operation(m, x, s.op, operands))
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
 // operandsOf returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
-func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
+func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
 	if err := meetsList(&m.context, x, s); err != nil {
-		return nil, err
+		must(err)
+		return nil
 	}
 	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
-		return nil, m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
+		must(m.outside(x, expr.OperationOn, s.op)) // rows of 32 and of 64 bits
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
 		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
-			return nil, m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+			must(m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index"))
 		}
-		return nil, m.outside(x, expr.OperationOn, "*")
+		must(m.outside(x, expr.OperationOn, "*"))
 	}
 	if s.op == "*" && m.library == engine.InJAX && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
+		must(m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index."))
 	}
-	operands, err := m.operands([]operandValue{s.l, s.r})
+	operands, err := tried(func() []engine.Operand { return m.operands([]operandValue{s.l, s.r}) })
 	if err == nil {
 		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
 	}
@@ -199,11 +198,12 @@ func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
 		must(m.told(x, "_no_operand", s.op, s.l.object, s.r.object))
 	}
 	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
-		return nil, unlike(m, x, s)
+		must(unlike(m, x, s))
 	} else if ok {
-		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
+		must(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 	}
-	return operands, err
+	must(err)
+	return operands
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it

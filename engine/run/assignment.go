@@ -49,25 +49,25 @@ func (a *assignment) run() error {
 }
 
 // place finds where PyTorch writes after it has selected entries, and xarray by names.
-func (a *assignment) place() (err error) {
+func (a *assignment) place() error {
 	if a.isTorch() {
 		own := a.v.kind == numberKind || a.v.kind == arrayKind && (!a.v.foreign || a.v.numpy && a.v.array.Values.DType != engine.Float32)
 		if !own {
 			return a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
 		}
-		a.of, a.subscripts, err = selected(a.machine, a.target, a.of, a.subscripts)
+		a.of, a.subscripts = selected(a.machine, a.target, a.of, a.subscripts)
 	}
-	if err == nil && a.library == engine.InXArray && a.named && a.of.array.Shape.Named() {
+	if a.library == engine.InXArray && a.named && a.of.array.Shape.Named() {
 		a.part = new(engine.Shape)
-		a.subscripts, *a.part, err = outerPlace(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts)
+		a.subscripts, *a.part = outerPlace(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts)
 	}
-	return err
+	return nil
 }
 
 // entries returns how the entries are taken from the array.
 func (a *assignment) entries() engine.Change {
 	a.subscripts = seenMasks(a.machine, a.target, a.of.array, a.subscripts)
-	from := sure(a.operand(operandValue{a.of, a.target.X}))
+	from := a.operand(operandValue{a.of, a.target.X})
 	must(unlikeNumPy(a.machine, a.target, from.Shape, a.subscripts))
 	c, err := engine.Index(from, a.subscripts...)
 	if a.isTorch() {
@@ -82,13 +82,13 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	if a.v.kind == textKind && a.isNumPy() && c.To.Shape.Rank() == 0 {
 		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
 	}
-	source := sure(a.operand(a.v))
+	source := a.operand(a.v)
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
 		must(a.told(a.target, "_too_deep", source.Shape, c.To.Shape))
 	}
 	if a.part != nil {
 		c.To = withNamesOf(c.To, a.part.Axes)
-		source = sure(assigned(a.machine, a.target, source, *a.part))
+		source = assigned(a.machine, a.target, source, *a.part)
 	}
 	if way := a.of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
 		a.of.array.Tracked = a.of.array.Tracked.With(a.follows(source.Tracked, *a.of.array, true))
@@ -144,7 +144,7 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 // assignMasked carries out a[mask] = number: where the mask is true the number,
 // elsewhere what was there.
 func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
-	operands := sure(m.operands([]operandValue{{array(mask), t.Items[0]}, v, to}))
+	operands := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
 	m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 	return nil
 }

@@ -155,7 +155,7 @@ func memberOf(m *machine, path string, x *expr.Attribute) value {
 	if version := library.Version(libraryOf(path)); x.Name == "__version__" && contains("numpy|jax|tensorflow|xarray", path) {
 		return text(version)
 	}
-	row := sure(lacksName(&m.context, path, x.Name, x, nil))
+	row := lacksName(&m.context, path, x.Name, x, nil)
 	if path == "tensorflow.experimental.numpy" { // asked first: the texts of TensorFlow may have to be fetched
 		if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); source == "" {
 			return fails(m.outside(x, expr.FunctionOf, path+"."+x.Name))

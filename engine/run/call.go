@@ -74,21 +74,17 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 		if made := written(orNumPy(m.library), "", "new_"+last); made != nil {
 			return m.apply(made, x, given)
 		}
-		must(unspoken(&m.context, f.text, x.Func))
-		return f
+		return fails(unspoken(&m.context, f.text, x.Func))
 	}
-	must(&CallError{Place: m.place(x.Func), Type: m.className(f)})
-	return f
+	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
 }
 
 // applyType calls a type, which makes a value of its own of another.
 func applyType(m *machine, f value, x *expr.Call) value {
 	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-		must(m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable"))
-		return f
+		return fails(m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable"))
 	} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
-		must(m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable"))
-		return f
+		return fails(m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable"))
 	}
 	v := convertType(m, f.text, x)
 	if f.foreign {
@@ -166,7 +162,7 @@ func asUfunc(c *call, self *operandValue) value {
 	if c.inside != nil || !c.isNumPy() || !ufunc && !strings.Contains(c.row.Signature, "out=") {
 		return nil
 	}
-	given := sure(evalArguments(c))
+	given := evalArguments(c)
 	c.given = &given
 	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
 		out := given.values[i].object
@@ -219,7 +215,7 @@ func asAsked(c *call, v value) value {
 
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) error {
-	given := sure(evalArguments(c))
+	given := evalArguments(c)
 	must(gathered(c, given))
 	if self == nil {
 		usePython(c, given)
@@ -264,10 +260,10 @@ type arguments struct {
 }
 
 // evalArguments evaluates what the call gives.
-func evalArguments(c *call) (arguments, error) {
+func evalArguments(c *call) arguments {
 	var given arguments
 	if c.given != nil {
-		return *c.given, nil
+		return *c.given
 	}
 	for _, a := range c.node.Arguments {
 		values := c.spread(a.Value)
@@ -276,7 +272,7 @@ func evalArguments(c *call) (arguments, error) {
 		}
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
-				return given, c.outside(a.Value, expr.OperationOn, "**")
+				must(c.outside(a.Value, expr.OperationOn, "**"))
 			}
 			for i, key := range values[0].items {
 				given.named = append(given.named, expr.Argument{Name: key.text, Value: a.Value})
@@ -285,7 +281,7 @@ func evalArguments(c *call) (arguments, error) {
 			continue
 		}
 		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b expr.Argument) bool { return a.Name == b.Name }) {
-			return given, c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
+			must(c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name))
 		}
 		if a.Name != "" {
 			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
@@ -295,7 +291,7 @@ func evalArguments(c *call) (arguments, error) {
 			given.placed = append(given.placed, operandValue{v, a.Value})
 		}
 	}
-	return given, nil
+	return given
 }
 
 // missing returns n arguments that were left out.

@@ -263,17 +263,15 @@ func unbegun(v value) bool { return v.attrs[begun] == nil && v.isTorchModule() }
 // callInstance calls an instance: by __call__, or by what its base calls for it.
 func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 	if unbegun(f) {
-		must(m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'"))
-		return f
+		return fails(m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'"))
 	}
 	if f.attrs[begun] == nil && strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
-		must(m.told(x.Func, "_unbegun", f.typeName()))
-		return f
+		return fails(m.told(x.Func, "_unbegun", f.typeName()))
 	}
 	self := operandValue{f, x.Func}
 	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
 		if given == nil {
-			all := sure(evalArguments(&call{machine: m, node: x, fn: build.fn}))
+			all := evalArguments(&call{machine: m, node: x, fn: build.fn})
 			given = &all
 		}
 		if f.attrs["built"] = boolean(true); len(given.placed) == 0 || given.placed[0].kind != arrayKind {
@@ -286,8 +284,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 			return m.apply(method, x, given)
 		}
 	}
-	must(&CallError{Place: m.place(x.Func), Type: m.className(f)})
-	return f
+	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
 }
 
 // evalSuper returns the value that stands for the base of the class whose method runs.

@@ -14,9 +14,7 @@ func evalUnary(m *machine, u *expr.Unary) value {
 	v := m.value(u.X)
 	switch {
 	case u.Op == "not ":
-		truth, err := m.truth(v, u.X)
-		must(err)
-		return boolean(!truth)
+		return boolean(!m.truth(v, u.X))
 	case v.kind == instanceKind:
 		made, has := methodNamed(m, operandValue{v, u.X}, map[string]string{"-": "__neg__", "+": "__pos__", "~": "__invert__"}[u.Op], u)
 		if has {
@@ -54,9 +52,9 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) value {
 	if v.kind == textKind && m.isNumPy() && m.named {
 		must(m.told(x, "_no_bits", "", u.String(), "", "", false, true))
 	}
-	from := sure(m.operand(v))
+	from := m.operand(v)
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
-		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
+		from.Array = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
 	if from.Values.DType == engine.Bool && m.isTorch() {
 		if kernel := entryOf(torchKernels, u.String()); kernel != "" {
@@ -92,7 +90,7 @@ func evalComparison(m *machine, c *expr.Comparison) value {
 	for i, op := range c.Ops {
 		l, r := operandValue{left, c.Operands[i]}, operandValue{m.value(c.Operands[i+1]), c.Operands[i+1]}
 		v := compare(m, c, op, l, r)
-		if i == len(c.Ops)-1 || !sure(m.truth(v, c)) {
+		if i == len(c.Ops)-1 || !m.truth(v, c) {
 			return v
 		}
 		left = r.object
@@ -105,7 +103,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	v := byMethod(m, x, sides{op, l, r})
 	if v == nil && op == "!=" {
 		if v = byMethod(m, x, sides{"==", l, r}); v != nil {
-			v = boolean(!sure(m.truth(v, x)))
+			v = boolean(!m.truth(v, x))
 		}
 	}
 	if v != nil {
@@ -117,9 +115,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 		same := l.object == r.object || !made && l.number.DType == r.number.DType && equal(l.object, r.object)
 		return boolean(same == (op == "is"))
 	case op == "in" || op == "not in":
-		found, err := isIn(m, x, op, l, r)
-		must(err)
-		return boolean(found == (op == "in"))
+		return boolean(isIn(m, x, op, l, r) == (op == "in"))
 	case l.isDataset() || r.isDataset():
 		return operateDatasets(m, x, sides{op, l, r})
 	case l.kind == arrayKind || r.kind == arrayKind:
@@ -129,30 +125,30 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 }
 
 // isIn reports whether l is in r.
-func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
+func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
 	if v, has := methodNamed(m, r, "__contains__", x, l); has {
-		return sure(m.truth(v, x)), nil
+		return m.truth(v, x)
 	}
 	if l.kind == textKind && r.kind == textKind {
-		return strings.Contains(r.text, l.text), nil
+		return strings.Contains(r.text, l.text)
 	}
 	if l.object = equalNumber(l.object); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
 		met := compareArrays(m, x, sides{"==", r, l})
 		r, l.object = operandValue{met, r.expr}, boolean(true)
 	}
 	if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
-		return m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l).isTrue(), nil
+		return m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l).isTrue()
 	}
 	if l.isLarge() && r.isSequence() {
 		return slices.ContainsFunc(r.items, func(item value) bool {
-			return item == l.object || sure(m.truth(compare(m, x, "==", operandValue{item, x}, l), x))
-		}), nil
+			return item == l.object || m.truth(compare(m, x, "==", operandValue{item, x}, l), x)
+		})
 	}
 	if unlikely(m, x, l, r) {
-		return false, m.outside(x, expr.OperationOn, op)
+		must(m.outside(x, expr.OperationOn, op))
 	}
 	return slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) }) ||
-		r.isDataset() && m.inside == nil && m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l).isTrue(), nil
+		r.isDataset() && m.inside == nil && m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l).isTrue()
 }
 
 // unlikely reports whether l may be in r by other rules than those of equal values: those
@@ -180,9 +176,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 		if array.kind != arrayKind {
 			array = s.r.object
 		}
-		a, err := engine.Full(array.array.Shape, engine.BoolScalar(differs))
-		must(err)
-		return m.arrayOrNumber(a)
+		return m.arrayOrNumber(sure(engine.Full(array.array.Shape, engine.BoolScalar(differs))))
 	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
 		return boolean(differs)
 	}
@@ -208,9 +202,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 		if slices.ContainsFunc(e.Trace.Operands, isRagged) {
 			return boolean(differs)
 		}
-		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(differs))
-		must(err)
-		return array(a)
+		return array(sure(engine.Full(engine.Shape{}, engine.BoolScalar(differs))))
 	}
 	must(err)
 	return v
@@ -246,19 +238,15 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 	if l.isSet() || r.isSet() {
 		return fails(in.outside(x, expr.OperationOn, op))
 	}
-	order, err := ordered(in, x, op, l, r)
+	order := ordered(in, x, op, l, r)
 	switch op {
 	case "<":
-		must(err)
 		return boolean(order < 0)
 	case "<=":
-		must(err)
 		return boolean(order <= 0)
 	case ">":
-		must(err)
 		return boolean(order > 0)
 	}
-	must(err)
 	return boolean(order >= 0)
 }
 

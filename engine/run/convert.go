@@ -48,9 +48,7 @@ func calledType(c *call) value {
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)
 		}
-		truth, err := c.truth(v.object, v.expr)
-		must(err)
-		return boolean(truth)
+		return boolean(c.truth(v.object, v.expr))
 	case "str":
 		if says, known := stringOf(c.machine, v.object); known {
 			return text(says)
@@ -74,9 +72,7 @@ func numberFrom(c *call, name string, v operandValue) value {
 		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
 			return fails(&engine.OverflowError{Number: n, DType: d})
 		}
-		a, err := c.retyped(o.Array, d)
-		must(err)
-		return c.arrayOrNumber(a)
+		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}
 	if !plain {
 		return fails(c.outside(c.node, expr.TypeOf, name))
@@ -84,10 +80,8 @@ func numberFrom(c *call, name string, v operandValue) value {
 	if ragged := rowsIn(v) && c.library == engine.InTensorFlow; ragged || v.kind != arrayKind && v.kind != numberKind {
 		return fails(c.told(c.node, "_no_number", name, v.object))
 	}
-	s, err := scalar(c, v)
+	s := scalar(c, v)
 	switch {
-	case err != nil:
-		return fails(err)
 	case !s.Known:
 		return unseen(c.machine, c.node, name, v.object, dtypes[name])
 	case name == "float":

@@ -100,7 +100,7 @@ func ofXArray(c *call) value {
 		return nil
 	}
 	if own := written(c.library, "", strings.ReplaceAll(c.module+"."+c.fn.name, ".", "_")); own != nil {
-		given := sure(evalArguments(c))
+		given := evalArguments(c)
 		if c.given = &given; slices.ContainsFunc(given.placed, operandValue.isNative) {
 			return c.apply(own, c.node, &given)
 		}

@@ -139,7 +139,6 @@ func (m *machine) items(v value, x expr.Expr) []value {
 			return items
 		}
 		must(m.outside(x, expr.OperationOn, "the order of a set"))
-		return nil
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
@@ -166,34 +165,35 @@ func (m *machine) items(v value, x expr.Expr) []value {
 }
 
 func evalChoice(m *machine, x *expr.Choice) value {
-	if sure(m.truth(m.value(x.If), x.If)) {
+	if m.truth(m.value(x.If), x.If) {
 		return m.value(x.Then)
 	}
 	return m.value(x.Else)
 }
 
 // truth returns what bool(v) would.
-func (m *machine) truth(v value, x expr.Expr) (bool, error) {
+func (m *machine) truth(v value, x expr.Expr) bool {
 	if compiles(m, v) {
-		return false, m.outside(x, expr.ValuesUnknown, "bool()")
+		must(m.outside(x, expr.ValuesUnknown, "bool()"))
 	}
 	if s, ok := v.one(); ok {
-		return s.AsBool(), nil
+		return s.AsBool()
 	}
 	switch {
 	case v.kind == textKind:
-		return v.text != "", nil
+		return v.text != ""
 	case v.isSequence() || v.kind == dictKind:
-		return len(v.items) > 0, nil
+		return len(v.items) > 0
 	case v.kind != arrayKind:
-		return v.kind != noneKind, nil
+		return v.kind != noneKind
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
 		if isTried(m) {
-			return guess(m), nil
+			return guess(m)
 		}
-		return false, unknown(m, x, "bool()", *v.array)
+		must(unknown(m, x, "bool()", *v.array))
 	}
-	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
+	must(m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense()))
+	return false
 }

@@ -18,7 +18,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 	} else if self != nil {
 		c.args[0] = *self
 	}
-	signature, err := signature(c, self != nil, given)
+	signature, err := tried(func() library.Signature { return signature(c, self != nil, given) })
 	if err != nil && c.row.Ours && c.named {
 		named := dict()
 		for i, a := range given.named {
@@ -156,12 +156,13 @@ func paramOf(c *call, s library.Signature, keyword string) int {
 const alsoNumPy = "dim axis; keepdim keepdims; input x|a|x1; other x2"
 
 // signature returns the signature that a call fits, or what the library raises.
-func signature(c *call, method bool, given arguments) (library.Signature, error) {
+func signature(c *call, method bool, given arguments) library.Signature {
 	if c.row.Style == library.Parser {
 		return parsed(c, given)
 	}
 	s := c.row.Signatures()[0]
-	return s, checkPython(c, s, method, given)
+	must(checkPython(c, s, method, given))
+	return s
 }
 
 // checkPython raises what Python raises of a call that does not fit.

@@ -11,13 +11,13 @@ import (
 // parsed returns the first signature of PyTorch's parser that a call fits. What
 // it raises otherwise depends on how many signatures the number of arguments
 // leaves.
-func parsed(c *call, given arguments) (library.Signature, error) {
+func parsed(c *call, given arguments) library.Signature {
 	all := c.row.Signatures()
 	var counted []library.Signature
 	n := len(given.placed) + len(given.named)
 	for _, s := range all {
 		if fitted, ok := parsesAs(c, s, given); ok {
-			return fitted, nil
+			return fitted
 		}
 		if n >= needs(s) && n <= len(s.Params) {
 			counted = append(counted, s)
@@ -27,9 +27,11 @@ func parsed(c *call, given arguments) (library.Signature, error) {
 		counted = all
 	}
 	if len(counted) == 1 {
-		return counted[0], unparsed(c, counted[0], given)
+		must(unparsed(c, counted[0], given))
+		return counted[0]
 	}
-	return all[0], invalid(c, all, given)
+	must(invalid(c, all, given))
+	return all[0]
 }
 
 // parsesAs reports whether a call fits a signature, and returns it; a list of

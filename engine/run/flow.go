@@ -96,7 +96,7 @@ func condition(m *machine, x expr.Expr) bool {
 	if m.inside != nil {
 		m.out.Steps = m.out.Steps[:steps]
 	}
-	return sure(m.truth(v, x))
+	return m.truth(v, x)
 }
 
 func runFor(m *machine, b *expr.Block) error {

@@ -135,7 +135,7 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 		err = cmp.Or(c.told(c.node, "_no_fold_axis", f.String()), err)
 	}
 	if err == nil {
-		change.To, err = c.retyped(change.To, foldedType(c, change, f))
+		change.To, err = tried(func() engine.Array { return c.retyped(change.To, foldedType(c, change, f)) })
 	}
 	if err == nil && c.isNumPy() {
 		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))

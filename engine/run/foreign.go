@@ -100,9 +100,9 @@ const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|
 
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.
-func taken(in *context, v, other operandValue) (operandValue, error) {
+func taken(in *context, v, other operandValue) operandValue {
 	if !v.foreign || v.kind != arrayKind || in.isNumPy() {
-		return v, nil
+		return v
 	}
 	d := v.array.Values.DType
 	switch {
@@ -111,8 +111,7 @@ func taken(in *context, v, other operandValue) (operandValue, error) {
 	case in.library == engine.InTensorFlow && other.isNative() && other.kind == arrayKind:
 		d = other.array.Values.DType
 	}
-	a, err := in.retyped(*v.array, d)
-	return operandValue{array(a), v.expr}, err
+	return operandValue{array(in.retyped(*v.array, d)), v.expr}
 }
 
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
@@ -130,7 +129,7 @@ func takeForeign(c *call, foreign bool) error {
 	led := leading(c)
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for i, v := range list {
-			list[i] = sure(taken(&c.context, v, led))
+			list[i] = taken(&c.context, v, led)
 		}
 	}
 	return nil
@@ -159,7 +158,7 @@ func narrowed(in *context, v value) (err error) {
 	}
 	if v.kind == arrayKind && !v.foreign {
 		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
-			*v.array, err = in.retyped(*v.array, d)
+			*v.array = in.retyped(*v.array, d)
 		}
 	}
 	return err
@@ -203,8 +202,8 @@ func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 		if in.isTorch() && s.r.foreign && s.r.kind == arrayKind && !s.compares() {
 			return wrapped(in, do)
 		}
-		l := sure(taken(in, s.l, s.r))
-		s.l, s.r = l, sure(taken(in, s.r, l))
+		l := taken(in, s.l, s.r)
+		s.l, s.r = l, taken(in, s.r, l)
 		return do()
 	}
 	return byNumPy(in, true, do)
@@ -240,7 +239,7 @@ func wrapped(in *context, do func() value) value {
 	a := *do().array
 	in.library = own
 	if a.Values.DType == engine.Bool {
-		a = sure(in.retyped(a, engine.Uint8))
+		a = in.retyped(a, engine.Uint8)
 	}
 	return array(a)
 }

@@ -41,8 +41,7 @@ func caught(err *error) {
 }
 
 // tried runs do, to its end or to a mistake.
-func tried(do func() value) (v value, err error) {
-	v = none()
+func tried[T any](do func() T) (v T, err error) {
 	defer caught(&err)
 	return do(), nil
 }
@@ -76,7 +75,7 @@ func (c *call) bool(i int) bool {
 	if !c.has(i) {
 		return false
 	}
-	return sure(c.truth(c.args[i].object, c.args[i].expr))
+	return c.truth(c.args[i].object, c.args[i].expr)
 }
 
 // tolerance returns argument i, a number.
@@ -89,14 +88,6 @@ func tolerance(c *call, i int, otherwise float64) float64 {
 		must(c.wrong(i, "a number"))
 	}
 	return s.AsFloat()
-}
-
-// operand returns an argument as it enters an operation.
-func (c *call) operand(v operandValue) engine.Operand { return sure(c.machine.operand(v)) }
-
-// operands returns arguments as they enter an operation.
-func (c *call) operands(list []operandValue) []engine.Operand {
-	return sure(c.machine.operands(list))
 }
 
 // first returns the first argument as an array.

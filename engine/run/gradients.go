@@ -78,8 +78,7 @@ func required(c *call, v value) value {
 		return v
 	}
 	if v.array.Values.DType.Kind() != engine.KindFloat {
-		must(c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients"))
-		return v
+		return fails(c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients"))
 	}
 	v.array.Tracked = leaf(c.machine)
 	return v
@@ -179,7 +178,7 @@ func tracking() []function {
 		}},
 		{"_require", "a on", func(c *call) value {
 			c.args[0].array.Tracked = engine.Untracked
-			if on, _ := c.truth(c.args[1].object, c.node); on {
+			if c.truth(c.args[1].object, c.node) {
 				c.args[0].array.Tracked = leaf(c.machine)
 			}
 			return c.args[0].object

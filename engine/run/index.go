@@ -41,11 +41,9 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind == moduleKind && of.text == "numpy.s_":
 		return keyOf(m, x)
 	case of.kind == moduleKind:
-		must(m.outside(x, expr.FunctionOf, of.text))
-		return of
+		return fails(m.outside(x, expr.FunctionOf, of.text))
 	case of.kind != arrayKind:
-		must(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
-		return of
+		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
 	return m.indexing(of, func() value { return entriesOf(m, x, of) })
 }
@@ -65,7 +63,7 @@ func pickedFrom(m *machine, x expr.Expr) value {
 
 // entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) value {
-	from := sure(m.operand(operandValue{of, x.X}))
+	from := m.operand(operandValue{of, x.X})
 	if name := coordName(m, x, of); name != "" {
 		if v := coordinate(m, operandValue{of, x.X}, x, name); v != nil {
 			return v
@@ -80,14 +78,12 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		must(m.refuses(x, "IndexError", "invalid index to scalar variable."))
-		return of
+		return fails(m.refuses(x, "IndexError", "invalid index to scalar variable."))
 	}
 	must(unlikeNumPy(m, x, from.Shape, subscripts))
-	of, subscripts, err := selected(m, x, of, subscripts)
-	must(err)
+	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
-	subscripts = sure(admitted(m, x, from.Shape, subscripts))
+	subscripts = admitted(m, x, from.Shape, subscripts)
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
 		err = kernelSlice(m, x, from.Shape.Rank(), err)
@@ -114,23 +110,25 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 }
 
 // admitted returns subscripts as the library takes them, or what it refuses of them.
-func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 	switch {
 	case m.library == engine.InJAX:
 		inside := clamped(s, subscripts)
-		return inside, cmp.Or(unmasked(m, x, s, subscripts), gathersNothing(m, x, s, inside))
+		must(cmp.Or(unmasked(m, x, s, subscripts), gathersNothing(m, x, s, inside)))
+		return inside
 	case m.library == engine.InTensorFlow && m.named:
-		return subscripts, kernelIndex(m, x, subscripts)
+		must(kernelIndex(m, x, subscripts))
+		return subscripts
 	}
-	return subscripts, nil
+	return subscripts
 }
 
 // selected takes the ints among subscripts first where others pick items by an
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
-func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript) {
 	if !m.isTorch() || of.kind != arrayKind || !hasKind(subscripts, engine.Single) || !hasKind(subscripts, engine.Picked) {
-		return of, subscripts, nil
+		return of, subscripts
 	}
 	var first, rest []engine.Subscript
 	for _, s := range subscripts {
@@ -145,9 +143,10 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
 	if err != nil {
-		return of, nil, torchIndex(m, x, of.array.Shape, subscripts, err)
+		must(torchIndex(m, x, of.array.Shape, subscripts, err))
+		return of, nil
 	}
-	return m.view(of.array, c), rest, nil
+	return m.view(of.array, c), rest
 }
 
 // hasKind reports whether one of subscripts is of a kind.
@@ -326,7 +325,10 @@ func badIndex(in *context, x *expr.Index, of value) error {
 	switch item := x.Items[0].(type) {
 	case *expr.Literal:
 		v, err := tried(func() value { return evalLiteral(in, item) })
-		if _, isInt := v.isInt(); err == nil && (v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt) {
+		if err != nil {
+			return nil
+		}
+		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
 			kind = v.typeName()
 		}
 	case *expr.Sequence:
@@ -344,8 +346,7 @@ func badIndex(in *context, x *expr.Index, of value) error {
 // lettersOf returns a letter of a text, or a part of it.
 func lettersOf(m *machine, x *expr.Index, of value) value {
 	if badIndex(&m.context, x, of) != nil {
-		must(m.outside(x, expr.OperationOn, "an index"))
-		return of
+		return fails(m.outside(x, expr.OperationOn, "an index"))
 	}
 	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
 	says := v.text
@@ -360,16 +361,13 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 	must(badIndex(&m.context, x, of))
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
-		must(m.outside(x, expr.ValuesUnknown, "an index"))
-		return of
+		return fails(m.outside(x, expr.ValuesUnknown, "an index"))
 	}
 	if a := subscripts[0].Array; len(subscripts) == 1 && subscripts[0].Kind == engine.Picked && m.isNumPy() && m.named && a.Shape.Rank() > 0 && a.Shape.Axes[0].Size != 1 {
-		must(m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index"))
-		return of
+		return fails(m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index"))
 	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		must(m.outside(x, expr.IndexBy, "more than an int or a slice"))
-		return of
+		return fails(m.outside(x, expr.IndexBy, "more than an int or a slice"))
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
@@ -377,8 +375,7 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 		if of.kind == sizeKind {
 			name = "tuple"
 		}
-		must(m.refuses(x, "IndexError", name+" index out of range"))
-		return of
+		return fails(m.refuses(x, "IndexError", name+" index out of range"))
 	}
 	must(err)
 	if c.To.Shape.Rank() == 0 {

@@ -41,7 +41,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 		return rebind(m, s, l, r)
 	}
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	operands := sure(operandsOf(m, x, sides{s.Op + "=", l, r}))
+	operands := operandsOf(m, x, sides{s.Op + "=", l, r})
 	must(partly(m, x, old, r.object))
 	op, err := operation(m, x, s.Op, operands)
 	if err != nil && m.isNumPy() && old.array.ReadOnly {
@@ -121,7 +121,7 @@ type writing struct {
 // returns that array.
 func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value {
 	m.hold(w.to.array)
-	place := sure(m.operand(w.to))
+	place := m.operand(w.to)
 	must(keepsLeaf(m, x, w.to.array))
 	must(overlaps(&m.context, w, operands))
 	if w.kind == engine.Augmented {
@@ -161,7 +161,7 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 	named, places := byName(m, t, true)
 	if places != nil {
-		subscripts := sure(subscriptsByName(m, t, named, places))
+		subscripts := subscriptsByName(m, t, named, places)
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}

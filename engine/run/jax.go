@@ -37,7 +37,7 @@ func updated(m *machine, x *expr.Call) value {
 	}
 	which := keyOf(m, index)
 	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
-	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
+	given := evalArguments(&call{machine: m, node: x, fn: f.fn})
 	place := &expr.Index{Span: index.Span, X: owner, Items: index.Items, Tuple: index.Tuple}
 	given.placed = append([]operandValue{{of, owner}, {which, place}}, given.placed...)
 	return m.apply(f, x, &given)

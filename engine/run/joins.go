@@ -51,7 +51,7 @@ func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.O
 func alike(in *context, operands []engine.Operand) {
 	d := engine.ResultType(in.library, operands...)
 	for i := range operands {
-		operands[i].Array = sure(in.retyped(operands[i].Array, d))
+		operands[i].Array = in.retyped(operands[i].Array, d)
 	}
 }
 

@@ -66,9 +66,8 @@ func labelled(c *call) value {
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
 func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) value {
-	from, err := m.operand(of)
-	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
-		must(err)
+	from := m.operand(of)
+	if !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
 		return of.object
 	}
 	c, err := engine.Index(from, subscripts...)
@@ -100,22 +99,22 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 
 // pickedByName takes entries of the axes that a dictionary names.
 func pickedByName(m *machine, x expr.Expr, of operandValue, places value) value {
-	subscripts := sure(subscriptsByName(m, x, of, places))
+	subscripts := subscriptsByName(m, x, of, places)
 	return outerIndex(m, x, of, subscripts)
 }
 
 // subscriptsByName returns the subscripts of an array that a dictionary has by the names of
 // its axes.
-func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([]engine.Subscript, error) {
+func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) []engine.Subscript {
 	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
+			must(m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array)))
 		}
-		subscripts[k] = sure(subscript(m, places.values[i], x))
+		subscripts[k] = subscript(m, places.values[i], x)
 	}
-	return seenMasks(m, x, nil, subscripts), nil
+	return seenMasks(m, x, nil, subscripts)
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
@@ -152,7 +151,6 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) value {
 	for k, item := range x.Items {
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
 			must(m.outside(x, expr.IndexBy, "labels of other axes"))
-			return d
 		}
 		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
 	}

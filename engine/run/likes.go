@@ -36,8 +36,7 @@ func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
 		a.Beside = from.Beside
-		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
-		must(says)
+		must(c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch()))
 		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array)))
 	}
 }
@@ -48,7 +47,7 @@ func fullLike(c *call) value {
 	v.array.Beside = from.Beside
 	if !c.has(2) {
 		must(roomFor(c, c.args[1], from.Values.DType))
-		*v.array = sure(c.retyped(*v.array, from.Values.DType))
+		*v.array = c.retyped(*v.array, from.Values.DType)
 	}
 	if v.array.Contiguous() {
 		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))

@@ -57,7 +57,7 @@ func makeArray(c *call) value {
 		}
 	}
 	if c.fn.name == "Tensor" {
-		*v.array = sure(c.retyped(*v.array, engine.Float32))
+		*v.array = c.retyped(*v.array, engine.Float32)
 	}
 	if c.has(3) {
 		must(atLeastRank(c, v.array))
@@ -81,30 +81,26 @@ func inShape(c *call, a engine.Array) value {
 	sizes := c.ints(2)
 	n, _ := a.Shape.Count()
 	if n == 1 {
-		full, err := engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))
-		must(err)
-		return array(full)
+		return array(sure(engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))))
 	}
 	if c.library == engine.InTensorFlow && c.named {
 		must(c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n))
 	}
-	change, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
-	must(err)
-	return array(change.To)
+	return array(sure(engine.Reshape(engine.Operand{Array: a}, sizes...)).To)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
 // bits where 32 do not hold it, which JAX refuses.
-func roomy(in *context, n int64, d engine.DType, text string) (engine.DType, error) {
+func roomy(in *context, n int64, d engine.DType, text string) engine.DType {
 	to := in.defaultType(d)
 	switch {
 	case to != engine.Int32 || d != engine.Int64 || int64(int32(n)) == n || !in.named:
 	case in.library == engine.InTensorFlow:
-		return d, nil
+		return d
 	default:
-		return d, &LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)}
+		must(&LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)})
 	}
-	return to, nil
+	return to
 }
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
@@ -129,10 +125,10 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	case v.kind == numberKind:
 		must(tooLarge(&c.context, v.object, v.expr))
 		number := v.number
-		if d := sure(roomy(&c.context, number.Int, number.DType, "int %d too large to convert to")); !wide {
+		if d := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); !wide {
 			number = number.Cast(d)
 		}
-		return c.weakly(engine.Full(engine.Shape{}, number))
+		return c.weakly(sure(engine.Full(engine.Shape{}, number)))
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
 		return fails(c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object)))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
@@ -159,7 +155,7 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
 	}
-	a, err := listedAs(c.machine, v.object, v.expr, wide)
+	a, err := tried(func() engine.Array { return listedAs(c.machine, v.object, v.expr, wide) })
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
 		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
 	}
@@ -218,7 +214,7 @@ func stacked(c *call, v operandValue) value {
 		}
 		list[i] = operandValue{item, v.expr}
 	}
-	if operands, err := c.machine.operands(list); err == nil && len(operands) > 0 {
+	if operands, err := tried(func() []engine.Operand { return c.operands(list) }); err == nil && len(operands) > 0 {
 		if change, err := engine.Stack(0, operands[0], operands[1:]...); err == nil {
 			return c.change(c.node, nil, change, nil)
 		}
@@ -228,7 +224,7 @@ func stacked(c *call, v operandValue) value {
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.
 func (c *call) typed(a engine.Array, i int, otherwise engine.DType) engine.Array {
-	return sure(c.retyped(a, typeAsked(c, i, otherwise)))
+	return c.retyped(a, typeAsked(c, i, otherwise))
 }
 
 // typeAsked returns the type that argument i names, or otherwise.
@@ -310,10 +306,9 @@ func makeFull(c *call) value {
 }
 
 // weakly returns an array of one of Python's numbers.
-func (in *context) weakly(a engine.Array, err error) value {
+func (in *context) weakly(a engine.Array) value {
 	v := array(a)
 	v.weak = in.library == engine.InJAX
-	must(err)
 	return v
 }
 
@@ -327,7 +322,7 @@ func filled(c *call, s engine.Shape, i, d int) value {
 		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
 		must(roomFor(c, c.args[i], a.Values.DType))
 		if c.args[i].kind == numberKind && !c.has(d) {
-			return c.weakly(a, nil)
+			return c.weakly(a)
 		}
 		return array(a)
 	}

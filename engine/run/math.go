@@ -25,22 +25,20 @@ func maths() []function {
 	list := []function{{"_round", "number digits", rounded}}
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) value {
-			s, err := scalar(c, c.args[0])
-			if least := f.of(-1); err == nil && !s.Known && math.Abs(least) <= 1 {
+			s := scalar(c, c.args[0])
+			if least := f.of(-1); !s.Known && math.Abs(least) <= 1 {
 				return unseen(c.machine, c.node, c.fn.name, c.args[0].object, engine.Float64)
-			} else if err == nil && !s.Known {
-				err = unknown(c.machine, c.node, c.fn.name, c.first().Array)
+			} else if !s.Known {
+				return fails(unknown(c.machine, c.node, c.fn.name, c.first().Array))
 			}
 			x := s.AsFloat()
 			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
-			case err != nil:
 			case finite && math.IsInf(y, 1):
-				err = c.says("OverflowError", "math range error")
+				return fails(c.says("OverflowError", "math range error"))
 			case !math.IsNaN(x) && math.IsNaN(y) || finite && math.IsInf(y, -1):
-				err = c.says("ValueError", "math domain error")
+				return fails(c.says("ValueError", "math domain error"))
 			}
-			must(err)
 			return float(y)
 		}})
 	}
@@ -48,9 +46,9 @@ func maths() []function {
 }
 
 // scalar returns the one number that v is.
-func scalar(c *call, v operandValue) (engine.Scalar, error) {
+func scalar(c *call, v operandValue) engine.Scalar {
 	if differentiates(c.machine, v.object) {
-		return engine.Scalar{}, unknown(c.machine, c.node, c.fn.name, *v.array)
+		must(unknown(c.machine, c.node, c.fn.name, *v.array))
 	}
 	s, ok := hidden(v.object)
 	if !ok {
@@ -58,11 +56,12 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 	}
 	switch {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
-		return s, nil
+		return s
 	case v.kind != arrayKind:
-		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
+		must(c.says("TypeError", "must be real number, not %s", v.typeName()))
 	}
-	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
+	must(c.told(c.node, "_no_scalar", v.array.Shape.Rank()))
+	return s
 }
 
 // rounded is Python's own round of a number: halves go to the even digit.

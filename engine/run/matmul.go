@@ -17,7 +17,7 @@ func (m *machine) matmul(x expr.Expr, s sides) value {
 	if m.library == engine.InXArray && (hasNames(s.l) || hasNames(s.r)) {
 		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
-	operands := sure(operandsOf(m, x, s))
+	operands := operandsOf(m, x, s)
 	if err := refusedProduct(m, x, s, operands); err != nil {
 		return fails(m.unmet(x, operands, err))
 	}
@@ -138,8 +138,8 @@ func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matri
 		}
 	}
 	d := out.Values.DType
-	*out, err = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
-	return err
+	*out = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
+	return nil
 }
 
 // start returns which matrix of operand i the batch reads.

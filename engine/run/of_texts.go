@@ -14,7 +14,7 @@ func orOfTexts(c *call, self *operandValue) value {
 	if c.inside != nil || c.own || !c.isNumPy() && c.library != engine.InTensorFlow || self == nil && libraryOf(c.module) != orNumPy(c.library) {
 		return applyFunction(c, self)
 	}
-	given, steps := sure(evalArguments(c)), len(c.out.Steps)
+	given, steps := evalArguments(c), len(c.out.Steps)
 	c.given = &given
 	v, err := tried(func() value { return applyFunction(c, self) })
 	if _, outside := unworded(&c.context, err, expr.Place{}).(*expr.UnsupportedError); !outside {

@@ -141,7 +141,7 @@ func bitwise(c *call) value {
 	must(takesBoth(c))
 	operands := c.operands(c.args[:2])
 	for i := range operands {
-		operands[i].Array = sure(c.retyped(operands[i].Array, engine.Bool))
+		operands[i].Array = c.retyped(operands[i].Array, engine.Bool)
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }

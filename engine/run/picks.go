@@ -24,7 +24,7 @@ func takeEntries(c *call) value {
 		return fails(c.outside(c.node, expr.ArgumentOf, "mode"))
 	}
 	from, axis := c.alongAxis(2)
-	at := sure(subscript(c.machine, c.args[1].object, c.args[1].expr))
+	at := subscript(c.machine, c.args[1].object, c.args[1].expr)
 	change, err := engine.Index(from, onAxis(axis, at)...)
 	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
 		return fails(c.says("IndexError", "cannot do a non-empty take from an empty axes."))

@@ -37,7 +37,7 @@ func written(l engine.Library, part, name string) value {
 			run: func(c *call) value {
 				defaults := defaults(c.machine, x)
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					c.args[0].object = array(sure(fromList(c.machine, c.args[0].object, c.args[0].expr)))
+					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
 				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},

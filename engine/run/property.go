@@ -14,7 +14,7 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 		return v
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
+	row := lacksName(&m.context, path, x.Name, x, of.object)
 	has := false
 	v := byNumPy(&m.context, of.foreign, func() (v value) {
 		v, has = propertyOf(m, of, x)
@@ -60,7 +60,7 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 	case name == "dtype":
 		return dtypeOf(m, of), true
 	case name == "T":
-		c, err := engine.Transpose(sure(m.operand(of)))
+		c, err := engine.Transpose(m.operand(of))
 		v := m.change(x, a, c, err)
 		v.numpy = of.numpy
 		return v, true

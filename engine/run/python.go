@@ -75,7 +75,6 @@ func (m *machine) iterated(v operandValue) []value {
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
 		must(m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable"))
-		return nil
 	}
 	return m.items(v.object, v.expr)
 }
@@ -97,19 +96,16 @@ func lazy(kind string, items []value) value {
 func ranked(c *call) value {
 	keys, down := c.args[0].items, c.args[1].known().AsBool()
 	places := indices(len(keys))
-	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
 		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
-			sure(c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node))
+			c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node)
 		}
-		order, failed := ordered(&c.context, c.node, "<", keys[i], keys[j])
-		err = cmp.Or(err, failed)
+		order := ordered(&c.context, c.node, "<", keys[i], keys[j])
 		if down {
 			return -order
 		}
 		return order
 	})
-	must(err)
 	return integers(listKind, places)
 }
 
@@ -121,36 +117,33 @@ func above(c *call) value {
 	}
 	a, b := c.args[0], c.args[1]
 	if a.isLarge() || b.isLarge() {
-		v := operate(c.machine, c.node, sides{op, a, b})
-		truth, err := c.truth(v, c.node)
-		must(err)
-		return boolean(truth)
+		return boolean(c.truth(operate(c.machine, c.node, sides{op, a, b}), c.node))
 	}
-	order, err := ordered(&c.context, c.node, op, a.object, b.object)
-	must(err)
+	order := ordered(&c.context, c.node, op, a.object, b.object)
 	return boolean(order*int(c.args[2].number.Int) > 0)
 }
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
-func ordered(in *context, x expr.Expr, op string, a, b value) (int, error) {
+func ordered(in *context, x expr.Expr, op string, a, b value) int {
 	x1, one := a.one()
 	x2, both := b.one()
 	switch {
 	case one && both:
-		return compareNumbers(x1, x2), nil
+		return compareNumbers(x1, x2)
 	case a.kind == textKind && b.kind == textKind:
-		return strings.Compare(a.text, b.text), nil
+		return strings.Compare(a.text, b.text)
 	case a.isSequence() && b.isSequence() && (a.kind == listKind) == (b.kind == listKind):
 		for i := range min(len(a.items), len(b.items)) {
-			if order, err := ordered(in, x, op, a.items[i], b.items[i]); err != nil || order != 0 {
-				return order, err
+			if order := ordered(in, x, op, a.items[i], b.items[i]); order != 0 {
+				return order
 			}
 		}
-		return len(a.items) - len(b.items), nil
+		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
-		return 0, in.outside(x, expr.OperationOn, op)
+		must(in.outside(x, expr.OperationOn, op))
 	}
-	return 0, &OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()}
+	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})
+	return 0
 }
 
 // compareNumbers compares ints of any size with each other, and all else as floats.
@@ -181,28 +174,27 @@ func isInstance(c *call) value {
 		types = c.args[1].items
 	}
 	for _, t := range types {
-		if is, err := instanceOf(c, c.args[0].object, t); is || err != nil {
-			must(err)
-			return boolean(is)
+		if instanceOf(c, c.args[0].object, t) {
+			return boolean(true)
 		}
 	}
 	return boolean(false)
 }
 
 // instanceOf reports whether v is of a class or a type.
-func instanceOf(c *call, v, t value) (bool, error) {
+func instanceOf(c *call, v, t value) bool {
 	if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
-		return v.isOf(t), nil
+		return v.isOf(t)
 	}
 	class := t.text
 	if t.kind == callKind {
 		class = cmp.Or(class, "xarray") + "." + t.fn.name
 	}
 	if path, _ := tableClass(&c.context, v); contains(arrayClasses, class) {
-		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array", nil
+		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array"
 	}
 	if kinds := entryOf(kindsOf, class); kinds != "" {
-		return v.numpy && strings.Contains(kinds, kindOf(v.array)), nil
+		return v.numpy && strings.Contains(kinds, kindOf(v.array))
 	}
 	own, builtin := v.typeName(), contains("int|float|bool|list|tuple|str", t.text)
 	if v.kind == arrayKind {
@@ -212,9 +204,9 @@ func instanceOf(c *call, v, t value) (bool, error) {
 		}
 	}
 	if t.kind != typeKind || v.kind == arrayKind && !builtin {
-		return false, c.outside(c.node, expr.FunctionOf, "isinstance")
+		must(c.outside(c.node, expr.FunctionOf, "isinstance"))
 	}
-	return t.text == own || t.text == "int" && own == "bool", nil
+	return t.text == own || t.text == "int" && own == "bool"
 }
 
 // attributeNamed is getattr, or hasattr, which asks whether that gives anything.

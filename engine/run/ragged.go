@@ -23,13 +23,12 @@ func makeRagged(c *call) value {
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
 		return fails(c.outside(c.node, expr.ArgumentOf, "row_splits_dtype"))
 	}
-	var a engine.Array
-	var err error
-	if v := c.args[0]; v.kind == arrayKind {
-		a, err = flatRagged(c, *v.array, axes)
-	} else {
-		a, err = raggedList(c, axes)
-	}
+	a, err := tried(func() engine.Array {
+		if v := c.args[0]; v.kind == arrayKind {
+			return flatRagged(c, *v.array, axes)
+		}
+		return raggedList(c, axes)
+	})
 	if err != nil {
 		c.out.At = c.place(blamed(c, err))
 		return fails(err)
@@ -71,32 +70,30 @@ func blamed(c *call, err error) expr.Expr {
 }
 
 // raggedList makes a ragged array of the nested list that is the first argument.
-func raggedList(c *call, axes []engine.Axis) (engine.Array, error) {
+func raggedList(c *call, axes []engine.Axis) engine.Array {
 	list, ok := nestedOf(c.args[0].object)
 	if !ok {
-		return engine.Array{}, c.wrong(0, "numbers in lists")
+		must(c.wrong(0, "numbers in lists"))
 	}
 	inner := c.ints(2)
 	if c.has(2) {
 		inner = append([]int{}, inner...)
 	}
-	return engine.Ragged(list, engine.Encoding{RaggedRank: raggedRank(c, 1), InnerShape: inner, Lengths: axes})
+	return sure(engine.Ragged(list, engine.Encoding{RaggedRank: raggedRank(c, 1), InnerShape: inner, Lengths: axes}))
 }
 
 // flatRagged counts flat values along axes.
-func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, error) {
+func flatRagged(c *call, flat engine.Array, axes []engine.Axis) engine.Array {
 	if axes == nil {
-		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
+		must(c.problem(ArgumentMissing, "lengths", c.node))
 	}
-	s, err := engine.FromLengths(axes, raggedRank(c, 1))
 	values := flat.Values
 	if flat.Offset != 0 || !flat.Contiguous() {
 		values = sure(flat.Flat())
 	}
-	if err != nil {
-		return engine.Array{}, err
-	}
-	return engine.Array{Shape: s, Values: values}, sameCount(flat.Shape, s)
+	s := sure(engine.FromLengths(axes, raggedRank(c, 1)))
+	must(sameCount(flat.Shape, s))
+	return engine.Array{Shape: s, Values: values}
 }
 
 // sameCount reports two shapes of one array that count its values differently.
@@ -121,8 +118,7 @@ func raggedRank(c *call, i int) *int {
 // raggedShape gives a shape: an array whose values nobody knows.
 func raggedShape(c *call) value {
 	axes := lengths(c, 0)
-	s, err := engine.FromLengths(axes, raggedRank(c, 1))
-	must(err)
+	s := sure(engine.FromLengths(axes, raggedRank(c, 1)))
 	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}})
 }
 

@@ -19,7 +19,7 @@ func raggedEntries(m *machine, x expr.Expr, of operandValue, key value) value {
 		}
 	}
 	axes := slices.Repeat([]int{-1}, to.Shape.Rank())
-	return m.change(x, nil, engine.Change{Name: "index", From: sure(m.operand(of)), To: to, Copied: true, Axes: axes}, nil)
+	return m.change(x, nil, engine.Change{Name: "index", From: m.operand(of), To: to, Copied: true, Axes: axes}, nil)
 }
 
 // rowsOf returns the rows of a ragged tensor.

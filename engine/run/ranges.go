@@ -16,7 +16,7 @@ func arange(c *call) value {
 		}
 		return fails(c.problem(ArgumentMissing, "stop", c.node))
 	}
-	bounds := sure(c.bounds())
+	bounds := c.bounds()
 	if slices.ContainsFunc(bounds[:], func(s engine.Scalar) bool { return s.DType == engine.Uint64 && s.Int < 0 }) {
 		return fails(c.outside(c.node, expr.OperationOn, "an int of more than 63 bits"))
 	}
@@ -37,7 +37,7 @@ func endless(c *call, bounds [3]engine.Scalar) error {
 
 // bounds returns start, stop and step, given one by one or by name. A bound
 // alone is the stop.
-func (c *call) bounds() ([3]engine.Scalar, error) {
+func (c *call) bounds() [3]engine.Scalar {
 	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
 	given := [3]operandValue(c.args[:3])
 	if !c.has(1) {
@@ -49,9 +49,9 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 		}
 		number, ok := v.one()
 		if !ok {
-			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"}
+			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"})
 		}
 		bounds[i] = number
 	}
-	return bounds, nil
+	return bounds
 }

@@ -224,7 +224,7 @@ func unspokenIn(v value) string {
 
 // runAssert fails where what it says is false.
 func runAssert(m *machine, s expr.Statement) error {
-	if sure(m.truth(m.value(s.Holds), s.Holds)) {
+	if m.truth(m.value(s.Holds), s.Holds) {
 		return nil
 	}
 	says := text("")
@@ -286,13 +286,12 @@ func (m *machine) set(name string, v value) {
 
 // unpack assigns the items of v to the targets, one each.
 func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
-	all, err := tried(func() value { return tuple(m.iterated(operandValue{v, s.Value})...) })
+	items, err := tried(func() []value { return m.iterated(operandValue{v, s.Value}) })
 	if _, outside := err.(*expr.UnsupportedError); outside {
 		return err
 	} else if err != nil {
 		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
 	}
-	items := all.items
 	star := func(x expr.Expr) bool {
 		u, ok := x.(*expr.Unary)
 		return ok && u.Op == "*"

@@ -49,7 +49,7 @@ func scan(c *call, s engine.Scan) value {
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil {
-		change.To, err = c.retyped(change.To, scannedType(c, change, s))
+		change.To, err = tried(func() engine.Array { return c.retyped(change.To, scannedType(c, change, s)) })
 	}
 	return c.joined(change, err)
 }
@@ -89,7 +89,7 @@ func scanOfOne(c *call, from engine.Operand, s engine.Scan) value {
 	case s == engine.ArgSort:
 		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0))))
 	case s != engine.Sort && !c.has(2) && from.Values.DType.Kind() != engine.KindFloat:
-		from.Array = sure(c.retyped(from.Array, engine.Int64))
+		from.Array = c.retyped(from.Array, engine.Int64)
 	}
 	return array(from.Array)
 }

@@ -154,7 +154,7 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 	steps, last := len(m.out.Steps), m.out.Last
 	says, err := tried(func() value { return m.invoke(written(library, "", name), x, given...) })
 	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
-	return says.text, err == nil && says.kind == textKind
+	return knownText(says, err)
 }
 
 // format returns v as an expression in a text shows it: as it is, by "!r", or
@@ -205,5 +205,13 @@ func laidOut(m *machine, v value, spec string) (string, bool) {
 		return m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
 	})
 	m.ticks = ticks
-	return says.text, err == nil && says.kind == textKind
+	return knownText(says, err)
+}
+
+// knownText returns the text that a function gave, and whether it gave one.
+func knownText(v value, err error) (string, bool) {
+	if err != nil || v.kind != textKind {
+		return "", false
+	}
+	return v.text, true
 }

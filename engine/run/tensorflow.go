@@ -29,7 +29,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
 		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
-			o.Array = sure(m.retyped(o.Array, operands[i].Values.DType))
+			o.Array = m.retyped(o.Array, operands[i].Values.DType)
 		}
 		return nil
 	}
@@ -37,7 +37,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	tensor := first >= 0
 	if op == engine.Multiply && call == "" && list[0].kind == arrayKind && slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Values.DType == engine.Bool && !o.Weak }) {
 		for i := range operands { // by way of ints
-			operands[i].Array = sure(m.retyped(sure(m.retyped(operands[i].Array, engine.Int32)), engine.Bool))
+			operands[i].Array = m.retyped(m.retyped(operands[i].Array, engine.Int32), engine.Bool)
 			operands[i].Weak = false
 		}
 		return nil
@@ -45,7 +45,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	lead := &operands[max(first, 0)]
 	if !tensor {
 		lead.Weak = false
-		lead.Array, err = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
+		lead.Array = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
 	}
 	for i := range operands {
 		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
@@ -65,7 +65,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	switch left, right := types[0], types[1]; {
 	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
-			o.Array, err = m.retyped(o.Array, d)
+			o.Array = m.retyped(o.Array, d)
 		}
 		return err
 	case op == engine.Add && !reflected:

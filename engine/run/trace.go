@@ -10,7 +10,7 @@ import (
 
 // operand returns v as it enters an operation: an array with its name and its
 // source. Lists and tuples are read as arrays.
-func (m *machine) operand(v operandValue) (engine.Operand, error) {
+func (m *machine) operand(v operandValue) engine.Operand {
 	vars, own := m.vars, m.inside == nil
 	if given := passed(m, v); given.expr != v.expr {
 		v.expr, vars, own = given.expr, m.frame.vars, true
@@ -27,18 +27,18 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Array, o.Variable, o.Number, o.Weak = *v.array, v.bare, v.numpy, v.weak
 		o.Owner = m.owner(v.array)
 		o.Array = spelled(o.Array, spelling(v.expr))
-		return o, nil
+		return o
 	case numberKind:
 		must(tooLarge(&m.context, v.object, v.expr))
 		number := plainNumber(v.number)
 		o.Weak, o.Array = true, number.Array
-		return o, nil
+		return o
 	case listKind, tupleKind, sizeKind:
-		a, err := fromList(m, v.object, v.expr)
-		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
-		return o, err
+		o.Array = spelled(fromList(m, v.object, v.expr), engine.Origin{Written: engine.Inserted})
+		return o
 	}
-	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+	must(&OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()})
+	return o
 }
 
 // plainNumber returns a number of Python's own as an operand.
@@ -108,15 +108,12 @@ func spelled(a engine.Array, origin engine.Origin) engine.Array {
 	return a
 }
 
-func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
+func (m *machine) operands(list []operandValue) []engine.Operand {
 	operands := make([]engine.Operand, len(list))
 	for i, v := range list {
-		var err error
-		if operands[i], err = m.operand(v); err != nil {
-			return nil, err
-		}
+		operands[i] = m.operand(v)
 	}
-	return operands, nil
+	return operands
 }
 
 // defaultType returns the type a library gives Python's numbers of a kind.
@@ -132,18 +129,19 @@ func (in *context) defaultType(d engine.DType) engine.DType {
 }
 
 // retyped returns a with values of type d.
-func (in *context) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
+func (in *context) retyped(a engine.Array, d engine.DType) engine.Array {
 	if a.Values.DType == d {
-		return a, nil
+		return a
 	}
 	wider := d.Kind() == engine.KindFloat && d.ItemSize() > a.Values.DType.ItemSize() // which keeps what rounding took
 	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() && !wider {
 		a.Values.DType = d // ints that are counted have no width of their own
-		return a, nil
+		return a
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
 	c.To.Tracked = in.follows(a.Tracked, c.To, true)
-	return c.To, err
+	must(err)
+	return c.To
 }
 
 // isNumPy reports whether the program is one of NumPy's.

@@ -38,7 +38,7 @@ func where3(c *call) value {
 	}
 	if c.isTorch() && operands[1].Weak && operands[2].Weak {
 		for i := range operands[1:] {
-			operands[i+1].Array, _ = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
+			operands[i+1].Array = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
 			operands[i+1].Weak = false
 		}
 	}
@@ -51,7 +51,7 @@ func where3(c *call) value {
 func maskedFill(c *call) value {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	v := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
-	*v.array = sure(c.retyped(*v.array, operands[2].Values.DType))
+	*v.array = c.retyped(*v.array, operands[2].Values.DType)
 	return v
 }
 
@@ -157,7 +157,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	}
 	var met [2]engine.Values
 	for i := range met {
-		met[i] = sure(seen(c, a.Shape, operands[i], operands[1-i]))
+		met[i] = seen(c, a.Shape, operands[i], operands[1-i])
 	}
 	a.Strides, a.Offset = nil, 0
 	for i := range a.Values.Len() {
@@ -173,13 +173,14 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 
 // seen returns the values of an operand as they meet those of another, in the order of the
 // axes of what both give.
-func seen(c *call, to engine.Shape, o, other engine.Operand) (engine.Values, error) {
+func seen(c *call, to engine.Shape, o, other engine.Operand) engine.Values {
 	always := engine.Operand{Array: engine.Array{Shape: to, Values: engine.Bools(true), Strides: make([]int, to.Rank())}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
 	if err != nil {
-		return a.Values, err
+		must(err)
+		return a.Values
 	}
-	return a.Flat()
+	return sure(a.Flat())
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy and PyTorch

@@ -85,19 +85,16 @@ func (c *call) numbered(v value) value {
 	case v.kind != textKind:
 		return v
 	case !c.method && c.inside == nil || c.fn.name == "argsort": // a function of NumPy's
-		must(c.says("TypeError", "'str' object cannot be interpreted as an integer"))
-		return v
+		return fails(c.says("TypeError", "'str' object cannot be interpreted as an integer"))
 	}
 	a := *c.args[0].array
 	k := axisNamed(a, v.text)
 	if k >= 0 && twice(a.Shape) == v.text {
-		must(c.told(c.node, "_twice_named", v.text, dimsOf(a)))
-		return v
+		return fails(c.told(c.node, "_twice_named", v.text, dimsOf(a)))
 	} else if k >= 0 {
 		return integer(k)
 	}
-	must(c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a)))
-	return v
+	return fails(c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a)))
 }
 
 // twice returns a name that two axes have, or "".
