@@ -93,7 +93,7 @@ func operate(m *machine, x expr.Expr, s sides) value {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
-		return fails(m.outside(x, expr.OperationOn, "%"))
+		return m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
@@ -117,7 +117,7 @@ func byMethod(m *machine, x expr.Expr, s sides) value {
 	v, has := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
 	if s.l.kind == arrayKind && !labelled && !contains("EagerTensor|numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
-		return fails(m.outside(x, expr.OperationOn, s.op)) // which asks for each of its values
+		return m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
 		v, _ = methodNamed(m, s.r, "__"+other+"__", x, s.l)
 	}
@@ -173,16 +173,16 @@ func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
 		return nil
 	}
 	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
-		must(m.outside(x, expr.OperationOn, s.op)) // rows of 32 and of 64 bits
+		m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
 		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
-			must(m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index"))
+			m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 		}
-		must(m.outside(x, expr.OperationOn, "*"))
+		m.outside(x, expr.OperationOn, "*")
 	}
 	if s.op == "*" && m.library == engine.InJAX && (s.l.kind == textKind || s.r.kind == textKind) {
-		must(m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index."))
+		m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
 	}
 	operands, err := tried(func() []engine.Operand { return m.operands([]operandValue{s.l, s.r}) })
 	if err == nil {
@@ -191,11 +191,11 @@ func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
 	if _, ok := err.(*OperandError); ok && (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
 		byNumPy(&m.context, true, func() value {
-			return fails(m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object))
+			return m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 		})
 	}
 	if _, ok := err.(*OperandError); ok {
-		must(m.told(x, "_no_operand", s.op, s.l.object, s.r.object))
+		m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
 	}
 	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
 		must(unlike(m, x, s))
@@ -230,10 +230,10 @@ func meetsList(in *context, x expr.Expr, s sides) error {
 		return nil
 	}
 	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
-		return in.outside(x, expr.OperationOn, "*") // which repeats the list
+		return in.outsideError(x, expr.OperationOn, "*") // which repeats the list
 	}
 	if s.op == "*" && !jax {
-		return in.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+		return in.libraryError(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 	}
 	err := &OperandError{Place: in.place(x), Op: s.op, Left: nameOf(in, s.l, s.r), Right: nameOf(in, s.r, s.l)}
 	if jax && strings.Contains("+ * == !=", s.op) {
@@ -287,7 +287,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	if shifts := op == engine.LeftShift || op == engine.RightShift; shifts && m.library == engine.InTensorFlow && m.inside == nil {
-		return op, m.outside(x, expr.OperationOn, symbol)
+		return op, m.outsideError(x, expr.OperationOn, symbol)
 	}
 	d := engine.ResultType(m.library, operands...)
 	if truths := ofTruths[op]; truths != 0 && d == engine.Bool {
@@ -297,7 +297,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	fails := m.explain(op, "", operands...).Failed()
-	return op, m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
+	return op, m.toldError(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
 }
 
 // ofTruths holds what operators of bits do to bools.
@@ -315,7 +315,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 		l, r = r, l
 	}
 	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
-		return fails(m.outside(x, expr.ValuesUnknown, s.op))
+		return m.outside(x, expr.ValuesUnknown, s.op)
 	}
 	switch {
 	case s.op == "+":
@@ -359,9 +359,9 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 	case l.isSequence() && isInt:
 		return repeated(&m.context, x, l, n)
 	case l.isSequence():
-		return fails(m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'"))
+		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
 	case r.isSequence():
-		return fails(m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'"))
+		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")
 	}
 	return fails(unlike(m, x, s))
 }
@@ -370,7 +370,7 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 func setBinary(m *machine, x expr.Expr, s sides) value {
 	v := written("math", "set", entryOf(methods, s.op))
 	if v == nil {
-		return fails(m.outside(x, expr.OperationOn, s.op))
+		return m.outside(x, expr.OperationOn, s.op)
 	}
 	return m.invoke(v, x, s.l, s.r)
 }

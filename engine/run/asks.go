@@ -40,7 +40,7 @@ func scalarItem(c *call) value {
 		return pythonNumber(s)
 	}
 	n, _ := c.first().Shape.Count()
-	return fails(c.told(c.node, "_no_item", n))
+	return c.told(c.node, "_no_item", n)
 }
 
 // pythonNumber returns a value of an array as a number of Python's.
@@ -51,7 +51,7 @@ func pythonNumber(s engine.Scalar) value {
 func toList(c *call) value {
 	o := c.first()
 	if o.Shape.Listed() > maxListed || !o.Values.Known() && (c.tracing || c.jitted != nil) || differentiates(c.machine, c.args[0].object) {
-		return fails(c.outside(c.node, expr.ValuesUnknown, c.fn.name))
+		return c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)
 }
@@ -70,11 +70,11 @@ func fromNested(n engine.Nested) value {
 // pythonPrint shows its arguments, and gives nothing back.
 func pythonPrint(c *call) value {
 	if c.has(3) {
-		return fails(c.outside(c.node, expr.ArgumentOf, "file"))
+		return c.outside(c.node, expr.ArgumentOf, "file")
 	}
 	for i, name := range []string{1: "sep", 2: "end"} {
 		if i > 0 && c.has(i) && c.args[i].kind != textKind {
-			return fails(c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object)))
+			return c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object))
 		}
 	}
 	return none()
@@ -82,7 +82,7 @@ func pythonPrint(c *call) value {
 
 func lengthOf(c *call) value {
 	v := c.args[0].object
-	must(loose(&c.context, v, c.node))
+	loose(&c.context, v, c.node)
 	switch {
 	case v.isSequence() || v.kind == dictKind:
 		return integer(len(v.items))
@@ -92,14 +92,14 @@ func lengthOf(c *call) value {
 		return integer(len([]rune(v.text)))
 	case v.kind == arrayKind:
 		if v.numpy && c.isNumPy() {
-			return fails(c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName()))
+			return c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName())
 		}
-		return fails(c.told(c.node, "_no_len", !v.array.Shape.IsDense()))
+		return c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
 	if n, has := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
 		return n
 	}
-	return fails(c.says("TypeError", "object of type '%s' has no len()", c.className(v)))
+	return c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 
 // typeOf returns the type of a value, which tells its name.
@@ -107,7 +107,7 @@ func typeOf(c *call) value {
 	v := c.args[0].object
 	name := v.typeName()
 	if v.kind == exceptionKind && v.of == nil {
-		return fails(c.outside(c.node, expr.Exception, ""))
+		return c.outside(c.node, expr.Exception, "")
 	}
 	if !v.numpy {
 		_, name = tableClass(&c.context, v)
@@ -125,7 +125,7 @@ func typeOf(c *call) value {
 func sharesMemory(c *call) value {
 	a, b := c.args[0].array, c.args[1].array
 	if a == nil || b == nil {
-		return fails(c.wrong(0, "arrays"))
+		return c.wrong(0, "arrays")
 	}
 	return boolean(c.shares(a, b))
 }

@@ -26,7 +26,8 @@ func attributeOf(m *machine, of value, x *expr.Attribute) value {
 		return m.invoke(f, x, operandValue{of, x.X})
 	}
 	if v == nil {
-		return fails(lacksPart(m, of, x))
+		lacksPart(m, of, x)
+		return none()
 	}
 	return v
 }
@@ -81,15 +82,15 @@ func partOfDict(m *machine, of value, x *expr.Attribute) value {
 }
 
 // lacksPart says that a value has no such attribute, or that it is outside the language.
-func lacksPart(m *machine, of value, x *expr.Attribute) error {
+func lacksPart(m *machine, of value, x *expr.Attribute) {
 	part, _ := library.PartOf(of.typeName())
 	switch {
 	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
-		return m.outside(x, expr.AttributeOf, x.Name)
+		m.outside(x, expr.AttributeOf, x.Name)
 	case of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__"):
-		return m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
+		m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
-	return &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
+	must(&AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name})
 }
 
 // keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
@@ -158,7 +159,7 @@ func memberOf(m *machine, path string, x *expr.Attribute) value {
 	row := lacksName(&m.context, path, x.Name, x, nil)
 	if path == "tensorflow.experimental.numpy" { // asked first: the texts of TensorFlow may have to be fetched
 		if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); source == "" {
-			return fails(m.outside(x, expr.FunctionOf, path+"."+x.Name))
+			return m.outside(x, expr.FunctionOf, path+"."+x.Name)
 		}
 	}
 	v := m.member(path, x.Name)

@@ -82,16 +82,16 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 // applyType calls a type, which makes a value of its own of another.
 func applyType(m *machine, f value, x *expr.Call) value {
 	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-		return fails(m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable"))
+		return m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
 	} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
-		return fails(m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable"))
+		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 	}
 	v := convertType(m, f.text, x)
 	if f.foreign {
 		v = marked(v)
 		v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
 	} else if m.library == engine.InJAX {
-		must(narrowed(&m.context, v))
+		narrowed(&m.context, v)
 	}
 	return v
 }
@@ -105,11 +105,11 @@ func applyFunction(c *call, self *operandValue) value {
 	if v := ofXArray(c); v != nil {
 		return v
 	}
-	must(bindShown(c, self))
+	bindShown(c, self)
 	if v := overDatasets(c); v != nil {
 		return v
 	}
-	must(tensorsAsArrays(c))
+	tensorsAsArrays(c)
 	before := len(c.out.Steps)
 	foreign, like := isForeign(c), none()
 	if foreign && wrapsAgain(c) {
@@ -119,7 +119,7 @@ func applyFunction(c *call, self *operandValue) value {
 		}
 	}
 	if foreign {
-		must(untaken(c))
+		untaken(c)
 		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
 			c.args[0].object = apart(a.object, true)
 		}
@@ -143,7 +143,7 @@ func ofItsLibrary(c *call, foreign bool, like value) value {
 		v = handOn(c, "_rewrapped", like, v, text(c.fn.name))
 	}
 	if !foreign && c.library == engine.InJAX {
-		must(narrowed(&c.context, v))
+		narrowed(&c.context, v)
 	}
 	if (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
 		if v = marked(v); c.library == engine.InTensorFlow {
@@ -185,17 +185,17 @@ func asUfunc(c *call, self *operandValue) value {
 }
 
 // bindShown binds the arguments; those of print are shown.
-func bindShown(c *call, self *operandValue) error {
+func bindShown(c *call, self *operandValue) {
 	showed := c.showing
 	defer func() { c.showing = showed }()
 	c.showing = showed || c.fn.name == "print"
-	return c.bind(self)
+	c.bind(self)
 }
 
 // carriedOut runs the function of a call whose arguments are bound.
 func carriedOut(c *call, foreign bool) value {
-	must(takeForeign(c, foreign))
-	must(asArray(c))
+	takeForeign(c, foreign)
+	asArray(c)
 	v, err := tried(func() value { return asAsked(c, c.fn.run(c)) })
 	must(worded(c, err))
 	return v
@@ -214,42 +214,43 @@ func asAsked(c *call, v value) value {
 }
 
 // bind gives every parameter its argument.
-func (c *call) bind(self *operandValue) error {
+func (c *call) bind(self *operandValue) {
 	given := evalArguments(c)
-	must(gathered(c, given))
+	gathered(c, given)
 	if self == nil {
 		usePython(c, given)
-		must(refusedByPython(c, given))
+		refusedByPython(c, given)
 	}
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))
 	if c.row.Style != library.Unknown {
-		return fit(c, params, self, given)
+		fit(c, params, self, given)
+		return
 	}
 	if self != nil {
 		given.placed = append([]operandValue{*self}, given.placed...)
 	}
 	for i, a := range given.named {
-		must(bindNamed(c, params, a, given.values[i]))
+		bindNamed(c, params, a, given.values[i])
 	}
-	must(bindPositional(c, params, given.placed))
-	return checkMissing(c, params)
+	bindPositional(c, params, given.placed)
+	checkMissing(c, params)
 }
 
 // refusedByPython is what Python says of the arguments of one of its own functions.
-func refusedByPython(c *call, given arguments) error {
+func refusedByPython(c *call, given arguments) {
 	n, named := len(given.placed), given.named != nil
 	for _, a := range given.named {
 		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
-			return c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
 		}
 	}
 	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
 	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
 	if c.module != "" || !refused {
-		return nil
+		return
 	}
-	return c.told(c.node, "_own_call", c.fn.name, n, named)
+	c.told(c.node, "_own_call", c.fn.name, n, named)
 }
 
 // An arguments is what a call gives, by place and by name.
@@ -272,7 +273,7 @@ func evalArguments(c *call) arguments {
 		}
 		if a.Name == "**" {
 			if values[0].kind != dictKind {
-				must(c.outside(a.Value, expr.OperationOn, "**"))
+				c.outside(a.Value, expr.OperationOn, "**")
 			}
 			for i, key := range values[0].items {
 				given.named = append(given.named, expr.Argument{Name: key.text, Value: a.Value})
@@ -281,7 +282,7 @@ func evalArguments(c *call) arguments {
 			continue
 		}
 		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b expr.Argument) bool { return a.Name == b.Name }) {
-			must(c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name))
+			c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
 		}
 		if a.Name != "" {
 			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
@@ -303,23 +304,24 @@ func missing(n int) []operandValue {
 	return args
 }
 
-func bindNamed(c *call, params []string, a expr.Argument, v operandValue) error {
+func bindNamed(c *call, params []string, a expr.Argument, v operandValue) {
 	if i := paramNamed(params, a.Name); i >= 0 {
 		if c.args[i].expr != nil {
-			return c.problem(ArgumentTwice, a.Name, a.Value)
+			c.problem(ArgumentTwice, a.Name, a.Value)
 		}
 		c.args[i] = v
-		return nil
+		return
 	}
 	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
 		c.axes = append(c.axes, a)
 		c.extra = append(c.extra, v)
-		return nil
+		return
 	}
 	if contains(ignored, a.Name) {
-		return c.ignore(a.Name, v)
+		c.ignore(a.Name, v)
+		return
 	}
-	return c.problem(ArgumentUnknown, a.Name, a.Value)
+	c.problem(ArgumentUnknown, a.Name, a.Value)
 }
 
 // paramNamed returns the parameter that goes by a name, or -1.
@@ -349,44 +351,43 @@ func entryOf(table, key string) string {
 	return entry
 }
 
-func bindPositional(c *call, params []string, positional []operandValue) error {
+func bindPositional(c *call, params []string, positional []operandValue) {
 	i := 0
 	for _, v := range positional {
 		switch {
 		case i == len(params) || strings.HasPrefix(params[i], "**"):
-			return c.problem(ArgumentTooMany, expr.Format(v.expr), v.expr)
+			c.problem(ArgumentTooMany, expr.Format(v.expr), v.expr)
 		case params[i][0] == '*':
 			c.rest = append(c.rest, v)
 		case c.args[i].expr != nil:
-			return c.problem(ArgumentTwice, firstName(params[i]), c.args[i].expr)
+			c.problem(ArgumentTwice, firstName(params[i]), c.args[i].expr)
 		default:
 			c.args[i] = v
 			i++
 		}
 	}
-	return nil
 }
 
-func checkMissing(c *call, params []string) error {
+func checkMissing(c *call, params []string) {
 	for i, p := range params {
 		if c.args[i].expr == nil && p[0] != '*' && !strings.HasSuffix(p, "=") {
-			return c.problem(ArgumentMissing, firstName(p), c.node)
+			c.problem(ArgumentMissing, firstName(p), c.node)
 		}
 	}
-	return nil
 }
 
-func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) error {
-	return &ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument}
+func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
+	return fails(&ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument})
 }
 
 // wrong reports argument i, which should be what want says.
-func (c *call) wrong(i int, want string) error {
+func (c *call) wrong(i int, want string) value {
 	name := firstName(strings.Fields(c.fn.params)[i])
 	if c.row.Style != library.Unknown {
-		return cmp.Or(c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object), error(&expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name}))
+		c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object)
+		return fails(&expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name})
 	}
-	return &ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want}
+	return fails(&ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want})
 }
 
 // firstName returns the first of the names a parameter goes by.

@@ -52,13 +52,13 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row
 	row, has := part.Find(name)
 	switch {
 	case !has && strings.HasPrefix(name, "__"): // which Python gives to all
-		must(in.outside(x, expr.AttributeOf, name))
+		in.outside(x, expr.AttributeOf, name)
 	case !has && v != nil:
-		must(in.refuses(x, "AttributeError", part.Lacks(name, v.typeName())))
+		in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		must(in.refuses(x, "AttributeError", part.Lacks(name, "")))
+		in.refuses(x, "AttributeError", part.Lacks(name, ""))
 	case row.Style == library.Gone:
-		must(in.refuses(x, "AttributeError", row.Signature))
+		in.refuses(x, "AttributeError", row.Signature)
 	}
 	return row
 }

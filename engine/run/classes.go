@@ -19,7 +19,7 @@ import (
 var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "torch.utils.data.Dataset"}
 
 // defineClass makes a class of its statements.
-func defineClass(m *machine, b *expr.Block) error {
+func defineClass(m *machine, b *expr.Block) {
 	base, made := baseOf(m, b), value(nil)
 	if base != nil && base.kind == callKind {
 		base, made = nil, base
@@ -50,7 +50,7 @@ func defineClass(m *machine, b *expr.Block) error {
 		v = m.invoke(made, b.Value, operandValue{v, b.Value})
 	}
 	m.set(b.Def.Name, decorated(m, v, b.Decorators))
-	return err
+	must(err)
 }
 
 // baseOf returns what a class builds on, nil for nothing.
@@ -75,7 +75,7 @@ func baseOf(m *machine, b *expr.Block) value {
 	if v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) || v.kind == callKind && v.text == "typing" {
 		return v
 	}
-	must(m.outside(b.Value, expr.Class, ""))
+	m.outside(b.Value, expr.Class, "")
 	return nil
 }
 
@@ -84,7 +84,7 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) value 
 	if make := ofClass(m, class, "__new__", operandValue{class, x}); make != nil && make.role == "written" {
 		return m.apply(make, x, given)
 	} else if make != nil {
-		return fails(m.outside(x, expr.Class, ""))
+		return m.outside(x, expr.Class, "")
 	}
 	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
 	self := operandValue{v, x}
@@ -156,7 +156,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		if v := c.attrs[x.Name]; v != nil && v.role == "classmethod" {
 			return ofClass(m, of.object, x.Name, of)
 		} else if v != nil && v.role == "property" {
-			must(m.outside(x, expr.AttributeOf, x.Name))
+			m.outside(x, expr.AttributeOf, x.Name)
 		} else if v != nil {
 			return v
 		}
@@ -248,7 +248,7 @@ func itemsOfInstance(m *machine, v operandValue) []value {
 			return items
 		}
 		if must(err); !has {
-			must(m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable"))
+			m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 		} else if len(items) > maxListed {
 			must(&WorkError{Place: m.place(v.expr), Limit: maxListed})
 		}
@@ -263,10 +263,10 @@ func unbegun(v value) bool { return v.attrs[begun] == nil && v.isTorchModule() }
 // callInstance calls an instance: by __call__, or by what its base calls for it.
 func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 	if unbegun(f) {
-		return fails(m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'"))
+		return m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
 	if f.attrs[begun] == nil && strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
-		return fails(m.told(x.Func, "_unbegun", f.typeName()))
+		return m.told(x.Func, "_unbegun", f.typeName())
 	}
 	self := operandValue{f, x.Func}
 	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
@@ -275,7 +275,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 			given = &all
 		}
 		if f.attrs["built"] = boolean(true); len(given.placed) == 0 || given.placed[0].kind != arrayKind {
-			return fails(m.outside(x, expr.Class, ""))
+			return m.outside(x, expr.Class, "")
 		}
 		m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x})
 	}
@@ -291,31 +291,35 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 func evalSuper(m *machine, x *expr.Call) value {
 	home, self := m.vars["__class__"], m.vars["self"]
 	if home == nil || self == nil {
-		return fails(m.refuses(x, "RuntimeError", "super(): no arguments"))
+		return m.refuses(x, "RuntimeError", "super(): no arguments")
 	}
 	return &object{kind: superKind, of: home.of, self: &operandValue{self, x}}
 }
 
 // assignAttribute carries out of.name = v of an instance.
-func assignAttribute(m *machine, t *expr.Attribute, v value) error {
+func assignAttribute(m *machine, t *expr.Attribute, v value) {
 	of := m.value(t.X)
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
-		return reshapeInPlace(m, t, of, v)
+		reshapeInPlace(m, t, of, v)
+		return
 	}
 	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (of.kind == arrayKind && !of.foreign || of.isDataset()) {
-		return m.told(t, "set_"+t.Name, of, v)
+		m.told(t, "set_"+t.Name, of, v)
+		return
 	} else if of.isDataset() || m.library == engine.InXArray && of.kind == arrayKind && !of.foreign {
-		return m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
+		m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
+		return
 	}
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
-		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
+		m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name))
 	}
 	if of.kind == instanceKind && rootOf(of) == "numpy.own_flags" && t.Name == "writeable" {
-		return m.told(t, "_set_writeable", of.attrs["_of"], v)
+		m.told(t, "_set_writeable", of.attrs["_of"], v)
+		return
 	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v
-		return nil
+		return
 	}
 	setter := value(nil)
 	if of.kind == instanceKind {
@@ -323,37 +327,37 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) error {
 	}
 	if setter != nil && setter.role == "written" {
 		m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
-		return nil
+		return
 	}
 	if of.kind != instanceKind || setter != nil || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
-		return m.outside(t, expr.OperationOn, "assignment to an attribute")
+		m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {
 	case !unbegun(of):
 	case v.kind == instanceKind || v.kind == callKind && !v.own:
-		return m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
+		m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
 	case v.kind == arrayKind && v.array.Tracked.Way() == engine.Leaf:
-		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
+		m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
 	}
 	if was := of.attrs[t.Name]; was != nil && of.isTorchModule() {
-		must(m.told(t, "_assigned", was, t.Name, v, of))
+		m.told(t, "_assigned", was, t.Name, v, of)
 	}
 	of.keep(t.Name, v)
-	return nil
 }
 
 // reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
-func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
+func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) {
 	if of.numpy {
-		return m.told(t, "_no_shape", true)
+		m.told(t, "_no_shape", true)
+		return
 	}
 	f := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
 	to := m.invoke(f, t, operandValue{v, t})
 	if !m.shares(of.array, to.array) {
-		return m.told(t, "_no_shape", false)
+		m.told(t, "_no_shape", false)
+		return
 	}
 	of.array = to.array
-	return nil
 }
 
 // decorated returns a function as its decorators leave it, the last one first.

@@ -20,7 +20,7 @@ func evalUnary(m *machine, u *expr.Unary) value {
 		if has {
 			return made
 		}
-		return fails(m.outside(u, expr.OperationOn, u.Op))
+		return m.outside(u, expr.OperationOn, u.Op)
 	case v.isDataset():
 		return operateDatasets(m, u, sides{"unary " + u.Op, operandValue{v, u.X}, operandValue{none(), u.X}})
 	case v.kind == arrayKind:
@@ -50,7 +50,7 @@ func evalUnary(m *machine, u *expr.Unary) value {
 // mapped applies a function of one number to every value of an array.
 func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) value {
 	if v.kind == textKind && m.isNumPy() && m.named {
-		must(m.told(x, "_no_bits", "", u.String(), "", "", false, true))
+		m.told(x, "_no_bits", "", u.String(), "", "", false, true)
 	}
 	from := m.operand(v)
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
@@ -58,7 +58,7 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) value {
 	}
 	if from.Values.DType == engine.Bool && m.isTorch() {
 		if kernel := entryOf(torchKernels, u.String()); kernel != "" {
-			return fails(m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`))
+			return m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`)
 		} else if u == engine.Sign {
 			return v.object
 		}
@@ -80,7 +80,7 @@ func unaryTypes(m *machine, x expr.Expr, u engine.Unary, from engine.Operand, c 
 	if !m.named || err != nil && !wrong {
 		return err
 	}
-	return cmp.Or(m.told(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong), err)
+	return cmp.Or(m.toldError(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong), err)
 }
 
 // evalComparison evaluates a chain of comparisons. Each link but the last has to
@@ -145,7 +145,7 @@ func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
 		})
 	}
 	if unlikely(m, x, l, r) {
-		must(m.outside(x, expr.OperationOn, op))
+		m.outside(x, expr.OperationOn, op)
 	}
 	return slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) }) ||
 		r.isDataset() && m.inside == nil && m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l).isTrue()
@@ -171,7 +171,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
 		return fails(lists)
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
-		return fails(m.outside(x, expr.OperationOn, s.op+" of a text"))
+		return m.outside(x, expr.OperationOn, s.op+" of a text")
 	} else if array := s.l.object; (same || differs) && (m.isNumPy() || m.library == engine.InXArray) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
 		if array.kind != arrayKind {
 			array = s.r.object
@@ -225,7 +225,7 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 		a, first := in.dtype(l, expr.Place{})
 		b, second := in.dtype(r, expr.Place{})
 		if first != nil || second != nil {
-			return fails(in.outside(x, expr.OperationOn, op))
+			return in.outside(x, expr.OperationOn, op)
 		}
 		return boolean((a == b) == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
@@ -236,7 +236,7 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 		return boolean(false) // nothing is below or above nan
 	}
 	if l.isSet() || r.isSet() {
-		return fails(in.outside(x, expr.OperationOn, op))
+		return in.outside(x, expr.OperationOn, op)
 	}
 	order := ordered(in, x, op, l, r)
 	switch op {

@@ -13,7 +13,7 @@ import (
 // convertType calls one of Python's types: float("inf"), int(x), list(t).
 func convertType(m *machine, name string, x *expr.Call) value {
 	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
-	must(c.bind(nil))
+	c.bind(nil)
 	return calledType(c)
 }
 
@@ -34,7 +34,7 @@ func calledType(c *call) value {
 		return text("")
 	}
 	if len(c.rest) != 1 {
-		return fails(c.problem(ArgumentMissing, "x", c.node))
+		return c.problem(ArgumentMissing, "x", c.node)
 	}
 	v := c.rest[0]
 	switch name {
@@ -75,10 +75,10 @@ func numberFrom(c *call, name string, v operandValue) value {
 		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}
 	if !plain {
-		return fails(c.outside(c.node, expr.TypeOf, name))
+		return c.outside(c.node, expr.TypeOf, name)
 	}
 	if ragged := rowsIn(v) && c.library == engine.InTensorFlow; ragged || v.kind != arrayKind && v.kind != numberKind {
-		return fails(c.told(c.node, "_no_number", name, v.object))
+		return c.told(c.node, "_no_number", name, v.object)
 	}
 	s := scalar(c, v)
 	switch {
@@ -87,10 +87,10 @@ func numberFrom(c *call, name string, v operandValue) value {
 	case name == "float":
 		return float(s.AsFloat())
 	case math.IsNaN(s.Float) || math.IsInf(s.Float, 0):
-		return fails(c.told(c.node, "_int_of", s))
+		return c.told(c.node, "_int_of", s)
 	}
 	if s.DType.Kind() == engine.KindFloat && math.Abs(s.Float) >= 1<<63 {
-		return fails(c.outside(c.node, expr.OperationOn, "an int of more than 64 bits"))
+		return c.outside(c.node, expr.OperationOn, "an int of more than 64 bits")
 	}
 	if s.DType != engine.Uint64 {
 		s = s.Cast(engine.Int64)
@@ -103,13 +103,13 @@ func numberSpelled(c *call, name, digits string) value {
 	if name == "int" {
 		n, err := strconv.Atoi(digits)
 		if err != nil {
-			return fails(c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits))
+			return c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
 		}
 		return integer(n)
 	}
 	f, err := strconv.ParseFloat(digits, 64)
 	if err != nil && !math.IsInf(f, 0) {
-		return fails(c.says("ValueError", "could not convert string to float: '%s'", digits))
+		return c.says("ValueError", "could not convert string to float: '%s'", digits)
 	}
 	return float(f)
 }
@@ -120,7 +120,7 @@ func pythonRange(c *call) value {
 			must(traced(c.machine, c.node, "range", *v.array))
 		}
 		if _, isInt := v.isInt(); !isInt {
-			must(c.told(c.node, "_no_range", v.object))
+			c.told(c.node, "_no_range", v.object)
 		}
 	}
 	bounds := c.sizes(c.rest)
@@ -131,11 +131,11 @@ func pythonRange(c *call) value {
 		bounds = append(bounds, 1)
 	case 3:
 	default:
-		return fails(c.problem(ArgumentMissing, "stop", c.node))
+		return c.problem(ArgumentMissing, "stop", c.node)
 	}
 	start, stop, step := bounds[0], bounds[1], bounds[2]
 	if step == 0 {
-		return fails(c.says("ValueError", "range() arg 3 must not be zero"))
+		return c.says("ValueError", "range() arg 3 must not be zero")
 	}
 	items := []value{}
 	for n := start; (step > 0 && n < stop || step < 0 && n > stop) && len(items) <= maxListed; n += step {

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -40,7 +38,7 @@ func repeatEntries(c *call) value {
 	}
 	change, err := engine.Repeat(from, axis, counts...)
 	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
-		err = c.told(c.node, "_other_repeats", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+		err = c.toldError(c.node, "_other_repeats", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
 	}
 	return c.changed(change, err)
 }
@@ -99,7 +97,8 @@ func triangle(c *call) value {
 	k := c.int(1, 0)
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
-		return fails(cmp.Or(c.told(c.node, "_no_triangle", c.fn.name, rank), c.outside(c.node, expr.OperationOn, c.fn.name)))
+		c.told(c.node, "_no_triangle", c.fn.name, rank)
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
 	held, err := from.Held()
 	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}

@@ -15,11 +15,10 @@ import (
 func (v *object) isDataset() bool { return v.kind == dictKind && v.text == "Dataset" }
 
 // loose refuses a Dataset that has coordinates of no variable.
-func loose(in *context, v value, x expr.Expr) error {
+func loose(in *context, v value, x expr.Expr) {
 	if v.isDataset() && in.inside == nil && v.find(text("")) >= 0 {
-		return in.outside(x, expr.OperationOn, "a Dataset with coordinates of no variable")
+		in.outside(x, expr.OperationOn, "a Dataset with coordinates of no variable")
 	}
-	return nil
 }
 
 // attributeOfDataset returns a method of a Dataset, what it tells, or a variable.
@@ -33,14 +32,14 @@ func attributeOfDataset(m *machine, of operandValue, x *expr.Attribute) value {
 		return m.invoke(written(engine.InXArray, "dataset", x.Name), x, of)
 	case has("Dataset"):
 		if !contains("assign|assign_attrs|isel|sel", x.Name) {
-			must(loose(&m.context, of.object, x))
+			loose(&m.context, of.object, x)
 		}
 		return written(engine.InXArray, "Dataset", x.Name).boundTo(of)
 	case contains("keys|values|items|get", x.Name):
-		must(loose(&m.context, of.object, x))
+		loose(&m.context, of.object, x)
 		return methodOf(m, of, "dict", x.Name)
 	case arrays.Has(x.Name) && !contains(ofArrays, x.Name) || contains(ofDatasets, x.Name):
-		return fails(m.outside(x, expr.AttributeOf, x.Name))
+		return m.outside(x, expr.AttributeOf, x.Name)
 	}
 	return partOfDataset(m, of, x, text(x.Name), true)
 }
@@ -62,8 +61,8 @@ func partOfDataset(m *machine, of operandValue, x expr.Expr, key value, attribut
 // operateDatasets carries out an operator on each variable of a Dataset, with that of the
 // same name where both sides are one.
 func operateDatasets(m *machine, x expr.Expr, s sides) value {
-	must(loose(&m.context, s.l.object, x))
-	must(loose(&m.context, s.r.object, x))
+	loose(&m.context, s.l.object, x)
+	loose(&m.context, s.r.object, x)
 	return m.invoke(written(engine.InXArray, "", "_operate"), x, s.l, s.r, operandValue{text(s.op), x})
 }
 
@@ -80,7 +79,7 @@ func overDatasets(c *call) value {
 	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil
 	}
-	must(loose(&c.context, c.args[0].object, c.node))
+	loose(&c.context, c.args[0].object, c.node)
 	return handOn(c, "_over_datasets", &object{kind: callKind, fn: c.fn, text: c.module, row: c.row}, args)
 }
 

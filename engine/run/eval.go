@@ -45,18 +45,23 @@ func (m *machine) value(x expr.Expr) value {
 	case *expr.Lambda:
 		return evalLambda(m, x)
 	}
-	return fails(m.outside(x, expr.OperationOn, "a slice outside brackets"))
+	return m.outside(x, expr.OperationOn, "a slice outside brackets")
 }
 
-// outside reports what lies outside the language at x.
-func (in *context) outside(x expr.Expr, feature expr.Feature, name string) error {
+// outsideError reports what lies outside the language at x.
+func (in *context) outsideError(x expr.Expr, feature expr.Feature, name string) error {
 	return &expr.UnsupportedError{Place: in.place(x), Feature: feature, Name: name}
+}
+
+// outside ends what runs with what lies outside the language at x.
+func (in *context) outside(x expr.Expr, feature expr.Feature, name string) value {
+	return fails(in.outsideError(x, feature, name))
 }
 
 func evalLiteral(in *context, x *expr.Literal) value {
 	switch {
 	case expr.IsNumber(x.Text) && strings.HasSuffix(x.Text, "j"):
-		return fails(in.outside(x, expr.Complex, ""))
+		return in.outside(x, expr.Complex, "")
 	case expr.IsNumber(x.Text):
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
 		case int64:
@@ -115,7 +120,7 @@ const callTicks = 32
 
 // items returns what a loop over v would visit.
 func (m *machine) items(v value, x expr.Expr) []value {
-	must(loose(&m.context, v, x))
+	loose(&m.context, v, x)
 	if waits(v) {
 		must(gather(m, v, x))
 	}
@@ -138,7 +143,7 @@ func (m *machine) items(v value, x expr.Expr) []value {
 		if len(items) == len(v.items) {
 			return items
 		}
-		must(m.outside(x, expr.OperationOn, "the order of a set"))
+		m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
@@ -158,7 +163,7 @@ func (m *machine) items(v value, x expr.Expr) []value {
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
 	} else if v.kind == arrayKind && !v.foreign {
-		must(m.told(x, "_no_items", v))
+		m.told(x, "_no_items", v)
 	}
 	must(&CallError{Place: m.place(x), Type: v.typeName(), Index: true})
 	return nil
@@ -174,7 +179,7 @@ func evalChoice(m *machine, x *expr.Choice) value {
 // truth returns what bool(v) would.
 func (m *machine) truth(v value, x expr.Expr) bool {
 	if compiles(m, v) {
-		must(m.outside(x, expr.ValuesUnknown, "bool()"))
+		m.outside(x, expr.ValuesUnknown, "bool()")
 	}
 	if s, ok := v.one(); ok {
 		return s.AsBool()
@@ -194,6 +199,6 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 		}
 		must(unknown(m, x, "bool()", *v.array))
 	}
-	must(m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense()))
+	m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 	return false
 }

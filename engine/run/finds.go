@@ -25,7 +25,7 @@ func finds() []function {
 func found(c *call, from engine.Operand) (places [][]int) {
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() || !from.Shape.IsDense() {
-		must(c.outside(c.node, expr.ValuesUnknown, c.fn.name))
+		c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	n, _ := from.Shape.Count()
 	for i := range n {
@@ -55,10 +55,10 @@ func takeAlong(c *call) value {
 	from, axis := c.alongAxis(2)
 	at := c.operand(c.args[1])
 	if l := c.args[0]; l.isSequence() && c.isNumPy() {
-		return fails(c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName()))
+		return c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName())
 	}
 	if at.Shape.Rank() != from.Shape.Rank() {
-		return fails(c.says("ValueError", "`indices` and `arr` must have the same number of dimensions"))
+		return c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
 	}
 	return along(c, from, at.Array, axis, from.Shape.Sizes())
 }
@@ -67,7 +67,7 @@ func takeAlong(c *call) value {
 // other axes are those up to sizes.
 func along(c *call, from engine.Operand, at engine.Array, axis int, sizes []int) value {
 	if at.Values.DType.Kind() == engine.KindFloat {
-		return fails(c.outside(c.node, expr.ValuesUnknown, "an index"))
+		return c.outside(c.node, expr.ValuesUnknown, "an index")
 	}
 	subscripts := make([]engine.Subscript, from.Shape.Rank())
 	for k := range subscripts {

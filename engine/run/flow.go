@@ -61,11 +61,13 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		m.set(b.Def.Name, decorated(m, v, b.Decorators))
 		return nil
 	case "class":
-		return defineClass(m, b)
+		defineClass(m, b)
+		return nil
 	case "raise":
 		return runRaise(m, b, s)
 	case "del":
-		return runDel(m, b)
+		runDel(m, b)
+		return nil
 	case "global", "nonlocal":
 		declare(m, b)
 		return nil
@@ -163,7 +165,7 @@ func runWith(m *machine, b *expr.Block) error {
 	tape := m.value(b.Value)
 	if tape.text == "GradientTape" {
 		if b.Target != nil {
-			must(m.assign(b.Target, tape, expr.Statement{Value: b.Value}))
+			m.assign(b.Target, tape, expr.Statement{Value: b.Value})
 		}
 		return taped(m, tape, b.Body)
 	}
@@ -171,7 +173,7 @@ func runWith(m *machine, b *expr.Block) error {
 		defer func() { *m.options = options }()
 		return m.statements(b.Body)
 	}
-	return m.outside(b.Value, expr.Context, "")
+	return m.outsideError(b.Value, expr.Context, "")
 }
 
 // runRaise raises an error of Python's. One that is no error, or has no text that
@@ -186,7 +188,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		if len(call.Arguments) == 1 {
 			says = m.value(call.Arguments[0].Value)
 		} else if len(call.Arguments) > 1 {
-			return m.outside(call, expr.Exception, "")
+			return m.outsideError(call, expr.Exception, "")
 		}
 	}
 	name, ok := class.(*expr.Name)
@@ -194,7 +196,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
 	}
 	if m.inside != nil && m.frame.borrowed {
-		return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
+		return m.outsideError(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
 	}
 	return raisedWith(m, b.Value, name.Name, says)
 }
@@ -203,9 +205,9 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 func raisedWith(m *machine, x expr.Expr, class string, says value) error {
 	text, known := stringOf(m, says)
 	if !known {
-		return m.outside(x, expr.OperationOn, "a text made of values")
+		return m.outsideError(x, expr.OperationOn, "a text made of values")
 	}
-	return m.refuses(x, class, text)
+	return m.libraryError(x, class, text)
 }
 
 func isException(name string) bool {
@@ -213,7 +215,7 @@ func isException(name string) bool {
 }
 
 // runDel removes the names that del names.
-func runDel(m *machine, b *expr.Block) error {
+func runDel(m *machine, b *expr.Block) {
 	list := []expr.Expr{b.Value}
 	if t, ok := b.Value.(*expr.Sequence); ok {
 		list = t.Items
@@ -223,12 +225,12 @@ func runDel(m *machine, b *expr.Block) error {
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
 			of := m.value(at.X)
 			if of.kind == listKind || of.kind == dictKind {
-				must(m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0])))
+				m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0]))
 				continue
 			}
 		}
 		if !ok {
-			return m.outside(x, expr.OperationOn, "del")
+			m.outside(x, expr.OperationOn, "del")
 		}
 		m.value(name)
 		delete(m.vars, name.Name)
@@ -237,7 +239,6 @@ func runDel(m *machine, b *expr.Block) error {
 		}
 		m.order = slices.DeleteFunc(slices.Clone(m.order), func(known string) bool { return known == name.Name })
 	}
-	return nil
 }
 
 // evalLambda returns the value of a function that the program defines. It sees the
@@ -302,7 +303,7 @@ const maxCalls = 60
 // entered runs the body of a function with its arguments for variables.
 func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) value {
 	if c.depth >= maxCalls {
-		return fails(c.says("RecursionError", "maximum recursion depth exceeded"))
+		return c.says("RecursionError", "maximum recursion depth exceeded")
 	}
 	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
 	local := maps.Clone(around)

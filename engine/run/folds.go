@@ -65,7 +65,7 @@ func fold(c *call, f engine.Fold) value {
 	if index := f == engine.ArgMax || f == engine.ArgMin; index && c.library == engine.InXArray && c.method && !c.args[0].foreign && (c.args[1].isSequence() || c.args[1].kind == ellipsisKind) {
 		return handOn(c, "_extreme_places", c.args[0].object, text(c.fn.name), c.args[1].object)
 	}
-	must(axisOrDim(c))
+	axisOrDim(c)
 	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
 		_ = typeAsked(c, 2, engine.Float64) // NumPy looks at it before the axis
 	}
@@ -94,7 +94,7 @@ func foldArray(c *call, f engine.Fold, r engine.Reduction) value {
 	if (f < engine.Mean || f == engine.Mean && c.has(2) && c.args[2].kind == typeKind) && typeAsked(c, 2, engine.Float64).Kind() == engine.KindInt {
 		from.Array = c.typed(from.Array, 2, engine.Float64) // before they are folded
 	}
-	must(foldsType(c, f, from.Values.DType))
+	foldsType(c, f, from.Values.DType)
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
@@ -108,16 +108,17 @@ func foldArray(c *call, f engine.Fold, r engine.Reduction) value {
 
 // axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
 // and several axes of an argmax.
-func axisOrDim(c *call) error {
+func axisOrDim(c *call) {
 	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
-		return nil
+		return
 	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		return c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
+		c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
+		return
 	} else if !c.method || !c.has(1) {
-		return nil
+		return
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
-	return c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
+	c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the
@@ -132,7 +133,7 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 		if e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
 			e.Rank = 1 // the scalar is looked through as a row
 		}
-		err = cmp.Or(c.told(c.node, "_no_fold_axis", f.String()), err)
+		err = cmp.Or(c.toldError(c.node, "_no_fold_axis", f.String()), err)
 	}
 	if err == nil {
 		change.To, err = tried(func() engine.Array { return c.retyped(change.To, foldedType(c, change, f)) })
@@ -144,12 +145,11 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 }
 
 // foldsType reports values of a type that TensorFlow does not fold.
-func foldsType(c *call, f engine.Fold, d engine.DType) error {
+func foldsType(c *call, f engine.Fold, d engine.DType) {
 	truths, moment := f == engine.Any || f == engine.All, f == engine.Std || f == engine.Var
 	if c.library == engine.InTensorFlow && c.named && (truths != (d == engine.Bool) || moment && d.Kind() != engine.KindFloat) {
-		return c.told(c.node, "_folds", c.fn.name, c.args[0].object, d, moment)
+		c.told(c.node, "_folds", c.fn.name, c.args[0].object, d, moment)
 	}
-	return nil
 }
 
 // andPlaces returns largest, or smallest, values and where they stood.
@@ -178,7 +178,7 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool) {
 		return handOn(c, "_own_fold", v, text(c.fn.name)), true
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
 		c.items(v, c.node)
-		return fails(c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")), true
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows"), true
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }),
@@ -204,7 +204,7 @@ func torchFold(c *call, f engine.Fold) (v value, done bool) {
 		operands := c.operands(c.args[:2])
 		return c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...)), true
 	}
-	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object))
+	c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object)
 	return none(), false
 }
 
@@ -219,7 +219,7 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 		if index {
 			text += " for the axis"
 		}
-		must(c.wantsAxis(text))
+		c.wantsAxis(text)
 	}
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
@@ -227,10 +227,10 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 		r.Axes = foldedAxes(c, 1)
 	}
 	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
-		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
+		c.says("TypeError", "'list' object cannot be interpreted as an integer")
 	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
-		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
+		c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
 	}
 	r.KeepDims = c.bool(4)
 	if c.library == engine.InPyTorch {
@@ -248,14 +248,13 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 // wantsAxis reports an axis, the second argument, that is a bool, a float or a text where
 // NumPy wants an integer. What NumPy says of a bool differs from function to function. A
 // program that names no library may call an axis by its name.
-func (c *call) wantsAxis(ofBool string) error {
+func (c *call) wantsAxis(ofBool string) {
 	v := c.args[1]
 	number := v.expr != nil && v.kind == numberKind
 	truth, other := number && v.number.DType == engine.Bool, number && v.number.DType == engine.Float64 || v.kind == textKind
 	if c.isNumPy() && (truth || other && c.library != "") {
-		return c.told(c.node, "_wants_axis", c.fn.name, v.object, ofBool)
+		c.told(c.node, "_wants_axis", c.fn.name, v.object, ofBool)
 	}
-	return nil
 }
 
 // foldedAxes returns the axes that argument i names. A scalar has none, but both

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -116,7 +115,7 @@ func taken(in *context, v, other operandValue) operandValue {
 
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
 // another library to the types of that.
-func takeForeign(c *call, foreign bool) error {
+func takeForeign(c *call, foreign bool) {
 	for i := range c.args {
 		if foreign && c.args[i].kind == arrayKind {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
@@ -124,7 +123,7 @@ func takeForeign(c *call, foreign bool) error {
 	}
 	byPython := c.method && c.args[0].object != nil && c.args[0].kind != arrayKind || !c.method && c.inside == nil && c.module == "" // which takes what it is given
 	if byPython || foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_unseen|_text_of|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
-		return nil
+		return
 	}
 	led := leading(c)
 	for _, list := range [][]operandValue{c.args, c.rest} {
@@ -132,7 +131,6 @@ func takeForeign(c *call, foreign bool) error {
 			list[i] = taken(&c.context, v, led)
 		}
 	}
-	return nil
 }
 
 // leading returns the tensor whose type the arrays of NumPy's among the arguments of a
@@ -152,16 +150,15 @@ func leading(c *call) operandValue {
 }
 
 // narrowed brings arrays that a function of JAX's gives to its own types.
-func narrowed(in *context, v value) (err error) {
+func narrowed(in *context, v value) {
 	for _, item := range v.items {
-		err = cmp.Or(err, narrowed(in, item))
+		narrowed(in, item)
 	}
 	if v.kind == arrayKind && !v.foreign {
 		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
 			*v.array = in.retyped(*v.array, d)
 		}
 	}
-	return err
 }
 
 // narrow returns the type of 32 bits that JAX has for one of 64.
@@ -195,7 +192,7 @@ func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 	}
 	if s.l.isNative() || s.r.isNative() {
 		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
-		must(mixedLibraries(m, x, *s))
+		mixedLibraries(m, x, *s)
 		if s.compares() && in.isTorch() && s.l.foreign {
 			s.l, s.r = s.r, s.l // whose words are of the tensor first
 		}
@@ -210,20 +207,22 @@ func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 }
 
 // mixedLibraries reports an operator between an array of NumPy's and one of PyTorch's.
-func mixedLibraries(m *machine, x expr.Expr, s sides) error {
+func mixedLibraries(m *machine, x expr.Expr, s sides) {
 	switch {
 	case !m.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign || s.op == "==":
-		return nil
+		return
 	case s.op == "!=":
-		return m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+		m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.r.foreign && s.l.array.Tracked != engine.Untracked && !s.compares():
-		return m.told(x, "_tracked_array")
+		m.told(x, "_tracked_array")
+		return
 	case s.r.foreign && !s.compares():
-		return nil
+		return
 	case s.op == "+":
-		return m.told(x, "_no_concatenation")
+		m.told(x, "_no_concatenation")
+		return
 	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)}
+	must(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 }
 
 // compares reports whether the operator is one of those that compare.
@@ -245,19 +244,18 @@ func wrapped(in *context, do func() value) value {
 }
 
 // untaken reports what a function of NumPy's does not take of another library.
-func untaken(c *call) error {
+func untaken(c *call) {
 	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
-		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+		c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
 	}
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
 	}
 	if i := slices.IndexFunc(c.args, operandValue.isNative); c.tracing && i >= 0 {
 		must(traced(c.machine, c.node, "__array__", *c.args[i].array))
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
 	}
 	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
 	}
-	return nil
 }

@@ -66,13 +66,12 @@ func enter(m *machine, s scope) {
 }
 
 // gathered runs the generators that a function of a library is given.
-func gathered(c *call, given arguments) error {
+func gathered(c *call, given arguments) {
 	for _, v := range slices.Concat(given.placed, given.values) {
 		if waits(v.object) && !c.own {
 			must(gather(c.machine, v.object, c.node))
 		}
 	}
-	return nil
 }
 
 // gather runs a generator to its end and keeps what it gives. One that gives the same array
@@ -85,7 +84,7 @@ func gather(m *machine, v value, x expr.Expr) error {
 			return (one.kind == arrayKind || one.kind == listKind || one.kind == dictKind) && slices.ContainsFunc(all.items, again)
 		}
 		if known(item) || slices.ContainsFunc(item.items, known) {
-			return m.outside(x, expr.Generator, "")
+			return m.outsideError(x, expr.Generator, "")
 		}
 		all.items = append(all.items, item)
 		all.weight += max(item.weight, 1)
@@ -99,7 +98,7 @@ func gather(m *machine, v value, x expr.Expr) error {
 // runRound runs the body of a for loop with an item.
 func runRound(m *machine, b *expr.Block, item value) (err error) {
 	defer caught(&err)
-	must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
+	m.assign(b.Target, item, expr.Statement{Value: b.Value})
 	ended, err := runBody(m, b)
 	m.out.Last = item.export()
 	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {

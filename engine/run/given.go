@@ -53,7 +53,7 @@ func (c *call) int(i, otherwise int) int {
 	}
 	n, ok := c.numbered(c.args[i].object).isInt()
 	if !ok {
-		must(c.wrong(i, "an int"))
+		c.wrong(i, "an int")
 	}
 	return n
 }
@@ -65,7 +65,7 @@ func (c *call) ints(i int) []int {
 	}
 	list, ok := intsOf(c.numbered(c.args[i].object))
 	if !ok {
-		must(c.wrong(i, "an int or a tuple of ints"))
+		c.wrong(i, "an int or a tuple of ints")
 	}
 	return list
 }
@@ -85,7 +85,7 @@ func tolerance(c *call, i int, otherwise float64) float64 {
 	}
 	s, ok := c.args[i].one()
 	if !ok {
-		must(c.wrong(i, "a number"))
+		c.wrong(i, "a number")
 	}
 	return s.AsFloat()
 }
@@ -151,7 +151,7 @@ func (c *call) sizes(rest []operandValue) []int {
 		n, ok := v.isInt()
 		if !ok {
 			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
-				must(c.told(c.node, "_no_size", c.fn.name, objects(rest)))
+				c.told(c.node, "_no_size", c.fn.name, objects(rest))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})
 		}

@@ -45,18 +45,18 @@ func keepsOperands(m *machine, a *engine.Array, kept bool) {
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
-func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
+func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) {
 	switch way := a.Tracked.Way(); {
 	case !m.isTorch() || way == engine.Untracked:
-		return nil
+		return
 	case m.unrecorded || way == engine.Recorded:
 		if way == engine.Recorded {
 			a.Tracked |= engine.Rewritten
 		}
 		markComputed(m, a.Tracked, engine.Rewritten)
-		return nil
+		return
 	}
-	return m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
+	m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
 }
 
 // markComputed marks the variables of the program that were computed of one of the leaves.
@@ -78,7 +78,7 @@ func required(c *call, v value) value {
 		return v
 	}
 	if v.array.Values.DType.Kind() != engine.KindFloat {
-		return fails(c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients"))
+		return c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
 	}
 	v.array.Tracked = leaf(c.machine)
 	return v
@@ -110,7 +110,7 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
-		must(m.told(x, "_no_leaf"))
+		m.told(x, "_no_leaf")
 		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
@@ -120,9 +120,9 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
-func tensorsAsArrays(c *call) error {
+func tensorsAsArrays(c *call) {
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
-		return nil
+		return
 	}
 	folds := c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name)
 	for i := range c.args {
@@ -134,16 +134,17 @@ func tensorsAsArrays(c *call) error {
 		asked := alone && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
 		switch {
 		case alone && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name):
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+			c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
 		case alone && folds:
-			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
+			c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
+			return
 		case isTracked(v):
-			return c.told(c.node, "_tracked_array")
+			c.told(c.node, "_tracked_array")
+			return
 		case !asked:
 			c.args[i].object = marked(v)
 		}
 	}
-	return nil
 }
 
 // isTracked reports whether v, or an item of it, is tracked for gradients.
@@ -152,17 +153,17 @@ func isTracked(v value) bool {
 }
 
 // asArray reports a tensor of which the method numpy makes no array.
-func asArray(c *call) error {
+func asArray(c *call) {
 	for _, v := range c.args {
 		if v.object == nil || v.array == nil || v.array.Tracked == engine.Untracked {
 			continue
 		}
 		if c.isTorch() && c.fn.name == "numpy" && !v.foreign {
-			return c.told(c.node, "_tracked_array")
+			c.told(c.node, "_tracked_array")
+			return
 		}
 		c.lost = c.lost || c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) // what is made of numbers has no way back
 	}
-	return nil
 }
 
 // tracking returns the functions with which those of PyTorch's track tensors.
@@ -183,7 +184,10 @@ func tracking() []function {
 			}
 			return c.args[0].object
 		}},
-		{"_writes", "a", func(c *call) value { return fails(keepsLeaf(c.machine, c.node, c.args[0].array)) }},
+		{"_writes", "a", func(c *call) value {
+			keepsLeaf(c.machine, c.node, c.args[0].array)
+			return none()
+		}},
 		{"_forget", "a", func(c *call) value {
 			c.graded &^= c.args[0].array.Tracked.Leaves()
 			return none()
@@ -213,11 +217,11 @@ func wentBack(c *call) value {
 	}
 	switch {
 	case a.Tracked&engine.Freed > 0:
-		return fails(c.told(c.node, "_went_twice"))
+		return c.told(c.node, "_went_twice")
 	case a.Tracked >= engine.Spent:
-		return fails(c.outside(c.node, expr.FunctionOf, "backward a second time"))
+		return c.outside(c.node, expr.FunctionOf, "backward a second time")
 	case a.Tracked >= engine.Rewritten:
-		return fails(c.outside(c.node, expr.FunctionOf, "backward after something was written in place"))
+		return c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
 	}
 	if !c.args[1].isTrue() {
 		markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a

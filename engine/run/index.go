@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -41,7 +40,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind == moduleKind && of.text == "numpy.s_":
 		return keyOf(m, x)
 	case of.kind == moduleKind:
-		return fails(m.outside(x, expr.FunctionOf, of.text))
+		return m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
 		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
@@ -68,7 +67,7 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		if v := coordinate(m, operandValue{of, x.X}, x, name); v != nil {
 			return v
 		}
-		return fails(m.refuses(x, "KeyError", name))
+		return m.refuses(x, "KeyError", name)
 	}
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
@@ -78,9 +77,9 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		return fails(m.refuses(x, "IndexError", "invalid index to scalar variable."))
+		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(unlikeNumPy(m, x, from.Shape, subscripts))
+	unlikeNumPy(m, x, from.Shape, subscripts)
 	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
 	subscripts = admitted(m, x, from.Shape, subscripts)
@@ -114,10 +113,11 @@ func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Sub
 	switch {
 	case m.library == engine.InJAX:
 		inside := clamped(s, subscripts)
-		must(cmp.Or(unmasked(m, x, s, subscripts), gathersNothing(m, x, s, inside)))
+		unmasked(m, x, s, subscripts)
+		gathersNothing(m, x, s, inside)
 		return inside
 	case m.library == engine.InTensorFlow && m.named:
-		must(kernelIndex(m, x, subscripts))
+		kernelIndex(m, x, subscripts)
 		return subscripts
 	}
 	return subscripts
@@ -223,7 +223,7 @@ func torchBounds(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.
 		}
 	}
 	if among && empty {
-		return m.told(x, "_nothing_there")
+		return m.toldError(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -251,16 +251,16 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 	switch e := err.(type) {
 	case *engine.IndexError:
 		if e.Size > 0 && picksNothing(s, subscripts) {
-			return m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
+			return m.outsideError(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
 		}
 		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
 		if hasKind(subscripts, engine.NewAxis) {
-			return m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
+			return m.outsideError(x, expr.IndexBy, "a mask that does not fit, after None")
 		}
 		for i, start := range axesUnder(s.Rank(), subscripts) {
 			if mask := subscripts[i].Array; e.Axis < start+mask.Shape.Rank() && mask.Values.DType == engine.Bool {
-				return m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
+				return m.toldError(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
 			}
 		}
 	}
@@ -282,19 +282,18 @@ func picksNothing(s engine.Shape, subscripts []engine.Subscript) bool {
 
 // unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
 // has no axes.
-func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	picks := slices.IndexFunc(subscripts, picksEntry)
 	backwards := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 })
 	switch {
 	case !m.isTorch():
 	case backwards >= 0 && *subscripts[backwards].Range.Step < 0:
-		return m.refuses(x, "ValueError", "step must be greater than zero")
+		m.refuses(x, "ValueError", "step must be greater than zero")
 	case backwards >= 0:
-		return m.refuses(x, "ValueError", "slice step cannot be zero")
+		m.refuses(x, "ValueError", "slice step cannot be zero")
 	case s.Rank() == 0 && picks >= 0 && len(subscripts) == 1 && subscripts[0].Kind <= engine.Ranged:
-		return m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
+		m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
 	}
-	return nil
 }
 
 // picksEntry reports whether a subscript asks for an entry of an axis, which
@@ -319,34 +318,30 @@ func restrided(c engine.Change) engine.Array {
 	return c.To
 }
 
-// badIndex reports an index into a list or a tuple that Python refuses.
-func badIndex(in *context, x *expr.Index, of value) error {
-	kind := ""
+// badIndex returns the type of an index into a list or a tuple that Python refuses, or "".
+func badIndex(in *context, x *expr.Index) string {
+	if x.Tuple {
+		return "tuple"
+	}
 	switch item := x.Items[0].(type) {
 	case *expr.Literal:
 		v, err := tried(func() value { return evalLiteral(in, item) })
 		if err != nil {
-			return nil
+			return ""
 		}
 		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
-			kind = v.typeName()
+			return v.typeName()
 		}
 	case *expr.Sequence:
-		kind = map[bool]string{false: "list", true: "tuple"}[item.Tuple]
+		return map[bool]string{false: "list", true: "tuple"}[item.Tuple]
 	}
-	if x.Tuple {
-		kind = "tuple"
-	}
-	if kind == "" || of.kind == arrayKind {
-		return nil
-	}
-	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	return ""
 }
 
 // lettersOf returns a letter of a text, or a part of it.
 func lettersOf(m *machine, x *expr.Index, of value) value {
-	if badIndex(&m.context, x, of) != nil {
-		return fails(m.outside(x, expr.OperationOn, "an index"))
+	if badIndex(&m.context, x) != "" {
+		return m.outside(x, expr.OperationOn, "an index")
 	}
 	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
 	says := v.text
@@ -358,16 +353,18 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) value {
-	must(badIndex(&m.context, x, of))
+	if kind := badIndex(&m.context, x); kind != "" {
+		return m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	}
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
-		return fails(m.outside(x, expr.ValuesUnknown, "an index"))
+		return m.outside(x, expr.ValuesUnknown, "an index")
 	}
 	if a := subscripts[0].Array; len(subscripts) == 1 && subscripts[0].Kind == engine.Picked && m.isNumPy() && m.named && a.Shape.Rank() > 0 && a.Shape.Axes[0].Size != 1 {
-		return fails(m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index"))
+		return m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index")
 	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		return fails(m.outside(x, expr.IndexBy, "more than an int or a slice"))
+		return m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
@@ -375,7 +372,7 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 		if of.kind == sizeKind {
 			name = "tuple"
 		}
-		return fails(m.refuses(x, "IndexError", name+" index out of range"))
+		return m.refuses(x, "IndexError", name+" index out of range")
 	}
 	must(err)
 	if c.To.Shape.Rank() == 0 {

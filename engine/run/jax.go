@@ -52,7 +52,7 @@ func updates() []function {
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
 			}
-			must(assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node))
+			assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
 			return c.args[0].object
 		}},
 	}
@@ -62,22 +62,22 @@ func updates() []function {
 // changes nothing. Where only some of several are missing it is outside.
 func misses(c *call) value {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
-		must(c.told(at, "_by_list"))
+		c.told(at, "_by_list")
 	}
 	subscripts, s := subscriptsOf(c.machine, c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	switch picks := hasKind(subscripts, engine.Picked); {
 	case missing && !picks && e.Size == 0:
-		must(c.says("IndexError", "index is out of bounds for axis %d with size 0", e.Axis))
+		c.says("IndexError", "index is out of bounds for axis %d with size 0", e.Axis)
 	case missing && picks:
-		must(c.outside(c.node, expr.IndexBy, "an array that names items that there are not"))
+		c.outside(c.node, expr.IndexBy, "an array that names items that there are not")
 	}
 	return boolean(missing)
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
-func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	sizes := s.Sizes()
 	for i, axis := range axesUnder(s.Rank(), subscripts) {
 		mask := subscripts[i].Array.Shape
@@ -85,10 +85,10 @@ func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Sub
 			continue
 		}
 		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
-			return m.told(x, "_unmasked", i, mask, of)
+			m.told(x, "_unmasked", i, mask, of)
+			return
 		}
 	}
-	return nil
 }
 
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
@@ -98,17 +98,16 @@ func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
 	}
 	for i, o := range t.Operands {
 		if o.Weak && o.Values.DType == engine.Int64 && int64(int32(o.At().Int)) != o.At().Int {
-			return m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
+			return m.toldError(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
 		}
 	}
 	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.
-func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	if e, missing := err.(*engine.IndexError); missing && hasKind(subscripts, engine.Picked) && e.Size == 0 {
-		return m.told(x, "_gathers_nothing", e.Axis, s)
+		m.told(x, "_gathers_nothing", e.Axis, s)
 	}
-	return nil
 }

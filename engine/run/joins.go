@@ -73,7 +73,7 @@ func broadcastShapes(c *call) value {
 		}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
-		must(checkShape(c, operands[i].Shape))
+		checkShape(c, operands[i].Shape)
 	}
 	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
 	s := Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t}
@@ -89,17 +89,17 @@ func broadcastShapes(c *call) value {
 
 // checkShape reports a shape that no array has. More values than can be
 // counted are no matter, because there are none.
-func checkShape(c *call, s engine.Shape) error {
+func checkShape(c *call, s engine.Shape) {
 	err := s.Valid()
 	switch err.(type) {
 	case *engine.SizeError:
-		return nil
+		return
 	case *engine.LengthError:
 		if c.library == engine.InPyTorch {
-			return c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
+			c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
 		}
 	}
-	return err
+	must(err)
 }
 
 // broadcastArrays shows every array at the shape that all broadcast to.
@@ -119,7 +119,7 @@ func broadcastArrays(c *call) value {
 func together(c *call, name string, list []operandValue) engine.Trace {
 	operands := c.operands(list)
 	if _, apart := aligned(c.machine, engine.Where, operands); apart {
-		must(c.outside(c.node, expr.OperationOn, "arrays with other coordinates"))
+		c.outside(c.node, expr.OperationOn, "arrays with other coordinates")
 	}
 	t := c.explain(engine.Identity, name, operands...)
 	t.Library = c.library
@@ -134,7 +134,7 @@ func together(c *call, name string, list []operandValue) engine.Trace {
 // all broadcast to.
 func broadcastObject(c *call) value {
 	if len(c.rest) > 64 {
-		return fails(c.says("ValueError", "Need at least 0 and at most 64 array objects."))
+		return c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
 	t := together(c, c.fn.name, c.rest)
 	a := sure(engine.Unknown(t.Result(), engine.Float64))

@@ -110,7 +110,7 @@ func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) []
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			must(m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array)))
+			m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
 		subscripts[k] = subscript(m, places.values[i], x)
 	}
@@ -150,7 +150,7 @@ func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) value {
 	d := dict()
 	for k, item := range x.Items {
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
-			must(m.outside(x, expr.IndexBy, "labels of other axes"))
+			m.outside(x, expr.IndexBy, "labels of other axes")
 		}
 		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
 	}

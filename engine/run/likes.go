@@ -11,7 +11,7 @@ import (
 // gives; xarray takes none but its own.
 func likeOf(c *call, i int) engine.Operand {
 	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
-		must(c.says("TypeError", "Expected DataArray, Dataset, or Variable"))
+		c.says("TypeError", "Expected DataArray, Dataset, or Variable")
 	}
 	from := c.operand(c.args[0])
 	if !c.has(i) {
@@ -36,7 +36,7 @@ func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
 		a.Beside = from.Beside
-		must(c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch()))
+		c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
 		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array)))
 	}
 }
@@ -46,7 +46,7 @@ func fullLike(c *call) value {
 	v := filled(c, from.Shape, 1, 2)
 	v.array.Beside = from.Beside
 	if !c.has(2) {
-		must(roomFor(c, c.args[1], from.Values.DType))
+		roomFor(c, c.args[1], from.Values.DType)
 		*v.array = c.retyped(*v.array, from.Values.DType)
 	}
 	if v.array.Contiguous() {

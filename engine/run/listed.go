@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -18,12 +17,12 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	in := &m.context
 	list, ok := nestedOf(v)
 	if !ok || v.kind == listKind && v.text != "" && v.text != "range" { // such as a generator, of which NumPy makes an object
-		must(in.outside(x, expr.OperationOn, "a list as an array"))
+		in.outside(x, expr.OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)
-	err = cmp.Or(err, tooLarge(in, v, x))
 	if err == nil {
-		err = admit(in, a, x)
+		tooLarge(in, v, x)
+		admit(in, a, x)
 	}
 	if e, mixed := err.(*engine.DepthError); mixed {
 		err = mixedDepths(m, e, list, v, x)
@@ -50,7 +49,7 @@ func mixedDepths(m *machine, e *engine.DepthError, list engine.Nested, v value, 
 	case !m.named:
 		return e
 	}
-	return m.told(x, "_mixed_depths", v, e.Depth < e.Want, e.Path[:max(0, min(e.Want, len(e.Path)))])
+	return m.toldError(x, "_mixed_depths", v, e.Depth < e.Want, e.Path[:max(0, min(e.Want, len(e.Path)))])
 }
 
 // commonSizes returns how many items lists of one level have, and those in them, as
@@ -94,7 +93,7 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 	}
 	d = engine.ResultType(in.library, operands...)
 	if in.isTorch() && in.named && d.Kind() == engine.KindInt && foreignBool(v) {
-		must(in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer"))
+		in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer")
 	}
 	return d
 }
@@ -129,7 +128,7 @@ func tensorType(in *context, v value, d engine.DType, x expr.Expr) engine.DType 
 	})
 	switch {
 	case tensor != nil:
-		must(holdsItems(in, tensor.array.Values.DType, v, x))
+		holdsItems(in, tensor.array.Values.DType, v, x)
 		return tensor.array.Values.DType
 	case d.Kind() == engine.KindFloat && first != nil && first.kind == arrayKind && first.array.Values.DType.Kind() == engine.KindFloat:
 		return first.array.Values.DType
@@ -138,13 +137,12 @@ func tensorType(in *context, v value, d engine.DType, x expr.Expr) engine.DType 
 }
 
 // holdsItems reports a number in a list that TensorFlow makes no tensor of type d of.
-func holdsItems(in *context, d engine.DType, v value, x expr.Expr) (err error) {
+func holdsItems(in *context, d engine.DType, v value, x expr.Expr) {
 	eachItem(v, func(item value) {
-		if err == nil && item.kind == numberKind && !holds(d, item.number.DType) {
-			err = in.inconvertible(x, item, d)
+		if item.kind == numberKind && !holds(d, item.number.DType) {
+			must(in.inconvertible(x, item, d))
 		}
 	})
-	return err
 }
 
 // eachItem calls do for the numbers and arrays in lists of lists, in order.

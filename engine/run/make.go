@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -31,10 +30,10 @@ func makers() []function {
 // makeArray makes an array of numbers in lists, or copies one.
 func makeArray(c *call) value {
 	if c.has(1) && c.args[1].text == "object" {
-		return fails(c.outside(c.node, expr.TypeOf, "object"))
+		return c.outside(c.node, expr.TypeOf, "object")
 	}
 	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
-		must(c.told(c.node, "_even", c.args[0].object))
+		c.told(c.node, "_even", c.args[0].object)
 	}
 	if staysArray(c) && c.inside == nil && c.args[0].text == "Variable" {
 		return handOn(c, "tensorflow_identity", c.args[0].object)
@@ -50,17 +49,17 @@ func makeArray(c *call) value {
 		c.share(from.array, v.array)
 	}
 	if c.has(1) {
-		must(asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1)))))
+		asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1))))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
 		if v.weak = false; c.args[0].kind != arrayKind {
-			must(checkWide(c, c.args[0].object, v.array.Values.DType))
+			checkWide(c, c.args[0].object, v.array.Values.DType)
 		}
 	}
 	if c.fn.name == "Tensor" {
 		*v.array = c.retyped(*v.array, engine.Float32)
 	}
 	if c.has(3) {
-		must(atLeastRank(c, v.array))
+		atLeastRank(c, v.array)
 	}
 	if c.has(2) {
 		return inShape(c, *v.array)
@@ -84,7 +83,7 @@ func inShape(c *call, a engine.Array) value {
 		return array(sure(engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))))
 	}
 	if c.library == engine.InTensorFlow && c.named {
-		must(c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n))
+		c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n)
 	}
 	return array(sure(engine.Reshape(engine.Operand{Array: a}, sizes...)).To)
 }
@@ -104,18 +103,18 @@ func roomy(in *context, n int64, d engine.DType, text string) engine.DType {
 }
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
-func atLeastRank(c *call, a *engine.Array) error {
+func atLeastRank(c *call, a *engine.Array) {
 	rank := c.int(3, 0)
 	if rank > engine.MaxRank {
-		return c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
+		c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
 	}
 	more := rank - a.Shape.Rank()
 	if more <= 0 {
-		return nil
+		return
 	}
 	wide, err := engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
 	*a = wide.To
-	return err
+	must(err)
 }
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
@@ -123,16 +122,16 @@ func atLeastRank(c *call, a *engine.Array) error {
 func arrayOf(c *call, v operandValue, wide bool) value {
 	switch {
 	case v.kind == numberKind:
-		must(tooLarge(&c.context, v.object, v.expr))
+		tooLarge(&c.context, v.object, v.expr)
 		number := v.number
 		if d := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); !wide {
 			number = number.Cast(d)
 		}
 		return c.weakly(sure(engine.Full(engine.Shape{}, number)))
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
-		return fails(c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object)))
+		return c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
-		return fails(c.told(c.node, "_turned"))
+		return c.told(c.node, "_turned")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {
@@ -143,12 +142,12 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	case v.kind == arrayKind:
 		return array(*v.array)
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return fails(c.told(c.node, "_undatable", v.object))
+		return c.told(c.node, "_undatable", v.object)
 	case !v.isSequence():
-		return fails(c.wrong(0, "numbers or lists of numbers"))
+		return c.wrong(0, "numbers or lists of numbers")
 	}
 	if c.named && c.library == engine.InTensorFlow {
-		must(mixedList(c, v.object))
+		mixedList(c, v.object)
 	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
 		v.object = handOn(c, "_listed", v.object)
 	}
@@ -157,12 +156,12 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	}
 	a, err := tried(func() engine.Array { return listedAs(c.machine, v.object, v.expr, wide) })
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
-		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
+		c.told(c.node, "_wrong", c.fn.name, "object", v.object)
+		c.outside(c.node, expr.ArgumentOf, "object")
 	}
-	if err == nil && c.module != "" {
-		err = uneven(&c.context, a.Shape, c.node)
+	if must(err); c.module != "" {
+		uneven(&c.context, a.Shape, c.node)
 	}
-	must(err)
 	return array(a)
 }
 
@@ -175,34 +174,32 @@ func plainNumbers(v value) bool {
 
 // tooLarge refuses ints of Python's that have no room in an int64, which libraries other
 // than NumPy do not take.
-func tooLarge(in *context, v value, x expr.Expr) (err error) {
+func tooLarge(in *context, v value, x expr.Expr) {
 	eachItem(v, func(item value) {
 		if item.kind == numberKind && item.number.DType == engine.Uint64 && !in.isNumPy() {
-			err = in.outside(x, expr.OperationOn, "an int of more than 63 bits")
+			in.outside(x, expr.OperationOn, "an int of more than 63 bits")
 		}
 	})
-	return err
 }
 
 // checkWide reports numbers of Python's among values that an array of type d has no room for.
-func checkWide(c *call, v value, d engine.DType) (err error) {
+func checkWide(c *call, v value, d engine.DType) {
 	if d.Kind() != engine.KindInt {
-		return nil
+		return
 	}
 	eachItem(v, func(item value) {
 		one, known := item.one()
 		switch float := one.DType.Kind() == engine.KindFloat; {
-		case err != nil || !known || !float && d.Has(one):
+		case !known || !float && d.Has(one):
 		case c.isTorch():
-			err = c.told(c.node, "_fits", one, d, true)
+			c.told(c.node, "_fits", one, d, true)
 		case float || item.kind != numberKind:
 		case c.isNumPy():
-			err = &engine.OverflowError{Number: one, DType: d}
+			must(&engine.OverflowError{Number: one, DType: d})
 		case c.library == engine.InJAX:
-			err = c.told(c.node, "_overflows", one, d)
+			c.told(c.node, "_overflows", one, d)
 		}
 	})
-	return err
 }
 
 // stacked makes an array of a list of arrays whose values are not known.
@@ -219,7 +216,7 @@ func stacked(c *call, v operandValue) value {
 			return c.change(c.node, nil, change, nil)
 		}
 	}
-	return fails(c.wrong(0, "numbers or lists of numbers"))
+	return c.wrong(0, "numbers or lists of numbers")
 }
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.
@@ -239,7 +236,7 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 			_, called = cutLast(expr.Format(c.inside.Func))
 		}
 		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {
-			must(c.told(c.node, "_truncated", d, called, short))
+			c.told(c.node, "_truncated", d, called, short)
 		}
 		d = short
 	}
@@ -262,7 +259,7 @@ func shapeArgument(c *call) engine.Shape {
 	for i, a := range c.axes {
 		n, ok := c.extra[i].isInt()
 		if !ok {
-			must(c.problem(ArgumentUnknown, a.Name, a.Value))
+			c.problem(ArgumentUnknown, a.Name, a.Value)
 		}
 		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
 	}
@@ -283,7 +280,7 @@ func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 	return func(c *call) value {
 		d := c.defaultType(engine.Float64)
 		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
-		must(c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch()))
+		c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
 		return array(a)
 	}
 }
@@ -294,13 +291,13 @@ func makeFull(c *call) value {
 	}
 	sizes := c.sizes(c.rest)
 	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
-		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
+		c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object))
 	}
 	if len(c.axes) > 0 {
-		return fails(c.outside(c.node, expr.ArgumentOf, c.axes[0].Name))
+		return c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}
 	if !c.has(1) {
-		return fails(c.problem(ArgumentMissing, "fill_value", c.node))
+		return c.problem(ArgumentMissing, "fill_value", c.node)
 	}
 	return filled(c, engine.Dense(sizes...), 1, 2)
 }
@@ -320,7 +317,7 @@ func filled(c *call, s engine.Shape, i, d int) value {
 			number = number.Cast(c.defaultType(number.DType))
 		}
 		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
-		must(roomFor(c, c.args[i], a.Values.DType))
+		roomFor(c, c.args[i], a.Values.DType)
 		if c.args[i].kind == numberKind && !c.has(d) {
 			return c.weakly(a)
 		}
@@ -333,13 +330,13 @@ func filled(c *call, s engine.Shape, i, d int) value {
 }
 
 // roomFor reports a number of Python's that type d has no room for.
-func roomFor(c *call, v operandValue, d engine.DType) error {
+func roomFor(c *call, v operandValue, d engine.DType) {
 	switch {
 	case v.kind != numberKind:
 	case c.isTorch():
-		return c.told(c.node, "_fits", v.number, d)
+		c.told(c.node, "_fits", v.number, d)
+		return
 	case c.isNumPy() && v.number.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(v.number):
-		return &engine.OverflowError{Number: v.number, DType: d}
+		must(&engine.OverflowError{Number: v.number, DType: d})
 	}
-	return nil
 }

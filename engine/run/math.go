@@ -35,9 +35,9 @@ func maths() []function {
 			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
 			case finite && math.IsInf(y, 1):
-				return fails(c.says("OverflowError", "math range error"))
+				return c.says("OverflowError", "math range error")
 			case !math.IsNaN(x) && math.IsNaN(y) || finite && math.IsInf(y, -1):
-				return fails(c.says("ValueError", "math domain error"))
+				return c.says("ValueError", "math domain error")
 			}
 			return float(y)
 		}})
@@ -58,9 +58,9 @@ func scalar(c *call, v operandValue) engine.Scalar {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
 		return s
 	case v.kind != arrayKind:
-		must(c.says("TypeError", "must be real number, not %s", v.typeName()))
+		c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
-	must(c.told(c.node, "_no_scalar", v.array.Shape.Rank()))
+	c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 	return s
 }
 

@@ -23,7 +23,7 @@ func (m *machine) matmul(x expr.Expr, s sides) value {
 	}
 	p := plan(operands[0].Shape, operands[1].Shape)
 	out := sure(engine.Unknown(p.shape, engine.ResultType(m.library, operands...)))
-	must(multiplied(&m.record, &out, operands, p))
+	multiplied(&m.record, &out, operands, p)
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	change.Axes = slices.Repeat([]int{-1}, p.shape.Rank())
 	v := m.change(x, nil, change, nil)
@@ -35,7 +35,7 @@ func (m *machine) matmul(x expr.Expr, s sides) value {
 // refusedProduct is what the library says of a product whose types or sizes it refuses.
 func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand) error {
 	if slices.ContainsFunc(operands, isRagged) {
-		return m.outside(x, expr.OperationOn, "@")
+		return m.outsideError(x, expr.OperationOn, "@")
 	}
 	l := m.library
 	if l == engine.InTensorFlow && !m.named {
@@ -116,18 +116,19 @@ func shaped(sizes []int) engine.Operand {
 }
 
 // multiplied computes the values of a product, unless that is too much.
-func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matrices) error {
+func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matrices) {
 	count, err := out.Shape.Count()
 	if err != nil || !operands[0].Values.Known() || !operands[1].Values.Known() || count > MaxWork/max(p.k, 1) {
-		return err
+		must(err)
+		return
 	}
 	if r.work += count * p.k; r.work > MaxWork {
-		return nil
+		return
 	}
 	a, errA := operands[0].Flat()
 	b, errB := operands[1].Flat()
 	if errA != nil || errB != nil {
-		return nil // too many to hold
+		return // too many to hold
 	}
 	values := make([]float64, count)
 	for cell := range values {
@@ -139,7 +140,6 @@ func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matri
 	}
 	d := out.Values.DType
 	*out = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
-	return nil
 }
 
 // start returns which matrix of operand i the batch reads.

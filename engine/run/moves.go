@@ -30,7 +30,7 @@ func reshape(c *call) value {
 	if c.has(2) {
 		rest = c.args[2:3]
 	}
-	must(reshapes(c, rest))
+	reshapes(c, rest)
 	if len(rest) == 1 && rest[0].kind == typeKind {
 		return viewAs(c, rest[0])
 	}
@@ -40,13 +40,13 @@ func reshape(c *call) value {
 	}
 	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
-		return fails(c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0]))
+		return c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
 	}
 	if _, open := err.(*engine.UnknownSizesError); open {
-		err = cmp.Or(c.told(c.node, "_open_sizes", integers(tupleKind, sizes)), err)
+		err = cmp.Or(c.toldError(c.node, "_open_sizes", integers(tupleKind, sizes)), err)
 	}
 	if err == nil && change.Copied && c.fn.name == "view" {
-		return fails(c.told(c.node, "_no_view"))
+		return c.told(c.node, "_no_view")
 	}
 	if err == nil && len(c.axes) == len(sizes) {
 		for k, a := range c.axes {
@@ -57,14 +57,13 @@ func reshape(c *call) value {
 }
 
 // reshapes returns why a call of reshape or view is outside the language, or nil.
-func reshapes(c *call, rest []operandValue) error {
+func reshapes(c *call, rest []operandValue) {
 	switch {
 	case c.library == engine.InXArray && c.named && c.inside == nil && c.first().Shape.Named():
-		return c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
+		c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
 	case c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind):
-		return c.outside(c.node, expr.FunctionOf, "view of these")
+		c.outside(c.node, expr.FunctionOf, "view of these")
 	}
-	return nil
 }
 
 // viewAs returns the array as another type; bytes that are read as another are outside.
@@ -74,7 +73,7 @@ func viewAs(c *call, to operandValue) value {
 		return astype(c, from, to)
 	}
 	if d, err := c.dtype(to.object, c.place(c.node)); err != nil || d != from.Values.DType {
-		return fails(c.outside(c.node, expr.OperationOn, "view as another type"))
+		return c.outside(c.node, expr.OperationOn, "view as another type")
 	}
 	return c.args[0].object
 }
@@ -83,12 +82,12 @@ func viewAs(c *call, to operandValue) value {
 func sizesAsked(c *call, rest []operandValue) []int {
 	sizes := c.sizes(rest)
 	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
-		must(c.says("TypeError", "reshape() takes exactly 1 argument (0 given)"))
+		c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
 	}
 	for i := range c.extra {
 		n, ok := c.extra[i].isInt()
 		if !ok {
-			must(c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value))
+			c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
 		}
 		sizes = append(sizes, n)
 	}
@@ -108,7 +107,7 @@ func expandDims(c *call) value {
 func squeeze(c *call) value {
 	from := c.first()
 	axes := foldedAxes(c, 1)
-	must(c.wantsAxis("an integer is required for the axis"))
+	c.wantsAxis("an integer is required for the axis")
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch {
 		axes = slices.DeleteFunc(axes, func(k int) bool { return k >= -rank && k < rank && !from.Shape.Axes[(k+rank)%rank].One() })
 	}

@@ -15,7 +15,7 @@ func natives() []function {
 	return []function{
 		{"_outside", "what as=", func(c *call) value {
 			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy}
-			return fails(c.outside(c.node, features[c.args[1].text], c.args[0].text))
+			return c.outside(c.node, features[c.args[1].text], c.args[0].text)
 		}},
 		{"_sequence", "v", func(c *call) value { return boolean(c.args[0].isSequence()) }},
 		{"_kind", "a", func(c *call) value { return text(kindOf(c.args[0].array)) }},
@@ -92,7 +92,7 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	if err := traced(m, x, what, a); err != nil && (m.inside == nil || contains("max|min|sorted|any|all", expr.Format(m.inside.Func))) {
 		return err
 	}
-	return m.outside(x, expr.ValuesUnknown, what)
+	return m.outsideError(x, expr.ValuesUnknown, what)
 }
 
 // isTried reports whether a function of TensorFlow's is tried before it runs.
@@ -111,7 +111,7 @@ func traced(m *machine, x expr.Expr, what string, a engine.Array) error {
 	if m.jitted == nil {
 		return nil
 	}
-	return m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
+	return m.toldError(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
 }
 
 // unseen returns a number of Python's of the type d, made of v whose value is not known.
@@ -158,7 +158,7 @@ func dry(c *call) value {
 	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
 		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
 	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {
-		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
+		err = c.outsideError(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
 	must(err)
 	return v

@@ -47,7 +47,7 @@ func arrayNatives() []function {
 		}},
 		{"variable", "a watched kind", func(c *call) value {
 			if c.tracing && c.args[2].text == "Variable" {
-				return fails(c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function"))
+				return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
 			}
 			a := *c.args[0].array
 			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
@@ -80,7 +80,7 @@ func axisArgument(c *call) value {
 	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
 		return integer(0)
 	case c.has(2) && c.isNumPy() && (axis < -rank || axis >= rank):
-		return fails(c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank))
+		return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
 	return integer(fromLeft(axis, from))
 }
@@ -92,18 +92,18 @@ func strided(c *call) value {
 	strides, _ := intsOf(c.args[2].object)
 	offset := c.int(3, 0)
 	if len(sizes) != len(strides) {
-		return fails(c.outside(c.node, expr.FunctionOf, c.fn.name))
+		return c.outside(c.node, expr.FunctionOf, c.fn.name)
 	}
 	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly}
 	least, most := to.Offset, to.Offset
 	for k, n := range sizes {
 		if n < 0 {
-			return fails(c.outside(c.node, expr.FunctionOf, c.fn.name))
+			return c.outside(c.node, expr.FunctionOf, c.fn.name)
 		}
 		least, most = least+min(0, strides[k]*(n-1)), most+max(0, strides[k]*(n-1))
 	}
 	if n := from.Values.Len(); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
-		return fails(c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array"))
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
 	}
 	return c.changed(engine.Change{Name: "index", From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes)), Sources: &engine.Sources{}}, nil)
 }

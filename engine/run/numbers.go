@@ -25,7 +25,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 		if ints {
 			says[0] = says[1]
 		}
-		return fails(in.refuses(at, "ZeroDivisionError", says[0]))
+		return in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
 		return operateInts(in, at, op, widened(l), widened(r))
@@ -48,7 +48,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 func unseenResult(in *context, at expr.Expr, op string, r engine.Scalar, ints bool) value {
 	divides := strings.Contains("/ // %", op) && r.AsFloat() == 0 && (r.Known || r.DType.Kind() != engine.KindFloat)
 	if power := op == "**" && !(r.Known && r.DType.Kind() != engine.KindFloat && r.Int > 0); divides || power || !strings.Contains("+ - * / // % **", op) {
-		return fails(in.outside(at, expr.ValuesUnknown, op))
+		return in.outside(at, expr.ValuesUnknown, op)
 	}
 	if ints && op != "/" {
 		return pythonNumber(engine.Scalar{DType: engine.Int64})
@@ -62,11 +62,11 @@ func floatPower(in *context, at expr.Expr, x, y float64) value {
 	z := math.Pow(x, y)
 	switch finite := !math.IsInf(x, 0) && !math.IsInf(y, 0); {
 	case x == 0 && y < 0:
-		return fails(in.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power"))
+		return in.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
 	case finite && math.IsInf(z, 0):
-		return fails(in.refuses(at, "OverflowError", "(34, 'Numerical result out of range')"))
+		return in.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
 	case x < 0 && math.IsNaN(z) && !math.IsNaN(y):
-		return fails(in.outside(at, expr.OperationOn, "a complex number"))
+		return in.outside(at, expr.OperationOn, "a complex number")
 	}
 	return float(z)
 }
@@ -76,9 +76,9 @@ func operateInts(in *context, at expr.Expr, op string, x, y wide) value {
 	z, held := intOf(op, x, y)
 	switch number, fits := z.scalar(); {
 	case y.hi < 0 && (op == "<<" || op == ">>"):
-		return fails(in.refuses(at, "ValueError", "negative shift count"))
+		return in.refuses(at, "ValueError", "negative shift count")
 	case !held || !fits:
-		return fails(in.outside(at, expr.OperationOn, "an int of more than 64 bits"))
+		return in.outside(at, expr.OperationOn, "an int of more than 64 bits")
 	default:
 		return &object{kind: numberKind, number: number}
 	}

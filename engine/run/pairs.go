@@ -49,12 +49,12 @@ func ofFloats(f func(x, y float64) float64) func(*call) value {
 // pair carries out an operation on two arrays, into out if it is given.
 func pair(c *call) value {
 	op := arithmeticNamed(c.fn.name)
-	must(takesBoth(c))
+	takesBoth(c)
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
-		return fails(c.says("TypeError", "return arrays must be of ArrayType"))
+		return c.says("TypeError", "return arrays must be of ArrayType")
 	}
 	if c.has(3) && !c.args[3].isTrue() {
-		return fails(c.outside(c.node, expr.ArgumentOf, "where"))
+		return c.outside(c.node, expr.ArgumentOf, "where")
 	}
 	if c.has(4) {
 		return divided(c)
@@ -70,9 +70,9 @@ func pair(c *call) value {
 
 // takesBoth refuses lists where JAX does, and plain numbers where PyTorch does: what is a method
 // counts its arguments from the tensor on.
-func takesBoth(c *call) error {
+func takesBoth(c *call) {
 	own := c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX
-	return c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
+	c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
@@ -97,7 +97,7 @@ func into(c *call, op engine.Op, operands []engine.Operand) value {
 		out.object = out.items[0]
 	}
 	if out.kind != arrayKind {
-		return fails(c.wrong(2, "an array"))
+		return c.wrong(2, "an array")
 	}
 	if c.library == engine.InPyTorch {
 		t := c.explain(op, c.fn.name, operands...)
@@ -112,7 +112,7 @@ func resized(c *call, t engine.Trace, out operandValue) value {
 	before := out.array.Shape
 	v := c.broadcast(c.node, t)
 	if n, _ := before.Count(); n > 0 {
-		must(c.told(c.node, "_resized", before, t.Result()))
+		c.told(c.node, "_resized", before, t.Result())
 	}
 	*out.array = *v.array
 	return out.object
@@ -127,7 +127,7 @@ func pairInPlace(c *call) value {
 	}
 	operands := c.operands(c.args[:2])
 	operands[1] = scaled(c, operands[1], 2)
-	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
+	partly(c.machine, c.node, c.args[0].object, c.args[1].object)
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
@@ -138,7 +138,7 @@ func bitwise(c *call) value {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
-	must(takesBoth(c))
+	takesBoth(c)
 	operands := c.operands(c.args[:2])
 	for i := range operands {
 		operands[i].Array = c.retyped(operands[i].Array, engine.Bool)
@@ -151,7 +151,7 @@ func bitwise(c *call) value {
 func divisors(c *call) value {
 	operands := c.operands(c.args[:2])
 	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
-		return fails(c.outside(c.node, expr.OperationOn, c.fn.name))
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
 	return pairwise(c, engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
 		m, _ := widened(a).size()
@@ -171,7 +171,7 @@ func divisors(c *call) value {
 func divided(c *call) value {
 	mode := c.args[4].text
 	if mode != "floor" && mode != "trunc" {
-		return fails(c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode))
+		return c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
 	}
 	op := engine.FloorDivide
 	if mode == "trunc" {

@@ -21,13 +21,13 @@ func takeEntries(c *call) value {
 	if c.has(3) && c.isNumPy() && c.args[3].text != "raise" {
 		return handOn(c, "_taken", c.args[0].object, c.args[1].object, cmp.Or(c.args[2].object, none()), c.args[3].object)
 	} else if c.has(3) && !c.isNumPy() {
-		return fails(c.outside(c.node, expr.ArgumentOf, "mode"))
+		return c.outside(c.node, expr.ArgumentOf, "mode")
 	}
 	from, axis := c.alongAxis(2)
 	at := subscript(c.machine, c.args[1].object, c.args[1].expr)
 	change, err := engine.Index(from, onAxis(axis, at)...)
 	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
-		return fails(c.says("IndexError", "cannot do a non-empty take from an empty axes."))
+		return c.says("IndexError", "cannot do a non-empty take from an empty axes.")
 	}
 	v := c.joined(change, err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
@@ -40,17 +40,17 @@ func diagonal(c *call) value {
 	from := c.first()
 	rank := from.Shape.Rank()
 	if rank < 2 && c.fn.name == "diagonal" {
-		must(c.told(c.node, "_no_diagonal"))
+		c.told(c.node, "_no_diagonal")
 	}
 	switch k := c.int(1, 0); {
 	case c.isNumPy() && c.fn.name == "diag" && (rank < 1 || rank > 2):
-		return fails(c.says("ValueError", "Input must be 1- or 2-d."))
+		return c.says("ValueError", "Input must be 1- or 2-d.")
 	case rank < 1 || rank > 2 || !from.Shape.IsDense():
-		return fails(c.outside(c.node, expr.OperationOn, c.fn.name))
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	case rank == 2:
 		return diagonalView(c, from, max(k, 0), max(-k, 0))
 	case k != 0 && !c.isNumPy() && c.library != engine.InJAX:
-		return fails(c.wrong(1, "0"))
+		return c.wrong(1, "0")
 	case k != 0:
 		return handOn(c, "_off_diagonal", c.args[0].object, integer(k))
 	}

@@ -159,7 +159,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	}
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
-		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
+		err = c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
 	return v
@@ -255,7 +255,7 @@ func handOn(c *call, name string, values ...value) value {
 	}
 	f := written(c.library, "", name)
 	if f == nil {
-		return fails(c.outside(c.node, expr.FunctionOf, c.fn.name+" of these"))
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
 	return c.invoke(f, c.node, args...)
 }

@@ -8,7 +8,7 @@ import (
 // attributeOfArray returns a property or a method of an array, or why there is none.
 func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
-		return fails(m.outside(x, expr.OperationOn, "numpy")) // an array of rows as objects, or a tensor without values
+		return m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
 	}
 	if v := coordinate(m, of, x, x.Name); v != nil {
 		return v
@@ -34,7 +34,7 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 		f = m.functions[x.Name]
 	}
 	if f == nil || x.Name == "array" {
-		return fails(m.outside(x, expr.AttributeOf, x.Name))
+		return m.outside(x, expr.AttributeOf, x.Name)
 	}
 	return &object{kind: callKind, fn: f, self: &of, row: row}
 }

@@ -71,10 +71,10 @@ func (m *machine) iterated(v operandValue) []value {
 		return letters
 	}
 	if v.kind == arrayKind && v.array.Shape.Rank() == 0 {
-		must(m.told(v.expr, "_no_items", v.object))
+		m.told(v.expr, "_no_items", v.object)
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
-		must(m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable"))
+		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
 }
@@ -140,7 +140,7 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 		}
 		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
-		must(in.outside(x, expr.OperationOn, op))
+		in.outside(x, expr.OperationOn, op)
 	}
 	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})
 	return 0
@@ -204,7 +204,7 @@ func instanceOf(c *call, v, t value) bool {
 		}
 	}
 	if t.kind != typeKind || v.kind == arrayKind && !builtin {
-		must(c.outside(c.node, expr.FunctionOf, "isinstance"))
+		c.outside(c.node, expr.FunctionOf, "isinstance")
 	}
 	return t.text == own || t.text == "int" && own == "bool"
 }

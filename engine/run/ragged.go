@@ -21,7 +21,7 @@ func raggedOnly() []function {
 func makeRagged(c *call) value {
 	axes := lengths(c, 3)
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
-		return fails(c.outside(c.node, expr.ArgumentOf, "row_splits_dtype"))
+		return c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
 	}
 	a, err := tried(func() engine.Array {
 		if v := c.args[0]; v.kind == arrayKind {
@@ -33,7 +33,7 @@ func makeRagged(c *call) value {
 		c.out.At = c.place(blamed(c, err))
 		return fails(err)
 	}
-	must(c.chosen(a, c.node))
+	c.chosen(a, c.node)
 	return array(c.typed(a, 4, c.defaultType(a.Values.DType)))
 }
 
@@ -73,7 +73,7 @@ func blamed(c *call, err error) expr.Expr {
 func raggedList(c *call, axes []engine.Axis) engine.Array {
 	list, ok := nestedOf(c.args[0].object)
 	if !ok {
-		must(c.wrong(0, "numbers in lists"))
+		c.wrong(0, "numbers in lists")
 	}
 	inner := c.ints(2)
 	if c.has(2) {
@@ -85,25 +85,25 @@ func raggedList(c *call, axes []engine.Axis) engine.Array {
 // flatRagged counts flat values along axes.
 func flatRagged(c *call, flat engine.Array, axes []engine.Axis) engine.Array {
 	if axes == nil {
-		must(c.problem(ArgumentMissing, "lengths", c.node))
+		c.problem(ArgumentMissing, "lengths", c.node)
 	}
 	values := flat.Values
 	if flat.Offset != 0 || !flat.Contiguous() {
 		values = sure(flat.Flat())
 	}
 	s := sure(engine.FromLengths(axes, raggedRank(c, 1)))
-	must(sameCount(flat.Shape, s))
+	sameCount(flat.Shape, s)
 	return engine.Array{Shape: s, Values: values}
 }
 
 // sameCount reports two shapes of one array that count its values differently.
-func sameCount(from, to engine.Shape) error {
+func sameCount(from, to engine.Shape) {
 	have, err := from.Count()
 	want, overflows := to.Count()
 	if err = cmp.Or(err, overflows); err == nil && have != want {
 		err = &engine.ValuesError{Have: have, Want: want}
 	}
-	return err
+	must(err)
 }
 
 // raggedRank returns argument i, or nil when it was left out.
@@ -141,13 +141,13 @@ func lengths(c *call, i int) []engine.Axis {
 		return nil
 	}
 	if !c.args[i].isSequence() {
-		must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
+		c.wrong(i, "sizes and lengths, [2, (3, 1)]")
 	}
 	axes := []engine.Axis{}
 	for _, item := range c.args[i].items {
 		list, ok := intsOf(item)
 		if !ok {
-			must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
+			c.wrong(i, "sizes and lengths, [2, (3, 1)]")
 		}
 		axis := engine.Axis{Lengths: list}
 		if item.kind == numberKind {

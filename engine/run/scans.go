@@ -19,16 +19,16 @@ func scanning(s engine.Scan) func(c *call) value {
 // in a row for sums so far.
 func scan(c *call, s engine.Scan) value {
 	if c.has(3) && (!c.isNumPy() || !contains("quicksort|heapsort|mergesort|stable", c.args[3].text)) {
-		return fails(c.wrong(3, "how to sort"))
+		return c.wrong(3, "how to sort")
 	}
 	from := c.first()
 	from.Array = c.typed(from.Array, 2, from.Values.DType)
 	if s <= engine.CumProd {
-		must(axisOrDim(c))
+		axisOrDim(c)
 	}
 	axis := c.int(1, -1)
 	if s != engine.Sort {
-		must(c.wantsAxis("an integer is required for the axis"))
+		c.wantsAxis("an integer is required for the axis")
 		if skips(c, from) {
 			return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(false), integer(0))
 		}

@@ -34,7 +34,7 @@ func texts() []function {
 // textGiven returns argument i, a text that is not empty or the last of them.
 func textGiven(c *call, i int) string {
 	if v := c.args[i]; v.kind != textKind || v.text == "" && i == 1 {
-		must(c.wrong(i, "a text"))
+		c.wrong(i, "a text")
 	}
 	return c.args[i].text
 }
@@ -62,7 +62,7 @@ func bounded(c *call, letters int) {
 
 // oneText returns what a format makes of a value.
 func oneText(m *machine, x expr.Expr, v value, spec string) value {
-	must(misformatted(m, x, v, spec))
+	misformatted(m, x, v, spec)
 	if says, known := format(m, v, spec); known {
 		return text(says)
 	}
@@ -74,7 +74,7 @@ func shownText(m *machine, x expr.Expr) value {
 	if m.showing {
 		return text("")
 	}
-	return fails(m.outside(x, expr.OperationOn, "a text made of values"))
+	return m.outside(x, expr.OperationOn, "a text made of values")
 }
 
 // evalFormatted returns the text that an f-string makes.
@@ -91,22 +91,22 @@ func evalFormatted(m *machine, f *expr.Formatted) value {
 }
 
 // misformatted is what Python says of a value and a format that do not fit, or nil.
-func misformatted(m *machine, x expr.Expr, v value, spec string) error {
+func misformatted(m *machine, x expr.Expr, v value, spec string) {
 	name := m.className(v)
 	switch {
 	case len(spec) < 2 || spec[0] != ':' || v.kind > arrayKind && v.kind != dictKind || v.kind == numberKind && v.number.DType == engine.Bool:
-		return nil
+		return
 	case v.kind != arrayKind:
 	case !m.named:
-		return nil
+		return
 	case v.numpy:
 		name = pythonNumber(engine.Scalar{DType: v.array.Values.DType}).typeName()
 	case v.array.Shape.Rank() == 0 && v.text != "Variable":
-		return nil
+		return
 	case asNumPy(&m.context, v):
 		name = "numpy.ndarray"
 	case m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense():
-		return m.outside(x, expr.OperationOn, "a format of an array")
+		m.outside(x, expr.OperationOn, "a format of an array")
 	}
-	return m.told(x, "_no_format", name, spec)
+	m.told(x, "_no_format", name, spec)
 }

@@ -33,7 +33,7 @@ func mapping(u engine.Unary) func(c *call) value {
 	}
 }
 
-// says returns an error in the library's own words.
-func (c *call) says(class, format string, args ...any) error {
+// says ends a call with an error in the library's own words.
+func (c *call) says(class, format string, args ...any) value {
 	return c.refuses(c.node, class, fmt.Sprintf(format, args...))
 }

@@ -130,7 +130,7 @@ func ownText(m *machine, v value) bool {
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
-	must(loose(&m.context, v, &expr.Name{Name: "str"}))
+	loose(&m.context, v, &expr.Name{Name: "str"})
 	own := ownText(m, v) || m.isTorch() && v.kind == arrayKind && !v.foreign
 	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
 	if m.showing || v.kind != arrayKind && !labelled && !own || spec != "" && spec[0] == ':' || own && spec == "" && v.kind == arrayKind && v.array.Shape.Rank() == 0 && v.text != "Variable" {

@@ -46,7 +46,7 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 		v := itemOfIndex(m, item)
 		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			must(m.told(x, "_by_list"))
+			m.told(x, "_by_list")
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
@@ -55,7 +55,7 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 		}
 		for _, v := range values {
 			if m.jitted != nil && v.text == "slice" {
-				must(m.told(item, "_sliced", tuple(v.values...), len(list)))
+				m.told(item, "_sliced", tuple(v.values...), len(list))
 			}
 			list = append(list, subscript(m, v, item))
 		}
@@ -96,10 +96,10 @@ func subscript(m *machine, v value, x expr.Expr) engine.Subscript {
 		return engine.Subscript{Kind: engine.Ellipsis}
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if m.library == engine.InTensorFlow && m.named && m.inside == nil {
-			must(m.told(x, "_no_index", v))
+			m.told(x, "_no_index", v)
 		}
 		if v.array.Values.DType == engine.Bool && compiles(m, v) {
-			must(m.outside(x, expr.ValuesUnknown, "an index"))
+			m.outside(x, expr.ValuesUnknown, "an index")
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: m.operand(operandValue{v, x})}
 	case v.kind == listKind:
@@ -112,9 +112,9 @@ func subscript(m *machine, v value, x expr.Expr) engine.Subscript {
 		}
 	}
 	if m.named {
-		must(m.told(x, "_no_index", v))
+		m.told(x, "_no_index", v)
 	}
-	must(m.outside(x, expr.IndexBy, v.typeName()))
+	m.outside(x, expr.IndexBy, v.typeName())
 	return engine.Subscript{}
 }
 
@@ -134,9 +134,9 @@ func rangeOf(in *context, bounds []value, x expr.Expr) (r engine.Range) {
 		if n, ok := bounds[i].isInt(); ok {
 			*to = &n
 		} else if b := bounds[i]; b.kind == textKind || isFloat(b) && (in.isNumPy() || in.isTorch()) {
-			must(in.refuses(x, "TypeError", "slice indices must be integers or None or have an __index__ method"))
+			in.refuses(x, "TypeError", "slice indices must be integers or None or have an __index__ method")
 		} else if b.kind != noneKind {
-			must(in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName()))
+			in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
 		}
 	}
 	return r

@@ -58,17 +58,17 @@ func tapes() []function {
 		}},
 		{"_on_tape", "target source", func(c *call) value {
 			if c.args[0].foreign || c.args[0].numpy || c.args[1].foreign {
-				return fails(c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays"))
+				return c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays")
 			}
 			to, from := c.args[0].array.Tracked, c.args[1].array.Tracked
 			if from != engine.Untracked && (c.lost || from.Way() != engine.Leaf || from.By(0) == 0) {
-				return fails(c.outside(c.node, expr.FunctionOf, "this gradient"))
+				return c.outside(c.node, expr.FunctionOf, "this gradient")
 			}
 			return boolean(to&from >= engine.FirstLeaf)
 		}},
 		{"_asked_tape", "own persistent", func(c *call) value {
 			if c.taped > 1 || c.taped > 0 && c.tape != c.args[0].object {
-				return fails(c.outside(c.node, expr.FunctionOf, "a gradient that another tape records"))
+				return c.outside(c.node, expr.FunctionOf, "a gradient that another tape records")
 			}
 			if !c.args[1].isTrue() {
 				c.awaited--

@@ -24,7 +24,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			return m.libraryError(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
@@ -69,9 +69,9 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 		}
 		return err
 	case op == engine.Add && !reflected:
-		return m.told(x, "_unlike", kernels[op], 1, left, right)
+		return m.toldError(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return m.told(x, "_unlike_quotient", left, right)
+		return m.toldError(x, "_unlike_quotient", left, right)
 	}
 	return m.inconvertible(x, list[i].object, d)
 }
@@ -90,43 +90,41 @@ func empty(a engine.Array) bool {
 func (in *context) inconvertible(x expr.Expr, v value, d engine.DType) error {
 	says, known := v.represent()
 	if !known {
-		return in.outside(x, expr.OperationOn, "this value")
+		return in.outsideError(x, expr.OperationOn, "this value")
 	}
-	return in.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
+	return in.libraryError(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
 }
 
 // mixedList is what TensorFlow says of lists in which a bool comes before another kind, and
 // of those with tensors in them where it wants numbers.
-func mixedList(c *call, v value) (err error) {
+func mixedList(c *call, v value) {
 	first := v
 	for first.isSequence() && len(first.items) > 0 {
 		first = first.items[0]
 	}
 	if c.fn.name == "constant" && first.isNative() {
-		return c.outside(c.node, expr.OperationOn, "a list of tensors")
+		c.outside(c.node, expr.OperationOn, "a list of tensors")
 	} else if first.isNative() {
-		must(c.told(c.node, "_packed", v))
+		c.told(c.node, "_packed", v)
 	}
 	boolFirst := first.isTruth()
 	eachItem(v, func(item value) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
-			err = c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+			c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
 		}
 	})
-	return err
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.
-func asked(c *call, v operandValue, a engine.Array, d engine.DType) error {
+func asked(c *call, v operandValue, a engine.Array, d engine.DType) {
 	switch {
 	case c.library != engine.InTensorFlow || !c.named || v.kind == arrayKind && (v.foreign || v.array.Values.DType == d):
-		return nil
+		return
 	case v.kind == arrayKind:
-		return c.outside(c.node, expr.ArgumentOf, "dtype")
+		c.outside(c.node, expr.ArgumentOf, "dtype")
 	case !holds(d, a.Values.DType) && !empty(a):
-		return c.inconvertible(c.node, v.object, d)
+		must(c.inconvertible(c.node, v.object, d))
 	}
-	return nil
 }
 
 // mirrored holds the comparisons that say the same of swapped operands.
@@ -143,7 +141,7 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 	a, b, ragged := t.Operands[0], t.Operands[1], slices.ContainsFunc(t.Operands, isRagged)
 	left, right := a.Values.DType, b.Values.DType
 	if ragged {
-		must(m.told(x, "_rows_meet", array(a.Array), array(b.Array), t.Failed()))
+		m.told(x, "_rows_meet", array(a.Array), array(b.Array), t.Failed())
 	}
 	if ragged && t.Failed() || !ragged && left == right && !a.Weak && !b.Weak && left != engine.Bool && !left.Unsigned() {
 		return nil // the rows come first, and nothing is mixed
@@ -154,5 +152,5 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		}
 		return none()
 	}
-	return m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	return m.toldError(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }

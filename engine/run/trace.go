@@ -29,7 +29,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 		o.Array = spelled(o.Array, spelling(v.expr))
 		return o
 	case numberKind:
-		must(tooLarge(&m.context, v.object, v.expr))
+		tooLarge(&m.context, v.object, v.expr)
 		number := plainNumber(v.number)
 		o.Weak, o.Array = true, number.Array
 		return o
@@ -162,7 +162,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
-		return fails(m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan"))
+		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
 	if err = applied(m, x, t, result, err); err != nil {
 		result = engine.Array{}
@@ -178,11 +178,11 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 func unable(m *machine, x expr.Expr, t engine.Trace) error {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
-		return m.outside(x, expr.OperationOn, "two axes of one name")
+		return m.outsideError(x, expr.OperationOn, "two axes of one name")
 	case t.Apart:
-		return m.outside(x, expr.OperationOn, "arrays with other coordinates")
+		return m.outsideError(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
-		return m.outside(x, expr.ValuesUnknown, "**")
+		return m.outsideError(x, expr.ValuesUnknown, "**")
 	}
 	return nil
 }
@@ -193,18 +193,18 @@ func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
 		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
 		return nil
 	}
-	return m.told(x, "_no_power_below_0")
+	return m.toldError(x, "_no_power_below_0")
 }
 
 // applied returns what a library says of an operation that gave a result and err: nil where the
 // shape is exact and only the values stay unknown.
 func applied(m *machine, x expr.Expr, t engine.Trace, result engine.Array, err error) error {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
-		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+		err = m.libraryError(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
 	if _, below := err.(*engine.PowerError); below {
 		if a, b := t.Operands[0], t.Operands[1]; m.library == engine.InTensorFlow || b.Weak && !a.Weak && b.Shape.Rank() == 0 {
-			err = cmp.Or(m.told(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
+			err = cmp.Or(m.toldError(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
 		}
 	}
 	err = cmp.Or(keepsDims(m, x, t, result), kernelDivision(m, x, t.Op, err))
@@ -292,7 +292,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 		}
 	}
 	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
-		err = m.outside(x, expr.OperationOn, "two axes of one name")
+		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
 	}
 	if err == nil {
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})

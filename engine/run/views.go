@@ -21,7 +21,7 @@ func views() []function {
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
 func broadcastTo(c *call) value {
 	if target, ragged := targetShape(c, 1); ragged {
-		must(c.chosen(engine.Array{Shape: target}, c.node))
+		c.chosen(engine.Array{Shape: target}, c.node)
 		return c.seenAs(c.node, c.args[0], c.first(), target)
 	}
 	return seenAt(c, c.ints(1))
@@ -38,7 +38,7 @@ func (c *call) listing(name string) []operandValue {
 	case c.has(2):
 		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
-		must(c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name))
+		c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
 	}
 	return c.rest
 }
@@ -90,7 +90,7 @@ func flip(c *call) value {
 func copiedStrides(c *call, a engine.Array) []int {
 	order := c.args[1].text
 	if c.has(1) && !contains("C|F|A|K|c|f|a|k", order) {
-		must(c.ordered(c.args[1]))
+		c.ordered(c.args[1])
 	}
 	switch {
 	case c.fn.name == "contiguous" || order == "C":

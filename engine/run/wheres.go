@@ -26,15 +26,15 @@ func wheres() []function {
 func where3(c *call) value {
 	if !c.has(1) || !c.has(2) {
 		if (c.has(1) || c.has(2)) && c.isNumPy() {
-			return fails(c.says("ValueError", "either both or neither of x and y should be given"))
+			return c.says("ValueError", "either both or neither of x and y should be given")
 		} else if c.has(1) || c.has(2) {
-			return fails(c.outside(c.node, expr.FunctionOf, "where with one of two choices"))
+			return c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
 		return handOn(c, "where_alone", c.args[0].object)
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
-		must(c.told(c.node, "_no_condition", d.Torch()))
+		c.told(c.node, "_no_condition", d.Torch())
 	}
 	if c.isTorch() && operands[1].Weak && operands[2].Weak {
 		for i := range operands[1:] {
@@ -43,7 +43,7 @@ func where3(c *call) value {
 		}
 	}
 	v := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
-	must(fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:]))
+	fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:])
 	v.numpy = false // NumPy gives an array also of rank 0
 	return v
 }
@@ -64,10 +64,10 @@ func maskedFillInPlace(c *call) value {
 // second. All three have to broadcast together.
 func clip(c *call) value {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
-		must(c.told(c.node, "_unbounded"))
+		c.told(c.node, "_unbounded")
 	}
 	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
-		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))
+		c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments}))
 	}
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
@@ -89,7 +89,7 @@ func clip(c *call) value {
 		op := [...]engine.Op{1: engine.Maximum, 2: engine.Minimum}[i]
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		if pair[1].Weak && pair[1].Values.Known() && pair[0].Values.DType.Kind() == engine.KindInt {
-			must(c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch()))
+			c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch())
 		}
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		if jax {
@@ -137,7 +137,7 @@ func given(args []operandValue) []operandValue {
 func isClose(c *call) value {
 	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
 	nans := c.bool(4)
-	must(c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object))
+	c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object)
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))

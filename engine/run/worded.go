@@ -11,18 +11,23 @@ import (
 // The error texts of the libraries are in functions written in the language, in the files
 // that end in _words.py: each function raises the error.
 
-// told calls one of those functions with values, and returns the error that it raises: nil
-// for none, and where the library of the program has no such function.
-func (m *machine) told(x expr.Expr, name string, values ...any) error {
+// told calls one of those functions with values. It gives None where that raises no error, and
+// where the library of the program has no such function.
+func (m *machine) told(x expr.Expr, name string, values ...any) value {
 	l := orNumPy(m.library)
 	if source, file := library.Written(l, name); source == "" || file == "numpy" && l != engine.InNumPy {
-		return nil
+		return none()
 	}
 	args := make([]operandValue, len(values))
 	for i, v := range values {
 		args[i] = operandValue{valueOf(v), x}
 	}
-	_, err := tried(func() value { return m.invoke(written(l, "", name), x, args...) })
+	return m.invoke(written(l, "", name), x, args...)
+}
+
+// toldError returns the error that told raises, or nil.
+func (m *machine) toldError(x expr.Expr, name string, values ...any) error {
+	_, err := tried(func() value { return m.told(x, name, values...) })
 	return err
 }
 
@@ -60,7 +65,7 @@ func worded(c *call, err error) error {
 		return err
 	}
 	says := func(name string, values ...any) error {
-		return cmp.Or(c.told(c.node, name, append([]any{c.fn.name}, values...)...), err)
+		return cmp.Or(c.toldError(c.node, name, append([]any{c.fn.name}, values...)...), err)
 	}
 	second := none()
 	if len(c.args) > 1 {

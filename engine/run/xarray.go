@@ -85,16 +85,16 @@ func (c *call) numbered(v value) value {
 	case v.kind != textKind:
 		return v
 	case !c.method && c.inside == nil || c.fn.name == "argsort": // a function of NumPy's
-		return fails(c.says("TypeError", "'str' object cannot be interpreted as an integer"))
+		return c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array
 	k := axisNamed(a, v.text)
 	if k >= 0 && twice(a.Shape) == v.text {
-		return fails(c.told(c.node, "_twice_named", v.text, dimsOf(a)))
+		return c.told(c.node, "_twice_named", v.text, dimsOf(a))
 	} else if k >= 0 {
 		return integer(k)
 	}
-	return fails(c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a)))
+	return c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
 }
 
 // twice returns a name that two axes have, or "".
@@ -173,7 +173,7 @@ func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) err
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
 		if o.Shape.Rank() < rank && (o.Shape.Named() || o.Shape.Rank() == 0 && !o.Weak) {
-			return m.told(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
+			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
 		}
 	}
 	return nil

@@ -61,16 +61,16 @@ func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscrip
 		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
 	}
 	if len(subscripts) > s.Rank() {
-		must(m.refuses(x, "IndexError", "too many indices"))
+		m.refuses(x, "IndexError", "too many indices")
 	}
 	for len(subscripts) < s.Rank() {
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
 	}
 	for i, one := range subscripts {
 		if one.Kind == engine.NewAxis {
-			must(m.told(x, "_no_indexer"))
+			m.told(x, "_no_indexer")
 		} else if one.Kind == engine.Picked {
-			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s})))
+			m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s}))
 		}
 	}
 	return subscripts
@@ -91,7 +91,7 @@ func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Su
 		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]
 	}
 	if kinds = strings.Trim(kinds, " "); strings.Count(kinds, "p") > 1 || strings.Contains(kinds, "p") && strings.Contains(kinds, " ") {
-		err = m.outside(x, expr.IndexBy, "a table")
+		err = m.outsideError(x, expr.IndexBy, "a table")
 	}
 	must(err)
 	return subscripts, part.array.Shape
@@ -104,7 +104,7 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 	switch {
 	case source.Shape.Named():
 	case more < 0:
-		must(m.told(x, "_of_more_axes", engine.Dense(source.Shape.Sizes()...), part.Rank()))
+		m.told(x, "_of_more_axes", engine.Dense(source.Shape.Sizes()...), part.Rank())
 		return source
 	default:
 		source.Array = withNamesOf(source.Array, part.Axes[more:])
@@ -112,7 +112,7 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 	for _, axis := range source.Shape.Axes {
 		k, one := axisNamed(engine.Array{Shape: part}, axis.Name), engine.Subscript{Kind: engine.Ranged}
 		if k < 0 {
-			must(m.told(x, "_no_superset", dimsOf(engine.Array{Shape: part}), dimsOf(source.Array)))
+			m.told(x, "_no_superset", dimsOf(engine.Array{Shape: part}), dimsOf(source.Array))
 			return source
 		}
 		if axis.One() && part.Axes[k].Size != 1 {
@@ -121,7 +121,7 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 		stretch = append(stretch, one)
 	}
 	if _, apart := aligned(m, engine.Where, []engine.Operand{source, {Array: engine.Array{Shape: part}}}); apart {
-		must(m.outside(x, expr.OperationOn, "assignment of an array with other coordinates"))
+		m.outside(x, expr.OperationOn, "assignment of an array with other coordinates")
 	}
 	c, err := engine.Index(source, stretch...)
 	c.To.Shape.Axes = slices.Clone(c.To.Shape.Axes)
