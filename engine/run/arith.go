@@ -186,24 +186,29 @@ func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
 	}
 	operands, err := tried(func() []engine.Operand { return m.operands([]operandValue{s.l, s.r}) })
 	if err == nil {
-		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
+		converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
+		return operands
 	}
-	if _, ok := err.(*OperandError); ok && (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
+	if _, ok := err.(*OperandError); ok {
+		notOperands(m, x, s)
+	}
+	must(err)
+	return nil
+}
+
+// notOperands is what Python or a library says of a value beside an operator that is no array.
+func notOperands(m *machine, x expr.Expr, s sides) {
+	if (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
 		byNumPy(&m.context, true, func() value {
 			return m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
 		})
 	}
-	if _, ok := err.(*OperandError); ok {
-		m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
-	}
-	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
+	m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
+	if s.l.kind == instanceKind || s.r.kind == instanceKind {
 		must(unlike(m, x, s))
-	} else if ok {
-		must(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 	}
-	must(err)
-	return operands
+	must(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it

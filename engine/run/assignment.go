@@ -98,8 +98,7 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	return source
 }
 
-// deeper returns what NumPy says of lists or an array of a rank that have no room in an
-// entry, or nil.
+// deeper is what NumPy says of lists or an array of a rank that have no room in an entry.
 func (a *assignment) deeper(entry engine.Array, rank int) {
 	if rank > 0 && a.arrayOrNumber(entry).numpy && !hasKind(a.subscripts, engine.Ellipsis) {
 		a.told(a.target, "_sequence_for_item", a.v.object, kindOf(&entry))

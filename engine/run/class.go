@@ -41,9 +41,9 @@ func (in *context) className(v value) string {
 	return name
 }
 
-// lacksName returns the AttributeError for a name that a part of a library does not
-// have, or nil, with the row of the name. A program that names no library is in
-// the notation of this package, which has the names of all.
+// lacksName returns the row of a name, and reports one that a part of a library does not
+// have. A program that names no library is in the notation of this package, which has the
+// names of all.
 func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row {
 	part, known := library.PartOf(path)
 	if !known || !in.named && path != "math" || in.inside != nil {

@@ -94,7 +94,7 @@ func evalSequence(m *machine, s *expr.Sequence) value {
 	return m.light(list(items...), s)
 }
 
-// light returns v, or an error when it holds more than maxListed values.
+// light returns v, unless it holds more than maxListed values.
 func (in *context) light(v value, x expr.Expr) value {
 	if v.weight > maxListed {
 		return fails(&WorkError{Place: in.place(x), Limit: maxListed})

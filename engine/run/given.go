@@ -6,7 +6,8 @@ import (
 )
 
 // A mistake ends a call, an expression or a statement at once. It is raised by must
-// and caught by tried, so that what lies between does not look for it.
+// and caught by tried, so that what lies between does not look for it: a function that
+// reports a mistake, or is what a library says of one, returns where there is none.
 type mistake struct{ error }
 
 // must ends what runs, unless err is nil.

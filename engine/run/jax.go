@@ -92,16 +92,15 @@ func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Sub
 }
 
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
-func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
+func tooWide(m *machine, x expr.Expr, t engine.Trace) {
 	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
-		return nil
+		return
 	}
 	for i, o := range t.Operands {
 		if o.Weak && o.Values.DType == engine.Int64 && int64(int32(o.At().Int)) != o.At().Int {
-			return m.toldError(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
+			m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
 		}
 	}
-	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.

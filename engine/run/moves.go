@@ -56,7 +56,7 @@ func reshape(c *call) value {
 	return c.changed(change, err)
 }
 
-// reshapes returns why a call of reshape or view is outside the language, or nil.
+// reshapes reports a call of reshape or view that is outside the language.
 func reshapes(c *call, rest []operandValue) {
 	switch {
 	case c.library == engine.InXArray && c.named && c.inside == nil && c.first().Shape.Named():

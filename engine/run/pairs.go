@@ -60,7 +60,7 @@ func pair(c *call) value {
 		return divided(c)
 	}
 	operands := c.operands(c.args[:2])
-	must(converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands))
+	converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands)
 	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)

@@ -90,7 +90,7 @@ func evalFormatted(m *machine, f *expr.Formatted) value {
 	return text(says)
 }
 
-// misformatted is what Python says of a value and a format that do not fit, or nil.
+// misformatted is what Python says of a value and a format that do not fit.
 func misformatted(m *machine, x expr.Expr, v value, spec string) {
 	name := m.className(v)
 	switch {

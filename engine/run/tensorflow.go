@@ -18,20 +18,20 @@ var kernels = [256]string{
 
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
-func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
+func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) {
 	if m.library != engine.InTensorFlow || !m.named {
-		return nil
+		return
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			return m.libraryError(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
 		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
 			o.Array = m.retyped(o.Array, operands[i].Values.DType)
 		}
-		return nil
+		return
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })
 	tensor := first >= 0
@@ -40,7 +40,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 			operands[i].Array = m.retyped(m.retyped(operands[i].Array, engine.Int32), engine.Bool)
 			operands[i].Weak = false
 		}
-		return nil
+		return
 	}
 	lead := &operands[max(first, 0)]
 	if !tensor {
@@ -48,16 +48,15 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 		lead.Array = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
 	}
 	for i := range operands {
-		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
-			err = convertedTo(m, x, op, call, list, operands, i, lead.Values.DType)
+		if o := &operands[i]; o != lead && list[i].kind != arrayKind {
+			convertedTo(m, x, op, call, list, operands, i, lead.Values.DType)
 			o.Weak = o.Weak && tensor
 		}
 	}
-	return err
 }
 
 // convertedTo gives operand i type d.
-func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
+func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) {
 	o := &operands[i]
 	reflected := call == "" && i == 0
 	types := [2]engine.DType{d, d}
@@ -67,13 +66,13 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 		if !o.Weak || call != "" {
 			o.Array = m.retyped(o.Array, d)
 		}
-		return err
+		return
 	case op == engine.Add && !reflected:
-		return m.toldError(x, "_unlike", kernels[op], 1, left, right)
+		m.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return m.toldError(x, "_unlike_quotient", left, right)
+		m.told(x, "_unlike_quotient", left, right)
 	}
-	return m.inconvertible(x, list[i].object, d)
+	must(m.inconvertible(x, list[i].object, d))
 }
 
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
@@ -134,9 +133,9 @@ var mirrored = map[engine.Op]engine.Op{
 
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
-func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
+func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
-		return nil
+		return
 	}
 	a, b, ragged := t.Operands[0], t.Operands[1], slices.ContainsFunc(t.Operands, isRagged)
 	left, right := a.Values.DType, b.Values.DType
@@ -144,7 +143,7 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		m.told(x, "_rows_meet", array(a.Array), array(b.Array), t.Failed())
 	}
 	if ragged && t.Failed() || !ragged && left == right && !a.Weak && !b.Weak && left != engine.Bool && !left.Unsigned() {
-		return nil // the rows come first, and nothing is mixed
+		return // the rows come first, and nothing is mixed
 	}
 	number := func(o engine.Operand) value {
 		if o.Weak {
@@ -152,5 +151,5 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		}
 		return none()
 	}
-	return m.toldError(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }

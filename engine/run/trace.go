@@ -153,12 +153,10 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	t.Library = m.library
-	if err := unable(m, x, t); err != nil {
-		return fails(err)
-	}
-	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), powerRefused(m, x, t)); err != nil {
-		return fails(err)
-	}
+	unable(m, x, t)
+	mixesTypes(m, x, t)
+	tooWide(m, x, t)
+	powerRefused(m, x, t)
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
@@ -174,26 +172,24 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	return v
 }
 
-// unable returns why an operation is outside the language, or nil.
-func unable(m *machine, x expr.Expr, t engine.Trace) error {
+// unable reports an operation that is outside the language.
+func unable(m *machine, x expr.Expr, t engine.Trace) {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
-		return m.outsideError(x, expr.OperationOn, "two axes of one name")
+		m.outside(x, expr.OperationOn, "two axes of one name")
 	case t.Apart:
-		return m.outsideError(x, expr.OperationOn, "arrays with other coordinates")
+		m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
-		return m.outsideError(x, expr.ValuesUnknown, "**")
+		m.outside(x, expr.ValuesUnknown, "**")
 	}
-	return nil
 }
 
-// powerRefused returns what PyTorch says of an int to the power of a number below 0, or nil.
-func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
-	if t.Op != engine.Power || !m.isTorch() || t.Failed() || !t.Operands[1].Weak || t.Operands[1].At().AsFloat() >= 0 ||
-		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
-		return nil
+// powerRefused is what PyTorch says of an int to the power of a number below 0.
+func powerRefused(m *machine, x expr.Expr, t engine.Trace) {
+	if t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
+		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+		m.told(x, "_no_power_below_0")
 	}
-	return m.toldError(x, "_no_power_below_0")
 }
 
 // applied returns what a library says of an operation that gave a result and err: nil where the

@@ -39,7 +39,7 @@ func (in *context) chosen(a engine.Array, x expr.Expr) {
 }
 
 // uneven says in the words of the library that lists of a shape make no array of
-// it; nil where they do.
+// it, where they make none.
 func uneven(in *context, s engine.Shape, x expr.Expr) {
 	sizes := []int{}
 	for k, axis := range s.Axes {
