@@ -168,10 +168,7 @@ func (m *machine) arrays(x expr.Expr, s sides) value {
 // operandsOf returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
 func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
-	if err := meetsList(&m.context, x, s); err != nil {
-		must(err)
-		return nil
-	}
+	must(meetsList(&m.context, x, s))
 	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
 		m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
 	}

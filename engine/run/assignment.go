@@ -56,7 +56,6 @@ func (a *assignment) place() {
 		own := a.v.kind == numberKind || a.v.kind == arrayKind && (!a.v.foreign || a.v.numpy && a.v.array.Values.DType != engine.Float32)
 		if !own {
 			a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
-			return
 		}
 		a.of, a.subscripts = selected(a.machine, a.target, a.of, a.subscripts)
 	}
@@ -102,7 +101,6 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 func (a *assignment) deeper(entry engine.Array, rank int) {
 	if rank > 0 && a.arrayOrNumber(entry).numpy && !hasKind(a.subscripts, engine.Ellipsis) {
 		a.told(a.target, "_sequence_for_item", a.v.object, kindOf(&entry))
-		return
 	}
 	if most := entry.Shape.Rank(); a.v.isSequence() && rank > most && a.isNumPy() {
 		a.refuses(a.target, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", most))

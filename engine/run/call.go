@@ -197,7 +197,7 @@ func carriedOut(c *call, foreign bool) value {
 	takeForeign(c, foreign)
 	asArray(c)
 	v, err := tried(func() value { return asAsked(c, c.fn.run(c)) })
-	must(worded(c, err))
+	worded(c, err)
 	return v
 }
 

@@ -308,7 +308,6 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 		return
 	} else if of.isDataset() || m.library == engine.InXArray && of.kind == arrayKind && !of.foreign {
 		m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
-		return
 	}
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
 		m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name))
@@ -349,13 +348,11 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) {
 	if of.numpy {
 		m.told(t, "_no_shape", true)
-		return
 	}
 	f := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
 	to := m.invoke(f, t, operandValue{v, t})
 	if !m.shares(of.array, to.array) {
 		m.told(t, "_no_shape", false)
-		return
 	}
 	of.array = to.array
 }

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -80,7 +79,8 @@ func unaryTypes(m *machine, x expr.Expr, u engine.Unary, from engine.Operand, c 
 	if !m.named || err != nil && !wrong {
 		return err
 	}
-	return cmp.Or(m.toldError(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong), err)
+	m.told(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong)
+	return err
 }
 
 // evalComparison evaluates a chain of comparisons. Each link but the last has to

@@ -62,7 +62,6 @@ func further(c *call, params []string, signature library.Signature, given argume
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
 			c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
-			return
 		}
 		xarrayKeyword(c, a, given.values[i])
 		_, err := tried(func() value {
@@ -176,22 +175,18 @@ func checkPython(c *call, s library.Signature, method bool, given arguments) {
 	}
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
 		tooMany(c, least, most, len(given.placed), false)
-		return
 	}
 	for _, a := range given.named {
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
 			unexpected(c, s, given, a.Name)
-			return
 		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
 			givenTwice(c, a.Name, at)
-			return
 		}
 	}
 	if len(given.placed) > most && !s.Open(library.Rest) {
 		tooMany(c, least, most, len(given.placed), method)
-		return
 	}
 	lacking(c, s, given)
 }
@@ -207,7 +202,6 @@ func unexpected(c *call, s library.Signature, given arguments, name string) {
 			names = append(names, p.Name)
 		case p.Kind == library.Positional && p.Name == name && saysByPlace(c):
 			c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
-			return
 		}
 	}
 	c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method, len(given.placed))
@@ -265,7 +259,6 @@ func lacking(c *call, s library.Signature, given arguments) {
 	if c.row.Style == library.Ufunc {
 		least, most := s.Count()
 		tooMany(c, least, most, len(given.placed), false)
-		return
 	}
 	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
 		first++

@@ -191,7 +191,6 @@ func unparsed(c *call, s library.Signature, given arguments) {
 			least = 1 // as PyTorch has it
 		}
 		c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
-		return
 	}
 	var lacks []string
 	for i, p := range s.Params {
@@ -201,22 +200,18 @@ func unparsed(c *call, s library.Signature, given arguments) {
 			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
 			c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
-			return
 		}
 	}
 	if lacks != nil {
 		c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, lacks, 0)
-		return
 	}
 	for _, a := range given.named {
 		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
 			unexpected(c, s, given, a.Name)
-			return
 		}
 		if at < len(given.placed) {
 			givenTwice(c, a.Name, at)
-			return
 		}
 	}
 	c.outside(c.node, expr.FunctionOf, c.row.Shown)

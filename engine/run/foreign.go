@@ -215,12 +215,10 @@ func mixedLibraries(m *machine, x expr.Expr, s sides) {
 		m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.r.foreign && s.l.array.Tracked != engine.Untracked && !s.compares():
 		m.told(x, "_tracked_array")
-		return
 	case s.r.foreign && !s.compares():
 		return
 	case s.op == "+":
 		m.told(x, "_no_concatenation")
-		return
 	}
 	must(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 }

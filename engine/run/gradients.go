@@ -137,10 +137,8 @@ func tensorsAsArrays(c *call) {
 			c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
 		case alone && folds:
 			c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
-			return
 		case isTracked(v):
 			c.told(c.node, "_tracked_array")
-			return
 		case !asked:
 			c.args[i].object = marked(v)
 		}
@@ -160,7 +158,6 @@ func asArray(c *call) {
 		}
 		if c.isTorch() && c.fn.name == "numpy" && !v.foreign {
 			c.told(c.node, "_tracked_array")
-			return
 		}
 		c.lost = c.lost || c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) // what is made of numbers has no way back
 	}

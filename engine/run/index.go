@@ -223,7 +223,7 @@ func torchBounds(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.
 		}
 	}
 	if among && empty {
-		return m.toldError(x, "_nothing_there")
+		m.told(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -251,16 +251,16 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 	switch e := err.(type) {
 	case *engine.IndexError:
 		if e.Size > 0 && picksNothing(s, subscripts) {
-			return m.outsideError(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
+			m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
 		}
 		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
 		if hasKind(subscripts, engine.NewAxis) {
-			return m.outsideError(x, expr.IndexBy, "a mask that does not fit, after None")
+			m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
 		}
 		for i, start := range axesUnder(s.Rank(), subscripts) {
 			if mask := subscripts[i].Array; e.Axis < start+mask.Shape.Rank() && mask.Values.DType == engine.Bool {
-				return m.toldError(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
+				m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
 			}
 		}
 	}

@@ -38,7 +38,6 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	}
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
 		m.told(target, "_not_assigned", s.Op)
-		return
 	}
 	if s.Op == "@" {
 		augmentProduct(m, s, l, r)
@@ -208,7 +207,6 @@ func assignable(m *machine, t *expr.Index, of value) {
 		m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
 		m.told(t, "_immutable")
-		return
 	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow: // an instance of a plain class too
 		m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}

@@ -86,7 +86,6 @@ func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Sub
 		}
 		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
 			m.told(x, "_unmasked", i, mask, of)
-			return
 		}
 	}
 }

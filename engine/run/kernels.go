@@ -17,9 +17,9 @@ func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 func kernelSlice(m *machine, x expr.Expr, rank int, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		return m.toldError(x, "_no_slice", e.Index, e.Axis, e.Size)
+		m.told(x, "_no_slice", e.Index, e.Axis, e.Size)
 	case *engine.TooManyIndicesError:
-		return m.toldError(x, "_no_slices", rank)
+		m.told(x, "_no_slices", rank)
 	}
 	return err
 }

@@ -15,7 +15,6 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if whole && source.Shape.Rank() > 1 {
 		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
-		return
 	}
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
 	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
@@ -23,7 +22,7 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	written, err := tried(func() value { return m.broadcast(t, plan) })
 	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
 		n, _ := source.Shape.Count()
-		err = m.toldError(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {
+		m.told(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {
 			return s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool
 		}))
 	}
@@ -33,7 +32,6 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	}
 	if !plan.Failed() {
 		must(err)
-		return
 	}
 	m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 }

@@ -81,19 +81,16 @@ func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscrip
 func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) ([]engine.Subscript, engine.Shape) {
 	steps, before := len(m.out.Steps), m.out.Last
 	part, err := tried(func() value { return outerIndex(m, x, of, subscripts) })
-	if m.out.Steps, m.out.Last = m.out.Steps[:steps], before; err != nil {
-		must(err)
-		return nil, engine.Shape{}
-	}
+	m.out.Steps, m.out.Last = m.out.Steps[:steps], before
+	must(err)
 	subscripts = outer(m, x, of.array.Shape, subscripts)
 	kinds := ""
 	for _, one := range subscripts {
 		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]
 	}
 	if kinds = strings.Trim(kinds, " "); strings.Count(kinds, "p") > 1 || strings.Contains(kinds, "p") && strings.Contains(kinds, " ") {
-		err = m.outsideError(x, expr.IndexBy, "a table")
+		m.outside(x, expr.IndexBy, "a table")
 	}
-	must(err)
 	return subscripts, part.array.Shape
 }
 
