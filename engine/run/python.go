@@ -56,6 +56,22 @@ func usePython(c *call, given arguments) {
 	c.fn, c.row = own.fn, own.row
 }
 
+// refusedByPython is what Python says of the arguments of one of its own functions.
+func refusedByPython(c *call, given arguments) {
+	n, named := len(given.placed), given.named != nil
+	for _, a := range given.named {
+		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
+			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+		}
+	}
+	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
+	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
+	if c.module != "" || !refused {
+		return
+	}
+	c.told(c.node, "_own_call", c.fn.name, n, named)
+}
+
 // hasArray reports whether v is an array, or holds one.
 func hasArray(v value) bool {
 	return v.kind == arrayKind && !(v.foreign && v.numpy) || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
