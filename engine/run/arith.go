@@ -20,11 +20,11 @@ var arithmetic = map[string]engine.Op{
 
 // evalBinary evaluates an operator between two operands. A chain of one operator
 // is run from left to right in a loop, because it may be long.
-func evalBinary(m *machine, b *expr.Binary) (value, error) {
+func evalBinary(m *machine, b *expr.Binary) value {
 	if b.Op == ":=" {
 		v := m.value(b.R)
 		m.set(b.L.(*expr.Name).Name, v)
-		return v, nil
+		return v
 	}
 	var chain []*expr.Binary
 	left := expr.Expr(b)
@@ -37,54 +37,54 @@ func evalBinary(m *machine, b *expr.Binary) (value, error) {
 	}
 	if w, held := constant(b); held && len(chain) < 4 {
 		if number, fits := w.scalar(); fits {
-			return &object{kind: numberKind, number: number}, nil
+			return &object{kind: numberKind, number: number}
 		}
 	}
 	v := m.value(left)
 	c := links{op: b.Op}
 	for _, next := range slices.Backward(chain) {
-		v = sure(link(m, operandValue{v, next.L}, next, &c))
+		v = link(m, operandValue{v, next.L}, next, &c)
 	}
-	return v, nil
+	return v
 }
 
 // link evaluates one operator whose left operand has been evaluated.
-func link(m *machine, l operandValue, b *expr.Binary, c *links) (value, error) {
+func link(m *machine, l operandValue, b *expr.Binary, c *links) value {
 	if b.Op == "and" || b.Op == "or" {
-		if truth := sure(m.truth(l.object, l.expr)); truth == (b.Op == "or") {
-			return l.object, nil
+		if truth := m.truth(l.object, l.expr); truth == (b.Op == "or") {
+			return l.object
 		}
-		return m.eval(b.R)
+		return m.value(b.R)
 	}
 	r := operandValue{m.value(b.R), b.R}
 	if b.Op == "@" && l.kind != instanceKind && r.kind != instanceKind {
 		return evalProduct(m, b, sides{"@", l, r})
 	}
-	v := sure(operate(m, b, sides{b.Op, l, r}))
+	v := operate(m, b, sides{b.Op, l, r})
 	if b.Op == c.op && strings.Contains(associative, b.Op) {
 		joinChain(&m.record, c, b)
 	}
-	return v, nil
+	return v
 }
 
 // evalProduct evaluates l @ r, or l @= r.
-func evalProduct(m *machine, x expr.Expr, s sides) (value, error) {
-	if v, err := byMethod(m, x, s); v != nil {
-		return v, err
+func evalProduct(m *machine, x expr.Expr, s sides) value {
+	if v := byMethod(m, x, s); v != nil {
+		return v
 	}
 	if s.l.kind == instanceKind || s.r.kind == instanceKind {
-		return none(), unlike(m, x, s)
+		return fails(unlike(m, x, s))
 	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
-		return none(), &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
+		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 	}
-	return byTheirLibrary(m, x, &s, func() (value, error) { return m.matmul(x, s) })
+	return byTheirLibrary(m, x, &s, func() value { return m.matmul(x, s) })
 }
 
 // operate evaluates an operator both of whose sides have been evaluated.
-func operate(m *machine, x expr.Expr, s sides) (value, error) {
-	if v, err := byMethod(m, x, s); v != nil {
-		return v, err
+func operate(m *machine, x expr.Expr, s sides) value {
+	if v := byMethod(m, x, s); v != nil {
+		return v
 	}
 	if s.l.isDataset() || s.r.isDataset() {
 		return operateDatasets(m, x, s)
@@ -93,11 +93,11 @@ func operate(m *machine, x expr.Expr, s sides) (value, error) {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}
 	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
-		return none(), m.outside(x, expr.OperationOn, "%")
+		return m.outside(x, expr.OperationOn, "%")
 	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
-	return byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
+	return byTheirLibrary(m, x, &s, func() value { return m.arrays(x, s) })
 }
 
 // methods holds the names of the methods that a class gives operators by.
@@ -105,23 +105,23 @@ const methods = "+ add; - sub; * mul; / truediv; // floordiv; % mod; ** pow; @ m
 
 // byMethod carries out an operator that the class of one of its sides defines, and returns
 // nil where none does.
-func byMethod(m *machine, x expr.Expr, s sides) (value, error) {
+func byMethod(m *machine, x expr.Expr, s sides) value {
 	if s.l.kind != instanceKind && s.r.kind != instanceKind {
-		return nil, nil
+		return nil
 	}
 	name := entryOf(methods, s.op)
 	if name == "" {
-		return nil, nil
+		return nil
 	}
 	other := cmp.Or(entryOf(methods, entryOf(reflected, s.op)), "r"+name)
-	v, has, err := methodNamed(m, s.l, "__"+name+"__", x, s.r)
+	v, has := methodNamed(m, s.l, "__"+name+"__", x, s.r)
 	labelled := s.r.of != nil && s.r.of.of != nil && strings.HasPrefix(s.r.of.of.text, "xarray.")
 	if s.l.kind == arrayKind && !labelled && !contains("EagerTensor|numpy.ndarray|numpy.matrix|numpy.complex128|complex|MaskedArray", s.r.typeName()) {
-		return none(), m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
+		return m.outside(x, expr.OperationOn, s.op) // which asks for each of its values
 	} else if !has {
-		v, _, err = methodNamed(m, s.r, "__"+other+"__", x, s.l)
+		v, _ = methodNamed(m, s.r, "__"+other+"__", x, s.l)
 	}
-	return v, err
+	return v
 }
 
 // timesOf returns v, and for a tensor of one integer beside a list or a text how often that
@@ -159,56 +159,53 @@ type links struct {
 }
 
 // arrays carries out an operator of which at least one side is an array.
-func (m *machine) arrays(x expr.Expr, s sides) (value, error) {
-	operands, err := operandsOf(m, x, s)
-	if err != nil {
-		return none(), err
-	}
-	op, err := operation(m, x, s.op, operands)
-	if err != nil {
-		return none(), err
-	}
+func (m *machine) arrays(x expr.Expr, s sides) value {
+	operands := operandsOf(m, x, s)
+	op := sure(operation(m, x, s.op, operands))
 	return m.broadcast(x, m.explain(op, "", operands...))
 }
 
 // operandsOf returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
-func operandsOf(m *machine, x expr.Expr, s sides) ([]engine.Operand, error) {
-	if err := meetsList(&m.context, x, s); err != nil {
-		return nil, err
-	}
+func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
+	must(meetsList(&m.context, x, s))
 	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
-		return nil, m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
+		m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
 	}
 	if m.isTorch() && m.tensors && s.op == "*" && (s.l.kind == textKind || s.r.kind == textKind) {
 		if n := s.l; n.kind == arrayKind && n.isLarge() || s.r.isLarge() {
-			return nil, m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+			m.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 		}
-		return nil, m.outside(x, expr.OperationOn, "*")
+		m.outside(x, expr.OperationOn, "*")
 	}
 	if s.op == "*" && m.library == engine.InJAX && (s.l.kind == textKind || s.r.kind == textKind) {
-		return nil, m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
+		m.refuses(x, "TypeError", "Only integer scalar arrays can be converted to a scalar index.")
 	}
-	operands, err := m.operands([]operandValue{s.l, s.r})
+	operands, err := tried(func() []engine.Operand { return m.operands([]operandValue{s.l, s.r}) })
 	if err == nil {
-		err = converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
-	}
-	if _, ok := err.(*OperandError); ok && (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
-		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
-		_, err := byNumPy(&m.context, true, func() (value, error) {
-			return none(), m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
-		})
-		return nil, err
+		converted(m, x, arithmetic[strings.TrimSuffix(s.op, "=")], "", []operandValue{s.l, s.r}, operands)
+		return operands
 	}
 	if _, ok := err.(*OperandError); ok {
-		must(m.told(x, "_no_operand", s.op, s.l.object, s.r.object))
+		notOperands(m, x, s)
 	}
-	if _, ok := err.(*OperandError); ok && (s.l.kind == instanceKind || s.r.kind == instanceKind) {
-		return nil, unlike(m, x, s)
-	} else if ok {
-		return nil, &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
+	must(err)
+	return nil
+}
+
+// notOperands is what Python or a library says of a value beside an operator that is no array.
+func notOperands(m *machine, x expr.Expr, s sides) {
+	if (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) {
+		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
+		byNumPy(&m.context, true, func() value {
+			return m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)
+		})
 	}
-	return operands, err
+	m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
+	if s.l.kind == instanceKind || s.r.kind == instanceKind {
+		must(unlike(m, x, s))
+	}
+	must(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it
@@ -235,10 +232,10 @@ func meetsList(in *context, x expr.Expr, s sides) error {
 		return nil
 	}
 	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
-		return in.outside(x, expr.OperationOn, "*") // which repeats the list
+		return in.outsideError(x, expr.OperationOn, "*") // which repeats the list
 	}
 	if s.op == "*" && !jax {
-		return in.refuses(x, "TypeError", "only integer tensors of a single element can be converted to an index")
+		return in.libraryError(x, "TypeError", "only integer tensors of a single element can be converted to an index")
 	}
 	err := &OperandError{Place: in.place(x), Op: s.op, Left: nameOf(in, s.l, s.r), Right: nameOf(in, s.r, s.l)}
 	if jax && strings.Contains("+ * == !=", s.op) {
@@ -292,7 +289,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	if shifts := op == engine.LeftShift || op == engine.RightShift; shifts && m.library == engine.InTensorFlow && m.inside == nil {
-		return op, m.outside(x, expr.OperationOn, symbol)
+		return op, m.outsideError(x, expr.OperationOn, symbol)
 	}
 	d := engine.ResultType(m.library, operands...)
 	if truths := ofTruths[op]; truths != 0 && d == engine.Bool {
@@ -302,7 +299,7 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 		return op, nil
 	}
 	fails := m.explain(op, "", operands...).Failed()
-	return op, m.told(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
+	return op, m.toldError(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
 }
 
 // ofTruths holds what operators of bits do to bools.
@@ -311,7 +308,7 @@ var ofTruths = [256]engine.Op{
 }
 
 // plainBinary evaluates an operator between values of Python's own.
-func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
+func plainBinary(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	if l.kind == numberKind && r.kind == numberKind {
 		return operateNumbers(&m.context, x, s.op, l.number, r.number)
@@ -320,7 +317,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 		l, r = r, l
 	}
 	if r.kind == arrayKind && !r.array.Values.Known() && l.kind != textKind {
-		return none(), m.outside(x, expr.ValuesUnknown, s.op)
+		return m.outside(x, expr.ValuesUnknown, s.op)
 	}
 	switch {
 	case s.op == "+":
@@ -334,11 +331,11 @@ func plainBinary(m *machine, x expr.Expr, s sides) (value, error) {
 	case s.op == "%" && l.kind == textKind:
 		return m.invoke(written("math", "text", "percent"), x, s.l, s.r)
 	}
-	return none(), unlike(m, x, s)
+	return fails(unlike(m, x, s))
 }
 
 // plainSum puts a list, a tuple or a text behind another.
-func plainSum(m *machine, x expr.Expr, s sides) (value, error) {
+func plainSum(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
 	switch {
@@ -349,45 +346,45 @@ func plainSum(m *machine, x expr.Expr, s sides) (value, error) {
 	case l.isSequence() && r.kind == l.kind:
 		return m.light(sequence(l.kind, items()), x)
 	case l.kind == textKind && r.kind == textKind && len(l.text)+len(r.text) < maxListed:
-		return text(l.text + r.text), nil
+		return text(l.text + r.text)
 	}
-	return none(), unlike(m, x, s)
+	return fails(unlike(m, x, s))
 }
 
 // plainRepeat repeats a list, a tuple or a text, which is l.
-func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) (value, error) {
+func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 	n, isInt := r.isInt()
 	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
 	switch {
 	case l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
-		return text(strings.Repeat(l.text, max(n, 0))), nil
+		return text(strings.Repeat(l.text, max(n, 0)))
 	case l.isSequence() && isInt:
 		return repeated(&m.context, x, l, n)
 	case l.isSequence():
-		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
+		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
 	case r.isSequence():
-		return none(), m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")
+		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")
 	}
-	return none(), unlike(m, x, s)
+	return fails(unlike(m, x, s))
 }
 
 // setBinary carries out an operator of two sets.
-func setBinary(m *machine, x expr.Expr, s sides) (value, error) {
+func setBinary(m *machine, x expr.Expr, s sides) value {
 	v := written("math", "set", entryOf(methods, s.op))
 	if v == nil {
-		return none(), m.outside(x, expr.OperationOn, s.op)
+		return m.outside(x, expr.OperationOn, s.op)
 	}
 	return m.invoke(v, x, s.l, s.r)
 }
 
 // repeated returns the items of a list or a tuple n times.
-func repeated(in *context, x expr.Expr, v value, n int) (value, error) {
+func repeated(in *context, x expr.Expr, v value, n int) value {
 	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
-		return none(), &WorkError{Place: in.place(x), Limit: maxListed}
+		return fails(&WorkError{Place: in.place(x), Limit: maxListed})
 	}
 	items := []value{}
 	for range n {
 		items = append(items, v.items...)
 	}
-	return sequence(v.kind, items), nil
+	return sequence(v.kind, items)
 }

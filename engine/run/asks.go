@@ -13,13 +13,13 @@ func asks() []function {
 	return []function{
 		{"array.item", "a *index", scalarItem},
 		{"array.tolist to_list", "a", toList},
-		{"numpy.dtype", "dtype", func(c *call) (value, error) {
+		{"numpy.dtype", "dtype", func(c *call) value {
 			v := typeNamed(typeAsked(c, 0, engine.Float64).String())
 			v.numpy = true
-			return v, nil
+			return v
 		}},
-		{"random.default_rng random.RandomState", "*seed", func(c *call) (value, error) {
-			return module("numpy.random." + map[bool]string{true: "Generator", false: "RandomState"}[c.fn.name == "default_rng"]), nil
+		{"random.default_rng random.RandomState", "*seed", func(c *call) value {
+			return module("numpy.random." + map[bool]string{true: "Generator", false: "RandomState"}[c.fn.name == "default_rng"])
 		}},
 		{"print", "*values sep= end= file= flush=", pythonPrint},
 		{"len", "a", lengthOf},
@@ -29,7 +29,7 @@ func asks() []function {
 }
 
 // scalarItem returns the one value of an array, or that at an index, as a number of Python's.
-func scalarItem(c *call) (value, error) {
+func scalarItem(c *call) value {
 	if len(c.rest) > 0 {
 		return handOn(c, "_item_at", c.args[0].object, objects(c.rest))
 	}
@@ -37,10 +37,10 @@ func scalarItem(c *call) (value, error) {
 		return unseen(c.machine, c.node, "item", c.args[0].object, s.DType)
 	}
 	if s, ok := c.args[0].one(); ok {
-		return pythonNumber(s), nil
+		return pythonNumber(s)
 	}
 	n, _ := c.first().Shape.Count()
-	return none(), c.told(c.node, "_no_item", n)
+	return c.told(c.node, "_no_item", n)
 }
 
 // pythonNumber returns a value of an array as a number of Python's.
@@ -48,10 +48,10 @@ func pythonNumber(s engine.Scalar) value {
 	return &object{kind: numberKind, number: s.Python()}
 }
 
-func toList(c *call) (value, error) {
+func toList(c *call) value {
 	o := c.first()
 	if o.Shape.Listed() > maxListed || !o.Values.Known() && (c.tracing || c.jitted != nil) || differentiates(c.machine, c.args[0].object) {
-		return none(), c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+		return c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	return c.light(fromNested(o.Nested()), c.node)
 }
@@ -68,46 +68,46 @@ func fromNested(n engine.Nested) value {
 }
 
 // pythonPrint shows its arguments, and gives nothing back.
-func pythonPrint(c *call) (value, error) {
+func pythonPrint(c *call) value {
 	if c.has(3) {
-		return none(), c.outside(c.node, expr.ArgumentOf, "file")
+		return c.outside(c.node, expr.ArgumentOf, "file")
 	}
 	for i, name := range []string{1: "sep", 2: "end"} {
 		if i > 0 && c.has(i) && c.args[i].kind != textKind {
-			return none(), c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object))
+			return c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object))
 		}
 	}
-	return none(), nil
+	return none()
 }
 
-func lengthOf(c *call) (value, error) {
+func lengthOf(c *call) value {
 	v := c.args[0].object
-	must(loose(&c.context, v, c.node))
+	loose(&c.context, v, c.node)
 	switch {
 	case v.isSequence() || v.kind == dictKind:
-		return integer(len(v.items)), nil
+		return integer(len(v.items))
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
-		return integer(v.array.Shape.Axes[0].Size), nil
+		return integer(v.array.Shape.Axes[0].Size)
 	case v.kind == textKind:
-		return integer(len([]rune(v.text))), nil
+		return integer(len([]rune(v.text)))
 	case v.kind == arrayKind:
 		if v.numpy && c.isNumPy() {
-			return none(), c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName())
+			return c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName())
 		}
-		return none(), c.told(c.node, "_no_len", !v.array.Shape.IsDense())
+		return c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
-	if n, has, err := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
-		return n, err
+	if n, has := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
+		return n
 	}
-	return none(), c.says("TypeError", "object of type '%s' has no len()", c.className(v))
+	return c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 
 // typeOf returns the type of a value, which tells its name.
-func typeOf(c *call) (value, error) {
+func typeOf(c *call) value {
 	v := c.args[0].object
 	name := v.typeName()
 	if v.kind == exceptionKind && v.of == nil {
-		return none(), c.outside(c.node, expr.Exception, "")
+		return c.outside(c.node, expr.Exception, "")
 	}
 	if !v.numpy {
 		_, name = tableClass(&c.context, v)
@@ -119,13 +119,13 @@ func typeOf(c *call) (value, error) {
 	if v.kind == tupleKind && v.text != "" {
 		_, name = cutLast(v.text)
 	}
-	return typeNamed(strings.TrimPrefix(name, "torch.")), nil
+	return typeNamed(strings.TrimPrefix(name, "torch."))
 }
 
-func sharesMemory(c *call) (value, error) {
+func sharesMemory(c *call) value {
 	a, b := c.args[0].array, c.args[1].array
 	if a == nil || b == nil {
-		return none(), c.wrong(0, "arrays")
+		return c.wrong(0, "arrays")
 	}
-	return boolean(c.shares(a, b)), nil
+	return boolean(c.shares(a, b))
 }

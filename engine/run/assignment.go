@@ -20,55 +20,56 @@ type assignment struct {
 }
 
 // assignEntries writes v into the entries of an array that subscripts name.
-func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) error {
-	return (&assignment{m, of, t, subscripts, v, x, nil}).run()
+func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) {
+	(&assignment{m, of, t, subscripts, v, x, nil}).run()
 }
 
-func (a *assignment) run() error {
+func (a *assignment) run() {
 	a.hold(a.of.array)
 	if adrift(a.subscripts) {
-		return a.adrift()
+		a.adrift()
+		return
 	}
-	must(a.place())
+	a.place()
 	if mask, ok := maskOf(a.subscripts, a.of.array.Shape); ok && (a.v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(a.v)) {
-		return assignMasked(a.machine, a.target, operandValue{a.of, a.target.X}, mask, a.v)
+		assignMasked(a.machine, a.target, operandValue{a.of, a.target.X}, mask, a.v)
+		return
 	}
 	c := a.entries()
 	source := a.source(&c)
 	source.Weak = source.Weak || a.v.numpy && (a.isTorch() || a.isNumPy() && !c.Copied && kindOf(a.of.array) == "i") // as one of Python's
 	if c.Copied {
-		return assignPicked(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts, c, source)
+		assignPicked(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts, c, source)
+		return
 	}
-	must(a.deeper(c.To, source.Shape.Rank()))
+	a.deeper(c.To, source.Shape.Rank())
 	view := operandValue{a.view(a.of.array, c), a.target}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
-		must(partly(a.machine, a.x, view.object, a.v.object))
+		partly(a.machine, a.x, view.object, a.v.object)
 	}
-	_, err := a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
-	return err
+	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 }
 
 // place finds where PyTorch writes after it has selected entries, and xarray by names.
-func (a *assignment) place() (err error) {
+func (a *assignment) place() {
 	if a.isTorch() {
 		own := a.v.kind == numberKind || a.v.kind == arrayKind && (!a.v.foreign || a.v.numpy && a.v.array.Values.DType != engine.Float32)
 		if !own {
-			return a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
+			a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
 		}
-		a.of, a.subscripts, err = selected(a.machine, a.target, a.of, a.subscripts)
+		a.of, a.subscripts = selected(a.machine, a.target, a.of, a.subscripts)
 	}
-	if err == nil && a.library == engine.InXArray && a.named && a.of.array.Shape.Named() {
+	if a.library == engine.InXArray && a.named && a.of.array.Shape.Named() {
 		a.part = new(engine.Shape)
-		a.subscripts, *a.part, err = outerPlace(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts)
+		a.subscripts, *a.part = outerPlace(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts)
 	}
-	return err
 }
 
 // entries returns how the entries are taken from the array.
 func (a *assignment) entries() engine.Change {
 	a.subscripts = seenMasks(a.machine, a.target, a.of.array, a.subscripts)
-	from := sure(a.operand(operandValue{a.of, a.target.X}))
-	must(unlikeNumPy(a.machine, a.target, from.Shape, a.subscripts))
+	from := a.operand(operandValue{a.of, a.target.X})
+	unlikeNumPy(a.machine, a.target, from.Shape, a.subscripts)
 	c, err := engine.Index(from, a.subscripts...)
 	if a.isTorch() {
 		err = torchIndex(a.machine, a.target, from.Shape, a.subscripts, err)
@@ -80,15 +81,15 @@ func (a *assignment) entries() engine.Change {
 // source returns what is written into the entries that a change takes.
 func (a *assignment) source(c *engine.Change) engine.Operand {
 	if a.v.kind == textKind && a.isNumPy() && c.To.Shape.Rank() == 0 {
-		a.v.object = sure(a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target}))
+		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
 	}
-	source := sure(a.operand(a.v))
+	source := a.operand(a.v)
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
-		must(a.told(a.target, "_too_deep", source.Shape, c.To.Shape))
+		a.told(a.target, "_too_deep", source.Shape, c.To.Shape)
 	}
 	if a.part != nil {
 		c.To = withNamesOf(c.To, a.part.Axes)
-		source = sure(assigned(a.machine, a.target, source, *a.part))
+		source = assigned(a.machine, a.target, source, *a.part)
 	}
 	if way := a.of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
 		a.of.array.Tracked = a.of.array.Tracked.With(a.follows(source.Tracked, *a.of.array, true))
@@ -96,27 +97,25 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	return source
 }
 
-// deeper returns what NumPy says of lists or an array of a rank that have no room in an
-// entry, or nil.
-func (a *assignment) deeper(entry engine.Array, rank int) error {
+// deeper is what NumPy says of lists or an array of a rank that have no room in an entry.
+func (a *assignment) deeper(entry engine.Array, rank int) {
 	if rank > 0 && a.arrayOrNumber(entry).numpy && !hasKind(a.subscripts, engine.Ellipsis) {
-		return a.told(a.target, "_sequence_for_item", a.v.object, kindOf(&entry))
+		a.told(a.target, "_sequence_for_item", a.v.object, kindOf(&entry))
 	}
 	if most := entry.Shape.Rank(); a.v.isSequence() && rank > most && a.isNumPy() {
-		return a.refuses(a.target, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", most))
+		a.refuses(a.target, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", most))
 	}
-	return nil
 }
 
 // adrift assigns to entries of which nobody knows where they are: what fits the first
 // ones fits any, and afterwards no value of the array is known.
-func (a *assignment) adrift() error {
+func (a *assignment) adrift() {
 	a.subscripts = slices.Clone(a.subscripts)
 	for i := range a.subscripts {
 		a.subscripts[i].Adrift = false
 	}
-	must(a.run())
-	return put(a.machine, a.of.array, nil, engine.Array{})
+	a.run()
+	put(a.machine, a.of.array, nil, engine.Array{})
 }
 
 // isOneKnown reports whether v is one value that is known.
@@ -143,8 +142,7 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 
 // assignMasked carries out a[mask] = number: where the mask is true the number,
 // elsewhere what was there.
-func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) error {
-	operands := sure(m.operands([]operandValue{{array(mask), t.Items[0]}, v, to}))
-	_, err := m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
-	return err
+func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) {
+	operands := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
+	m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 }

@@ -12,7 +12,7 @@ import (
 
 // attributeOf evaluates x.Name of a value: a member of a module, something an array tells
 // about itself, or a method.
-func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
+func attributeOf(m *machine, of value, x *expr.Attribute) value {
 	switch {
 	case of.kind == moduleKind:
 		return memberOf(m, of.text, x)
@@ -26,9 +26,10 @@ func attributeOf(m *machine, of value, x *expr.Attribute) (value, error) {
 		return m.invoke(f, x, operandValue{of, x.X})
 	}
 	if v == nil {
-		return none(), lacksPart(m, of, x)
+		lacksPart(m, of, x)
+		return none()
 	}
-	return v, nil
+	return v
 }
 
 // partOf returns an attribute of what is no module and no array, or nil.
@@ -81,15 +82,15 @@ func partOfDict(m *machine, of value, x *expr.Attribute) value {
 }
 
 // lacksPart says that a value has no such attribute, or that it is outside the language.
-func lacksPart(m *machine, of value, x *expr.Attribute) error {
+func lacksPart(m *machine, of value, x *expr.Attribute) {
 	part, _ := library.PartOf(of.typeName())
 	switch {
 	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
-		return m.outside(x, expr.AttributeOf, x.Name)
+		m.outside(x, expr.AttributeOf, x.Name)
 	case of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__"):
-		return m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
+		m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
-	return &AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name}
+	must(&AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name})
 }
 
 // keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
@@ -148,17 +149,17 @@ func methodOf(m *machine, of operandValue, kind, name string) value {
 }
 
 // memberOf returns a member of a module, or why there is none.
-func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
+func memberOf(m *machine, path string, x *expr.Attribute) value {
 	if x.Name == "__name__" {
-		return text(path), nil
+		return text(path)
 	}
 	if version := library.Version(libraryOf(path)); x.Name == "__version__" && contains("numpy|jax|tensorflow|xarray", path) {
-		return text(version), nil
+		return text(version)
 	}
-	row := sure(lacksName(&m.context, path, x.Name, x, nil))
+	row := lacksName(&m.context, path, x.Name, x, nil)
 	if path == "tensorflow.experimental.numpy" { // asked first: the texts of TensorFlow may have to be fetched
 		if source, _ := library.Written(engine.InTensorFlow, "numpy_"+x.Name); source == "" {
-			return none(), m.outside(x, expr.FunctionOf, path+"."+x.Name)
+			return m.outside(x, expr.FunctionOf, path+"."+x.Name)
 		}
 	}
 	v := m.member(path, x.Name)
@@ -166,9 +167,9 @@ func memberOf(m *machine, path string, x *expr.Attribute) (value, error) {
 		v.row = row
 	}
 	if v.kind == moduleKind && !contains(submodules, x.Name) && libraryOf(path) == "" && moduleAt(path) == "" {
-		return none(), unspoken(&m.context, path, x.X)
+		return fails(unspoken(&m.context, path, x.X))
 	}
-	return v, nil
+	return v
 }
 
 // arithmeticNamed returns the operation on two operands that NumPy, PyTorch or

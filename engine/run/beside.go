@@ -20,36 +20,36 @@ import (
 
 func besides() []function {
 	return []function{
-		{"beside", "a", func(c *call) (value, error) { return besideOf(c.machine, *c.args[0].array), nil }},
-		{"with_beside", "a dictionary", func(c *call) (value, error) {
+		{"beside", "a", func(c *call) value { return besideOf(c.machine, *c.args[0].array) }},
+		{"with_beside", "a dictionary", func(c *call) value {
 			v := *c.args[0].object
 			a := *v.array
 			v.array, a.Beside = &a, putBeside(c.machine, c.args[1].object)
 			c.share(c.args[0].array, v.array)
-			return &v, nil
+			return &v
 		}},
-		{"follow", "a like", func(c *call) (value, error) {
+		{"follow", "a like", func(c *call) value {
 			c.args[0].array.Beside = follow(c.machine, *c.args[1].array, *c.args[0].array)
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"attributed", "dataset attrs", func(c *call) (value, error) {
+		{"attributed", "dataset attrs", func(c *call) value {
 			if c.has(1) {
 				c.args[0].attrs = map[string]value{"": c.args[1].object}
 			}
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"options", "", func(c *call) (value, error) { return c.options, nil }},
-		{"attributes_of", "dataset", func(c *call) (value, error) { return cmp.Or(c.args[0].attrs[""], none()), nil }},
-		{"text_number", "text", func(c *call) (value, error) {
+		{"options", "", func(c *call) value { return c.options }},
+		{"attributes_of", "dataset", func(c *call) value { return cmp.Or(c.args[0].attrs[""], none()) }},
+		{"text_number", "text", func(c *call) value {
 			if !slices.Contains(c.texts, c.args[0].text) {
 				c.texts = append(c.texts, c.args[0].text)
 			}
-			return integer(slices.Index(c.texts, c.args[0].text)), nil
+			return integer(slices.Index(c.texts, c.args[0].text))
 		}},
-		{"text_at", "number numpy=", func(c *call) (value, error) {
+		{"text_at", "number numpy=", func(c *call) value {
 			v := text(c.texts[c.args[0].known().Int])
 			v.numpy = c.has(1) // which prints in another way
-			return v, nil
+			return v
 		}},
 	}
 }
@@ -92,7 +92,7 @@ func besideBy(m *machine, name string, args ...value) int {
 	for _, v := range args {
 		given = append(given, operandValue{v, x})
 	}
-	d := sure(m.invoke(written(engine.InXArray, "", name), x, given...))
+	d := m.invoke(written(engine.InXArray, "", name), x, given...)
 	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
 	return putBeside(m, d)
 }
@@ -191,7 +191,7 @@ func coordinate(m *machine, of operandValue, x expr.Expr, name string) value {
 		return nil
 	}
 	steps := len(m.out.Steps)
-	v := sure(m.invoke(written(engine.InXArray, "", "_coordinate"), x, of, operandValue{text(name), x}))
+	v := m.invoke(written(engine.InXArray, "", "_coordinate"), x, of, operandValue{text(name), x})
 	if m.out.Steps = m.out.Steps[:steps]; v.kind == noneKind {
 		return nil
 	}
@@ -223,7 +223,7 @@ func assignNamed(m *machine, of value, t *expr.Index, v operandValue) bool {
 	} else if len(t.Items) != 1 || !of.isDataset() {
 		return false
 	}
-	to := sure(m.invoke(written(engine.InXArray, "", function), t, operandValue{of, t.X}, operandValue{m.value(t.Items[0]), t}, v))
+	to := m.invoke(written(engine.InXArray, "", function), t, operandValue{of, t.X}, operandValue{m.value(t.Items[0]), t}, v)
 	if of.kind == arrayKind {
 		of.array.Shape, of.array.Beside = to.array.Shape, to.array.Beside
 	} else {

@@ -41,26 +41,26 @@ func (in *context) className(v value) string {
 	return name
 }
 
-// lacksName returns the AttributeError for a name that a part of a library does not
-// have, or nil, with the row of the name. A program that names no library is in
-// the notation of this package, which has the names of all.
-func lacksName(in *context, path, name string, x expr.Expr, v value) (library.Row, error) {
+// lacksName returns the row of a name, and reports one that a part of a library does not
+// have. A program that names no library is in the notation of this package, which has the
+// names of all.
+func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row {
 	part, known := library.PartOf(path)
 	if !known || !in.named && path != "math" || in.inside != nil {
-		return library.Row{}, nil
+		return library.Row{}
 	}
 	row, has := part.Find(name)
 	switch {
 	case !has && strings.HasPrefix(name, "__"): // which Python gives to all
-		return row, in.outside(x, expr.AttributeOf, name)
+		in.outside(x, expr.AttributeOf, name)
 	case !has && v != nil:
-		return row, in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
+		in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		return row, in.refuses(x, "AttributeError", part.Lacks(name, ""))
+		in.refuses(x, "AttributeError", part.Lacks(name, ""))
 	case row.Style == library.Gone:
-		return row, in.refuses(x, "AttributeError", row.Signature)
+		in.refuses(x, "AttributeError", row.Signature)
 	}
-	return row, nil
+	return row
 }
 
 // ArraysHave reports whether the arrays of a library have an attribute.

@@ -19,8 +19,8 @@ import (
 var bases = []string{"torch.nn.Module", "tensorflow.keras.Model", "tensorflow.keras.layers.Layer", "tensorflow.Module", "torch.utils.data.Dataset"}
 
 // defineClass makes a class of its statements.
-func defineClass(m *machine, b *expr.Block) error {
-	base, made := sure(baseOf(m, b)), value(nil)
+func defineClass(m *machine, b *expr.Block) {
+	base, made := baseOf(m, b), value(nil)
 	if base != nil && base.kind == callKind {
 		base, made = nil, base
 	}
@@ -47,53 +47,54 @@ func defineClass(m *machine, b *expr.Block) error {
 		}
 	}
 	if made != nil && err == nil {
-		v = sure(m.invoke(made, b.Value, operandValue{v, b.Value}))
+		v = m.invoke(made, b.Value, operandValue{v, b.Value})
 	}
-	m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
-	return err
+	m.set(b.Def.Name, decorated(m, v, b.Decorators))
+	must(err)
 }
 
 // baseOf returns what a class builds on, nil for nothing.
-func baseOf(m *machine, b *expr.Block) (value, error) {
+func baseOf(m *machine, b *expr.Block) value {
 	if b.Value == nil {
-		return nil, nil
+		return nil
 	}
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
-		return nil, nil
+		return nil
 	}
 	if name := expr.Format(b.Value); (isException(name) || m.raises[name] != "") && !slices.ContainsFunc(b.Body, func(s expr.Statement) bool { return s.Block != nil }) {
 		if m.raises == nil {
 			m.raises = map[string]string{}
 		}
 		m.raises[b.Def.Name] = strings.Join([]string{name, entryOf(kinds, name), m.raises[name]}, "|")
-		return nil, nil
+		return nil
 	}
 	v := m.value(b.Value)
 	if v.kind == moduleKind && v.text == "abc.ABC" {
-		return nil, nil
+		return nil
 	}
 	if v.kind == classKind || v.kind == moduleKind && slices.Contains(bases, v.text) || v.kind == callKind && v.text == "typing" {
-		return v, nil
+		return v
 	}
-	return nil, m.outside(b.Value, expr.Class, "")
+	m.outside(b.Value, expr.Class, "")
+	return nil
 }
 
 // newInstance makes an instance of a class.
-func newInstance(m *machine, class value, x *expr.Call, given *arguments) (value, error) {
+func newInstance(m *machine, class value, x *expr.Call, given *arguments) value {
 	if make := ofClass(m, class, "__new__", operandValue{class, x}); make != nil && make.role == "written" {
 		return m.apply(make, x, given)
 	} else if make != nil {
-		return none(), m.outside(x, expr.Class, "")
+		return m.outside(x, expr.Class, "")
 	}
 	v := &object{kind: instanceKind, of: class, attrs: map[string]value{}}
 	self := operandValue{v, x}
 	init := ofClass(m, class, "__init__", self)
 	if init == nil {
 		v.begin()
-		return v, nil
+		return v
 	}
-	_, err := m.apply(init, x, given)
-	return v, err
+	m.apply(init, x, given)
+	return v
 }
 
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
@@ -111,7 +112,7 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 			}
 			bound.row.Shown = class.text + "." + name
 			if v.role == "property" {
-				return sure(m.invoke(&bound, self.expr))
+				return m.invoke(&bound, self.expr)
 			}
 			return &bound
 		} else if v != nil {
@@ -134,9 +135,9 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 			return v
 		}
 		if x.Name == "__init__" {
-			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) (value, error) {
+			return &object{kind: callKind, fn: &function{name: "__init__", params: "*args **kwargs", run: func(*call) value {
 				of.self.begin()
-				return none(), nil
+				return none()
 			}}}
 		}
 		return nil
@@ -144,7 +145,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		if v := of.attrs[x.Name]; v != nil {
 			return v
 		} else if v := ofClass(m, of.of, "the_"+x.Name, of); v != nil {
-			return sure(m.invoke(v, x))
+			return m.invoke(v, x)
 		}
 		if x.Name == "__class__" {
 			return of.of
@@ -155,7 +156,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		if v := c.attrs[x.Name]; v != nil && v.role == "classmethod" {
 			return ofClass(m, of.object, x.Name, of)
 		} else if v != nil && v.role == "property" {
-			must(m.outside(x, expr.AttributeOf, x.Name))
+			m.outside(x, expr.AttributeOf, x.Name)
 		} else if v != nil {
 			return v
 		}
@@ -214,42 +215,42 @@ func (v *object) isOf(class value) bool {
 
 // methodNamed calls what Python's syntax calls of an instance, such as __len__. Its class may
 // have none.
-func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...operandValue) (v value, has bool, err error) {
+func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...operandValue) (v value, has bool) {
 	if of.kind != instanceKind {
-		return nil, false, nil
+		return nil, false
 	}
 	f := ofClass(m, of.of, name, of)
 	if f == nil {
-		return nil, false, nil
+		return nil, false
 	}
-	v, err = m.invoke(f, x, args...)
-	return v, true, err
+	return m.invoke(f, x, args...), true
 }
 
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
-func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
-	all, its, err := methodNamed(m, v, "__iter__", v.expr)
-	if its && (err != nil || all.kind != instanceKind) {
-		return sure(m.items(sure(all, err), v.expr)), nil
+func itemsOfInstance(m *machine, v operandValue) []value {
+	all, its := methodNamed(m, v, "__iter__", v.expr)
+	if its && all.kind != instanceKind {
+		return m.items(all, v.expr)
 	}
 	var items []value
 	for {
-		var item value
-		has := its
-		if its {
-			item, has, err = methodNamed(m, operandValue{all, v.expr}, "__next__", v.expr)
-		} else {
-			item, has, err = methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
+		has := false
+		item, err := tried(func() (item value) {
+			if its {
+				item, has = methodNamed(m, operandValue{all, v.expr}, "__next__", v.expr)
+			} else {
+				item, has = methodNamed(m, v, "__getitem__", v.expr, operandValue{integer(len(items)), v.expr})
+			}
+			return item
+		})
+		if class, _ := m.raised(err); class == "IndexError" && !its || class == "StopIteration" && its {
+			return items
 		}
-		class, _ := m.raised(err)
-		switch {
-		case !has:
-			return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
-		case class == "IndexError" && !its, class == "StopIteration" && its:
-			return items, nil
-		case err != nil || len(items) > maxListed:
-			return nil, cmp.Or(err, error(&WorkError{Place: m.place(v.expr), Limit: maxListed}))
+		if must(err); !has {
+			m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
+		} else if len(items) > maxListed {
+			must(&WorkError{Place: m.place(v.expr), Limit: maxListed})
 		}
 		items = append(items, item)
 	}
@@ -260,119 +261,120 @@ func itemsOfInstance(m *machine, v operandValue) ([]value, error) {
 func unbegun(v value) bool { return v.attrs[begun] == nil && v.isTorchModule() }
 
 // callInstance calls an instance: by __call__, or by what its base calls for it.
-func callInstance(m *machine, f value, x *expr.Call, given *arguments) (value, error) {
+func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 	if unbegun(f) {
-		return f, m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
+		return m.refuses(x.Func, "AttributeError", "'"+f.typeName()+"' object has no attribute '_backward_hooks'")
 	}
 	if f.attrs[begun] == nil && strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
-		return f, m.told(x.Func, "_unbegun", f.typeName())
+		return m.told(x.Func, "_unbegun", f.typeName())
 	}
 	self := operandValue{f, x.Func}
 	if build := ofClass(m, f.of, "build", self); build != nil && f.attrs["built"] == nil {
 		if given == nil {
-			all := sure(evalArguments(&call{machine: m, node: x, fn: build.fn}))
+			all := evalArguments(&call{machine: m, node: x, fn: build.fn})
 			given = &all
 		}
 		if f.attrs["built"] = boolean(true); len(given.placed) == 0 || given.placed[0].kind != arrayKind {
-			return none(), m.outside(x, expr.Class, "")
+			return m.outside(x, expr.Class, "")
 		}
-		sure(m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x}))
+		m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x})
 	}
 	for _, name := range []string{"__call__", "forward", "call"} {
 		if method := ofClass(m, f.of, name, self); method != nil {
 			return m.apply(method, x, given)
 		}
 	}
-	return f, &CallError{Place: m.place(x.Func), Type: m.className(f)}
+	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
 }
 
 // evalSuper returns the value that stands for the base of the class whose method runs.
-func evalSuper(m *machine, x *expr.Call) (value, error) {
+func evalSuper(m *machine, x *expr.Call) value {
 	home, self := m.vars["__class__"], m.vars["self"]
 	if home == nil || self == nil {
-		return none(), m.refuses(x, "RuntimeError", "super(): no arguments")
+		return m.refuses(x, "RuntimeError", "super(): no arguments")
 	}
-	return &object{kind: superKind, of: home.of, self: &operandValue{self, x}}, nil
+	return &object{kind: superKind, of: home.of, self: &operandValue{self, x}}
 }
 
 // assignAttribute carries out of.name = v of an instance.
-func assignAttribute(m *machine, t *expr.Attribute, v value) error {
+func assignAttribute(m *machine, t *expr.Attribute, v value) {
 	of := m.value(t.X)
 	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
-		return reshapeInPlace(m, t, of, v)
+		reshapeInPlace(m, t, of, v)
+		return
 	}
 	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (of.kind == arrayKind && !of.foreign || of.isDataset()) {
-		return m.told(t, "set_"+t.Name, of, v)
+		m.told(t, "set_"+t.Name, of, v)
+		return
 	} else if of.isDataset() || m.library == engine.InXArray && of.kind == arrayKind && !of.foreign {
-		return m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
+		m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
 	}
 	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
-		must(m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name)))
+		m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name))
 	}
 	if of.kind == instanceKind && rootOf(of) == "numpy.own_flags" && t.Name == "writeable" {
-		return m.told(t, "_set_writeable", of.attrs["_of"], v)
+		m.told(t, "_set_writeable", of.attrs["_of"], v)
+		return
 	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v
-		return nil
+		return
 	}
 	setter := value(nil)
 	if of.kind == instanceKind {
 		setter = ofClass(m, of.of, "__setattr__", operandValue{of, t.X})
 	}
 	if setter != nil && setter.role == "written" {
-		_, err := m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
-		return err
+		m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
+		return
 	}
 	if of.kind != instanceKind || setter != nil || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
-		return m.outside(t, expr.OperationOn, "assignment to an attribute")
+		m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {
 	case !unbegun(of):
 	case v.kind == instanceKind || v.kind == callKind && !v.own:
-		return m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
+		m.refuses(t, "AttributeError", "cannot assign module before Module.__init__() call")
 	case v.kind == arrayKind && v.array.Tracked.Way() == engine.Leaf:
-		return m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
+		m.outside(t, expr.OperationOn, "assignment before Module.__init__()")
 	}
 	if was := of.attrs[t.Name]; was != nil && of.isTorchModule() {
-		must(m.told(t, "_assigned", was, t.Name, v, of))
+		m.told(t, "_assigned", was, t.Name, v, of)
 	}
 	of.keep(t.Name, v)
-	return nil
 }
 
 // reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
-func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) error {
+func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) {
 	if of.numpy {
-		return m.told(t, "_no_shape", true)
+		m.told(t, "_no_shape", true)
 	}
-	f := sure(attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"}))
-	to := sure(m.invoke(f, t, operandValue{v, t}))
+	f := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
+	to := m.invoke(f, t, operandValue{v, t})
 	if !m.shares(of.array, to.array) {
-		return m.told(t, "_no_shape", false)
+		m.told(t, "_no_shape", false)
 	}
 	of.array = to.array
-	return nil
 }
 
 // decorated returns a function as its decorators leave it, the last one first.
-func decorated(m *machine, f value, decorators []expr.Expr) (value, error) {
+func decorated(m *machine, f value, decorators []expr.Expr) value {
 	for _, d := range slices.Backward(decorators) {
 		if name := expr.Format(d); contains("staticmethod|classmethod|property|abstractmethod", name) && f.kind == callKind {
 			marked := *f
 			f, marked.role = &marked, name
 			continue
 		}
-		if f = sure(m.invoke(m.value(d), d, operandValue{f, d})); f.kind == callKind && !f.own {
+		if f = m.invoke(m.value(d), d, operandValue{f, d}); f.kind == callKind && !f.own {
 			bindable := *f
 			f, bindable.role = &bindable, "decorated"
 		}
 	}
-	return f, nil
+	return f
 }
 
 // invoke calls a value with arguments that were evaluated.
-func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) (value, error) {
+func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
 	call, ok := x.(*expr.Call)
 	if !ok {
 		call = &expr.Call{Span: x.At(), Func: x}

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -10,29 +9,28 @@ import (
 )
 
 // evalUnary evaluates a sign, ~ or not.
-func evalUnary(m *machine, u *expr.Unary) (value, error) {
+func evalUnary(m *machine, u *expr.Unary) value {
 	v := m.value(u.X)
 	switch {
 	case u.Op == "not ":
-		truth, err := m.truth(v, u.X)
-		return boolean(!truth), err
+		return boolean(!m.truth(v, u.X))
 	case v.kind == instanceKind:
-		made, has, err := methodNamed(m, operandValue{v, u.X}, map[string]string{"-": "__neg__", "+": "__pos__", "~": "__invert__"}[u.Op], u)
+		made, has := methodNamed(m, operandValue{v, u.X}, map[string]string{"-": "__neg__", "+": "__pos__", "~": "__invert__"}[u.Op], u)
 		if has {
-			return made, err
+			return made
 		}
-		return none(), m.outside(u, expr.OperationOn, u.Op)
+		return m.outside(u, expr.OperationOn, u.Op)
 	case v.isDataset():
 		return operateDatasets(m, u, sides{"unary " + u.Op, operandValue{v, u.X}, operandValue{none(), u.X}})
 	case v.kind == arrayKind:
 		op := engine.Unary(strings.Index("-+~", u.Op)) // Negative, Positive and Not, in this order
-		return byNumPy(&m.context, v.foreign, func() (value, error) { return mapped(m, u, op, operandValue{v, u.X}) })
+		return byNumPy(&m.context, v.foreign, func() value { return mapped(m, u, op, operandValue{v, u.X}) })
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
-		return none(), &OperandError{Place: m.place(u), Op: u.Op, Right: m.className(v)}
+		return fails(&OperandError{Place: m.place(u), Op: u.Op, Right: m.className(v)})
 	}
 	n := v.number
 	if !n.Known && n.DType != engine.Bool {
-		return v, nil
+		return v
 	}
 	if n = v.known(); n.DType == engine.Bool {
 		n.DType = engine.Int64
@@ -45,30 +43,30 @@ func evalUnary(m *machine, u *expr.Unary) (value, error) {
 	case u.Op == "~":
 		return operateInts(&m.context, u, "-", wide{-1, 1<<64 - 1}, widened(n))
 	}
-	return &object{kind: numberKind, number: n}, nil
+	return &object{kind: numberKind, number: n}
 }
 
 // mapped applies a function of one number to every value of an array.
-func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) (value, error) {
+func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) value {
 	if v.kind == textKind && m.isNumPy() && m.named {
-		must(m.told(x, "_no_bits", "", u.String(), "", "", false, true))
+		m.told(x, "_no_bits", "", u.String(), "", "", false, true)
 	}
-	from := sure(m.operand(v))
+	from := m.operand(v)
 	if v.kind == numberKind && m.library == engine.InTensorFlow {
-		from.Array, _ = m.retyped(from.Array, m.defaultType(from.Values.DType))
+		from.Array = m.retyped(from.Array, m.defaultType(from.Values.DType))
 	}
 	if from.Values.DType == engine.Bool && m.isTorch() {
 		if kernel := entryOf(torchKernels, u.String()); kernel != "" {
-			return none(), m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`)
+			return m.refuses(x, "NotImplementedError", `"`+kernel+`_cpu" not implemented for 'Bool'`)
 		} else if u == engine.Sign {
-			return v.object, nil
+			return v.object
 		}
 	}
 	c, warnings, err := engine.Map(m.library, u, from)
 	m.warn(warnings)
-	out := sure(m.change(x, v.array, c, unaryTypes(m, x, u, from, c, err)))
+	out := m.change(x, v.array, c, unaryTypes(m, x, u, from, c, err))
 	out.numpy = m.arrayOrNumber(*out.array).numpy
-	return out, nil
+	return out
 }
 
 // torchKernels names those of PyTorch's that take no bools.
@@ -81,43 +79,43 @@ func unaryTypes(m *machine, x expr.Expr, u engine.Unary, from engine.Operand, c 
 	if !m.named || err != nil && !wrong {
 		return err
 	}
-	return cmp.Or(m.told(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong), err)
+	m.told(x, "_unary", c.Name, u == engine.Not, from.Values.DType, c.To.Values.DType, from.Shape.IsDense(), wrong)
+	return err
 }
 
 // evalComparison evaluates a chain of comparisons. Each link but the last has to
 // be true or false by itself.
-func evalComparison(m *machine, c *expr.Comparison) (value, error) {
+func evalComparison(m *machine, c *expr.Comparison) value {
 	left := m.value(c.Operands[0])
 	for i, op := range c.Ops {
 		l, r := operandValue{left, c.Operands[i]}, operandValue{m.value(c.Operands[i+1]), c.Operands[i+1]}
-		v := sure(compare(m, c, op, l, r))
-		if i == len(c.Ops)-1 || !sure(m.truth(v, c)) {
-			return v, nil
+		v := compare(m, c, op, l, r)
+		if i == len(c.Ops)-1 || !m.truth(v, c) {
+			return v
 		}
 		left = r.object
 	}
-	return none(), nil
+	return none()
 }
 
 // compare evaluates one comparison.
-func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, error) {
-	v, err := byMethod(m, x, sides{op, l, r})
+func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
+	v := byMethod(m, x, sides{op, l, r})
 	if v == nil && op == "!=" {
-		if v, err = byMethod(m, x, sides{"==", l, r}); v != nil && err == nil {
-			v = boolean(!sure(m.truth(v, x)))
+		if v = byMethod(m, x, sides{"==", l, r}); v != nil {
+			v = boolean(!m.truth(v, x))
 		}
 	}
 	if v != nil {
-		return v, err
+		return v
 	}
 	switch {
 	case op == "is" || op == "is not":
 		made := l.isSequence() || l.kind == dictKind // anew, each time
 		same := l.object == r.object || !made && l.number.DType == r.number.DType && equal(l.object, r.object)
-		return boolean(same == (op == "is")), nil
+		return boolean(same == (op == "is"))
 	case op == "in" || op == "not in":
-		found, err := isIn(m, x, op, l, r)
-		return boolean(found == (op == "in")), err
+		return boolean(isIn(m, x, op, l, r) == (op == "in"))
 	case l.isDataset() || r.isDataset():
 		return operateDatasets(m, x, sides{op, l, r})
 	case l.kind == arrayKind || r.kind == arrayKind:
@@ -127,30 +125,30 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) (value, erro
 }
 
 // isIn reports whether l is in r.
-func isIn(m *machine, x expr.Expr, op string, l, r operandValue) (bool, error) {
-	if v, has, err := methodNamed(m, r, "__contains__", x, l); has {
-		return sure(m.truth(sure(v, err), x)), nil
+func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
+	if v, has := methodNamed(m, r, "__contains__", x, l); has {
+		return m.truth(v, x)
 	}
 	if l.kind == textKind && r.kind == textKind {
-		return strings.Contains(r.text, l.text), nil
+		return strings.Contains(r.text, l.text)
 	}
 	if l.object = equalNumber(l.object); l.kind != numberKind && r.kind == arrayKind && m.isNumPy() && r.array.Values.Known() {
-		met := sure(compareArrays(m, x, sides{"==", r, l}))
+		met := compareArrays(m, x, sides{"==", r, l})
 		r, l.object = operandValue{met, r.expr}, boolean(true)
 	}
 	if r.kind == arrayKind && r.array.Values.Known() && r.array.Shape.IsDense() && l.kind == numberKind && m.library != engine.InXArray {
-		return sure(m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l)).isTrue(), nil
+		return m.invoke(written(orNumPy(m.library), "", "_holds"), x, r, l).isTrue()
 	}
 	if l.isLarge() && r.isSequence() {
 		return slices.ContainsFunc(r.items, func(item value) bool {
-			return item == l.object || sure(m.truth(sure(compare(m, x, "==", operandValue{item, x}, l)), x))
-		}), nil
+			return item == l.object || m.truth(compare(m, x, "==", operandValue{item, x}, l), x)
+		})
 	}
 	if unlikely(m, x, l, r) {
-		return false, m.outside(x, expr.OperationOn, op)
+		m.outside(x, expr.OperationOn, op)
 	}
 	return slices.ContainsFunc(r.items, func(item value) bool { return equal(item, l.object) }) ||
-		r.isDataset() && m.inside == nil && sure(m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l)).isTrue(), nil
+		r.isDataset() && m.inside == nil && m.invoke(written(engine.InXArray, "", "_has_coordinate"), x, r, l).isTrue()
 }
 
 // unlikely reports whether l may be in r by other rules than those of equal values: those
@@ -165,46 +163,49 @@ func unlikely(m *machine, x expr.Expr, l, r operandValue) bool {
 
 // compareArrays compares arrays value by value. Operands that do not broadcast
 // are unequal in TensorFlow; with a ragged one it answers with Python's own bool.
-func compareArrays(m *machine, x expr.Expr, s sides) (value, error) {
+func compareArrays(m *machine, x expr.Expr, s sides) value {
 	if m.isNumPy() && s.l.isSequence() || m.library == engine.InJAX && s.l.foreign && s.r.kind == arrayKind && !s.r.foreign {
 		s = sides{entryOf(reflected, s.op), s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
 	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
-		return none(), lists
+		return fails(lists)
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
-		return none(), m.outside(x, expr.OperationOn, s.op+" of a text")
+		return m.outside(x, expr.OperationOn, s.op+" of a text")
 	} else if array := s.l.object; (same || differs) && (m.isNumPy() || m.library == engine.InXArray) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
 		if array.kind != arrayKind {
 			array = s.r.object
 		}
-		a, err := engine.Full(array.array.Shape, engine.BoolScalar(differs))
-		return m.arrayOrNumber(a), err
+		return m.arrayOrNumber(sure(engine.Full(array.array.Shape, engine.BoolScalar(differs))))
 	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
-		return boolean(differs), nil
+		return boolean(differs)
 	}
 	steps := len(m.out.Steps)
-	v, err := byTheirLibrary(m, x, &s, func() (value, error) { return m.arrays(x, s) })
+	v, err := tried(func() value {
+		return byTheirLibrary(m, x, &s, func() value { return m.arrays(x, s) })
+	})
 	if len(m.out.Steps) > steps && m.out.Steps[steps].Trace != nil && m.library == engine.InTensorFlow && (same || differs) {
 		if _, broken := m.out.Steps[steps].Trace.TensorFlowDefect(); broken {
-			return boolean(differs), err
+			must(err)
+			return boolean(differs)
 		}
 	}
 	if _, refused := err.(*LibraryError); refused && (same || differs) && (rowsIn(s.l) || rowsIn(s.r)) {
-		return boolean(differs), nil // of two types
+		return boolean(differs) // of two types
 	}
 	e, mismatch := err.(*engine.MismatchError)
 	if !mismatch || !same && !differs {
-		return v, err
+		must(err)
+		return v
 	}
 	if m.library == engine.InTensorFlow {
 		if slices.ContainsFunc(e.Trace.Operands, isRagged) {
-			return boolean(differs), nil
+			return boolean(differs)
 		}
-		a, err := engine.Full(engine.Shape{}, engine.BoolScalar(differs))
-		return array(a), err
+		return array(sure(engine.Full(engine.Shape{}, engine.BoolScalar(differs))))
 	}
-	return v, err
+	must(err)
+	return v
 }
 
 // reflected holds the comparisons that Python asks the right side for.
@@ -218,35 +219,35 @@ func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 
 // comparePlain compares values of Python's own.
-func comparePlain(in *context, x expr.Expr, op string, l, r value) (value, error) {
+func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 	switch {
 	case (op == "==" || op == "!=") && !in.isTorch() && (namesDType(in, l, r) || namesDType(in, r, l)):
 		a, first := in.dtype(l, expr.Place{})
 		b, second := in.dtype(r, expr.Place{})
 		if first != nil || second != nil {
-			return none(), in.outside(x, expr.OperationOn, op)
+			return in.outside(x, expr.OperationOn, op)
 		}
-		return boolean((a == b) == (op == "==")), nil
+		return boolean((a == b) == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
-		return &object{kind: numberKind}, nil
+		return &object{kind: numberKind}
 	case op == "==" || op == "!=":
-		return boolean(equal(l, r) == (op == "==")), nil
+		return boolean(equal(l, r) == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
-		return boolean(false), nil // nothing is below or above nan
+		return boolean(false) // nothing is below or above nan
 	}
 	if l.isSet() || r.isSet() {
-		return none(), in.outside(x, expr.OperationOn, op)
+		return in.outside(x, expr.OperationOn, op)
 	}
-	order, err := ordered(in, x, op, l, r)
+	order := ordered(in, x, op, l, r)
 	switch op {
 	case "<":
-		return boolean(order < 0), err
+		return boolean(order < 0)
 	case "<=":
-		return boolean(order <= 0), err
+		return boolean(order <= 0)
 	case ">":
-		return boolean(order > 0), err
+		return boolean(order > 0)
 	}
-	return boolean(order >= 0), err
+	return boolean(order >= 0)
 }
 
 // namesDType reports whether l is a type of values, and r names one.

@@ -9,7 +9,7 @@ import (
 
 // evalComprehension evaluates its item once for each item of what it runs over. A
 // generator is evaluated at once, as nothing that it runs over changes.
-func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
+func evalComprehension(m *machine, c *expr.Comprehension) value {
 	vars, order := m.vars, len(m.order)
 	m.vars = maps.Clone(m.vars)
 	defer func() { m.vars, m.order = vars, m.order[:order] }()
@@ -20,7 +20,7 @@ func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 	if c.Open == "{" && c.Key == nil {
 		out.text = "set"
 	}
-	must(clause(m, c, c.Clauses, out))
+	clause(m, c, c.Clauses, out)
 	if c.Open == "(" {
 		out.text = "generator"
 	}
@@ -29,27 +29,27 @@ func evalComprehension(m *machine, c *expr.Comprehension) (value, error) {
 
 // clause goes through what the first of some clauses runs over; inside the last
 // one the item is added to out.
-func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value) error {
+func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value) {
 	if len(clauses) == 0 {
-		return addItem(m, c, out)
+		addItem(m, c, out)
+		return
 	}
 	first := clauses[0]
 	of := m.value(first.Of)
 	if of.kind == arrayKind && m.inside == nil && isTried(m) {
-		return m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
+		m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
 	}
-	for _, item := range sure(m.iterated(operandValue{of, first.Of})) {
-		must(m.assign(first.Target, item, expr.Statement{Value: first.Of}))
+	for _, item := range m.iterated(operandValue{of, first.Of}) {
+		m.assign(first.Target, item, expr.Statement{Value: first.Of})
 		fails := func(x expr.Expr) bool { return !condition(m, x) }
 		if !slices.ContainsFunc(first.Ifs, fails) {
-			must(clause(m, c, clauses[1:], out))
+			clause(m, c, clauses[1:], out)
 		}
 	}
-	return nil
 }
 
 // addItem evaluates the item of a comprehension and adds it to out.
-func addItem(m *machine, c *expr.Comprehension, out value) error {
+func addItem(m *machine, c *expr.Comprehension, out value) {
 	key := none()
 	if c.Key != nil {
 		key = m.value(c.Key)
@@ -58,18 +58,17 @@ func addItem(m *machine, c *expr.Comprehension, out value) error {
 	_, made := c.Item.(*expr.Lambda)
 	switch {
 	case made:
-		return m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
+		m.outside(c.Item, expr.OperationOn, "a function made in a comprehension") // it sees the last item
 	case c.Key != nil:
 		out.put(key, v)
 	case c.Open == "{":
-		must(hashes(m, c.Item, v))
+		hashes(m, c.Item, v)
 		out.put(v, none())
 	default:
 		out.items = append(out.items, v)
 		out.weight += max(v.weight, 1)
 	}
 	if out.weight > maxListed {
-		return &WorkError{Place: m.place(c), Limit: maxListed}
+		must(&WorkError{Place: m.place(c), Limit: maxListed})
 	}
-	return nil
 }

@@ -11,14 +11,14 @@ import (
 )
 
 // convertType calls one of Python's types: float("inf"), int(x), list(t).
-func convertType(m *machine, name string, x *expr.Call) (value, error) {
+func convertType(m *machine, name string, x *expr.Call) value {
 	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
-	must(c.bind(nil))
-	return c.ended(calledType)
+	c.bind(nil)
+	return calledType(c)
 }
 
 // calledType makes a value of the type that is called.
-func calledType(c *call) (value, error) {
+func calledType(c *call) value {
 	name := c.fn.name
 	if name == "range" {
 		return pythonRange(c)
@@ -27,33 +27,31 @@ func calledType(c *call) (value, error) {
 		return handOn(c, "_complex_called", objects(c.rest).items...)
 	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
-		return pythonNumber(engine.IntScalar(0).Cast(d)), nil
+		return pythonNumber(engine.IntScalar(0).Cast(d))
 	} else if len(c.rest) == 0 && name != "str" {
 		c.rest = []operandValue{{tuple(), c.node}}
 	} else if len(c.rest) == 0 {
-		return text(""), nil
+		return text("")
 	}
 	if len(c.rest) != 1 {
-		return none(), c.problem(ArgumentMissing, "x", c.node)
+		return c.problem(ArgumentMissing, "x", c.node)
 	}
 	v := c.rest[0]
 	switch name {
 	case "list", "tuple":
-		items, err := c.iterated(v)
 		k := listKind
 		if name == "tuple" {
 			k = tupleKind
 		}
-		return sequence(k, slices.Clone(items)), err
+		return sequence(k, slices.Clone(c.iterated(v)))
 	case "bool":
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)
 		}
-		truth, err := c.truth(v.object, v.expr)
-		return boolean(truth), err
+		return boolean(c.truth(v.object, v.expr))
 	case "str":
 		if says, known := stringOf(c.machine, v.object); known {
-			return text(says), nil
+			return text(says)
 		}
 		return shownText(c.machine, c.node)
 	}
@@ -61,7 +59,7 @@ func calledType(c *call) (value, error) {
 }
 
 // numberFrom converts v to an int, a float or one of the types of a library.
-func numberFrom(c *call, name string, v operandValue) (value, error) {
+func numberFrom(c *call, name string, v operandValue) value {
 	plain := name == "float" || name == "int"
 	if v.kind == textKind && plain {
 		return numberSpelled(c, name, strings.TrimSpace(v.text))
@@ -69,63 +67,60 @@ func numberFrom(c *call, name string, v operandValue) (value, error) {
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
 		if c.isNumPy() && v.kind == arrayKind && d == o.Values.DType {
-			return v.object, nil
+			return v.object
 		}
 		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
-			return none(), &engine.OverflowError{Number: n, DType: d}
+			return fails(&engine.OverflowError{Number: n, DType: d})
 		}
-		a, err := c.retyped(o.Array, d)
-		return c.arrayOrNumber(a), err
+		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}
 	if !plain {
-		return none(), c.outside(c.node, expr.TypeOf, name)
+		return c.outside(c.node, expr.TypeOf, name)
 	}
 	if ragged := rowsIn(v) && c.library == engine.InTensorFlow; ragged || v.kind != arrayKind && v.kind != numberKind {
-		return none(), c.told(c.node, "_no_number", name, v.object)
+		return c.told(c.node, "_no_number", name, v.object)
 	}
-	s, err := scalar(c, v)
+	s := scalar(c, v)
 	switch {
-	case err != nil:
-		return none(), err
 	case !s.Known:
 		return unseen(c.machine, c.node, name, v.object, dtypes[name])
 	case name == "float":
-		return float(s.AsFloat()), nil
+		return float(s.AsFloat())
 	case math.IsNaN(s.Float) || math.IsInf(s.Float, 0):
-		return none(), c.told(c.node, "_int_of", s)
+		return c.told(c.node, "_int_of", s)
 	}
 	if s.DType.Kind() == engine.KindFloat && math.Abs(s.Float) >= 1<<63 {
-		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 64 bits")
+		return c.outside(c.node, expr.OperationOn, "an int of more than 64 bits")
 	}
 	if s.DType != engine.Uint64 {
 		s = s.Cast(engine.Int64)
 	}
-	return pythonNumber(s), nil
+	return pythonNumber(s)
 }
 
 // numberSpelled returns the number that a text spells.
-func numberSpelled(c *call, name, digits string) (value, error) {
+func numberSpelled(c *call, name, digits string) value {
 	if name == "int" {
 		n, err := strconv.Atoi(digits)
 		if err != nil {
-			return none(), c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
+			return c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
 		}
-		return integer(n), nil
+		return integer(n)
 	}
 	f, err := strconv.ParseFloat(digits, 64)
 	if err != nil && !math.IsInf(f, 0) {
-		return none(), c.says("ValueError", "could not convert string to float: '%s'", digits)
+		return c.says("ValueError", "could not convert string to float: '%s'", digits)
 	}
-	return float(f), nil
+	return float(f)
 }
 
-func pythonRange(c *call) (value, error) {
+func pythonRange(c *call) value {
 	for _, v := range c.rest {
 		if v.kind == arrayKind && !v.array.Values.Known() {
 			must(traced(c.machine, c.node, "range", *v.array))
 		}
 		if _, isInt := v.isInt(); !isInt {
-			must(c.told(c.node, "_no_range", v.object))
+			c.told(c.node, "_no_range", v.object)
 		}
 	}
 	bounds := c.sizes(c.rest)
@@ -136,11 +131,11 @@ func pythonRange(c *call) (value, error) {
 		bounds = append(bounds, 1)
 	case 3:
 	default:
-		return none(), c.problem(ArgumentMissing, "stop", c.node)
+		return c.problem(ArgumentMissing, "stop", c.node)
 	}
 	start, stop, step := bounds[0], bounds[1], bounds[2]
 	if step == 0 {
-		return none(), c.says("ValueError", "range() arg 3 must not be zero")
+		return c.says("ValueError", "range() arg 3 must not be zero")
 	}
 	items := []value{}
 	for n := start; (step > 0 && n < stop || step < 0 && n > stop) && len(items) <= maxListed; n += step {

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -21,7 +19,7 @@ func copies() []function {
 	}
 }
 
-func tile(c *call) (value, error) {
+func tile(c *call) value {
 	from := c.first()
 	rest := c.listing("dims")
 	reps := c.sizes(rest)
@@ -29,7 +27,7 @@ func tile(c *call) (value, error) {
 }
 
 // repeatEntries repeats every entry of an axis, or of the flattened array.
-func repeatEntries(c *call) (value, error) {
+func repeatEntries(c *call) value {
 	from := c.first()
 	counts := c.ints(1)
 	axis := c.int(2, 0)
@@ -40,32 +38,32 @@ func repeatEntries(c *call) (value, error) {
 	}
 	change, err := engine.Repeat(from, axis, counts...)
 	if e, ok := err.(*engine.RepeatsError); ok && c.isTorch() {
-		err = c.told(c.node, "_other_repeats", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
+		c.told(c.node, "_other_repeats", e.Counts, (axis+from.Shape.Rank())%from.Shape.Rank(), e.Size)
 	}
 	return c.changed(change, err)
 }
 
 // layAgain is PyTorch's a.repeat, which lays a tensor out again and again.
-func layAgain(c *call) (value, error) {
+func layAgain(c *call) value {
 	return c.changed(engine.TorchRepeat(c.first(), c.sizes(c.listing("repeats"))...))
 }
 
-func cast(c *call) (value, error) {
+func cast(c *call) value {
 	from := c.first()
 	to := c.args[1]
 	switch {
 	case to.expr == nil || to.kind == dictKind || to.kind == textKind && c.isTorch() && c.fn.name != "type":
-		return c.args[0].object, nil // a device
+		return c.args[0].object // a device
 	case to.kind == arrayKind:
 		to.object = typeNamed(to.array.Values.DType.String())
 	}
 	return astype(c, from, to)
 }
 
-func astype(c *call, from engine.Operand, to operandValue) (value, error) {
+func astype(c *call, from engine.Operand, to operandValue) value {
 	d := sure(c.dtype(to.object, c.place(to.expr)))
 	if (c.kept || c.isTorch()) && d == from.Values.DType {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
 	if held, err := from.Held(); err == nil && c.library == engine.InJAX && d.Kind() == engine.KindInt && held.Values.Floats != nil {
 		within(held.Values.Floats, narrow(d))
@@ -78,9 +76,9 @@ func astype(c *call, from engine.Operand, to operandValue) (value, error) {
 	if err == nil && change.To.Contiguous() {
 		change.To = change.To.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	v := sure(c.changed(change, err))
+	v := c.changed(change, err)
 	v.numpy = c.args[0].numpy
-	return v, nil
+	return v
 }
 
 // within makes floats those nearest to them that ints of type d are, and nan 0.
@@ -94,12 +92,13 @@ func within(floats []float64, d engine.DType) {
 }
 
 // triangle keeps the values on one side of a diagonal, and makes the others 0.
-func triangle(c *call) (value, error) {
+func triangle(c *call) value {
 	from := c.first()
 	k := c.int(1, 0)
 	rank := from.Shape.Rank()
 	if rank < 2 || !from.Shape.IsDense() {
-		return none(), cmp.Or(c.told(c.node, "_no_triangle", c.fn.name, rank), c.outside(c.node, expr.OperationOn, c.fn.name))
+		c.told(c.node, "_no_triangle", c.fn.name, rank)
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
 	held, err := from.Held()
 	change := engine.Change{Name: c.fn.name, From: from, To: held, Copied: true, Axes: indices(rank), Sources: &engine.Sources{}}

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -30,13 +29,13 @@ func (v *object) find(key value) int {
 	return slices.IndexFunc(v.items, func(k value) bool { return equal(k, key) })
 }
 
-func evalDict(m *machine, x *expr.Dict) (value, error) {
+func evalDict(m *machine, x *expr.Dict) value {
 	d := dict()
 	for i := range x.Keys {
 		if u, spread := x.Keys[i].(*expr.Unary); spread && u.Op == "**" {
 			of := m.value(u.X)
 			if of.kind != dictKind {
-				return none(), m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
+				return m.refuses(u, "TypeError", "'"+of.typeName()+"' object is not a mapping")
 			}
 			for k, key := range of.items {
 				d.put(key, of.values[k])
@@ -44,7 +43,7 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 			continue
 		}
 		key := m.value(x.Keys[i])
-		must(hashes(m, x.Keys[i], key))
+		hashes(m, x.Keys[i], key)
 		if x.Values[i] == nil {
 			d.text = "set"
 			d.put(key, none())
@@ -56,58 +55,58 @@ func evalDict(m *machine, x *expr.Dict) (value, error) {
 }
 
 // hashes reports a value that is no key of a dictionary.
-func hashes(m *machine, x expr.Expr, key value) error {
+func hashes(m *machine, x expr.Expr, key value) {
 	switch {
 	case key.kind == listKind, key.kind == dictKind, key.kind == arrayKind && !key.numpy && m.named && m.isNumPy():
-		return m.refuses(x, "TypeError", "unhashable type: '"+m.className(key)+"'")
+		m.refuses(x, "TypeError", "unhashable type: '"+m.className(key)+"'")
 	case key.kind == arrayKind && (!key.numpy || m.library == engine.InJAX) && !m.isTorch():
-		return cmp.Or(m.told(x, "_no_key", key), m.outside(x, expr.OperationOn, "an array as a key"))
+		m.told(x, "_no_key", key)
+		m.outside(x, expr.OperationOn, "an array as a key")
 	}
-	return nil
 }
 
 // itemOfDict evaluates d[key].
-func itemOfDict(m *machine, x *expr.Index, of value) (value, error) {
+func itemOfDict(m *machine, x *expr.Index, of value) value {
 	key := m.value(x.Items[0])
 	if of.text == "" {
-		must(hashes(m, x, key))
+		hashes(m, x, key)
 	}
 	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
-		return of.values[i], nil
+		return of.values[i]
 	}
 	if of.text == "DataArrayCoordinates" {
-		return none(), m.outside(x, expr.OperationOn, "the labels of an axis that has none")
+		return m.outside(x, expr.OperationOn, "the labels of an axis that has none")
 	}
 	if made := written("math", of.text, "missing"); of.text != "" && made != nil {
 		return m.invoke(made, x, operandValue{of, x}, operandValue{key, x}, operandValue{of.of, x})
 	}
 	if of.isSet() {
-		return none(), m.refuses(x, "TypeError", "'set' object is not subscriptable")
+		return m.refuses(x, "TypeError", "'set' object is not subscriptable")
 	}
 	says, _ := spell(&m.context, key)
-	return none(), m.refuses(x, "KeyError", says)
+	return m.refuses(x, "KeyError", says)
 }
 
 // assignItem carries out of[key] = v of a dictionary or a list.
-func assignItem(m *machine, of value, t *expr.Index, v value) error {
+func assignItem(m *machine, of value, t *expr.Index, v value) {
 	key := itemOfIndex(m, t.Items[0])
 	if of.kind == dictKind {
-		must(hashes(m, t, key))
+		hashes(m, t, key)
 		of.put(key, v)
-		return nil
+		return
 	}
 	if key.text == "slice" {
-		return m.told(t, "_put_in", of, key, v)
+		m.told(t, "_put_in", of, key, v)
+		return
 	}
 	n, isInt := key.isInt()
 	switch size := len(of.items); {
 	case !isInt:
-		return m.refuses(t, "TypeError", "list indices must be integers or slices, not "+m.className(key))
+		m.refuses(t, "TypeError", "list indices must be integers or slices, not "+m.className(key))
 	case n < -size || n >= size:
-		return m.refuses(t, "IndexError", "list assignment index out of range")
+		m.refuses(t, "IndexError", "list assignment index out of range")
 	case n < 0:
 		n += size
 	}
 	of.items[n] = v
-	return nil
 }

@@ -159,7 +159,12 @@ type LibraryError struct {
 
 func (e *LibraryError) Error() string { return e.Place.Says("%s: %s", e.Type, e.Text) }
 
-// refuses is what a library says of x, which it does not run.
-func (in *context) refuses(x expr.Expr, class, text string) error {
+// libraryError is what a library says of x, which it does not run.
+func (in *context) libraryError(x expr.Expr, class, text string) error {
 	return &LibraryError{in.place(x), class, text}
+}
+
+// refuses ends what runs with what a library says of x.
+func (in *context) refuses(x expr.Expr, class, text string) value {
+	return fails(in.libraryError(x, class, text))
 }

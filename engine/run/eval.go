@@ -7,15 +7,11 @@ import (
 	"shapecast/engine/expr"
 )
 
-// value returns the value of x, where a mistake in it is one of what is evaluated.
-func (m *machine) value(x expr.Expr) value { return sure(m.eval(x)) }
-
-// eval returns the value of x.
-func (m *machine) eval(x expr.Expr) (v value, err error) {
+// value returns the value of x.
+func (m *machine) value(x expr.Expr) value {
 	if m.ticks++; m.ticks > maxTicks {
-		return none(), &WorkError{Place: m.place(x), Limit: maxTicks, Steps: true}
+		return fails(&WorkError{Place: m.place(x), Limit: maxTicks, Steps: true})
 	}
-	defer caught(&v, &err)
 	switch x := x.(type) {
 	case *expr.Name:
 		return evalName(m, x)
@@ -49,43 +45,48 @@ func (m *machine) eval(x expr.Expr) (v value, err error) {
 	case *expr.Lambda:
 		return evalLambda(m, x)
 	}
-	return none(), m.outside(x, expr.OperationOn, "a slice outside brackets")
+	return m.outside(x, expr.OperationOn, "a slice outside brackets")
 }
 
-// outside reports what lies outside the language at x.
-func (in *context) outside(x expr.Expr, feature expr.Feature, name string) error {
+// outsideError reports what lies outside the language at x.
+func (in *context) outsideError(x expr.Expr, feature expr.Feature, name string) error {
 	return &expr.UnsupportedError{Place: in.place(x), Feature: feature, Name: name}
 }
 
-func evalLiteral(in *context, x *expr.Literal) (value, error) {
+// outside ends what runs with what lies outside the language at x.
+func (in *context) outside(x expr.Expr, feature expr.Feature, name string) value {
+	return fails(in.outsideError(x, feature, name))
+}
+
+func evalLiteral(in *context, x *expr.Literal) value {
 	switch {
 	case expr.IsNumber(x.Text) && strings.HasSuffix(x.Text, "j"):
-		return none(), in.outside(x, expr.Complex, "")
+		return in.outside(x, expr.Complex, "")
 	case expr.IsNumber(x.Text):
 		switch n, _ := expr.Number(x.Text); n := n.(type) {
 		case int64:
-			return &object{kind: numberKind, number: engine.IntScalar(n)}, nil
+			return &object{kind: numberKind, number: engine.IntScalar(n)}
 		case uint64:
-			return &object{kind: numberKind, number: engine.Scalar{DType: engine.Uint64, Known: true, Int: int64(n)}}, nil
+			return &object{kind: numberKind, number: engine.Scalar{DType: engine.Uint64, Known: true, Int: int64(n)}}
 		case float64:
-			return float(n), nil
+			return float(n)
 		}
-		return none(), &expr.SyntaxError{Place: in.place(x), Problem: expr.NumberTooLarge, Found: x.Text}
+		return fails(&expr.SyntaxError{Place: in.place(x), Problem: expr.NumberTooLarge, Found: x.Text})
 	case x.Text[0] == '"':
-		return text(expr.Unquote(x.Text)), nil
+		return text(expr.Unquote(x.Text))
 	case x.Text == "...":
-		return &object{kind: ellipsisKind}, nil
+		return &object{kind: ellipsisKind}
 	case x.Text == "None":
-		return none(), nil
+		return none()
 	}
-	return boolean(x.Text == "True"), nil
+	return boolean(x.Text == "True")
 }
 
 // evalSequence evaluates a list or a tuple; starred items are spread.
-func evalSequence(m *machine, s *expr.Sequence) (value, error) {
+func evalSequence(m *machine, s *expr.Sequence) value {
 	items := []value{}
 	for _, item := range s.Items {
-		items = append(items, sure(m.spread(item))...)
+		items = append(items, m.spread(item)...)
 	}
 	if s.Tuple {
 		return m.light(tuple(items...), s)
@@ -93,20 +94,19 @@ func evalSequence(m *machine, s *expr.Sequence) (value, error) {
 	return m.light(list(items...), s)
 }
 
-// light returns v, or an error when it holds more than maxListed values.
-func (in *context) light(v value, x expr.Expr) (value, error) {
+// light returns v, unless it holds more than maxListed values.
+func (in *context) light(v value, x expr.Expr) value {
 	if v.weight > maxListed {
-		return none(), &WorkError{Place: in.place(x), Limit: maxListed}
+		return fails(&WorkError{Place: in.place(x), Limit: maxListed})
 	}
-	return v, nil
+	return v
 }
 
 // spread returns the value of x, or its items when x is starred.
-func (m *machine) spread(x expr.Expr) ([]value, error) {
+func (m *machine) spread(x expr.Expr) []value {
 	u, ok := x.(*expr.Unary)
 	if !ok || u.Op != "*" {
-		v, err := m.eval(x)
-		return []value{v}, err
+		return []value{m.value(x)}
 	}
 	return m.items(m.value(u.X), u.X)
 }
@@ -119,8 +119,8 @@ const maxTicks = 1 << 20
 const callTicks = 32
 
 // items returns what a loop over v would visit.
-func (m *machine) items(v value, x expr.Expr) ([]value, error) {
-	must(loose(&m.context, v, x))
+func (m *machine) items(v value, x expr.Expr) []value {
+	loose(&m.context, v, x)
 	if waits(v) {
 		must(gather(m, v, x))
 	}
@@ -130,9 +130,9 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 		if v.isIterator() {
 			v.items, v.weight = nil, 1 // which it gives once
 		}
-		return items, nil
+		return items
 	case v.isSet() && m.inside != nil:
-		return v.items, nil
+		return v.items
 	case v.isSet():
 		var items []value
 		for n := range 8 { // small ints hash to their order
@@ -141,9 +141,9 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 			}
 		}
 		if len(items) == len(v.items) {
-			return items, nil
+			return items
 		}
-		return nil, m.outside(x, expr.OperationOn, "the order of a set")
+		m.outside(x, expr.OperationOn, "the order of a set")
 	case v.kind == instanceKind:
 		return itemsOfInstance(m, operandValue{v, x})
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size <= maxListed:
@@ -158,45 +158,47 @@ func (m *machine) items(v value, x expr.Expr) ([]value, error) {
 			rows[i].array.Beside = entriesBeside(m, *v.array, []engine.Subscript{{At: i}})
 			rows[i].foreign, rows[i].numpy = v.foreign, number
 		}
-		return rows, nil
+		return rows
 	}
 	if v.kind == arrayKind && !v.array.Shape.IsDense() {
 		return rowsOf(m, v, x)
 	} else if v.kind == arrayKind && !v.foreign {
-		must(m.told(x, "_no_items", v))
+		m.told(x, "_no_items", v)
 	}
-	return nil, &CallError{Place: m.place(x), Type: v.typeName(), Index: true}
+	must(&CallError{Place: m.place(x), Type: v.typeName(), Index: true})
+	return nil
 }
 
-func evalChoice(m *machine, x *expr.Choice) (value, error) {
-	if sure(m.truth(m.value(x.If), x.If)) {
-		return m.eval(x.Then)
+func evalChoice(m *machine, x *expr.Choice) value {
+	if m.truth(m.value(x.If), x.If) {
+		return m.value(x.Then)
 	}
-	return m.eval(x.Else)
+	return m.value(x.Else)
 }
 
 // truth returns what bool(v) would.
-func (m *machine) truth(v value, x expr.Expr) (bool, error) {
+func (m *machine) truth(v value, x expr.Expr) bool {
 	if compiles(m, v) {
-		return false, m.outside(x, expr.ValuesUnknown, "bool()")
+		m.outside(x, expr.ValuesUnknown, "bool()")
 	}
 	if s, ok := v.one(); ok {
-		return s.AsBool(), nil
+		return s.AsBool()
 	}
 	switch {
 	case v.kind == textKind:
-		return v.text != "", nil
+		return v.text != ""
 	case v.isSequence() || v.kind == dictKind:
-		return len(v.items) > 0, nil
+		return len(v.items) > 0
 	case v.kind != arrayKind:
-		return v.kind != noneKind, nil
+		return v.kind != noneKind
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {
 		if isTried(m) {
-			return guess(m), nil
+			return guess(m)
 		}
-		return false, unknown(m, x, "bool()", *v.array)
+		must(unknown(m, x, "bool()", *v.array))
 	}
-	return false, m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
+	m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
+	return false
 }

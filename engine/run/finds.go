@@ -13,7 +13,7 @@ func finds() []function {
 	return []function{
 		{"argwhere", "a|input", argwhere},
 		{"take_along_axis take_along_dim", "arr|a|input|self indices axis|dim=", takeAlong},
-		{"gather", "input dim index", func(c *call) (value, error) {
+		{"gather", "input dim index", func(c *call) value {
 			from, axis := c.alongAxis(1)
 			at := c.operand(c.args[2])
 			return along(c, from, at.Array, axis, at.Shape.Sizes())
@@ -25,7 +25,7 @@ func finds() []function {
 func found(c *call, from engine.Operand) (places [][]int) {
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() || !from.Shape.IsDense() {
-		must(c.outside(c.node, expr.ValuesUnknown, c.fn.name))
+		c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
 	n, _ := from.Shape.Count()
 	for i := range n {
@@ -42,32 +42,32 @@ func found(c *call, from engine.Operand) (places [][]int) {
 }
 
 // argwhere gives a table with a row for each place.
-func argwhere(c *call) (value, error) {
+func argwhere(c *call) value {
 	from := c.first()
 	places := found(c, from)
 	table := vector(slices.Concat(places...))
 	table.Shape = engine.Dense(len(places), from.Shape.Rank())
-	return array(table), nil
+	return array(table)
 }
 
 // takeAlong takes entries by their places along one axis; the other axes meet.
-func takeAlong(c *call) (value, error) {
+func takeAlong(c *call) value {
 	from, axis := c.alongAxis(2)
 	at := c.operand(c.args[1])
 	if l := c.args[0]; l.isSequence() && c.isNumPy() {
-		return none(), c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName())
+		return c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName())
 	}
 	if at.Shape.Rank() != from.Shape.Rank() {
-		return none(), c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
+		return c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")
 	}
 	return along(c, from, at.Array, axis, from.Shape.Sizes())
 }
 
 // along takes entries by their places along one axis, where the places of the
 // other axes are those up to sizes.
-func along(c *call, from engine.Operand, at engine.Array, axis int, sizes []int) (value, error) {
+func along(c *call, from engine.Operand, at engine.Array, axis int, sizes []int) value {
 	if at.Values.DType.Kind() == engine.KindFloat {
-		return none(), c.outside(c.node, expr.ValuesUnknown, "an index")
+		return c.outside(c.node, expr.ValuesUnknown, "an index")
 	}
 	subscripts := make([]engine.Subscript, from.Shape.Rank())
 	for k := range subscripts {

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -12,24 +11,23 @@ import (
 
 // fit binds a call by the signature of the library, and raises what the library
 // raises where it does not fit.
-func fit(c *call, params []string, self *operandValue, given arguments) error {
+func fit(c *call, params []string, self *operandValue, given arguments) {
 	if self != nil && params[0][0] == '*' {
 		given.placed, self = append([]operandValue{*self}, given.placed...), nil
 	} else if self != nil {
 		c.args[0] = *self
 	}
-	signature, err := signature(c, self != nil, given)
+	signature, err := tried(func() library.Signature { return signature(c, self != nil, given) })
 	if err != nil && c.row.Ours && c.named {
 		named := dict()
 		for i, a := range given.named {
 			named.put(text(a.Name), given.values[i].object)
 		}
-		err = cmp.Or(c.told(c.node, "_keras_misfit", c.module, c.fn.name, len(given.placed), named), c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these"))
-	}
-	if err == nil {
-		err = refusesLists(c, signature, given)
+		c.told(c.node, "_keras_misfit", c.module, c.fn.name, len(given.placed), named)
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
+	refusesLists(c, signature, given)
 	places := 0
 	if self != nil {
 		places = 1
@@ -40,51 +38,54 @@ func fit(c *call, params []string, self *operandValue, given arguments) error {
 		switch {
 		case p.Kind == library.Rest:
 			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
-			must(spreadRest(c, params, places+i))
+			spreadRest(c, params, places+i)
 			continue
 		case p.Kind <= library.Positional && next < len(given.placed):
-			must(takeArgument(c, params, signature, i, places, given.placed[next]))
+			takeArgument(c, params, signature, i, places, given.placed[next])
 			next++
 			continue
 		case p.Kind != library.Positional:
 			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
 		}
 		if at >= 0 {
-			must(takeArgument(c, params, signature, i, places, given.values[at]))
+			takeArgument(c, params, signature, i, places, given.values[at])
 		}
 	}
-	return further(c, params, signature, given)
+	further(c, params, signature, given)
 }
 
 // further hands on what **kwargs takes.
-func further(c *call, params []string, signature library.Signature, given arguments) error {
+func further(c *call, params []string, signature library.Signature, given arguments) {
 	for i, a := range given.named {
 		if paramOf(c, signature, a.Name) >= 0 {
 			continue
 		}
 		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			return c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
+			c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
 		}
-		must(xarrayKeyword(c, a, given.values[i]))
-		if err := bindNamed(c, params, a, given.values[i]); err != nil {
-			return c.outside(a.Value, expr.ArgumentOf, a.Name)
+		xarrayKeyword(c, a, given.values[i])
+		_, err := tried(func() value {
+			bindNamed(c, params, a, given.values[i])
+			return none()
+		})
+		if err != nil {
+			c.outside(a.Value, expr.ArgumentOf, a.Name)
 		}
 	}
-	return checkMissing(c, params)
+	checkMissing(c, params)
 }
 
 // spreadRest gives what *args takes to the parameters from at on, as far as
 // those of the function that come before its own *args.
-func spreadRest(c *call, params []string, at int) error {
+func spreadRest(c *call, params []string, at int) {
 	star := starred(params)
 	for len(c.rest) > 0 && at != star {
 		if at >= len(params) {
-			return c.outside(c.rest[0].expr, expr.ArgumentOf, expr.Format(c.rest[0].expr))
+			c.outside(c.rest[0].expr, expr.ArgumentOf, expr.Format(c.rest[0].expr))
 		}
 		c.args[at], c.rest = c.rest[0], c.rest[1:]
 		at++
 	}
-	return nil
 }
 
 // starred returns which parameter takes all further arguments, or -1.
@@ -95,7 +96,7 @@ func starred(params []string) int {
 // takeArgument gives v to the parameter that is parameter i of the signature: the one
 // of its name, or the one at its place where that goes by no name of the
 // signature's. What changes neither shapes nor values is left out.
-func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) error {
+func takeArgument(c *call, params []string, s library.Signature, i, places int, v operandValue) {
 	p := s.Params[i]
 	at := paramNamed(params, p.Name)
 	if at < 0 && (v.kind == typeKind || v.kind == arrayKind && p.Name == "device") {
@@ -107,27 +108,28 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	}
 	switch {
 	case v.kind == ellipsisKind && c.library == engine.InXArray && c.method && contains("sum|mean|max|min|std|var|prod|any|all|median", c.fn.name):
-		return nil // all axes
+		return // all axes
 	case at >= 0 && c.args[at].expr == nil:
 		c.args[at] = v
-		return nil
+		return
 	case p.Kind <= library.Positional && !p.Optional && starred(params) >= 0:
 		c.rest = append(c.rest, v)
-		return nil
+		return
 	}
 	switch {
 	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
-		return nil
+		return
 	case contains(ignored, p.Name):
-		return c.ignore(p.Name, v)
+		c.ignore(p.Name, v)
+		return
 	case p.Name == "out" && c.isTorch() && v.kind == arrayKind && c.inside == nil:
 		c.into = v.object
-		return nil
+		return
 	case c.library == engine.InXArray && contains("keep_attrs|min_count|skipna", p.Name) && c.after == "":
 		c.into, c.after = v.object, "_told_"+p.Name
-		return nil
+		return
 	}
-	return c.outside(v.expr, expr.ArgumentOf, p.Name)
+	c.outside(v.expr, expr.ArgumentOf, p.Name)
 }
 
 // isDefault reports whether v is the default of a parameter.
@@ -156,41 +158,40 @@ func paramOf(c *call, s library.Signature, keyword string) int {
 const alsoNumPy = "dim axis; keepdim keepdims; input x|a|x1; other x2"
 
 // signature returns the signature that a call fits, or what the library raises.
-func signature(c *call, method bool, given arguments) (library.Signature, error) {
+func signature(c *call, method bool, given arguments) library.Signature {
 	if c.row.Style == library.Parser {
 		return parsed(c, given)
 	}
 	s := c.row.Signatures()[0]
-	return s, checkPython(c, s, method, given)
+	checkPython(c, s, method, given)
+	return s
 }
 
 // checkPython raises what Python raises of a call that does not fit.
-func checkPython(c *call, s library.Signature, method bool, given arguments) error {
+func checkPython(c *call, s library.Signature, method bool, given arguments) {
 	least, most := s.Count()
 	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
-		if err := lacking(c, s, given); err != nil {
-			return err
-		}
+		lacking(c, s, given)
 	}
 	if c.row.Style == library.Ufunc && len(given.placed) < least {
-		return tooMany(c, least, most, len(given.placed), false)
+		tooMany(c, least, most, len(given.placed), false)
 	}
 	for _, a := range given.named {
 		at := s.Takes(a.Name)
 		switch {
 		case at < 0 && !s.Open(library.Named):
-			return unexpected(c, s, given, a.Name)
+			unexpected(c, s, given, a.Name)
 		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
-			return givenTwice(c, a.Name, at)
+			givenTwice(c, a.Name, at)
 		}
 	}
 	if len(given.placed) > most && !s.Open(library.Rest) {
-		return tooMany(c, least, most, len(given.placed), method)
+		tooMany(c, least, most, len(given.placed), method)
 	}
-	return lacking(c, s, given)
+	lacking(c, s, given)
 }
 
-func unexpected(c *call, s library.Signature, given arguments, name string) error {
+func unexpected(c *call, s library.Signature, given arguments, name string) {
 	if c.library == engine.InJAX && name == "a_min" && len(given.named) > 1 {
 		name = "a_max" // JAX asks in the order of the alphabet
 	}
@@ -200,10 +201,10 @@ func unexpected(c *call, s library.Signature, given arguments, name string) erro
 		case p.Kind == library.Either || p.Kind == library.Keyword:
 			names = append(names, p.Name)
 		case p.Kind == library.Positional && p.Name == name && saysByPlace(c):
-			return c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
+			c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
 		}
 	}
-	return c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method, len(given.placed))
+	c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method, len(given.placed))
 }
 
 // saysByPlace reports whether a function says of a name that it is given by place.
@@ -222,17 +223,17 @@ func namesOf(given arguments) []string {
 	return names
 }
 
-func givenTwice(c *call, name string, at int) error {
-	return c.told(c.node, "_given_twice", string(c.row.Style), c.row.Shown, name, at)
+func givenTwice(c *call, name string, at int) {
+	c.told(c.node, "_given_twice", string(c.row.Style), c.row.Shown, name, at)
 }
 
 // tooMany is raised where more is given by place than a function takes. Python
 // counts the array of a method.
-func tooMany(c *call, least, most, given int, method bool) error {
+func tooMany(c *call, least, most, given int, method bool) {
 	if method && c.row.Style != library.C && c.row.Style != library.Parser {
 		least, most, given = least+1, most+1, given+1
 	}
-	return c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, given)
+	c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, given)
 }
 
 // parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
@@ -240,7 +241,7 @@ func tooMany(c *call, least, most, given int, method bool) error {
 const parsedByPython = "repeat|compress|put"
 
 // lacking is raised where a parameter without a default gets nothing.
-func lacking(c *call, s library.Signature, given arguments) error {
+func lacking(c *call, s library.Signature, given arguments) {
 	var names []string
 	first := -1
 	for i, p := range s.Params {
@@ -253,14 +254,14 @@ func lacking(c *call, s library.Signature, given arguments) error {
 		}
 	}
 	if names == nil {
-		return nil
+		return
 	}
 	if c.row.Style == library.Ufunc {
 		least, most := s.Count()
-		return tooMany(c, least, most, len(given.placed), false)
+		tooMany(c, least, most, len(given.placed), false)
 	}
 	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
 		first++
 	}
-	return c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, names, first)
+	c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, names, first)
 }

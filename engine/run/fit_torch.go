@@ -11,13 +11,13 @@ import (
 // parsed returns the first signature of PyTorch's parser that a call fits. What
 // it raises otherwise depends on how many signatures the number of arguments
 // leaves.
-func parsed(c *call, given arguments) (library.Signature, error) {
+func parsed(c *call, given arguments) library.Signature {
 	all := c.row.Signatures()
 	var counted []library.Signature
 	n := len(given.placed) + len(given.named)
 	for _, s := range all {
 		if fitted, ok := parsesAs(c, s, given); ok {
-			return fitted, nil
+			return fitted
 		}
 		if n >= needs(s) && n <= len(s.Params) {
 			counted = append(counted, s)
@@ -27,9 +27,11 @@ func parsed(c *call, given arguments) (library.Signature, error) {
 		counted = all
 	}
 	if len(counted) == 1 {
-		return counted[0], unparsed(c, counted[0], given)
+		unparsed(c, counted[0], given)
+		return counted[0]
 	}
-	return all[0], invalid(c, all, given)
+	invalid(c, all, given)
+	return all[0]
 }
 
 // parsesAs reports whether a call fits a signature, and returns it; a list of
@@ -87,7 +89,7 @@ func needs(s library.Signature) int {
 // first item alone, and then unpacks them all.
 func unpacks(c *call, p library.Param, k int, item value) {
 	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
-		must(c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item)))
+		c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item))
 	}
 }
 
@@ -173,22 +175,22 @@ func wantsSeveral(p library.Param, fn string) bool {
 }
 
 // unparsed is raised where one signature is left and the call does not fit it.
-func unparsed(c *call, s library.Signature, given arguments) error {
+func unparsed(c *call, s library.Signature, given arguments) {
 	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
-		return c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
+		c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
 	}
 	if c.method && c.row.Signature == "" {
-		return c.says("TypeError", "TensorBase.%s() takes no arguments (%d given)", c.row.Shown, len(given.placed))
+		c.says("TypeError", "TensorBase.%s() takes no arguments (%d given)", c.row.Shown, len(given.placed))
 	}
 	least, most := s.Count()
 	if contains("add|sub|subtract|addmm|addmv|baddbmm|addr", c.fn.name) && len(given.placed) > most {
-		return c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
+		c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
 	}
 	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
 		if c.method && c.fn.name == "round" {
 			least = 1 // as PyTorch has it
 		}
-		return c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
+		c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
 	}
 	var lacks []string
 	for i, p := range s.Params {
@@ -197,35 +199,35 @@ func unparsed(c *call, s library.Signature, given arguments) error {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			return c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
+			c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
 		}
 	}
 	if lacks != nil {
-		return c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, lacks, 0)
+		c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, lacks, 0)
 	}
 	for _, a := range given.named {
 		at := paramOf(c, s, a.Name)
 		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
-			return unexpected(c, s, given, a.Name)
+			unexpected(c, s, given, a.Name)
 		}
 		if at < len(given.placed) {
-			return givenTwice(c, a.Name, at)
+			givenTwice(c, a.Name, at)
 		}
 	}
-	return c.outside(c.node, expr.FunctionOf, c.row.Shown)
+	c.outside(c.node, expr.FunctionOf, c.row.Shown)
 }
 
 // invalid is raised where several signatures are left, or none.
-func invalid(c *call, all []library.Signature, given arguments) error {
+func invalid(c *call, all []library.Signature, given arguments) {
 	if c.fn.name == "randint" || len(given.named) > 1 {
-		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
+		c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
 	var texts []string
 	for _, s := range all {
 		texts = append(texts, s.Text)
 	}
 	names := append(make([]string, len(given.placed)), namesOf(given)...)
-	return c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
+	c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
 }
 
 // onlyTensors refuses what came of a function of PyTorch's that was given an array of
@@ -235,7 +237,7 @@ func onlyTensors(c *call, v value, err error) error {
 		return err
 	}
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.object != nil && v.foreign }) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array of NumPy's")
+		return c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array of NumPy's")
 	}
 	return err
 }

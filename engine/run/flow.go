@@ -51,21 +51,23 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "try":
 		return runTry(m, b)
 	case "def":
-		v := sure(evalLambda(m, b.Def))
+		v := evalLambda(m, b.Def)
 		if len(b.Decorators) > 0 {
 			v.line = m.place(b.Decorators[0]).Line()
 		}
 		if m.depth > 0 {
 			v.role = "local"
 		}
-		m.set(b.Def.Name, sure(decorated(m, v, b.Decorators)))
+		m.set(b.Def.Name, decorated(m, v, b.Decorators))
 		return nil
 	case "class":
-		return defineClass(m, b)
+		defineClass(m, b)
+		return nil
 	case "raise":
 		return runRaise(m, b, s)
 	case "del":
-		return runDel(m, b)
+		runDel(m, b)
+		return nil
 	case "global", "nonlocal":
 		declare(m, b)
 		return nil
@@ -96,7 +98,7 @@ func condition(m *machine, x expr.Expr) bool {
 	if m.inside != nil {
 		m.out.Steps = m.out.Steps[:steps]
 	}
-	return sure(m.truth(v, x))
+	return m.truth(v, x)
 }
 
 func runFor(m *machine, b *expr.Block) error {
@@ -105,7 +107,7 @@ func runFor(m *machine, b *expr.Block) error {
 		err := each(m, of, func(item value) error { return runRound(m, b, item) })
 		return afterLoop(m, b, err)
 	}
-	items := sure(m.iterated(operandValue{of, b.Value}))
+	items := m.iterated(operandValue{of, b.Value})
 	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
 		items = nil
 	}
@@ -163,7 +165,7 @@ func runWith(m *machine, b *expr.Block) error {
 	tape := m.value(b.Value)
 	if tape.text == "GradientTape" {
 		if b.Target != nil {
-			must(m.assign(b.Target, tape, expr.Statement{Value: b.Value}))
+			m.assign(b.Target, tape, expr.Statement{Value: b.Value})
 		}
 		return taped(m, tape, b.Body)
 	}
@@ -171,7 +173,7 @@ func runWith(m *machine, b *expr.Block) error {
 		defer func() { *m.options = options }()
 		return m.statements(b.Body)
 	}
-	return m.outside(b.Value, expr.Context, "")
+	return m.outsideError(b.Value, expr.Context, "")
 }
 
 // runRaise raises an error of Python's. One that is no error, or has no text that
@@ -186,7 +188,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		if len(call.Arguments) == 1 {
 			says = m.value(call.Arguments[0].Value)
 		} else if len(call.Arguments) > 1 {
-			return m.outside(call, expr.Exception, "")
+			return m.outsideError(call, expr.Exception, "")
 		}
 	}
 	name, ok := class.(*expr.Name)
@@ -194,7 +196,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
 	}
 	if m.inside != nil && m.frame.borrowed {
-		return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
+		return m.outsideError(m.inside, expr.FunctionOf, expr.Format(m.inside.Func))
 	}
 	return raisedWith(m, b.Value, name.Name, says)
 }
@@ -203,9 +205,9 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 func raisedWith(m *machine, x expr.Expr, class string, says value) error {
 	text, known := stringOf(m, says)
 	if !known {
-		return m.outside(x, expr.OperationOn, "a text made of values")
+		return m.outsideError(x, expr.OperationOn, "a text made of values")
 	}
-	return m.refuses(x, class, text)
+	return m.libraryError(x, class, text)
 }
 
 func isException(name string) bool {
@@ -213,7 +215,7 @@ func isException(name string) bool {
 }
 
 // runDel removes the names that del names.
-func runDel(m *machine, b *expr.Block) error {
+func runDel(m *machine, b *expr.Block) {
 	list := []expr.Expr{b.Value}
 	if t, ok := b.Value.(*expr.Sequence); ok {
 		list = t.Items
@@ -223,12 +225,12 @@ func runDel(m *machine, b *expr.Block) error {
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
 			of := m.value(at.X)
 			if of.kind == listKind || of.kind == dictKind {
-				must(m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0])))
+				m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0]))
 				continue
 			}
 		}
 		if !ok {
-			return m.outside(x, expr.OperationOn, "del")
+			m.outside(x, expr.OperationOn, "del")
 		}
 		m.value(name)
 		delete(m.vars, name.Name)
@@ -237,17 +239,16 @@ func runDel(m *machine, b *expr.Block) error {
 		}
 		m.order = slices.DeleteFunc(slices.Clone(m.order), func(known string) bool { return known == name.Name })
 	}
-	return nil
 }
 
 // evalLambda returns the value of a function that the program defines. It sees the
 // names around it as they are when it is called.
-func evalLambda(m *machine, x *expr.Lambda) (value, error) {
+func evalLambda(m *machine, x *expr.Lambda) value {
 	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
 	f := &function{name: x.Name, params: paramsOf(signatureOf(x.Params))}
-	defaults, err := defaults(m, x)
+	defaults := defaults(m, x)
 	locals := localsOf(x.Body)
-	f.run = func(c *call) (value, error) {
+	f.run = func(c *call) value {
 		if native {
 			return runWritten(c, x, around, defaults, borrowed)
 		}
@@ -255,16 +256,13 @@ func evalLambda(m *machine, x *expr.Lambda) (value, error) {
 			around = c.globals
 		}
 		if x.Yields {
-			return generator(func() error {
-				_, err := entered(c, x, locals, around, defaults)
-				return err
-			}), nil
+			return generator(func() { entered(c, x, locals, around, defaults) })
 		}
 		return entered(c, x, locals, around, defaults)
 	}
 	row := rowOf(x)
 	row.Ours = native
-	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}, err
+	return &object{kind: callKind, fn: f, row: row, own: !native, line: m.place(x).Line(), attrs: m.vars}
 }
 
 // rowOf returns the signature of a function as it is written.
@@ -273,15 +271,15 @@ func rowOf(x *expr.Lambda) library.Row {
 }
 
 // defaults evaluates the defaults of parameters, nil where there is none.
-func defaults(m *machine, x *expr.Lambda) (list []value, err error) {
+func defaults(m *machine, x *expr.Lambda) (list []value) {
 	list = make([]value, len(x.Params))
 	defer func(named bool) { m.named = named }(m.named) // nan in a function of a library is none of the program's
 	for i, p := range x.Params {
-		if p.Default != nil && err == nil {
-			list[i], err = m.eval(p.Default)
+		if p.Default != nil {
+			list[i] = m.value(p.Default)
 		}
 	}
-	return list, err
+	return list
 }
 
 // paramsOf returns a signature as the binder reads it.
@@ -303,9 +301,9 @@ func signatureOf(params []expr.Param) string {
 const maxCalls = 60
 
 // entered runs the body of a function with its arguments for variables.
-func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) (value, error) {
+func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, defaults []value) value {
 	if c.depth >= maxCalls {
-		return none(), c.says("RecursionError", "maximum recursion depth exceeded")
+		return c.says("RecursionError", "maximum recursion depth exceeded")
 	}
 	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
 	local := maps.Clone(around)
@@ -326,15 +324,15 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 }
 
 // returned runs the body of a function.
-func returned(c *call, x *expr.Lambda) (value, error) {
+func returned(c *call, x *expr.Lambda) value {
 	if x.Body == nil {
-		return c.eval(x.Value)
+		return c.value(x.Value)
 	}
 	err := c.statements(x.Body)
 	if l, ok := leaves(err, "return"); ok {
-		return l.value, nil
+		return l.value
 	}
-	return none(), err
+	return fails(err)
 }
 
 // bindLocals gives the parameters their arguments, or their defaults.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -39,24 +38,24 @@ func joining(f engine.Fold) engine.Op {
 	return engine.Minimum
 }
 
-func folding(f engine.Fold) func(c *call) (value, error) {
-	return func(c *call) (value, error) { return fold(c, f) }
+func folding(f engine.Fold) func(c *call) value {
+	return func(c *call) value { return fold(c, f) }
 }
 
 // fold folds the values along some axes.
-func fold(c *call, f engine.Fold) (value, error) {
+func fold(c *call, f engine.Fold) value {
 	own := f == engine.Sum && c.module == "" && !c.method && c.args[1].expr == nil
-	if v, done, err := pythonFold(c, f); done || err != nil {
-		return v, err
+	if v, done := pythonFold(c, f); done {
+		return v
 	}
 	if c.library == engine.InPyTorch {
-		if v, done, err := torchFold(c, f); done || err != nil {
-			return v, err
+		if v, done := torchFold(c, f); done {
+			return v
 		}
 	}
 	if c.has(3) {
 		if c.into = c.args[3].object; !c.isTorch() || c.into.kind != arrayKind {
-			return none(), &expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"}
+			return fails(&expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"})
 		}
 	}
 	if c.has(8) || masked(c) {
@@ -65,7 +64,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 	if index := f == engine.ArgMax || f == engine.ArgMin; index && c.library == engine.InXArray && c.method && !c.args[0].foreign && (c.args[1].isSequence() || c.args[1].kind == ellipsisKind) {
 		return handOn(c, "_extreme_places", c.args[0].object, text(c.fn.name), c.args[1].object)
 	}
-	must(axisOrDim(c))
+	axisOrDim(c)
 	if c.has(2) && f != engine.Mean && f != engine.Std && f != engine.Var {
 		_ = typeAsked(c, 2, engine.Float64) // NumPy looks at it before the axis
 	}
@@ -77,7 +76,7 @@ func fold(c *call, f engine.Fold) (value, error) {
 }
 
 // foldFrom folds with a first value, or what a mask leaves.
-func foldFrom(c *call, f engine.Fold) (value, error) {
+func foldFrom(c *call, f engine.Fold) value {
 	mask := none()
 	if masked(c) {
 		mask = c.args[7].object
@@ -89,35 +88,35 @@ func foldFrom(c *call, f engine.Fold) (value, error) {
 func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
 
 // foldArray folds an array that has no ragged axis.
-func foldArray(c *call, f engine.Fold, r engine.Reduction) (value, error) {
+func foldArray(c *call, f engine.Fold, r engine.Reduction) value {
 	from := c.first()
 	if (f < engine.Mean || f == engine.Mean && c.has(2) && c.args[2].kind == typeKind) && typeAsked(c, 2, engine.Float64).Kind() == engine.KindInt {
 		from.Array = c.typed(from.Array, 2, engine.Float64) // before they are folded
 	}
-	must(foldsType(c, f, from.Values.DType))
+	foldsType(c, f, from.Values.DType)
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
-	v := sure(c.joined(reduced(c, from, r)))
+	v := c.joined(reduced(c, from, r))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		return andPlaces(&c.context, v, from, r)
 	}
-	return v, nil
+	return v
 }
 
 // axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
 // and several axes of an argmax.
-func axisOrDim(c *call) error {
+func axisOrDim(c *call) {
 	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
-		return nil
+		return
 	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		return c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
+		c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
 	} else if !c.method || !c.has(1) {
-		return nil
+		return
 	}
 	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
-	return c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
+	c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the
@@ -132,10 +131,10 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 		if e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
 			e.Rank = 1 // the scalar is looked through as a row
 		}
-		err = cmp.Or(c.told(c.node, "_no_fold_axis", f.String()), err)
+		c.told(c.node, "_no_fold_axis", f.String())
 	}
 	if err == nil {
-		change.To, err = c.retyped(change.To, foldedType(c, change, f))
+		change.To, err = tried(func() engine.Array { return c.retyped(change.To, foldedType(c, change, f)) })
 	}
 	if err == nil && c.isNumPy() {
 		change.To = change.To.LaidOut(engine.FoldedStrides(from.Array, change.Reduced, r.KeepDims))
@@ -144,16 +143,15 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 }
 
 // foldsType reports values of a type that TensorFlow does not fold.
-func foldsType(c *call, f engine.Fold, d engine.DType) error {
+func foldsType(c *call, f engine.Fold, d engine.DType) {
 	truths, moment := f == engine.Any || f == engine.All, f == engine.Std || f == engine.Var
 	if c.library == engine.InTensorFlow && c.named && (truths != (d == engine.Bool) || moment && d.Kind() != engine.KindFloat) {
-		return c.told(c.node, "_folds", c.fn.name, c.args[0].object, d, moment)
+		c.told(c.node, "_folds", c.fn.name, c.args[0].object, d, moment)
 	}
-	return nil
 }
 
 // andPlaces returns largest, or smallest, values and where they stood.
-func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (value, error) {
+func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) value {
 	name := r.Fold.String()
 	index := engine.ArgMin
 	if r.Fold == engine.Max {
@@ -161,32 +159,31 @@ func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) (v
 	}
 	r.Fold = index
 	at, _, err := engine.Reduce(from, r)
-	return partsNamed(in, name, tuple(v, array(at.To))), err
+	must(err)
+	return partsNamed(in, name, tuple(v, array(at.To)))
 }
 
 // pythonFold does what Python's own sum, max and min do, which have the names
 // of folds: a sum goes along axis 0, and max takes its numbers one by one.
-func pythonFold(c *call, f engine.Fold) (v value, done bool, err error) {
+func pythonFold(c *call, f engine.Fold) (v value, done bool) {
 	if v = c.args[0].object; c.module == "" && !c.method && isExtreme(f) && v.isIterator() {
-		v = list(sure(c.items(v, c.node))...)
+		v = list(c.items(v, c.node)...)
 		c.args[0].object = v
 	}
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
-		v, err = handOn(c, "_own_fold", v, text(c.fn.name))
-		return v, true, err
+		return handOn(c, "_own_fold", v, text(c.fn.name)), true
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
-		_, err = c.items(v, c.node)
-		return none(), true, cmp.Or(err, error(c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows")))
+		c.items(v, c.node)
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows"), true
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }),
 		!single && isExtreme(f) && (v.kind == numberKind || v.kind == arrayKind && v.array.Shape.Rank() == 0):
-		v, err = c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args)...)
-		return v, true, err
+		return c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args)...), true
 	}
-	return v, false, nil
+	return v, false
 }
 
 func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
@@ -194,7 +191,7 @@ func isExtreme(f engine.Fold) bool { return f == engine.Max || f == engine.Min }
 // torchFold does what folds do in PyTorch alone: the larger of two tensors,
 // and a refusal of the mean of ints. Its second positional argument may be
 // keepdim.
-func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
+func torchFold(c *call, f engine.Fold) (v value, done bool) {
 	if c.has(2) && c.args[2].kind == numberKind && c.args[2].number.DType == engine.Bool {
 		c.args[4], c.args[2] = c.args[2], operandValue{object: none()}
 	}
@@ -203,11 +200,10 @@ func torchFold(c *call, f engine.Fold) (v value, done bool, err error) {
 	}
 	if isExtreme(f) && c.has(1) && c.args[1].kind == arrayKind {
 		operands := c.operands(c.args[:2])
-		v, err := c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...))
-		return v, true, err
+		return c.broadcast(c.node, c.explain(joining(f), c.fn.name, operands...)), true
 	}
-	must(c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object))
-	return none(), false, nil
+	c.told(c.node, "_no_fold", f.String(), c.args[0].object, c.args[1].object, c.args[2].object)
+	return none(), false
 }
 
 // reduction returns what the arguments of a fold ask for.
@@ -221,7 +217,7 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 		if index {
 			text += " for the axis"
 		}
-		must(c.wantsAxis(text))
+		c.wantsAxis(text)
 	}
 	if moment && c.library != engine.InPyTorch && c.library != engine.InXArray {
 		r.Axes = c.ints(1) // NumPy counts the values first, and so wants the axis to be there
@@ -229,10 +225,10 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 		r.Axes = foldedAxes(c, 1)
 	}
 	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
-		must(c.says("TypeError", "'list' object cannot be interpreted as an integer"))
+		c.says("TypeError", "'list' object cannot be interpreted as an integer")
 	}
 	if index && !c.isTorch() && c.args[1].isSequence() {
-		must(c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName()))
+		c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
 	}
 	r.KeepDims = c.bool(4)
 	if c.library == engine.InPyTorch {
@@ -250,14 +246,13 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 // wantsAxis reports an axis, the second argument, that is a bool, a float or a text where
 // NumPy wants an integer. What NumPy says of a bool differs from function to function. A
 // program that names no library may call an axis by its name.
-func (c *call) wantsAxis(ofBool string) error {
+func (c *call) wantsAxis(ofBool string) {
 	v := c.args[1]
 	number := v.expr != nil && v.kind == numberKind
 	truth, other := number && v.number.DType == engine.Bool, number && v.number.DType == engine.Float64 || v.kind == textKind
 	if c.isNumPy() && (truth || other && c.library != "") {
-		return c.told(c.node, "_wants_axis", c.fn.name, v.object, ofBool)
+		c.told(c.node, "_wants_axis", c.fn.name, v.object, ofBool)
 	}
-	return nil
 }
 
 // foldedAxes returns the axes that argument i names. A scalar has none, but both

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -24,29 +23,25 @@ func (v *object) isNative() bool {
 
 // byNumPy runs do by NumPy's rules where foreign says so. After a mistake the
 // program stays NumPy's, so that its words are.
-func byNumPy(in *context, foreign bool, do func() (value, error)) (value, error) {
+func byNumPy(in *context, foreign bool, do func() value) value {
 	if !foreign || in.isNumPy() {
 		return do()
 	}
 	own := in.library
 	in.library = engine.InNumPy
-	v, err := do()
-	if err == nil {
-		in.library = own
-		v = marked(v)
-	}
-	return v, err
+	v := do()
+	in.library = own
+	return marked(v)
 }
 
 // indexing runs do, which evaluates an index of a value, by the rules of the library
 // that the value is of. The items of the index are the program's own.
-func (m *machine) indexing(of value, do func() (value, error)) (value, error) {
+func (m *machine) indexing(of value, do func() value) value {
 	if of.foreign && !m.isNumPy() {
 		m.home = m.library
 	}
-	v, err := byNumPy(&m.context, of.foreign, do)
-	m.home = ""
-	return v, err
+	defer func() { m.home = "" }()
+	return byNumPy(&m.context, of.foreign, do)
 }
 
 // marked returns v as arrays of NumPy's.
@@ -104,9 +99,9 @@ const ofMethods = "sum|prod|mean|std|var|max|amax|min|amin|argmax|argmin|cumsum|
 
 // taken returns an array of NumPy's as the program's library takes it beside
 // one of its own: JAX has no doubles, TensorFlow takes the type of the other.
-func taken(in *context, v, other operandValue) (operandValue, error) {
+func taken(in *context, v, other operandValue) operandValue {
 	if !v.foreign || v.kind != arrayKind || in.isNumPy() {
-		return v, nil
+		return v
 	}
 	d := v.array.Values.DType
 	switch {
@@ -115,13 +110,12 @@ func taken(in *context, v, other operandValue) (operandValue, error) {
 	case in.library == engine.InTensorFlow && other.isNative() && other.kind == arrayKind:
 		d = other.array.Values.DType
 	}
-	a, err := in.retyped(*v.array, d)
-	return operandValue{array(a), v.expr}, err
+	return operandValue{array(in.retyped(*v.array, d)), v.expr}
 }
 
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
 // another library to the types of that.
-func takeForeign(c *call, foreign bool) error {
+func takeForeign(c *call, foreign bool) {
 	for i := range c.args {
 		if foreign && c.args[i].kind == arrayKind {
 			c.args[i].object = unnamed(c.machine, c.args[i].object)
@@ -129,15 +123,14 @@ func takeForeign(c *call, foreign bool) error {
 	}
 	byPython := c.method && c.args[0].object != nil && c.args[0].kind != arrayKind || !c.method && c.inside == nil && c.module == "" // which takes what it is given
 	if byPython || foreign || c.isNumPy() || c.isTorch() || c.library == engine.InXArray || contains("isinstance|type|is_tensor|_unseen|_text_of|constant|convert_to_tensor|Variable|_class|gradient|_slopes|where|tensor_scatter_nd_update|tensor_scatter_nd_add", c.fn.name) {
-		return nil
+		return
 	}
 	led := leading(c)
 	for _, list := range [][]operandValue{c.args, c.rest} {
 		for i, v := range list {
-			list[i] = sure(taken(&c.context, v, led))
+			list[i] = taken(&c.context, v, led)
 		}
 	}
-	return nil
 }
 
 // leading returns the tensor whose type the arrays of NumPy's among the arguments of a
@@ -157,16 +150,15 @@ func leading(c *call) operandValue {
 }
 
 // narrowed brings arrays that a function of JAX's gives to its own types.
-func narrowed(in *context, v value) (err error) {
+func narrowed(in *context, v value) {
 	for _, item := range v.items {
-		err = cmp.Or(err, narrowed(in, item))
+		narrowed(in, item)
 	}
 	if v.kind == arrayKind && !v.foreign {
 		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
-			*v.array, err = in.retyped(*v.array, d)
+			*v.array = in.retyped(*v.array, d)
 		}
 	}
-	return err
 }
 
 // narrow returns the type of 32 bits that JAX has for one of 64.
@@ -193,42 +185,42 @@ func asNumber(in *context, v operandValue) operandValue {
 }
 
 // byTheirLibrary runs an operator by the rules of the library whose arrays its sides are.
-func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() (value, error)) (value, error) {
+func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 	in := &m.context
 	if in.isNumPy() || !s.l.foreign && !s.r.foreign {
 		return do()
 	}
 	if s.l.isNative() || s.r.isNative() {
 		s.l, s.r = asNumber(in, s.l), asNumber(in, s.r)
-		must(mixedLibraries(m, x, *s))
+		mixedLibraries(m, x, *s)
 		if s.compares() && in.isTorch() && s.l.foreign {
 			s.l, s.r = s.r, s.l // whose words are of the tensor first
 		}
 		if in.isTorch() && s.r.foreign && s.r.kind == arrayKind && !s.compares() {
 			return wrapped(in, do)
 		}
-		l := sure(taken(in, s.l, s.r))
-		s.l, s.r = l, sure(taken(in, s.r, l))
+		l := taken(in, s.l, s.r)
+		s.l, s.r = l, taken(in, s.r, l)
 		return do()
 	}
 	return byNumPy(in, true, do)
 }
 
 // mixedLibraries reports an operator between an array of NumPy's and one of PyTorch's.
-func mixedLibraries(m *machine, x expr.Expr, s sides) error {
+func mixedLibraries(m *machine, x expr.Expr, s sides) {
 	switch {
 	case !m.isTorch() || s.l.kind != arrayKind || s.r.kind != arrayKind || s.l.foreign == s.r.foreign || s.op == "==":
-		return nil
+		return
 	case s.op == "!=":
-		return m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
+		m.outside(x, expr.OperationOn, s.op+" between a tensor and an array of NumPy's")
 	case s.r.foreign && s.l.array.Tracked != engine.Untracked && !s.compares():
-		return m.told(x, "_tracked_array")
+		m.told(x, "_tracked_array")
 	case s.r.foreign && !s.compares():
-		return nil
+		return
 	case s.op == "+":
-		return m.told(x, "_no_concatenation")
+		m.told(x, "_no_concatenation")
 	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)}
+	must(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 }
 
 // compares reports whether the operator is one of those that compare.
@@ -238,35 +230,30 @@ func (s sides) compares() bool {
 
 // wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
 // out. Of what it gives PyTorch makes a tensor again, of bools one of bytes.
-func wrapped(in *context, do func() (value, error)) (value, error) {
+func wrapped(in *context, do func() value) value {
 	own := in.library
 	in.library = engine.InNumPy
-	v, err := do()
-	if err != nil {
-		return v, err
-	}
+	a := *do().array
 	in.library = own
-	a := *v.array
 	if a.Values.DType == engine.Bool {
-		a, err = in.retyped(a, engine.Uint8)
+		a = in.retyped(a, engine.Uint8)
 	}
-	return array(a), err
+	return array(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.
-func untaken(c *call) error {
+func untaken(c *call) {
 	if c.library == engine.InJAX && c.fn.name == "take" && c.args[0].kind == arrayKind && c.args[0].isNative() && !c.args[1].isSequence() {
-		return c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
+		c.says("NotImplementedError", "The 'raise' mode to jnp.take is not supported.")
 	}
 	if slices.ContainsFunc(c.args, func(v operandValue) bool { return v.kind == arrayKind && !v.array.Shape.IsDense() }) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a ragged tensor")
 	}
 	if i := slices.IndexFunc(c.args, operandValue.isNative); c.tracing && i >= 0 {
 		must(traced(c.machine, c.node, "__array__", *c.args[i].array))
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of a traced array")
 	}
 	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
-		return c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
+		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
 	}
-	return nil
 }

@@ -20,8 +20,11 @@ type scope struct {
 	yield  func(item value) error // hands on what the generator that runs gives
 }
 
-func generator(run func() error) value {
-	f := &function{run: func(*call) (value, error) { return none(), run() }}
+func generator(run func()) value {
+	f := &function{run: func(*call) value {
+		run()
+		return none()
+	}}
 	return &object{kind: listKind, text: "generator", weight: 1, fn: f}
 }
 
@@ -39,14 +42,14 @@ func each(m *machine, v value, do func(item value) error) error {
 	m.yield = func(item value) error {
 		own := scopeOf(m)
 		enter(m, home)
-		err := do(item)
+		_, err := tried(func() value { return fails(do(item)) })
 		home = scopeOf(m)
 		if enter(m, own); err != nil {
 			return &thrown{err}
 		}
 		return nil
 	}
-	_, err := run(nil)
+	_, err := tried(func() value { return run(nil) })
 	enter(m, home)
 	if t, ok := err.(*thrown); ok {
 		return t.error
@@ -63,13 +66,12 @@ func enter(m *machine, s scope) {
 }
 
 // gathered runs the generators that a function of a library is given.
-func gathered(c *call, given arguments) error {
+func gathered(c *call, given arguments) {
 	for _, v := range slices.Concat(given.placed, given.values) {
 		if waits(v.object) && !c.own {
 			must(gather(c.machine, v.object, c.node))
 		}
 	}
-	return nil
 }
 
 // gather runs a generator to its end and keeps what it gives. One that gives the same array
@@ -82,12 +84,12 @@ func gather(m *machine, v value, x expr.Expr) error {
 			return (one.kind == arrayKind || one.kind == listKind || one.kind == dictKind) && slices.ContainsFunc(all.items, again)
 		}
 		if known(item) || slices.ContainsFunc(item.items, known) {
-			return m.outside(x, expr.Generator, "")
+			return m.outsideError(x, expr.Generator, "")
 		}
 		all.items = append(all.items, item)
 		all.weight += max(item.weight, 1)
-		_, err := m.light(all, x)
-		return err
+		m.light(all, x)
+		return nil
 	})
 	v.items, v.weight = all.items, all.weight
 	return err
@@ -95,9 +97,8 @@ func gather(m *machine, v value, x expr.Expr) error {
 
 // runRound runs the body of a for loop with an item.
 func runRound(m *machine, b *expr.Block, item value) (err error) {
-	var nothing value
-	defer caught(&nothing, &err)
-	must(m.assign(b.Target, item, expr.Statement{Value: b.Value}))
+	defer caught(&err)
+	m.assign(b.Target, item, expr.Statement{Value: b.Value})
 	ended, err := runBody(m, b)
 	m.out.Last = item.export()
 	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {

@@ -6,7 +6,8 @@ import (
 )
 
 // A mistake ends a call, an expression or a statement at once. It is raised by must
-// and caught by caught, so that what lies between does not look for it.
+// and caught by tried, so that what lies between does not look for it: a function that
+// reports a mistake, or is what a library says of one, returns where there is none.
 type mistake struct{ error }
 
 // must ends what runs, unless err is nil.
@@ -22,21 +23,28 @@ func sure[T any](v T, err error) T {
 	return v
 }
 
-// caught is deferred by what a mistake ends: v and err are its results.
-func caught(v *value, err *error) {
+// fails ends what runs with err. Without one, where a library has no words for a mistake,
+// it gives None.
+func fails(err error) value {
+	must(err)
+	return none()
+}
+
+// caught is deferred by what a mistake ends, whose result is err.
+func caught(err *error) {
 	switch r := recover().(type) {
 	case nil:
 	case mistake:
-		*v, *err = none(), r.error
+		*err = r.error
 	default:
 		panic(r)
 	}
 }
 
-// ended runs a function of ours, to its end or to a mistake.
-func (c *call) ended(run func(c *call) (value, error)) (v value, err error) {
-	defer caught(&v, &err)
-	return run(c)
+// tried runs do, to its end or to a mistake.
+func tried[T any](do func() T) (v T, err error) {
+	defer caught(&err)
+	return do(), nil
 }
 
 // int returns argument i as an int, or otherwise when it was left out.
@@ -44,9 +52,9 @@ func (c *call) int(i, otherwise int) int {
 	if !c.has(i) {
 		return otherwise
 	}
-	n, ok := sure(c.numbered(c.args[i].object)).isInt()
+	n, ok := c.numbered(c.args[i].object).isInt()
 	if !ok {
-		must(c.wrong(i, "an int"))
+		c.wrong(i, "an int")
 	}
 	return n
 }
@@ -56,9 +64,9 @@ func (c *call) ints(i int) []int {
 	if !c.has(i) {
 		return nil
 	}
-	list, ok := intsOf(sure(c.numbered(c.args[i].object)))
+	list, ok := intsOf(c.numbered(c.args[i].object))
 	if !ok {
-		must(c.wrong(i, "an int or a tuple of ints"))
+		c.wrong(i, "an int or a tuple of ints")
 	}
 	return list
 }
@@ -68,7 +76,7 @@ func (c *call) bool(i int) bool {
 	if !c.has(i) {
 		return false
 	}
-	return sure(c.truth(c.args[i].object, c.args[i].expr))
+	return c.truth(c.args[i].object, c.args[i].expr)
 }
 
 // tolerance returns argument i, a number.
@@ -78,17 +86,9 @@ func tolerance(c *call, i int, otherwise float64) float64 {
 	}
 	s, ok := c.args[i].one()
 	if !ok {
-		must(c.wrong(i, "a number"))
+		c.wrong(i, "a number")
 	}
 	return s.AsFloat()
-}
-
-// operand returns an argument as it enters an operation.
-func (c *call) operand(v operandValue) engine.Operand { return sure(c.machine.operand(v)) }
-
-// operands returns arguments as they enter an operation.
-func (c *call) operands(list []operandValue) []engine.Operand {
-	return sure(c.machine.operands(list))
 }
 
 // first returns the first argument as an array.
@@ -152,7 +152,7 @@ func (c *call) sizes(rest []operandValue) []int {
 		n, ok := v.isInt()
 		if !ok {
 			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
-				must(c.told(c.node, "_no_size", c.fn.name, objects(rest)))
+				c.told(c.node, "_no_size", c.fn.name, objects(rest))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})
 		}

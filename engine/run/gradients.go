@@ -45,18 +45,18 @@ func keepsOperands(m *machine, a *engine.Array, kept bool) {
 }
 
 // keepsLeaf reports writing into a tensor whose gradient is asked for.
-func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) error {
+func keepsLeaf(m *machine, x expr.Expr, a *engine.Array) {
 	switch way := a.Tracked.Way(); {
 	case !m.isTorch() || way == engine.Untracked:
-		return nil
+		return
 	case m.unrecorded || way == engine.Recorded:
 		if way == engine.Recorded {
 			a.Tracked |= engine.Rewritten
 		}
 		markComputed(m, a.Tracked, engine.Rewritten)
-		return nil
+		return
 	}
-	return m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
+	m.told(x, "_keeps_leaf", a.Tracked.Way() == engine.Leaf)
 }
 
 // markComputed marks the variables of the program that were computed of one of the leaves.
@@ -73,15 +73,15 @@ func markComputed(m *machine, of, mark engine.Tracking) {
 }
 
 // required makes v one whose gradient is asked for, where a call says so.
-func required(c *call, v value) (value, error) {
+func required(c *call, v value) value {
 	if v.kind != arrayKind || !c.isTorch() || !c.gradient {
-		return v, nil
+		return v
 	}
 	if v.array.Values.DType.Kind() != engine.KindFloat {
-		return v, c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
+		return c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
 	}
 	v.array.Tracked = leaf(c.machine)
-	return v, nil
+	return v
 }
 
 // leaf returns how one more tensor is tracked whose gradient is asked for.
@@ -110,7 +110,7 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
 		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
 	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
-		must(m.told(x, "_no_leaf"))
+		m.told(x, "_no_leaf")
 		return none()
 	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
 		return none()
@@ -120,9 +120,9 @@ func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
-func tensorsAsArrays(c *call) error {
+func tensorsAsArrays(c *call) {
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
-		return nil
+		return
 	}
 	folds := c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name)
 	for i := range c.args {
@@ -134,16 +134,15 @@ func tensorsAsArrays(c *call) error {
 		asked := alone && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
 		switch {
 		case alone && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name):
-			return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+			c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
 		case alone && folds:
-			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
+			c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
 		case isTracked(v):
-			return c.told(c.node, "_tracked_array")
+			c.told(c.node, "_tracked_array")
 		case !asked:
 			c.args[i].object = marked(v)
 		}
 	}
-	return nil
 }
 
 // isTracked reports whether v, or an item of it, is tracked for gradients.
@@ -152,53 +151,55 @@ func isTracked(v value) bool {
 }
 
 // asArray reports a tensor of which the method numpy makes no array.
-func asArray(c *call) error {
+func asArray(c *call) {
 	for _, v := range c.args {
 		if v.object == nil || v.array == nil || v.array.Tracked == engine.Untracked {
 			continue
 		}
 		if c.isTorch() && c.fn.name == "numpy" && !v.foreign {
-			return c.told(c.node, "_tracked_array")
+			c.told(c.node, "_tracked_array")
 		}
 		c.lost = c.lost || c.taped > 0 && c.inside != nil && contains("numpy|to_list", c.fn.name) // what is made of numbers has no way back
 	}
-	return nil
 }
 
 // tracking returns the functions with which those of PyTorch's track tensors.
 func tracking() []function {
 	return []function{
-		{"_in_role", "a role", func(c *call) (value, error) {
+		{"_in_role", "a role", func(c *call) value {
 			v := array(*c.args[0].array)
 			if v.text = c.args[1].text; v.text == "Parameter" {
 				v.array.Tracked = leaf(c.machine)
 			}
 			c.share(c.args[0].array, v.array)
-			return v, nil
+			return v
 		}},
-		{"_require", "a on", func(c *call) (value, error) {
+		{"_require", "a on", func(c *call) value {
 			c.args[0].array.Tracked = engine.Untracked
-			if on, _ := c.truth(c.args[1].object, c.node); on {
+			if c.truth(c.args[1].object, c.node) {
 				c.args[0].array.Tracked = leaf(c.machine)
 			}
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"_writes", "a", func(c *call) (value, error) { return none(), keepsLeaf(c.machine, c.node, c.args[0].array) }},
-		{"_forget", "a", func(c *call) (value, error) {
+		{"_writes", "a", func(c *call) value {
+			keepsLeaf(c.machine, c.node, c.args[0].array)
+			return none()
+		}},
+		{"_forget", "a", func(c *call) value {
 			c.graded &^= c.args[0].array.Tracked.Leaves()
-			return none(), nil
+			return none()
 		}},
-		{"_computed", "a of", func(c *call) (value, error) {
+		{"_computed", "a of", func(c *call) value {
 			var operands []engine.Operand
 			for _, v := range c.args[1].items {
 				operands = append(operands, engine.Operand{Array: *v.array})
 			}
 			followsAny(&c.context, operands, c.args[0].array)
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"_recorded", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Tracked != engine.Untracked), nil }},
-		{"_came_of", "a b", func(c *call) (value, error) {
-			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0), nil
+		{"_recorded", "a", func(c *call) value { return boolean(c.args[0].array.Tracked != engine.Untracked) }},
+		{"_came_of", "a b", func(c *call) value {
+			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0)
 		}},
 		{"_went_back", "a again alone=", wentBack},
 	}
@@ -206,22 +207,22 @@ func tracking() []function {
 
 // wentBack notes that the gradients of what an array came of were computed, and refuses
 // where its graph is gone.
-func wentBack(c *call) (value, error) {
+func wentBack(c *call) value {
 	a := c.args[0].array
 	if !c.args[2].isTrue() {
 		c.graded |= a.Tracked.Leaves()
 	}
 	switch {
 	case a.Tracked&engine.Freed > 0:
-		return none(), c.told(c.node, "_went_twice")
+		return c.told(c.node, "_went_twice")
 	case a.Tracked >= engine.Spent:
-		return none(), c.outside(c.node, expr.FunctionOf, "backward a second time")
+		return c.outside(c.node, expr.FunctionOf, "backward a second time")
 	case a.Tracked >= engine.Rewritten:
-		return none(), c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
+		return c.outside(c.node, expr.FunctionOf, "backward after something was written in place")
 	}
 	if !c.args[1].isTrue() {
 		markComputed(c.machine, a.Tracked, engine.Spent) // whose graphs are gone with that of a
 		a.Tracked |= a.Tracked & engine.Needed << 1      // which is Freed
 	}
-	return none(), nil
+	return none()
 }

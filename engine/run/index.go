@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -10,7 +9,7 @@ import (
 )
 
 // evalIndex evaluates x[items].
-func evalIndex(m *machine, x *expr.Index) (value, error) {
+func evalIndex(m *machine, x *expr.Index) value {
 	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
 		return ofRanges(m, x, written(engine.InNumPy, "", "_"+a.Name))
 	}
@@ -27,8 +26,8 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
 	case of.kind == instanceKind:
-		if v, has, err := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
-			return v, err
+		if v, has := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
+			return v
 		}
 	case of.kind == dictKind:
 		return itemOfDict(m, x, of)
@@ -37,15 +36,15 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
 		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
 	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
-		return of, nil // the name of a type with the types of its parts
+		return of // the name of a type with the types of its parts
 	case of.kind == moduleKind && of.text == "numpy.s_":
-		return keyOf(m, x), nil
+		return keyOf(m, x)
 	case of.kind == moduleKind:
-		return of, m.outside(x, expr.FunctionOf, of.text)
+		return m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
-		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
+		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
-	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+	return m.indexing(of, func() value { return entriesOf(m, x, of) })
 }
 
 // pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
@@ -56,19 +55,19 @@ func pickedFrom(m *machine, x expr.Expr) value {
 	}
 	of := m.value(a.X)
 	if of.kind != arrayKind {
-		return sure(attributeOf(m, of, a))
+		return attributeOf(m, of, a)
 	}
-	return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+	return m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X})
 }
 
 // entriesOf evaluates x[items] of an array.
-func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
-	from := sure(m.operand(operandValue{of, x.X}))
+func entriesOf(m *machine, x *expr.Index, of value) value {
+	from := m.operand(operandValue{of, x.X})
 	if name := coordName(m, x, of); name != "" {
 		if v := coordinate(m, operandValue{of, x.X}, x, name); v != nil {
-			return v, nil
+			return v
 		}
-		return none(), m.refuses(x, "KeyError", name)
+		return m.refuses(x, "KeyError", name)
 	}
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
@@ -78,13 +77,12 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		return of, m.refuses(x, "IndexError", "invalid index to scalar variable.")
+		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(unlikeNumPy(m, x, from.Shape, subscripts))
-	of, subscripts, err := selected(m, x, of, subscripts)
-	must(err)
+	unlikeNumPy(m, x, from.Shape, subscripts)
+	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
-	subscripts = sure(admitted(m, x, from.Shape, subscripts))
+	subscripts = admitted(m, x, from.Shape, subscripts)
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
 		err = kernelSlice(m, x, from.Shape.Rank(), err)
@@ -103,31 +101,34 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	}
 	// With an ellipsis, NumPy gives a view even of a single entry.
 	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
-		v, err := m.change(x, nil, c, err)
+		v := m.change(x, nil, c, err)
 		v.numpy = true // an entry that NumPy gives as a number of its own
-		return v, err
+		return v
 	}
 	return m.change(x, of.array, c, err)
 }
 
 // admitted returns subscripts as the library takes them, or what it refuses of them.
-func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 	switch {
 	case m.library == engine.InJAX:
 		inside := clamped(s, subscripts)
-		return inside, cmp.Or(unmasked(m, x, s, subscripts), gathersNothing(m, x, s, inside))
+		unmasked(m, x, s, subscripts)
+		gathersNothing(m, x, s, inside)
+		return inside
 	case m.library == engine.InTensorFlow && m.named:
-		return subscripts, kernelIndex(m, x, subscripts)
+		kernelIndex(m, x, subscripts)
+		return subscripts
 	}
-	return subscripts, nil
+	return subscripts
 }
 
 // selected takes the ints among subscripts first where others pick items by an
 // array: PyTorch applies each int as it comes, so that it does not count as one
 // of the arrays that meet.
-func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript, error) {
+func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript) (value, []engine.Subscript) {
 	if !m.isTorch() || of.kind != arrayKind || !hasKind(subscripts, engine.Single) || !hasKind(subscripts, engine.Picked) {
-		return of, subscripts, nil
+		return of, subscripts
 	}
 	var first, rest []engine.Subscript
 	for _, s := range subscripts {
@@ -142,9 +143,10 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
 	if err != nil {
-		return of, nil, torchIndex(m, x, of.array.Shape, subscripts, err)
+		must(torchIndex(m, x, of.array.Shape, subscripts, err))
+		return of, nil
 	}
-	return m.view(of.array, c), rest, nil
+	return m.view(of.array, c), rest
 }
 
 // hasKind reports whether one of subscripts is of a kind.
@@ -221,7 +223,7 @@ func torchBounds(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.
 		}
 	}
 	if among && empty {
-		return m.told(x, "_nothing_there")
+		m.told(x, "_nothing_there")
 	}
 	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
 }
@@ -249,16 +251,16 @@ func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.S
 	switch e := err.(type) {
 	case *engine.IndexError:
 		if e.Size > 0 && picksNothing(s, subscripts) {
-			return m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
+			m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
 		}
 		return torchBounds(m, x, s, subscripts, e)
 	case *engine.MaskError:
 		if hasKind(subscripts, engine.NewAxis) {
-			return m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
+			m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
 		}
 		for i, start := range axesUnder(s.Rank(), subscripts) {
 			if mask := subscripts[i].Array; e.Axis < start+mask.Shape.Rank() && mask.Values.DType == engine.Bool {
-				return m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
+				m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
 			}
 		}
 	}
@@ -280,19 +282,18 @@ func picksNothing(s engine.Shape, subscripts []engine.Subscript) bool {
 
 // unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
 // has no axes.
-func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	picks := slices.IndexFunc(subscripts, picksEntry)
 	backwards := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 })
 	switch {
 	case !m.isTorch():
 	case backwards >= 0 && *subscripts[backwards].Range.Step < 0:
-		return m.refuses(x, "ValueError", "step must be greater than zero")
+		m.refuses(x, "ValueError", "step must be greater than zero")
 	case backwards >= 0:
-		return m.refuses(x, "ValueError", "slice step cannot be zero")
+		m.refuses(x, "ValueError", "slice step cannot be zero")
 	case s.Rank() == 0 && picks >= 0 && len(subscripts) == 1 && subscripts[0].Kind <= engine.Ranged:
-		return m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
+		m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
 	}
-	return nil
 }
 
 // picksEntry reports whether a subscript asks for an entry of an axis, which
@@ -317,52 +318,53 @@ func restrided(c engine.Change) engine.Array {
 	return c.To
 }
 
-// badIndex reports an index into a list or a tuple that Python refuses.
-func badIndex(in *context, x *expr.Index, of value) error {
-	kind := ""
+// badIndex returns the type of an index into a list or a tuple that Python refuses, or "".
+func badIndex(in *context, x *expr.Index) string {
+	if x.Tuple {
+		return "tuple"
+	}
 	switch item := x.Items[0].(type) {
 	case *expr.Literal:
-		v, err := evalLiteral(in, item)
-		if _, isInt := v.isInt(); err == nil && (v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt) {
-			kind = v.typeName()
+		v, err := tried(func() value { return evalLiteral(in, item) })
+		if err != nil {
+			return ""
+		}
+		if _, isInt := v.isInt(); v.kind == textKind || v.kind == noneKind || v.kind == numberKind && !isInt {
+			return v.typeName()
 		}
 	case *expr.Sequence:
-		kind = map[bool]string{false: "list", true: "tuple"}[item.Tuple]
+		return map[bool]string{false: "list", true: "tuple"}[item.Tuple]
 	}
-	if x.Tuple {
-		kind = "tuple"
-	}
-	if kind == "" || of.kind == arrayKind {
-		return nil
-	}
-	return in.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	return ""
 }
 
 // lettersOf returns a letter of a text, or a part of it.
-func lettersOf(m *machine, x *expr.Index, of value) (value, error) {
-	if badIndex(&m.context, x, of) != nil {
-		return of, m.outside(x, expr.OperationOn, "an index")
+func lettersOf(m *machine, x *expr.Index, of value) value {
+	if badIndex(&m.context, x) != "" {
+		return m.outside(x, expr.OperationOn, "an index")
 	}
-	v := sure(itemOf(m, x, &object{kind: listKind, text: "string", items: sure(m.iterated(operandValue{of, x.X}))}))
+	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
 	says := v.text
 	for _, letter := range v.items {
 		says += letter.text
 	}
-	return text(says), nil
+	return text(says)
 }
 
 // itemOf returns an item of a list or a tuple, or some of its items.
-func itemOf(m *machine, x *expr.Index, of value) (value, error) {
-	must(badIndex(&m.context, x, of))
+func itemOf(m *machine, x *expr.Index, of value) value {
+	if kind := badIndex(&m.context, x); kind != "" {
+		return m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+	}
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
-		return of, m.outside(x, expr.ValuesUnknown, "an index")
+		return m.outside(x, expr.ValuesUnknown, "an index")
 	}
 	if a := subscripts[0].Array; len(subscripts) == 1 && subscripts[0].Kind == engine.Picked && m.isNumPy() && m.named && a.Shape.Rank() > 0 && a.Shape.Axes[0].Size != 1 {
-		return of, m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index")
+		return m.refuses(x, "TypeError", "only integer scalar arrays can be converted to a scalar index")
 	}
 	if len(subscripts) != 1 || subscripts[0].Kind > engine.Ranged {
-		return of, m.outside(x, expr.IndexBy, "more than an int or a slice")
+		return m.outside(x, expr.IndexBy, "more than an int or a slice")
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
@@ -370,15 +372,15 @@ func itemOf(m *machine, x *expr.Index, of value) (value, error) {
 		if of.kind == sizeKind {
 			name = "tuple"
 		}
-		return of, m.refuses(x, "IndexError", name+" index out of range")
+		return m.refuses(x, "IndexError", name+" index out of range")
 	}
 	must(err)
 	if c.To.Shape.Rank() == 0 {
-		return of.items[c.To.Offset], nil
+		return of.items[c.To.Offset]
 	}
 	items := make([]value, c.To.Shape.Axes[0].Size)
 	for i := range items {
 		items[i] = of.items[c.To.At(i).Int]
 	}
-	return sequence(of.kind, items), nil
+	return sequence(of.kind, items)
 }

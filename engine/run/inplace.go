@@ -9,77 +9,84 @@ import (
 )
 
 // augment carries out target op= v.
-func augment(m *machine, s expr.Statement, v value) error {
+func augment(m *machine, s expr.Statement, v value) {
 	target := s.Targets[0]
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
-		if err := mixedLibraries(m, target, sides{l: l, r: r, op: s.Op}); err != nil {
-			if e, operands := err.(*OperandError); operands {
-				e.Op += "="
-			}
-			return err
+		_, err := tried(func() value {
+			mixedLibraries(m, target, sides{l: l, r: r, op: s.Op})
+			return old
+		})
+		if e, operands := err.(*OperandError); operands {
+			e.Op += "="
 		}
+		must(err)
 	}
-	_, err := m.indexing(old, func() (value, error) { return none(), augmentBy(m, s, l, r) })
-	return err
+	m.indexing(old, func() value {
+		augmentBy(m, s, l, r)
+		return none()
+	})
 }
 
 // augmentBy carries out target op= r, where the target holds l.
-func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
+func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	target, old := s.Targets[0], l.object
 	if m.isTorch() && r.foreign && !r.numpy && l.kind == arrayKind && !l.foreign && s.Op != "@" {
-		return rebind(m, s, l, r)
+		rebind(m, s, l, r)
+		return
 	}
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
-		return m.told(target, "_not_assigned", s.Op)
+		m.told(target, "_not_assigned", s.Op)
 	}
 	if s.Op == "@" {
-		return augmentProduct(m, s, l, r)
+		augmentProduct(m, s, l, r)
+		return
 	}
 	if !writable(&m.context, old) {
-		return rebind(m, s, l, r)
+		rebind(m, s, l, r)
+		return
 	}
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	operands := sure(operandsOf(m, x, sides{s.Op + "=", l, r}))
-	must(partly(m, x, old, r.object))
+	operands := operandsOf(m, x, sides{s.Op + "=", l, r})
+	partly(m, x, old, r.object)
 	op, err := operation(m, x, s.Op, operands)
 	if err != nil && m.isNumPy() && old.array.ReadOnly {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
 	must(err)
-	written := sure(m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands))
+	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
-		return putBack(m, t, written) // what was picked is a copy
+		putBack(m, t, written)
+		return // what was picked is a copy
 	}
-	return nil
 }
 
 // augmentProduct carries out l @= r. NumPy writes it into l where it fits there.
-func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
+func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 	x := &expr.Augmented{Span: s.Span, Statement: s}
-	v := sure(evalProduct(m, x, sides{"@=", l, r}))
+	v := evalProduct(m, x, sides{"@=", l, r})
 	if m.isNumPy() && l.kind == arrayKind {
 		if !v.array.Shape.SameExtent(l.array.Shape) || v.array.Values.DType != l.array.Values.DType {
-			return m.outside(x, expr.OperationOn, "@=")
+			m.outside(x, expr.OperationOn, "@=")
 		}
 		m.store(l.array, *v.array)
 		v = l.object
 	} else {
-		must(m.assign(s.Targets[0], v, s))
+		m.assign(s.Targets[0], v, s)
 	}
 	m.out.Last = v.export()
-	return nil
 }
 
 // putBack writes items that were picked, and changed, to where they came from.
-func putBack(m *machine, t *expr.Index, items value) error {
+func putBack(m *machine, t *expr.Index, items value) {
 	of := m.value(t.X)
 	if of.kind != arrayKind {
-		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
+		assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
+		return
 	}
-	return put(m, of.array, m.subscripts(t), *items.array)
+	put(m, of.array, m.subscripts(t), *items.array)
 }
 
 // writable reports whether v is an array that its library writes into.
@@ -89,13 +96,13 @@ func writable(in *context, v value) bool {
 
 // rebind gives the target of an augmented assignment a new value, as Python
 // does for what cannot change; a list or a dictionary stays the same one.
-func rebind(m *machine, s expr.Statement, l, r operandValue) error {
+func rebind(m *machine, s expr.Statement, l, r operandValue) {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
-		r.object = list(sure(m.iterated(r))...)
+		r.object = list(m.iterated(r)...)
 	}
-	v, own, err := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
-	if must(err); !own {
-		v = sure(operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r}))
+	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
+	if !own {
+		v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
 	}
 	if l.foreign {
 		v = marked(v)
@@ -104,9 +111,8 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) error {
 		l.items, l.values, l.weight = v.items, v.values, v.weight // for every name that it has
 		v = l.object
 	}
-	must(m.assign(s.Targets[0], v, s))
+	m.assign(s.Targets[0], v, s)
 	m.out.Last = v.export()
-	return nil
 }
 
 // A writing says what is written into an array, and how.
@@ -119,31 +125,31 @@ type writing struct {
 
 // write carries out an operation whose result is written into an array, and
 // returns that array.
-func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) (value, error) {
+func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value {
 	m.hold(w.to.array)
-	place := sure(m.operand(w.to))
-	must(keepsLeaf(m, x, w.to.array))
-	must(overlaps(&m.context, w, operands))
+	place := m.operand(w.to)
+	keepsLeaf(m, x, w.to.array)
+	overlaps(&m.context, w, operands)
 	if w.kind == engine.Augmented {
 		operands[0] = place
 	}
-	must(fits(m, x, w, place, operands))
+	fits(m, x, w, place, operands)
 	rule := ruleOf(&m.context, slices.Concat(operands, []engine.Operand{place})...)
 	if rule == engine.XArray && w.kind == engine.Augmented {
 		if _, apart := aligned(m, engine.Where, operands); apart {
-			return none(), m.told(x, "_unaligned")
+			return m.told(x, "_unaligned")
 		}
 	}
 	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
 	t.Call = w.call
-	v := sure(m.broadcast(x, t))
+	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside
 	m.store(w.to.array, *v.array)
-	return w.to.object, nil
+	return w.to.object
 }
 
 // fits reports a number of Python's that may have no room where it is written.
-func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) error {
+func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []engine.Operand) {
 	d := place.Values.DType
 	for _, o := range operands {
 		if !o.Weak || !o.Values.Known() || w.kind != engine.Assigned || !m.isTorch() && !m.isNumPy() {
@@ -151,54 +157,57 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 		}
 		n, size := o.At(), o.At().AsFloat()
 		if ints := d.Kind() == engine.KindInt; ints && n.DType.Kind() == engine.KindFloat || m.isTorch() && (ints && !d.Has(n) || !ints && size*size > 65504*65504) {
-			must(m.told(x, "_fits", n, d))
+			m.told(x, "_fits", n, d)
 		}
 	}
-	return nil
 }
 
 // assignAt carries out target[index] = v.
-func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
+func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) {
 	named, places := byName(m, t, true)
 	if places != nil {
-		subscripts := sure(subscriptsByName(m, t, named, places))
+		subscripts := subscriptsByName(m, t, named, places)
 		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
-		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+		assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+		return
 	}
 	of := pickedFrom(m, t.X)
-	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
-	return err
+	m.indexing(of, func() value {
+		assignTo(m, of, t, v, s)
+		return none()
+	})
 }
 
 // assignTo carries out of[index] = v.
-func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) error {
+func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 	if of.kind == instanceKind {
-		if _, has, err := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
-			return err
+		if _, has := methodNamed(m, operandValue{of, t.X}, "__setitem__", t, operandValue{keyOf(m, t), t}, operandValue{v, t}); has {
+			return
 		}
 	}
 	if done := assignNamed(m, of, t, operandValue{v, s.Value}); done {
-		return nil
+		return
 	}
 	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (contains("|Counter|defaultdict|OrderedDict|deque", of.text) || of.isSet() && m.inside != nil) {
-		return assignItem(m, of, t, v)
+		assignItem(m, of, t, v)
+		return
 	}
-	must(assignable(m, t, of))
+	assignable(m, t, of)
 	if m.isNumPy() && of.array.ReadOnly {
-		return &engine.ReadOnlyError{Kind: engine.Assigned}
+		must(&engine.ReadOnlyError{Kind: engine.Assigned})
+		return
 	}
-	return assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+	assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 }
 
 // assignable reports why nothing can be assigned to parts of a value.
-func assignable(m *machine, t *expr.Index, of value) error {
+func assignable(m *machine, t *expr.Index, of value) {
 	switch {
 	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && of.text == "":
-		return m.outside(t, expr.OperationOn, "assignment to an item")
+		m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
-		return m.told(t, "_immutable")
+		m.told(t, "_immutable")
 	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow: // an instance of a plain class too
-		return m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
+		m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}
-	return nil
 }

@@ -11,33 +11,33 @@ import (
 // updated evaluates x.at[items].set(v), which is how JAX assigns to items, and v[items].assign(x)
 // of TensorFlow's variables, by a function that is written in the language. It returns nil
 // for every other call.
-func updated(m *machine, x *expr.Call) (value, error) {
+func updated(m *machine, x *expr.Call) value {
 	method, _ := x.Func.(*expr.Attribute)
 	if method == nil {
-		return nil, nil
+		return nil
 	}
 	index, _ := method.X.(*expr.Index)
 	if source, _ := library.Written(m.library, "at_"+method.Name); index == nil || source == "" {
-		return nil, nil
+		return nil
 	}
 	owner := index.X
 	if m.library == engine.InJAX {
 		at, dotted := index.X.(*expr.Attribute)
 		if !dotted || at.Name != "at" {
-			return nil, nil
+			return nil
 		}
 		owner = at.X
 	}
 	of := m.value(owner)
 	switch jax := m.library == engine.InJAX; {
 	case jax && of.kind != arrayKind:
-		return none(), &AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"}
+		return fails(&AttributeError{Place: m.place(index.X), Type: of.typeName(), Name: "at"})
 	case !jax && of.text != "Variable":
-		return nil, nil
+		return nil
 	}
 	which := keyOf(m, index)
 	f := written(m.library, "at", method.Name).in("own") // and not Python's own min
-	given := sure(evalArguments(&call{machine: m, node: x, fn: f.fn}))
+	given := evalArguments(&call{machine: m, node: x, fn: f.fn})
 	place := &expr.Index{Span: index.Span, X: owner, Items: index.Items, Tuple: index.Tuple}
 	given.placed = append([]operandValue{{of, owner}, {which, place}}, given.placed...)
 	return m.apply(f, x, &given)
@@ -47,36 +47,37 @@ func updated(m *machine, x *expr.Call) (value, error) {
 func updates() []function {
 	return []function{
 		{"misses", "a at", misses},
-		{"assign", "a at v", func(c *call) (value, error) {
+		{"assign", "a at v", func(c *call) value {
 			t, ok := passed(c.machine, c.args[1]).expr.(*expr.Index)
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
 			}
-			return c.args[0].object, assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
+			assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
+			return c.args[0].object
 		}},
 	}
 }
 
 // misses reports whether an update goes to an entry that there is not, where JAX
 // changes nothing. Where only some of several are missing it is outside.
-func misses(c *call) (value, error) {
+func misses(c *call) value {
 	if at, written := passed(c.machine, c.args[1]).expr.(*expr.Index); written && c.args[1].kind == listKind {
-		must(c.told(at, "_by_list"))
+		c.told(at, "_by_list")
 	}
 	subscripts, s := subscriptsOf(c.machine, c.args[1].object, c.node), c.args[0].array.Shape
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	e, missing := err.(*engine.IndexError)
 	switch picks := hasKind(subscripts, engine.Picked); {
 	case missing && !picks && e.Size == 0:
-		must(c.says("IndexError", "index is out of bounds for axis %d with size 0", e.Axis))
+		c.says("IndexError", "index is out of bounds for axis %d with size 0", e.Axis)
 	case missing && picks:
-		must(c.outside(c.node, expr.IndexBy, "an array that names items that there are not"))
+		c.outside(c.node, expr.IndexBy, "an array that names items that there are not")
 	}
-	return boolean(missing), nil
+	return boolean(missing)
 }
 
 // unmasked is what JAX says of a mask of another shape than the axes that it stands for.
-func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	sizes := s.Sizes()
 	for i, axis := range axesUnder(s.Rank(), subscripts) {
 		mask := subscripts[i].Array.Shape
@@ -84,30 +85,27 @@ func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Sub
 			continue
 		}
 		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
-			return m.told(x, "_unmasked", i, mask, of)
+			m.told(x, "_unmasked", i, mask, of)
 		}
 	}
-	return nil
 }
 
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
-func tooWide(m *machine, x expr.Expr, t engine.Trace) error {
+func tooWide(m *machine, x expr.Expr, t engine.Trace) {
 	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
-		return nil
+		return
 	}
 	for i, o := range t.Operands {
 		if o.Weak && o.Values.DType == engine.Int64 && int64(int32(o.At().Int)) != o.At().Int {
-			return m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
+			m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
 		}
 	}
-	return nil
 }
 
 // gathersNothing is what JAX says of an array of places on an axis of size 0.
-func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) error {
+func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
 	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
 	if e, missing := err.(*engine.IndexError); missing && hasKind(subscripts, engine.Picked) && e.Size == 0 {
-		return m.told(x, "_gathers_nothing", e.Axis, s)
+		m.told(x, "_gathers_nothing", e.Axis, s)
 	}
-	return nil
 }

@@ -8,9 +8,9 @@ import (
 // joins returns the functions of several arrays in a list.
 func joins() []function {
 	return []function{
-		{"_joined", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Concatenate) }},
-		{"_piled", "arrays axis", func(c *call) (value, error) { return joinedBy(c, engine.Stack) }},
-		{"_one_type", "arrays", func(c *call) (value, error) {
+		{"_joined", "arrays axis", func(c *call) value { return joinedBy(c, engine.Concatenate) }},
+		{"_piled", "arrays axis", func(c *call) value { return joinedBy(c, engine.Stack) }},
+		{"_one_type", "arrays", func(c *call) value {
 			operands, same := c.operands(listed(c, 0)), tuple()
 			alike(&c.context, operands)
 			for i, item := range c.args[0].items {
@@ -19,7 +19,7 @@ func joins() []function {
 				}
 				same.items = append(same.items, item)
 			}
-			return same, nil
+			return same
 		}},
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
@@ -37,88 +37,89 @@ func listed(c *call, i int) []operandValue {
 }
 
 // joinedBy makes one array of those of a list, along an axis.
-func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.Operand) (engine.Change, error)) (value, error) {
+func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.Operand) (engine.Change, error)) value {
 	list := c.operands(listed(c, 0))
 	if c.library == engine.InJAX {
 		alike(&c.context, list)
 	}
-	v := sure(c.joined(how(c.int(1, 0), list[0], list[1:]...)))
+	v := c.joined(how(c.int(1, 0), list[0], list[1:]...))
 	followsAny(&c.context, list, v.array)
-	return v, nil
+	return v
 }
 
 // alike brings tensors to one type, to which those of rank 0 have less to say.
 func alike(in *context, operands []engine.Operand) {
 	d := engine.ResultType(in.library, operands...)
 	for i := range operands {
-		operands[i].Array = sure(in.retyped(operands[i].Array, d))
+		operands[i].Array = in.retyped(operands[i].Array, d)
 	}
 }
 
 // joined keeps a change of several arrays.
-func (c *call) joined(change engine.Change, err error) (value, error) {
+func (c *call) joined(change engine.Change, err error) value {
 	return c.change(c.node, nil, change, err)
 }
 
 // broadcastShapes returns the shape that shapes broadcast to.
-func broadcastShapes(c *call) (value, error) {
+func broadcastShapes(c *call) value {
 	operands := make([]engine.Operand, len(c.rest))
 	for i, v := range c.rest {
 		sizes, ok := intsOf(v.object)
 		if !ok {
-			return none(), &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "shapes"}
+			return fails(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "shapes"})
 		}
 		if c.inside == nil { // no reader sees the words of a function of a library
 			operands[i] = engine.Operand{Text: expr.Format(v.expr), Start: v.expr.At().Start, End: v.expr.At().End}
 		}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64
-		must(checkShape(c, operands[i].Shape))
+		checkShape(c, operands[i].Shape)
 	}
 	t := c.explain(engine.Identity, "broadcast_shapes", operands...)
 	s := Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t}
 	if err := t.Err(); err != nil {
 		_ = c.step(s)
-		return none(), err
+		return fails(err)
 	}
 	s.Result = engine.Array{Shape: t.Result(), Values: engine.Values{DType: engine.Float64}}
 	err := c.step(s)
-	return shapeOf(&c.context, s.Result, "shape"), err
+	must(err)
+	return shapeOf(&c.context, s.Result, "shape")
 }
 
 // checkShape reports a shape that no array has. More values than can be
 // counted are no matter, because there are none.
-func checkShape(c *call, s engine.Shape) error {
+func checkShape(c *call, s engine.Shape) {
 	err := s.Valid()
 	switch err.(type) {
 	case *engine.SizeError:
-		return nil
+		return
 	case *engine.LengthError:
 		if c.library == engine.InPyTorch {
-			return c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
+			c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
 		}
 	}
-	return err
+	must(err)
 }
 
 // broadcastArrays shows every array at the shape that all broadcast to.
-func broadcastArrays(c *call) (value, error) {
+func broadcastArrays(c *call) value {
 	t := together(c, c.fn.name, c.rest)
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
-		view := sure(c.seenAs(c.node, v, t.Operands[i], t.Result()))
+		view := c.seenAs(c.node, v, t.Operands[i], t.Result())
 		if views[i] = view; c.isNumPy() {
 			view.array.ReadOnly = t.Operands[i].ReadOnly
 		}
 	}
-	return tuple(views...), nil
+	return tuple(views...)
 }
 
 // together plans how arrays would meet in a call. A plan that fails is kept as a step.
 func together(c *call, name string, list []operandValue) engine.Trace {
 	operands := c.operands(list)
 	if _, apart := aligned(c.machine, engine.Where, operands); apart {
-		must(c.outside(c.node, expr.OperationOn, "arrays with other coordinates"))
+		c.outside(c.node, expr.OperationOn, "arrays with other coordinates")
 	}
 	t := c.explain(engine.Identity, name, operands...)
 	t.Library = c.library
@@ -131,11 +132,12 @@ func together(c *call, name string, list []operandValue) engine.Trace {
 
 // broadcastObject is np.broadcast: an array without values, of the shape that
 // all broadcast to.
-func broadcastObject(c *call) (value, error) {
+func broadcastObject(c *call) value {
 	if len(c.rest) > 64 {
-		return none(), c.says("ValueError", "Need at least 0 and at most 64 array objects.")
+		return c.says("ValueError", "Need at least 0 and at most 64 array objects.")
 	}
 	t := together(c, c.fn.name, c.rest)
 	a := sure(engine.Unknown(t.Result(), engine.Float64))
-	return array(a), c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a})
+	must(c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a}))
+	return array(a)
 }

@@ -8,7 +8,7 @@ import (
 // kernelDivision words a division of ints by 0.
 func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
-		return m.told(x, "_raised", kernels[op], "Integer division by zero", " name: ")
+		return m.toldError(x, "_raised", kernels[op], "Integer division by zero", " name: ")
 	}
 	return err
 }
@@ -17,16 +17,16 @@ func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 func kernelSlice(m *machine, x expr.Expr, rank int, err error) error {
 	switch e := err.(type) {
 	case *engine.IndexError:
-		return m.told(x, "_no_slice", e.Index, e.Axis, e.Size)
+		m.told(x, "_no_slice", e.Index, e.Axis, e.Size)
 	case *engine.TooManyIndicesError:
-		return m.told(x, "_no_slices", rank)
+		m.told(x, "_no_slices", rank)
 	}
 	return err
 }
 
 // kernelIndex reports an index that TensorFlow does not take: a tensor of ints
 // that has axes, or a list beside others.
-func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) error {
+func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) {
 	for i, s := range subscripts {
 		if s.Kind != engine.Picked {
 			continue
@@ -34,7 +34,6 @@ func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) error
 		item := x.Items[min(i, len(x.Items)-1)]
 		list, written := item.(*expr.Sequence)
 		written = written && i < len(x.Items)
-		must(m.told(x, "_picked", s.Array.Values.DType, s.Array.Shape.Rank(), written, written && !list.Tuple, expr.Format(item)))
+		m.told(x, "_picked", s.Array.Values.DType, s.Array.Shape.Rank(), written, written && !list.Tuple, expr.Format(item))
 	}
-	return nil
 }

@@ -48,7 +48,7 @@ func labelItems(in *context, v value) (items []value, known bool) {
 
 // labelled returns an array with other labels along an axis: those of a list, none, or
 // with ... some that are not known.
-func labelled(c *call) (value, error) {
+func labelled(c *call) value {
 	v, labels := array(*c.args[0].array), c.args[2]
 	v.array.Shape.Axes = slices.Clone(v.array.Shape.Axes)
 	switch axis := &v.array.Shape.Axes[axisNamed(*v.array, c.args[1].text)]; labels.kind {
@@ -60,21 +60,21 @@ func labelled(c *call) (value, error) {
 		indexed(c.machine, axis, labels.items)
 	}
 	c.share(c.args[0].array, v.array)
-	return v, nil
+	return v
 }
 
 // entriesAt takes entries of axes, at most one of them by a list, and their labels. A part
 // of an array that is no part is the array.
-func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
-	from, err := m.operand(of)
-	if err != nil || !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
-		return of.object, err
+func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) value {
+	from := m.operand(of)
+	if !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind != engine.Ranged || s.Range != engine.Range{} }) {
+		return of.object
 	}
 	c, err := engine.Index(from, subscripts...)
 	if err == nil && c.To.Shape.Rank() == from.Shape.Rank() {
 		c.To = withNamesOf(c.To, from.Shape.Axes)
 	}
-	v := sure(m.change(x, of.array, c, err))
+	v := m.change(x, of.array, c, err)
 	v.bare, v.array.Beside = of.bare, entriesBeside(m, from.Array, subscripts)
 	for k := range v.array.Shape.Axes {
 		to := &v.array.Shape.Axes[k]
@@ -94,27 +94,27 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 		}
 		indexed(m, to, taken)
 	}
-	return v, nil
+	return v
 }
 
 // pickedByName takes entries of the axes that a dictionary names.
-func pickedByName(m *machine, x expr.Expr, of operandValue, places value) (value, error) {
-	subscripts := sure(subscriptsByName(m, x, of, places))
+func pickedByName(m *machine, x expr.Expr, of operandValue, places value) value {
+	subscripts := subscriptsByName(m, x, of, places)
 	return outerIndex(m, x, of, subscripts)
 }
 
 // subscriptsByName returns the subscripts of an array that a dictionary has by the names of
 // its axes.
-func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) ([]engine.Subscript, error) {
+func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) []engine.Subscript {
 	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
 	for i, name := range places.items {
 		k := axisNamed(*of.array, name.text)
 		if k < 0 {
-			return nil, m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
+			m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
 		}
-		subscripts[k] = sure(subscript(m, places.values[i], x))
+		subscripts[k] = subscript(m, places.values[i], x)
 	}
-	return seenMasks(m, x, nil, subscripts), nil
+	return seenMasks(m, x, nil, subscripts)
 }
 
 // byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
@@ -135,26 +135,26 @@ func byName(m *machine, x *expr.Index, assigned bool) (of operandValue, places v
 	if of.kind != arrayKind || !of.array.Shape.Named() {
 		return of, nil
 	}
-	places = sure(itemsByName(m, x, of.array.Shape, named))
+	places = itemsByName(m, x, of.array.Shape, named)
 	if located {
-		places = sure(m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}, operandValue{none(), x}, operandValue{boolean(assigned), x}))
+		places = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}, operandValue{none(), x}, operandValue{boolean(assigned), x})
 	}
 	return of, places
 }
 
 // itemsByName returns the items of an index in a dictionary, by the names of their axes.
-func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) (value, error) {
+func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) value {
 	if named {
-		return m.eval(x.Items[0])
+		return m.value(x.Items[0])
 	}
 	d := dict()
 	for k, item := range x.Items {
 		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
-			return d, m.outside(x, expr.IndexBy, "labels of other axes")
+			m.outside(x, expr.IndexBy, "labels of other axes")
 		}
 		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
 	}
-	return d, nil
+	return d
 }
 
 // itemOfIndex returns an item of an index as a value, as slice(low, high) makes it of a range.
@@ -236,7 +236,7 @@ func aligned(m *machine, op engine.Op, operands []engine.Operand) (list []engine
 	for _, o := range operands {
 		arrays.items = append(arrays.items, array(o.Array))
 	}
-	met := sure(m.invoke(written(engine.InXArray, "", "_aligned"), x, operandValue{arrays, x}))
+	met := m.invoke(written(engine.InXArray, "", "_aligned"), x, operandValue{arrays, x})
 	m.out.Steps = m.out.Steps[:steps]
 	for i, v := range met.items {
 		for k, axis := range v.array.Shape.Axes {

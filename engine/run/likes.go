@@ -11,7 +11,7 @@ import (
 // gives; xarray takes none but its own.
 func likeOf(c *call, i int) engine.Operand {
 	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
-		must(c.says("TypeError", "Expected DataArray, Dataset, or Variable"))
+		c.says("TypeError", "Expected DataArray, Dataset, or Variable")
 	}
 	from := c.operand(c.args[0])
 	if !c.has(i) {
@@ -27,30 +27,30 @@ func likeOf(c *call, i int) engine.Operand {
 }
 
 // like returns a maker of arrays with these values.
-func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) value {
+	return func(c *call) value {
 		from := likeOf(c, 2)
 		if !from.Shape.IsDense() {
-			return none(), &engine.RaggedChangeError{Name: c.fn.name}
+			return fails(&engine.RaggedChangeError{Name: c.fn.name})
 		}
 		d := from.Values.DType
 		a := c.typed(sure(values(from.Shape, d)), 1, d)
 		a.Beside = from.Beside
-		says := c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
-		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array))), says
+		c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array)))
 	}
 }
 
-func fullLike(c *call) (value, error) {
+func fullLike(c *call) value {
 	from := likeOf(c, 3)
-	v := sure(filled(c, from.Shape, 1, 2))
+	v := filled(c, from.Shape, 1, 2)
 	v.array.Beside = from.Beside
 	if !c.has(2) {
-		must(roomFor(c, c.args[1], from.Values.DType))
-		*v.array = sure(c.retyped(*v.array, from.Values.DType))
+		roomFor(c, c.args[1], from.Values.DType)
+		*v.array = c.retyped(*v.array, from.Values.DType)
 	}
 	if v.array.Contiguous() {
 		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
 	}
-	return v, nil
+	return v
 }

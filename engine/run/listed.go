@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -9,37 +8,34 @@ import (
 )
 
 // fromList returns the array that a list is read as, in the library's own types.
-func fromList(m *machine, v value, x expr.Expr) (engine.Array, error) {
+func fromList(m *machine, v value, x expr.Expr) engine.Array {
 	return listedAs(m, v, x, false)
 }
 
 // listedAs is fromList; wide numbers keep the type they have in Python.
-func listedAs(m *machine, v value, x expr.Expr, wide bool) (engine.Array, error) {
+func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	in := &m.context
 	list, ok := nestedOf(v)
 	if !ok || v.kind == listKind && v.text != "" && v.text != "range" { // such as a generator, of which NumPy makes an object
-		return engine.Array{}, in.outside(x, expr.OperationOn, "a list as an array")
+		in.outside(x, expr.OperationOn, "a list as an array")
 	}
 	a, err := engine.FromLists(list)
-	err = cmp.Or(err, tooLarge(in, v, x))
 	if err == nil {
-		err = admit(in, a, x)
+		tooLarge(in, v, x)
+		admit(in, a, x)
 	}
 	if e, mixed := err.(*engine.DepthError); mixed {
 		err = mixedDepths(m, e, list, v, x)
 	}
-	if err != nil || wide {
-		return a, err
+	if must(err); wide {
+		return a
 	}
-	d, err := listType(in, v, a.Values.DType, x)
+	d := listType(in, v, a.Values.DType, x)
 	for _, n := range a.Values.Ints {
-		if err != nil || d != engine.Int32 || d != in.defaultType(engine.Int64) {
+		if d != engine.Int32 || d != in.defaultType(engine.Int64) {
 			break
 		}
-		d, err = roomy(in, n, a.Values.DType, "integer %d out of bounds for")
-	}
-	if err != nil {
-		return a, err
+		d = roomy(in, n, a.Values.DType, "integer %d out of bounds for")
 	}
 	return in.retyped(a, d)
 }
@@ -53,7 +49,7 @@ func mixedDepths(m *machine, e *engine.DepthError, list engine.Nested, v value, 
 	case !m.named:
 		return e
 	}
-	return m.told(x, "_mixed_depths", v, e.Depth < e.Want, e.Path[:max(0, min(e.Want, len(e.Path)))])
+	return m.toldError(x, "_mixed_depths", v, e.Depth < e.Want, e.Path[:max(0, min(e.Want, len(e.Path)))])
 }
 
 // commonSizes returns how many items lists of one level have, and those in them, as
@@ -78,7 +74,7 @@ type itemType struct {
 
 // listType returns the type of the array of a list whose numbers are of type d by
 // Python: the one that its items have together.
-func listType(in *context, v value, d engine.DType, x expr.Expr) (engine.DType, error) {
+func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 	if in.library == engine.InTensorFlow {
 		return tensorType(in, v, d, x)
 	}
@@ -89,7 +85,7 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) (engine.DType, 
 		}
 	})
 	if len(met) == 0 {
-		return in.defaultType(d), nil
+		return in.defaultType(d)
 	}
 	operands := make([]engine.Operand, len(met))
 	for i, t := range met {
@@ -97,9 +93,9 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) (engine.DType, 
 	}
 	d = engine.ResultType(in.library, operands...)
 	if in.isTorch() && in.named && d.Kind() == engine.KindInt && foreignBool(v) {
-		return d, in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer")
+		in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer")
 	}
-	return d, nil
+	return d
 }
 
 func foreignBool(v value) (found bool) {
@@ -120,7 +116,7 @@ func typeOfItem(in *context, item value) itemType {
 
 // tensorType is listType by TensorFlow: the type of the first tensor; else of the
 // first item, if that is one of NumPy's floats; else that of Python's numbers.
-func tensorType(in *context, v value, d engine.DType, x expr.Expr) (engine.DType, error) {
+func tensorType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 	var first, tensor value
 	eachItem(v, func(item value) {
 		if first == nil {
@@ -132,21 +128,21 @@ func tensorType(in *context, v value, d engine.DType, x expr.Expr) (engine.DType
 	})
 	switch {
 	case tensor != nil:
-		return tensor.array.Values.DType, holdsItems(in, tensor.array.Values.DType, v, x)
+		holdsItems(in, tensor.array.Values.DType, v, x)
+		return tensor.array.Values.DType
 	case d.Kind() == engine.KindFloat && first != nil && first.kind == arrayKind && first.array.Values.DType.Kind() == engine.KindFloat:
-		return first.array.Values.DType, nil
+		return first.array.Values.DType
 	}
-	return in.defaultType(d), nil
+	return in.defaultType(d)
 }
 
 // holdsItems reports a number in a list that TensorFlow makes no tensor of type d of.
-func holdsItems(in *context, d engine.DType, v value, x expr.Expr) (err error) {
+func holdsItems(in *context, d engine.DType, v value, x expr.Expr) {
 	eachItem(v, func(item value) {
-		if err == nil && item.kind == numberKind && !holds(d, item.number.DType) {
-			err = in.inconvertible(x, item, d)
+		if item.kind == numberKind && !holds(d, item.number.DType) {
+			must(in.inconvertible(x, item, d))
 		}
 	})
-	return err
 }
 
 // eachItem calls do for the numbers and arrays in lists of lists, in order.

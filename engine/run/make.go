@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -29,20 +28,20 @@ func makers() []function {
 }
 
 // makeArray makes an array of numbers in lists, or copies one.
-func makeArray(c *call) (value, error) {
+func makeArray(c *call) value {
 	if c.has(1) && c.args[1].text == "object" {
-		return none(), c.outside(c.node, expr.TypeOf, "object")
+		return c.outside(c.node, expr.TypeOf, "object")
 	}
 	if c.inside == nil && c.library == engine.InTensorFlow && c.named && c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense() {
-		must(c.told(c.node, "_even", c.args[0].object))
+		c.told(c.node, "_even", c.args[0].object)
 	}
 	if staysArray(c) && c.inside == nil && c.args[0].text == "Variable" {
 		return handOn(c, "tensorflow_identity", c.args[0].object)
 	}
 	if staysArray(c) {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
-	v := sure(arrayOf(c, c.args[0], c.has(1)))
+	v := arrayOf(c, c.args[0], c.has(1))
 	if c.fn.name == "tensor" || c.inside == nil && c.module == "numpy" {
 		v.array.Tracked = engine.Untracked
 	}
@@ -50,22 +49,22 @@ func makeArray(c *call) (value, error) {
 		c.share(from.array, v.array)
 	}
 	if c.has(1) {
-		must(asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1)))))
+		asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1))))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
 		if v.weak = false; c.args[0].kind != arrayKind {
-			must(checkWide(c, c.args[0].object, v.array.Values.DType))
+			checkWide(c, c.args[0].object, v.array.Values.DType)
 		}
 	}
 	if c.fn.name == "Tensor" {
-		*v.array = sure(c.retyped(*v.array, engine.Float32))
+		*v.array = c.retyped(*v.array, engine.Float32)
 	}
 	if c.has(3) {
-		must(atLeastRank(c, v.array))
+		atLeastRank(c, v.array)
 	}
 	if c.has(2) {
 		return inShape(c, *v.array)
 	}
-	return v, nil
+	return v
 }
 
 // staysArray reports whether asarray and its kin return what they are given.
@@ -77,93 +76,93 @@ func staysArray(c *call) bool {
 }
 
 // inShape returns values in the shape that is asked for, which one value fills.
-func inShape(c *call, a engine.Array) (value, error) {
+func inShape(c *call, a engine.Array) value {
 	sizes := c.ints(2)
 	n, _ := a.Shape.Count()
 	if n == 1 {
-		full, err := engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))
-		return array(full), err
+		return array(sure(engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))))
 	}
 	if c.library == engine.InTensorFlow && c.named {
-		must(c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n))
+		c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n)
 	}
-	change, err := engine.Reshape(engine.Operand{Array: a}, sizes...)
-	return array(change.To), err
+	return array(sure(engine.Reshape(engine.Operand{Array: a}, sizes...)).To)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
 // bits where 32 do not hold it, which JAX refuses.
-func roomy(in *context, n int64, d engine.DType, text string) (engine.DType, error) {
+func roomy(in *context, n int64, d engine.DType, text string) engine.DType {
 	to := in.defaultType(d)
 	switch {
 	case to != engine.Int32 || d != engine.Int64 || int64(int32(n)) == n || !in.named:
 	case in.library == engine.InTensorFlow:
-		return d, nil
+		return d
 	default:
-		return d, &LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)}
+		must(&LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)})
 	}
-	return to, nil
+	return to
 }
 
 // atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
-func atLeastRank(c *call, a *engine.Array) error {
+func atLeastRank(c *call, a *engine.Array) {
 	rank := c.int(3, 0)
 	if rank > engine.MaxRank {
-		return c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
+		c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
 	}
 	more := rank - a.Shape.Rank()
 	if more <= 0 {
-		return nil
+		return
 	}
 	wide, err := engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
 	*a = wide.To
-	return err
+	must(err)
 }
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when
 // a type that was asked for is still to come.
-func arrayOf(c *call, v operandValue, wide bool) (value, error) {
+func arrayOf(c *call, v operandValue, wide bool) value {
 	switch {
 	case v.kind == numberKind:
-		must(tooLarge(&c.context, v.object, v.expr))
+		tooLarge(&c.context, v.object, v.expr)
 		number := v.number
-		if d := sure(roomy(&c.context, number.Int, number.DType, "int %d too large to convert to")); !wide {
+		if d := roomy(&c.context, number.Int, number.DType, "int %d too large to convert to"); !wide {
 			number = number.Cast(d)
 		}
-		return c.weakly(engine.Full(engine.Shape{}, number))
+		return c.weakly(sure(engine.Full(engine.Shape{}, number)))
 	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
-		return none(), c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
+		return c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
-		return none(), c.told(c.node, "_turned")
+		return c.told(c.node, "_turned")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):
 		held, err := v.array.Held()
 		if _, large := err.(*engine.SizeError); large {
-			return array(*v.array), nil
+			return array(*v.array)
 		}
-		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array))), err
+		must(err)
+		return array(held.LaidOut(engine.KeptStrides(c.library, *v.array)))
 	case v.kind == arrayKind:
-		return array(*v.array), nil
+		return array(*v.array)
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
-		return none(), c.told(c.node, "_undatable", v.object)
+		return c.told(c.node, "_undatable", v.object)
 	case !v.isSequence():
-		return none(), c.wrong(0, "numbers or lists of numbers")
+		return c.wrong(0, "numbers or lists of numbers")
 	}
 	if c.named && c.library == engine.InTensorFlow {
-		must(mixedList(c, v.object))
+		mixedList(c, v.object)
 	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
-		v.object = sure(handOn(c, "_listed", v.object))
+		v.object = handOn(c, "_listed", v.object)
 	}
 	if _, ok := nestedOf(v.object); !ok {
 		return stacked(c, v)
 	}
-	a, err := listedAs(c.machine, v.object, v.expr, wide)
+	a, err := tried(func() engine.Array { return listedAs(c.machine, v.object, v.expr, wide) })
 	if _, uneven := err.(*UnevenError); uneven && c.library == engine.InJAX && hasArray(v.object) {
-		err = cmp.Or(c.told(c.node, "_wrong", c.fn.name, "object", v.object), c.outside(c.node, expr.ArgumentOf, "object"))
+		c.told(c.node, "_wrong", c.fn.name, "object", v.object)
+		c.outside(c.node, expr.ArgumentOf, "object")
 	}
-	if err == nil && c.module != "" {
-		err = uneven(&c.context, a.Shape, c.node)
+	if must(err); c.module != "" {
+		uneven(&c.context, a.Shape, c.node)
 	}
-	return array(a), err
+	return array(a)
 }
 
 // plainNumbers reports whether the items of lists are numbers of Python's.
@@ -175,56 +174,54 @@ func plainNumbers(v value) bool {
 
 // tooLarge refuses ints of Python's that have no room in an int64, which libraries other
 // than NumPy do not take.
-func tooLarge(in *context, v value, x expr.Expr) (err error) {
+func tooLarge(in *context, v value, x expr.Expr) {
 	eachItem(v, func(item value) {
 		if item.kind == numberKind && item.number.DType == engine.Uint64 && !in.isNumPy() {
-			err = in.outside(x, expr.OperationOn, "an int of more than 63 bits")
+			in.outside(x, expr.OperationOn, "an int of more than 63 bits")
 		}
 	})
-	return err
 }
 
 // checkWide reports numbers of Python's among values that an array of type d has no room for.
-func checkWide(c *call, v value, d engine.DType) (err error) {
+func checkWide(c *call, v value, d engine.DType) {
 	if d.Kind() != engine.KindInt {
-		return nil
+		return
 	}
 	eachItem(v, func(item value) {
 		one, known := item.one()
 		switch float := one.DType.Kind() == engine.KindFloat; {
-		case err != nil || !known || !float && d.Has(one):
+		case !known || !float && d.Has(one):
 		case c.isTorch():
-			err = c.told(c.node, "_fits", one, d, true)
+			c.told(c.node, "_fits", one, d, true)
 		case float || item.kind != numberKind:
 		case c.isNumPy():
-			err = &engine.OverflowError{Number: one, DType: d}
+			must(&engine.OverflowError{Number: one, DType: d})
 		case c.library == engine.InJAX:
-			err = c.told(c.node, "_overflows", one, d)
+			c.told(c.node, "_overflows", one, d)
 		}
 	})
-	return err
 }
 
 // stacked makes an array of a list of arrays whose values are not known.
-func stacked(c *call, v operandValue) (value, error) {
+func stacked(c *call, v operandValue) value {
 	list := make([]operandValue, len(v.items))
 	for i, item := range v.items {
 		if item.isSequence() {
-			item = sure(stacked(c, operandValue{item, v.expr}))
+			item = stacked(c, operandValue{item, v.expr})
 		}
 		list[i] = operandValue{item, v.expr}
 	}
-	if operands, err := c.machine.operands(list); err == nil && len(operands) > 0 {
+	if operands, err := tried(func() []engine.Operand { return c.operands(list) }); err == nil && len(operands) > 0 {
 		if change, err := engine.Stack(0, operands[0], operands[1:]...); err == nil {
 			return c.change(c.node, nil, change, nil)
 		}
 	}
-	return none(), c.wrong(0, "numbers or lists of numbers")
+	return c.wrong(0, "numbers or lists of numbers")
 }
 
 // typed returns a with values of the type that argument i names, or else of type otherwise.
 func (c *call) typed(a engine.Array, i int, otherwise engine.DType) engine.Array {
-	return sure(c.retyped(a, typeAsked(c, i, otherwise)))
+	return c.retyped(a, typeAsked(c, i, otherwise))
 }
 
 // typeAsked returns the type that argument i names, or otherwise.
@@ -239,7 +236,7 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 			_, called = cutLast(expr.Format(c.inside.Func))
 		}
 		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {
-			must(c.told(c.node, "_truncated", d, called, short))
+			c.told(c.node, "_truncated", d, called, short)
 		}
 		d = short
 	}
@@ -262,7 +259,7 @@ func shapeArgument(c *call) engine.Shape {
 	for i, a := range c.axes {
 		n, ok := c.extra[i].isInt()
 		if !ok {
-			must(c.problem(ArgumentUnknown, a.Name, a.Value))
+			c.problem(ArgumentUnknown, a.Name, a.Value)
 		}
 		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
 	}
@@ -279,51 +276,52 @@ func repeating(n int64) func(s engine.Shape, d engine.DType) (engine.Array, erro
 
 // made returns a maker of arrays with these values, of the type of floats where none is asked
 // for.
-func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) value {
+	return func(c *call) value {
 		d := c.defaultType(engine.Float64)
 		a := c.typed(sure(values(shapeArgument(c), d)), 2, d)
-		return array(a), c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		return array(a)
 	}
 }
 
-func makeFull(c *call) (value, error) {
+func makeFull(c *call) value {
 	if c.has(0) {
 		c.rest = c.args[:1]
 	}
 	sizes := c.sizes(c.rest)
 	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
-		must(c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object)))
+		c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object))
 	}
 	if len(c.axes) > 0 {
-		return none(), c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
+		return c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
 	}
 	if !c.has(1) {
-		return none(), c.problem(ArgumentMissing, "fill_value", c.node)
+		return c.problem(ArgumentMissing, "fill_value", c.node)
 	}
 	return filled(c, engine.Dense(sizes...), 1, 2)
 }
 
 // weakly returns an array of one of Python's numbers.
-func (in *context) weakly(a engine.Array, err error) (value, error) {
+func (in *context) weakly(a engine.Array) value {
 	v := array(a)
 	v.weak = in.library == engine.InJAX
-	return v, err
+	return v
 }
 
 // filled makes an array of argument i, broadcast to s, with values of the type
 // that argument d names.
-func filled(c *call, s engine.Shape, i, d int) (value, error) {
+func filled(c *call, s engine.Shape, i, d int) value {
 	if number, ok := c.args[i].one(); ok {
 		if !c.has(d) {
 			number = number.Cast(c.defaultType(number.DType))
 		}
 		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
-		must(roomFor(c, c.args[i], a.Values.DType))
+		roomFor(c, c.args[i], a.Values.DType)
 		if c.args[i].kind == numberKind && !c.has(d) {
-			return c.weakly(a, nil)
+			return c.weakly(a)
 		}
-		return array(a), nil
+		return array(a)
 	}
 	operand := c.operand(c.args[i])
 	a := c.typed(sure(engine.Unknown(s, operand.Values.DType)), d, operand.Values.DType)
@@ -332,13 +330,13 @@ func filled(c *call, s engine.Shape, i, d int) (value, error) {
 }
 
 // roomFor reports a number of Python's that type d has no room for.
-func roomFor(c *call, v operandValue, d engine.DType) error {
+func roomFor(c *call, v operandValue, d engine.DType) {
 	switch {
 	case v.kind != numberKind:
 	case c.isTorch():
-		return c.told(c.node, "_fits", v.number, d)
+		c.told(c.node, "_fits", v.number, d)
+		return
 	case c.isNumPy() && v.number.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(v.number):
-		return &engine.OverflowError{Number: v.number, DType: d}
+		must(&engine.OverflowError{Number: v.number, DType: d})
 	}
-	return nil
 }

@@ -24,32 +24,31 @@ var mathematics = [...]struct {
 func maths() []function {
 	list := []function{{"_round", "number digits", rounded}}
 	for _, f := range mathematics {
-		list = append(list, function{"Python." + f.name, "x", func(c *call) (value, error) {
-			s, err := scalar(c, c.args[0])
-			if least := f.of(-1); err == nil && !s.Known && math.Abs(least) <= 1 {
+		list = append(list, function{"Python." + f.name, "x", func(c *call) value {
+			s := scalar(c, c.args[0])
+			if least := f.of(-1); !s.Known && math.Abs(least) <= 1 {
 				return unseen(c.machine, c.node, c.fn.name, c.args[0].object, engine.Float64)
-			} else if err == nil && !s.Known {
-				err = unknown(c.machine, c.node, c.fn.name, c.first().Array)
+			} else if !s.Known {
+				return fails(unknown(c.machine, c.node, c.fn.name, c.first().Array))
 			}
 			x := s.AsFloat()
 			y := f.of(x)
 			switch finite := !math.IsNaN(x) && !math.IsInf(x, 0); {
-			case err != nil:
 			case finite && math.IsInf(y, 1):
-				err = c.says("OverflowError", "math range error")
+				return c.says("OverflowError", "math range error")
 			case !math.IsNaN(x) && math.IsNaN(y) || finite && math.IsInf(y, -1):
-				err = c.says("ValueError", "math domain error")
+				return c.says("ValueError", "math domain error")
 			}
-			return float(y), err
+			return float(y)
 		}})
 	}
 	return list
 }
 
 // scalar returns the one number that v is.
-func scalar(c *call, v operandValue) (engine.Scalar, error) {
+func scalar(c *call, v operandValue) engine.Scalar {
 	if differentiates(c.machine, v.object) {
-		return engine.Scalar{}, unknown(c.machine, c.node, c.fn.name, *v.array)
+		must(unknown(c.machine, c.node, c.fn.name, *v.array))
 	}
 	s, ok := hidden(v.object)
 	if !ok {
@@ -57,18 +56,19 @@ func scalar(c *call, v operandValue) (engine.Scalar, error) {
 	}
 	switch {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
-		return s, nil
+		return s
 	case v.kind != arrayKind:
-		return s, c.says("TypeError", "must be real number, not %s", v.typeName())
+		c.says("TypeError", "must be real number, not %s", v.typeName())
 	}
-	return s, c.told(c.node, "_no_scalar", v.array.Shape.Rank())
+	c.told(c.node, "_no_scalar", v.array.Shape.Rank())
+	return s
 }
 
 // rounded is Python's own round of a number: halves go to the even digit.
-func rounded(c *call) (value, error) {
+func rounded(c *call) value {
 	n, digits := c.args[0].number, 0
 	if !n.Known && (c.has(1) || n.DType != engine.Float64) {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
 	n = c.args[0].known()
 	if c.has(1) {
@@ -79,7 +79,7 @@ func rounded(c *call) (value, error) {
 		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)
 	}
 	if c.has(1) && n.DType == engine.Float64 {
-		return float(x), nil
+		return float(x)
 	}
-	return integer(int(x)), nil
+	return integer(int(x))
 }

@@ -12,37 +12,39 @@ import (
 // last two broadcast.
 //
 // Source: NumPy reference, numpy.matmul.
-func (m *machine) matmul(x expr.Expr, s sides) (value, error) {
+func (m *machine) matmul(x expr.Expr, s sides) value {
 	hasNames := func(v operandValue) bool { return v.kind == arrayKind && v.array.Shape.Named() }
 	if m.library == engine.InXArray && (hasNames(s.l) || hasNames(s.r)) {
 		return m.invoke(written(m.library, "array", "dot"), x, s.l, s.r)
 	}
-	operands := sure(operandsOf(m, x, s))
+	operands := operandsOf(m, x, s)
 	if err := refusedProduct(m, x, s, operands); err != nil {
-		return none(), m.unmet(x, operands, err)
+		return fails(m.unmet(x, operands, err))
 	}
 	p := plan(operands[0].Shape, operands[1].Shape)
 	out := sure(engine.Unknown(p.shape, engine.ResultType(m.library, operands...)))
-	must(multiplied(&m.record, &out, operands, p))
+	multiplied(&m.record, &out, operands, p)
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
 	change.Axes = slices.Repeat([]int{-1}, p.shape.Rank())
-	v := sure(m.change(x, nil, change, nil))
+	v := m.change(x, nil, change, nil)
 	keepsOperands(m, v.array, true)
 	v.numpy = m.arrayOrNumber(out).numpy
-	return v, nil
+	return v
 }
 
 // refusedProduct is what the library says of a product whose types or sizes it refuses.
 func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand) error {
 	if slices.ContainsFunc(operands, isRagged) {
-		return m.outside(x, expr.OperationOn, "@")
+		return m.outsideError(x, expr.OperationOn, "@")
 	}
 	l := m.library
 	if l == engine.InTensorFlow && !m.named {
 		l = engine.InNumPy
 	}
 	steps := m.out.Steps
-	_, err := m.invoke(written(l, "", "_meets"), x, operandValue{array(operands[0].Array), s.l.expr}, operandValue{array(operands[1].Array), s.r.expr})
+	_, err := tried(func() value {
+		return m.invoke(written(l, "", "_meets"), x, operandValue{array(operands[0].Array), s.l.expr}, operandValue{array(operands[1].Array), s.r.expr})
+	})
 	m.out.Steps = steps
 	return err
 }
@@ -114,18 +116,19 @@ func shaped(sizes []int) engine.Operand {
 }
 
 // multiplied computes the values of a product, unless that is too much.
-func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matrices) error {
+func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matrices) {
 	count, err := out.Shape.Count()
 	if err != nil || !operands[0].Values.Known() || !operands[1].Values.Known() || count > MaxWork/max(p.k, 1) {
-		return err
+		must(err)
+		return
 	}
 	if r.work += count * p.k; r.work > MaxWork {
-		return nil
+		return
 	}
 	a, errA := operands[0].Flat()
 	b, errB := operands[1].Flat()
 	if errA != nil || errB != nil {
-		return nil // too many to hold
+		return // too many to hold
 	}
 	values := make([]float64, count)
 	for cell := range values {
@@ -136,8 +139,7 @@ func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matri
 		}
 	}
 	d := out.Values.DType
-	*out, err = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
-	return err
+	*out = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
 }
 
 // start returns which matrix of operand i the batch reads.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -21,16 +20,16 @@ func moves() []function {
 }
 
 // changed keeps a change of the first argument.
-func (c *call) changed(change engine.Change, err error) (value, error) {
+func (c *call) changed(change engine.Change, err error) value {
 	return c.change(c.node, c.args[0].array, change, err)
 }
 
-func reshape(c *call) (value, error) {
+func reshape(c *call) value {
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
 	}
-	must(reshapes(c, rest))
+	reshapes(c, rest)
 	if len(rest) == 1 && rest[0].kind == typeKind {
 		return viewAs(c, rest[0])
 	}
@@ -40,13 +39,13 @@ func reshape(c *call) (value, error) {
 	}
 	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
-		return none(), c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
+		return c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
 	}
 	if _, open := err.(*engine.UnknownSizesError); open {
-		err = cmp.Or(c.told(c.node, "_open_sizes", integers(tupleKind, sizes)), err)
+		c.told(c.node, "_open_sizes", integers(tupleKind, sizes))
 	}
 	if err == nil && change.Copied && c.fn.name == "view" {
-		return none(), c.told(c.node, "_no_view")
+		return c.told(c.node, "_no_view")
 	}
 	if err == nil && len(c.axes) == len(sizes) {
 		for k, a := range c.axes {
@@ -56,46 +55,45 @@ func reshape(c *call) (value, error) {
 	return c.changed(change, err)
 }
 
-// reshapes returns why a call of reshape or view is outside the language, or nil.
-func reshapes(c *call, rest []operandValue) error {
+// reshapes reports a call of reshape or view that is outside the language.
+func reshapes(c *call, rest []operandValue) {
 	switch {
 	case c.library == engine.InXArray && c.named && c.inside == nil && c.first().Shape.Named():
-		return c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
+		c.outside(c.node, expr.FunctionOf, "reshape of an array with names")
 	case c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind):
-		return c.outside(c.node, expr.FunctionOf, "view of these")
+		c.outside(c.node, expr.FunctionOf, "view of these")
 	}
-	return nil
 }
 
 // viewAs returns the array as another type; bytes that are read as another are outside.
-func viewAs(c *call, to operandValue) (value, error) {
+func viewAs(c *call, to operandValue) value {
 	from := c.first()
 	if !c.isTorch() && (!c.named || !c.isNumPy()) {
 		return astype(c, from, to)
 	}
 	if d, err := c.dtype(to.object, c.place(c.node)); err != nil || d != from.Values.DType {
-		return none(), c.outside(c.node, expr.OperationOn, "view as another type")
+		return c.outside(c.node, expr.OperationOn, "view as another type")
 	}
-	return c.args[0].object, nil
+	return c.args[0].object
 }
 
 // sizesAsked returns the sizes of a shape that is asked for, those with names last.
 func sizesAsked(c *call, rest []operandValue) []int {
 	sizes := c.sizes(rest)
 	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
-		must(c.says("TypeError", "reshape() takes exactly 1 argument (0 given)"))
+		c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
 	}
 	for i := range c.extra {
 		n, ok := c.extra[i].isInt()
 		if !ok {
-			must(c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value))
+			c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
 		}
 		sizes = append(sizes, n)
 	}
 	return sizes
 }
 
-func expandDims(c *call) (value, error) {
+func expandDims(c *call) value {
 	from := c.first()
 	axes := c.ints(1)
 	if !from.Shape.IsDense() {
@@ -105,18 +103,18 @@ func expandDims(c *call) (value, error) {
 }
 
 // squeeze drops axes of size 1. PyTorch leaves an axis of another size alone.
-func squeeze(c *call) (value, error) {
+func squeeze(c *call) value {
 	from := c.first()
 	axes := foldedAxes(c, 1)
-	must(c.wantsAxis("an integer is required for the axis"))
+	c.wantsAxis("an integer is required for the axis")
 	if rank := from.Shape.Rank(); c.library == engine.InPyTorch {
 		axes = slices.DeleteFunc(axes, func(k int) bool { return k >= -rank && k < rank && !from.Shape.Axes[(k+rank)%rank].One() })
 	}
 	if c.has(1) && axes != nil && len(axes) == 0 {
-		return c.args[0].object, nil
+		return c.args[0].object
 	}
 	change, err := engine.Squeeze(from, axes...)
-	v := sure(c.changed(change, err))
+	v := c.changed(change, err)
 	v.numpy = c.args[0].numpy
-	return v, nil
+	return v
 }

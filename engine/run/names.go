@@ -87,11 +87,11 @@ func asksTensors(source string) bool {
 // runImports brings the names of an import statement in. A module we do not speak
 // is an error where it is used, not where it is imported, but for a slip in the
 // name of one that we do.
-func runImports(m *machine, s expr.Statement) error {
+func runImports(m *machine, s expr.Statement) {
 	for _, one := range s.Imports {
 		root, _, _ := strings.Cut(cmp.Or(one.From, one.Name), ".")
 		if libraryOf(root) == "" {
-			must(m.told(&expr.Name{Span: s.Span}, "_no_module", root))
+			m.told(&expr.Name{Span: s.Span}, "_no_module", root)
 		}
 		switch {
 		case one.Name == "*":
@@ -100,67 +100,66 @@ func runImports(m *machine, s expr.Statement) error {
 		case one.From == "":
 			m.names[one.As] = module(one.Name)
 		default:
-			must(lacksImport(&m.context, &expr.Name{Span: s.Span}, one.From, one.Name))
+			lacksImport(&m.context, &expr.Name{Span: s.Span}, one.From, one.Name)
 			m.names[cmp.Or(one.As, one.Name)] = m.member(one.From, one.Name)
 		}
 	}
-	return nil
 }
 
 // lacksImport is what Python says of a name that a library does not have, with the end of
 // the path at which it looked.
-func lacksImport(in *context, x expr.Expr, from, name string) error {
+func lacksImport(in *context, x expr.Expr, from, name string) {
 	part, known := library.PartOf(from)
 	if !known || part.Has(name) || moduleAt(from+"."+name) != "" || contains(submodules, name) || strings.Contains(from, ".") {
-		return nil
+		return
 	}
-	return in.refuses(x, "ImportError", "cannot import name '"+name+"' from '"+from+"' (site-packages/"+from+"/__init__.py)")
+	in.refuses(x, "ImportError", "cannot import name '"+name+"' from '"+from+"' (site-packages/"+from+"/__init__.py)")
 }
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }
 
 // evalName returns what a name stands for.
-func evalName(m *machine, x *expr.Name) (value, error) {
+func evalName(m *machine, x *expr.Name) value {
 	switch v := variable(m, x.Name); v {
 	case nil:
 	case unbound:
-		return none(), m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
+		return m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")
 	default:
 		if m.tracing && m.inside == nil && v == m.globals[x.Name] && (v.kind == numberKind || v.kind == textKind) {
 			m.read[x.Name] = v
 		}
-		return v, nil
+		return v
 	}
 	if v, ok := m.names[x.Name]; ok && m.inside == nil {
-		return v, nil
+		return v
 	}
 	if m.inside != nil && x.Name[0] == '_' {
 		for _, name := range []string{x.Name, x.Name[1:]} {
 			if f := m.functions[name]; f != nil {
-				return &object{kind: callKind, fn: f}, nil
+				return &object{kind: callKind, fn: f}
 			}
 		}
 	}
 	if path := moduleAt(x.Name); path != "" && (path != "math" || len(m.names) == 0 || m.inside != nil) {
 		if l := libraryOf(path); m.named && l != "" && l != engine.InNumPy && l != m.library {
-			return none(), m.outside(x, expr.Module, x.Name) // beside another library
+			return m.outside(x, expr.Module, x.Name) // beside another library
 		}
-		return module(path), nil
+		return module(path)
 	}
 	if v, ok := builtin(m, x.Name); ok {
-		return v, nil
+		return v
 	}
 	if v := m.member("", x.Name); v.kind != moduleKind {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
-		return v, nil
+		return v
 	}
 	if builtins, _ := library.PartOf("builtins"); builtins.Has(x.Name) {
-		return none(), m.outside(x, expr.FunctionOf, x.Name)
+		return m.outside(x, expr.FunctionOf, x.Name)
 	}
 	if x.Name == "__name__" {
-		return text("__main__"), nil
+		return text("__main__")
 	}
-	return none(), &NameError{Place: m.place(x), Name: x.Name}
+	return fails(&NameError{Place: m.place(x), Name: x.Name})
 }
 
 // builtin returns the names that mean something else without a module than in one.
@@ -297,7 +296,7 @@ func unspoken(in *context, path string, x expr.Expr) error {
 	before, _ := cutLast(path)
 	if _, known := library.PartOf(before); !known && libraryOf(path) == "" {
 		root, _, _ := strings.Cut(path, ".")
-		return in.outside(x, expr.Module, root)
+		return in.outsideError(x, expr.Module, root)
 	}
-	return in.outside(x, expr.FunctionOf, path)
+	return in.outsideError(x, expr.FunctionOf, path)
 }

@@ -13,62 +13,62 @@ import (
 // with an underscore in front of their names.
 func natives() []function {
 	return []function{
-		{"_outside", "what as=", func(c *call) (value, error) {
+		{"_outside", "what as=", func(c *call) value {
 			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy}
-			return none(), c.outside(c.node, features[c.args[1].text], c.args[0].text)
+			return c.outside(c.node, features[c.args[1].text], c.args[0].text)
 		}},
-		{"_sequence", "v", func(c *call) (value, error) { return boolean(c.args[0].isSequence()), nil }},
-		{"_kind", "a", func(c *call) (value, error) { return text(kindOf(c.args[0].array)), nil }},
-		{"_known", "a", func(c *call) (value, error) {
+		{"_sequence", "v", func(c *call) value { return boolean(c.args[0].isSequence()) }},
+		{"_kind", "a", func(c *call) value { return text(kindOf(c.args[0].array)) }},
+		{"_known", "a", func(c *call) value {
 			if a := c.args[0].array; a != nil {
-				return boolean(a.Values.Known()), nil
+				return boolean(a.Values.Known())
 			}
-			return boolean(!slices.ContainsFunc(append(slices.Clip(c.args[0].items), c.args[0].object), func(v value) bool { return v.kind == numberKind && !v.number.Known })), nil
+			return boolean(!slices.ContainsFunc(append(slices.Clip(c.args[0].items), c.args[0].object), func(v value) bool { return v.kind == numberKind && !v.number.Known }))
 		}},
-		{"_hidden", "type", func(c *call) (value, error) { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}), nil }},
-		{"_warn", "text", func(c *call) (value, error) {
+		{"_hidden", "type", func(c *call) value { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}) }},
+		{"_warn", "text", func(c *call) value {
 			c.said = append(c.said, c.args[0].text)
-			return none(), nil
+			return none()
 		}},
-		{"_class", "v", func(c *call) (value, error) { return text(c.className(c.args[0].object)), nil }},
-		{"_unseen", "v", func(c *call) (value, error) {
+		{"_class", "v", func(c *call) value { return text(c.className(c.args[0].object)) }},
+		{"_unseen", "v", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps] // those of a function, up to here, are no steps of the program's
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
 		{"_held", "a", held},
-		{"_number", "a", func(c *call) (value, error) {
+		{"_number", "a", func(c *call) value {
 			v := *c.args[0].object
 			v.numpy = v.numpy || c.arrayOrNumber(*v.array).numpy
-			return &v, nil
+			return &v
 		}},
-		{"_line", "function", func(c *call) (value, error) { return integer(c.args[0].line), nil }},
-		{"_program", "", func(c *call) (value, error) { return text(c.source), nil }},
-		{"_local", "function", func(c *call) (value, error) { return boolean(c.args[0].role == "local"), nil }},
-		{"_called", "function", func(c *call) (value, error) { return text(c.args[0].fn.name), nil }},
-		{"_named", "type *items", func(c *call) (value, error) { return partsNamed(&c.context, c.args[0].text, objects(c.rest)), nil }},
-		{"_fielded", "tuple names class", func(c *call) (value, error) {
+		{"_line", "function", func(c *call) value { return integer(c.args[0].line) }},
+		{"_program", "", func(c *call) value { return text(c.source) }},
+		{"_local", "function", func(c *call) value { return boolean(c.args[0].role == "local") }},
+		{"_called", "function", func(c *call) value { return text(c.args[0].fn.name) }},
+		{"_named", "type *items", func(c *call) value { return partsNamed(&c.context, c.args[0].text, objects(c.rest)) }},
+		{"_fielded", "tuple names class", func(c *call) value {
 			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"_called_as", "function name", func(c *call) (value, error) {
+		{"_called_as", "function name", func(c *call) value {
 			f, own := *c.args[0].object, *c.args[0].fn
 			f.fn, own.name = &own, c.args[1].text
-			return &f, nil
+			return &f
 		}},
-		{"_unmet", "a b", func(c *call) (value, error) { return none(), c.unmet(c.node, c.operands(c.args[:2]), nil) }},
-		{"_unheld", "a", func(c *call) (value, error) {
+		{"_unmet", "a b", func(c *call) value { return fails(c.unmet(c.node, c.operands(c.args[:2]), nil)) }},
+		{"_unheld", "a", func(c *call) value {
 			v := *c.args[0].object
 			if v.kind == arrayKind {
 				v.array = &engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}}
 			}
-			return &v, nil
+			return &v
 		}},
-		{"_weak", "a", func(c *call) (value, error) { return boolean(c.args[0].weak), nil }},
-		{"_traces", "what a", func(c *call) (value, error) {
-			return none(), traced(c.machine, c.node, c.args[0].text, *c.args[1].array)
+		{"_weak", "a", func(c *call) value { return boolean(c.args[0].weak) }},
+		{"_traces", "what a", func(c *call) value {
+			return fails(traced(c.machine, c.node, c.args[0].text, *c.args[1].array))
 		}},
 		{"_dry", "function args named jitted= guesses=", dry},
-		{"_param_text", "function", func(c *call) (value, error) { return text(cmp.Or(c.args[0].fn, &function{}).params), nil }},
+		{"_param_text", "function", func(c *call) value { return text(cmp.Or(c.args[0].fn, &function{}).params) }},
 		{"_state", "function", state},
 	}
 }
@@ -92,7 +92,7 @@ func unknown(m *machine, x expr.Expr, what string, a engine.Array) error {
 	if err := traced(m, x, what, a); err != nil && (m.inside == nil || contains("max|min|sorted|any|all", expr.Format(m.inside.Func))) {
 		return err
 	}
-	return m.outside(x, expr.ValuesUnknown, what)
+	return m.outsideError(x, expr.ValuesUnknown, what)
 }
 
 // isTried reports whether a function of TensorFlow's is tried before it runs.
@@ -111,15 +111,15 @@ func traced(m *machine, x expr.Expr, what string, a engine.Array) error {
 	if m.jitted == nil {
 		return nil
 	}
-	return m.told(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
+	return m.toldError(x, "_traced", append([]any{what, a.Values.DType, a.Shape}, m.jitted...)...)
 }
 
 // unseen returns a number of Python's of the type d, made of v whose value is not known.
-func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) (value, error) {
+func unseen(m *machine, x expr.Expr, what string, v value, d engine.DType) value {
 	if v.kind == arrayKind && (m.tracing || m.jitted != nil) {
-		return none(), unknown(m, x, what, *v.array)
+		return fails(unknown(m, x, what, *v.array))
 	}
-	return pythonNumber(engine.Scalar{DType: d}), nil
+	return pythonNumber(engine.Scalar{DType: d})
 }
 
 // differentiates reports whether JAX takes the gradient of what is done with v, of which it
@@ -137,7 +137,7 @@ func compiles(m *machine, v value) bool {
 // dry calls a function of the program as one that is traced, with arrays of which only
 // shape and type are known, so that it is outside where it asks for their values or for
 // what only a traced array says. Nothing but its result is kept.
-func dry(c *call) (value, error) {
+func dry(c *call) value {
 	var given arguments
 	for _, item := range c.args[1].items {
 		given.placed = append(given.placed, operandValue{item, c.node})
@@ -152,15 +152,16 @@ func dry(c *call) (value, error) {
 	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
 		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
 	}
-	v, err := c.ended(func(c *call) (value, error) { return c.apply(c.args[0].object, c.node, &given) })
+	v, err := tried(func() value { return c.apply(c.args[0].object, c.node, &given) })
 	c.machine.tracing, c.machine.jitted = before, jitted
 	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
 	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
 		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
 	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {
-		err = c.outside(c.node, expr.OperationOn, e.Op+" of a traced array")
+		err = c.outsideError(c.node, expr.OperationOn, e.Op+" of a traced array")
 	}
-	return v, err
+	must(err)
+	return v
 }
 
 // kindOf returns the letter that NumPy has for the kind of an array's type, "" for
@@ -176,13 +177,14 @@ func kindOf(a *engine.Array) string {
 }
 
 // held returns an array as a library holds it that computed it at once.
-func held(c *call) (value, error) {
+func held(c *call) value {
 	v := *c.args[0].object
 	if v.array == nil || v.array.Strides == nil {
-		return &v, nil
+		return &v
 	}
 	a, err := v.array.Held()
 	a.Tracked = v.array.Tracked
 	v.array = &a
-	return &v, err
+	must(err)
+	return &v
 }

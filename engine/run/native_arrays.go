@@ -11,105 +11,105 @@ import (
 // of arrays, and cannot say with others.
 func arrayNatives() []function {
 	return []function{
-		{"typename", "v", func(c *call) (value, error) { return text(c.args[0].typeName()), nil }},
+		{"typename", "v", func(c *call) value { return text(c.args[0].typeName()) }},
 		{"axis", "a axis named=", axisArgument},
-		{"base", "a", func(c *call) (value, error) {
+		{"base", "a", func(c *call) value {
 			if owner := c.owner(c.args[0].array); owner != c.args[0].array {
-				return &object{kind: arrayKind, array: owner}, nil
+				return &object{kind: arrayKind, array: owner}
 			}
-			return none(), nil
+			return none()
 		}},
-		{"in_rows", "a", func(c *call) (value, error) { return boolean(c.args[0].array.Contiguous()), nil }},
-		{"read_only", "a", func(c *call) (value, error) { return boolean(c.args[0].array.ReadOnly || c.args[0].numpy), nil }},
-		{"strides", "a", func(c *call) (value, error) {
+		{"in_rows", "a", func(c *call) value { return boolean(c.args[0].array.Contiguous()) }},
+		{"read_only", "a", func(c *call) value { return boolean(c.args[0].array.ReadOnly || c.args[0].numpy) }},
+		{"strides", "a", func(c *call) value {
 			a := c.args[0].array
 			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
-				return integers(tupleKind, engine.StridesOfNone(a.Shape)), nil
+				return integers(tupleKind, engine.StridesOfNone(a.Shape))
 			}
-			return integers(tupleKind, a.StridesOrDefault()), nil
+			return integers(tupleKind, a.StridesOrDefault())
 		}},
 		{"strided", "a shape strides offset=", strided},
 		{"parts", "a ends axis", parts},
-		{"become", "a b", func(c *call) (value, error) {
+		{"become", "a b", func(c *call) value {
 			if to, from := c.args[0].object, c.args[1].object; to.kind == dictKind {
 				to.items, to.values = from.items, from.values
-				return none(), nil
+				return none()
 			}
 			tracked := c.args[0].array.Tracked
 			if *c.args[0].array = *c.args[1].array; !c.isTorch() {
 				c.args[0].array.Tracked = tracked
 			}
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
-		{"counted", "kind", func(c *call) (value, error) {
+		{"counted", "kind", func(c *call) value {
 			c.layers[c.args[0].text]++
-			return integer(c.layers[c.args[0].text] - 1), nil
+			return integer(c.layers[c.args[0].text] - 1)
 		}},
-		{"variable", "a watched kind", func(c *call) (value, error) {
+		{"variable", "a watched kind", func(c *call) value {
 			if c.tracing && c.args[2].text == "Variable" {
-				return none(), c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
+				return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
 			}
 			a := *c.args[0].array
 			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
 				a.Tracked = leaf(c.machine)
 			}
-			return &object{kind: arrayKind, array: &a, text: c.args[2].text}, nil
+			return &object{kind: arrayKind, array: &a, text: c.args[2].text}
 		}},
-		{"uneven", "a", func(c *call) (value, error) {
-			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense()), nil
+		{"uneven", "a", func(c *call) value {
+			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense())
 		}},
-		{"record", "name fields made=", func(c *call) (value, error) {
+		{"record", "name fields made=", func(c *call) value {
 			v := *c.args[1].object
 			v.text, v.of = c.args[0].text, c.args[2].object
-			return &v, nil
+			return &v
 		}},
 		{"scatter", "a places values how", scatter},
-		{"together", "name *arrays", func(c *call) (value, error) {
+		{"together", "name *arrays", func(c *call) value {
 			together(c, c.args[0].text, c.rest)
-			return none(), nil
+			return none()
 		}},
 	}
 }
 
 // axisArgument returns the number of an axis from 0 on. NumPy says which argument named
 // one that there is not; where one is named, PyTorch's scalars have an axis 0.
-func axisArgument(c *call) (value, error) {
+func axisArgument(c *call) value {
 	from, axis := c.first(), c.int(1, 0)
 	rank := from.Shape.Rank()
 	switch {
 	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
-		return integer(0), nil
+		return integer(0)
 	case c.has(2) && c.isNumPy() && (axis < -rank || axis >= rank):
-		return none(), c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
+		return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
-	return integer(fromLeft(axis, from)), nil
+	return integer(fromLeft(axis, from))
 }
 
 // strided shows the values of an array at another shape, so many values apart.
-func strided(c *call) (value, error) {
+func strided(c *call) value {
 	from := c.first()
 	sizes, _ := intsOf(c.args[1].object)
 	strides, _ := intsOf(c.args[2].object)
 	offset := c.int(3, 0)
 	if len(sizes) != len(strides) {
-		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name)
+		return c.outside(c.node, expr.FunctionOf, c.fn.name)
 	}
 	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly}
 	least, most := to.Offset, to.Offset
 	for k, n := range sizes {
 		if n < 0 {
-			return none(), c.outside(c.node, expr.FunctionOf, c.fn.name)
+			return c.outside(c.node, expr.FunctionOf, c.fn.name)
 		}
 		least, most = least+min(0, strides[k]*(n-1)), most+max(0, strides[k]*(n-1))
 	}
 	if n := from.Values.Len(); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
-		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
 	}
 	return c.changed(engine.Change{Name: "index", From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes)), Sources: &engine.Sources{}}, nil)
 }
 
 // parts cuts an array along an axis into views, of which each has its end.
-func parts(c *call) (value, error) {
+func parts(c *call) value {
 	from, axis := c.alongAxis(2)
 	ends, _ := intsOf(c.args[1].object)
 	items, start := make([]value, len(ends)), 0
@@ -120,13 +120,13 @@ func parts(c *call) (value, error) {
 			c.share(c.args[0].array, items[i].array)
 		}
 	}
-	return list(items...), nil
+	return list(items...)
 }
 
 // scatter returns a copy of an array in which values are put to places, or added
 // to what is there, one after the other. A place counts all values in order; one
 // below 0 is nowhere.
-func scatter(c *call) (value, error) {
+func scatter(c *call) value {
 	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
 	a := sure(to.Held())
@@ -143,9 +143,9 @@ func scatter(c *call) (value, error) {
 			}
 		}
 	}
-	v := sure(c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil))
+	v := c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
 	followsAny(&c.context, []engine.Operand{to, values}, v.array)
-	return v, nil
+	return v
 }
 
 // combined returns what is left where v comes to a place that has old.

@@ -16,7 +16,7 @@ var zeroDivision = map[string][2]string{
 }
 
 // operateNumbers evaluates an operator between two of Python's numbers.
-func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (value, error) {
+func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) value {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
 	if !l.Known || !r.Known {
 		return unseenResult(in, at, op, r, ints)
@@ -25,7 +25,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 		if ints {
 			says[0] = says[1]
 		}
-		return none(), in.refuses(at, "ZeroDivisionError", says[0])
+		return in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
 		return operateInts(in, at, op, widened(l), widened(r))
@@ -34,51 +34,52 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) (v
 	switch op {
 	case "+", "-", "*", "/", "//", "%":
 		z, _, err := engine.Apply(engine.Explain(engine.NumPy, arithmetic[op], plainNumber(engine.FloatScalar(x)), plainNumber(engine.FloatScalar(y))))
-		return float(z.At().AsFloat()), err
+		must(err)
+		return float(z.At().AsFloat())
 	case "**":
 		return floatPower(in, at, x, y)
 	}
 	types := [2]object{{kind: numberKind, number: l}, {kind: numberKind, number: r}}
-	return none(), &OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()}
+	return fails(&OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()})
 }
 
 // unseenResult is operateNumbers of numbers that are not known, where that is a number
 // whatever they are.
-func unseenResult(in *context, at expr.Expr, op string, r engine.Scalar, ints bool) (value, error) {
+func unseenResult(in *context, at expr.Expr, op string, r engine.Scalar, ints bool) value {
 	divides := strings.Contains("/ // %", op) && r.AsFloat() == 0 && (r.Known || r.DType.Kind() != engine.KindFloat)
 	if power := op == "**" && !(r.Known && r.DType.Kind() != engine.KindFloat && r.Int > 0); divides || power || !strings.Contains("+ - * / // % **", op) {
-		return none(), in.outside(at, expr.ValuesUnknown, op)
+		return in.outside(at, expr.ValuesUnknown, op)
 	}
 	if ints && op != "/" {
-		return pythonNumber(engine.Scalar{DType: engine.Int64}), nil
+		return pythonNumber(engine.Scalar{DType: engine.Int64})
 	}
-	return pythonNumber(engine.Scalar{DType: engine.Float64}), nil
+	return pythonNumber(engine.Scalar{DType: engine.Float64})
 }
 
 // floatPower is Python's power of floats, which gives no infinity and no nan
 // where C gives one.
-func floatPower(in *context, at expr.Expr, x, y float64) (value, error) {
+func floatPower(in *context, at expr.Expr, x, y float64) value {
 	z := math.Pow(x, y)
 	switch finite := !math.IsInf(x, 0) && !math.IsInf(y, 0); {
 	case x == 0 && y < 0:
-		return none(), in.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
+		return in.refuses(at, "ZeroDivisionError", "0.0 cannot be raised to a negative power")
 	case finite && math.IsInf(z, 0):
-		return none(), in.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
+		return in.refuses(at, "OverflowError", "(34, 'Numerical result out of range')")
 	case x < 0 && math.IsNaN(z) && !math.IsNaN(y):
-		return none(), in.outside(at, expr.OperationOn, "a complex number")
+		return in.outside(at, expr.OperationOn, "a complex number")
 	}
-	return float(z), nil
+	return float(z)
 }
 
 // operateInts evaluates an operator between two ints.
-func operateInts(in *context, at expr.Expr, op string, x, y wide) (value, error) {
+func operateInts(in *context, at expr.Expr, op string, x, y wide) value {
 	z, held := intOf(op, x, y)
 	switch number, fits := z.scalar(); {
 	case y.hi < 0 && (op == "<<" || op == ">>"):
-		return none(), in.refuses(at, "ValueError", "negative shift count")
+		return in.refuses(at, "ValueError", "negative shift count")
 	case !held || !fits:
-		return none(), in.outside(at, expr.OperationOn, "an int of more than 64 bits")
+		return in.outside(at, expr.OperationOn, "an int of more than 64 bits")
 	default:
-		return &object{kind: numberKind, number: number}, nil
+		return &object{kind: numberKind, number: number}
 	}
 }

@@ -10,15 +10,16 @@ import (
 
 // orOfTexts calls a function. Where that is outside the language, NumPy's and TensorFlow's may
 // do with texts what is written for them.
-func orOfTexts(c *call, self *operandValue) (value, error) {
+func orOfTexts(c *call, self *operandValue) value {
 	if c.inside != nil || c.own || !c.isNumPy() && c.library != engine.InTensorFlow || self == nil && libraryOf(c.module) != orNumPy(c.library) {
 		return applyFunction(c, self)
 	}
-	given, steps := sure(evalArguments(c)), len(c.out.Steps)
+	given, steps := evalArguments(c), len(c.out.Steps)
 	c.given = &given
-	v, err := c.ended(func(c *call) (value, error) { return applyFunction(c, self) })
+	v, err := tried(func() value { return applyFunction(c, self) })
 	if _, outside := unworded(&c.context, err, expr.Place{}).(*expr.UnsupportedError); !outside {
-		return v, err
+		must(err)
+		return v
 	}
 	placed, named := objects(given.placed), dict()
 	if self != nil {
@@ -28,18 +29,20 @@ func orOfTexts(c *call, self *operandValue) (value, error) {
 		named.put(text(a.Name), given.values[i].object)
 	}
 	c.out.Steps = c.out.Steps[:steps]
-	v, other := c.ended(func(c *call) (value, error) {
+	v, other := tried(func() value {
 		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, named)
 	})
 	if _, outside := unworded(&c.context, other, expr.Place{}).(*expr.UnsupportedError); outside {
 		c.out.Steps = c.out.Steps[:steps] // it was tried in vain
-		return v, err
+		must(err)
+		return v
 	}
-	return v, other
+	must(other)
+	return v
 }
 
 // imaginary returns the number that a literal such as 2j spells.
-func imaginary(m *machine, x *expr.Literal) (value, error) {
+func imaginary(m *machine, x *expr.Literal) value {
 	im := sure(strconv.ParseFloat(strings.TrimSuffix(strings.ReplaceAll(x.Text, "_", ""), "j"), 64))
 	return m.invoke(written(engine.InNumPy, "", "_imaginary"), x, operandValue{float(im), x})
 }

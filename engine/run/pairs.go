@@ -30,7 +30,7 @@ func pairs() []function {
 		{"gcd lcm _gcd _lcm", "x1|input x2|other", divisors},
 		{"copysign", "x1|input x2|other", ofFloats(math.Copysign)},
 		{"hypot _hypot", "x1|input x2|other", ofFloats(math.Hypot)},
-		{"matmul", "a|input b|other", func(c *call) (value, error) {
+		{"matmul", "a|input b|other", func(c *call) value {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
 				return handOn(c, "_no_gufunc", text("matmul"))
 			}
@@ -40,27 +40,27 @@ func pairs() []function {
 }
 
 // ofFloats carries out a function of two floats.
-func ofFloats(f func(x, y float64) float64) func(*call) (value, error) {
-	return func(c *call) (value, error) {
+func ofFloats(f func(x, y float64) float64) func(*call) value {
+	return func(c *call) value {
 		return pairwise(c, engine.Arctan2, func(x, y engine.Scalar) engine.Scalar { return engine.FloatScalar(f(x.AsFloat(), y.AsFloat())) })
 	}
 }
 
 // pair carries out an operation on two arrays, into out if it is given.
-func pair(c *call) (value, error) {
+func pair(c *call) value {
 	op := arithmeticNamed(c.fn.name)
-	must(takesBoth(c))
+	takesBoth(c)
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
-		return none(), c.says("TypeError", "return arrays must be of ArrayType")
+		return c.says("TypeError", "return arrays must be of ArrayType")
 	}
 	if c.has(3) && !c.args[3].isTrue() {
-		return none(), c.outside(c.node, expr.ArgumentOf, "where")
+		return c.outside(c.node, expr.ArgumentOf, "where")
 	}
 	if c.has(4) {
 		return divided(c)
 	}
 	operands := c.operands(c.args[:2])
-	must(converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands))
+	converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands)
 	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)
@@ -70,9 +70,9 @@ func pair(c *call) (value, error) {
 
 // takesBoth refuses lists where JAX does, and plain numbers where PyTorch does: what is a method
 // counts its arguments from the tensor on.
-func takesBoth(c *call) error {
+func takesBoth(c *call) {
 	own := c.named && c.inside == nil && libraryOf(c.module) == engine.InJAX
-	return c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
+	c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
 }
 
 // scaled returns an operand times argument i, PyTorch's alpha.
@@ -91,13 +91,13 @@ func scaled(c *call, o engine.Operand, i int) engine.Operand {
 
 // into writes what an operation gives into argument 2, out. PyTorch makes an
 // output of another shape anew, and warns.
-func into(c *call, op engine.Op, operands []engine.Operand) (value, error) {
+func into(c *call, op engine.Op, operands []engine.Operand) value {
 	out := c.args[2]
 	if out.kind == tupleKind && len(out.items) == 1 {
 		out.object = out.items[0]
 	}
 	if out.kind != arrayKind {
-		return none(), c.wrong(2, "an array")
+		return c.wrong(2, "an array")
 	}
 	if c.library == engine.InPyTorch {
 		t := c.explain(op, c.fn.name, operands...)
@@ -108,18 +108,18 @@ func into(c *call, op engine.Op, operands []engine.Operand) (value, error) {
 	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
 }
 
-func resized(c *call, t engine.Trace, out operandValue) (value, error) {
+func resized(c *call, t engine.Trace, out operandValue) value {
 	before := out.array.Shape
-	v := sure(c.broadcast(c.node, t))
+	v := c.broadcast(c.node, t)
 	if n, _ := before.Count(); n > 0 {
-		must(c.told(c.node, "_resized", before, t.Result()))
+		c.told(c.node, "_resized", before, t.Result())
 	}
 	*out.array = *v.array
-	return out.object, nil
+	return out.object
 }
 
 // pairInPlace is a.add_(b) and its kin.
-func pairInPlace(c *call) (value, error) {
+func pairInPlace(c *call) value {
 	name := strings.TrimSuffix(c.fn.name, "_")
 	op := arithmeticNamed(name)
 	if c.has(3) && c.args[3].text == "floor" {
@@ -127,31 +127,31 @@ func pairInPlace(c *call) (value, error) {
 	}
 	operands := c.operands(c.args[:2])
 	operands[1] = scaled(c, operands[1], 2)
-	must(partly(c.machine, c.node, c.args[0].object, c.args[1].object))
+	partly(c.machine, c.node, c.args[0].object, c.args[1].object)
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
 
 // bitwise carries out an operation on bits, or on truths.
-func bitwise(c *call) (value, error) {
+func bitwise(c *call) value {
 	for symbol, op := range arithmetic {
 		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
 			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
 		}
 	}
-	must(takesBoth(c))
+	takesBoth(c)
 	operands := c.operands(c.args[:2])
 	for i := range operands {
-		operands[i].Array = sure(c.retyped(operands[i].Array, engine.Bool))
+		operands[i].Array = c.retyped(operands[i].Array, engine.Bool)
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
 }
 
 // divisors finds the greatest number that divides two, or the least that both
 // divide.
-func divisors(c *call) (value, error) {
+func divisors(c *call) value {
 	operands := c.operands(c.args[:2])
 	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
-		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
 	return pairwise(c, engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
 		m, _ := widened(a).size()
@@ -168,10 +168,10 @@ func divisors(c *call) (value, error) {
 }
 
 // divided is PyTorch's div with a rounding mode.
-func divided(c *call) (value, error) {
+func divided(c *call) value {
 	mode := c.args[4].text
 	if mode != "floor" && mode != "trunc" {
-		return none(), c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
+		return c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
 	}
 	op := engine.FloorDivide
 	if mode == "trunc" {

@@ -9,35 +9,36 @@ import (
 
 // assignPicked carries out target[index] = v where the index picks items one by
 // one, so that there is no view to write through.
-func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) error {
-	must(keepsLeaf(m, t, to.array))
+func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) {
+	keepsLeaf(m, t, to.array)
 	mask, masked := maskOf(subscripts, to.array.Shape)
 	whole := masked && mask.Shape.Rank() == to.array.Shape.Rank() && (m.library == "" || m.library == engine.InNumPy)
 	if whole && source.Shape.Rank() > 1 {
-		return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
+		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
 	place := engine.Operand{Text: expr.Format(t), Array: c.To}
-	must(fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source}))
+	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
-	written, err := m.broadcast(t, plan)
+	written, err := tried(func() value { return m.broadcast(t, plan) })
 	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
 		n, _ := source.Shape.Count()
-		err = m.told(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {
+		m.told(t, "_other_source", own.Torch(), d.Torch(), n == 1 && !slices.ContainsFunc(subscripts, func(s engine.Subscript) bool {
 			return s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool
 		}))
 	}
 	if err == nil {
-		return put(m, to.array, subscripts, *written.array)
+		put(m, to.array, subscripts, *written.array)
+		return
 	}
 	if !plan.Failed() {
-		return err
+		must(err)
 	}
-	return m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
+	m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 }
 
 // put writes the values of an array to the items that subscripts pick, in memory of its own,
 // for a and for every view of it.
-func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine.Array) error {
+func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine.Array) {
 	m.hold(a)
 	written := *a
 	if !written.Values.Held() && written.Values.Known() && m.memory[a] == nil {
@@ -46,12 +47,12 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 	if !written.Values.Held() || !from.Values.Known() {
 		written.Values = engine.Values{DType: a.Values.DType}
 		m.store(a, written)
-		return nil
+		return
 	}
 	written.Tracked = a.Tracked
 	n := written.Values.Len()
 	if m.work += n; m.work > MaxWork {
-		return &WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork}
+		must(&WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork})
 	}
 	numbered := sure(engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1)))
 	places := written
@@ -60,7 +61,7 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 	if !c.To.Values.Known() { // nor are the indices: any item may have changed
 		written.Values = engine.Values{DType: a.Values.DType}
 		m.store(a, written)
-		return nil
+		return
 	}
 	at := sure(c.To.Flat())
 	written.Values = written.Values.Clone()
@@ -69,5 +70,4 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 		written.Values.Set(int(at.Ints[i]), values.Scalar(i))
 	}
 	m.store(a, written)
-	return nil
 }

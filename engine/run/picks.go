@@ -17,40 +17,40 @@ func picks() []function {
 }
 
 // takeEntries is a[indices] along an axis, or of all values in a row.
-func takeEntries(c *call) (value, error) {
+func takeEntries(c *call) value {
 	if c.has(3) && c.isNumPy() && c.args[3].text != "raise" {
 		return handOn(c, "_taken", c.args[0].object, c.args[1].object, cmp.Or(c.args[2].object, none()), c.args[3].object)
 	} else if c.has(3) && !c.isNumPy() {
-		return none(), c.outside(c.node, expr.ArgumentOf, "mode")
+		return c.outside(c.node, expr.ArgumentOf, "mode")
 	}
 	from, axis := c.alongAxis(2)
-	at := sure(subscript(c.machine, c.args[1].object, c.args[1].expr))
+	at := subscript(c.machine, c.args[1].object, c.args[1].expr)
 	change, err := engine.Index(from, onAxis(axis, at)...)
 	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
-		return none(), c.says("IndexError", "cannot do a non-empty take from an empty axes.")
+		return c.says("IndexError", "cannot do a non-empty take from an empty axes.")
 	}
-	v := sure(c.joined(change, err))
+	v := c.joined(change, err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
-	return v, nil
+	return v
 }
 
 // diagonal is the diagonal of a matrix, or the matrix that has a vector as its
 // diagonal.
-func diagonal(c *call) (value, error) {
+func diagonal(c *call) value {
 	from := c.first()
 	rank := from.Shape.Rank()
 	if rank < 2 && c.fn.name == "diagonal" {
-		must(c.told(c.node, "_no_diagonal"))
+		c.told(c.node, "_no_diagonal")
 	}
 	switch k := c.int(1, 0); {
 	case c.isNumPy() && c.fn.name == "diag" && (rank < 1 || rank > 2):
-		return none(), c.says("ValueError", "Input must be 1- or 2-d.")
+		return c.says("ValueError", "Input must be 1- or 2-d.")
 	case rank < 1 || rank > 2 || !from.Shape.IsDense():
-		return none(), c.outside(c.node, expr.OperationOn, c.fn.name)
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	case rank == 2:
 		return diagonalView(c, from, max(k, 0), max(-k, 0))
 	case k != 0 && !c.isNumPy() && c.library != engine.InJAX:
-		return none(), c.wrong(1, "0")
+		return c.wrong(1, "0")
 	case k != 0:
 		return handOn(c, "_off_diagonal", c.args[0].object, integer(k))
 	}
@@ -58,7 +58,7 @@ func diagonal(c *call) (value, error) {
 }
 
 // diagonalView returns a diagonal of a matrix: a view, which PyTorch's diag copies.
-func diagonalView(c *call, from engine.Operand, right, down int) (value, error) {
+func diagonalView(c *call, from engine.Operand, right, down int) value {
 	view, strides := from.Array, from.StridesOrDefault()
 	size := max(min(from.Shape.Axes[0].Size-down, from.Shape.Axes[1].Size-right), 0)
 	view.Shape, view.Strides = engine.Dense(size), []int{strides[0] + strides[1]}
@@ -74,7 +74,7 @@ func diagonalView(c *call, from engine.Operand, right, down int) (value, error) 
 }
 
 // diagonalMatrix returns a matrix with the values of a vector on its diagonal.
-func diagonalMatrix(c *call, from engine.Operand) (value, error) {
+func diagonalMatrix(c *call, from engine.Operand) value {
 	n := from.Shape.Axes[0].Size
 	wide, err := engine.Tile(from, n, 1)
 	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}

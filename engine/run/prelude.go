@@ -34,10 +34,10 @@ func written(l engine.Library, part, name string) value {
 		row.Name, row.Shown, row.Ours = name, name, part != "builtin"
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(row.Signature)),
-			run: func(c *call) (value, error) {
-				defaults := sure(defaults(c.machine, x))
+			run: func(c *call) value {
+				defaults := defaults(c.machine, x)
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					c.args[0].object = array(sure(fromList(c.machine, c.args[0].object, c.args[0].expr)))
+					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
 				return runWritten(c, x, map[string]value{}, defaults, borrowed)
 			},
@@ -124,7 +124,7 @@ func passed(m *machine, v operandValue) operandValue {
 // for variables. What happens there happens where it is called, and gives no
 // warnings but its own. Where its source does not fit its arguments, such as a
 // list for an array, we do not know what the library does.
-func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) (value, error) {
+func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) value {
 	c.inWords = true
 	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
 	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
@@ -150,7 +150,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	bindLocals(c, x, defaults)
 	atHome(c)
 	torch := c.isTorch()
-	v, err := returned(c, x)
+	v, err := tried(func() value { return returned(c, x) })
 	if kept, is := next.given[v]; is && inside != nil {
 		before.given[v] = kept // a view of an argument is that argument to who called
 	}
@@ -159,9 +159,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	}
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
-		err = c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
+		err = c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
-	return v, err
+	must(err)
+	return v
 }
 
 // writtenIn returns the member of a module that is written in the language, or
@@ -203,18 +204,17 @@ func (v *object) in(path string) value {
 
 // propertyFor returns what a function that is written as property_name tells about
 // an array, and whether there is one.
-func propertyFor(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
+func propertyFor(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 	l := orNumPy(m.library)
 	if of.foreign {
 		l = engine.InNumPy
 	}
 	if source, _ := library.Written(l, "property_"+x.Name); source == "" {
-		return none(), false, nil
+		return none(), false
 	}
 	v := written(l, "property", x.Name)
 	c := &call{machine: m, node: &expr.Call{Span: x.Span, Func: x}, fn: v.fn, method: true, args: []operandValue{of}}
-	r, err := c.ended(v.fn.run)
-	return r, true, err
+	return v.fn.run(c), true
 }
 
 // writtenFor returns the method of an array that is written in the language, or
@@ -245,7 +245,7 @@ func (v *object) boundTo(self operandValue) value {
 }
 
 // handOn calls a function that is written in the language with the values of a call.
-func handOn(c *call, name string, values ...value) (value, error) {
+func handOn(c *call, name string, values ...value) value {
 	args := make([]operandValue, len(values))
 	for i, v := range values {
 		args[i] = operandValue{v, c.node}
@@ -255,7 +255,7 @@ func handOn(c *call, name string, values ...value) (value, error) {
 	}
 	f := written(c.library, "", name)
 	if f == nil {
-		return none(), c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
 	}
 	return c.invoke(f, c.node, args...)
 }

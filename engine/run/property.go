@@ -6,73 +6,73 @@ import (
 )
 
 // attributeOfArray returns a property or a method of an array, or why there is none.
-func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) (value, error) {
+func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 	if x.Name == "numpy" && (!of.array.Shape.IsDense() || m.tracing && m.inside == nil) {
-		return none(), m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
+		return m.outside(x, expr.OperationOn, "numpy") // an array of rows as objects, or a tensor without values
 	}
 	if v := coordinate(m, of, x, x.Name); v != nil {
-		return v, nil
+		return v
 	}
 	path, _ := tableClass(&m.context, of.object)
-	row := sure(lacksName(&m.context, path, x.Name, x, of.object))
+	row := lacksName(&m.context, path, x.Name, x, of.object)
 	has := false
-	v, err := byNumPy(&m.context, of.foreign, func() (v value, err error) {
-		v, has, err = propertyOf(m, of, x)
-		return v, err
+	v := byNumPy(&m.context, of.foreign, func() (v value) {
+		v, has = propertyOf(m, of, x)
+		return v
 	})
-	if has || err != nil {
-		return v, err
+	if has {
+		return v
 	}
-	if v, has, err := propertyFor(m, of, x); has {
-		return v, err
+	if v, has := propertyFor(m, of, x); has {
+		return v
 	}
 	if v := writtenFor(m, of, x.Name, row); v != nil {
-		return v, nil
+		return v
 	}
 	f := m.functions["array."+x.Name]
 	if f == nil {
 		f = m.functions[x.Name]
 	}
 	if f == nil || x.Name == "array" {
-		return none(), m.outside(x, expr.AttributeOf, x.Name)
+		return m.outside(x, expr.AttributeOf, x.Name)
 	}
-	return &object{kind: callKind, fn: f, self: &of, row: row}, nil
+	return &object{kind: callKind, fn: f, self: &of, row: row}
 }
 
 // propertyOf returns what an array tells about itself, and whether it has that.
-func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool, error) {
+func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
 	if v := gradientsOf(m, a, x); v != nil {
-		return v, true, nil
+		return v, true
 	}
 	switch name := x.Name; {
 	case name == "rank" && m.library == engine.InXArray, name == "size" && torch:
-		return none(), false, nil
+		return none(), false
 	case name == "shape", name == "dims":
-		return shapeOf(&m.context, *a, name), true, nil
+		return shapeOf(&m.context, *a, name), true
 	case name == "ndim", name == "rank":
-		return integer(a.Shape.Rank()), true, nil
+		return integer(a.Shape.Rank()), true
 	case name == "size":
-		return integer(sure(a.Shape.Count())), true, nil
+		return integer(sure(a.Shape.Count())), true
 	case name == "strides":
-		return integers(tupleKind, a.ByteStrides()), true, nil
+		return integers(tupleKind, a.ByteStrides()), true
 	case name == "dtype":
-		return dtypeOf(m, of), true, nil
+		return dtypeOf(m, of), true
 	case name == "T":
-		c, err := engine.Transpose(sure(m.operand(of)))
-		v := sure(m.change(x, a, c, err))
+		c, err := engine.Transpose(m.operand(of))
+		v := m.change(x, a, c, err)
 		v.numpy = of.numpy
-		return v, true, nil
+		return v, true
 	case name == "data" && torch:
-		return detached(m, of.object), true, nil
+		return detached(m, of.object), true
 	case name == "data", name == "real", name == "values" && (m.library == engine.InXArray || !m.named) && a.Shape.IsDense():
 		if m.library == engine.InXArray && name != "real" {
-			return unnamed(m, of.object), true, nil
+			return unnamed(m, of.object), true
 		}
-		return of.object, true, nil
+		return of.object, true
 	case name == "values" && a.Shape.IsDense():
-		return none(), false, nil
+		return none(), false
 	}
 	return raggedProperty(*a, x)
 }
@@ -111,19 +111,19 @@ func shapeOf(in *context, a engine.Array, name string) value {
 
 // raggedProperty returns what TensorFlow's ragged tensors tell about
 // themselves.
-func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool, error) {
+func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool) {
 	if a.Shape.IsDense() && x.Name != "ragged_rank" {
-		return none(), false, nil
+		return none(), false
 	}
 	switch x.Name {
 	case "ragged_rank":
-		return integer(a.Shape.RaggedRank), true, nil
+		return integer(a.Shape.RaggedRank), true
 	case "flat_values":
-		return array(a.FlatValues()), true, nil
+		return array(a.FlatValues()), true
 	case "values":
-		return array(inside(a)), true, nil
+		return array(inside(a)), true
 	}
-	return none(), false, nil
+	return none(), false
 }
 
 // vector returns ints as an array of rank 1.

@@ -13,17 +13,17 @@ import (
 // functions, which are written in the language, are made of.
 func pythons() []function {
 	return []function{
-		{"_lazy", "type items", func(c *call) (value, error) { return lazy(c.args[0].text, c.args[1].items), nil }},
-		{"_iterates", "v", func(c *call) (value, error) { return boolean(c.args[0].isIterator()), nil }},
+		{"_lazy", "type items", func(c *call) value { return lazy(c.args[0].text, c.args[1].items) }},
+		{"_iterates", "v", func(c *call) value { return boolean(c.args[0].isIterator()) }},
 		{"_order", "keys reverse", ranked},
 		{"_above", "a b sign", above},
 		{"isinstance", "value types", isInstance},
 		{"getattr", "object name *default", attributeNamed},
 		{"hasattr", "object name", attributeNamed},
 		{"list.append", "list object", lengthened},
-		{"_refill", "list items", func(c *call) (value, error) {
+		{"_refill", "list items", func(c *call) value {
 			c.args[0].items, c.args[0].values, c.args[0].weight = c.args[1].items, c.args[1].values, c.args[1].weight
-			return none(), nil
+			return none()
 		}},
 	}
 }
@@ -56,25 +56,41 @@ func usePython(c *call, given arguments) {
 	c.fn, c.row = own.fn, own.row
 }
 
+// refusedByPython is what Python says of the arguments of one of its own functions.
+func refusedByPython(c *call, given arguments) {
+	n, named := len(given.placed), given.named != nil
+	for _, a := range given.named {
+		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
+			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+		}
+	}
+	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
+	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
+	if c.module != "" || !refused {
+		return
+	}
+	c.told(c.node, "_own_call", c.fn.name, n, named)
+}
+
 // hasArray reports whether v is an array, or holds one.
 func hasArray(v value) bool {
 	return v.kind == arrayKind && !(v.foreign && v.numpy) || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
 }
 
 // iterated returns the items of argument i.
-func (m *machine) iterated(v operandValue) ([]value, error) {
+func (m *machine) iterated(v operandValue) []value {
 	if v.kind == textKind {
 		var letters []value
 		for _, r := range v.text {
 			letters = append(letters, text(string(r)))
 		}
-		return letters, nil
+		return letters
 	}
 	if v.kind == arrayKind && v.array.Shape.Rank() == 0 {
-		must(m.told(v.expr, "_no_items", v.object))
+		m.told(v.expr, "_no_items", v.object)
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
-		return nil, m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
+		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
 }
@@ -93,60 +109,57 @@ func lazy(kind string, items []value) value {
 
 // ranked returns the places of keys from the least to the largest, or the other
 // way round.
-func ranked(c *call) (value, error) {
+func ranked(c *call) value {
 	keys, down := c.args[0].items, c.args[1].known().AsBool()
 	places := indices(len(keys))
-	var err error
 	slices.SortStableFunc(places, func(i, j int) int {
 		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
-			sure(c.truth(sure(operate(c.machine, c.node, sides{"<", l, r})), c.node))
+			c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node)
 		}
-		order, failed := ordered(&c.context, c.node, "<", keys[i], keys[j])
-		err = cmp.Or(err, failed)
+		order := ordered(&c.context, c.node, "<", keys[i], keys[j])
 		if down {
 			return -order
 		}
 		return order
 	})
-	return integers(listKind, places), err
+	return integers(listKind, places)
 }
 
 // above reports whether a is above b, or below it where sign is not 1.
-func above(c *call) (value, error) {
+func above(c *call) value {
 	op := "<"
 	if c.args[2].number.Int == 1 {
 		op = ">"
 	}
 	a, b := c.args[0], c.args[1]
 	if a.isLarge() || b.isLarge() {
-		v := sure(operate(c.machine, c.node, sides{op, a, b}))
-		truth, err := c.truth(v, c.node)
-		return boolean(truth), err
+		return boolean(c.truth(operate(c.machine, c.node, sides{op, a, b}), c.node))
 	}
-	order, err := ordered(&c.context, c.node, op, a.object, b.object)
-	return boolean(order*int(c.args[2].number.Int) > 0), err
+	order := ordered(&c.context, c.node, op, a.object, b.object)
+	return boolean(order*int(c.args[2].number.Int) > 0)
 }
 
 // ordered returns -1, 0 or 1 for a value below, equal to or above another.
-func ordered(in *context, x expr.Expr, op string, a, b value) (int, error) {
+func ordered(in *context, x expr.Expr, op string, a, b value) int {
 	x1, one := a.one()
 	x2, both := b.one()
 	switch {
 	case one && both:
-		return compareNumbers(x1, x2), nil
+		return compareNumbers(x1, x2)
 	case a.kind == textKind && b.kind == textKind:
-		return strings.Compare(a.text, b.text), nil
+		return strings.Compare(a.text, b.text)
 	case a.isSequence() && b.isSequence() && (a.kind == listKind) == (b.kind == listKind):
 		for i := range min(len(a.items), len(b.items)) {
-			if order, err := ordered(in, x, op, a.items[i], b.items[i]); err != nil || order != 0 {
-				return order, err
+			if order := ordered(in, x, op, a.items[i], b.items[i]); order != 0 {
+				return order
 			}
 		}
-		return len(a.items) - len(b.items), nil
+		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
-		return 0, in.outside(x, expr.OperationOn, op)
+		in.outside(x, expr.OperationOn, op)
 	}
-	return 0, &OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()}
+	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})
+	return 0
 }
 
 // compareNumbers compares ints of any size with each other, and all else as floats.
@@ -171,33 +184,33 @@ const arrayClasses = "numpy.ndarray|torch.Tensor|tensorflow.Tensor|tensorflow.Va
 const kindsOf = "numpy.integer iu; numpy.floating f; numpy.number iuf; numpy.generic biuf"
 
 // isInstance tells the types that Python has by itself apart, and the classes of arrays.
-func isInstance(c *call) (value, error) {
+func isInstance(c *call) value {
 	types := []value{c.args[1].object}
 	if c.args[1].isSequence() {
 		types = c.args[1].items
 	}
 	for _, t := range types {
-		if is, err := instanceOf(c, c.args[0].object, t); is || err != nil {
-			return boolean(is), err
+		if instanceOf(c, c.args[0].object, t) {
+			return boolean(true)
 		}
 	}
-	return boolean(false), nil
+	return boolean(false)
 }
 
 // instanceOf reports whether v is of a class or a type.
-func instanceOf(c *call, v, t value) (bool, error) {
+func instanceOf(c *call, v, t value) bool {
 	if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
-		return v.isOf(t), nil
+		return v.isOf(t)
 	}
 	class := t.text
 	if t.kind == callKind {
 		class = cmp.Or(class, "xarray") + "." + t.fn.name
 	}
 	if path, _ := tableClass(&c.context, v); contains(arrayClasses, class) {
-		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array", nil
+		return class == path || class == "jax.numpy.ndarray" && path == "jax.Array"
 	}
 	if kinds := entryOf(kindsOf, class); kinds != "" {
-		return v.numpy && strings.Contains(kinds, kindOf(v.array)), nil
+		return v.numpy && strings.Contains(kinds, kindOf(v.array))
 	}
 	own, builtin := v.typeName(), contains("int|float|bool|list|tuple|str", t.text)
 	if v.kind == arrayKind {
@@ -207,34 +220,35 @@ func instanceOf(c *call, v, t value) (bool, error) {
 		}
 	}
 	if t.kind != typeKind || v.kind == arrayKind && !builtin {
-		return false, c.outside(c.node, expr.FunctionOf, "isinstance")
+		c.outside(c.node, expr.FunctionOf, "isinstance")
 	}
-	return t.text == own || t.text == "int" && own == "bool", nil
+	return t.text == own || t.text == "int" && own == "bool"
 }
 
 // attributeNamed is getattr, or hasattr, which asks whether that gives anything.
-func attributeNamed(c *call) (value, error) {
+func attributeNamed(c *call) value {
 	x := &expr.Attribute{Span: c.node.Span, X: c.args[0].expr, Name: c.args[1].text}
-	v, err := c.ended(func(c *call) (value, error) { return attributeOf(c.machine, c.args[0].object, x) })
+	v, err := tried(func() value { return attributeOf(c.machine, c.args[0].object, x) })
 	class, _ := Raised(err)
 	switch {
 	case err != nil && class != "AttributeError":
-		return none(), err
+		return fails(err)
 	case c.fn.name == "hasattr":
-		return boolean(err == nil), nil
+		return boolean(err == nil)
 	case err != nil && len(c.rest) > 0:
-		return c.rest[0].object, nil
+		return c.rest[0].object
 	}
-	return v, err
+	must(err)
+	return v
 }
 
 // lengthened adds an item to a list, for every name that the list has.
-func lengthened(c *call) (value, error) {
+func lengthened(c *call) value {
 	to := c.args[0].object
 	longer := sequence(listKind, append(slices.Clone(to.items), c.args[1].object))
 	if longer.weight > maxListed {
-		return none(), &WorkError{Place: c.place(c.node), Limit: maxListed}
+		return fails(&WorkError{Place: c.place(c.node), Limit: maxListed})
 	}
 	to.items, to.weight = longer.items, longer.weight
-	return none(), nil
+	return none()
 }

@@ -18,24 +18,23 @@ func raggedOnly() []function {
 
 // makeRagged makes a ragged array of a nested list, or of flat values and the
 // lengths of every axis.
-func makeRagged(c *call) (value, error) {
+func makeRagged(c *call) value {
 	axes := lengths(c, 3)
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
-		return none(), c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
+		return c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
 	}
-	var a engine.Array
-	var err error
-	if v := c.args[0]; v.kind == arrayKind {
-		a, err = flatRagged(c, *v.array, axes)
-	} else {
-		a, err = raggedList(c, axes)
-	}
+	a, err := tried(func() engine.Array {
+		if v := c.args[0]; v.kind == arrayKind {
+			return flatRagged(c, *v.array, axes)
+		}
+		return raggedList(c, axes)
+	})
 	if err != nil {
 		c.out.At = c.place(blamed(c, err))
-		return none(), err
+		return fails(err)
 	}
-	must(c.chosen(a, c.node))
-	return array(c.typed(a, 4, c.defaultType(a.Values.DType))), nil
+	c.chosen(a, c.node)
+	return array(c.typed(a, 4, c.defaultType(a.Values.DType)))
 }
 
 // blamed returns what is to blame for a mistake: an item of the list, one of
@@ -71,42 +70,40 @@ func blamed(c *call, err error) expr.Expr {
 }
 
 // raggedList makes a ragged array of the nested list that is the first argument.
-func raggedList(c *call, axes []engine.Axis) (engine.Array, error) {
+func raggedList(c *call, axes []engine.Axis) engine.Array {
 	list, ok := nestedOf(c.args[0].object)
 	if !ok {
-		return engine.Array{}, c.wrong(0, "numbers in lists")
+		c.wrong(0, "numbers in lists")
 	}
 	inner := c.ints(2)
 	if c.has(2) {
 		inner = append([]int{}, inner...)
 	}
-	return engine.Ragged(list, engine.Encoding{RaggedRank: raggedRank(c, 1), InnerShape: inner, Lengths: axes})
+	return sure(engine.Ragged(list, engine.Encoding{RaggedRank: raggedRank(c, 1), InnerShape: inner, Lengths: axes}))
 }
 
 // flatRagged counts flat values along axes.
-func flatRagged(c *call, flat engine.Array, axes []engine.Axis) (engine.Array, error) {
+func flatRagged(c *call, flat engine.Array, axes []engine.Axis) engine.Array {
 	if axes == nil {
-		return engine.Array{}, c.problem(ArgumentMissing, "lengths", c.node)
+		c.problem(ArgumentMissing, "lengths", c.node)
 	}
-	s, err := engine.FromLengths(axes, raggedRank(c, 1))
 	values := flat.Values
 	if flat.Offset != 0 || !flat.Contiguous() {
 		values = sure(flat.Flat())
 	}
-	if err != nil {
-		return engine.Array{}, err
-	}
-	return engine.Array{Shape: s, Values: values}, sameCount(flat.Shape, s)
+	s := sure(engine.FromLengths(axes, raggedRank(c, 1)))
+	sameCount(flat.Shape, s)
+	return engine.Array{Shape: s, Values: values}
 }
 
 // sameCount reports two shapes of one array that count its values differently.
-func sameCount(from, to engine.Shape) error {
+func sameCount(from, to engine.Shape) {
 	have, err := from.Count()
 	want, overflows := to.Count()
 	if err = cmp.Or(err, overflows); err == nil && have != want {
 		err = &engine.ValuesError{Have: have, Want: want}
 	}
-	return err
+	must(err)
 }
 
 // raggedRank returns argument i, or nil when it was left out.
@@ -119,10 +116,10 @@ func raggedRank(c *call, i int) *int {
 }
 
 // raggedShape gives a shape: an array whose values nobody knows.
-func raggedShape(c *call) (value, error) {
+func raggedShape(c *call) value {
 	axes := lengths(c, 0)
-	s, err := engine.FromLengths(axes, raggedRank(c, 1))
-	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}}), err
+	s := sure(engine.FromLengths(axes, raggedRank(c, 1)))
+	return array(engine.Array{Shape: s, Values: engine.Values{DType: engine.Float32}})
 }
 
 // targetShape returns the shape that argument i asks an array to be seen at,
@@ -144,13 +141,13 @@ func lengths(c *call, i int) []engine.Axis {
 		return nil
 	}
 	if !c.args[i].isSequence() {
-		must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
+		c.wrong(i, "sizes and lengths, [2, (3, 1)]")
 	}
 	axes := []engine.Axis{}
 	for _, item := range c.args[i].items {
 		list, ok := intsOf(item)
 		if !ok {
-			must(c.wrong(i, "sizes and lengths, [2, (3, 1)]"))
+			c.wrong(i, "sizes and lengths, [2, (3, 1)]")
 		}
 		axis := engine.Axis{Lengths: list}
 		if item.kind == numberKind {

@@ -9,8 +9,8 @@ import (
 
 // raggedEntries evaluates x[key] of a ragged tensor. The language says which values are
 // taken, and which of their axes are uniform because those of the whole are.
-func raggedEntries(m *machine, x expr.Expr, of operandValue, key value) (value, error) {
-	made := sure(m.invoke(written(engine.InTensorFlow, "", "_row_entries"), x, of, operandValue{key, x}))
+func raggedEntries(m *machine, x expr.Expr, of operandValue, key value) value {
+	made := m.invoke(written(engine.InTensorFlow, "", "_row_entries"), x, of, operandValue{key, x})
 	to := *made.items[0].array
 	to.Shape.Axes = slices.Clone(to.Shape.Axes)
 	for k, even := range made.items[1].items {
@@ -19,14 +19,14 @@ func raggedEntries(m *machine, x expr.Expr, of operandValue, key value) (value, 
 		}
 	}
 	axes := slices.Repeat([]int{-1}, to.Shape.Rank())
-	return m.change(x, nil, engine.Change{Name: "index", From: sure(m.operand(of)), To: to, Copied: true, Axes: axes}, nil)
+	return m.change(x, nil, engine.Change{Name: "index", From: m.operand(of), To: to, Copied: true, Axes: axes}, nil)
 }
 
 // rowsOf returns the rows of a ragged tensor.
-func rowsOf(m *machine, v value, x expr.Expr) (list []value, err error) {
+func rowsOf(m *machine, v value, x expr.Expr) (list []value) {
 	index := &expr.Index{Span: x.At(), X: x, Items: []expr.Expr{&expr.Literal{Span: x.At(), Text: "0"}}}
 	for i := range v.array.Shape.Axes[0].Size {
-		list = append(list, sure(raggedEntries(m, index, operandValue{v, x}, integer(i))))
+		list = append(list, raggedEntries(m, index, operandValue{v, x}, integer(i)))
 	}
-	return list, nil
+	return list
 }

@@ -12,15 +12,15 @@ func raggedRows() []function {
 	return []function{
 		{"cut", "values lengths uniform=", cutRows},
 		{"encoded", "a rank", encoded},
-		{"row_splits", "a axis", func(c *call) (value, error) {
-			return integers(listKind, c.args[0].array.Shape.RowSplits(c.int(1, 1))), nil
+		{"row_splits", "a axis", func(c *call) value {
+			return integers(listKind, c.args[0].array.Shape.RowSplits(c.int(1, 1)))
 		}},
 	}
 }
 
 // cutRows cuts axis 0 of values into rows, which are one axis of their own where all
 // have one length by design.
-func cutRows(c *call) (value, error) {
+func cutRows(c *call) value {
 	a := toCut(c)
 	lengths := c.ints(1)
 	rows, rank := engine.Axis{Lengths: lengths}, a.Shape.RaggedRank+1
@@ -30,23 +30,25 @@ func cutRows(c *call) (value, error) {
 	}
 	from := a.Shape
 	a.Shape = sure(engine.FromLengths(append([]engine.Axis{{Size: len(lengths)}, rows}, from.Axes[1:]...), &rank))
-	must(sameCount(from, a.Shape))
-	return array(a), c.chosen(a, c.node)
+	sameCount(from, a.Shape)
+	c.chosen(a, c.node)
+	return array(a)
 }
 
 // encoded encodes a dense array by row partitions that are all uniform.
-func encoded(c *call) (value, error) {
+func encoded(c *call) value {
 	a := toCut(c)
 	rank := c.int(1, 1)
 	a.Shape = sure(engine.FromLengths(a.Shape.Axes, &rank))
-	return array(a), c.chosen(a, c.node)
+	c.chosen(a, c.node)
+	return array(a)
 }
 
 // toCut returns the first argument, whose values lie in order along axis 0.
 func toCut(c *call) engine.Array {
 	o := c.first()
 	if o.Shape.Rank() == 0 {
-		must(c.wrong(0, "values with an axis"))
+		c.wrong(0, "values with an axis")
 	}
 	if o.Shape.IsDense() {
 		flat := sure(o.Flat())
@@ -57,10 +59,10 @@ func toCut(c *call) engine.Array {
 
 // raggedAxis puts a new axis of size 1 into a ragged array. Up to the innermost
 // row partition it is one more of them.
-func raggedAxis(c *call, from engine.Operand, axes []int) (value, error) {
+func raggedAxis(c *call, from engine.Operand, axes []int) value {
 	rank := from.Shape.Rank() + 1
 	if len(axes) != 1 || axes[0] < -rank || axes[0] >= rank {
-		return none(), &engine.RaggedChangeError{Name: c.fn.name}
+		return fails(&engine.RaggedChangeError{Name: c.fn.name})
 	}
 	k := (axes[0] + rank) % rank
 	a := from.Array
@@ -68,5 +70,5 @@ func raggedAxis(c *call, from engine.Operand, axes []int) (value, error) {
 	if k <= a.Shape.RaggedRank {
 		a.Shape.RaggedRank++
 	}
-	return array(a), nil
+	return array(a)
 }

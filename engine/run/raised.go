@@ -112,9 +112,9 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 			s.op += "="
 		}
-		return m.refuses(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
 	case s.l.kind == instanceKind || s.r.kind == instanceKind:
-		return m.outside(x, expr.OperationOn, s.op) // a class of a library may have it
+		return m.outsideError(x, expr.OperationOn, s.op) // a class of a library may have it
 	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
 }

@@ -9,35 +9,34 @@ import (
 )
 
 // arange makes start, start + step, … below stop.
-func arange(c *call) (value, error) {
+func arange(c *call) value {
 	if !c.has(0) && !c.has(1) {
 		if c.row.Style == library.C {
-			return none(), c.says("TypeError", "arange() requires stop to be specified.")
+			return c.says("TypeError", "arange() requires stop to be specified.")
 		}
-		return none(), c.problem(ArgumentMissing, "stop", c.node)
+		return c.problem(ArgumentMissing, "stop", c.node)
 	}
-	bounds := sure(c.bounds())
+	bounds := c.bounds()
 	if slices.ContainsFunc(bounds[:], func(s engine.Scalar) bool { return s.DType == engine.Uint64 && s.Int < 0 }) {
-		return none(), c.outside(c.node, expr.OperationOn, "an int of more than 63 bits")
+		return c.outside(c.node, expr.OperationOn, "an int of more than 63 bits")
 	}
-	must(endless(c, bounds))
+	endless(c, bounds)
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)
-	return array(c.typed(a, 3, d)), nil
+	return array(c.typed(a, 3, d))
 }
 
 // endless is what a library says of a step that does not lead to the stop.
-func endless(c *call, bounds [3]engine.Scalar) error {
+func endless(c *call, bounds [3]engine.Scalar) {
 	start, stop, step := bounds[0].AsFloat(), bounds[1].AsFloat(), bounds[2].AsFloat()
 	if away := step > 0 && start > stop || step < 0 && start < stop; c.named && (away || step == 0) {
-		return c.told(c.node, "_endless", bounds[0], bounds[1], bounds[2])
+		c.told(c.node, "_endless", bounds[0], bounds[1], bounds[2])
 	}
-	return nil
 }
 
 // bounds returns start, stop and step, given one by one or by name. A bound
 // alone is the stop.
-func (c *call) bounds() ([3]engine.Scalar, error) {
+func (c *call) bounds() [3]engine.Scalar {
 	bounds := [3]engine.Scalar{engine.IntScalar(0), engine.IntScalar(0), engine.IntScalar(1)}
 	given := [3]operandValue(c.args[:3])
 	if !c.has(1) {
@@ -49,9 +48,9 @@ func (c *call) bounds() ([3]engine.Scalar, error) {
 		}
 		number, ok := v.one()
 		if !ok {
-			return bounds, &ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"}
+			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"})
 		}
 		bounds[i] = number
 	}
-	return bounds, nil
+	return bounds
 }

@@ -181,30 +181,32 @@ func (r *record) failed(statement expr.Span) expr.Span {
 }
 
 func runStatement(m *machine, s expr.Statement) (err error) {
-	var nothing value
-	defer caught(&nothing, &err)
+	defer caught(&err)
 	switch {
 	case s.Imports != nil:
-		return runImports(m, s)
+		runImports(m, s)
 	case s.Block != nil:
 		return runBlock(m, s.Block, s)
 	case s.Holds != nil:
-		return runAssert(m, s)
-	case s.Value == nil:
-		return nil
+		runAssert(m, s)
+	case s.Op != "":
+		augment(m, s, m.value(s.Value))
+	case s.Value != nil:
+		runAssignment(m, s)
 	}
+	return nil
+}
+
+// runAssignment runs a statement that gives a value to its targets, if it has any.
+func runAssignment(m *machine, s expr.Statement) {
 	v := m.value(s.Value)
-	if s.Op != "" {
-		return augment(m, s, v)
-	}
 	if path := unspokenIn(v); path != "" && m.named && len(s.Targets) == 0 {
-		return m.outside(s.Value, expr.FunctionOf, path)
+		m.outside(s.Value, expr.FunctionOf, path)
 	}
 	for _, target := range s.Targets {
-		must(m.assign(target, v, s))
+		m.assign(target, v, s)
 	}
 	m.out.Last = outcomeOf(m, s, v).export()
-	return nil
 }
 
 // unspokenIn returns the path of what a library has and we do not run, in v or among its
@@ -224,15 +226,15 @@ func unspokenIn(v value) string {
 }
 
 // runAssert fails where what it says is false.
-func runAssert(m *machine, s expr.Statement) error {
-	if sure(m.truth(m.value(s.Holds), s.Holds)) {
-		return nil
+func runAssert(m *machine, s expr.Statement) {
+	if m.truth(m.value(s.Holds), s.Holds) {
+		return
 	}
 	says := text("")
 	if s.Value != nil {
 		says = m.value(s.Value)
 	}
-	return raisedWith(m, s.Holds, "AssertionError", says)
+	must(raisedWith(m, s.Holds, "AssertionError", says))
 }
 
 // outcomeOf returns what a statement leaves: the value, or the array that it was
@@ -254,24 +256,28 @@ func outcomeOf(m *machine, s expr.Statement, v value) value {
 }
 
 // assign makes v the value of a target.
-func (m *machine) assign(target expr.Expr, v value, s expr.Statement) error {
+func (m *machine) assign(target expr.Expr, v value, s expr.Statement) {
 	switch t := target.(type) {
 	case *expr.Name:
 		if o := spelling(s.Value); v.kind == arrayKind && o.Written != engine.NotWritten && !o.Stored {
 			*v.array = spelled(*v.array, engine.Origin{Written: engine.Reshaped})
 		}
 		m.set(t.Name, v)
-		return nil
+		return
 	case *expr.Sequence:
-		return unpack(m, t, v, s)
+		unpack(m, t, v, s)
+		return
 	case *expr.Unary: // *rest, which unpack gives a list
-		return m.assign(t.X, v, s)
+		m.assign(t.X, v, s)
+		return
 	case *expr.Index:
-		return assignAt(m, t, v, s)
+		assignAt(m, t, v, s)
+		return
 	case *expr.Attribute:
-		return assignAttribute(m, t, v)
+		assignAttribute(m, t, v)
+		return
 	}
-	return m.outside(target, expr.OperationOn, "assignment")
+	m.outside(target, expr.OperationOn, "assignment")
 }
 
 func (m *machine) set(name string, v value) {
@@ -286,13 +292,13 @@ func (m *machine) set(name string, v value) {
 }
 
 // unpack assigns the items of v to the targets, one each.
-func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
-	items, err := m.iterated(operandValue{v, s.Value})
-	if _, outside := err.(*expr.UnsupportedError); outside {
-		return err
-	} else if err != nil {
-		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
+func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
+	items, err := tried(func() []value { return m.iterated(operandValue{v, s.Value}) })
+	_, single := err.(*CallError)
+	if e, says := err.(*LibraryError); single || says && strings.HasSuffix(e.Text, " is not iterable") {
+		err = &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}
 	}
+	must(err)
 	star := func(x expr.Expr) bool {
 		u, ok := x.(*expr.Unary)
 		return ok && u.Op == "*"
@@ -300,17 +306,16 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) error {
 	if i := slices.IndexFunc(t.Items, star); i >= 0 {
 		more := len(items) - len(t.Items) + 1
 		if more < 0 {
-			return m.refuses(t, "ValueError", fmt.Sprintf("not enough values to unpack (expected at least %d, got %d)", len(t.Items)-1, len(items)))
+			m.refuses(t, "ValueError", fmt.Sprintf("not enough values to unpack (expected at least %d, got %d)", len(t.Items)-1, len(items)))
 		}
 		items = slices.Concat(items[:i], []value{list(items[i : i+more]...)}, items[i+more:])
 	}
 	if len(items) != len(t.Items) {
-		return &UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)}
+		must(&UnpackError{Place: m.place(t), Want: len(t.Items), Have: len(items)})
 	}
 	for i, target := range t.Items {
-		must(m.assign(target, items[i], s))
+		m.assign(target, items[i], s)
 	}
-	return nil
 }
 
 // place returns where x stands in the program.

@@ -11,24 +11,24 @@ func scans() (list []function) {
 	return list
 }
 
-func scanning(s engine.Scan) func(c *call) (value, error) {
-	return func(c *call) (value, error) { return scan(c, s) }
+func scanning(s engine.Scan) func(c *call) value {
+	return func(c *call) value { return scan(c, s) }
 }
 
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
-func scan(c *call, s engine.Scan) (value, error) {
+func scan(c *call, s engine.Scan) value {
 	if c.has(3) && (!c.isNumPy() || !contains("quicksort|heapsort|mergesort|stable", c.args[3].text)) {
-		return none(), c.wrong(3, "how to sort")
+		return c.wrong(3, "how to sort")
 	}
 	from := c.first()
 	from.Array = c.typed(from.Array, 2, from.Values.DType)
 	if s <= engine.CumProd {
-		must(axisOrDim(c))
+		axisOrDim(c)
 	}
 	axis := c.int(1, -1)
 	if s != engine.Sort {
-		must(c.wantsAxis("an integer is required for the axis"))
+		c.wantsAxis("an integer is required for the axis")
 		if skips(c, from) {
 			return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(false), integer(0))
 		}
@@ -49,15 +49,15 @@ func scan(c *call, s engine.Scan) (value, error) {
 	}
 	change, err := engine.Along(from, s, axis)
 	if err == nil {
-		change.To, err = c.retyped(change.To, scannedType(c, change, s))
+		change.To, err = tried(func() engine.Array { return c.retyped(change.To, scannedType(c, change, s)) })
 	}
 	return c.joined(change, err)
 }
 
 // descended sorts from the largest value on; equal ones keep their order. What is drawn has
 // the name of the function that was called.
-func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, error) {
-	v := sure(handOn(c, "_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort)))
+func descended(c *call, from engine.Operand, s engine.Scan, axis int) value {
+	v := handOn(c, "_descending", array(from.Array), integer(fromLeft(axis, from)), boolean(s == engine.ArgSort))
 	if s == engine.ArgSort {
 		change := sure(engine.Along(from, s, axis))
 		change.To = *v.array
@@ -67,7 +67,7 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) (value, er
 		change := *steps[len(steps)-1].Change
 		change.Name, steps[len(steps)-1].Change = c.fn.name, &change
 	}
-	return v, nil
+	return v
 }
 
 // scannedType returns the type of a scan: the one that was asked for, or the library's.
@@ -84,14 +84,14 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 
 // scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
 // where ints are added up, and the place 0 where it is sorted.
-func scanOfOne(c *call, from engine.Operand, s engine.Scan) (value, error) {
+func scanOfOne(c *call, from engine.Operand, s engine.Scan) value {
 	switch {
 	case s == engine.ArgSort:
-		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0)))), nil
+		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0))))
 	case s != engine.Sort && !c.has(2) && from.Values.DType.Kind() != engine.KindFloat:
-		from.Array = sure(c.retyped(from.Array, engine.Int64))
+		from.Array = c.retyped(from.Array, engine.Int64)
 	}
-	return array(from.Array), nil
+	return array(from.Array)
 }
 
 // flattened returns the values of an array in a row.

@@ -14,34 +14,34 @@ import (
 // texts returns the functions that make a text of values.
 func texts() []function {
 	return []function{
-		{"_shown", "value spec", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
-		{"_digits", "x verb n", func(c *call) (value, error) {
-			return text(strconv.FormatFloat(c.args[0].known().AsFloat(), c.args[1].text[0], c.int(2, 0), 64)), nil
+		{"_shown", "value spec", func(c *call) value { return oneText(c.machine, c.node, c.args[0].object, c.args[1].text) }},
+		{"_digits", "x verb n", func(c *call) value {
+			return text(strconv.FormatFloat(c.args[0].known().AsFloat(), c.args[1].text[0], c.int(2, 0), 64))
 		}},
-		{"_no_text", "", func(c *call) (value, error) { return shownText(c.machine, c.node) }},
+		{"_no_text", "", func(c *call) value { return shownText(c.machine, c.node) }},
 		{"text.join", "text items", joinedText},
-		{"text.split", "text by=", func(c *call) (value, error) {
+		{"text.split", "text by=", func(c *call) value {
 			parts := strings.Fields(c.args[0].text)
 			if c.has(1) {
 				parts = strings.Split(c.args[0].text, textGiven(c, 1))
 			}
 			return c.light(valueOf(parts), c.node)
 		}},
-		{"repr", "value", func(c *call) (value, error) { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
+		{"repr", "value", func(c *call) value { return oneText(c.machine, c.node, c.args[0].object, "!r") }},
 	}
 }
 
 // textGiven returns argument i, a text that is not empty or the last of them.
 func textGiven(c *call, i int) string {
 	if v := c.args[i]; v.kind != textKind || v.text == "" && i == 1 {
-		must(c.wrong(i, "a text"))
+		c.wrong(i, "a text")
 	}
 	return c.args[i].text
 }
 
 // joinedText puts a text between others, where those are known.
-func joinedText(c *call) (value, error) {
-	items := sure(c.iterated(c.args[1]))
+func joinedText(c *call) value {
+	items := c.iterated(c.args[1])
 	list, length := make([]string, len(items)), 0
 	for i, item := range items {
 		length += len(item.text) + len(c.args[0].text)
@@ -50,7 +50,7 @@ func joinedText(c *call) (value, error) {
 		}
 	}
 	bounded(c, length)
-	return text(strings.Join(list, c.args[0].text)), nil
+	return text(strings.Join(list, c.args[0].text))
 }
 
 // bounded ends a call that would make a text of too many letters.
@@ -61,52 +61,52 @@ func bounded(c *call, letters int) {
 }
 
 // oneText returns what a format makes of a value.
-func oneText(m *machine, x expr.Expr, v value, spec string) (value, error) {
-	must(misformatted(m, x, v, spec))
+func oneText(m *machine, x expr.Expr, v value, spec string) value {
+	misformatted(m, x, v, spec)
 	if says, known := format(m, v, spec); known {
-		return text(says), nil
+		return text(says)
 	}
 	return shownText(m, x)
 }
 
 // shownText returns the text that x makes of values, where nobody reads it.
-func shownText(m *machine, x expr.Expr) (value, error) {
+func shownText(m *machine, x expr.Expr) value {
 	if m.showing {
-		return text(""), nil
+		return text("")
 	}
-	return none(), m.outside(x, expr.OperationOn, "a text made of values")
+	return m.outside(x, expr.OperationOn, "a text made of values")
 }
 
 // evalFormatted returns the text that an f-string makes.
-func evalFormatted(m *machine, f *expr.Formatted) (value, error) {
+func evalFormatted(m *machine, f *expr.Formatted) value {
 	says := f.Between[0]
 	for i, part := range f.Parts {
 		v := m.value(part)
 		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
 			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
 		}
-		says += sure(oneText(m, f, v, f.Specs[i])).text + f.Between[i+1]
+		says += oneText(m, f, v, f.Specs[i]).text + f.Between[i+1]
 	}
-	return text(says), nil
+	return text(says)
 }
 
-// misformatted is what Python says of a value and a format that do not fit, or nil.
-func misformatted(m *machine, x expr.Expr, v value, spec string) error {
+// misformatted is what Python says of a value and a format that do not fit.
+func misformatted(m *machine, x expr.Expr, v value, spec string) {
 	name := m.className(v)
 	switch {
 	case len(spec) < 2 || spec[0] != ':' || v.kind > arrayKind && v.kind != dictKind || v.kind == numberKind && v.number.DType == engine.Bool:
-		return nil
+		return
 	case v.kind != arrayKind:
 	case !m.named:
-		return nil
+		return
 	case v.numpy:
 		name = pythonNumber(engine.Scalar{DType: v.array.Values.DType}).typeName()
 	case v.array.Shape.Rank() == 0 && v.text != "Variable":
-		return nil
+		return
 	case asNumPy(&m.context, v):
 		name = "numpy.ndarray"
 	case m.library == engine.InXArray || v.text == "KerasVariable" || !v.array.Shape.IsDense():
-		return m.outside(x, expr.OperationOn, "a format of an array")
+		m.outside(x, expr.OperationOn, "a format of an array")
 	}
-	return m.told(x, "_no_format", name, spec)
+	m.told(x, "_no_format", name, spec)
 }

@@ -27,13 +27,13 @@ var torchNames = [256]string{
 	engine.Arccosh: " acosh", engine.Arctanh: " atanh", engine.Deg2Rad: " radians", engine.Rad2Deg: " degrees",
 }
 
-func mapping(u engine.Unary) func(c *call) (value, error) {
-	return func(c *call) (value, error) {
+func mapping(u engine.Unary) func(c *call) value {
+	return func(c *call) value {
 		return mapped(c.machine, c.node, u, c.args[0])
 	}
 }
 
-// says returns an error in the library's own words.
-func (c *call) says(class, format string, args ...any) error {
+// says ends a call with an error in the library's own words.
+func (c *call) says(class, format string, args ...any) value {
 	return c.refuses(c.node, class, fmt.Sprintf(format, args...))
 }

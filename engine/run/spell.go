@@ -130,7 +130,7 @@ func ownText(m *machine, v value) bool {
 // textOfArray returns what str, or by "!r" repr, gives of an array of NumPy's or of PyTorch's,
 // and whether we know it. A number without axes stands in a text as one of Python's.
 func textOfArray(m *machine, v value, spec string) (string, bool) {
-	must(loose(&m.context, v, &expr.Name{Name: "str"}))
+	loose(&m.context, v, &expr.Name{Name: "str"})
 	own := ownText(m, v) || m.isTorch() && v.kind == arrayKind && !v.foreign
 	labelled := m.library == engine.InXArray && m.named && (v.isDataset() || v.kind == arrayKind && !v.foreign && !v.bare)
 	if m.showing || v.kind != arrayKind && !labelled && !own || spec != "" && spec[0] == ':' || own && spec == "" && v.kind == arrayKind && v.array.Shape.Rank() == 0 && v.text != "Variable" {
@@ -152,9 +152,9 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last
-	says, err := m.invoke(written(library, "", name), x, given...)
+	says, err := tried(func() value { return m.invoke(written(library, "", name), x, given...) })
 	m.out.Steps, m.out.Last = m.out.Steps[:steps], last
-	return says.text, err == nil && says.kind == textKind
+	return knownText(says, err)
 }
 
 // format returns v as an expression in a text shows it: as it is, by "!r", or
@@ -201,7 +201,17 @@ func format(m *machine, v value, spec string) (string, bool) {
 // know it. It counts as one call.
 func laidOut(m *machine, v value, spec string) (string, bool) {
 	x, ticks := &expr.Name{Name: "format"}, m.ticks+callTicks
-	says, err := m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+	says, err := tried(func() value {
+		return m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+	})
 	m.ticks = ticks
-	return says.text, err == nil && says.kind == textKind
+	return knownText(says, err)
+}
+
+// knownText returns the text that a function gave, and whether it gave one.
+func knownText(v value, err error) (string, bool) {
+	if err != nil || v.kind != textKind {
+		return "", false
+	}
+	return v.text, true
 }

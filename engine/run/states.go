@@ -33,7 +33,7 @@ func (p past) note(v value) {
 
 // back makes the values what they were: the Variables too, or all others alone. A tensor
 // that only a function which is tried was given does not stay in them.
-func (p past) back(c *call, variables bool) error {
+func (p past) back(c *call, variables bool) {
 	for v, old := range p {
 		switch v.kind {
 		case arrayKind:
@@ -44,12 +44,11 @@ func (p past) back(c *call, variables bool) error {
 			if !variables && slices.ContainsFunc(heldBy(&old), func(one value) bool {
 				return one.kind == arrayKind && !one.array.Values.Known() && !slices.Contains(heldBy(v), one)
 			}) {
-				return c.outside(c.node, expr.FunctionOf, "a tensor that leaves tf.function by the side")
+				c.outside(c.node, expr.FunctionOf, "a tensor that leaves tf.function by the side")
 			}
 			v.items, v.values, v.attrs, v.weight = old.items, old.values, old.attrs, old.weight
 		}
 	}
-	return nil
 }
 
 // heldBy returns what a list, a dictionary or an instance holds.
@@ -60,23 +59,24 @@ func heldBy(v value) []value {
 // state returns a function that puts what the program can reach back to what it is now. With
 // a text it looks instead whether the program has another value now for what a function read
 // that was tried just before: one that is compiled keeps what it read.
-func state(c *call) (value, error) {
+func state(c *call) value {
 	was, globals, read := past{}, maps.Clone(c.globals), c.read
 	for _, v := range c.frame.vars {
 		was.note(v)
 	}
 	was.note(c.args[0].object)
 	c.machine.read = map[string]value{}
-	return &object{kind: callKind, fn: &function{name: "back", params: "variables", run: func(c *call) (value, error) {
+	return &object{kind: callKind, fn: &function{name: "back", params: "variables", run: func(c *call) value {
 		if c.args[0].kind != textKind {
 			maps.Copy(c.globals, globals)
-			return none(), was.back(c, c.args[0].isTrue())
+			was.back(c, c.args[0].isTrue())
+			return none()
 		}
 		for name := range read {
 			if v, now := globals[name], c.globals[name]; v == nil || now == nil || now.number != v.number || now.text != v.text {
-				return none(), c.outside(c.node, expr.FunctionOf, "tf.function of values that changed since it was traced")
+				return c.outside(c.node, expr.FunctionOf, "tf.function of values that changed since it was traced")
 			}
 		}
-		return none(), nil
-	}}}, nil
+		return none()
+	}}}
 }

@@ -46,7 +46,7 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 		v := itemOfIndex(m, item)
 		m.library = library
 		if v.kind == listKind && len(x.Items) == 1 && !x.Tuple && m.library == engine.InJAX && m.named {
-			must(m.told(x, "_by_list"))
+			m.told(x, "_by_list")
 		}
 		values := []value{v}
 		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
@@ -55,9 +55,9 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 		}
 		for _, v := range values {
 			if m.jitted != nil && v.text == "slice" {
-				must(m.told(item, "_sliced", tuple(v.values...), len(list)))
+				m.told(item, "_sliced", tuple(v.values...), len(list))
 			}
-			list = append(list, sure(subscript(m, v, item)))
+			list = append(list, subscript(m, v, item))
 		}
 	}
 	return list
@@ -70,54 +70,52 @@ func subscriptsOf(m *machine, v value, x expr.Expr) (list []engine.Subscript) {
 		values = v.items
 	}
 	for _, v := range values {
-		list = append(list, sure(subscript(m, v, x)))
+		list = append(list, subscript(m, v, x))
 	}
 	return seenMasks(m, x, nil, list)
 }
 
 // subscript returns what one value does as an index.
-func subscript(m *machine, v value, x expr.Expr) (engine.Subscript, error) {
+func subscript(m *machine, v value, x expr.Expr) engine.Subscript {
 	if s, unknown := hidden(v); unknown && v.kind == numberKind && s.DType == engine.Int64 && m.library != engine.InXArray {
-		return engine.Subscript{Adrift: true}, nil
+		return engine.Subscript{Adrift: true}
 	} else if n := int(v.number.Int); v.kind == dictKind && v.number.Known && m.library != engine.InXArray {
-		return engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Stop: &n}, Adrift: true}, nil
+		return engine.Subscript{Kind: engine.Ranged, Range: engine.Range{Stop: &n}, Adrift: true}
 	}
 	if n, ok := v.isInt(); ok && !v.isTruth() {
-		return engine.Subscript{At: n}, nil
+		return engine.Subscript{At: n}
 	}
 	switch {
 	case v.kind == numberKind && v.number.DType == engine.Bool:
-		a, err := engine.Full(engine.Shape{}, v.known())
-		return engine.Subscript{Kind: engine.Picked, Array: a}, err
+		return engine.Subscript{Kind: engine.Picked, Array: sure(engine.Full(engine.Shape{}, v.known()))}
 	case v.kind == noneKind:
-		return engine.Subscript{Kind: engine.NewAxis}, nil
+		return engine.Subscript{Kind: engine.NewAxis}
 	case v.kind == dictKind && v.text == "slice":
-		return engine.Subscript{Kind: engine.Ranged, Range: rangeOf(&m.context, v.values, x)}, nil
+		return engine.Subscript{Kind: engine.Ranged, Range: rangeOf(&m.context, v.values, x)}
 	case v.kind == ellipsisKind:
-		return engine.Subscript{Kind: engine.Ellipsis}, nil
+		return engine.Subscript{Kind: engine.Ellipsis}
 	case v.kind == arrayKind && v.array.Values.DType.Kind() != engine.KindFloat:
 		if m.library == engine.InTensorFlow && m.named && m.inside == nil {
-			must(m.told(x, "_no_index", v))
+			m.told(x, "_no_index", v)
 		}
 		if v.array.Values.DType == engine.Bool && compiles(m, v) {
-			return engine.Subscript{}, m.outside(x, expr.ValuesUnknown, "an index")
+			m.outside(x, expr.ValuesUnknown, "an index")
 		}
-		words, err := m.operand(operandValue{v, x})
-		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: words}, err
+		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: m.operand(operandValue{v, x})}
 	case v.kind == listKind:
-		a, err := fromList(m, v, x)
+		a, err := tried(func() engine.Array { return fromList(m, v, x) })
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}
 		if err == nil && a.Values.DType.Kind() != engine.KindFloat {
-			words, err := m.operand(operandValue{v, x})
-			return engine.Subscript{Kind: engine.Picked, Array: a, Words: words}, err
+			return engine.Subscript{Kind: engine.Picked, Array: a, Words: m.operand(operandValue{v, x})}
 		}
 	}
 	if m.named {
-		must(m.told(x, "_no_index", v))
+		m.told(x, "_no_index", v)
 	}
-	return engine.Subscript{}, m.outside(x, expr.IndexBy, v.typeName())
+	m.outside(x, expr.IndexBy, v.typeName())
+	return engine.Subscript{}
 }
 
 // isTruth reports whether v is True or False, of Python's or in an array.
@@ -136,9 +134,9 @@ func rangeOf(in *context, bounds []value, x expr.Expr) (r engine.Range) {
 		if n, ok := bounds[i].isInt(); ok {
 			*to = &n
 		} else if b := bounds[i]; b.kind == textKind || isFloat(b) && (in.isNumPy() || in.isTorch()) {
-			must(in.refuses(x, "TypeError", "slice indices must be integers or None or have an __index__ method"))
+			in.refuses(x, "TypeError", "slice indices must be integers or None or have an __index__ method")
 		} else if b.kind != noneKind {
-			must(in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName()))
+			in.outside(x, expr.IndexBy, "a slice of "+bounds[i].typeName())
 		}
 	}
 	return r

@@ -50,34 +50,34 @@ func forgetIn(v value, seen map[value]bool) {
 // tapes returns the functions with which those of tapes are written.
 func tapes() []function {
 	return []function{
-		{"_watch", "a", func(c *call) (value, error) {
+		{"_watch", "a", func(c *call) value {
 			if a := c.args[0].array; a.Tracked == engine.Untracked && a.Values.DType.Kind() == engine.KindFloat {
 				a.Tracked = leaf(c.machine)
 			}
-			return none(), nil
+			return none()
 		}},
-		{"_on_tape", "target source", func(c *call) (value, error) {
+		{"_on_tape", "target source", func(c *call) value {
 			if c.args[0].foreign || c.args[0].numpy || c.args[1].foreign {
-				return none(), c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays")
+				return c.outside(c.node, expr.FunctionOf, "the gradient of NumPy's arrays")
 			}
 			to, from := c.args[0].array.Tracked, c.args[1].array.Tracked
 			if from != engine.Untracked && (c.lost || from.Way() != engine.Leaf || from.By(0) == 0) {
-				return none(), c.outside(c.node, expr.FunctionOf, "this gradient")
+				return c.outside(c.node, expr.FunctionOf, "this gradient")
 			}
-			return boolean(to&from >= engine.FirstLeaf), nil
+			return boolean(to&from >= engine.FirstLeaf)
 		}},
-		{"_asked_tape", "own persistent", func(c *call) (value, error) {
+		{"_asked_tape", "own persistent", func(c *call) value {
 			if c.taped > 1 || c.taped > 0 && c.tape != c.args[0].object {
-				return none(), c.outside(c.node, expr.FunctionOf, "a gradient that another tape records")
+				return c.outside(c.node, expr.FunctionOf, "a gradient that another tape records")
 			}
 			if !c.args[1].isTrue() {
 				c.awaited--
 			}
-			return none(), nil
+			return none()
 		}},
-		{"_lose", "", func(c *call) (value, error) {
+		{"_lose", "", func(c *call) value {
 			c.lost = c.lost || c.taped > 0
-			return none(), nil
+			return none()
 		}},
 	}
 }

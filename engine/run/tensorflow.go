@@ -18,46 +18,45 @@ var kernels = [256]string{
 
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
-func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) (err error) {
+func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) {
 	if m.library != engine.InTensorFlow || !m.named {
-		return nil
+		return
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			return m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
 		}
 	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
 		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
-			o.Array = sure(m.retyped(o.Array, operands[i].Values.DType))
+			o.Array = m.retyped(o.Array, operands[i].Values.DType)
 		}
-		return nil
+		return
 	}
 	first := slices.IndexFunc(list, func(v operandValue) bool { return v.kind == arrayKind })
 	tensor := first >= 0
 	if op == engine.Multiply && call == "" && list[0].kind == arrayKind && slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Values.DType == engine.Bool && !o.Weak }) {
 		for i := range operands { // by way of ints
-			operands[i].Array = sure(m.retyped(sure(m.retyped(operands[i].Array, engine.Int32)), engine.Bool))
+			operands[i].Array = m.retyped(m.retyped(operands[i].Array, engine.Int32), engine.Bool)
 			operands[i].Weak = false
 		}
-		return nil
+		return
 	}
 	lead := &operands[max(first, 0)]
 	if !tensor {
 		lead.Weak = false
-		lead.Array, err = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
+		lead.Array = m.retyped(lead.Array, m.defaultType(lead.Values.DType))
 	}
 	for i := range operands {
-		if o := &operands[i]; err == nil && o != lead && list[i].kind != arrayKind {
-			err = convertedTo(m, x, op, call, list, operands, i, lead.Values.DType)
+		if o := &operands[i]; o != lead && list[i].kind != arrayKind {
+			convertedTo(m, x, op, call, list, operands, i, lead.Values.DType)
 			o.Weak = o.Weak && tensor
 		}
 	}
-	return err
 }
 
 // convertedTo gives operand i type d.
-func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) (err error) {
+func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand, i int, d engine.DType) {
 	o := &operands[i]
 	reflected := call == "" && i == 0
 	types := [2]engine.DType{d, d}
@@ -65,15 +64,15 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	switch left, right := types[0], types[1]; {
 	case holds(d, o.Values.DType) || empty(o.Array):
 		if !o.Weak || call != "" {
-			o.Array, err = m.retyped(o.Array, d)
+			o.Array = m.retyped(o.Array, d)
 		}
-		return err
+		return
 	case op == engine.Add && !reflected:
-		return m.told(x, "_unlike", kernels[op], 1, left, right)
+		m.told(x, "_unlike", kernels[op], 1, left, right)
 	case op == engine.TrueDivide && i == 1:
-		return m.told(x, "_unlike_quotient", left, right)
+		m.told(x, "_unlike_quotient", left, right)
 	}
-	return m.inconvertible(x, list[i].object, d)
+	must(m.inconvertible(x, list[i].object, d))
 }
 
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
@@ -90,43 +89,41 @@ func empty(a engine.Array) bool {
 func (in *context) inconvertible(x expr.Expr, v value, d engine.DType) error {
 	says, known := v.represent()
 	if !known {
-		return in.outside(x, expr.OperationOn, "this value")
+		return in.outsideError(x, expr.OperationOn, "this value")
 	}
-	return in.refuses(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
+	return in.libraryError(x, "TypeError", "Cannot convert "+says+" to EagerTensor of dtype "+d.String())
 }
 
 // mixedList is what TensorFlow says of lists in which a bool comes before another kind, and
 // of those with tensors in them where it wants numbers.
-func mixedList(c *call, v value) (err error) {
+func mixedList(c *call, v value) {
 	first := v
 	for first.isSequence() && len(first.items) > 0 {
 		first = first.items[0]
 	}
 	if c.fn.name == "constant" && first.isNative() {
-		return c.outside(c.node, expr.OperationOn, "a list of tensors")
+		c.outside(c.node, expr.OperationOn, "a list of tensors")
 	} else if first.isNative() {
-		must(c.told(c.node, "_packed", v))
+		c.told(c.node, "_packed", v)
 	}
 	boolFirst := first.isTruth()
 	eachItem(v, func(item value) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
-			err = c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+			c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
 		}
 	})
-	return err
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.
-func asked(c *call, v operandValue, a engine.Array, d engine.DType) error {
+func asked(c *call, v operandValue, a engine.Array, d engine.DType) {
 	switch {
 	case c.library != engine.InTensorFlow || !c.named || v.kind == arrayKind && (v.foreign || v.array.Values.DType == d):
-		return nil
+		return
 	case v.kind == arrayKind:
-		return c.outside(c.node, expr.ArgumentOf, "dtype")
+		c.outside(c.node, expr.ArgumentOf, "dtype")
 	case !holds(d, a.Values.DType) && !empty(a):
-		return c.inconvertible(c.node, v.object, d)
+		must(c.inconvertible(c.node, v.object, d))
 	}
-	return nil
 }
 
 // mirrored holds the comparisons that say the same of swapped operands.
@@ -136,17 +133,17 @@ var mirrored = map[engine.Op]engine.Op{
 
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
-func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
+func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 	if m.library != engine.InTensorFlow || !m.named || len(t.Operands) != 2 {
-		return nil
+		return
 	}
 	a, b, ragged := t.Operands[0], t.Operands[1], slices.ContainsFunc(t.Operands, isRagged)
 	left, right := a.Values.DType, b.Values.DType
 	if ragged {
-		must(m.told(x, "_rows_meet", array(a.Array), array(b.Array), t.Failed()))
+		m.told(x, "_rows_meet", array(a.Array), array(b.Array), t.Failed())
 	}
 	if ragged && t.Failed() || !ragged && left == right && !a.Weak && !b.Weak && left != engine.Bool && !left.Unsigned() {
-		return nil // the rows come first, and nothing is mixed
+		return // the rows come first, and nothing is mixed
 	}
 	number := func(o engine.Operand) value {
 		if o.Weak {
@@ -154,5 +151,5 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) error {
 		}
 		return none()
 	}
-	return m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }

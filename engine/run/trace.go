@@ -10,7 +10,7 @@ import (
 
 // operand returns v as it enters an operation: an array with its name and its
 // source. Lists and tuples are read as arrays.
-func (m *machine) operand(v operandValue) (engine.Operand, error) {
+func (m *machine) operand(v operandValue) engine.Operand {
 	vars, own := m.vars, m.inside == nil
 	if given := passed(m, v); given.expr != v.expr {
 		v.expr, vars, own = given.expr, m.frame.vars, true
@@ -27,18 +27,18 @@ func (m *machine) operand(v operandValue) (engine.Operand, error) {
 		o.Array, o.Variable, o.Number, o.Weak = *v.array, v.bare, v.numpy, v.weak
 		o.Owner = m.owner(v.array)
 		o.Array = spelled(o.Array, spelling(v.expr))
-		return o, nil
+		return o
 	case numberKind:
-		must(tooLarge(&m.context, v.object, v.expr))
+		tooLarge(&m.context, v.object, v.expr)
 		number := plainNumber(v.number)
 		o.Weak, o.Array = true, number.Array
-		return o, nil
+		return o
 	case listKind, tupleKind, sizeKind:
-		a, err := fromList(m, v.object, v.expr)
-		o.Array = spelled(a, engine.Origin{Written: engine.Inserted})
-		return o, err
+		o.Array = spelled(fromList(m, v.object, v.expr), engine.Origin{Written: engine.Inserted})
+		return o
 	}
-	return o, &OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()}
+	must(&OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()})
+	return o
 }
 
 // plainNumber returns a number of Python's own as an operand.
@@ -108,15 +108,12 @@ func spelled(a engine.Array, origin engine.Origin) engine.Array {
 	return a
 }
 
-func (m *machine) operands(list []operandValue) ([]engine.Operand, error) {
+func (m *machine) operands(list []operandValue) []engine.Operand {
 	operands := make([]engine.Operand, len(list))
 	for i, v := range list {
-		var err error
-		if operands[i], err = m.operand(v); err != nil {
-			return nil, err
-		}
+		operands[i] = m.operand(v)
 	}
-	return operands, nil
+	return operands
 }
 
 // defaultType returns the type a library gives Python's numbers of a kind.
@@ -132,18 +129,19 @@ func (in *context) defaultType(d engine.DType) engine.DType {
 }
 
 // retyped returns a with values of type d.
-func (in *context) retyped(a engine.Array, d engine.DType) (engine.Array, error) {
+func (in *context) retyped(a engine.Array, d engine.DType) engine.Array {
 	if a.Values.DType == d {
-		return a, nil
+		return a
 	}
 	wider := d.Kind() == engine.KindFloat && d.ItemSize() > a.Values.DType.ItemSize() // which keeps what rounding took
 	if p := a.Values.Progression; p != nil && !a.Values.Held() && a.Values.DType.Kind() == d.Kind() && !wider {
 		a.Values.DType = d // ints that are counted have no width of their own
-		return a, nil
+		return a
 	}
 	c, _, err := engine.Cast(engine.Operand{Array: a}, d)
 	c.To.Tracked = in.follows(a.Tracked, c.To, true)
-	return c.To, err
+	must(err)
+	return c.To
 }
 
 // isNumPy reports whether the program is one of NumPy's.
@@ -153,18 +151,16 @@ func (in *context) isNumPy() bool { return in.library == "" || in.library == eng
 func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.
-func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
+func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	t.Library = m.library
-	if err := unable(m, x, t); err != nil {
-		return none(), err
-	}
-	if err := cmp.Or(mixesTypes(m, x, t), tooWide(m, x, t), powerRefused(m, x, t)); err != nil {
-		return none(), err
-	}
+	unable(m, x, t)
+	mixesTypes(m, x, t)
+	tooWide(m, x, t)
+	powerRefused(m, x, t)
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
-		return none(), m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
+		return m.outside(x, expr.OperationOn, t.Op.Symbol()+" of bools and nan")
 	}
 	if err = applied(m, x, t, result, err); err != nil {
 		result = engine.Array{}
@@ -172,40 +168,39 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) (value, error) {
 	tooMuch := m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t, Result: result})
 	v := m.arrayOrNumber(result)
 	takeOver(m, v, t)
-	return v, cmp.Or(err, tooMuch)
+	must(cmp.Or(err, tooMuch))
+	return v
 }
 
-// unable returns why an operation is outside the language, or nil.
-func unable(m *machine, x expr.Expr, t engine.Trace) error {
+// unable reports an operation that is outside the language.
+func unable(m *machine, x expr.Expr, t engine.Trace) {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
-		return m.outside(x, expr.OperationOn, "two axes of one name")
+		m.outside(x, expr.OperationOn, "two axes of one name")
 	case t.Apart:
-		return m.outside(x, expr.OperationOn, "arrays with other coordinates")
+		m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
-		return m.outside(x, expr.ValuesUnknown, "**")
+		m.outside(x, expr.ValuesUnknown, "**")
 	}
-	return nil
 }
 
-// powerRefused returns what PyTorch says of an int to the power of a number below 0, or nil.
-func powerRefused(m *machine, x expr.Expr, t engine.Trace) error {
-	if t.Op != engine.Power || !m.isTorch() || t.Failed() || !t.Operands[1].Weak || t.Operands[1].At().AsFloat() >= 0 ||
-		engine.ResultType(m.library, t.Operands...).Kind() != engine.KindInt {
-		return nil
+// powerRefused is what PyTorch says of an int to the power of a number below 0.
+func powerRefused(m *machine, x expr.Expr, t engine.Trace) {
+	if t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
+		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+		m.told(x, "_no_power_below_0")
 	}
-	return m.told(x, "_no_power_below_0")
 }
 
 // applied returns what a library says of an operation that gave a result and err: nil where the
 // shape is exact and only the values stay unknown.
 func applied(m *machine, x expr.Expr, t engine.Trace, result engine.Array, err error) error {
 	if kernel := noBools[t.Op]; kernel != "" && m.isTorch() && !t.Failed() && engine.ResultType(m.library, t.Operands...) == engine.Bool {
-		err = m.refuses(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
+		err = m.libraryError(x, "NotImplementedError", `"`+kernel+`" not implemented for 'Bool'`)
 	}
 	if _, below := err.(*engine.PowerError); below {
 		if a, b := t.Operands[0], t.Operands[1]; m.library == engine.InTensorFlow || b.Weak && !a.Weak && b.Shape.Rank() == 0 {
-			err = cmp.Or(m.told(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
+			err = cmp.Or(m.toldError(x, "_no_power", a.Values.DType, a.Shape, array(b.Array)), err)
 		}
 	}
 	err = cmp.Or(keepsDims(m, x, t, result), kernelDivision(m, x, t.Op, err))
@@ -285,7 +280,7 @@ func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand)
 
 // change keeps a change of the array from as a step, unless it failed, and
 // returns what came of it. A view shares its values with from.
-func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err error) (value, error) {
+func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err error) value {
 	if e, large := err.(*engine.SizeError); large && e.Limit > 0 {
 		err = nil
 		if c.To.Values.Known() {
@@ -293,17 +288,15 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 		}
 	}
 	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
-		err = m.outside(x, expr.OperationOn, "two axes of one name")
+		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
 	}
 	if err == nil {
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})
 	}
-	if err != nil {
-		return none(), err
-	}
+	must(err)
 	v := m.view(from, c)
 	m.frame.keep(v, c)
-	return v, nil
+	return v
 }
 
 // view returns the outcome of a change of the array from.

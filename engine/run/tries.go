@@ -77,7 +77,7 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 			return true, nil
 		}
 		if class == "" || in.raises[name] == "" && !isException(name) && !strings.HasSuffix(name, "Error") {
-			return false, in.outside(x, expr.Exception, "")
+			return false, in.outsideError(x, expr.Exception, "")
 		}
 	}
 	return false, nil

@@ -8,7 +8,7 @@ import (
 
 // transpose reorders axes: all of them as listed or, in PyTorch's own form,
 // two of them for each other.
-func transpose(c *call) (value, error) {
+func transpose(c *call) value {
 	rest := c.rest
 	if c.has(2) {
 		rest = c.args[2:3]
@@ -17,11 +17,11 @@ func transpose(c *call) (value, error) {
 		rest = nil
 	}
 	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
-		return none(), &engine.PermutationError{Rank: from.Shape.Rank()}
+		return fails(&engine.PermutationError{Rank: from.Shape.Rank()})
 	}
 	order := axesInOrder(c, rest)
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
-		return none(), c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
+		return c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
 	}
 	return c.changed(engine.Transpose(c.first(), order...))
 }
@@ -30,7 +30,7 @@ func transpose(c *call) (value, error) {
 func axesInOrder(c *call, list []operandValue) []int {
 	list = slices.Clone(list)
 	for i := range list {
-		which := sure(c.numbered(list[i].object))
+		which := c.numbered(list[i].object)
 		list[i].object = which
 	}
 	return c.sizes(list)

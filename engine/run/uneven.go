@@ -18,38 +18,37 @@ func (e *UnevenError) Unwrap() error { return e.LibraryError }
 
 // admit takes an array that the lists of x make into the program. Only TensorFlow
 // has ragged ones.
-func admit(in *context, a engine.Array, x expr.Expr) error {
+func admit(in *context, a engine.Array, x expr.Expr) {
 	if in.library == engine.InTensorFlow {
-		return nil
+		return
 	}
-	return uneven(in, a.Shape, x)
+	uneven(in, a.Shape, x)
 }
 
 // chosen is admit for what only TensorFlow's own functions make: a program without a
 // library becomes TensorFlow's. They are refused where the caller chose another
 // library, not where one stands beside.
-func (in *context) chosen(a engine.Array, x expr.Expr) error {
+func (in *context) chosen(a engine.Array, x expr.Expr) {
 	if in.library == "" && !a.Shape.IsDense() {
 		in.library = engine.InTensorFlow
 	}
 	if !in.given {
-		return nil
+		return
 	}
-	return admit(in, a, x)
+	admit(in, a, x)
 }
 
 // uneven says in the words of the library that lists of a shape make no array of
-// it; nil where they do.
-func uneven(in *context, s engine.Shape, x expr.Expr) error {
+// it, where they make none.
+func uneven(in *context, s engine.Shape, x expr.Expr) {
 	sizes := []int{}
 	for k, axis := range s.Axes {
 		n, other := lengthsOf(axis)
 		if n != other {
-			return &UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, k, n, other)}, orNumPy(in.library)}
+			must(&UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, k, n, other)}, orNumPy(in.library)})
 		}
 		sizes = append(sizes, n)
 	}
-	return nil
 }
 
 // lengthsOf returns the first length of an axis and the first that differs from

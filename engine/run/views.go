@@ -14,20 +14,20 @@ func views() []function {
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", expand},
 		{"flip", one + " axis|dims=", flip},
 		{"copy clone numpy cpu cuda contiguous tensorflow.identity deepcopy array.to_numpy array.block_until_ready", one + " order=", copied},
-		{"_detached", one, func(c *call) (value, error) { return detached(c.machine, c.args[0].object), nil }},
+		{"_detached", one, func(c *call) value { return detached(c.machine, c.args[0].object) }},
 	}
 }
 
 // broadcastTo shows an array at a shape, which in PyTorch may keep a size by -1.
-func broadcastTo(c *call) (value, error) {
+func broadcastTo(c *call) value {
 	if target, ragged := targetShape(c, 1); ragged {
-		must(c.chosen(engine.Array{Shape: target}, c.node))
+		c.chosen(engine.Array{Shape: target}, c.node)
 		return c.seenAs(c.node, c.args[0], c.first(), target)
 	}
 	return seenAt(c, c.ints(1))
 }
 
-func expand(c *call) (value, error) {
+func expand(c *call) value {
 	return seenAt(c, c.sizes(c.listing("size")))
 }
 
@@ -38,12 +38,12 @@ func (c *call) listing(name string) []operandValue {
 	case c.has(2):
 		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
-		must(c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name))
+		c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
 	}
 	return c.rest
 }
 
-func seenAt(c *call, sizes []int) (value, error) {
+func seenAt(c *call, sizes []int) value {
 	from := c.first()
 	target := engine.Dense(sizes...)
 	if c.library == engine.InPyTorch {
@@ -54,22 +54,22 @@ func seenAt(c *call, sizes []int) (value, error) {
 
 // seenAs shows v, which is the operand from, at a shape without copying it. The
 // sizes that were asked for may be -1 where the shape has what was there.
-func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) (value, error) {
+func (m *machine) seenAs(x expr.Expr, v operandValue, from engine.Operand, target engine.Shape, asked ...int) value {
 	place := engine.Operand{Array: engine.Array{Shape: target, Values: engine.Values{DType: from.Values.DType}}}
 	if ruleOf(&m.context, place, from) == engine.XArray {
 		from.Array = alongside(from.Array, target)
 	}
 	t := engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: place, Asked: asked}, from)
 	t.Call = "broadcast_to"
-	out, err := m.broadcast(x, t)
-	if err == nil && v.array != nil {
+	out := m.broadcast(x, t)
+	if v.array != nil {
 		m.share(v.array, out.array)
 	}
 	out.numpy = false
-	return out, err
+	return out
 }
 
-func flip(c *call) (value, error) {
+func flip(c *call) value {
 	from := c.first()
 	axes := c.ints(1)
 	if c.isTorch() {
@@ -80,9 +80,9 @@ func flip(c *call) (value, error) {
 	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
 		change.To, err = change.To.Held()
 	}
-	v := sure(c.changed(change, err))
+	v := c.changed(change, err)
 	v.numpy = rank == 0 && c.isNumPy()
-	return v, nil
+	return v
 }
 
 // copiedStrides returns the strides of a copy of a. NumPy's method has C order
@@ -90,7 +90,7 @@ func flip(c *call) (value, error) {
 func copiedStrides(c *call, a engine.Array) []int {
 	order := c.args[1].text
 	if c.has(1) && !contains("C|F|A|K|c|f|a|k", order) {
-		must(c.ordered(c.args[1]))
+		c.ordered(c.args[1])
 	}
 	switch {
 	case c.fn.name == "contiguous" || order == "C":
@@ -104,13 +104,13 @@ func copiedStrides(c *call, a engine.Array) []int {
 }
 
 // copied returns the same values in an array of its own.
-func copied(c *call) (value, error) {
+func copied(c *call) value {
 	v := c.args[0]
 	if v.kind != arrayKind && (c.library == engine.InTensorFlow || libraryOf(c.module) == engine.InNumPy) {
 		return arrayOf(c, v, false)
 	}
 	if v.kind != arrayKind || !contains("copy|clone|deepcopy", c.fn.name) && (c.fn.name != "contiguous" || v.array.Contiguous()) {
-		return v.object, nil
+		return v.object
 	}
 	a := *v.array
 	tracked, strides := c.follows(a.Tracked, a, true), copiedStrides(c, a)
@@ -122,5 +122,5 @@ func copied(c *call) (value, error) {
 	a.ReadOnly, a.Tracked = false, tracked
 	copy := array(a)
 	copy.numpy = v.numpy
-	return copy, nil
+	return copy
 }

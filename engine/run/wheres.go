@@ -23,62 +23,60 @@ func wheres() []function {
 }
 
 // where3 takes from x where the condition is true, else from y.
-func where3(c *call) (value, error) {
+func where3(c *call) value {
 	if !c.has(1) || !c.has(2) {
 		if (c.has(1) || c.has(2)) && c.isNumPy() {
-			return none(), c.says("ValueError", "either both or neither of x and y should be given")
+			return c.says("ValueError", "either both or neither of x and y should be given")
 		} else if c.has(1) || c.has(2) {
-			return none(), c.outside(c.node, expr.FunctionOf, "where with one of two choices")
+			return c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
 		return handOn(c, "where_alone", c.args[0].object)
 	}
 	operands := c.operands(c.args[:3])
 	if d := operands[0].Values.DType; c.isTorch() && c.named && d != engine.Bool && d != engine.Uint8 {
-		must(c.told(c.node, "_no_condition", d.Torch()))
+		c.told(c.node, "_no_condition", d.Torch())
 	}
 	if c.isTorch() && operands[1].Weak && operands[2].Weak {
 		for i := range operands[1:] {
-			operands[i+1].Array, _ = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
+			operands[i+1].Array = c.retyped(operands[i+1].Array, c.defaultType(operands[i+1].Values.DType))
 			operands[i+1].Weak = false
 		}
 	}
-	v := sure(c.broadcast(c.node, c.explain(engine.Where, "where", operands...)))
-	must(fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:]))
+	v := c.broadcast(c.node, c.explain(engine.Where, "where", operands...))
+	fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:])
 	v.numpy = false // NumPy gives an array also of rank 0
-	return v, nil
+	return v
 }
 
-func maskedFill(c *call) (value, error) {
+func maskedFill(c *call) value {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	v, err := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
-	if err == nil {
-		*v.array, err = c.retyped(*v.array, operands[2].Values.DType)
-	}
-	return v, err
+	v := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
+	*v.array = c.retyped(*v.array, operands[2].Values.DType)
+	return v
 }
 
-func maskedFillInPlace(c *call) (value, error) {
+func maskedFillInPlace(c *call) value {
 	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
 	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the
 // second. All three have to broadcast together.
-func clip(c *call) (value, error) {
+func clip(c *call) value {
 	if c.isTorch() && c.named && !c.has(1) && !c.has(2) {
-		must(c.told(c.node, "_unbounded"))
+		c.told(c.node, "_unbounded")
 	}
 	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
-		must(c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments})))
+		c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments}))
 	}
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
 	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
-		return none(), clipped(c, t)
+		return fails(clipped(c, t))
 	}
 	v := c.args[0].object
 	if v.kind != arrayKind && !c.has(1) && !c.has(2) {
-		return array(operands[0].Array), nil
+		return array(operands[0].Array)
 	}
 	order := []int{1, 2}
 	if c.library == engine.InTensorFlow {
@@ -91,15 +89,15 @@ func clip(c *call) (value, error) {
 		op := [...]engine.Op{1: engine.Maximum, 2: engine.Minimum}[i]
 		pair := c.operands([]operandValue{{v, c.args[0].expr}, c.args[i]})
 		if pair[1].Weak && pair[1].Values.Known() && pair[0].Values.DType.Kind() == engine.KindInt {
-			must(c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch()))
+			c.told(c.node, "_no_clamp", i == 1, pair[1].At(), pair[0].Values.DType, pair[0].Values.DType.Torch())
 		}
 		pair[1] = withinType(&c.context, pair[1], pair[0].Values.DType)
 		if jax {
 			slices.Reverse(pair)
 		}
-		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
+		v = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
 	}
-	return v, nil
+	return v
 }
 
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
@@ -136,10 +134,10 @@ func given(args []operandValue) []operandValue {
 // isClose compares values that meet, to within atol + rtol*|b|.
 //
 // Source: NumPy reference, numpy.isclose.
-func isClose(c *call) (value, error) {
+func isClose(c *call) value {
 	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
 	nans := c.bool(4)
-	must(c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object))
+	c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object)
 	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
 		x, y := a.AsFloat(), b.AsFloat()
 		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
@@ -147,11 +145,11 @@ func isClose(c *call) (value, error) {
 }
 
 // pairwise makes one value of each two that meet, of the type that op gives.
-func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) (value, error) {
+func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) value {
 	operands := c.operands(c.args[:2])
-	v, err := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
-	if err != nil || !v.array.Values.Known() {
-		return v, err
+	v := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
+	if !v.array.Values.Known() {
+		return v
 	}
 	a := sure(v.array.Held())
 	if op == engine.Arctan2 { // computed with floats, so that any number has room
@@ -159,7 +157,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	}
 	var met [2]engine.Values
 	for i := range met {
-		met[i] = sure(seen(c, a.Shape, operands[i], operands[1-i]))
+		met[i] = seen(c, a.Shape, operands[i], operands[1-i])
 	}
 	a.Strides, a.Offset = nil, 0
 	for i := range a.Values.Len() {
@@ -170,18 +168,19 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	made := *step.Trace
 	made.Op, made.Made = engine.Called, &a
 	step.Trace = &made
-	return v, nil
+	return v
 }
 
 // seen returns the values of an operand as they meet those of another, in the order of the
 // axes of what both give.
-func seen(c *call, to engine.Shape, o, other engine.Operand) (engine.Values, error) {
+func seen(c *call, to engine.Shape, o, other engine.Operand) engine.Values {
 	always := engine.Operand{Array: engine.Array{Shape: to, Values: engine.Bools(true), Strides: make([]int, to.Rank())}}
 	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
 	if err != nil {
-		return a.Values, err
+		must(err)
+		return a.Values
 	}
-	return a.Flat()
+	return sure(a.Flat())
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy and PyTorch

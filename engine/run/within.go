@@ -25,9 +25,9 @@ func tellWithin(c *call, v value, steps []Step) {
 	}
 }
 
-// gives reports whether a value is what came of a step.
+// gives reports whether a value is what came of a step; nil came of a call that failed.
 func gives(s Step, v value) bool {
-	if v.kind != arrayKind || !v.array.Shape.SameExtent(s.Result.Shape) {
+	if v == nil || v.kind != arrayKind || !v.array.Shape.SameExtent(s.Result.Shape) {
 		return false
 	}
 	a, b := *v.array, s.Result

@@ -1,8 +1,6 @@
 package run
 
 import (
-	"cmp"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -11,18 +9,23 @@ import (
 // The error texts of the libraries are in functions written in the language, in the files
 // that end in _words.py: each function raises the error.
 
-// told calls one of those functions with values, and returns the error that it raises: nil
-// for none, and where the library of the program has no such function.
-func (m *machine) told(x expr.Expr, name string, values ...any) error {
+// told calls one of those functions with values. It gives None where that raises no error, and
+// where the library of the program has no such function.
+func (m *machine) told(x expr.Expr, name string, values ...any) value {
 	l := orNumPy(m.library)
 	if source, file := library.Written(l, name); source == "" || file == "numpy" && l != engine.InNumPy {
-		return nil
+		return none()
 	}
 	args := make([]operandValue, len(values))
 	for i, v := range values {
 		args[i] = operandValue{valueOf(v), x}
 	}
-	_, err := m.invoke(written(l, "", name), x, args...)
+	return m.invoke(written(l, "", name), x, args...)
+}
+
+// toldError returns the error that told raises, or nil.
+func (m *machine) toldError(x expr.Expr, name string, values ...any) error {
+	_, err := tried(func() value { return m.told(x, name, values...) })
 	return err
 }
 
@@ -53,34 +56,33 @@ func valueOf(v any) value {
 	return v.(value)
 }
 
-// worded returns a mistake that package engine found in a call in the words of the library,
-// where it has other ones.
-func worded(c *call, err error) error {
+// worded raises a mistake that was found in a call: one of package engine's in the words of
+// the library, where it has other ones.
+func worded(c *call, err error) {
 	if c.library == engine.InTensorFlow && !c.named || c.own || len(c.args) == 0 {
-		return err
+		must(err)
+		return
 	}
-	says := func(name string, values ...any) error {
-		return cmp.Or(c.told(c.node, name, append([]any{c.fn.name}, values...)...), err)
-	}
+	says := func(name string, values ...any) { c.told(c.node, name, append([]any{c.fn.name}, values...)...) }
 	second := none()
 	if len(c.args) > 1 {
 		second = c.args[1].object
 	}
 	switch e := err.(type) {
 	case *engine.AxisError:
-		return says("_axis_error", e.Axis, e.Rank)
+		says("_axis_error", e.Axis, e.Rank)
 	case *engine.SqueezeError:
-		return says("_squeeze_error", e.Axis, e.Size, c.args[0].object, second)
+		says("_squeeze_error", e.Axis, e.Size, c.args[0].object, second)
 	case *engine.PermutationError:
-		return says("_permutation_error", e.Rank, e.Axes, c.args[0].object)
+		says("_permutation_error", e.Rank, e.Axes, c.args[0].object)
 	case *engine.RepeatedAxisError:
-		return says("_repeated_error", e.Axis, e.Fold, second)
+		says("_repeated_error", e.Axis, e.Fold, second)
 	case *engine.EmptyReductionError:
-		return says("_empty_error", c.args[0].object, second)
+		says("_empty_error", c.args[0].object, second)
 	case *engine.UnknownSizesError:
-		return says("_unknown_error", e.Axes[0], e.Axes[1])
+		says("_unknown_error", e.Axes[0], e.Axes[1])
 	case *engine.LengthError:
-		return says("_length_error", e.Length)
+		says("_length_error", e.Length)
 	}
-	return err
+	must(err)
 }

@@ -11,33 +11,34 @@ import (
 // xarrays returns the methods that only xarray's arrays have.
 func xarrays() []function {
 	return []function{
-		{"picked", "a places", func(c *call) (value, error) { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
-		{"coord_names", "", func(c *call) (value, error) { return valueOf(c.coords), nil }},
-		{"namedlike", "a like", func(c *call) (value, error) {
-			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes)), nil
+		{"picked", "a places", func(c *call) value { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
+		{"coord_names", "", func(c *call) value { return valueOf(c.coords) }},
+		{"namedlike", "a like", func(c *call) value {
+			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes))
 		}},
-		{"labels", "a name", func(c *call) (value, error) {
+		{"labels", "a name", func(c *call) value {
 			labels, err := labelsOf(c.machine, c.args[0].array.Shape, c.args[1].text)
 			if labels == nil {
-				return none(), err
+				return fails(err)
 			}
-			return list(labels...), err
+			must(err)
+			return list(labels...)
 		}},
-		{"sure", "a name", func(c *call) (value, error) {
+		{"sure", "a name", func(c *call) value {
 			k := axisNamed(*c.args[0].array, c.args[1].text)
-			return boolean(k >= 0 && c.args[0].array.Shape.Axes[k].Origin.Index > 0), nil
+			return boolean(k >= 0 && c.args[0].array.Shape.Axes[k].Origin.Index > 0)
 		}},
-		{"label_items", "v", func(c *call) (value, error) {
+		{"label_items", "v", func(c *call) value {
 			if items, known := labelItems(&c.context, c.args[0].object); known {
-				return list(items...), nil
+				return list(items...)
 			}
-			return none(), nil
+			return none()
 		}},
 		{"label_axis", "a name labels", labelled},
 		{"named_axes", "a names", namedAxes},
-		{"bare", "a", func(c *call) (value, error) {
+		{"bare", "a", func(c *call) value {
 			c.args[0].bare = true
-			return c.args[0].object, nil
+			return c.args[0].object
 		}},
 	}
 }
@@ -66,34 +67,34 @@ func axisNamed(a engine.Array, name string) int {
 
 // numbered returns v, an argument that says which axes, with the names of axes
 // of the first argument replaced by their numbers.
-func (c *call) numbered(v value) (value, error) {
+func (c *call) numbered(v value) value {
 	if len(c.args) == 0 || c.args[0].kind != arrayKind {
-		return v, nil
+		return v
 	}
 	if shape := c.args[0].array.Shape; !shape.Named() && (c.library != engine.InXArray || shape.Rank() > 0) {
-		return v, nil
+		return v
 	}
 	switch {
 	case v.isSequence():
 		list := *v
 		list.items = slices.Clone(v.items)
 		for i := range list.items {
-			list.items[i] = sure(c.numbered(list.items[i]))
+			list.items[i] = c.numbered(list.items[i])
 		}
-		return &list, nil
+		return &list
 	case v.kind != textKind:
-		return v, nil
+		return v
 	case !c.method && c.inside == nil || c.fn.name == "argsort": // a function of NumPy's
-		return v, c.says("TypeError", "'str' object cannot be interpreted as an integer")
+		return c.says("TypeError", "'str' object cannot be interpreted as an integer")
 	}
 	a := *c.args[0].array
 	k := axisNamed(a, v.text)
 	if k >= 0 && twice(a.Shape) == v.text {
-		return v, c.told(c.node, "_twice_named", v.text, dimsOf(a))
+		return c.told(c.node, "_twice_named", v.text, dimsOf(a))
 	} else if k >= 0 {
-		return integer(k), nil
+		return integer(k)
 	}
-	return v, c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+	return c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
 }
 
 // twice returns a name that two axes have, or "".
@@ -124,7 +125,7 @@ func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 }
 
 // namedAxes gives the axes of an array names.
-func namedAxes(c *call) (value, error) {
+func namedAxes(c *call) value {
 	v := array(*c.args[0].array)
 	v.array.Shape.Axes = slices.Clone(v.array.Shape.Axes)
 	for k, name := range c.args[1].items {
@@ -134,7 +135,7 @@ func namedAxes(c *call) (value, error) {
 		}
 	}
 	c.share(c.args[0].array, v.array)
-	return v, nil
+	return v
 }
 
 // alongside returns a with its axes in the order of the target, which has them
@@ -172,7 +173,7 @@ func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) err
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
 		if o.Shape.Rank() < rank && (o.Shape.Named() || o.Shape.Rank() == 0 && !o.Weak) {
-			return m.told(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
+			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
 		}
 	}
 	return nil

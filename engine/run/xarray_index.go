@@ -10,34 +10,27 @@ import (
 
 // outerIndex takes what each subscript names of its own axis, one after the other, as xarray
 // does.
-func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) (value, error) {
+func outerIndex(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) value {
 	s, v := of.array.Shape, of
 	if places := tablesByName(s, subscripts); places != nil {
 		return m.invoke(written(m.library, "array", "isel"), x, of, operandValue{places, x})
 	}
-	subscripts, err := outer(m, x, s, subscripts)
-	if err != nil {
-		return none(), err
-	}
+	subscripts = outer(m, x, s, subscripts)
 	views := slices.Clone(subscripts)
 	for i, one := range views {
 		if one.Kind == engine.Picked {
 			views[i] = engine.Subscript{Kind: engine.Ranged}
 		}
 	}
-	if v.object, err = entriesAt(m, x, v, views); err != nil {
-		return v.object, err
-	}
+	v.object = entriesAt(m, x, v, views)
 	for i, one := range subscripts {
 		if one.Kind == engine.Picked {
 			along := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, v.array.Shape.Rank())
 			along[axisNamed(*v.array, s.Axes[i].Name)] = one
-			if v.object, err = entriesAt(m, x, v, along); err != nil {
-				break
-			}
+			v.object = entriesAt(m, x, v, along)
 		}
 	}
-	return v.object, err
+	return v.object
 }
 
 // tablesByName returns the places that tables along axes of other names take, by the axes that
@@ -63,60 +56,61 @@ func tablesByName(s engine.Shape, subscripts []engine.Subscript) value {
 }
 
 // outer returns a subscript for every axis of an array, or what xarray says of one.
-func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, error) {
+func outer(m *machine, x expr.Expr, s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 	if i := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == engine.Ellipsis }); i >= 0 {
 		subscripts = slices.Concat(subscripts[:i], slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, max(0, s.Rank()-len(subscripts)+1)), subscripts[i+1:])
 	}
 	if len(subscripts) > s.Rank() {
-		return nil, m.refuses(x, "IndexError", "too many indices")
+		m.refuses(x, "IndexError", "too many indices")
 	}
 	for len(subscripts) < s.Rank() {
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Ranged})
 	}
 	for i, one := range subscripts {
 		if one.Kind == engine.NewAxis {
-			must(m.told(x, "_no_indexer"))
+			m.told(x, "_no_indexer")
 		} else if one.Kind == engine.Picked {
-			must(m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s})))
+			m.told(x, "_indexer", array(one.Array), s.Axes[i].Name, i, s, array(engine.Array{Shape: s}))
 		}
 	}
-	return subscripts, nil
+	return subscripts
 }
 
 // outerPlace returns where an assignment writes: the subscripts as NumPy takes them, and the
 // part of the array that they name. Entries of several axes are outside the language.
-func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) ([]engine.Subscript, engine.Shape, error) {
+func outerPlace(m *machine, x expr.Expr, of operandValue, subscripts []engine.Subscript) ([]engine.Subscript, engine.Shape) {
 	steps, before := len(m.out.Steps), m.out.Last
-	part, err := outerIndex(m, x, of, subscripts)
-	if m.out.Steps, m.out.Last = m.out.Steps[:steps], before; err != nil {
-		return nil, engine.Shape{}, err
-	}
-	subscripts, _ = outer(m, x, of.array.Shape, subscripts)
+	part, err := tried(func() value { return outerIndex(m, x, of, subscripts) })
+	m.out.Steps, m.out.Last = m.out.Steps[:steps], before
+	must(err)
+	subscripts = outer(m, x, of.array.Shape, subscripts)
 	kinds := ""
 	for _, one := range subscripts {
 		kinds += [...]string{engine.Single: "1", engine.Ranged: " ", engine.Picked: "p"}[one.Kind]
 	}
 	if kinds = strings.Trim(kinds, " "); strings.Count(kinds, "p") > 1 || strings.Contains(kinds, "p") && strings.Contains(kinds, " ") {
-		err = m.outside(x, expr.IndexBy, "a table")
+		m.outside(x, expr.IndexBy, "a table")
 	}
-	return subscripts, part.array.Shape, err
+	return subscripts, part.array.Shape
 }
 
 // assigned returns a value as xarray writes it into a part of an array: its axes are among
 // those of the part, whose last ones an array without names has, and one of size 1 stretches.
-func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape) (engine.Operand, error) {
+func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape) engine.Operand {
 	more, stretch := part.Rank()-source.Shape.Rank(), []engine.Subscript{}
 	switch {
 	case source.Shape.Named():
 	case more < 0:
-		return source, m.told(x, "_of_more_axes", engine.Dense(source.Shape.Sizes()...), part.Rank())
+		m.told(x, "_of_more_axes", engine.Dense(source.Shape.Sizes()...), part.Rank())
+		return source
 	default:
 		source.Array = withNamesOf(source.Array, part.Axes[more:])
 	}
 	for _, axis := range source.Shape.Axes {
 		k, one := axisNamed(engine.Array{Shape: part}, axis.Name), engine.Subscript{Kind: engine.Ranged}
 		if k < 0 {
-			return source, m.told(x, "_no_superset", dimsOf(engine.Array{Shape: part}), dimsOf(source.Array))
+			m.told(x, "_no_superset", dimsOf(engine.Array{Shape: part}), dimsOf(source.Array))
+			return source
 		}
 		if axis.One() && part.Axes[k].Size != 1 {
 			one = engine.Subscript{}
@@ -124,10 +118,11 @@ func assigned(m *machine, x expr.Expr, source engine.Operand, part engine.Shape)
 		stretch = append(stretch, one)
 	}
 	if _, apart := aligned(m, engine.Where, []engine.Operand{source, {Array: engine.Array{Shape: part}}}); apart {
-		return source, m.outside(x, expr.OperationOn, "assignment of an array with other coordinates")
+		m.outside(x, expr.OperationOn, "assignment of an array with other coordinates")
 	}
 	c, err := engine.Index(source, stretch...)
 	c.To.Shape.Axes = slices.Clone(c.To.Shape.Axes)
 	source.Array = c.To
-	return source, err
+	must(err)
+	return source
 }
