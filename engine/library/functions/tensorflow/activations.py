@@ -34,9 +34,9 @@ def nn_selu(features):
     return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
 
 def activations_relu(x, negative_slope=0.0, max_value=None, threshold=0.0):
-    if negative_slope or max_value is not None or threshold:
+    if negative_slope or threshold:
         _outside("relu of these")
-    return nn_relu(x)
+    return nn_relu(x) if max_value is None else minimum(nn_relu(x), max_value)
 
 nn_swish = nn_silu
 

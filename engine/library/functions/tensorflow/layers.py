@@ -164,7 +164,10 @@ def layers_LeakyReLU(negative_slope=0.3, alpha=None, name=None):
     return _keras("LeakyReLU", lambda self, inputs: nn_leaky_relu(_fed(self, inputs), slope), name, negative_slope=slope)
 
 def layers_Softmax(axis=-1, name=None):
-    return _keras("Softmax", lambda self, inputs: nn_softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
+    def call(self, inputs, mask=None):
+        x = _real(_fed(self, inputs), "Softmax")
+        return nn_softmax(x, axis) if mask is None else tensorflow_where(mask, nn_softmax(x + (1.0 - cast(mask, x.dtype)) * -1e9, axis), 0.0)
+    return _keras("Softmax", call, name, axis=axis)
 
 def layers_Rescaling(scale, offset=0.0, name=None):
     return _keras("Rescaling", lambda self, inputs: cast(_fed(self, inputs), "float32") * scale + offset, name, scale=scale, offset=offset)
@@ -248,6 +251,10 @@ def initializers_Zeros():
 def initializers_Ones():
     return lambda shape, dtype=None: ones(list(shape), dtype="float32" if dtype is None else dtype)
 
+tensorflow_zeros_initializer = initializers_Zeros
+
+tensorflow_ones_initializer = initializers_Ones
+
 def initializers_Constant(value=0.0):
     return lambda shape, dtype=None: fill(list(shape), constant(value, dtype="float32" if dtype is None else dtype))
 
@@ -255,7 +262,9 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     if _typename(shape) not in ("tuple", "list"):
         _outside("add_weight of these")
     size, kind = list(shape), "float32" if dtype is None else dtype
-    return _variable(zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else _empty(size, dtype=kind), trainable, "KerasVariable")
+    _identified(initializer, "initializer")
+    first = zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else initializer(size, kind) if _typename(initializer) == "function" else _empty(size, dtype=kind)
+    return _variable(first, trainable, "KerasVariable")
 
 Model_add_weight = Layer_add_weight
 
@@ -329,6 +338,8 @@ def layers_SimpleRNN(units, return_sequences=False, return_state=False, activati
     return _given(_recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1), input_shape)
 
 def layers_Bidirectional(layer, name=None):
+    if not hasattr(layer, "return_state"):
+        _outside("Bidirectional of this")
     def call(self, inputs):
         x = _fed(self, inputs, 3)
         if layer.return_state:

@@ -9,6 +9,8 @@ def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     values = _empty(shape, dtype=dtype)
     if maxval is None and _kind(values) != "f":
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
+    if _kind(values) == "i" and _typename(minval) == "int" and _typename(maxval) == "int" and minval >= maxval:
+        _raised("RandomUniformInt", f"Need minval < maxval, got {minval} >= {maxval}", " name: ")
     return values
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
@@ -234,6 +236,8 @@ def tensorflow_zeros_like(input, dtype=None):
     return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
 
 def _sized(shape):
+    if _typename(shape) == "str":
+        _outside("shape", "argument")
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
             _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
@@ -338,6 +342,8 @@ def top_k(input, k=1, sorted=True):
     a = _without_nan(_admitted("TopKV2", _even(input)))
     if a.ndim == 0:
         _raised("TopKV2", "input must be >= 1-D, got shape []", " name: ")
+    if _typename(k) == "int" and k < 0:
+        _raised("TopKV2", f"Need k >= 0, got {k}")
     if k > a.shape[-1]:
         _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
     order = argsort(a, -1, descending=True)[..., :k]
@@ -354,6 +360,8 @@ def nn_moments(x, axes, shift=None, keepdims=False):
     return (reduce_mean(a, axis=axes, keepdims=keepdims), variance)
 
 def add_n(inputs):
+    if len(inputs) == 0:
+        raise ValueError("Inputs must be an iterable of at least one Tensor/IndexedSlices with the same dtype and shape.")
     tensors = _alike(list(inputs))
     total = _admitted("AddN", tensors[0])
     for k, t in enumerate(tensors):
@@ -366,6 +374,8 @@ def add_n(inputs):
     return total
 
 def meshgrid(*args, indexing="xy"):
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f"Argument `indexing` parameter must be either 'xy' or 'ij', got {indexing!r}")
     if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
         _outside("meshgrid of several types")
     if _any_ragged(args):

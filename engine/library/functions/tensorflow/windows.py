@@ -170,7 +170,7 @@ def max_pool2d(input, ksize, strides, padding):
         _outside("a pool of these")
     return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
 
-avg_pool2d = max_pool2d
+avg_pool2d, nn_max_pool, nn_avg_pool = max_pool2d
 
 def conv1d(input, filters, stride, padding):
     x, f = _real(input, "conv1d"), _real(filters, "conv1d")
