@@ -57,6 +57,7 @@ var bounds = map[string]bound{
 	"tf-asked-seen":        {0.1, 9.1},
 	"tf-course-seen":       {0.1, 1.5},
 	"tf-forum-seen":        {0.1, 0.1},
+	"tf-mistakes-seen":     {0.4, 15},
 	"tf-pasted-seen":       {0.1, 4.1},
 	"tf-people-seen":       {0.1, 0.9},
 	"tf-people-unseen":     {1.8, 6.5},

@@ -187,6 +187,8 @@ def strided_slice(input_, begin, end, strides=None):
     starts, ends = _ints(begin), _ints(end)
     steps = [1] * len(starts) if strides is None else _ints(strides)
     if len(starts) != len(ends) or len(steps) != len(starts) or len(starts) > x.ndim or 0 in steps:
+        if 0 in steps:
+            _raised("StridedSlice", f"strides[{steps.index(0)}] must be non-zero")
         _outside("strided_slice of these")
     for k, (i, j, step) in enumerate(zip(starts, ends, steps)):
         at = list(range(x.shape[k]))[i:j:step]
@@ -245,7 +247,7 @@ def weighted_cross_entropy_with_logits(labels, logits, pos_weight):
     x = _real(logits, "weighted_cross_entropy_with_logits")
     z = cast(labels, x.dtype)
     if list(z.shape) != list(x.shape):
-        _outside("labels of another shape")
+        raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(z.shape)}).")
     weight = 1 + (pos_weight - 1) * z
     return (1 - z) * x + weight * (log1p(exp(-abs(x))) + maximum(-x, 0))
 

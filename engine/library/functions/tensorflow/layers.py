@@ -204,6 +204,8 @@ def layers_BatchNormalization(axis=-1, momentum=0.99, epsilon=0.001, name=None):
 
 def _normed(self, x, axis, epsilon, training):
     if _kind(x) != "f" or x.ndim < 2 or axis >= x.ndim or axis < -x.ndim:
+        if axis >= x.ndim:
+            raise IndexError("tuple index out of range")
         _outside("BatchNormalization of these")
     four = _grown(self, x, [[x.shape[axis]]] * 4, axis)
     _keep(self, "trainable_weights", four[:2])

@@ -60,6 +60,8 @@ models_Sequential = keras_Sequential
 
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
     if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype not in (None, "float32", "int32"):
+        if _typename(shape) == "int":
+            raise ValueError(f"Cannot convert '{shape}' to a shape.")
         _outside("an Input of these")
     start = _symbol(None if None in shape else _empty([1] + list(shape), dtype="float32" if dtype is None else dtype), list(shape), None, None, None, None)
     n = _counted("InputLayer") if name is None else 0

@@ -244,6 +244,8 @@ def _any_ragged(values):
 def tensorflow_stack(values, axis=0):
     if not _any_ragged(values):
         if _typename(values) == "array" or len(values) == 0:
+            if _typename(axis) == "array" and axis.size > 1:
+                raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
             _outside("stack of these")
         if [v for v in values if _typename(v) == "array"]:
             return stack(_as_first(values), axis)
@@ -313,6 +315,8 @@ def _fold_rows(x, fold, name, axis, keepdims):
     if sorted(axes) == list(range(x.ndim)):
         all = fold(cast(flat, kind))
         return _unseen(reshape(all, [1] * x.ndim) if keepdims else all)
+    if len(axes) == 1 and axes[0] >= x.ndim:
+        raise ValueError(f"axis={axes[0]} out of bounds: expected {-x.ndim}<=axis<{x.ndim}")
     if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat):
         _outside(name + " of these rows")
     k = axes[0] % x.ndim

@@ -413,6 +413,8 @@ def embedding_lookup(params, ids):
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
+        if _typename(loop_vars) == "int" and loop_vars == 0:
+            raise ValueError("'loop_vars' must be provided.")
         _outside("while_loop of these")
     v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
     while cond(*v):

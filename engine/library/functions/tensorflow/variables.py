@@ -39,12 +39,23 @@ def _graph(func, args, named, traced):
             after = _state([func, args])
             before(True)
         result = _outputs(func(*args, **named))
-    except Exception:
-        _outside("a mistake in tf.function")
+    except Exception as e:
+        before(True)
+        _again(func, args, named, e, _in_user_code(func, args, e))
     after(False)
     if kind not in traced:
         traced[kind] = after
     return result
+
+# What failed runs again as it stands, so that its steps are seen.
+
+def _again(func, args, named, e, said):
+    try:
+        func(*args, **named)
+    except Exception as once_more:
+        if str(once_more) == str(e):
+            _raised_as(said[0], said[1])
+    _outside("a mistake in tf.function")
 
 # A function is tried on each way that its conditions and loops may take at first; all of them
 # make the same kind of result.
