@@ -18,6 +18,7 @@ PyTorch's parser has several signatures for one function, separated by ";".
 import ast
 import glob
 import inspect
+import operator
 import os
 import re
 import sys
@@ -382,7 +383,25 @@ def tensorflow_table():
         section("tensorflow.RaggedTensor", "'RaggedTensor' object", tf.RaggedTensor, "tensorflow", ragged),
         section("tensorflow.Tensor", "'tensorflow.python.framework.ops.EagerTensor' object", type(eager), "tensorflow", eager)
         + gone(eager, ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data")),
+        *(named("tensorflow." + path, f"module '{part.__name__}'", part) for path, part in parts_of(tf, TENSORFLOW_PARTS)),
+        named("tensorflow.Variable", "'ResourceVariable' object", tf.Variable(1.0)),
+        *(named("tensorflow." + path, "'%s' object", part()) for path, part in parts_of(tf, ["Module", "keras.layers.Layer", "keras.Model"])),
     ])
+
+
+TENSORFLOW_PARTS = """
+    bitwise data debugging image io keras keras.activations keras.initializers keras.layers keras.losses keras.metrics
+    keras.optimizers keras.utils signal sparse strings
+""".split()
+
+
+def parts_of(library, paths):
+    return [(path, operator.attrgetter(path)(library)) for path in paths]
+
+
+def named(path, says, thing):
+    """Returns the names that a part has, of which none has a signature."""
+    return [f"[{path}|{says}]"] + [name for name in sorted(dir(thing)) if not name.startswith("_")]
 
 
 def jax_table():

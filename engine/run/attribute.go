@@ -84,10 +84,11 @@ func partOfDict(m *machine, of value, x *expr.Attribute) value {
 // lacksPart says that a value has no such attribute, or that it is outside the language.
 func lacksPart(m *machine, of value, x *expr.Attribute) {
 	part, _ := library.PartOf(of.typeName())
+	root, known := library.PartOf(rootOf(of))
 	switch {
 	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
 		m.outside(x, expr.AttributeOf, x.Name)
-	case of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__"):
+	case of.kind == instanceKind && of.of.isPlain() && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
 		m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	must(&AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name})

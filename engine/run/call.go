@@ -81,9 +81,13 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 
 // applyType calls a type, which makes a value of its own of another.
 func applyType(m *machine, f value, x *expr.Call) value {
+	a, ok := x.Func.(*expr.Attribute)
+	ofArray := ok && a.Name == "dtype"
 	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
 		return m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
-	} else if a, ok := x.Func.(*expr.Attribute); ok && a.Name == "dtype" && m.isNumPy() {
+	} else if ok && !f.foreign && m.library == engine.InTensorFlow && f.text != "complex" {
+		return m.refuses(x.Func, "TypeError", "'DType' object is not callable")
+	} else if ofArray && m.isNumPy() {
 		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 	}
 	v := convertType(m, f.text, x)

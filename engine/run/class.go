@@ -23,7 +23,7 @@ func tableClass(in *context, v value) (path, name string) {
 	case v.text == "Variable":
 		return "tensorflow.Variable", "ResourceVariable"
 	case v.text == "KerasVariable":
-		return "tensorflow.Variable", "Variable"
+		return "tensorflow.keras.Variable", "Variable"
 	case v.bare:
 		return "xarray.Variable", "Variable"
 	case !v.array.Shape.IsDense():

@@ -279,12 +279,30 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 		}
 		m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x})
 	}
-	for _, name := range []string{"__call__", "forward", "call"} {
+	names := []string{"__call__", "forward"}
+	if !f.isTorchModule() {
+		names[1] = "call"
+	}
+	for _, name := range names {
 		if method := ofClass(m, f.of, name, self); method != nil {
+			m.told(x, "_unbound_call", name, method, argumentNames(x))
 			return m.apply(method, x, given)
 		}
 	}
+	m.told(x, "_uncalled", rootOf(f), f.typeName())
 	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
+}
+
+// argumentNames returns the names that the arguments of a call have, "" for one by place.
+func argumentNames(x *expr.Call) []string {
+	names := make([]string, len(x.Arguments))
+	for i, a := range x.Arguments {
+		names[i] = a.Name
+		if strings.HasPrefix(expr.Format(a.Value), "*") {
+			names[i] = "*"
+		}
+	}
+	return names
 }
 
 // evalSuper returns the value that stands for the base of the class whose method runs.

@@ -20,6 +20,8 @@ func kernelSlice(m *machine, x expr.Expr, rank int, err error) error {
 		m.told(x, "_no_slice", e.Index, e.Axis, e.Size)
 	case *engine.TooManyIndicesError:
 		m.told(x, "_no_slices", rank)
+	case *engine.EllipsisError:
+		m.told(x, "_raised", "StridedSlice", "Multiple ellipses in slice spec not allowed")
 	}
 	return err
 }

@@ -19,7 +19,7 @@ func spell(in *context, v value) (string, bool) {
 			shown, known := says.represent()
 			return shown, known && v.own && strings.TrimLeft(v.text, "-.0123456789([") == v.text && !contains("None|True|False|nan|inf", v.text)
 		}
-		return v.text, v.own && !strings.Contains(v.text, "[Op:") // before which TensorFlow tells more
+		return v.text, v.own && (in.inside != nil || !strings.Contains(v.text, "[Op:")) // before which TensorFlow tells more
 	case typeKind:
 		if v.numpy && in.library == engine.InTensorFlow && !v.foreign {
 			return "<dtype: '" + v.text + "'>", true

@@ -21,6 +21,7 @@ func taped(m *machine, tape value, body []expr.Statement) error {
 	m.taped++
 	around := m.tape
 	m.tape = tape.values[0]
+	m.tape.values[0] = boolean(false)
 	err := m.statements(body)
 	m.tape = around
 	m.taped--

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"strings"
 
 	"shapecast/engine/dialect"
@@ -40,7 +41,7 @@ func handled(m *machine, b *expr.Block, err error) error {
 		}
 		if h.Name != "" {
 			class, says := m.raised(err)
-			v := &object{kind: exceptionKind, text: says, own: class != ""}
+			v := &object{kind: exceptionKind, text: says, own: class != "", line: cmp.Or(placeOf(err), m.out.At).Line()}
 			if class != "" {
 				v.of = &object{text: class}
 			}

@@ -157,8 +157,8 @@ def message(e):
     text = str(e)
     if type(e).__name__ == "KeyError" and e.args:
         text = str(e.args[0])
-    # A message of JAX's names the folder that it is installed in.
-    text = re.sub(r"/\S*/(?=site-packages/)", "", text)
+    # A message may name the folder of a library, of this file or of the program.
+    text = re.sub(r"/\S*/(?=site-packages/|ask\.py)", "", text).replace(os.getcwd() + "/", "")
     # PyTorch appends where in its C++ it failed; nothing of that is the message.
     return text.split("\nException raised from")[0][:1500]
 

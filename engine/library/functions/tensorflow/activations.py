@@ -34,9 +34,9 @@ def nn_selu(features):
     return 1.0507009873554805 * where(a > 0, a, 1.6732632423543772 * expm1(a))
 
 def activations_relu(x, negative_slope=0.0, max_value=None, threshold=0.0):
-    if negative_slope or max_value is not None or threshold:
+    if negative_slope or threshold:
         _outside("relu of these")
-    return nn_relu(x)
+    return nn_relu(x) if max_value is None else minimum(nn_relu(x), max_value)
 
 nn_swish = nn_silu
 
@@ -187,6 +187,8 @@ def strided_slice(input_, begin, end, strides=None):
     starts, ends = _ints(begin), _ints(end)
     steps = [1] * len(starts) if strides is None else _ints(strides)
     if len(starts) != len(ends) or len(steps) != len(starts) or len(starts) > x.ndim or 0 in steps:
+        if 0 in steps:
+            _raised("StridedSlice", f"strides[{steps.index(0)}] must be non-zero")
         _outside("strided_slice of these")
     for k, (i, j, step) in enumerate(zip(starts, ends, steps)):
         at = list(range(x.shape[k]))[i:j:step]
@@ -245,7 +247,7 @@ def weighted_cross_entropy_with_logits(labels, logits, pos_weight):
     x = _real(logits, "weighted_cross_entropy_with_logits")
     z = cast(labels, x.dtype)
     if list(z.shape) != list(x.shape):
-        _outside("labels of another shape")
+        raise ValueError(f"`logits` and `labels` must have the same shape, received ({tuple(x.shape)} vs {tuple(z.shape)}).")
     weight = 1 + (pos_weight - 1) * z
     return (1 - z) * x + weight * (log1p(exp(-abs(x))) + maximum(-x, 0))
 

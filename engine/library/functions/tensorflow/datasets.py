@@ -71,7 +71,10 @@ def _evened(items, shapes, filling):
     return [t if list(t.shape) == wanted else pad(t, [[0, n - m] for n, m in zip(wanted, t.shape)], constant_values=zero) for t in items]
 
 def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
-    return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
+    try:
+        return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
+    except Exception:
+        _outside("a mistake in a function that is traced")
 
 def _mapped(v):
     if _has_strings(v):

@@ -164,7 +164,10 @@ def layers_LeakyReLU(negative_slope=0.3, alpha=None, name=None):
     return _keras("LeakyReLU", lambda self, inputs: nn_leaky_relu(_fed(self, inputs), slope), name, negative_slope=slope)
 
 def layers_Softmax(axis=-1, name=None):
-    return _keras("Softmax", lambda self, inputs: nn_softmax(_real(_fed(self, inputs), "Softmax"), axis), name, axis=axis)
+    def call(self, inputs, mask=None):
+        x = _real(_fed(self, inputs), "Softmax")
+        return nn_softmax(x, axis) if mask is None else tensorflow_where(mask, nn_softmax(x + (1.0 - cast(mask, x.dtype)) * -1e9, axis), 0.0)
+    return _keras("Softmax", call, name, axis=axis)
 
 def layers_Rescaling(scale, offset=0.0, name=None):
     return _keras("Rescaling", lambda self, inputs: cast(_fed(self, inputs), "float32") * scale + offset, name, scale=scale, offset=offset)
@@ -201,6 +204,8 @@ def layers_BatchNormalization(axis=-1, momentum=0.99, epsilon=0.001, name=None):
 
 def _normed(self, x, axis, epsilon, training):
     if _kind(x) != "f" or x.ndim < 2 or axis >= x.ndim or axis < -x.ndim:
+        if axis >= x.ndim:
+            raise IndexError("tuple index out of range")
         _outside("BatchNormalization of these")
     four = _grown(self, x, [[x.shape[axis]]] * 4, axis)
     _keep(self, "trainable_weights", four[:2])
@@ -248,6 +253,10 @@ def initializers_Zeros():
 def initializers_Ones():
     return lambda shape, dtype=None: ones(list(shape), dtype="float32" if dtype is None else dtype)
 
+tensorflow_zeros_initializer = initializers_Zeros
+
+tensorflow_ones_initializer = initializers_Ones
+
 def initializers_Constant(value=0.0):
     return lambda shape, dtype=None: fill(list(shape), constant(value, dtype="float32" if dtype is None else dtype))
 
@@ -255,7 +264,9 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     if _typename(shape) not in ("tuple", "list"):
         _outside("add_weight of these")
     size, kind = list(shape), "float32" if dtype is None else dtype
-    return _variable(zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else _empty(size, dtype=kind), trainable, "KerasVariable")
+    _identified(initializer, "initializer")
+    first = zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else initializer(size, kind) if _typename(initializer) == "function" else _empty(size, dtype=kind)
+    return _variable(first, trainable, "KerasVariable")
 
 Model_add_weight = Layer_add_weight
 
@@ -300,159 +311,6 @@ def layers_Attention(use_scale=False, dropout=0.0, name=None):
             _outside("Attention of these")
         return nn_softmax(q @ transpose(k, [0, 2, 1])) @ v
     return _keras("Attention", call, name)
-
-# Layers that go along a sequence: batch, time, features.
-
-def _recurring(kind, units, return_sequences, return_state, name, states, gates):
-    if _typename(units) != "int":
-        _outside(kind + " of these")
-    if units < 1:
-        raise ValueError(f"Received an invalid value for argument `units`, expected a positive integer, got {units}.")
-    def call(self, inputs, training=None):
-        x = _fed(self, inputs, 3)
-        wide, last = units * gates, [x.shape[0], units]
-        _grown(self, x, [[x.shape[-1], wide], [units, wide], [2, wide] if kind == "GRU" else [wide]])
-        out = _shaped([x.shape[0], x.shape[1], units] if return_sequences else last)
-        return tuple([out] + [_shaped(last) for k in range(states)]) if return_state else out
-    return _keras(kind, call, name, units=units, return_sequences=return_sequences, return_state=return_state)
-
-def layers_LSTM(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
-    _checked(activation)
-    return _given(_recurring("LSTM", units, return_sequences, return_state, name, 2, 4), input_shape)
-
-def layers_GRU(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
-    _checked(activation)
-    return _given(_recurring("GRU", units, return_sequences, return_state, name, 1, 3), input_shape)
-
-def layers_SimpleRNN(units, return_sequences=False, return_state=False, activation="tanh", dropout=0.0, recurrent_dropout=0.0, input_shape=None, name=None):
-    _checked(activation)
-    return _given(_recurring("SimpleRNN", units, return_sequences, return_state, name, 1, 1), input_shape)
-
-def layers_Bidirectional(layer, name=None):
-    def call(self, inputs):
-        x = _fed(self, inputs, 3)
-        if layer.return_state:
-            _outside("the states of both directions")
-        out = layer(x)
-        return concat([out, out], -1)
-    return _keras("Bidirectional", call, name)
-
-def layers_TimeDistributed(layer, name=None):
-    def call(self, inputs):
-        x = _fed(self, inputs)
-        return _shaped(list(x.shape)[:2] + list(layer(x[:, 0]).shape)[1:]) if x.ndim > 2 else _no_steps(x)
-    return _keras("TimeDistributed", call, name)
-
-def _no_steps(x):
-    raise ValueError(f"`TimeDistributed` Layer should be passed an `input_shape` with at least 3 dimensions, received: {tuple(x.shape)}")
-
-def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, name=None):
-    def call(self, query, value=None, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
-        if value is None:
-            raise TypeError("missing a required argument: 'value'")
-        q, v = _fed(self, query), _fed(self, value)
-        k = v if key is None else _fed(self, key)
-        if q.ndim != 3 or v.ndim != 3 or q.shape[0] != v.shape[0] or list(k.shape)[:2] != list(v.shape)[:2]:
-            _outside("attention of these")
-        wide, deep = q.shape[-1], key_dim if value_dim is None else value_dim
-        sizes = [[wide, num_heads, key_dim], [num_heads, key_dim], [k.shape[-1], num_heads, key_dim], [num_heads, key_dim], [v.shape[-1], num_heads, deep], [num_heads, deep], [num_heads, deep, wide], [wide]]
-        if self.built is not False and sizes != [list(w.shape) for w in self.weights]:
-            _outside("attention of other sizes")
-        _grown(self, q, sizes)
-        out = _shaped(list(q.shape))
-        return (out, _shaped([q.shape[0], num_heads, q.shape[1], v.shape[1]])) if return_attention_scores else out
-    return _keras("MultiHeadAttention", call, name, num_heads=num_heads, key_dim=key_dim)
-
-# Layers that merge several tensors. An axis that one lacks is put behind that of the batch.
-
-def _merging(kind, merge, name):
-    return _keras(kind, lambda self, inputs: merge(_mergeable(kind, self, inputs)), name)
-
-def _mergeable(kind, self, inputs):
-    if _typename(inputs) == "array":
-        raise ValueError(f"A merge layer should be called on a list of inputs. Received: input_shape={tuple(inputs.shape)} (not a list of shapes)")
-    all = [_fed(self, x) for x in inputs]
-    shapes = [tuple(x.shape) for x in all]
-    if kind == "Subtract" and len(all) != 2:
-        raise ValueError(f"A `Subtract` layer should be called on exactly 2 inputs. Received: input_shape={shapes}")
-    if [x for x in all if x.ndim == 0 or x.dtype != all[0].dtype]:
-        _outside(kind + " of these")
-    if [s for s in shapes if s[0] != shapes[0][0]]:
-        raise ValueError(f"Cannot merge tensors with different batch sizes. Received tensors with shapes {shapes}")
-    met = shapes[0][1:]
-    for s in shapes[1:]:
-        if not _meet(met, s[1:]):
-            raise ValueError(f"Inputs have incompatible shapes. Received shapes {tuple(met)} and {s[1:]}")
-        met = [max(m, n) for m, n in zip([1] * (len(s) - 1 - len(met)) + list(met), [1] * (len(met) + 1 - len(s)) + list(s[1:]))]
-    return [_deepened(x, len(met) + 1) for x in all]
-
-def _deepened(x, rank):
-    return x if x.ndim == rank else reshape(x, [x.shape[0]] + [1] * (rank - x.ndim) + list(x.shape)[1:])
-
-def _chain(do, all):
-    r = all[0]
-    for x in all[1:]:
-        r = do(r, x)
-    return r
-
-def layers_Add(name=None):
-    return _merging("Add", lambda all: _chain(lambda a, b: a + b, all), name)
-
-def layers_Subtract(name=None):
-    return _merging("Subtract", lambda all: _chain(lambda a, b: a - b, all), name)
-
-def layers_Multiply(name=None):
-    return _merging("Multiply", lambda all: _chain(lambda a, b: a * b, all), name)
-
-def layers_Maximum(name=None):
-    return _merging("Maximum", lambda all: _chain(lambda a, b: maximum(a, b), all), name)
-
-def layers_Minimum(name=None):
-    return _merging("Minimum", lambda all: _chain(lambda a, b: minimum(a, b), all), name)
-
-def layers_Average(name=None):
-    return _merging("Average", lambda all: _chain(lambda a, b: a + b, all) / len(all), name)
-
-def layers_add(inputs):
-    return layers_Add()(inputs)
-
-def layers_multiply(inputs):
-    return layers_Multiply()(inputs)
-
-def layers_Concatenate(axis=-1, name=None):
-    return _keras("Concatenate", lambda self, inputs: _alongside(self, inputs, axis), name, axis=axis)
-
-def layers_concatenate(inputs, axis=-1):
-    return layers_Concatenate(axis)(inputs)
-
-def _alongside(self, inputs, axis):
-    if _typename(inputs) == "array":
-        raise ValueError(f"A `Concatenate` layer should be called on a list of at least 1 input. Received: input_shape={tuple(inputs.shape)}")
-    all = [_fed(self, x) for x in inputs]
-    if [x for x in all if x.ndim == 0 or x.dtype != all[0].dtype or axis >= x.ndim or axis < -x.ndim]:
-        _outside("Concatenate of these")
-    for x in all:
-        if x.ndim != all[0].ndim or [k for k in range(x.ndim) if k != axis % x.ndim and x.shape[k] != all[0].shape[k]]:
-            raise ValueError(f"A `Concatenate` layer requires inputs with matching shapes except for the concatenation axis. Received: input_shape={[tuple(x.shape) for x in all]}")
-    return concat(all, axis)
-
-def layers_ELU(alpha=1.0, name=None):
-    if alpha != 1:
-        _outside("ELU of these")
-    return _keras("ELU", lambda self, inputs: nn_elu(_fed(self, inputs)), name)
-
-# The products of two lists of rows, row by row.
-
-def layers_Dot(axes, normalize=False, name=None):
-    def call(self, inputs):
-        a, b = [_fed(self, x) for x in inputs]
-        i, j = [axes, axes] if _typename(axes) == "int" else axes
-        if a.ndim != 2 or b.ndim != 2 or normalize or [i % 2, j % 2] != [1, 1] or a.shape[0] != b.shape[0]:
-            _outside("Dot of these")
-        if a.shape[1] != b.shape[1]:
-            raise ValueError(f"Incompatible input shapes: axis values {a.shape[1]} (at axis {i}) != {b.shape[1]} (at axis {j}). Full input shapes: {tuple(a.shape)}, {tuple(b.shape)}")
-        return reduce_sum(a * b, axis=1, keepdims=True)
-    return _keras("Dot", call, name)
 
 # What an instance of the program's own class tells of its layers.
 

@@ -206,8 +206,18 @@ def _einsum_takes(operands):
             _even(v)
         if _typename(v) in ("list", "tuple"):
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
-    if [v for v in operands if _typename(v) != "array" or _kind(v) in "bu"] or len(operands) > 1 and operands[0].dtype != operands[1].dtype:
+    if [v for v in operands if _typename(v) != "array"]:
         _outside("einsum of these")
+    for k, v in enumerate(operands):
+        if v.dtype != operands[0].dtype:
+            _unlike("Einsum", k, operands[0].dtype.name, v.dtype.name)
+    if [v for v in operands if _kind(v) in "bu"]:
+        _outside("einsum of these")
+
+def _einsum_result(result, letters):
+    for v in result:
+        if v not in letters:
+            raise ValueError(f"Output subscripts contain the label {v} not present in the input subscripts.")
 
 def _einsum_meets(call, terms, result, letters, arrays):
     sizes = {}
@@ -225,7 +235,7 @@ def _meets(a, b, turned=False, other=False):
     batched = a.ndim > 2 or b.ndim > 2
     kernel = "BatchMatMulV2" if batched else "MatMul"
     x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
-    if a.dtype != b.dtype:
+    if a.dtype != b.dtype and not [v for v in (a, b) if v.ndim == 0 and v.dtype.name in ("int64", "float64")]: # no number of Python's
         _unlike(kernel, 1, a.dtype.name, b.dtype.name)
     if _kind(_admitted(kernel, a)) == "u":
         _outside("@ of " + a.dtype.name, "operation")

@@ -76,6 +76,8 @@ def image_grayscale_to_rgb(images):
 
 def image_per_image_standardization(image):
     a = _real(image, "per_image_standardization")
+    if a.ndim < 3:
+        raise ValueError(f"'image' (shape {tuple(a.shape)}) must be at least three-dimensional.")
     n = _product(list(a.shape)[-3:])
     mean = reduce_mean(a, axis=[-3, -2, -1], keepdims=True)
     return (a - mean) / maximum(reduce_std(a, axis=[-3, -2, -1], keepdims=True), 1.0 / n ** 0.5)
@@ -122,6 +124,10 @@ def image_resize(images, size, method="bilinear"):
         raise ValueError("'images' must have either 3 or 4 dimensions.")
     if _typename(size) == "int" or len(size) != 2:
         raise ValueError("'size' must be a 1-D Tensor of 2 elements: new_height, new_width")
+    if method == "nearest":
+        for axis, n in ((-3, int(size[0])), (-2, int(size[1]))):
+            a = take(a, cast(floor((cast(_upto(n), "float32") + 0.5) * (a.shape[axis] / n)), "int32"), axis)
+        return a
     if method not in ("bilinear", "bicubic", "area"):
         _outside("resize of these")
     _lose()
@@ -135,7 +141,11 @@ def utils_to_categorical(x, num_classes=None):
         if num_classes is None:
             raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         return one_hot(a, num_classes)
-    return one_hot(a, int(reduce_max(a)) + 1 if num_classes is None else num_classes, dtype="float64").numpy()
+    n = int(reduce_max(a)) + 1 if num_classes is None else num_classes
+    for i in reshape(a, [-1]).numpy().tolist():
+        if i < -n or i >= n:
+            raise IndexError(f"index {i} is out of bounds for axis 1 with size {n}")
+    return one_hot(tensorflow_where(a < 0, a + n, a), n, dtype="float64").numpy()
 
 def _likely(p):
     return clip_by_value(p, 1e-07, 1 - 1e-07)
@@ -243,11 +253,16 @@ def _compared(y_true, y_pred, ints=False):
     t = cast(y_true, p.dtype)
     if _kind(p) != "f" and (not ints or _kind(p) != "i"):
         _outside("a loss of these")
-    if t.ndim == p.ndim + 1 and t.shape[-1] == 1:
-        return (t, p[:, None]) if p.ndim == 1 else (t[..., 0], p)
-    if p.ndim == t.ndim + 1 and p.shape[-1] == 1:
-        return (t[:, None], p) if t.ndim == 1 else (t, p[..., 0])
-    return t, p
+    return _same_rank(t, p)
+
+# Where one has a last axis of size 1 more, that is taken away, or one is given to a vector.
+
+def _same_rank(a, b):
+    if a.ndim == b.ndim + 1 and a.shape[-1] == 1:
+        return (a, b[:, None]) if b.ndim == 1 else (a[..., 0], b)
+    if b.ndim == a.ndim + 1 and b.shape[-1] == 1:
+        return (a[:, None], b) if a.ndim == 1 else (a, b[..., 0])
+    return a, b
 
 def losses_mse(y_true, y_pred):
     t, p = _compared(y_true, y_pred, True)
@@ -263,14 +278,6 @@ def losses_mae(y_true, y_pred):
 losses_MSE = losses_mse
 losses_MAE = losses_mae
 
-# Names of old that Keras has no more.
-
-def losses_mean_squared_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_squared_error'")
-
-def losses_mean_absolute_error(y_true, y_pred):
-    raise AttributeError("module 'keras._tf_keras.keras.losses' has no attribute 'mean_absolute_error'")
-
 def losses_MeanSquaredError(reduction="sum_over_batch_size", name=None):
     return _reduced(losses_mse, reduction)
 
@@ -278,11 +285,10 @@ def losses_MeanAbsoluteError(reduction="sum_over_batch_size", name=None):
     return _reduced(losses_mae, reduction)
 
 def _reduced(loss, reduction):
-    if reduction == "none":
-        return lambda y_true, y_pred: _alike_nested(loss, y_true, y_pred)
-    if reduction not in ("sum", "sum_over_batch_size"):
+    if reduction not in ("none", None, "sum", "sum_over_batch_size"):
         _outside("this reduction")
-    return lambda y_true, y_pred, sample_weight=None: (reduce_sum if reduction == "sum" else reduce_mean)(_weighted(_alike_nested(loss, y_true, y_pred), sample_weight))
+    fold = reduce_sum if reduction == "sum" else reduce_mean if reduction == "sum_over_batch_size" else lambda v: v
+    return lambda y_true, y_pred, sample_weight=None: fold(_weighted(_alike_nested(loss, y_true, y_pred), sample_weight))
 
 def _weighted(losses, weights):
     if weights is None:

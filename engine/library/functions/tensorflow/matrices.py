@@ -38,14 +38,16 @@ tensorflow_eigh = linalg_eigh
 def linalg_eigvalsh(tensor):
     return linalg_eigh(tensor)[0]
 
-def _flat_matrix(x):
+def _flat_matrix(x, kernel=""):
     a = _even(x)
+    if a.ndim < 2 and kernel:
+        _raised(kernel, f"Input tensor 0 must have rank >= 2, got {a.ndim}", " name: ")
     if a.ndim < 2 or _kind(a) != "f":
         _outside("the parts of these")
     return a, a.shape[-2], a.shape[-1], min(a.shape[-2], a.shape[-1])
 
 def linalg_svd(tensor, full_matrices=False, compute_uv=True):
-    a, m, n, k = _flat_matrix(tensor)
+    a, m, n, k = _flat_matrix(tensor, "Svd")
     s, u, v = _unsolved(a, [k], [m, m if full_matrices else k], [n, n if full_matrices else k])
     return (s, u, v) if compute_uv else s
 

@@ -70,32 +70,6 @@ def _identified(v, kind):
         raise ValueError(f"Could not interpret {kind} identifier: {v}")
     return v
 
-# Names that other libraries have for what Keras calls otherwise.
-
-def _no_such(module, name):
-    raise AttributeError(f"module '{module}' has no attribute '{name}'")
-
-def layers_Linear(*args, **kwargs):
-    _no_such("keras._tf_keras.keras.layers", "Linear")
-
-def layers_Conv2d(*args, **kwargs):
-    _no_such("keras._tf_keras.keras.layers", "Conv2d")
-
-def layers_BatchNorm(*args, **kwargs):
-    _no_such("keras._tf_keras.keras.layers", "BatchNorm")
-
-def losses_CrossEntropyLoss(*args, **kwargs):
-    _no_such("keras._tf_keras.keras.losses", "CrossEntropyLoss")
-
-def losses_MSELoss(*args, **kwargs):
-    _no_such("keras._tf_keras.keras.losses", "MSELoss")
-
-def optimizers_adam(*args, **kwargs):
-    _no_such("keras.optimizers", "adam")
-
-def optimizers_sgd(*args, **kwargs):
-    _no_such("keras.optimizers", "sgd")
-
 def activations_get(identifier):
     _identified(identifier, "activation function")
     return lambda x: _activated(convert_to_tensor(x), identifier)

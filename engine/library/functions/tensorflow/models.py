@@ -60,6 +60,8 @@ models_Sequential = keras_Sequential
 
 def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
     if _typename(shape) not in ("tuple", "list") or batch_size is not None or dtype not in (None, "float32", "int32"):
+        if _typename(shape) == "int":
+            raise ValueError(f"Cannot convert '{shape}' to a shape.")
         _outside("an Input of these")
     start = _symbol(None if None in shape else _empty([1] + list(shape), dtype="float32" if dtype is None else dtype), list(shape), None, None, None, None)
     n = _counted("InputLayer") if name is None else 0
@@ -295,99 +297,12 @@ def Layer_the_trainable_variables(self):
 
 Model_the_trainable_variables, Model_the_trainable_weights, Layer_the_trainable_weights = Layer_the_trainable_variables
 
-# A metric adds up what it is told, and divides by how much that was.
-
-def _metric(kind, told, after=None):
-    def update(self, *args):
-        v = cast(told(*args), "float32")
-        _keep(self, "total", self.total + reduce_sum(v, axis=None))
-        _keep(self, "seen", self.seen + _product(v.shape))
-    def reset(self):
-        _keep(self, "total", constant(0.0))
-        _keep(self, "seen", 0)
-    def result(self):
-        return (self.total / float(self.seen) if after is None else after(self.total, self.seen)) if self.seen else constant(0.0)
-    def call(self, *args):
-        update(self, *args)
-        return result(self)
-    return _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"total": constant(0.0), "seen": 0})
-
-def _pair(y_true, y_pred):
-    t, p = convert_to_tensor(y_true), convert_to_tensor(y_pred)
-    if t.shape != p.shape:
-        _outside("a metric of these")
-    return cast(t, "float32"), cast(p, "float32")
-
-# Of what is said to be so, or is so, the part that is rightly said.
-
-def _share(kind, whole):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        said = cast(p > 0.5, "float32")
-        return tensorflow_where(cast(t if whole == "true" else said, "bool"), t * said, 2.0)
-    def update(self, *args):
-        v = reshape(told(*args), [-1])
-        chosen = v[v < 2.0]
-        _keep(self, "total", self.total + reduce_sum(chosen))
-        _keep(self, "seen", self.seen + chosen.shape[0])
-    def result(self):
-        return self.total / float(self.seen) if self.seen else constant(0.0)
-    def call(self, *args):
-        update(self, *args)
-        return result(self)
-    def reset(self):
-        _keep(self, "total", constant(0.0))
-        _keep(self, "seen", 0)
-    return _instance(kind, "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"total": constant(0.0), "seen": 0})
-
-def metrics_Precision(name=None):
-    return _share("Precision", "said")
-
-def metrics_Recall(name=None):
-    return _share("Recall", "true")
-
-def metrics_Mean(name=None):
-    return _metric("Mean", lambda values: convert_to_tensor(values))
-
-def metrics_Accuracy(name=None):
-    return _metric("Accuracy", lambda y_true, y_pred: equal(*_pair(y_true, y_pred)))
-
-def metrics_BinaryAccuracy(name=None, threshold=0.5):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return equal(t, cast(p > threshold, "float32"))
-    return _metric("BinaryAccuracy", told)
-
-def metrics_CategoricalAccuracy(name=None):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return equal(argmax(t, -1), argmax(p, -1))
-    return _metric("CategoricalAccuracy", told)
-
-def metrics_SparseCategoricalAccuracy(name=None):
-    def told(y_true, y_pred):
-        t, p = convert_to_tensor(y_true), convert_to_tensor(y_pred)
-        if list(t.shape) != list(p.shape)[:-1]:
-            _outside("a metric of these")
-        return equal(cast(t, "int64"), cast(argmax(p, -1), "int64"))
-    return _metric("SparseCategoricalAccuracy", told)
-
-def metrics_MeanSquaredError(name=None):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return square(t - p)
-    return _metric("MeanSquaredError", told)
-
-def metrics_MeanAbsoluteError(name=None):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return abs(t - p)
-    return _metric("MeanAbsoluteError", told)
-
 # An optimizer changes variables by gradients, whose values are not known.
 
 def _optimizer(kind, learning_rate, more, kernel=""):
     _keras_misfit("keras.optimizers", kind, 0, more)
+    if learning_rate is None or _typename(learning_rate) in ("str", "list", "tuple"):
+        raise ValueError(f"Argument `learning_rate` should be float, or an instance of LearningRateSchedule, or a callable (that takes in the current iteration value and returns the corresponding learning rate value). Received instead: learning_rate={learning_rate}")
     steps = _variable(constant(0, dtype="int64"), False, "KerasVariable")
     def apply_gradients(grads_and_vars):
         pairs = [(g, v) for g, v in grads_and_vars]

@@ -65,7 +65,10 @@ def signal_frame(signal, frame_length, frame_step):
     return stack([a[i:i + frame_length] for i in range(0, n - frame_length + 1, frame_step)])
 
 def vectorized_map(fn, elems):
-    return map_fn(fn, elems, fn_output_signature=[])
+    try:
+        return map_fn(fn, elems, fn_output_signature=[])
+    except Exception:
+        _outside("a mistake in vectorized_map")
 
 def tensorflow_scan(fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True, reverse=False):
     rows, out = _steps(flip(elems, [0]) if reverse else elems, initializer), []
@@ -112,7 +115,10 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         if [v for v in elems if ndim(v) == 0]:
             raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
         return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
-    rows = [fn(row) for row in elems]
+    try:
+        rows = [fn(row) for row in elems]
+    except (AttributeError, TypeError):
+        _outside("this mistake in map_fn")
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
     if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
@@ -247,8 +253,8 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
 
 def sequence_mask(lengths, maxlen=None, dtype=None):
     a = convert_to_tensor(lengths)
-    if _kind(a) == "b":
-        _outside("sequence_mask of bools")
+    if _kind(a) == "b" or _kind(a) == "f" and maxlen is None and _known(a) and reduce_any(a != floor(a)):
+        _outside("sequence_mask of these")
     if maxlen is None:
         _admitted("Range", a)
     _without_nan(a)

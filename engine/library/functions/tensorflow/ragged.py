@@ -216,6 +216,8 @@ def ragged_range(starts, limits=None, deltas=1):
     low, high = (zeros_like(a), a) if limits is None else (a, convert_to_tensor(limits))
     if _kind(a) != "i" or _kind(high) != "i" or low.ndim > 1 or high.ndim > 1:
         _outside("ragged.range of these values")
+    if low.ndim and high.ndim and low.shape != high.shape:
+        _raised("RaggedRange", "starts, limits, and deltas must have the same shape", " name: ")
     low, high, step = [v.numpy().tolist() for v in _met(reshape(low, [-1]), reshape(high, [-1]), reshape(convert_to_tensor(deltas), [-1]))]
     return _ragged([list(range(i, j, k)) for i, j, k in zip(low, high, step)], ragged_rank=1, dtype=a.dtype)
 
@@ -230,6 +232,9 @@ def ragged_stack(values, axis=0):
     arrays = [convert_to_tensor(v) for v in values]
     if axis != 0 or len(arrays) == 0 or arrays[0].ndim == 0 or [v for v in arrays if v.dtype != arrays[0].dtype]:
         _outside("ragged.stack along another axis")
+    for v in arrays:
+        if v.ndim != arrays[0].ndim:
+            raise ValueError(f"Shape {tuple(v.shape)} must have rank {arrays[0].ndim}")
     stacked = _ragged([_lists(v) for v in arrays], ragged_rank=arrays[0].ndim, dtype=arrays[0].dtype)
     return _short_rows(stacked, constant(0, dtype="int32")) if arrays[0].ndim == 1 or _beside(arrays[0]) is not None else stacked
 
@@ -239,6 +244,8 @@ def _any_ragged(values):
 def tensorflow_stack(values, axis=0):
     if not _any_ragged(values):
         if _typename(values) == "array" or len(values) == 0:
+            if _typename(axis) == "array" and axis.size > 1:
+                raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
             _outside("stack of these")
         if [v for v in values if _typename(v) == "array"]:
             return stack(_as_first(values), axis)
@@ -261,6 +268,8 @@ def _as_first(values):
     return _alike([cast(v, own[0].dtype) if own and _class(v) == "numpy.ndarray" else v for v in values])
 
 def tensorflow_concat(values, axis):
+    if _typename(axis) == "array" and _kind(axis) == "f":
+        raise ValueError(f"concat_dim: Tensor conversion requested dtype int32 for Tensor with dtype {axis.dtype.name}: {axis!r}")
     if not _any_ragged(values):
         values = values if _typename(values) in ("list", "tuple") else [values]
         if len(values) == 0 or len(values) == 1 and _typename(axis) != "int":
@@ -306,6 +315,8 @@ def _fold_rows(x, fold, name, axis, keepdims):
     if sorted(axes) == list(range(x.ndim)):
         all = fold(cast(flat, kind))
         return _unseen(reshape(all, [1] * x.ndim) if keepdims else all)
+    if len(axes) == 1 and axes[0] >= x.ndim:
+        raise ValueError(f"axis={axes[0]} out of bounds: expected {-x.ndim}<=axis<{x.ndim}")
     if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat):
         _outside(name + " of these rows")
     k = axes[0] % x.ndim

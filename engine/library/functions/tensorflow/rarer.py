@@ -18,8 +18,17 @@ def tensorflow_reverse_sequence(input, seq_lengths, seq_axis=None, batch_axis=No
         _outside("reverse_sequence of these")
     return stack([concat([flip(a[k, :n[k]], [0]), a[k, n[k]:]], 0) for k in range(len(n))], 0)
 
+def tensorflow_Tensor(*args, **kwargs):
+    raise TypeError("Tensor() takes no arguments")
+
 def math_accumulate_n(inputs, shape=None, tensor_dtype=None):
-    return add_n(inputs)
+    if len(inputs) == 0:
+        raise ValueError("inputs must be a list of at least one Tensor with the same dtype and shape")
+    tensors = _alike(list(inputs))
+    for t in tensors:
+        if t.shape != tensors[0].shape:
+            raise ValueError(f"Shapes {tuple(tensors[0].shape)} and {tuple(t.shape)} are not compatible")
+    return add_n(tensors)
 
 def _unknown_of(x):
     a = _even(x)
@@ -130,77 +139,6 @@ def layers_Normalization(axis=-1, mean=None, variance=None, invert=False, name=N
 
 def _of_numbers(v):
     return v if _typename(v) == "array" and not _uneven(v) else constant(v)
-
-# Metrics that count, and those of sums and of roots.
-
-def _counts_metric(kind, counts):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return reduce_sum(cast(counts(t > 0.5, p > 0.5), "float32"))
-    return _metric(kind, told, lambda total, seen: total)
-
-def metrics_TruePositives(thresholds=None, name=None):
-    return _counts_metric("TruePositives", lambda t, p: t & p)
-
-def metrics_FalsePositives(thresholds=None, name=None):
-    return _counts_metric("FalsePositives", lambda t, p: ~t & p)
-
-def metrics_TrueNegatives(thresholds=None, name=None):
-    return _counts_metric("TrueNegatives", lambda t, p: ~t & ~p)
-
-def metrics_FalseNegatives(thresholds=None, name=None):
-    return _counts_metric("FalseNegatives", lambda t, p: t & ~p)
-
-def metrics_Sum(name="sum", dtype=None):
-    return _metric("Sum", lambda values: values, lambda total, seen: total)
-
-def metrics_RootMeanSquaredError(name="root_mean_squared_error", dtype=None):
-    def told(y_true, y_pred):
-        t, p = _pair(y_true, y_pred)
-        return square(t - p)
-    return _metric("RootMeanSquaredError", told, lambda total, seen: sqrt(total / float(seen)))
-
-def metrics_CosineSimilarity(name="cosine_similarity", dtype=None, axis=-1):
-    return _metric("CosineSimilarity", lambda t, p: -losses_cosine_similarity(_of_numbers(t), _of_numbers(p), axis))
-
-def metrics_BinaryCrossentropy(name="binary_crossentropy", dtype=None, from_logits=False, label_smoothing=0):
-    return _metric("BinaryCrossentropy", lambda t, p: losses_binary_crossentropy(*_compared(t, p), from_logits, label_smoothing))
-
-def metrics_CategoricalCrossentropy(name="categorical_crossentropy", dtype=None, from_logits=False, label_smoothing=0):
-    return _metric("CategoricalCrossentropy", lambda t, p: losses_categorical_crossentropy(*_compared(t, p), from_logits, label_smoothing))
-
-def metrics_SparseCategoricalCrossentropy(name="sparse_categorical_crossentropy", dtype=None, from_logits=False):
-    return _metric("SparseCategoricalCrossentropy", lambda t, p: losses_sparse_categorical_crossentropy(_of_numbers(t), _of_numbers(p), from_logits))
-
-def _among_first(p, of, k):
-    own = tensorflow_gather(p, of, batch_dims=1)
-    return reduce_sum(cast(p > own[:, None], "int32"), axis=1) < k
-
-def metrics_TopKCategoricalAccuracy(k=5, name="top_k_categorical_accuracy", dtype=None):
-    return _metric("TopKCategoricalAccuracy", lambda t, p: _among_first(_of_numbers(p), tensorflow_argmax(_of_numbers(t), axis=1), k))
-
-def metrics_SparseTopKCategoricalAccuracy(k=5, name="sparse_top_k_categorical_accuracy", dtype=None, from_sorted_ids=False):
-    return _metric("SparseTopKCategoricalAccuracy", lambda t, p: _among_first(_of_numbers(p), cast(_of_numbers(t), "int32"), k))
-
-# The parts of classes that lie over each other, of a matrix that is summed up.
-
-def metrics_MeanIoU(num_classes, name=None, dtype=None):
-    def update(self, y_true, y_pred, sample_weight=None):
-        if sample_weight is not None:
-            _outside("MeanIoU with weights")
-        t, p = [cast(reshape(_of_numbers(v), [-1]), "int32") for v in (y_true, y_pred)]
-        _keep(self, "seen", self.seen + cast(confusion_matrix(t, p, num_classes), "float32"))
-    def result(self):
-        both = linalg_diag_part(self.seen)
-        whole = reduce_sum(self.seen, axis=0) + reduce_sum(self.seen, axis=1) - both
-        there = whole != 0.0
-        return reduce_mean(boolean_mask(both, there) / boolean_mask(whole, there))
-    def call(self, *args):
-        update(self, *args)
-        return result(self)
-    def reset(self):
-        _keep(self, "seen", zeros([num_classes, num_classes]))
-    return _instance("MeanIoU", "tensorflow.keras.layers.Layer", {"call": call, "update_state": update, "reset_state": reset, "result": result}, {"seen": zeros([num_classes, num_classes])})
 
 def random_categorical(logits, num_samples, dtype="int64", seed=None, name=None):
     a = _even(logits)

@@ -39,6 +39,9 @@ def _scattered(x, indices, updates, how, kernel=""):
     if list(v.shape) != outer + rest:
         if kernel == "ScatterNd":
             _raised(kernel, f"Dimensions [{at.shape[-1]},{x.ndim}) of input[shape=[{_braced(shape)}]] must match dimensions [{len(outer)},{v.ndim}) of updates[shape=[{_braced(v.shape)}]]")
+        inner = len(rest)
+        if inner and v.ndim == len(outer) + inner:
+            _raised(kernel, f"The inner {inner} dimensions of output.shape=[{_braced(shape)}] must match the inner {inner} dimensions of updates.shape=[{_braced(v.shape)}]")
         _raised(kernel, f"Inner dimensions of output shape must match inner dimensions of updates shape. Output: [{_braced(shape)}] updates: [{_braced(v.shape)}]")
     n = 1
     for size in rest:

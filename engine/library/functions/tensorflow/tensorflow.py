@@ -9,6 +9,8 @@ def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     values = _empty(shape, dtype=dtype)
     if maxval is None and _kind(values) != "f":
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
+    if _kind(values) == "i" and _typename(minval) == "int" and _typename(maxval) == "int" and minval >= maxval:
+        _raised("RandomUniformInt", f"Need minval < maxval, got {minval} >= {maxval}", " name: ")
     return values
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
@@ -234,6 +236,8 @@ def tensorflow_zeros_like(input, dtype=None):
     return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
 
 def _sized(shape):
+    if _typename(shape) == "str":
+        _outside("shape", "argument")
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
             _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
@@ -262,183 +266,3 @@ def _descends(direction):
 
 def tensorflow_argsort(values, axis=-1, direction="ASCENDING"):
     return cast(argsort(_sortable(_even(values), axis, direction), axis, descending=_descends(direction)), "int32")
-
-# What is sorted goes through TopKV2, from the smallest value on after a change of sign.
-
-def _sortable(a, axis, direction):
-    if not _uneven(a) and (axis < -a.ndim or axis >= a.ndim):
-        _raised("StridedSlice", f"slice index {axis + a.ndim if axis < -1 else axis} of dimension 0 out of bounds.", " name: strided_slice/")
-    if _kind(a) == "b":
-        _barred("TopKV2" if _descends(direction) else "Neg", "bool")
-    return _without_nan(a)
-
-def _without_nan(a):
-    if _kind(a) == "f" and not _uneven(a) and _known(a) and _unseen((a != a).any()):
-        _outside("the order of nan")
-    return a
-
-def tensorflow_argmax(input, axis=None, output_type="int64"):
-    return cast(argmax(_with_values("ArgMax", input, axis), 0 if axis is None else axis), output_type)
-
-def tensorflow_argmin(input, axis=None, output_type="int64"):
-    return cast(argmin(_with_values("ArgMin", input, axis), 0 if axis is None else axis), output_type)
-
-def _with_values(kernel, input, axis):
-    a, k = _even(input), 0 if axis is None else axis
-    if _typename(k) in ("list", "tuple", "float"):
-        raise TypeError("axis must be int or Tensor with integer datatype") if _typename(k) != "float" else _outside("an axis that is no int")
-    if _typename(k) == "int" and -a.ndim <= k < a.ndim and a.shape[k] == 0:
-        _raised(kernel, f"Reduction axis {k} is empty in shape [{_braced(a.shape)}]", " name: ")
-    return _without_nan(a)
-
-math_argmax = tensorflow_argmax
-
-math_argmin = tensorflow_argmin
-
-def tensorflow_sort(values, axis=-1, direction="ASCENDING"):
-    a = _sortable(_even(values), axis, direction)
-    return take_along_axis(a, argsort(a, axis, descending=True), axis) if _descends(direction) else sort(a, axis)
-
-# A tensor that is made of a Variable does not change with it.
-
-def tensorflow_identity(input):
-    a = convert_to_tensor(input)
-    return _clone(a) if _role(a) == "Variable" else a
-
-def tensorflow_broadcast_to(input, shape):
-    return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
-
-def tensorflow_linspace(start, stop, num, axis=0):
-    a, b = _alike([start, stop])
-    if _typename(num) == "float":
-        raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
-    if num < 0:
-        _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
-    if a.ndim or b.ndim or num < 2 or _kind(a) != "f" or b.dtype != a.dtype or not _known(a) or not _known(b):
-        return cast(_spaced(a, b, num, True), "float64" if _kind(a) == "i" else a.dtype)
-    inner = a + (b - a) / (num - 1) * cast(_upto(num)[1:-1], a.dtype) # in steps that are rounded
-    return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
-
-def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
-    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
-    if _uneven(a):
-        return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
-    _admitted("OneHot", a)
-    if axis is not None and not -1 <= axis <= a.ndim:
-        _raised("OneHot", f"Expected axis to be -1 or between [0, {a.ndim + 1}).  But received: {axis}")
-    if _typename(depth) == "list":
-        _raised("OneHot", f"depth must be a scalar, but got: [{len(depth)}]")
-    if depth < 0:
-        _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
-    kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
-    hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
-    return hot if axis in (None, -1) else moveaxis(hot, -1, axis)
-
-def top_k(input, k=1, sorted=True):
-    a = _without_nan(_admitted("TopKV2", _even(input)))
-    if a.ndim == 0:
-        _raised("TopKV2", "input must be >= 1-D, got shape []", " name: ")
-    if k > a.shape[-1]:
-        _raised("TopKV2", f"input must have at least k columns. Had {a.shape[-1]}, needed {k}")
-    order = argsort(a, -1, descending=True)[..., :k]
-    return _named("TopKV2 values indices", take_along_axis(a, order, -1), cast(order, "int32"))
-
-def nn_moments(x, axes, shift=None, keepdims=False):
-    if _typename(x) != "array":
-        raise AttributeError(f"'{_typename(x)}' object has no attribute 'dtype'")
-    a = _even(x)
-    if _kind(a) == "f":
-        return (reduce_mean(a, axis=axes, keepdims=keepdims), reduce_variance(a, axis=axes, keepdims=keepdims))
-    mean = reduce_mean(a, axis=axes, keepdims=True)
-    variance = reduce_mean(_admitted("SquaredDifference", a - mean) ** 2, axis=axes, keepdims=keepdims)
-    return (reduce_mean(a, axis=axes, keepdims=keepdims), variance)
-
-def add_n(inputs):
-    tensors = _alike(list(inputs))
-    total = _admitted("AddN", tensors[0])
-    for k, t in enumerate(tensors):
-        if t.dtype != total.dtype:
-            _unlike("AddN", k, total.dtype.name, t.dtype.name)
-        if t.shape != total.shape:
-            _raised("AddN", f"Inputs to operation AddN of type AddN must have the same size and shape.  Input 0: [{_braced(total.shape)}] != input {k}: [{_braced(t.shape)}]", " name: ")
-    for t in tensors[1:]:
-        total = total + t
-    return total
-
-def meshgrid(*args, indexing="xy"):
-    if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
-        _outside("meshgrid of several types")
-    if _any_ragged(args):
-        _outside("meshgrid of ragged tensors")
-    flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
-    return list(broadcast_arrays(*_open(flat, _crosswise(len(args), indexing == "xy"))))
-
-def math_reciprocal(x):
-    a = convert_to_tensor(x)
-    if _kind(a) == "i":
-        _outside("reciprocal of ints")
-    return 1.0 / _floats(a, "reciprocal", "Reciprocal")
-
-def is_inf(x):
-    a = _floats(x, "is_inf", "IsInf")
-    return abs(a) == inf
-
-def is_finite(x):
-    a = _floats(x, "is_finite", "IsFinite")
-    return abs(a) < inf
-
-def confusion_matrix(labels, predictions, num_classes=None):
-    x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
-    if x.shape != y.shape and x.ndim == y.ndim == 1:
-        _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x.shape)}] != values[1].shape = [{_braced(y.shape)}]", " name: stack")
-    n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
-    if num_classes is not None and (reduce_any(x >= n) or reduce_any(y >= n)) or x.shape != y.shape:
-        _outside("a confusion_matrix of these")
-    return scatter_nd(stack([x, y], 1), ones(list(x.shape), dtype="int32"), [n, n])
-
-def embedding_lookup(params, ids):
-    if _typename(params) != "array":
-        _outside("embedding_lookup of a list")
-    return tensorflow_gather(_even(params), ids)
-
-def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
-    if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
-        _outside("while_loop of these")
-    v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
-    while cond(*v):
-        after = body(*v)
-        if len(v) == 1 and _typename(after) == "array":
-            if after.ndim:
-                _outside("while_loop of these")
-            raise TypeError("Cannot iterate over a scalar tensor.")
-        if len(v) == 1 and _typename(after) in ("int", "float"):
-            raise TypeError(f"'{_typename(after)}' object is not iterable")
-        if _typename(after) not in ("list", "tuple") or len(after) != len(v):
-            _outside("while_loop of these")
-        v = after
-    return v
-
-def is_nan(x):
-    a = _floats(x, "is_nan", "IsNan")
-    return a != a
-
-# A size that is not known is None.
-
-def TensorShape(dims):
-    if dims is None:
-        _outside("a shape of no rank")
-    sizes = [dims] if _typename(dims) == "int" else list(dims)
-    return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
-
-def array_set_shape(self, shape):
-    sizes = list(shape)
-    if len(sizes) != self.ndim or [n for n, m in zip(sizes, self.shape) if n not in (None, m)]:
-        raise ValueError(f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape {tuple(sizes)}." if len(sizes) != 1 else f"Tensor's shape {tuple(self.shape)} is not compatible with supplied shape ({sizes[0]},).")
-
-def math_floor(x):
-    return stop_gradient(floor(x))
-
-def math_ceil(x):
-    return stop_gradient(ceil(x))
-
-tensorflow_floor = math_floor

@@ -39,12 +39,23 @@ def _graph(func, args, named, traced):
             after = _state([func, args])
             before(True)
         result = _outputs(func(*args, **named))
-    except Exception:
-        _outside("a mistake in tf.function")
+    except Exception as e:
+        before(True)
+        _again(func, args, named, e, _in_user_code(func, args, e))
     after(False)
     if kind not in traced:
         traced[kind] = after
     return result
+
+# What failed runs again as it stands, so that its steps are seen.
+
+def _again(func, args, named, e, said):
+    try:
+        func(*args, **named)
+    except Exception as once_more:
+        if str(once_more) == str(e):
+            _raised_as(said[0], said[1])
+    _outside("a mistake in tf.function")
 
 # A function is tried on each way that its conditions and loops may take at first; all of them
 # make the same kind of result.
@@ -137,16 +148,16 @@ def property_trainable(self):
 def GradientTape(persistent=False, watch_accessed_variables=True):
     if watch_accessed_variables is not True:
         _outside("a tape that watches no variables")
-    own = {"used": False}
+    own = {"used": True} # until a block begins that it records
     def gradient(target, sources, output_gradients=None, unconnected_gradients="none"):
         return _asked(own, persistent, lambda: _slopes(target, sources, unconnected_gradients, []))
     return _record("GradientTape", {"own": own, "watch": _watched, "gradient": gradient,
         "jacobian": lambda target, sources: _asked(own, persistent, lambda: _slopes(target, sources, "none", list(target.shape)))})
 
 def _asked(own, persistent, slopes):
-    if own["used"] and not persistent:
+    if own["used"]:
         raise RuntimeError("A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)")
-    own["used"] = True
+    own["used"] = not persistent
     _asked_tape(own, persistent)
     return slopes()
 
@@ -169,8 +180,8 @@ def _slopes(target, source, unconnected, more):
     for v in [source] + targets:
         if _typename(v) == "str":
             raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
-        if _typename(v) in ("int", "float"):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute 'dtype'")
+        if _typename(v) in ("int", "float", "bool"):
+            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' else '_id'!r}")
     if source is None:
         raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:

@@ -165,12 +165,17 @@ def _padding(padding):
     return "valid" if padding == "VALID" else "same"
 
 def max_pool2d(input, ksize, strides, padding):
+    if ndim(input) == 3 and _typename(ksize) == "int":
+        _raised("MaxPool", "tensor_in_shape must have 2 spatial dimensions. 3 0", " name: ")
+    return avg_pool2d(input, ksize, strides, padding)
+
+def avg_pool2d(input, ksize, strides, padding):
     x = convert_to_tensor(input)
     if x.ndim != 4:
         _outside("a pool of these")
     return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
 
-avg_pool2d = max_pool2d
+nn_max_pool, nn_avg_pool = avg_pool2d
 
 def conv1d(input, filters, stride, padding):
     x, f = _real(input, "conv1d"), _real(filters, "conv1d")

@@ -61,6 +61,22 @@ def _no_slice(at, axis, size):
 def _no_slices(rank):
     _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
 
+def _uncalled(root, kind):
+    if "keras" in root:
+        raise NotImplementedError(f"{root.split('.')[-1]} {kind} does not have a `call{'()' if root.endswith('Model') else ''}` method implemented.")
+
+# A layer binds what it is called with by itself; what it is given is named, or "".
+
+def _unbound_call(name, method, given):
+    params = _param_text(method).split()[1:]
+    if name != "call" or "*" in _param_text(method) or "*" in given or "**" in given:
+        return None
+    if given.count("") > len(params):
+        raise TypeError("too many positional arguments")
+    for p in params[given.count(""):]:
+        if "=" not in p and p not in given:
+            raise TypeError(f"missing a required argument: {p!r}")
+
 def _unbegun(layer):
     raise RuntimeError(f"In layer '{layer}', you forgot to call `super().__init__()` as the first statement in the `__init__()` method. Go add it!")
 

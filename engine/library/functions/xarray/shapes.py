@@ -9,7 +9,7 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
         return _labelled(xarray_concat(objs, name, join=join, fill_value=fill_value), {name: dim})
     if combine_attrs not in ("override", "no_conflicts", "identical") or positions is not None:
         _outside("concat with these options")
-    if join not in ("outer", "inner", "exact", "left", "right"):
+    if join not in ("outer", "inner", "exact", "left", "right") and (join != "override" or [a for a in objs if not isinstance(a, DataArray) or dim in a.dims]):
         _outside("concat with this join")
     if objs and not [ds for ds in objs if _class(ds) != "Dataset"]:
         return _concat_datasets(objs, dim, data_vars, fill_value, join)

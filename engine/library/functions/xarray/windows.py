@@ -205,10 +205,10 @@ def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),)
     if several:
         if [a for a in several if list(a) != list(several[0])] or len(output_core_dims) > 1:
             _outside("apply_ufunc of these Datasets")
-        return _each(several[0], lambda v: v, {name: xarray_apply_ufunc(func, *[a[name] if _class(a) == "Dataset" else a for a in args], input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, vectorize=vectorize, kwargs=kwargs) for name in several[0]})
+        return _each(several[0], lambda v: v, {name: xarray_apply_ufunc(func, *[a[name] if _class(a) == "Dataset" else a for a in args], input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, vectorize=vectorize, kwargs=kwargs, join=join) for name in several[0]})
     arrays = [a for a in args if isinstance(a, DataArray)]
     if vectorize and arrays and input_core_dims is not None and len(output_core_dims) == 1:
-        return xarray_apply_ufunc(_over_rows(func, [len(names) for names in input_core_dims], len(output_core_dims[0])), *args, input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, kwargs=kwargs)
+        return xarray_apply_ufunc(_over_rows(func, [len(names) for names in input_core_dims], len(output_core_dims[0])), *args, input_core_dims=input_core_dims, output_core_dims=output_core_dims, exclude_dims=exclude_dims, kwargs=kwargs, join=join)
     if not arrays or vectorize or len(output_core_dims) == 0 or input_core_dims is not None and len(input_core_dims) != len(args):
         if input_core_dims is not None or _typename(func) != "function" or arrays:
             _outside("apply_ufunc with these options")
@@ -218,7 +218,10 @@ def xarray_apply_ufunc(func, *args, input_core_dims=None, output_core_dims=((),)
         raise ValueError("tuple.index(x): x not in tuple")
     if [a for a, names in zip(args, core) if isinstance(a, DataArray) == False and names or isinstance(a, DataArray) and [d for d in names if d not in a.dims]]:
         _outside("apply_ufunc along these axes")
-    align(*arrays, join="exact")
+    aligned = align(*arrays, join=join)
+    if join != "exact":
+        places = [k for k, a in enumerate(args) if isinstance(a, DataArray)]
+        args, arrays = [aligned[places.index(k)] if k in places else a for k, a in enumerate(args)], list(aligned)
     dims, labels, sizes = [], {}, {}
     for a, names in zip(args, core):
         for d in a.dims if isinstance(a, DataArray) else []:

@@ -19,7 +19,12 @@ def xarray_broadcast(*args):
         _outside("xarray.broadcast of these")
     return broadcast_arrays(*args)
 
+def _dotted_class(a):
+    return "<class 'xarray.core.dataarray.DataArray'>" if isinstance(a, DataArray) else f"<class '{_class(a)}'>"
+
 def xarray_dot(*arrays, dim=None):
+    if [a for a in arrays if _typename(a) in ("list", "int", "float")]:
+        raise TypeError(f"Only xr.DataArray and xr.Variable are supported.Given [{', '.join([_dotted_class(a) for a in arrays])}].")
     if [a for a in arrays if not isinstance(a, DataArray) or "" in a.dims]:
         _outside("xarray.dot of these")
     r = arrays[0]
@@ -223,6 +228,8 @@ def DataArray(data, coords=None, dims=None, name=None, attrs=None):
     names = [dims] if _typename(dims) == "str" else list(dims if dims is not None else a.dims if "" not in a.dims else _default_dims(n))
     if _typename(coords) in ("list", "tuple") and len(coords) != n and _typename(data) not in ("int", "float", "bool"):
         raise ValueError(f"coords is not dict-like, but it has {len(coords)} items, which does not match the {n} dimensions of the data")
+    if dims is None and _typename(coords) in ("list", "tuple") and not [v for v in coords if _typename(v) != "str"]:
+        raise ValueError("IndexVariable objects must be 1-dimensional")
     if _typename(coords) == "list":
         coords = _paired(coords, names)
     if dims is None and _typename(coords) == "DataArrayCoordinates":
