@@ -97,6 +97,7 @@ def _mask_type(mask):
     return {"Bool": "bool", "Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
 
 def masked_fill(input, mask, value):
+    broadcast_tensors(input, mask)
     _maskable(input, mask, value)
     return _held(_masked_fill(input, mask, value))
 
