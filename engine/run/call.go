@@ -135,6 +135,7 @@ func applyFunction(c *call, self *operandValue) (value, error) {
 		err = narrowed(&c.context, v)
 	}
 	if err == nil && (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
+		must(asType(c, v))
 		if v = marked(v); c.library == engine.InTensorFlow {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0

@@ -139,9 +139,19 @@ func tensorsAsArrays(c *call) error {
 			return c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
 		case isTracked(v):
 			return c.told(c.node, "_tracked_array")
+		case asType(c, v) != nil:
+			return asType(c, v)
 		case !asked:
 			c.args[i].object = marked(v)
 		}
+	}
+	return nil
+}
+
+// asType reports a tensor of a type that NumPy does not have.
+func asType(c *call, v value) error {
+	if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
+		return c.says("TypeError", "Got unsupported ScalarType BFloat16")
 	}
 	return nil
 }

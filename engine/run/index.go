@@ -18,7 +18,7 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 		return pickedByName(m, x, named, places)
 	}
 	of := pickedFrom(m, x.X)
-	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "flat" && of.kind == arrayKind {
+	if isFlat(m, x.X) && of.kind == arrayKind {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
@@ -45,20 +45,35 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
-	return m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+	v, err := m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
+	return v, flatWords(m, x, err)
 }
 
 // pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
 func pickedFrom(m *machine, x expr.Expr) value {
-	a, ok := x.(*expr.Attribute)
-	if !ok || a.Name != "flat" || !m.isNumPy() {
+	if !isFlat(m, x) {
 		return m.value(x)
 	}
+	a := x.(*expr.Attribute)
 	of := m.value(a.X)
 	if of.kind != arrayKind {
 		return sure(attributeOf(m, of, a))
 	}
 	return sure(m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X}))
+}
+
+// isFlat reports whether x is a.flat of NumPy's.
+func isFlat(m *machine, x expr.Expr) bool {
+	a, ok := x.(*expr.Attribute)
+	return ok && a.Name == "flat" && m.isNumPy()
+}
+
+// flatWords leaves out what NumPy says of an index of a.flat, in words of its own.
+func flatWords(m *machine, x *expr.Index, err error) error {
+	if err == nil || !isFlat(m, x.X) {
+		return err
+	}
+	return m.outside(x, expr.OperationOn, "an index")
 }
 
 // entriesOf evaluates x[items] of an array.

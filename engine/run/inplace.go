@@ -50,7 +50,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) error {
 	must(err)
 	written := sure(m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands))
 	m.out.Last = written.export()
-	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
+	if t, ok := target.(*expr.Index); ok && (m.memory[old.array] == nil || isFlat(m, t.X)) {
 		return putBack(m, t, written) // what was picked is a copy
 	}
 	return nil
@@ -75,7 +75,7 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) error {
 
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) error {
-	of := m.value(t.X)
+	of := pickedFrom(m, t.X)
 	if of.kind != arrayKind {
 		return assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 	}
@@ -149,7 +149,7 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 		if !o.Weak || !o.Values.Known() || w.kind != engine.Assigned || !m.isTorch() && !m.isNumPy() {
 			continue
 		}
-		if m.isTorch() && d == engine.Float16 && place.Shape.Rank() == 0 {
+		if m.isTorch() && d.Kind() == engine.KindFloat && d.ItemSize() == 2 && place.Shape.Rank() == 0 {
 			continue // which PyTorch fills on a shorter way, with inf
 		}
 		n, size := o.At(), o.At().AsFloat()
@@ -170,7 +170,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 	}
 	of := pickedFrom(m, t.X)
 	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
-	return err
+	return flatWords(m, t, err)
 }
 
 // assignTo carries out of[index] = v.
@@ -196,7 +196,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) er
 // assignable reports why nothing can be assigned to parts of a value.
 func assignable(m *machine, t *expr.Index, of value) error {
 	switch {
-	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && of.text == "":
+	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && contains("|flatiter", of.text):
 		return m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
 		return m.told(t, "_immutable")

@@ -149,7 +149,7 @@ def _stacked(rows, axis):
     return tree_map(lambda *items: stack([array(v) for v in items], axis), *rows)
 
 def _held_as(v):
-    return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") else array(a), v)
+    return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") or _kind(a) and _weak(a) else array(a), v)
 
 def _unknown(v):
     return tree_map(lambda a: _unheld(a), v)

@@ -53,7 +53,7 @@ def _placed(input, dim, index):
 
 def gather(input, dim, index):
     k = _axis(input, dim)
-    if _kind(index) not in "iu":
+    if _ctype(index) not in ("Long", "Int") and index.numel():
         raise RuntimeError("gather(): Expected dtype int32/int64 for index")
     if index.ndim != input.ndim:
         raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")

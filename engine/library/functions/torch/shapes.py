@@ -365,7 +365,50 @@ def array_ndimension(self):
     return self.ndim
 
 def result_type(tensor1, tensor2):
-    return (tensor1 + tensor2).dtype
+    one = lambda v: zeros([1] * v.ndim, dtype=v.dtype) if _kind(v) else v # of any sizes
+    return (one(tensor1) + one(tensor2)).dtype
+
+def can_cast(from_, to):
+    kinds = [zeros(1, dtype=d) for d in (from_, to)]
+    return ["b", "u", "i", "f"].index(_kind(kinds[0])) <= ["b", "u", "i", "f"].index(_kind(kinds[1])) or _kind(kinds[0]) == "i" and _kind(kinds[1]) == "u" and _outside("can_cast to uint8")
+
+def scalar_tensor(s, dtype=None):
+    return tensor(s, dtype=float32 if dtype is None else dtype)
+
+def rsub(input, other, alpha=1):
+    return other - input * alpha if alpha != 1 else other - input
+
+def array_index_fill_(self, dim, index, value):
+    k = _axis(self, dim)
+    if _ctype(index) != "Long":
+        raise IndexError("index_fill_(): Expected dtype int64 for index.")
+    if ndim(value):
+        raise RuntimeError(f"index_fill_ only supports a 0-dimensional value tensor, but got tensor with {ndim(value)} dimension(s).")
+    if self.ndim == 0 or index.ndim > 1:
+        _outside("index_fill_ of these")
+    self[(slice(None),) * k + (index,)] = value
+    return self
+
+def index_fill(input, dim, index, value):
+    return input.clone().index_fill_(dim, index, value)
+
+def array_masked_scatter_(self, mask, source):
+    if _kind(mask) != "b":
+        raise RuntimeError(f"masked_scatter_ only supports boolean masks, but got mask with dtype {_ctype(mask)}")
+    if self.dtype != source.dtype:
+        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got{_ctype(self)} and {_ctype(source)}")
+    there = broadcast_to(mask, self.shape)
+    n = int(there.sum()) if _known(there) else _outside("masked_scatter by what is not known")
+    if n > source.numel():
+        _outside("masked_scatter of too few")
+    self[there] = source.reshape(-1)[:n]
+    return self
+
+def masked_scatter(input, mask, source):
+    return input.clone().masked_scatter_(mask, source)
+
+def array_lerp_(self, end, weight):
+    return self.copy_(lerp(self, end, weight))
 
 def msort(input):
     return sort(input, 0)
