@@ -45,8 +45,9 @@ func evalIndex(m *machine, x *expr.Index) (value, error) {
 	case of.kind != arrayKind:
 		return of, &CallError{Place: m.place(x.X), Type: of.typeName(), Index: true}
 	}
-	v, err := m.indexing(of, func() (value, error) { return entriesOf(m, x, of) })
-	return v, flatWords(m, x, err)
+	return m.indexing(of, func() (value, error) {
+		return flatOnly(m, x, func() (value, error) { return entriesOf(m, x, of) })
+	})
 }
 
 // pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
@@ -68,12 +69,19 @@ func isFlat(m *machine, x expr.Expr) bool {
 	return ok && a.Name == "flat" && m.isNumPy()
 }
 
-// flatWords leaves out what NumPy says of an index of a.flat, in words of its own.
-func flatWords(m *machine, x *expr.Index, err error) error {
-	if err == nil || !isFlat(m, x.X) {
-		return err
+// flatOnly does what an index asks for. What NumPy says of one that a.flat does not
+// have, in words of its own, is left out.
+func flatOnly(m *machine, x *expr.Index, do func() (value, error)) (v value, err error) {
+	if !isFlat(m, x.X) {
+		return do()
 	}
-	return m.outside(x, expr.OperationOn, "an index")
+	defer func() {
+		if err != nil {
+			err = m.outside(x, expr.OperationOn, "an index")
+		}
+	}()
+	defer caught(&v, &err)
+	return do()
 }
 
 // entriesOf evaluates x[items] of an array.

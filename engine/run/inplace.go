@@ -169,8 +169,10 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) error {
 		return assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
 	}
 	of := pickedFrom(m, t.X)
-	_, err := m.indexing(of, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
-	return flatWords(m, t, err)
+	_, err := m.indexing(of, func() (value, error) {
+		return flatOnly(m, t, func() (value, error) { return none(), assignTo(m, of, t, v, s) })
+	})
+	return err
 }
 
 // assignTo carries out of[index] = v.

@@ -329,6 +329,13 @@ def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term)}) does not match the number of dimensions ({a.ndim}) for operand {k} and no ellipsis was given")
 
+def _einsum_result(result, letters):
+    for k, v in enumerate(result):
+        if v not in letters:
+            raise RuntimeError(f"einsum(): output subscript {v} does not appear in the equation for any input operand")
+        if v in result[:k]:
+            raise RuntimeError(f"einsum(): output subscript {v} appears more than once in the output")
+
 def _einsum_meets(call, terms, result, letters, arrays):
     _together(call, *arrays)
     a, b, apart = arrays[0], arrays[-1], [v for v in arrays if v.dtype != arrays[0].dtype]
