@@ -39,7 +39,7 @@ func (v Values) inKind(k Kind) Values {
 // d, and flags the values that are too large for it.
 func (v Values) narrow(d DType, f *flags) Values {
 	switch {
-	case d == Float32 || d == Float16:
+	case d.Kind() == KindFloat && d != Float64:
 		for i, x := range v.Floats {
 			r := round(d, x)
 			if !finite(r) && finite(x) {

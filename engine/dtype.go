@@ -16,6 +16,7 @@ const (
 	Int32
 	Int64
 	Float16
+	BFloat16
 	Float32
 	Float64
 )
@@ -34,7 +35,8 @@ var dtypes = [...]struct {
 	Int8: {"int8", "Char", KindInt, 1, false}, Int16: {"int16", "Short", KindInt, 2, false},
 	Int32: {"int32", "Int", KindInt, 4, false}, Int64: {"int64", "Long", KindInt, 8, false},
 	Float16: {"float16", "Half", KindFloat, 2, false}, Float32: {"float32", "Float", KindFloat, 4, false},
-	Float64: {"float64", "Double", KindFloat, 8, false},
+	BFloat16: {"bfloat16", "BFloat16", KindFloat, 2, false},
+	Float64:  {"float64", "Double", KindFloat, 8, false},
 }
 
 // A Kind is a family of types; NumPy's dtype.kind tells signed ints from others.
@@ -79,6 +81,8 @@ func promote(library Library, a, b DType) DType {
 			return Int32 // JAX has none of 64 bits
 		}
 		return d
+	case min(a, b) == Float16 && max(a, b) == BFloat16:
+		return Float32 // neither holds the other
 	case a.Kind() == b.Kind():
 		return max(a, b)
 	case a.Kind() == KindInt && library.IsNumPy():

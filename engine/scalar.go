@@ -94,8 +94,8 @@ func (s Scalar) String() string {
 // of the same width, with an exponent where Python has one.
 func floatText(x float64, d DType) string {
 	bits := 8 * d.ItemSize()
-	if d == Float16 {
-		x, bits = halfDigits(x), 64
+	if d.ItemSize() == 2 {
+		x, bits = halfDigits(d, x), 64
 	}
 	switch size := math.Abs(x); {
 	case math.IsNaN(x):
@@ -112,11 +112,11 @@ func floatText(x float64, d DType) string {
 	return text
 }
 
-// halfDigits returns the float64 of fewest digits that is x as a float of 16 bits.
-func halfDigits(x float64) float64 {
+// halfDigits returns the float64 of fewest digits that is x as a d, of 16 bits.
+func halfDigits(d DType, x float64) float64 {
 	for digits := range 5 {
 		short, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'e', digits, 64), 64)
-		if roundHalf(short) == x {
+		if round(d, short) == x {
 			return short
 		}
 	}
@@ -177,6 +177,9 @@ func round(d DType, x float64) float64 {
 		return float64(float32(x))
 	case Float16:
 		return roundHalf(x)
+	case BFloat16: // the first half of a float32
+		n := math.Float32bits(float32(x))
+		return float64(math.Float32frombits((n + 0x7fff + n>>16&1) >> 16 << 16))
 	}
 	return x
 }

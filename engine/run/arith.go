@@ -298,7 +298,8 @@ func operation(m *machine, x expr.Expr, symbol string, operands []engine.Operand
 	if d.Kind() != engine.KindFloat {
 		return op, nil
 	}
-	fails := m.explain(op, "", operands...).Failed()
+	_, into := x.(*expr.Augmented)
+	fails := into && m.isTorch() && operands[0].Values.DType.Kind() != engine.KindFloat || m.explain(op, "", operands...).Failed()
 	return op, m.toldError(x, "_no_bits", symbol, op.String(), d, d.Torch(), fails, m.named)
 }
 

@@ -63,6 +63,8 @@ func partOfType(of value, name string) value {
 		return text(of.text)
 	case values && of.numpy && name == "itemsize":
 		return integer(d.ItemSize())
+	case values && name == "is_floating_point" && strings.HasPrefix(of.text, "torch."):
+		return boolean(d.Kind() == engine.KindFloat)
 	case values && of.numpy && name == "kind":
 		return text(kindOf(&engine.Array{Values: engine.Values{DType: d}}))
 	}

@@ -150,6 +150,7 @@ func ofItsLibrary(c *call, foreign bool, like value) value {
 		narrowed(&c.context, v)
 	}
 	if (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
+		asType(c, v)
 		if v = marked(v); c.library == engine.InTensorFlow {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0

@@ -142,6 +142,14 @@ func tensorsAsArrays(c *call) {
 		case !asked:
 			c.args[i].object = marked(v)
 		}
+		asType(c, v)
+	}
+}
+
+// asType refuses a tensor of a type that NumPy does not have.
+func asType(c *call, v value) {
+	if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
+		c.says("TypeError", "Got unsupported ScalarType BFloat16")
 	}
 }
 

@@ -17,7 +17,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 		return pickedByName(m, x, named, places)
 	}
 	of := pickedFrom(m, x.X)
-	if a, ok := x.X.(*expr.Attribute); ok && a.Name == "flat" && of.kind == arrayKind {
+	if isFlat(m, x.X) && of.kind == arrayKind {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
@@ -44,20 +44,9 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind != arrayKind:
 		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
-	return m.indexing(of, func() value { return entriesOf(m, x, of) })
-}
-
-// pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
-func pickedFrom(m *machine, x expr.Expr) value {
-	a, ok := x.(*expr.Attribute)
-	if !ok || a.Name != "flat" || !m.isNumPy() {
-		return m.value(x)
-	}
-	of := m.value(a.X)
-	if of.kind != arrayKind {
-		return attributeOf(m, of, a)
-	}
-	return m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X})
+	return m.indexing(of, func() value {
+		return flatOnly(m, x, func() value { return entriesOf(m, x, of) })
+	})
 }
 
 // entriesOf evaluates x[items] of an array.

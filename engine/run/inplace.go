@@ -57,7 +57,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	must(err)
 	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	m.out.Last = written.export()
-	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
+	if t, ok := target.(*expr.Index); ok && (m.memory[old.array] == nil || isFlat(m, t.X)) {
 		putBack(m, t, written)
 		return // what was picked is a copy
 	}
@@ -81,7 +81,7 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) {
-	of := m.value(t.X)
+	of := pickedFrom(m, t.X)
 	if of.kind != arrayKind {
 		assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 		return
@@ -155,6 +155,9 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 		if !o.Weak || !o.Values.Known() || w.kind != engine.Assigned || !m.isTorch() && !m.isNumPy() {
 			continue
 		}
+		if m.isTorch() && d.Kind() == engine.KindFloat && d.ItemSize() == 2 && place.Shape.Rank() == 0 {
+			continue // which PyTorch fills on a shorter way, with inf
+		}
 		n, size := o.At(), o.At().AsFloat()
 		if ints := d.Kind() == engine.KindInt; ints && n.DType.Kind() == engine.KindFloat || m.isTorch() && (ints && !d.Has(n) || !ints && size*size > 65504*65504) {
 			m.told(x, "_fits", n, d)
@@ -173,8 +176,10 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) {
 	}
 	of := pickedFrom(m, t.X)
 	m.indexing(of, func() value {
-		assignTo(m, of, t, v, s)
-		return none()
+		return flatOnly(m, t, func() value {
+			assignTo(m, of, t, v, s)
+			return none()
+		})
 	})
 }
 
@@ -203,7 +208,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 // assignable reports why nothing can be assigned to parts of a value.
 func assignable(m *machine, t *expr.Index, of value) {
 	switch {
-	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && of.text == "":
+	case of.kind == instanceKind && !of.of.isPlain() || of.kind == classKind || of.kind == listKind && contains("|flatiter", of.text):
 		m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
 		m.told(t, "_immutable")

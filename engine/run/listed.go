@@ -27,7 +27,14 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	if e, mixed := err.(*engine.DepthError); mixed {
 		err = mixedDepths(m, e, list, v, x)
 	}
-	if must(err); wide {
+	must(err)
+	if n, few := a.Shape.Count(); few == nil && n == 0 {
+		sizes, same := sizesOf(v)
+		if a.Shape = engine.Dense(sizes...); !same {
+			in.outside(x, expr.OperationOn, "a list as an array")
+		}
+	}
+	if wide {
 		return a
 	}
 	d := listType(in, v, a.Values.DType, x)
@@ -38,6 +45,25 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 		d = roomy(in, n, a.Values.DType, "integer %d out of bounds for")
 	}
 	return in.retyped(a, d)
+}
+
+// sizesOf returns how many items there are in lists, and the sizes of the first array in
+// them, of which nested lists do not tell those behind a 0; and whether the others are the same.
+func sizesOf(v value) (sizes []int, same bool) {
+	switch {
+	case v.kind == arrayKind:
+		return v.array.Shape.Sizes(), true
+	case !v.isSequence():
+		return nil, true
+	case len(v.items) == 0:
+		return []int{0}, true
+	}
+	first, same := sizesOf(v.items[0])
+	for _, item := range v.items[1:] {
+		sizes, even := sizesOf(item)
+		same = same && even && slices.Equal(sizes, first)
+	}
+	return append([]int{len(v.items)}, first...), same
 }
 
 // mixedDepths is what a library says of lists beside numbers.

@@ -74,6 +74,9 @@ func rounded(c *call) value {
 	if c.has(1) {
 		digits = c.int(1, 0)
 	}
+	if digits >= 0 && (n.DType == engine.Int64 || n.DType == engine.Uint64) {
+		return c.args[0].object
+	}
 	x := math.RoundToEven(n.AsFloat()*math.Pow10(digits)) / math.Pow10(digits)
 	if digits > 0 {
 		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)

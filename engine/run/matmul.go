@@ -130,16 +130,20 @@ func multiplied(r *record, out *engine.Array, operands []engine.Operand, p matri
 	if errA != nil || errB != nil {
 		return // too many to hold
 	}
-	values := make([]float64, count)
+	d, values, ints := out.Values.DType, make([]float64, count), make([]int64, count)
 	for cell := range values {
 		batch, i, j := cell/(p.n*p.m), cell/p.m%p.n, cell%p.m
 		row, column := (start(p.batches, 0, batch)*p.n+i)*p.k, start(p.batches, 1, batch)*p.k*p.m+j
 		for l := range p.k {
 			values[cell] += float64(a.Float(row+l) * b.Float(column+l*p.m))
+			ints[cell] += a.Scalar(row+l).Int * b.Scalar(column+l*p.m).Int
 		}
 	}
-	d := out.Values.DType
-	*out = r.retyped(engine.Array{Shape: out.Shape, Values: engine.Floats(values...)}, d)
+	held := engine.Floats(values...)
+	if d.Kind() != engine.KindFloat {
+		held = engine.Ints(ints...) // which wrap around
+	}
+	*out = r.retyped(engine.Array{Shape: out.Shape, Values: held}, d)
 }
 
 // start returns which matrix of operand i the batch reads.

@@ -240,11 +240,12 @@ var dtypes = map[string]engine.DType{
 	"int16": engine.Int16, "short": engine.Int16, "ShortTensor": engine.Int16,
 	"int32": engine.Int32, "intc": engine.Int32, "IntTensor": engine.Int32,
 	"int64": engine.Int64, "long": engine.Int64, "int_": engine.Int64, "LongTensor": engine.Int64,
+	"bfloat16": engine.BFloat16, "BFloat16Tensor": engine.BFloat16,
 	"float16": engine.Float16, "half": engine.Float16, "HalfTensor": engine.Float16,
 	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
 	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
 	"int": engine.Int64, "float": engine.Float64,
-	"uint64": engine.Uint64, "bfloat16": noDType, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType, "string": noDType,
+	"uint64": engine.Uint64, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType, "string": noDType,
 }
 
 // typeCodes holds the types of values by NumPy's short codes.
@@ -252,7 +253,7 @@ const typeCodes = "? bool; b1 bool; b int8; B uint8; h int16; i int32; l int64; 
 	"e float16; f float32; d float64; f2 float16; f4 float32; f8 float64"
 
 // typeNumbers holds the types of values by TensorFlow's numbers.
-const typeNumbers = "1 float32; 2 float64; 3 int32; 4 uint8; 5 int16; 6 int8; 9 int64; 10 bool; 19 float16"
+const typeNumbers = "1 float32; 2 float64; 3 int32; 4 uint8; 5 int16; 6 int8; 9 int64; 10 bool; 14 bfloat16; 19 float16"
 
 // noDType stands for a type of values that we do not have.
 const noDType engine.DType = 255
@@ -285,7 +286,7 @@ func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
 	switch {
 	case !ok && v.kind == textKind && (in.isNumPy() || in.library == engine.InJAX && in.named) && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
 		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
-	case !ok || d == noDType:
+	case !ok || d == noDType, d == engine.BFloat16 && in.isNumPy():
 		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}
 	}
 	return d, nil

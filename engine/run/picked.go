@@ -71,3 +71,35 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 	}
 	m.store(a, written)
 }
+
+// pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
+func pickedFrom(m *machine, x expr.Expr) value {
+	if !isFlat(m, x) {
+		return m.value(x)
+	}
+	a := x.(*expr.Attribute)
+	of := m.value(a.X)
+	if of.kind != arrayKind {
+		return attributeOf(m, of, a)
+	}
+	return m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X})
+}
+
+// isFlat reports whether x is a.flat of NumPy's.
+func isFlat(m *machine, x expr.Expr) bool {
+	a, ok := x.(*expr.Attribute)
+	return ok && a.Name == "flat" && m.isNumPy()
+}
+
+// flatOnly does what an index asks for. What NumPy says of one that a.flat does not
+// have, in words of its own, is left out.
+func flatOnly(m *machine, x *expr.Index, do func() value) value {
+	if !isFlat(m, x.X) {
+		return do()
+	}
+	v, err := tried(do)
+	if err != nil {
+		m.outside(x, expr.OperationOn, "an index")
+	}
+	return v
+}

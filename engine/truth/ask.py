@@ -67,7 +67,7 @@ def value(x, known, depth=0):
         return {"p": kind}
     if isinstance(x, (bool, int, float, str)) and home == "builtins":
         return {"p": kind, "x": number(x) if known or isinstance(x, int) else None}
-    if kind in ("dtype", "DType") or kind.endswith("DType"):
+    if kind in ("dtype", "DType") or kind.endswith("DType") or kind.startswith("dtype["):
         return {"p": "dtype", "x": getattr(x, "name", str(x)).replace("torch.", "")}
     if isinstance(x, type):
         return {"p": "type"}

@@ -34,7 +34,7 @@ def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
     for i in range(int(lower), int(upper)):
         after = body_fun(i, v)
         _carried("scan", "loop_carry[1]", init_val, v, after)
-        v = after
+        v = _held_as(after)
     return v
 
 def lax_while_loop(cond_fun, body_fun, init_val):
@@ -46,7 +46,7 @@ def lax_while_loop(cond_fun, body_fun, init_val):
     while _goes_on(cond_fun(v)):
         after = body_fun(v)
         _carried("while_loop", (_params(body_fun) or ["*"])[0], init_val, v, after)
-        v = after
+        v = _held_as(after)
     return v
 
 def _goes_on(v):
@@ -102,8 +102,8 @@ def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
         after, y = after
         _carried("scan", (_params(f) or ["*"])[0], init, carry, after)
         kept = [same and new is old for same, new, old in zip(kept, tree_leaves(after), tree_leaves(carry))]
-        carry = after
-        ys.append(y)
+        carry = _held_as(after)
+        ys.append(_held_as(y))
     if [same for same in kept if same]: # which is handed on as it came
         carry = tree_unflatten(tree_structure(carry), [a if same else b for a, b, same in zip(tree_leaves(init), tree_leaves(carry), kept)])
     return (carry, _stacked(ys[::-1] if reverse else ys, 0))
@@ -149,7 +149,7 @@ def _stacked(rows, axis):
     return tree_map(lambda *items: stack([array(v) for v in items], axis), *rows)
 
 def _held_as(v):
-    return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") else array(a), v)
+    return tree_map(lambda a: a if _typename(a) in ("key<fry>", "str") or _kind(a) and _weak(a) else array(a), v)
 
 def _unknown(v):
     return tree_map(lambda a: _unheld(a), v)

@@ -116,7 +116,7 @@ def _each_leaf(f, tree, rest):
     if tree is None:
         return None
     if kind == "dict":
-        return {key: _each_leaf(f, v, [r[key] for r in rest]) for key, v in tree.items()}
+        return {key: _each_leaf(f, tree[key], [r[key] for r in rest]) for key in sorted(tree.keys())}
     if kind in ("list", "tuple"):
         items = [_each_leaf(f, tree[k], [r[k] for r in rest]) for k in range(len(tree))]
         return items if kind == "list" else _like(tree, tuple(items))

@@ -98,6 +98,7 @@ def _at(a, at, values, how, change):
         places = _unseen(arange(a.size).reshape(a.shape)[at])
         return _scatter(a, places, broadcast_to(values, places.shape), how)
     v = change(a[at], values)
+    v = v.astype(a.dtype) if _kind(v) == "f" and _kind(a) in ("i", "u") else v # which ends at the least and the greatest int
     result = array(a)
     return result if missing else _assign(result, at, v)
 

@@ -110,6 +110,12 @@ def _flat(a):
         _outside("flat of values that do not lie in order")
     return flat
 
+def set_flat(self, v):
+    values, flat = ravel(asarray(v)), _flat(self)
+    if values.size == 0:
+        _outside("a.flat = nothing")
+    flat[...] = values[arange(flat.size) % values.size]
+
 def _spelled(v, kind):
     if kind == "b":
         _outside("a text as a bool", "operation")

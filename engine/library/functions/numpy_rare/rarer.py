@@ -393,5 +393,5 @@ def select(condlist, choicelist, default=0):
 
 def finfo(dtype):
     a, digits, eps, most, tiny, shown = _precision(dtype)
-    one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
+    one = lambda v: numpy.asarray(asarray(v, dtype=a.dtype))[()]
     return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})

@@ -22,6 +22,13 @@ def _einsum_rank(a, k, term):
     if a.ndim < len(term):
         raise ValueError(f"einstein sum subscripts string contains too many subscripts for operand {k}")
 
+def _einsum_result(result, letters):
+    for v in result:
+        if list(result).count(v) > 1:
+            raise ValueError(f"einstein sum subscripts string includes output subscript '{v}' multiple times")
+        if v not in letters:
+            raise ValueError(f"einstein sum subscripts string included output subscript '{v}' which never appeared in an input")
+
 def _einsum_collapses(operand, letter, m, n):
     raise ValueError(f"dimensions in {operand} for collapsing index '{letter}' don't match ({m} != {n})")
 

@@ -7,7 +7,7 @@ def _precision(dtype):
     a = zeros(1, dtype=dtype)
     if _kind(a) != "f":
         _outside("finfo of ints")
-    digits, most, shown = {2: (10, 15, 1e-3), 4: (23, 127, 1e-6), 8: (52, 1023, 1e-15)}[a.itemsize]
+    digits, most, shown = (7, 127, 1e-2) if f"{a.dtype}"[-8:] == "bfloat16" else {2: (10, 15, 1e-3), 4: (23, 127, 1e-6), 8: (52, 1023, 1e-15)}[a.itemsize]
     eps = 2.0 ** -digits
     return (a, digits, eps, (2 - eps) * 2.0 ** most, 2.0 ** (1 - most), shown)
 

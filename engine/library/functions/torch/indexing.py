@@ -53,7 +53,7 @@ def _placed(input, dim, index):
 
 def gather(input, dim, index):
     k = _axis(input, dim)
-    if _kind(index) not in "iu":
+    if _ctype(index) not in ("Long", "Int") and index.numel():
         raise RuntimeError("gather(): Expected dtype int32/int64 for index")
     if index.ndim != input.ndim:
         raise RuntimeError("Index tensor must have the same number of dimensions as input tensor")
@@ -171,3 +171,32 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     if _known(input) and ((input == values.unsqueeze(dim)).sum(dim) > 1).any():
         at = empty_like(at)
     return _named("kthvalue", values.unsqueeze(dim), at.unsqueeze(dim)) if keepdim else _named("kthvalue", values, at)
+
+def array_index_fill_(self, dim, index, value):
+    k = _axis(self, dim)
+    if _ctype(index) != "Long":
+        raise IndexError("index_fill_(): Expected dtype int64 for index.")
+    if ndim(value):
+        raise RuntimeError(f"index_fill_ only supports a 0-dimensional value tensor, but got tensor with {ndim(value)} dimension(s).")
+    if self.ndim == 0 or index.ndim > 1:
+        _outside("index_fill_ of these")
+    self[(slice(None),) * k + (index,)] = value
+    return self
+
+def index_fill(input, dim, index, value):
+    return input.clone().index_fill_(dim, index, value)
+
+def array_masked_scatter_(self, mask, source):
+    if _kind(mask) != "b":
+        raise RuntimeError(f"masked_scatter_ only supports boolean masks, but got mask with dtype {_ctype(mask)}")
+    if self.dtype != source.dtype:
+        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got{_ctype(self)} and {_ctype(source)}")
+    there = broadcast_to(mask, self.shape)
+    n = int(there.sum()) if _known(there) else _outside("masked_scatter by what is not known")
+    if n > source.numel():
+        _outside("masked_scatter of too few")
+    self[there] = source.reshape(-1)[:n]
+    return self
+
+def masked_scatter(input, mask, source):
+    return input.clone().masked_scatter_(mask, source)

@@ -143,8 +143,8 @@ def _floats(A, name):
 def linalg_inv(A):
     _squares(A, "linalg.inv")
     _floats(A, "linalg.inv")
-    if _ctype(A) == "Half":
-        raise NotImplementedError("linalg.inv: Low precision dtypes not supported. Got Half")
+    if A.itemsize == 2:
+        raise NotImplementedError(f"linalg.inv: Low precision dtypes not supported. Got {_ctype(A)}")
     x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
     if isinstance(x, int):
         if A.ndim > 2:
@@ -161,8 +161,8 @@ def inverse(input):
 def linalg_det(A):
     _squares(A, "linalg.det")
     _floats(A, "linalg.det")
-    if _ctype(A) == "Half":
-        raise NotImplementedError('"lu_cpu" not implemented for \'Half\'')
+    if A.itemsize == 2:
+        raise NotImplementedError(f'"lu_cpu" not implemented for \'{_ctype(A)}\'')
     x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
     return det
 
@@ -245,7 +245,7 @@ def bincount(input, weights=None, minlength=0):
 def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
     if input.numel() == 0:
         raise RuntimeError("quantile() input tensor must be non-empty")
-    if _kind(input) != "f" or _ctype(input) == "Half":
+    if _kind(input) != "f" or input.itemsize == 2:
         raise RuntimeError("quantile() input tensor must be either float or double dtype")
     if interpolation != "linear":
         _outside("quantile by another method")
@@ -328,6 +328,13 @@ def _einsum_counts(terms, operands):
 def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term)}) does not match the number of dimensions ({a.ndim}) for operand {k} and no ellipsis was given")
+
+def _einsum_result(result, letters):
+    for k, v in enumerate(result):
+        if v not in letters:
+            raise RuntimeError(f"einsum(): output subscript {v} does not appear in the equation for any input operand")
+        if v in result[:k]:
+            raise RuntimeError(f"einsum(): output subscript {v} appears more than once in the output")
 
 def _einsum_meets(call, terms, result, letters, arrays):
     _together(call, *arrays)

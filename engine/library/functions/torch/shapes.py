@@ -365,7 +365,21 @@ def array_ndimension(self):
     return self.ndim
 
 def result_type(tensor1, tensor2):
-    return (tensor1 + tensor2).dtype
+    one = lambda v: zeros([1] * v.ndim, dtype=v.dtype) if _kind(v) else v # of any sizes
+    return (one(tensor1) + one(tensor2)).dtype
+
+def can_cast(from_, to):
+    kinds = [zeros(1, dtype=d) for d in (from_, to)]
+    return ["b", "u", "i", "f"].index(_kind(kinds[0])) <= ["b", "u", "i", "f"].index(_kind(kinds[1])) or _kind(kinds[0]) == "i" and _kind(kinds[1]) == "u" and _outside("can_cast to uint8")
+
+def scalar_tensor(s, dtype=None):
+    return tensor(s, dtype=float32 if dtype is None else dtype)
+
+def rsub(input, other, alpha=1):
+    return other - input * alpha if alpha != 1 else other - input
+
+def array_lerp_(self, end, weight):
+    return self.copy_(lerp(self, end, weight))
 
 def msort(input):
     return sort(input, 0)

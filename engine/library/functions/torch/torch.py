@@ -31,8 +31,8 @@ def cdist(x1, x2, p=2.0):
             raise RuntimeError(f"cdist only supports floating-point dtypes, {name} got: {_ctype(x)}")
     if x1.shape[:-2] != x2.shape[:-2] or p not in (1, 2) or x1.ndim > 2 and x1.dtype != x2.dtype:
         _outside("cdist of these")
-    if _ctype(x1) + _ctype(x2) == "HalfHalf":
-        raise NotImplementedError('"cdist" not implemented for \'Half\'')
+    if x1.dtype == x2.dtype and x1.itemsize == 2:
+        raise NotImplementedError(f'"cdist" not implemented for \'{_ctype(x1)}\'')
     d = x1[:, None] - x2[None] if x1.ndim == 2 else x1[..., :, None, :] - x2[..., None, :, :]
     return sqrt(square(d).sum(-1)) if p == 2 else abs(d).sum(-1)
 
@@ -94,16 +94,20 @@ def _maskable(input, mask, value):
         _fits(value.item() if _typename(value) == "array" else value, f"{input.dtype}"[6:])
 
 def _mask_type(mask):
-    return {"Bool": "bool", "Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half"}.get(_ctype(mask), "")
+    return {"Bool": "bool", "Long": "long int", "Int": "int", "Float": "float", "Double": "double", "Byte": "unsigned char", "Short": "short int", "Char": "signed char", "Half": "c10::Half", "BFloat16": "c10::BFloat16"}.get(_ctype(mask), "")
 
 def masked_fill(input, mask, value):
+    if _kind(mask) != "b":
+        broadcast_tensors(mask, input) # of whose sizes PyTorch tells first
     _maskable(input, mask, value)
     return _held(_masked_fill(input, mask, value))
 
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
-    if len(broadcast_tensors(input, mask)) == 2:
-        return _fill_masked(input, mask, value)
+    met = broadcast_tensors(input, mask)[0].shape
+    if met != input.shape:
+        raise RuntimeError(f"output with shape {list(input.shape)} doesn't match the broadcast shape {list(met)}")
+    return _fill_masked(input, mask, value)
 
 def linear(input, weight, bias=None):
     if weight.ndim > 2:
@@ -310,6 +314,9 @@ def array_float(self):
 def array_double(self):
     return self.to(float64)
 
+def array_bfloat16(self):
+    return self.to(bfloat16)
+
 def array_half(self):
     return self.to(float16)
 
@@ -333,14 +340,8 @@ def _wrapped(a):
         _outside("a float that no int holds")
     return a.to(int64) if _kind(a) == "f" else a
 
-def array_index_fill_(self, dim, index, value):
-    if dim != 0 or ndim(value):
-        _outside("index_fill_ along this dimension")
-    self[index] = value
-    return self
-
 def array_type(self, dtype=None):
-    kinds = {"FloatTensor": float32, "DoubleTensor": float64, "HalfTensor": float16, "LongTensor": int64, "IntTensor": int32, "BoolTensor": bool_, "ByteTensor": uint8, "ShortTensor": int16, "CharTensor": int8}
+    kinds = {"FloatTensor": float32, "DoubleTensor": float64, "HalfTensor": float16, "BFloat16Tensor": bfloat16, "LongTensor": int64, "IntTensor": int32, "BoolTensor": bool_, "ByteTensor": uint8, "ShortTensor": int16, "CharTensor": int8}
     if dtype is None:
         return f"torch.{_ctype(self)}Tensor"
     if _typename(dtype) == "str":
@@ -367,4 +368,6 @@ def torch_equal(input, other):
 
 def _ctype(a):
     names = {"b1": "Bool", "u1": "Byte", "i1": "Char", "i2": "Short", "i4": "Int", "i8": "Long", "f2": "Half", "f4": "Float", "f8": "Double"}
+    if _kind(a) == "f" and f"{a.dtype}"[-8:] == "bfloat16":
+        return "BFloat16"
     return _outside("this function", "operation") if _kind(a) == "" else names.get(f"{_kind(a)}{a.itemsize}", "")

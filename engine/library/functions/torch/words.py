@@ -135,13 +135,13 @@ def _entries(start, strides, sizes):
 # int, and uint8 takes an int below 0 as its size is.
 
 def _fits(x, dtype, listed=False):
-    if dtype in ("float16", "float32"):
-        beyond = (65504 if dtype == "float16" else 3.4028235e38) < abs(x) < inf
+    if dtype in ("float16", "float32", "bfloat16"):
+        beyond = {"float16": 65504, "bfloat16": 3.38953139e38}.get(dtype, 3.4028235e38) < abs(x) < inf
     else:
         top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31, "int64": 2.0 ** 63}.get(dtype, inf)
         beyond = "int" in dtype and not (-top if dtype != "uint8" else -255 if _typename(x) == "int" else 0) <= x < top
     if beyond:
-        name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half"}.get(dtype, dtype + "_t")
+        name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half", "bfloat16": "c10::BFloat16"}.get(dtype, dtype + "_t")
         raise RuntimeError(f"value cannot be converted to type {name} without overflow")
 
 # What is said of a call that none of some signatures fits. Names are those of the arguments
