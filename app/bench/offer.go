@@ -21,7 +21,7 @@ type Offer struct {
 	Line    string
 	Library engine.Library
 	Left    []int           // lines of an excerpt that are left out, from 1, in order
-	Said    dialect.Reading // of an error message
+	Said    dialect.Reading // of an error message without its program
 }
 
 // An OfferKind is what a line is taken for.
@@ -46,7 +46,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: cmp.Or(shownProgram(said, line), tracebackLine(said, line), messageLine(said)), Library: said.Library, Said: said}}
+		return []Offer{messageOffer(said, line)}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
@@ -75,6 +75,15 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		}
 	}
 	return list
+}
+
+// messageOffer reads the operands of an error message, or the program that stands above it and
+// leaves nothing of it unsaid.
+func messageOffer(said dialect.Reading, text string) Offer {
+	if program := shownProgram(said, text); program != "" {
+		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
+	}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, text), messageLine(said)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.

@@ -160,8 +160,9 @@ func (p *Playground) repairs() app.UI {
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))
 	}
-	if o, _ := p.bench.Quoted(); len(body) > 0 && o.Said.Partial {
-		body = append(body, elem("span.unsaid", p.lang.Unsaid(o.Said)))
+	o, _ := p.bench.Quoted()
+	if unsaid := p.lang.Unsaid(o.Said); len(body) > 0 && unsaid != "" {
+		body = append(body, elem("span.unsaid", unsaid))
 	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }

@@ -73,6 +73,7 @@ func TestReadMessage(t *testing.T) {
 		{"labels of a table", "ValueError: Length mismatch: Expected axis has 3 elements, new values have 4 elements", " lengths"},
 		{"a Series", "ValueError: Unable to coerce to Series, length must be 3: given 4", " lengths"},
 		{"features", "ValueError: X has 5 features, but LinearRegression is expecting 4 features as input.", " lengths"},
+		{"shapes that broadcast", "InvalidArgumentError: Incompatible shapes: [64,10] vs. [64,1,10] [Op:AddV2]", "tensorflow lengths"},
 		{"one of Keras", "ValueError: Shapes (None, 1) and (None, 10) are incompatible", "tensorflow lengths"},
 		{"on a processor for graphics", "InvalidArgumentError: {{function_node __wrapped__AddV2_device_/job:localhost/replica:0/task:0/device:GPU:0}} required broadcastable shapes [Op:AddV2] name: ", "tensorflow unsaid"},
 		{"TensorFlow", "InvalidArgumentError: Incompatible shapes: [4] vs. [3] [Op:AddV2]", "tensorflow operation (4,) (3,)"},

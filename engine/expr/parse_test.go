@@ -108,6 +108,8 @@ func TestSyntaxErrors(t *testing.T) {
 		{"a star without names", "def f(*,): 0", `line 1, column 9: a name is missing before “)”`, "def f(*,): 0\n        ^"},
 		{"two semicolons", "a = 1;; b", `line 1, column 7: a value is missing before “;”`, "a = 1;; b\n      ^"},
 		{"a semicolon alone", "a\n;", `line 2, column 1: a value is missing before “;”`, ";\n^"},
+		{"a line of a block further in", "for i in a:\n  b = 2\n    c = 3", `line 3, column 5: the line of “c” is further in than the line above it`, "    c = 3\n    ^"},
+		{"a line beside no line above it", "for i in a:\n    b = 2\n  c = 3", `line 3, column 3: the line of “c” is as far in as no block above it`, "  c = 3\n  ^"},
 		{"a line further in", "a = 1\nb = 2\n  c = 3", `line 3, column 3: the line of “c” is further in than the line above it`, "  c = 3\n  ^"},
 		{"a star alone", "(*a)", `line 1, column 4: , is missing before “)”`, "(*a)\n   ^"},
 		{"not UTF-8", "a\xff", `line 1, column 2: the text is not UTF-8`, "a\xff\n ^"},

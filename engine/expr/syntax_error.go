@@ -57,6 +57,7 @@ const (
 	NotValues                        // Found is no number and no list of numbers
 	BlockMissing                     // no line further in follows a colon
 	LineTooFarIn                     // a line is further in than the line above it
+	LineBetween                      // a line is further in than a block's head, and less than its lines
 	EncodingBroken                   // the bytes are not UTF-8
 )
 
@@ -88,6 +89,7 @@ var sentences = [...]struct{ fact, hint string }{
 	NotValues:         {"%f is not a number or a list of numbers", "write numbers in brackets: [[0],[10]]"},
 	BlockMissing:      {"a line that is further in is missing before %f", "put blanks before the lines that belong to it"},
 	LineTooFarIn:      {"the line of %f is further in than the line above it", "take the blanks before it away"},
+	LineBetween:       {"the line of %f is as far in as no block above it", "give it as many blanks as the lines beside it have"},
 	EncodingBroken:    {"the text is not UTF-8", "paste it as plain text"},
 }
 
