@@ -19,7 +19,7 @@ const mendLimit = 200
 func mended(line string, mistake error, library engine.Library) string {
 	switch e := mistake.(type) {
 	case *expr.SyntaxError:
-		if e.Problem == expr.FullWidth {
+		if e.Problem == expr.MarkForeign {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
@@ -30,12 +30,12 @@ func mended(line string, mistake error, library engine.Library) string {
 	return ""
 }
 
-// halfWidth returns a line without full-width characters outside of texts and comments.
+// halfWidth returns a line with the marks of Python, outside of texts and comments.
 func halfWidth(line string) string {
 	for range mendLimit {
 		_, err := expr.Parse(line)
 		e, found := errors.AsType[*expr.SyntaxError](err)
-		if !found || e.Problem != expr.FullWidth {
+		if !found || e.Problem != expr.MarkForeign {
 			break
 		}
 		line = line[:e.Span.Start] + e.Want + line[e.Span.End:]

@@ -38,7 +38,7 @@ const (
 	WantToken                        // Want was expected before Found
 	StatementGoesOn                  // Found does not continue the statement
 	CharacterUnknown                 // Found is no character of a program
-	FullWidth                        // Found is the full-width form of Want
+	MarkForeign                      // Found is written for the mark Want
 	TextOpen                         // a quoted text does not end on its line
 	NumberMalformed                  // Found is no number
 	NumberTooLarge                   // Found does not fit 64 bits
@@ -70,7 +70,7 @@ var sentences = [...]struct{ fact, hint string }{
 	WantToken:         {"%w is missing before %f", "write %w there"},
 	StatementGoesOn:   {"the statement should end before %f", "write an operator or a comma there, or start a new line"},
 	CharacterUnknown:  {"%f has no meaning in a program", "take it away"},
-	FullWidth:         {"%f is a full-width character", "write %w"},
+	MarkForeign:       {"%f is no mark of Python's", "write %w"},
 	TextOpen:          {"the text has no closing quote", "close it on the same line"},
 	NumberMalformed:   {"%f is not a number", "write digits, with one point or exponent at most"},
 	NumberTooLarge:    {"%f does not fit in 64 bits", "write a smaller number, or float('inf')"},
