@@ -78,6 +78,7 @@ func New(state figure.State, fallback string) *Bench {
 // Type takes the line as it is typed. Of several lines that come at once, the
 // first operation to be checked is shown.
 func (b *Bench) Type(line string) {
+	line = uncoloured(line)
 	if line == b.Line {
 		b.Slip = nil
 		return // a browser may tell of one edit several times
@@ -92,6 +93,17 @@ func (b *Bench) Type(line string) {
 	if !b.Pasted {
 		b.openLatest()
 	}
+}
+
+// uncoloured returns a text without the marks that colour it in a terminal.
+func uncoloured(text string) string {
+	before, after, found := strings.Cut(text, "\x1b[")
+	for found {
+		var more string
+		more, after, found = strings.Cut(strings.TrimLeft(after, "0123456789;:"), "\x1b[")
+		before += more[min(1, len(more)):] // the letter that ends the mark
+	}
+	return before
 }
 
 // Put takes another line as a whole, and shows the operation that a figure of

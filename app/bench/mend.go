@@ -30,17 +30,20 @@ func mended(line string, mistake error, library engine.Library) string {
 	return ""
 }
 
-// halfWidth returns a line with the marks of Python, outside of texts and comments.
+// halfWidth returns a line with the marks of Python outside of texts and comments, "" where
+// that is not all that is wrong with it.
 func halfWidth(line string) string {
 	for range mendLimit {
 		_, err := expr.Parse(line)
 		e, found := errors.AsType[*expr.SyntaxError](err)
-		if !found || e.Problem != expr.MarkForeign {
+		if !found {
+			return line
+		} else if e.Problem != expr.MarkForeign {
 			break
 		}
 		line = line[:e.Span.Start] + e.Want + line[e.Span.End:]
 	}
-	return line
+	return ""
 }
 
 // spread are functions that take sizes one by one.

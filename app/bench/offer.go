@@ -21,6 +21,7 @@ type Offer struct {
 	Line    string
 	Library engine.Library
 	Left    []int           // lines of an excerpt that are left out, from 1, in order
+	late    bool            // they come after all that is shown, and write no operation
 	Said    dialect.Reading // of an error message without its program
 }
 
@@ -71,7 +72,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if isOutside(mistake) || isRaised(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {
-			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left})
+			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left, late: x.late})
 		}
 	}
 	return list
@@ -102,7 +103,7 @@ func (b *Bench) Meant() bool {
 	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
 		return false
 	}
-	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && b.Good.Doubtful() && !isRaised(b.Mistake)
+	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && (o.late || b.Good.Doubtful()) && !isRaised(b.Mistake)
 }
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.

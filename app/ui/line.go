@@ -24,8 +24,9 @@ func codeLine(d *desk) app.UI {
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
 				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), lineValue(d), flag(d.bench.Mistaken())).
 				OnInput(d.do(func(source app.Value) {
-					d.typing.field, d.typed = bench.Field{}, true
-					d.bench.Type(source.Get("value").String())
+					line := source.Get("value").String()
+					d.bench.Type(line)
+					d.typing.field, d.typed = bench.Field{}, d.bench.Line == line
 					paint(d)
 				})).OnBlur(d.leave).OnClick(d.caret).OnKeyUp(d.caret),
 		),
