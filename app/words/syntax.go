@@ -66,8 +66,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.NamesPartial:      {"%f没有名称，其他轴却有", "要么每个轴都有名称，要么都没有：rows=4,columns=3"},
 	expr.NotValues:         {"%f不是数，也不是数的列表", "把数写在括号里：[[0],[10]]"},
 	expr.BlockMissing:      {"%f前面缺少缩进的语句", "属于它的各行要缩进"},
-	expr.LineTooFarIn:      {"%f所在的行比上一行缩进得更多", "去掉行首多余的空格"},
-	expr.LineBetween:       {"%f所在的行的缩进与上面哪个代码块都对不上", "行首的空格要与同一代码块的其他行一样多"},
+	expr.LineUneven:        {"%f所在的行与同一层的其他行缩进不同", "行首的空格要与它们一样多"},
 	expr.EncodingBroken:    {"文字不是 UTF-8 编码", "按纯文本粘贴"},
 }
 

@@ -168,15 +168,11 @@ func parseEnters(p *parser, indent int) bool {
 // beside returns how far in the next line of a block is, as far as its other lines, if there
 // are any.
 func beside(p *parser, others int) int {
-	switch at := p.peek().indent; {
-	case others < 0 || at == others:
-		return at
-	case at > others:
-		p.problem(LineTooFarIn, "")
-	default:
-		p.problem(LineBetween, "")
+	at := p.peek().indent
+	if others >= 0 && at != others {
+		p.problem(LineUneven, "")
 	}
-	return others
+	return at
 }
 
 // maxBlocks bounds the blocks inside each other.

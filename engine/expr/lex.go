@@ -123,12 +123,12 @@ func (l *lexer) mark(span Span) {
 // text as Python has it.
 func curled(source string) (length int, meant string) {
 	line, _, _ := strings.Cut(source, "\n")
-	for quote, curly := range map[string]string{`"`: "“”", "'": "‘’"} {
-		if strings.IndexAny(line, curly) != 0 {
+	for _, pair := range [...][2]string{{`"`, "“”"}, {"'", "‘’"}} {
+		if strings.IndexAny(line, pair[1]) != 0 {
 			continue
 		}
-		if to := strings.IndexAny(line[len("“"):], curly); to >= 0 {
-			return to + len("“”"), quote + line[len("“"):len("“")+to] + quote
+		if to := strings.IndexAny(line[len("“"):], pair[1]); to >= 0 {
+			return to + len("“”"), pair[0] + line[len("“"):len("“")+to] + pair[0]
 		}
 	}
 	return 0, ""

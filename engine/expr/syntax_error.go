@@ -56,8 +56,7 @@ const (
 	NamesPartial                     // some axes have a name and Found has none
 	NotValues                        // Found is no number and no list of numbers
 	BlockMissing                     // no line further in follows a colon
-	LineTooFarIn                     // a line is further in than the line above it
-	LineBetween                      // a line is further in than a block's head, and less than its lines
+	LineUneven                       // a line is further in, or less, than the lines beside it
 	EncodingBroken                   // the bytes are not UTF-8
 )
 
@@ -88,8 +87,7 @@ var sentences = [...]struct{ fact, hint string }{
 	NamesPartial:      {"%f has no name, other axes have", "name every axis or none: rows=4,columns=3"},
 	NotValues:         {"%f is not a number or a list of numbers", "write numbers in brackets: [[0],[10]]"},
 	BlockMissing:      {"a line that is further in is missing before %f", "put blanks before the lines that belong to it"},
-	LineTooFarIn:      {"the line of %f is further in than the line above it", "take the blanks before it away"},
-	LineBetween:       {"the line of %f is as far in as no block above it", "give it as many blanks as the lines beside it have"},
+	LineUneven:        {"the line of %f is not as far in as the lines beside it", "put as many blanks before it as they have"},
 	EncodingBroken:    {"the text is not UTF-8", "paste it as plain text"},
 }
 
