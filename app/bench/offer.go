@@ -55,11 +55,12 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		}
 		return nil
 	}
-	if mended := mended(line, mistake, b.State.Library); mended != "" {
+	shapes := shapesIn(line)
+	if mended := mended(line, mistake, b.State.Library); mended != "" && shapes == nil {
 		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
 	var list []Offer
-	if shapes := shapesIn(line); len(shapes) > 0 {
+	if shapes != nil {
 		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays("ones", shapes)), Library: b.State.Library})
 	} else if operation, ok := shapesAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})

@@ -10,7 +10,7 @@ import (
 func TestOrigin(t *testing.T) {
 	b := New(figure.State{Expr: "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m"}, FirstLine)
 	o, found := b.Good.FirstOrigin()
-	if !found || o.Line != 2 || o.Step < 0 {
+	if !found || o.Name != "m" || o.Line != 2 || o.Step < 0 {
 		t.Fatalf("got %+v, %v", o, found)
 	}
 	if b.Open(o.Step); b.Good.Change == nil {

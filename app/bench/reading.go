@@ -128,6 +128,7 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 
 // An Origin is the statement that an operand comes from.
 type Origin struct {
+	Name string
 	Line int // from 1
 	Span expr.Span
 	Step int // the last operation in it; -1 for none
@@ -139,6 +140,7 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 	if i >= len(r.Rows) || r.Rows[i].Editable() {
 		return o, false
 	}
+	o.Name = r.Rows[i].Name
 	o.Span, found = r.assigned(r.Rows[i].Name)
 	o.Line, o.Step = expr.Place{Source: r.Source, Span: o.Span}.Line(), -1
 	for n, step := range r.Outcome.Steps {

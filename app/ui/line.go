@@ -176,8 +176,8 @@ func settleDesk(d *desk) {
 }
 
 // goToLine leads to another line of the program.
-func goToLine(d *desk, line int, open func()) app.UI {
-	return d.press("go-to-line", open).Class("button", "quiet").Text(d.lang.Fill(words.LabelGoToLine, line))
+func goToLine(d *desk, text string, open func()) app.UI {
+	return d.press("go-to-line", open).Class("button", "quiet").Text(text)
 }
 
 // mistaken leads to the place of a mistake in a program of several lines.
@@ -186,7 +186,7 @@ func mistaken(d *desk) app.UI {
 	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
 		return nil
 	}
-	return goToLine(d, at.Line(), func() { selectCode(d, at.Span) })
+	return goToLine(d, d.lang.Fill(words.LabelGoToLine, at.Line()), func() { selectCode(d, at.Span) })
 }
 
 // openOrigin shows the statement that an operand comes from: its picture, or

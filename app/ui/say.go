@@ -186,7 +186,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
-		body = append(body, goToLine(&p.desk, o.Line, func() { openOrigin(&p.desk, o) }))
+		body = append(body, goToLine(&p.desk, p.lang.Fill(words.LabelComesFrom, o.Name, o.Line), func() { openOrigin(&p.desk, o) }))
 	}
 	return body
 }

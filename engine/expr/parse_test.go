@@ -147,6 +147,7 @@ func TestUnsupported(t *testing.T) {
 	}{
 		{"@f\nx = 1", Decorator, 1},
 		{"yield 1", Generator, 1},
+		{"async def f(): pass", Coroutine, 1},
 		{"b'a'", PrefixedText, 1},
 	} {
 		_, err := Parse(test.source)
