@@ -119,7 +119,10 @@ func (b *Bench) Put(line string) {
 // take reads a line. What is no program and can be meant in one way only is shown so; its
 // text stays in the line.
 func (b *Bench) take(line string) {
-	b.own, b.Slip = b.State.Library, nil // a new line replaces what was typed into a field
+	b.Slip = nil // a new line replaces what was typed into a field
+	if !b.quoted {
+		b.own = b.State.Library
+	}
 	if b.read(line); b.Mistake == nil {
 		return
 	}
@@ -197,7 +200,7 @@ func (b *Bench) edit(field Field, line string) {
 		return
 	}
 	b.remember(field)
-	b.read(line)
+	b.take(line)
 }
 
 // read runs a line and keeps what it gives if that can be drawn.

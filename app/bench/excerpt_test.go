@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shapecast/app/bench"
 )
 
 const training = `import torch
@@ -66,6 +68,20 @@ func TestExcerpt(t *testing.T) {
 				t.Errorf("the line is %q, with a mistake: %v; want it kept, and %v", b.Line, b.Mistaken(), !test.found)
 			}
 		})
+	}
+}
+
+// TestRepairBeforeAFile repairs what is followed by a line outside the language.
+func TestRepairBeforeAFile(t *testing.T) {
+	const program = "import numpy as np\na, b = np.ones((3, 4)), np.ones(3)\nc = a * b\nnp.save('c', c)"
+	b := typed(scores)
+	b.Type(program)
+	b.Apply(0)
+	if want := strings.Replace(program, "a * b", "a * b[:, None]", 1); b.Line != want || !b.Meant() || b.Good.Answer() != "(3, 4)" {
+		t.Errorf("the line is %q, meant: %v, and gives %s", b.Line, b.Meant(), b.Good.Answer())
+	}
+	if b.Undo(); b.Line != program || b.Good.Answer() != bench.Failure {
+		t.Errorf("undone, the line is %q and gives %s", b.Line, b.Good.Answer())
 	}
 }
 

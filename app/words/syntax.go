@@ -48,7 +48,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.WantToken:         {"%f前面缺少 %w", "在这里写 %w"},
 	expr.StatementGoesOn:   {"语句应当在%f之前结束", "在这里写运算符或逗号，或者另起一行"},
 	expr.CharacterUnknown:  {"%f在程序里没有意义", "去掉它"},
-	expr.MarkForeign:       {"%f不是 Python 的符号", "改成 %w"},
+	expr.MarkForeign:       {"%f不是 Python 的写法", "改成 %w"},
 	expr.TextOpen:          {"文字缺少右引号", "在同一行补上引号"},
 	expr.NumberMalformed:   {"%f不是一个数", "只写数字，最多带一个小数点或指数"},
 	expr.NumberTooLarge:    {"%f超出 64 位", "写小一点的数，或写 float('inf')"},

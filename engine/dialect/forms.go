@@ -38,10 +38,10 @@ type form struct {
 	text    template
 }
 
-// formsText holds what NumPy says and is written: a form a line below the name of its
+// formsText holds what NumPy often says: a form a line below the name of its
 // library, with its name, its layout, what it raises and its text, with the blanks of a
 // [template]. A form for an error of package engine has the name of its type. The file of
-// what the others say has more: what one of the name "-" says is read and never written, of
+// what the others say has the rest: what one of the name "-" says is read and never written, of
 // other releases too, or the beginning of a message. Where one text begins another, the
 // longer is taken. Comments are here, and not in what the program of the pages carries.
 //
@@ -63,8 +63,8 @@ var (
 
 // formOf returns the form of a name, or nil.
 func formOf(name string) *form {
-	if strings.HasPrefix(name, "numpy ") {
-		return ofNumPy().written[name]
+	if f := ofNumPy().written[name]; f != nil {
+		return f
 	}
 	return ofAll().written[name]
 }

@@ -101,7 +101,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"bracket never closed", "f(a", `line 1, column 2: “(” is never closed`, "f(a\n ^"},
 		{"two values side by side", "a b", `line 1, column 3: the statement should end before “b”`, "a b\n  ^"},
 		{"assignment to a call", "f(a) = 1", `line 1, column 1: “f(a)” cannot be assigned to`, "f(a) = 1\n^^^^"},
-		{"a Chinese comma", "zeros(3，4)", `line 1, column 8: “，” is no mark of Python's`, "zeros(3，4)\n       ^^"},
+		{"a Chinese comma", "zeros(3，4)", `line 1, column 8: “，” is not how Python writes it`, "zeros(3，4)\n       ^^"},
 		{"after wide characters", "学生 + ?", `line 1, column 6: “?” has no meaning in a program`, "学生 + ?\n\u3000\u3000   ^"},
 		{"an open text", "float('inf)", `line 1, column 7: the text has no closing quote`, "float('inf)\n      ^"},
 		{"a late positional", "f(a=1, b)", `line 1, column 8: “b” has no name but follows an argument that has one`, "f(a=1, b)\n       ^"},

@@ -38,7 +38,7 @@ const (
 	WantToken                        // Want was expected before Found
 	StatementGoesOn                  // Found does not continue the statement
 	CharacterUnknown                 // Found is no character of a program
-	MarkForeign                      // Found is written for the mark Want
+	MarkForeign                      // Found is written for Want
 	TextOpen                         // a quoted text does not end on its line
 	NumberMalformed                  // Found is no number
 	NumberTooLarge                   // Found does not fit 64 bits
@@ -69,7 +69,7 @@ var sentences = [...]struct{ fact, hint string }{
 	WantToken:         {"%w is missing before %f", "write %w there"},
 	StatementGoesOn:   {"the statement should end before %f", "write an operator or a comma there, or start a new line"},
 	CharacterUnknown:  {"%f has no meaning in a program", "take it away"},
-	MarkForeign:       {"%f is no mark of Python's", "write %w"},
+	MarkForeign:       {"%f is not how Python writes it", "write %w"},
 	TextOpen:          {"the text has no closing quote", "close it on the same line"},
 	NumberMalformed:   {"%f is not a number", "write digits, with one point or exponent at most"},
 	NumberTooLarge:    {"%f does not fit in 64 bits", "write a smaller number, or float('inf')"},
