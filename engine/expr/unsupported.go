@@ -70,7 +70,7 @@ func (e *UnsupportedError) Error() string { return e.Says("%s", e.Sentence()) }
 func (e *UnsupportedError) Sentence() string {
 	text := descriptions[e.Feature]
 	if e.Feature == FunctionOf && strings.Contains(e.Name, " ") { // a phrase
-		text = descriptions[OperationOn]
+		text = strings.TrimPrefix(text, "the function ")
 	}
 	if e.Feature >= Module {
 		return fmt.Sprintf(text, e.Name)
