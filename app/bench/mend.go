@@ -22,7 +22,6 @@ func mended(line string, mistake error, library engine.Library) string {
 		if e.Problem == expr.MarkForeign {
 			return halfWidth(line)
 		}
-		return unquoted(line)
 	case *run.LibraryError:
 		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, library).Err) {
 			return mended
@@ -45,45 +44,6 @@ func halfWidth(line string) string {
 		line = line[:e.Span.Start] + e.Want + line[e.Span.End:]
 	}
 	return ""
-}
-
-// unquoted returns the program in a text that was copied with what a mail, a listing or a diff
-// has before each line, or with the signs of a page; "" where that is not all that is wrong.
-func unquoted(text string) string {
-	text = strings.NewReplacer("&gt;", ">", "&lt;", "<", "&amp;", "&").Replace(text)
-	for _, cut := range [...]func(string) (string, bool){cutNothing, cutQuote, cutNumber, cutDiff} {
-		lines, all := strings.Split(text, "\n"), true
-		for i, line := range lines {
-			rest, found := cut(line)
-			lines[i], all = rest, all && (found || line == "")
-		}
-		program := strings.Trim(strings.Join(lines, "\n"), "\n")
-		if _, err := expr.Parse(program); all && err == nil {
-			return program
-		}
-	}
-	return ""
-}
-
-func cutNothing(line string) (string, bool) { return line, true }
-
-func cutQuote(line string) (string, bool) {
-	rest, found := strings.CutPrefix(line, ">")
-	return strings.TrimPrefix(rest, " "), found
-}
-
-func cutNumber(line string) (string, bool) {
-	line = strings.TrimLeft(line, " ")
-	rest := strings.TrimLeft(line, "0123456789")
-	return rest, rest != line
-}
-
-// cutDiff keeps what a diff adds or leaves.
-func cutDiff(line string) (string, bool) {
-	if strings.HasPrefix(line, "+++ ") || strings.HasPrefix(line, "@@ ") || strings.HasPrefix(line, "-") {
-		return "", true
-	}
-	return line[min(1, len(line)):], strings.HasPrefix(line, "+") || strings.HasPrefix(line, " ")
 }
 
 // spread are functions that take sizes one by one.

@@ -55,12 +55,11 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		}
 		return nil
 	}
-	shapes := shapesIn(line)
-	if mended := mended(line, mistake, b.State.Library); mended != "" && shapes == nil {
+	if mended := mended(line, mistake, b.State.Library); mended != "" {
 		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
 	var list []Offer
-	if shapes != nil {
+	if shapes := shapesIn(line); len(shapes) > 0 {
 		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays("ones", shapes)), Library: b.State.Library})
 	} else if operation, ok := shapesAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})

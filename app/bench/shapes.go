@@ -14,7 +14,7 @@ import (
 func shapesIn(text string) []engine.Shape {
 	var shapes []engine.Shape
 	named := false
-	for text = afterGap(crossed(text)); text != ""; text = afterGap(text) {
+	for text = afterGap(text); text != ""; text = afterGap(text) {
 		if rest := afterLabel(text); rest != "" {
 			text, named = rest, true
 			continue
@@ -33,22 +33,6 @@ func shapesIn(text string) []engine.Shape {
 		return nil
 	}
 	return shapes
-}
-
-// crossed returns a text that begins with sizes such as 3x4, with brackets round these and
-// round the numbers after them.
-func crossed(text string) string {
-	words := strings.Fields(text)
-	sizes := func(word string) bool { return strings.Trim(word, "0123456789x×") == "" }
-	if len(words) == 0 || !sizes(words[0]) || !strings.ContainsAny(words[0], "x×") {
-		return text
-	}
-	for i, word := range words {
-		if sizes(word) {
-			words[i] = "(" + strings.NewReplacer("x", ",", "×", ",").Replace(word) + ",)"
-		}
-	}
-	return strings.Join(words, " ")
 }
 
 // shapeGaps may stand between shapes, or round one.
