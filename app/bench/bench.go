@@ -78,6 +78,7 @@ func New(state figure.State, fallback string) *Bench {
 // Type takes the line as it is typed. Of several lines that come at once, the
 // first operation to be checked is shown.
 func (b *Bench) Type(line string) {
+	line = uncoloured(line)
 	if line == b.Line {
 		b.Slip = nil
 		return // a browser may tell of one edit several times
@@ -94,6 +95,17 @@ func (b *Bench) Type(line string) {
 	}
 }
 
+// uncoloured returns a text without the marks that colour it in a terminal.
+func uncoloured(text string) string {
+	before, after, found := strings.Cut(text, "\x1b[")
+	for found {
+		var more string
+		more, after, found = strings.Cut(strings.TrimLeft(after, "0123456789;:"), "\x1b[")
+		before += more[min(1, len(more)):] // the letter that ends the mark
+	}
+	return before
+}
+
 // Put takes another line as a whole, and shows the operation that a figure of
 // it would.
 func (b *Bench) Put(line string) {
@@ -107,7 +119,10 @@ func (b *Bench) Put(line string) {
 // take reads a line. What is no program and can be meant in one way only is shown so; its
 // text stays in the line.
 func (b *Bench) take(line string) {
-	b.own, b.Slip = b.State.Library, nil // a new line replaces what was typed into a field
+	b.Slip = nil // a new line replaces what was typed into a field
+	if !b.quoted {
+		b.own = b.State.Library
+	}
 	if b.read(line); b.Mistake == nil {
 		return
 	}
@@ -185,7 +200,7 @@ func (b *Bench) edit(field Field, line string) {
 		return
 	}
 	b.remember(field)
-	b.read(line)
+	b.take(line)
 }
 
 // read runs a line and keeps what it gives if that can be drawn.

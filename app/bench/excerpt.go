@@ -21,6 +21,7 @@ const (
 type excerpt struct {
 	lines []string // the ones left out are ""
 	left  []int    // their numbers, from 1
+	late  bool     // these write no operation, and none is before them
 }
 
 // excerptOf returns what runs of a program that is outside the language or ends in an
@@ -33,6 +34,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 		effort += outcome.Effort
 		if outcome.Err == nil || isDrawn(outcome) {
 			slices.SortStableFunc(x.left, cmp.Compare[int]) // a sort that the program has already
+			x.late = x.isLate(source, outcome.Steps)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
 		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
@@ -41,6 +43,16 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 		x.omit(outcome.At)
 	}
 	return x, false
+}
+
+// isLate reports whether the lines of a source that are left out come after all steps, in no
+// block, and write no operation.
+func (x *excerpt) isLate(source string, steps []run.Step) bool {
+	lines := strings.Split(source, "\n")
+	before := func(s run.Step) bool { return expr.Place{Source: x.text(), Span: s.Span}.Line() > x.left[0] }
+	sign := func(w expr.Word) bool { return strings.Contains("+-*/@%&|^<>", w.Text[:1]) }
+	return len(x.left) > 0 && !slices.ContainsFunc(steps, before) && indent(lines[x.left[0]-1]) == indent(source) &&
+		!slices.ContainsFunc(x.left, func(n int) bool { return slices.ContainsFunc(expr.Words(lines[n-1]), sign) })
 }
 
 // isOutside reports whether err is about something that is outside the language.

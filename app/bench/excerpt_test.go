@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"shapecast/app/bench"
 )
 
 const training = `import torch
@@ -40,6 +42,11 @@ func TestExcerpt(t *testing.T) {
 			"import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()", false},
 		{"what fails is shown", "await x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
 		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass", false},
+		{"a plot of what runs", "import matplotlib.pyplot as plt\nz = ones(3) + 1\nplt.imshow(\n  z)\nplt.show()", []int{3, 4, 5},
+			"import matplotlib.pyplot as plt\nz = ones(3) + 1", true},
+		{"a file that is written, pasted with blanks", "  z = ones(3) + 1\n  np.save('-', z)\n  print(z)", []int{2}, "  z = ones(3) + 1\n  print(z)", true},
+		{"an operation that is left out", "z = ones(3) + 1\nplt.imshow(z - 1)", []int{2}, "z = ones(3) + 1", false},
+		{"what another operation follows", "z = ones(3) + 1\nnp.save('-', z)\nz + 1", []int{2}, "z = ones(3) + 1\nz + 1", false},
 		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores, false},
 		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1", false},
 		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, scores, false},
@@ -61,6 +68,20 @@ func TestExcerpt(t *testing.T) {
 				t.Errorf("the line is %q, with a mistake: %v; want it kept, and %v", b.Line, b.Mistaken(), !test.found)
 			}
 		})
+	}
+}
+
+// TestRepairBeforeAFile repairs what is followed by a line outside the language.
+func TestRepairBeforeAFile(t *testing.T) {
+	const program = "import numpy as np\na, b = np.ones((3, 4)), np.ones(3)\nc = a * b\nnp.save('c', c)"
+	b := typed(scores)
+	b.Type(program)
+	b.Apply(0)
+	if want := strings.Replace(program, "a * b", "a * b[:, None]", 1); b.Line != want || !b.Meant() || b.Good.Answer() != "(3, 4)" {
+		t.Errorf("the line is %q, meant: %v, and gives %s", b.Line, b.Meant(), b.Good.Answer())
+	}
+	if b.Undo(); b.Line != program || b.Good.Answer() != bench.Failure {
+		t.Errorf("undone, the line is %q and gives %s", b.Line, b.Good.Answer())
 	}
 }
 

@@ -22,7 +22,7 @@ func mended(line string, mistake error, l engine.Library) string {
 	case *run.NameError:
 		return inLetters(line, e.Place, l)
 	case *expr.SyntaxError:
-		if e.Problem == expr.FullWidth {
+		if e.Problem == expr.MarkForeign {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
@@ -79,17 +79,20 @@ func nearby(name string) (list []string) {
 	return list
 }
 
-// halfWidth returns a line without full-width characters outside of texts and comments.
+// halfWidth returns a line with the marks of Python outside of texts and comments, "" where
+// that is not all that is wrong with it.
 func halfWidth(line string) string {
 	for range mendLimit {
 		_, err := expr.Parse(line)
 		e, found := errors.AsType[*expr.SyntaxError](err)
-		if !found || e.Problem != expr.FullWidth {
+		if !found {
+			return line
+		} else if e.Problem != expr.MarkForeign {
 			break
 		}
 		line = line[:e.Span.Start] + e.Want + line[e.Span.End:]
 	}
-	return line
+	return ""
 }
 
 // spread are functions that take sizes one by one.

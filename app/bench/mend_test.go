@@ -11,6 +11,7 @@ func TestMended(t *testing.T) {
 	for _, test := range []struct{ name, line, want, told string }{
 		{"a Chinese keyboard", "ones（4，3）+ ones（3）  # 加分，每人", "ones(4,3)+ ones(3)  # 加分，每人", "ones(4,3)+ ones(3)  # 加分，每人"},
 		{"a text keeps its own", "print('（')；ones（3）", "print('（');ones(3)", "print('（');ones(3)"},
+		{"the quotes of a text processor", "x = ones(2, dtype=“int”) # “so”\nx – ones(2, dtype=‘int’)", "x = ones(2, dtype=\"int\") # “so”\nx - ones(2, dtype='int')", "x = ones(2, dtype=\"int\") # “so”"},
 		{"sizes one by one", "np.ones(3, 4) + np.ones(4)", "np.ones((3, 4)) + np.ones(4)", "np.ones((3, 4)) + np.ones(4)"},
 		{"three sizes, in a line of several", "a = np.zeros(2, 3, 4)\na + 1", "a = np.zeros((2, 3, 4))\na + 1", "a = np.zeros((2, 3, 4))"},
 		{"sizes in a tuple where they go one by one", "np.random.rand((3, 4)) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)"},

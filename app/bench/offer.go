@@ -21,7 +21,8 @@ type Offer struct {
 	Line    string
 	Library engine.Library
 	Left    []int           // lines of an excerpt that are left out, from 1, in order
-	Said    dialect.Reading // of an error message
+	late    bool            // they come after all that is shown, and write no operation
+	Said    dialect.Reading // of an error message without its program
 }
 
 // An OfferKind is what a line is taken for.
@@ -46,7 +47,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return nil
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
-		return []Offer{{Kind: OfferMessage, Line: cmp.Or(shownProgram(said, line), tracebackLine(said, line), messageLine(said)), Library: said.Library, Said: said}}
+		return []Offer{messageOffer(said, line)}
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
@@ -71,10 +72,19 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if isOutside(mistake) || isRaised(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {
-			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left})
+			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left, late: x.late})
 		}
 	}
 	return list
+}
+
+// messageOffer reads the operands of an error message, or the program that stands above it and
+// leaves nothing of it unsaid.
+func messageOffer(said dialect.Reading, text string) Offer {
+	if program := shownProgram(said, text); program != "" {
+		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
+	}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, text), messageLine(said)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.
@@ -93,7 +103,7 @@ func (b *Bench) Meant() bool {
 	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
 		return false
 	}
-	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && b.Good.Doubtful() && !isRaised(b.Mistake)
+	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && (o.late || b.Good.Doubtful()) && !isRaised(b.Mistake)
 }
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.

@@ -10,14 +10,14 @@ import (
 func TestOrigin(t *testing.T) {
 	b := New(figure.State{Expr: "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m"}, FirstLine)
 	o, found := b.Good.FirstOrigin()
-	if !found || o.Line != 2 || o.Step < 0 {
+	if !found || o.Name != "m" || o.Line != 2 || o.Step < 0 {
 		t.Fatalf("got %+v, %v", o, found)
 	}
 	if b.Open(o.Step); b.Good.Change == nil {
 		t.Error("the mean is not shown")
 	}
 	b = New(figure.State{Expr: "W = zeros(3, 1)\nX = ones(20, 3)\ny = arange(20)\nerr = X @ W - y\nW -= X.T @ err"}, FirstLine)
-	if o, found := b.Good.FirstOrigin(); !found || o.Line != 4 || !o.Doubt {
+	if o, found := b.Good.FirstOrigin(); !found || o.Line != 4 || o.Name != "" {
 		t.Errorf("of a step that grew: got %+v, %v; want line 4, to be checked", o, found)
 	}
 	b = New(figure.State{Expr: "x = ones(3, 4)\ny = ones(3)\nx - y"}, FirstLine)

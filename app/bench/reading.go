@@ -129,10 +129,10 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 // An Origin is the statement that an operand comes from, or an earlier one that is to be
 // checked first.
 type Origin struct {
-	Line  int // from 1
-	Span  expr.Span
-	Step  int // the last operation in it; -1 for none
-	Doubt bool
+	Name string // of the operand; "" for what is to be checked
+	Line int    // from 1
+	Span expr.Span
+	Step int // the last operation in it; -1 for none
 }
 
 // Origin returns where an operand comes from that cannot be edited in the table,
@@ -141,6 +141,7 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 	if i >= len(r.Rows) || r.Rows[i].Editable() {
 		return o, false
 	}
+	o.Name = r.Rows[i].Name
 	o.Span, found = r.assigned(r.Rows[i].Name)
 	o.Line, o.Step = expr.Place{Source: r.Source, Span: o.Span}.Line(), -1
 	for n, step := range r.Outcome.Steps {
@@ -157,7 +158,7 @@ func (r Reading) FirstOrigin() (o Origin, found bool) {
 	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
 	if step, doubt := before.ToCheck(); doubt {
 		n := indexOf(before, step)
-		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n, Doubt: true}, true
+		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
 	for i := range r.Rows {
 		if o, found = r.Origin(i); found {

@@ -118,7 +118,7 @@ func (b *Bench) Apply(i int) {
 		return
 	}
 	steps := b.Good.Outcome.Steps
-	for n := before.Step; n < len(steps); n++ {
+	for n := before.firstStep(); n < len(steps); n++ {
 		if s := steps[n]; (s.Trace == nil) == (before.Trace == nil) && gives(s, list[i].Result) {
 			b.Open(n)
 			return
@@ -200,10 +200,19 @@ func (r Reading) runsPast(repair words.Repair) bool {
 	return r.comesOf(after, repair.Result)
 }
 
+// firstStep returns the first step of the call that the step is a part of.
+func (r Reading) firstStep() int {
+	n := r.Step
+	for n > 0 && r.Outcome.Steps[n-1].Span == r.Outcome.Steps[r.Step].Span {
+		n--
+	}
+	return n
+}
+
 // comesOf reports whether a shape comes out of the step, or of a later one, once the program
 // is repaired.
 func (r Reading) comesOf(after run.Outcome, shape engine.Shape) bool {
-	later := after.Steps[min(r.Step, len(after.Steps)):]
+	later := after.Steps[min(r.firstStep(), len(after.Steps)):]
 	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, shape) })
 }
 

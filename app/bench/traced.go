@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -41,7 +42,7 @@ func shownProgram(said dialect.Reading, text string) string {
 		step, failed := run.Run(program, said.Library).Focus()
 		return failed && step.Trace != nil && strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) == strings.TrimSpace(text[said.Start:said.End])
 	}
-	if cell := numberedLines(ownLines(strings.Split(above, "\n"))); cell != "" && fails(cell) {
+	if cell := numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))); cell != "" && fails(cell) {
 		return cell
 	}
 	list := strings.Split(above, "\n\n")
@@ -79,6 +80,9 @@ func numberedLines(lines []string) string {
 // told returns an operand as its line writes it, and the program before it, in which its
 // variable has a shape; one that does not come out with the shape of the message is empty.
 func told(given string, x expr.Expr, shape engine.Shape, library engine.Library) (before, text string) {
+	if a, ok := x.(*expr.Attribute); ok && !run.ArraysHave(library, a.Name) {
+		x = &expr.Name{Span: a.Span, Name: a.Name} // self.bias
+	}
 	before, text = given, expr.Format(x)
 	if name := variable(x); name != "" && !strings.Contains("\n"+given, "\n"+name+" = ") {
 		before += name + " = " + empty(library, shape) + "\n"
@@ -129,7 +133,13 @@ type operation struct {
 // of it which Python underlines; one without a sign where there is none or several.
 func blamed(traceback string) (none operation) {
 	lines := strings.Split(traceback, "\n")
-	source, marks := blamedLine(ownLines(lines[:len(lines)-1])) // the last one begins the message
+	lines = lastTraceback(lines[:len(lines)-1]) // the last one begins the message
+	return cmp.Or(blamedIn(ownFrame(lines)), blamedIn(lines))
+}
+
+// blamedIn returns the operation in the last line of source of some lines of a traceback.
+func blamedIn(lines []string) (none operation) {
+	source, marks := blamedLine(lines)
 	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
@@ -197,19 +207,24 @@ func isName(x expr.Expr) bool {
 	return ok
 }
 
-// ownLines returns the lines of the last traceback, up to the first frame of a library.
-func ownLines(lines []string) []string {
+// lastTraceback returns the lines of the last traceback.
+func lastTraceback(lines []string) []string {
 	for i, line := range slices.Backward(lines) {
 		if strings.Contains(line, "Traceback (most recent call last)") {
-			lines = lines[i:]
-			break
+			return lines[i:]
 		}
 	}
-	library := func(line string) bool {
-		return strings.Contains(line, "site-packages") || strings.Contains(line, "dist-packages")
-	}
-	if i := slices.IndexFunc(lines, library); i >= 0 {
-		return lines[:i]
+	return lines
+}
+
+// ownFrame returns the lines of the innermost frame that is none of a library's.
+func ownFrame(lines []string) []string {
+	for i, line := range slices.Backward(lines) {
+		if strings.Contains(line, "site-packages") || strings.Contains(line, "dist-packages") {
+			lines = lines[:i]
+		} else if strings.HasPrefix(strings.TrimSpace(line), `File "`) {
+			return lines[i:]
+		}
 	}
 	return lines
 }

@@ -190,7 +190,11 @@ func (d *desk) fields() {
 		if d.typed && text(data.Get("field")) == fieldID(d.typing.field) || text(data.Get("unheard")) != "" {
 			continue
 		}
-		if value := text(data.Get("value")); value != keep && text(field.Get("value")) != value {
+		value := text(data.Get("value"))
+		if text(data.Get("field")) == fieldID(bench.Field{}) {
+			value = lineValue(d) // an attribute loses the blanks before it
+		}
+		if value != keep && text(field.Get("value")) != value {
 			field.Set("value", value)
 			if field.Call("matches", ".chip:focus").Bool() {
 				field.Call("select") // what is typed next takes the place of the size

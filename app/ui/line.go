@@ -24,8 +24,9 @@ func codeLine(d *desk) app.UI {
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
 				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), lineValue(d), flag(d.bench.Mistaken())).
 				OnInput(d.do(func(source app.Value) {
-					d.typing.field, d.typed, d.chosen = bench.Field{}, true, nil
-					d.bench.Type(source.Get("value").String())
+					line := source.Get("value").String()
+					d.bench.Type(line)
+					d.typing.field, d.typed, d.chosen = bench.Field{}, d.bench.Line == line, nil
 					paint(d)
 				})).OnBlur(d.leave).OnClick(d.caret).OnKeyUp(d.caret),
 		),
@@ -175,8 +176,8 @@ func settleDesk(d *desk) {
 }
 
 // goToLine leads to another line of the program.
-func goToLine(d *desk, label words.Label, line int, open func()) app.UI {
-	return d.press("go-to-line", open).Class("button", "quiet").Text(d.lang.Fill(label, line))
+func goToLine(d *desk, text string, open func()) app.UI {
+	return d.press("go-to-line", open).Class("button", "quiet").Text(text)
 }
 
 // mistaken leads to the place of a mistake in a program of several lines.
@@ -185,7 +186,7 @@ func mistaken(d *desk) app.UI {
 	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
 		return nil
 	}
-	return goToLine(d, words.LabelGoToLine, at.Line(), func() { selectCode(d, at.Span) })
+	return goToLine(d, d.lang.Fill(words.LabelGoToLine, at.Line()), func() { selectCode(d, at.Span) })
 }
 
 // openOrigin shows the statement that an operand comes from: its picture, or

@@ -160,8 +160,9 @@ func (p *Playground) repairs() app.UI {
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))
 	}
-	if o, _ := p.bench.Quoted(); len(body) > 0 && o.Said.Partial {
-		body = append(body, elem("span.unsaid", p.lang.Unsaid(o.Said)))
+	o, _ := p.bench.Quoted()
+	if unsaid := p.lang.Unsaid(o.Said); len(body) > 0 && unsaid != "" {
+		body = append(body, elem("span.unsaid", unsaid))
 	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }
@@ -185,11 +186,11 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
-		label := words.LabelGoToLine
-		if o.Doubt {
-			label = words.LabelCheckLine
+		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
+		if o.Name == "" {
+			text = p.lang.Fill(words.LabelCheckLine, o.Line)
 		}
-		body = append(body, goToLine(&p.desk, label, o.Line, func() { openOrigin(&p.desk, o) }))
+		body = append(body, goToLine(&p.desk, text, func() { openOrigin(&p.desk, o) }))
 	}
 	return body
 }

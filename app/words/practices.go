@@ -111,8 +111,8 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	if r.Row >= 0 {
 		text += l.Gap() + both{"The first row that differs is row %s.", "第一个不同的是第 %s 行。"}.with(r.Row).of(l)
 	}
-	if r.Partial {
-		text += l.Gap() + l.Unsaid(r)
+	if unsaid := l.Unsaid(r); unsaid != "" {
+		text += l.Gap() + unsaid
 	}
 	return Line{title.of(l), text}
 }
@@ -141,10 +141,14 @@ var abouts = [...]both{
 		"它说的是 einsum：大小不同的轴用了同一个字母。把调用 einsum 的那一行贴进来，就能看到是哪些轴。"},
 }
 
-// Unsaid returns what is drawn of what a partial message leaves out.
+// Unsaid returns what is drawn of what a message leaves out, "" where it leaves out nothing.
 func (l Lang) Unsaid(r dialect.Reading) string {
 	said := both{"Sizes that the message leaves out are drawn as 1.", "报错没有说出的大小画成 1。"}
 	switch {
+	case r.Op == engine.Where && r.Library != engine.InTensorFlow:
+		said = both{"The message does not name the function. Three shapes are drawn as those of where.", "报错没有说是哪个函数。三个形状按 where 来画。"}
+	case !r.Partial:
+		return ""
 	case r.Kind == dialect.InPlace:
 		said = both{"The message names the shape of the result, not that of the operand.", "报错说的是结果的形状，而不是操作数的形状。"}
 	case r.Kind == dialect.Product:

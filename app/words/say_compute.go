@@ -79,8 +79,11 @@ func pairs(s *Story, n int) bool {
 // one to one.
 func sayAllPairs(s *Story, n int) clause {
 	one, _ := s.shape(0).Count()
-	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(counting(s, n)),
-		both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}.with(one))
+	rest := both{"One to one it would be %[1]s.", "一一对应只有 %[1]s 个。"}
+	if s.Trace.Op == engine.Subtract { // of which a loss takes the mean
+		rest = both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}
+	}
+	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(counting(s, n)), rest.with(one))
 }
 
 // sayWritten says what becomes of the place for the result.

@@ -48,7 +48,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.WantToken:         {"%f前面缺少 %w", "在这里写 %w"},
 	expr.StatementGoesOn:   {"语句应当在%f之前结束", "在这里写运算符或逗号，或者另起一行"},
 	expr.CharacterUnknown:  {"%f在程序里没有意义", "去掉它"},
-	expr.FullWidth:         {"%f是全角字符", "改成半角的 %w"},
+	expr.MarkForeign:       {"%f不是 Python 的写法", "改成 %w"},
 	expr.TextOpen:          {"文字缺少右引号", "在同一行补上引号"},
 	expr.NumberMalformed:   {"%f不是一个数", "只写数字，最多带一个小数点或指数"},
 	expr.NumberTooLarge:    {"%f超出 64 位", "写小一点的数，或写 float('inf')"},
@@ -66,7 +66,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 	expr.NamesPartial:      {"%f没有名称，其他轴却有", "要么每个轴都有名称，要么都没有：rows=4,columns=3"},
 	expr.NotValues:         {"%f不是数，也不是数的列表", "把数写在括号里：[[0],[10]]"},
 	expr.BlockMissing:      {"%f前面缺少缩进的语句", "属于它的各行要缩进"},
-	expr.LineTooFarIn:      {"%f所在的行比上一行缩进得更多", "去掉行首多余的空格"},
+	expr.LineUneven:        {"%f所在的行与同一层的其他行缩进不同", "行首的空格要与它们一样多"},
 	expr.EncodingBroken:    {"文字不是 UTF-8 编码", "按纯文本粘贴"},
 }
 
@@ -101,7 +101,8 @@ var featuresChinese = [...]string{
 	expr.Exception:     "不支持这种错误",
 	expr.Decorator:     "不支持这个装饰器",
 	expr.Generator:     "不支持这样的生成器",
-	expr.Match:         "不支持 match",
+	expr.Coroutine:     "不支持 async 和 await",
+	expr.Match:         "不支持 match 语句",
 	expr.PrefixedText:  "不支持带前缀的字符串",
 	expr.Complex:       "不支持复数",
 	expr.Module:        "不支持模块%s",

@@ -117,6 +117,7 @@ var (
 	LabelRowKeys         = Label(&both{"drag or Alt and an arrow to move, Delete to remove", "拖动或按 Alt 加方向键移动，按 Delete 删除"})
 	LabelNameOf          = Label(&both{"name of axis", "轴的名称：轴"})
 	LabelNameKeys        = Label(&both{"Name this axis (F2 on a size)", "给这个轴取名（在大小上按 F2）"})
+	LabelComesFrom       = Label(&both{"%s comes from line %s", "%s 来自第 %s 行"})
 	LabelGoToLine        = Label(&both{"go to line %s", "跳到第 %s 行"})
 	LabelCheckLine       = Label(&both{"check line %s first", "先检查第 %s 行"})
 	LabelEmbed           = Label(&both{"Embed", "嵌入"})

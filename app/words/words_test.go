@@ -76,6 +76,7 @@ func TestPracticesAndNotes(t *testing.T) {
 		for _, text := range []string{
 			"The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0",
 			"cannot reshape array of size 12 into shape (5,newaxis)",
+			"operands could not be broadcast together with shapes (2,3) (3,2) (2,2)",
 			dialect.Message(engine.InTensorFlow, raggedMismatch()),
 		} {
 			r, err := dialect.ReadMessage(text)

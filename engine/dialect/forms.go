@@ -9,8 +9,28 @@ import (
 	"shapecast/engine/library"
 )
 
-// A form is one thing that a library says: its text, what it raises with it,
-// and what its blanks hold.
+// A form is one thing that a library says: its text, what it raises with it, and its layout,
+// which says what its blanks hold:
+//
+//	together   the operands' shapes
+//	indices    the shapes of arrays that are indices
+//	arguments  two of the operands, with their numbers
+//	grown      the output's shape, the broadcast shape
+//	resized    the output's shape, the broadcast shape, of operands that are not named
+//	assigned   the source's shape, the destination's
+//	target     the array's shape, the one asked for, in the library's order
+//	sizes      two sizes and the axis they meet on
+//	expanded   sizes, axis, the shape asked for, the array's shape
+//	static     two sizes, a name, two shapes
+//	splits     row splits
+//	updated    a variable's shape, a tensor's shape
+//	merged     an axis, two sizes, two shapes
+//	refs       a length, a negative axis, an argument's number, its shape, the shape so far
+//	dimension  a name of an axis, two sizes
+//	stretched  a size asked for, the one that is there, the axis they meet on
+//	summed     the sizes that a matrix product sums along, the second matrix's before the first's where an axis is named
+//
+// The other layouts, from "other" to "labels", are kinds of messages about nothing that meets.
 type form struct {
 	library engine.Library
 	layout  string
@@ -18,7 +38,12 @@ type form struct {
 	text    template
 }
 
-// formsText holds what NumPy says, a form a line; forms.txt says how.
+// formsText holds what NumPy often says: a form a line below the name of its
+// library, with its name, its layout, what it raises and its text, with the blanks of a
+// [template]. A form for an error of package engine has the name of its type. The file of
+// what the others say has the rest: what one of the name "-" says is read and never written, of
+// other releases too, or the beginning of a message. Where one text begins another, the
+// longer is taken. Comments are here, and not in what the program of the pages carries.
 //
 //go:embed forms.txt
 var formsText string
@@ -38,8 +63,8 @@ var (
 
 // formOf returns the form of a name, or nil.
 func formOf(name string) *form {
-	if strings.HasPrefix(name, "numpy ") {
-		return ofNumPy().written[name]
+	if f := ofNumPy().written[name]; f != nil {
+		return f
 	}
 	return ofAll().written[name]
 }

@@ -26,10 +26,6 @@ func (f form) reading(v values) Reading {
 		r.places(f, v)
 	case "sizes", "dimension", "static", "merged", "refs":
 		r.axes(f, v)
-	case "remapped":
-		r.remapped(v)
-	case "equal", "counts":
-		r.equal(v)
 	case "splits":
 		r.splits(v)
 	case "summed":
@@ -160,39 +156,6 @@ func (r *Reading) kernel(node string) {
 	r.setOp(func(n opName) bool {
 		return strings.Contains(node, "= "+n.tensorflow+"[") || strings.Contains(node, "'"+n.tensorflow+"'")
 	})
-}
-
-// remapped takes the shapes in which operands met; a new axis in them has the
-// size 1, and says nothing less.
-func (r *Reading) remapped(v values) {
-	r.Partial = false
-	for i := 1; i < len(v.lists); i += 2 {
-		r.add(v.lists[i])
-	}
-	if len(r.Shapes) < 2 || !r.possible() || !r.Trace().Failed() {
-		r.Kind, r.Shapes = Unsaid, nil
-	}
-}
-
-// equal takes shapes, or sizes alone, that have to be the same. Where they
-// broadcast all the same, and as it seems to be meant, nothing is to be shown.
-func (r *Reading) equal(v values) {
-	switch n := len(v.ints); {
-	case len(v.lists) == 1: // of sizes
-		for _, size := range v.lists[0] {
-			r.add([]int{size})
-		}
-	case n > 0:
-		r.add(v.ints[:1], v.ints[n-1:])
-	default:
-		r.add(v.lists...)
-	}
-	if !r.possible() {
-		return
-	}
-	if verdict, _ := engine.Judge(r.Trace()); verdict == engine.Runs {
-		r.Kind, r.Shapes = Lengths, nil
-	}
 }
 
 // onAxis returns sizes whose axis k is size, and 1 before it. No array has an

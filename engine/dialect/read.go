@@ -69,6 +69,9 @@ func ReadMessage(text string) (Reading, error) {
 	}
 	best.Type = typeBefore(text, best.Start, best.Type)
 	best.nameOp(text[best.End:])
+	if best.Kind < Elsewhere && strings.HasSuffix(best.Type, "Error") && !best.Trace().Failed() {
+		best.Kind, best.Shapes = Lengths, nil // which broadcast, so that the library wants them equal
+	}
 	return best, nil
 }
 

@@ -27,7 +27,11 @@ func complaintOf(library engine.Library, err error) *complaint {
 	if library.IsNumPy() {
 		library = engine.InNumPy
 	}
-	name := string(library) + " " + strings.TrimPrefix(fmt.Sprintf("%T", err), "*engine.")
+	kind, ours := strings.CutPrefix(fmt.Sprintf("%T", err), "*engine.")
+	if !ours {
+		return nil // no form has its name, and none is fetched
+	}
+	name := string(library) + " " + kind
 	special, v := told(library, err)
 	form := cmp.Or(formOf(name+special), formOf(name))
 	if form == nil {

@@ -142,7 +142,8 @@ func (p *parser) body(indent int) []Statement {
 		return parseLine(p)
 	}
 	var list []Statement
-	for parseEnters(p, indent) {
+	for at := -1; parseEnters(p, indent); {
+		at = beside(p, at)
 		list = append(list, parseLine(p)...)
 	}
 	if list == nil {
@@ -162,6 +163,16 @@ func parseEnters(p *parser, indent int) bool {
 	}
 	p.at = at
 	return false
+}
+
+// beside returns how far in the next line of a block is, as far as its other lines, if there
+// are any.
+func beside(p *parser, others int) int {
+	at := p.peek().indent
+	if others >= 0 && at != others {
+		p.problem(LineUneven, "")
+	}
+	return at
 }
 
 // maxBlocks bounds the blocks inside each other.

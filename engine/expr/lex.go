@@ -110,11 +110,28 @@ func (l *lexer) mark(span Span) {
 		}
 	}
 	found := l.source[span.Start:span.End]
-	if meant := fullWidth.Replace(found); meant != found {
-		l.problem(FullWidth, span, meant)
+	if length, meant := curled(l.source[l.at:]); length > 0 {
+		l.problem(MarkForeign, Span{l.at, l.at + length}, meant)
+	} else if meant := foreign.Replace(found); meant != found {
+		l.problem(MarkForeign, span, meant)
 	} else {
 		l.problem(CharacterUnknown, span, "")
 	}
+}
+
+// curled returns how long the text in curly quotes is with which a source begins, and the
+// text as Python has it.
+func curled(source string) (length int, meant string) {
+	line, _, _ := strings.Cut(source, "\n")
+	for _, pair := range [...][2]string{{`"`, "“”"}, {"'", "‘’"}} {
+		if strings.IndexAny(line, pair[1]) != 0 {
+			continue
+		}
+		if to := strings.IndexAny(line[len("“"):], pair[1]); to >= 0 {
+			return to + len("“”"), pair[0] + line[len("“"):len("“")+to] + pair[0]
+		}
+	}
+	return 0, ""
 }
 
 // bracket keeps the account of open brackets after a mark was read.

@@ -75,7 +75,7 @@ func TestParseShapeErrors(t *testing.T) {
 		{"a name twice", "a=1,a=2", AxisNameTwice, 5},
 		{"a name missing", "a=1,2", NamesPartial, 5},
 		{"a name without a size", "3,a", SizeMalformed, 3},
-		{"a Chinese comma", "4，8", FullWidth, 2},
+		{"a Chinese comma", "4，8", MarkForeign, 2},
 		{"a long paste", strings.Repeat("4,", 5<<20), SourceTooLong, 1},
 	} {
 		_, err := ParseShape(test.text)

@@ -59,7 +59,7 @@ func level(p *parser, above, before int) int {
 	if t := p.peek(); before < 2 || t.indent <= above {
 		return t.indent
 	}
-	p.problem(LineTooFarIn, "")
+	p.problem(LineUneven, "")
 	return above
 }
 

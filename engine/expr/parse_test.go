@@ -101,14 +101,16 @@ func TestSyntaxErrors(t *testing.T) {
 		{"bracket never closed", "f(a", `line 1, column 2: “(” is never closed`, "f(a\n ^"},
 		{"two values side by side", "a b", `line 1, column 3: the statement should end before “b”`, "a b\n  ^"},
 		{"assignment to a call", "f(a) = 1", `line 1, column 1: “f(a)” cannot be assigned to`, "f(a) = 1\n^^^^"},
-		{"a Chinese comma", "zeros(3，4)", `line 1, column 8: “，” is a full-width character`, "zeros(3，4)\n       ^^"},
+		{"a Chinese comma", "zeros(3，4)", `line 1, column 8: “，” is not how Python writes it`, "zeros(3，4)\n       ^^"},
 		{"after wide characters", "学生 + ?", `line 1, column 6: “?” has no meaning in a program`, "学生 + ?\n\u3000\u3000   ^"},
 		{"an open text", "float('inf)", `line 1, column 7: the text has no closing quote`, "float('inf)\n      ^"},
 		{"a late positional", "f(a=1, b)", `line 1, column 8: “b” has no name but follows an argument that has one`, "f(a=1, b)\n       ^"},
 		{"a star without names", "def f(*,): 0", `line 1, column 9: a name is missing before “)”`, "def f(*,): 0\n        ^"},
 		{"two semicolons", "a = 1;; b", `line 1, column 7: a value is missing before “;”`, "a = 1;; b\n      ^"},
 		{"a semicolon alone", "a\n;", `line 2, column 1: a value is missing before “;”`, ";\n^"},
-		{"a line further in", "a = 1\nb = 2\n  c = 3", `line 3, column 3: the line of “c” is further in than the line above it`, "  c = 3\n  ^"},
+		{"a line of a block further in", "for i in a:\n  b = 2\n    c = 3", `line 3, column 5: the line of “c” is not as far in as the lines beside it`, "    c = 3\n    ^"},
+		{"a line beside no line above it", "for i in a:\n    b = 2\n  c = 3", `line 3, column 3: the line of “c” is not as far in as the lines beside it`, "  c = 3\n  ^"},
+		{"a line further in", "a = 1\nb = 2\n  c = 3", `line 3, column 3: the line of “c” is not as far in as the lines beside it`, "  c = 3\n  ^"},
 		{"a star alone", "(*a)", `line 1, column 4: , is missing before “)”`, "(*a)\n   ^"},
 		{"not UTF-8", "a\xff", `line 1, column 2: the text is not UTF-8`, "a\xff\n ^"},
 		{"too long", strings.Repeat("a", 10<<20), `line 1, column 1: the text has more than 262144 characters`, "\n^"},
@@ -145,6 +147,7 @@ func TestUnsupported(t *testing.T) {
 	}{
 		{"@f\nx = 1", Decorator, 1},
 		{"yield 1", Generator, 1},
+		{"async def f(): pass", Coroutine, 1},
 		{"b'a'", PrefixedText, 1},
 	} {
 		_, err := Parse(test.source)

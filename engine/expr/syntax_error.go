@@ -38,7 +38,7 @@ const (
 	WantToken                        // Want was expected before Found
 	StatementGoesOn                  // Found does not continue the statement
 	CharacterUnknown                 // Found is no character of a program
-	FullWidth                        // Found is the full-width form of Want
+	MarkForeign                      // Found is written for Want
 	TextOpen                         // a quoted text does not end on its line
 	NumberMalformed                  // Found is no number
 	NumberTooLarge                   // Found does not fit 64 bits
@@ -56,7 +56,7 @@ const (
 	NamesPartial                     // some axes have a name and Found has none
 	NotValues                        // Found is no number and no list of numbers
 	BlockMissing                     // no line further in follows a colon
-	LineTooFarIn                     // a line is further in than the line above it
+	LineUneven                       // a line is further in, or less, than the lines beside it
 	EncodingBroken                   // the bytes are not UTF-8
 )
 
@@ -69,7 +69,7 @@ var sentences = [...]struct{ fact, hint string }{
 	WantToken:         {"%w is missing before %f", "write %w there"},
 	StatementGoesOn:   {"the statement should end before %f", "write an operator or a comma there, or start a new line"},
 	CharacterUnknown:  {"%f has no meaning in a program", "take it away"},
-	FullWidth:         {"%f is a full-width character", "write %w"},
+	MarkForeign:       {"%f is not how Python writes it", "write %w"},
 	TextOpen:          {"the text has no closing quote", "close it on the same line"},
 	NumberMalformed:   {"%f is not a number", "write digits, with one point or exponent at most"},
 	NumberTooLarge:    {"%f does not fit in 64 bits", "write a smaller number, or float('inf')"},
@@ -87,7 +87,7 @@ var sentences = [...]struct{ fact, hint string }{
 	NamesPartial:      {"%f has no name, other axes have", "name every axis or none: rows=4,columns=3"},
 	NotValues:         {"%f is not a number or a list of numbers", "write numbers in brackets: [[0],[10]]"},
 	BlockMissing:      {"a line that is further in is missing before %f", "put blanks before the lines that belong to it"},
-	LineTooFarIn:      {"the line of %f is further in than the line above it", "take the blanks before it away"},
+	LineUneven:        {"the line of %f is not as far in as the lines beside it", "put as many blanks before it as they have"},
 	EncodingBroken:    {"the text is not UTF-8", "paste it as plain text"},
 }
 

@@ -31,9 +31,10 @@ var marks = [...]string{
 	"(", ")", "[", "]", "{", "}", ",", ":", ".",
 }
 
-// fullWidth replaces the marks that a Chinese keyboard writes by the ones that are meant.
-var fullWidth = strings.NewReplacer(
+// foreign replaces the marks that a Chinese keyboard or a text processor writes by the ones
+// that are meant.
+var foreign = strings.NewReplacer(
 	"，", ",", "、", ",", "（", "(", "）", ")", "【", "[", "】", "]", "［", "[", "］", "]", "：", ":", "；", ";",
-	"＋", "+", "－", "-", "＊", "*", "／", "/", "＝", "=", "．", ".", "。", ".", "“", "'", "”", "'", "‘", "'",
+	"＋", "+", "－", "-", "＊", "*", "／", "/", "＝", "=", "．", ".", "。", ".", "“", `"`, "”", `"`, "‘", "'",
 	"’", "'", "×", "*", "−", "-", "–", "-", "…", "...",
 )

@@ -1,6 +1,9 @@
 package expr
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // An UnsupportedError reports Python that is outside the language.
 //
@@ -21,6 +24,7 @@ const (
 	Exception
 	Decorator
 	Generator
+	Coroutine
 	PrefixedText
 	Complex
 	Match
@@ -36,7 +40,7 @@ const (
 
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
-	"yield": Generator, "async": Generator, "await": Generator,
+	"yield": Generator, "async": Coroutine, "await": Coroutine,
 }
 
 // descriptions holds, for each feature, what lies outside; %s is the name.
@@ -46,8 +50,9 @@ var descriptions = [...]string{
 	Exception:     "this error is outside the language",
 	Decorator:     "this decorator is outside the language",
 	Generator:     "such generators are outside the language",
+	Coroutine:     "async and await are outside the language",
 	PrefixedText:  "texts with a prefix are outside the language",
-	Match:         "match is outside the language",
+	Match:         "a match statement is outside the language",
 	Complex:       "complex numbers are outside the language",
 	Module:        "the module %s is outside the language",
 	FunctionOf:    "the function %s is outside the language",
@@ -64,6 +69,9 @@ func (e *UnsupportedError) Error() string { return e.Says("%s", e.Sentence()) }
 // Sentence returns what lies outside, without the place.
 func (e *UnsupportedError) Sentence() string {
 	text := descriptions[e.Feature]
+	if e.Feature == FunctionOf && strings.Contains(e.Name, " ") { // a phrase
+		text = strings.TrimPrefix(text, "the function ")
+	}
 	if e.Feature >= Module {
 		return fmt.Sprintf(text, e.Name)
 	}

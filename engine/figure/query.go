@@ -125,7 +125,7 @@ func isOperand(key string) bool {
 // keys holds, for each key, how its value is taken.
 var keys = map[string]func(s *State, value string) (want string){
 	"e": func(s *State, value string) string {
-		s.Expr = expr.FillGaps(strings.TrimSpace(lineEnds.Replace(value)))
+		s.Expr = expr.FillGaps(strings.TrimRight(lineEnds.Replace(value), " \n"))
 		return ""
 	},
 	"op": func(s *State, value string) string {

@@ -44,6 +44,8 @@ func TestBlocks(t *testing.T) {
 		{"a session", ">>> s = 0\n>>> for i in range(3):\n...     s += i\n...\n>>> s", "3"},
 		{"the main program", "def main():\n    return 4\nif __name__ == '__main__':\n    x = main()\nx", "4"},
 		{"pasted with blanks before it", "    x = 1\n    if x:\n        x = 4\n    x", "4"},
+		{"the end of a function, pasted", "    x = 1\n    if x:\n        return x + 3\n    return 2", "4"},
+		{"without the blanks of its first line", "x = 1\n    return x + 3", "4"},
 		{"no gradient", "import torch\nwith torch.no_grad():\n    x = 2\nx", "2"},
 		{"arrays in a loop", "import numpy as np\nx = np.zeros(3)\nfor i in range(3):\n    x = x + np.ones((2, 3))\nx.shape", "[2 3]"},
 	} {

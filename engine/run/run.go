@@ -157,6 +157,10 @@ func runAll(m *machine, program *expr.Program) {
 		if err == nil {
 			continue
 		}
+		if l, ends := leaves(err, "return"); ends && furtherIn(m.source[:s.Span.Start]) {
+			m.out.Last = l.value.export() // of a function whose body was pasted
+			return
+		}
 		if _, ends := err.(*leave); ends {
 			err = &expr.SyntaxError{Place: expr.Place{Source: m.source, Span: s.Span}, Problem: expr.StatementGoesOn, Found: s.Block.Word}
 		}
@@ -168,6 +172,12 @@ func runAll(m *machine, program *expr.Program) {
 		}
 		return
 	}
+}
+
+// furtherIn reports whether nothing but blanks stands before the end of a text in its line.
+func furtherIn(text string) bool {
+	line := text[1+strings.LastIndexByte(text, '\n'):]
+	return line != "" && strings.TrimSpace(line) == ""
 }
 
 // failed returns the span of the step that failed, or of its statement.

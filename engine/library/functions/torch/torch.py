@@ -105,9 +105,10 @@ def masked_fill(input, mask, value):
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
     met = broadcast_tensors(input, mask)[0].shape
-    if met != input.shape:
+    try:
+        return _fill_masked(input, mask, value)
+    except RuntimeError:
         raise RuntimeError(f"output with shape {list(input.shape)} doesn't match the broadcast shape {list(met)}")
-    return _fill_masked(input, mask, value)
 
 def linear(input, weight, bias=None):
     if weight.ndim > 2:
