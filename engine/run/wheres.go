@@ -73,7 +73,8 @@ func clip(c *call) (value, error) {
 	}
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
-	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
+	t := c.explain(engine.Identity, c.fn.name, operands...)
+	if t.Failed() && !jax {
 		return none(), clipped(c, t)
 	}
 	v := c.args[0].object
@@ -99,7 +100,19 @@ func clip(c *call) (value, error) {
 		}
 		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
 	}
+	if len(operands) == 3 { // all three meet in one step
+		steps := c.out.Steps
+		c.out.Steps = slices.Delete(steps, len(steps)-2, len(steps)-1)
+		c.called(t, *v.array)
+	}
 	return v, nil
+}
+
+// called makes the last step one in which the operands of a trace gave an array.
+func (r *record) called(t engine.Trace, a engine.Array) {
+	t.Op, t.Made, t.Library = engine.Called, &a, r.library
+	step := &r.out.Steps[len(r.out.Steps)-1]
+	step.Trace, step.Result = &t, a
 }
 
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
@@ -111,7 +124,7 @@ func clipped(c *call, t engine.Trace) error {
 			t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
 		}
 	case len(operands) == 3:
-		t.Op = engine.Where
+		t.Op = engine.Called
 	case c.has(1):
 		t.Op = engine.Maximum
 	default:
@@ -165,11 +178,8 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	for i := range a.Values.Len() {
 		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
-	step := &c.out.Steps[len(c.out.Steps)-1]
-	*v.array, step.Result = a, a
-	made := *step.Trace
-	made.Op, made.Made = engine.Called, &a
-	step.Trace = &made
+	*v.array = a
+	c.called(*c.out.Steps[len(c.out.Steps)-1].Trace, a)
 	return v, nil
 }
 
