@@ -65,7 +65,14 @@ func (p *placed) fitChange() {
 	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
 		list = limits
 	}
-	fits := p.fitSides(list)
+	fits, before := p.fitSides(list), p.cell
+	if fits && p.small && before < clearCell && !p.crosses() {
+		p.two = true
+		if !p.fitSides(list) || p.cell <= before {
+			p.two = false
+			p.fitSides(list)
+		}
+	}
 	if !p.crosses() && (!fits || p.small && slices.ContainsFunc(p.all(), (*array).cramped)) {
 		p.two = true
 		if !p.fitSides(list) {

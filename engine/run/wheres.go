@@ -103,13 +103,13 @@ func clip(c *call) (value, error) {
 	if len(operands) == 3 { // all three meet in one step
 		steps := c.out.Steps
 		c.out.Steps = slices.Delete(steps, len(steps)-2, len(steps)-1)
-		c.called(t, *v.array)
+		c.gave(t, *v.array)
 	}
 	return v, nil
 }
 
-// called makes the last step one in which the operands of a trace gave an array.
-func (r *record) called(t engine.Trace, a engine.Array) {
+// gave makes the last step one in which the operands of a trace gave an array.
+func (r *record) gave(t engine.Trace, a engine.Array) {
 	t.Op, t.Made, t.Library = engine.Called, &a, r.library
 	step := &r.out.Steps[len(r.out.Steps)-1]
 	step.Trace, step.Result = &t, a
@@ -179,7 +179,7 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
 	*v.array = a
-	c.called(*c.out.Steps[len(c.out.Steps)-1].Trace, a)
+	c.gave(*c.out.Steps[len(c.out.Steps)-1].Trace, a)
 	return v, nil
 }
 
