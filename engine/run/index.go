@@ -101,6 +101,10 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	} else if err == nil && m.isNumPy() {
 		c.To = c.To.LaidOut(c.Strides)
 	}
+	if met := c.Met; err == nil && met != nil && stretches(met) && met.Result().SameExtent(c.To.Shape) {
+		must(m.step(Step{Span: x.Span, Text: expr.Format(x)}))
+		m.gave(*met, c.To)
+	}
 	// With an ellipsis, NumPy gives a view even of a single entry.
 	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
 		v, err := m.change(x, nil, c, err)
