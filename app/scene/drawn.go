@@ -97,18 +97,31 @@ func (d *drawn) label() *Node {
 	if d.who < 0 {
 		return centred(Mute, b, d.name, Font{Size: 14})
 	}
-	beside := d.signRoom - gap
-	for _, s := range d.stages {
-		for _, at := range s.at {
-			beside = min(beside, 2*(at.x-d.x))
-		}
-	}
-	room, name := d.body.w+beside, d.name
+	room, name := d.labelRoom(), d.name
 	font := nameFont.shrunk(13, room, name)
 	if _, alone, chosen := strings.Cut(name, " "); chosen && !strings.Contains(name, "[") && d.sign == "" && font.Width(name) > room {
 		name = alone // the table has the whole name
 	}
 	return centred(Name, b, font.middle(name, room), font).by(d.who)
+}
+
+// labelRoom returns the room for the name over an array: to the arrays beside it, if their names
+// leave so much, or half as far.
+func (d *drawn) labelRoom() float64 {
+	beside := 2 * (d.signRoom - gap)
+	for _, a := range d.all() {
+		if a != d.array && nameFont.Width(a.name) > a.body.w {
+			beside = d.signRoom - gap
+		}
+	}
+	room := d.body.w + beside
+	for _, s := range d.stages {
+		for _, w := range [...]float64{d.body.w, d.array.view.w} {
+			middle := s.at[d.who].x + w/2 - d.x
+			room = min(room, 2*middle, 2*(d.width-middle))
+		}
+	}
+	return room
 }
 
 var nameFont = Font{Size: 15, Bold: true}

@@ -28,7 +28,7 @@ const (
 	askSide   = 48 // of the "?" before there is a result, at most
 	leastAsk  = 16
 	signSize  = 26
-	smallSign = 22
+	smallSign = 20
 	signTall  = 10 // more than a sign, of a line
 	arrowRoom = 44 // for the arrow before the result of a change
 )
@@ -47,9 +47,9 @@ var arrowFont = Font{Size: 13}
 
 // roomOfSigns returns the room between two arrays, and that before the result.
 func (p *placed) roomOfSigns() (room, equals float64) {
-	room = pick(p.small, 20.0, pick(len(p.operands) > 2, 30.0, 34.0))
+	room = pick(p.small, 22.0, pick(len(p.operands) > 2, 30.0, 34.0))
 	if len(p.operands) > 1 {
-		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 2.0, 12.0))
+		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 6.0, 12.0))
 	}
 	if over := p.over(); over != "" {
 		return room, max(arrowRoom, arrowFont.Width(over)+16)
@@ -123,10 +123,11 @@ func (p *placed) nameOuter() {
 				a.before += size
 			}
 		}
-		if p.width < 700 && strings.Count(a.before, "×") > 1 {
+		most := pick(p.width < 700, 1, 4)
+		if strings.Count(a.before, "×") > most {
 			a.before = manySizes
 		}
-		if p.width < 700 && len(a.outer) > 1 {
+		if len(a.outer) > most {
 			a.outer = []part{{Mute, 0, manySizes}}
 		}
 		if !again {

@@ -56,6 +56,7 @@ func (t *table) heading(k int) {
 	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
 	name, number := t.titles(k)
 	line := func(role Role, dy float64, said string, f Font) *Node {
+		f = f.shrunk(leastFont, b.w, said)
 		return centred(role, box{b.x, b.y + b.h/2 + dy, b.w, 16}, f.fit(said, b.w), f)
 	}
 	g := group(line(Ink, -8, number, bold))
