@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -163,14 +164,12 @@ var captionFont = Font{Size: 12}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() (said string) {
-	switch {
-	case p.stretches() > 0:
+	if p.stretches() > 0 {
 		return p.lang.In("dashed: not stored", "虚线：不占内存")
-	case p.travels():
+	}
+	if p.travels() {
 		p.result.eachCell(func(index []int, _ point) {
-			if p.again(index) {
-				said = p.lang.In("dashed: read again", "虚线：重复读取")
-			}
+			said = cmp.Or(said, pick(p.again(index), p.lang.In("dashed: read again", "虚线：重复读取"), ""))
 		})
 	}
 	return said

@@ -88,74 +88,66 @@ func (t *timed) travellers() (list []*Node) {
 	case !t.travels():
 		return nil
 	}
-	source, into, places := t.stages[0].at[0], t.stages[0].result, map[string]point{}
-	t.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x, into.y) })
-	t.operands[0].eachCell(func(index []int, p point) {
-		p = p.plus(source.x, source.y)
+	a, source, into, places := t.operands[0], t.stages[0].at[0], t.stages[0].result, map[string]point{}
+	t.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x-source.x, into.y-source.y) })
+	a.eachCell(func(index []int, p point) {
 		for _, goal := range t.goals(index) {
-			list = append(list, t.traveller(index, goal, p, places[cellName(goal)]))
+			n, to, start := a.unit(Stored, &block{w: a.wide, h: a.cell}, index), places[cellName(goal)], t.setsOut(goal)
+			n.Cell, n.Fade = "", fades(0, turn{start, .05, 1}, turn{t.carriedTo(goal).value.t + valueTime - .1, .1, 0})
+			list = append(list, n.at(source.x+p.x, source.y+p.y).moving(moves(rest, way{start, travelTime, shift(to.x-p.x, to.y-p.y), Slide})))
 		}
 	})
 	return list
 }
 
-// traveller draws the value at an index on its way from a point to the cell of a goal at
-// another.
-func (t *timed) traveller(index, goal []int, from, to point) *Node {
-	source, start := t.operands[0], t.setsOut(goal)
-	n := source.unit(Stored, &block{w: source.wide, h: source.cell}, index).at(from.x, from.y)
-	n.Cell = ""
-	value := t.carriedTo(goal).value
-	n.Fade = fades(0, turn{start, .05, 1}, turn{value.t + valueTime - .1, .1, 0})
-	return n.moving(moves(rest, way{start, travelTime, shift(to.x-from.x, to.y-from.y), Slide}))
-}
-
-// folds draws arrows along what becomes one, where no values tell of it.
+// folds draws arrows along what becomes one, where no values tell of it. Where axes further in
+// run in the same direction, whole lists become one: there is one arrow for them, beside their
+// cells.
 func (t *timed) folds() (list []*Node) {
 	a, c := t.operands[0], t.change
 	if !t.gathers() || !c.From.Shape.IsDense() || !a.tiles && a.cell >= textCell && !blank(c.From) {
 		return nil
 	}
-	w, h := a.leafSize(a.stored)
-	source, places := t.stages[0].at[0].plus(w/2, h/2), map[string]point{}
-	a.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(source.x, source.y) })
-	a.eachCell(func(index []int, _ point) {
-		lines := group()
-		for _, k := range c.Reduced {
-			if k >= a.first && index[k] == 0 {
-				lines.add(t.fold(a, k, index, places, w, h)...)
-			}
+	for _, k := range c.Reduced[max(0, slices.IndexFunc(c.Reduced, func(k int) bool { return k >= a.first })):] {
+		across, whole := a.runsAcross(k), false
+		beside := func(in int) bool { return a.across[in] == across && a.stored.axes[in].Size > 1 }
+		for in := k + 1; in < a.leaf; in++ {
+			whole = whole || beside(in) && !slices.Contains(c.Reduced, in)
 		}
-		list = append(list, lines.fading(fades(0, turn{t.setsOut(t.goals(index)[0]), .25, 1}, turn{t.last().start, .25, 0})))
-	})
+		from, way := t.foldAlong(k, across, whole)
+		a.eachCell(func(index []int, p point) {
+			for in := k; in < a.rank; in++ {
+				if index[in] > 0 && (in == k || in < a.leaf && (whole || beside(in))) {
+					return
+				}
+			}
+			p = p.plus(from.x, from.y)
+			fade := fades(0, turn{t.setsOut(t.goals(index)[0]), .25, 1}, turn{t.last().start, .25, 0})
+			list = append(list, arrow(p, p.plus(way.x, way.y)).fading(fade))
+		})
+	}
 	return list
 }
 
-// fold draws an arrow along axis k from the cell at an index. Where axes further in run in the
-// same direction, whole lists become one: there is one arrow for them, beside their cells.
-func (t *timed) fold(a *array, k int, index []int, places map[string]point, w, h float64) []*Node {
-	across, from, last, far, whole := a.runsAcross(k), places[cellName(index)], slices.Clone(index), slices.Clone(index), false
-	if k < a.leaf {
-		last[k] = a.stored.axes[k].Size - 1
+// foldAlong returns where the arrow along axis k begins, from the place of a cell, and its way.
+func (t *timed) foldAlong(k int, across, whole bool) (from, way point) {
+	a, list := t.operands[0], t.operands[0].body
+	w, h := a.leafSize(a.stored)
+	x, y := pick(across, .35*w, 0), pick(across, 0, .35*h)
+	from = t.stages[0].at[0].plus(w/2-x, h/2-y)
+	if k >= a.leaf {
+		return from, point{2 * x, 2 * y}
 	}
-	for in := k + 1; in < a.leaf; in++ {
-		if far[in] = a.stored.axes[in].Size - 1; a.across[in] == across && index[in] > 0 {
-			return nil
-		}
-		whole = whole || a.across[in] == across && far[in] > 0 && !slices.Contains(t.change.Reduced, in)
+	for list.axis < k {
+		list = list.kids[0]
 	}
-	to, end, more := places[cellName(last)], places[cellName(far)], .35
-	way := point{to.x - from.x, to.y - from.y}
-	switch {
-	case whole && slices.Max(index[k+1:a.leaf]) > 0:
-		return nil
-	case whole && across:
-		from, more = point{(from.x + end.x) / 2, from.y + (h+gap)/2}, 0
-	case whole:
-		from, more = point{from.x + (w+gap)/2, (from.y + end.y) / 2}, 0
+	first, last := list.kids[0], list.kids[len(list.kids)-1]
+	way = point{last.x - first.x, last.y - first.y}
+	if !whole {
+		return from, way.plus(2*x, 2*y)
 	}
-	x, y := pick(across, more*w, 0), pick(across, 0, more*h)
-	return []*Node{arrow(from.plus(-x, -y), from.plus(way.x+x, way.y+y))}
+	cell := first.firstCell()
+	return t.stages[0].at[0].plus(pick(across, first.w/2-cell.x, w+gap/2), pick(across, h+gap/2, first.h/2-cell.y)), way
 }
 
 // arrow draws an arrow that runs across or down.

@@ -56,7 +56,7 @@ type size struct {
 
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
-	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signBetween(t),
+	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signOf(t.Op),
 		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow()}
 	m.rank, m.small = len(t.Columns), small
 	out := t.Output
@@ -64,6 +64,12 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
 	m.asks = !m.prepared && !m.into && !m.alone
+	switch {
+	case t.Op == engine.Where:
+		m.sign = ""
+	case m.into && t.Op.Symbol() != "":
+		m.sign = t.Op.Symbol() + "="
+	}
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
 	}
@@ -161,17 +167,6 @@ func (m *measured) noteText(notes textAt) textAt {
 		}
 		return note
 	}
-}
-
-// signBetween returns the sign between the operands.
-func signBetween(t engine.Trace) string {
-	switch {
-	case t.Op == engine.Where:
-		return ""
-	case t.Output != nil && t.Output.Kind == engine.Augmented && t.Op.Symbol() != "":
-		return t.Op.Symbol() + "="
-	}
-	return signOf(t.Op)
 }
 
 // signs are those that are not written as in Python; a function has a comma.
