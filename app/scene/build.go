@@ -244,8 +244,5 @@ func (t *timed) steps() []Mark {
 // poster returns the moment that shows most: what is read again, or why it
 // fails, or what comes out.
 func (t *timed) poster() float64 {
-	if t.change == nil && t.stretches() > 0 {
-		return t.beats[words.Stretch].rests()
-	}
-	return t.last().rests()
+	return pick(t.change == nil && t.stretches() > 0, t.beats[words.Stretch], t.last()).rests()
 }

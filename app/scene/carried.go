@@ -108,7 +108,7 @@ func (t *timed) folds() (list []*Node) {
 	if !t.gathers() || !c.From.Shape.IsDense() || !a.tiles && a.cell >= textCell && !blank(c.From) {
 		return nil
 	}
-	for _, k := range c.Reduced[max(0, slices.IndexFunc(c.Reduced, func(k int) bool { return k >= a.first })):] {
+	for _, k := range c.Reduced {
 		across, whole := a.runsAcross(k), false
 		beside := func(in int) bool { return a.across[in] == across && a.stored.axes[in].Size > 1 }
 		for in := k + 1; in < a.leaf; in++ {
@@ -117,7 +117,7 @@ func (t *timed) folds() (list []*Node) {
 		from, way := t.foldAlong(k, across, whole)
 		a.eachCell(func(index []int, p point) {
 			for in := k; in < a.rank; in++ {
-				if index[in] > 0 && (in == k || in < a.leaf && (whole || beside(in))) {
+				if k < a.first || index[in] > 0 && (in == k || in < a.leaf && (whole || beside(in))) {
 					return
 				}
 			}

@@ -116,17 +116,13 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 // turned reports whether operand n, whose axes meet others by name, is drawn with them in
 // another order than its own.
 func (m *measured) turned(n int) bool {
-	before := -1
+	var own []int
 	for _, c := range m.trace.Columns {
-		switch from := c.Meetings[n].From; {
-		case c.Meetings[n].Padded():
-		case from < before:
-			return true
-		default:
-			before = from
+		if !c.Meetings[n].Padded() {
+			own = append(own, c.Meetings[n].From)
 		}
 	}
-	return false
+	return !slices.IsSorted(own)
 }
 
 // without reports whether an axis has no entry in any row.

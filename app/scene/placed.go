@@ -163,10 +163,7 @@ var wantFont = Font{Size: 12}
 
 // wantWords returns what is said of missing partners; a bar is where a line may end.
 func (p *placed) wantWords(a *array) string {
-	if p.full(a) {
-		return p.lang.In("cannot grow", "不能|变大")
-	}
-	return p.lang.In("no partner", "没有|对应")
+	return pick(p.full(a), p.lang.In("cannot grow", "不能|变大"), p.lang.In("no partner", "没有|对应"))
 }
 
 // wantText returns the words in one line.
@@ -276,10 +273,7 @@ func (p *placed) rowRoom(r row, at moment) room {
 
 // before returns the room of the sign before a row, 0 for none.
 func (p *placed) before(r row) float64 {
-	if r.from == 0 {
-		return 0
-	}
-	return pick(r.from < r.to, p.signRoom, p.equalsRoom)
+	return pick(r.from == 0, 0, pick(r.from < r.to, p.signRoom, p.equalsRoom))
 }
 
 // atMost returns the room of a row at its largest, with the sign before it.

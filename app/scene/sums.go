@@ -56,15 +56,21 @@ func (c crossing) turnOf(i int) float64 { return c.opens + c.step*float64(i) + .
 
 // lit returns the opacity of what takes part in some of the sums.
 func (c crossing) lit(part func(met [2]int) bool) []Key {
-	var turns []turn
-	for i, met := range c.turns {
-		turns = append(turns, turn{c.turnOf(i), .15, pick(part(met), 1, dimmed)})
-	}
-	return fades(1, append(turns, turn{c.turnOf(len(c.turns)) + .1, .2, 1})...)
+	return spotlight(len(c.turns), c.turnOf, func(i int) bool { return part(c.turns[i]) }, c.turnOf(len(c.turns))+.1)
 }
 
 // dimmed is the opacity of rows that are not computed at the moment.
 const dimmed = .38
+
+// spotlight returns the opacity of what is lit in some of n turns and dims in the others, until
+// all is lit again at an end.
+func spotlight(n int, at func(int) float64, lit func(int) bool, end float64) []Key {
+	var turns []turn
+	for i := range n {
+		turns = append(turns, turn{at(i), .15, pick(lit(i), 1, dimmed)})
+	}
+	return fades(1, append(turns, turn{end, .2, 1})...)
+}
 
 // products draws what a row and a column give, between the matrices: the sums one
 // after the other, or where sizes do not fit the pairs until one lacks a value.

@@ -266,10 +266,7 @@ func (m *measured) empty() bool {
 func (t *timed) sizesTime() float64 {
 	rank := t.change.To.Shape.Rank()
 	time := sizeTime + sizeNext*float64(max(rank-1, 0))
-	if t.product != nil {
-		return max(linkTime, pick(rank > 0, linkFirst+time, 0))
-	}
-	return time
+	return pick(t.product == nil, time, max(linkTime, pick(rank > 0, linkFirst+time, 0)))
 }
 
 // sizeAt returns when size k of the result of a change starts to move.
