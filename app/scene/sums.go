@@ -37,12 +37,6 @@ func (m *measured) crossing(opens float64) crossing {
 // pairs returns how many values of a row and a column meet where sizes do not fit.
 func (m *measured) pairs() int { return min(m.change.Unequal.Sizes[0], m.change.Unequal.Sizes[1]) }
 
-// pairing returns how the pairs of the first row and the first column are formed from
-// a moment on, until one lacks a value.
-func (m *measured) pairing(opens float64) crossing {
-	return crossing{opens: opens, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(m.pairs()+1), mostPairs)}
-}
-
 // time returns how long a crossing takes.
 func (c crossing) time() float64 {
 	return pick(len(c.turns) > 0, c.step*float64(len(c.turns))+litAgain, 0)
@@ -53,11 +47,6 @@ func (c crossing) end() float64 { return c.opens + c.step/2 }
 
 // turnOf returns when number i of the order is computed.
 func (c crossing) turnOf(i int) float64 { return c.opens + c.step*float64(i) + .1 }
-
-// lit returns the opacity of what takes part in some of the sums.
-func (c crossing) lit(part func(met [2]int) bool) []Key {
-	return spotlight(len(c.turns), c.turnOf, func(i int) bool { return part(c.turns[i]) }, c.turnOf(len(c.turns))+.1)
-}
 
 // dimmed is the opacity of rows that are not computed at the moment.
 const dimmed = .38

@@ -125,7 +125,7 @@ func (t *timed) add(b beat) {
 	case b.stop == words.Axis && t.fails:
 		b.motion += failTime
 		if t.crosses() {
-			t.sums = t.pairing(at)
+			t.sums = crossing{opens: at, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(t.pairs()+1), mostPairs)}
 			b.motion += t.sums.end() - at
 		}
 	case b.stop == words.Result && t.crosses() && !t.fails:
@@ -267,11 +267,6 @@ func (t *timed) sizesTime() float64 {
 	rank := t.change.To.Shape.Rank()
 	time := sizeTime + sizeNext*float64(max(rank-1, 0))
 	return pick(t.product == nil, time, max(linkTime, pick(rank > 0, linkFirst+time, 0)))
-}
-
-// sizeAt returns when size k of the result of a change starts to move.
-func (t *timed) sizeAt(k int) float64 {
-	return t.at(words.Match) + sizeNext*float64(k) + pick(t.product != nil, linkFirst, 0)
 }
 
 func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gatherAll, 0) }
