@@ -16,7 +16,6 @@ type Change struct {
 	Strides []int     // that NumPy gives what arrays of indices pick; nil for C order
 	Within  string    // the call that this is a step inside of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
-	Met     *Trace    // of an index, how its arrays of indices meet; nil for all else
 	Unequal *Conflict // of a matrix product that fails, the two sizes that would be summed along; else nil
 }
 

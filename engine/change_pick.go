@@ -23,7 +23,7 @@ func (c Change) picked(full []Subscript) (Change, error) {
 		return c, err
 	}
 	l := p.layout(rest, met.Result())
-	c.Met, c.Copied, c.Axes, c.Strides = &met, true, l.origin, besides(Shape{Axes: l.axes}.Sizes(), l.fastestFirst())
+	c.Copied, c.Axes, c.Strides = true, l.origin, besides(Shape{Axes: l.axes}.Sizes(), l.fastestFirst())
 	c.To = Array{Shape: Shape{Axes: l.axes}, Values: Values{DType: c.From.Values.DType}}
 	if err := c.To.Shape.Valid(); err != nil {
 		return c, err
@@ -132,15 +132,13 @@ func (p *picker) call(words Operand) {
 	*last = words
 }
 
-// count counts the indices from the start of their axes. Those that met stay as they were.
+// count counts the indices from the start of their axes.
 func (p *picker) count() error {
-	p.indices = slices.Clone(p.indices)
 	for j, axis := range p.axes {
 		if axis < 0 {
 			continue
 		}
-		list := slices.Clone(p.indices[j].Values.Ints)
-		p.indices[j].Values.Ints = list
+		list := p.indices[j].Values.Ints
 		for i, n := range list {
 			at, err := entry(int(n), axis, p.from.Shape.Axes[axis].Size)
 			if err != nil {

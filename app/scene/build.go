@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -163,16 +162,11 @@ func (t *timed) captions() []*Node {
 var captionFont = Font{Size: 12}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
-func (p *placed) dashed() (said string) {
+func (p *placed) dashed() string {
 	if p.stretches() > 0 {
 		return p.lang.In("dashed: not stored", "虚线：不占内存")
 	}
-	if p.travels() {
-		p.result.eachCell(func(index []int, _ point) {
-			said = cmp.Or(said, pick(p.again(index), p.lang.In("dashed: read again", "虚线：重复读取"), ""))
-		})
-	}
-	return said
+	return pick(p.rereads(), p.lang.In("dashed: read again", "虚线：重复读取"), "")
 }
 
 // caption writes "values", the legend and more words if there are some. Where they do not
@@ -244,5 +238,8 @@ func (t *timed) steps() []Mark {
 // poster returns the moment that shows most: what is read again, or why it
 // fails, or what comes out.
 func (t *timed) poster() float64 {
-	return pick(t.change == nil && t.stretches() > 0, t.beats[words.Stretch], t.last()).rests()
+	if t.change == nil && t.stretches() > 0 {
+		return t.beats[words.Stretch].rests()
+	}
+	return t.last().rests()
 }

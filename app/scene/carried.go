@@ -38,11 +38,19 @@ func (m *measured) goals(index []int) [][]int {
 
 // again reports whether a cell of a view shows a value that a cell before it shows too.
 func (m *measured) again(index []int) bool {
-	if !m.travels() || m.change.Copied || len(m.change.Reduced) > 0 {
+	if !m.travels() || m.change.Copied {
 		return false
 	}
 	source := m.change.Source(index)
 	return source != nil && !slices.Equal(m.goals(source)[0], index)
+}
+
+// rereads reports whether there is such a cell.
+func (m *measured) rereads() (found bool) {
+	if m.result != nil {
+		m.result.eachCell(func(index []int, _ point) { found = found || m.again(index) })
+	}
+	return found
 }
 
 // order returns the place of the cell at an index along the first axis of the result
@@ -100,54 +108,51 @@ func (t *timed) travellers() (list []*Node) {
 	return list
 }
 
-// folds draws arrows along what becomes one, where no values tell of it. Where axes further in
-// run in the same direction, whole lists become one: there is one arrow for them, beside their
-// cells.
+// folds draws arrows along what becomes one, where no values tell of it.
 func (t *timed) folds() (list []*Node) {
 	a, c := t.operands[0], t.change
 	if !t.gathers() || !c.From.Shape.IsDense() || !a.tiles && a.cell >= textCell && !blank(c.From) {
 		return nil
 	}
 	for _, k := range c.Reduced {
-		across, whole := a.runsAcross(k), false
-		beside := func(in int) bool { return a.across[in] == across && a.stored.axes[in].Size > 1 }
-		for in := k + 1; in < a.leaf; in++ {
-			whole = whole || beside(in) && !slices.Contains(c.Reduced, in)
+		if k >= a.first {
+			a.eachCell(func(index []int, p point) { list = append(list, t.fold(k, index, p)...) })
 		}
-		from, way := t.foldAlong(k, across, whole)
-		a.eachCell(func(index []int, p point) {
-			for in := k; in < a.rank; in++ {
-				if k < a.first || index[in] > 0 && (in == k || in < a.leaf && (whole || beside(in))) {
-					return
-				}
-			}
-			p = p.plus(from.x, from.y)
-			fade := fades(0, turn{t.setsOut(t.goals(index)[0]), .25, 1}, turn{t.last().start, .25, 0})
-			list = append(list, arrow(p, p.plus(way.x, way.y)).fading(fade))
-		})
 	}
 	return list
 }
 
-// foldAlong returns where the arrow along axis k begins, from the place of a cell, and its way.
-func (t *timed) foldAlong(k int, across, whole bool) (from, way point) {
-	a, list := t.operands[0], t.operands[0].body
+// fold draws an arrow along axis k from the first cell at an index. Where axes further in run
+// in the same direction, whole lists become one: there is one arrow for them, beside their cells.
+func (t *timed) fold(k int, index []int, p point) []*Node {
+	a, list, across, whole := t.operands[0], t.operands[0].body, t.operands[0].runsAcross(k), false
+	alike := func(in int) bool { return a.across[in] == across && a.stored.axes[in].Size > 1 }
+	for in := k + 1; in < a.leaf; in++ {
+		whole = whole || alike(in) && !slices.Contains(t.change.Reduced, in)
+	}
+	for in := k; in < max(a.leaf, k+1); in++ {
+		if index[in] > 0 && (in == k || whole || alike(in)) {
+			return nil
+		}
+	}
 	w, h := a.leafSize(a.stored)
 	x, y := pick(across, .35*w, 0), pick(across, 0, .35*h)
-	from = t.stages[0].at[0].plus(w/2-x, h/2-y)
-	if k >= a.leaf {
-		return from, point{2 * x, 2 * y}
+	from, way := t.stages[0].at[0].plus(p.x+w/2, p.y+h/2), point{2 * x, 2 * y}
+	if k < a.leaf {
+		for list.axis < k {
+			list = list.kids[0]
+		}
+		first, last := list.kids[0], list.kids[len(list.kids)-1]
+		way = way.plus(last.x-first.x, last.y-first.y)
+		if whole {
+			cell := first.firstCell()
+			way = way.plus(-2*x, -2*y)
+			x, y = pick(across, cell.x+(w-first.w)/2, -(w+gap)/2), pick(across, -(h+gap)/2, cell.y+(h-first.h)/2)
+		}
 	}
-	for list.axis < k {
-		list = list.kids[0]
-	}
-	first, last := list.kids[0], list.kids[len(list.kids)-1]
-	way = point{last.x - first.x, last.y - first.y}
-	if !whole {
-		return from, way.plus(2*x, 2*y)
-	}
-	cell := first.firstCell()
-	return t.stages[0].at[0].plus(pick(across, first.w/2-cell.x, w+gap/2), pick(across, h+gap/2, first.h/2-cell.y)), way
+	from = from.plus(-x, -y)
+	fade := fades(0, turn{t.setsOut(t.goals(index)[0]), .25, 1}, turn{t.last().start, .25, 0})
+	return []*Node{arrow(from, from.plus(way.x, way.y)).fading(fade)}
 }
 
 // arrow draws an arrow that runs across or down.

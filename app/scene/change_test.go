@@ -42,6 +42,8 @@ func TestReduceShowsWhatBecomesOne(t *testing.T) {
 		"np.empty((3, 4)).mean(axis=0)":                  {0, 4},
 		"np.empty((2, 3, 4)).sum(axis=0)":                {1, 0}, // a matrix onto the other
 		"np.empty((2, 3, 4)).max(axis=1)":                {0, 8},
+		"np.empty((2, 2, 2, 2)).sum(axis=0)":             {0, 1},
+		"np.empty((2, 2, 2, 2)).sum(axis=1)":             {2, 0},
 		"np.empty((2, 3, 4)).sum(axis=(0, 2))":           {9, 0},
 		"np.arange(12).reshape(3, 4).sum(axis=1)":        {0, 0},
 		"np.empty((2, 2, 5, 20, 30)).sum(axis=(-1, -2))": {10, 10}, // in each tile that is shown

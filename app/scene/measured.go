@@ -116,13 +116,16 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 // turned reports whether operand n, whose axes meet others by name, is drawn with them in
 // another order than its own.
 func (m *measured) turned(n int) bool {
-	var own []int
+	before := -1
 	for _, c := range m.trace.Columns {
-		if !c.Meetings[n].Padded() {
-			own = append(own, c.Meetings[n].From)
+		if from := c.Meetings[n].From; !c.Meetings[n].Padded() {
+			if from < before {
+				return true
+			}
+			before = from
 		}
 	}
-	return !slices.IsSorted(own)
+	return false
 }
 
 // without reports whether an axis has no entry in any row.

@@ -21,7 +21,11 @@ func sayComputing(s *Story) clause {
 		rest := both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n)).unless(known, both{})
 		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, rest)
 	}
-	if pairs(s, n) {
+	switch {
+	case s.Trace.Call == "index":
+		return s.tell(both{"Each cell takes an index from each array.", "每一格从各个数组里各取一个下标。"},
+			both{"Together they name one entry, whose value is copied.", "合起来指明一项，把它的值复制过来。"})
+	case pairs(s, n):
 		return sayAllPairs(s, n)
 	}
 	return s.tell(sources(s), closing(s))
@@ -33,8 +37,6 @@ func sources(s *Story) both {
 	case s.Trace.Op == engine.Where:
 		return both{"Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s.", "%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。"}.
 			with(s.name(0), s.name(1), s.name(2))
-	case s.Trace.OpName() == "index":
-		return both{"Each cell takes an index from each array.", "每一格从各个数组里各取一个下标。"}
 	case len(s.Trace.Columns) == 0:
 		return both{"%[1]s numbers give one.", "%[2]s 个数得出一个。"}.
 			fill(both{inWords(len(s.Trace.Operands)).english, ""}.capital(), both{"", inWords(len(s.Trace.Operands)).chinese})
@@ -54,8 +56,6 @@ func closing(s *Story) both {
 		groups = both{"values", ""}
 	}
 	switch {
-	case s.Trace.OpName() == "index":
-		return both{"Together they name one entry, whose value is copied.", "合起来指明一项，把它的值复制过来。"}
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
 		return both{"Each cell is one of the two; nothing is added up.", "每一格取两者之一，不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
 	case len(s.readAgain()) == 0 || s.Trace.Rule == engine.XArray:

@@ -101,18 +101,16 @@ func clip(c *call) (value, error) {
 		v = sure(c.broadcast(c.node, c.explain(op, c.fn.name, pair...)))
 	}
 	if len(operands) == 3 { // all three meet in one step
-		steps := c.out.Steps
-		c.out.Steps = slices.Delete(steps, len(steps)-2, len(steps)-1)
-		c.gave(t, *v.array)
+		c.out.Steps = c.out.Steps[:len(c.out.Steps)-2]
+		must(c.gave(c.node, &t, *v.array))
 	}
 	return v, nil
 }
 
-// gave makes the last step one in which the operands of a trace gave an array.
-func (r *record) gave(t engine.Trace, a engine.Array) {
+// gave keeps a step in which the operands of a trace gave an array.
+func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) error {
 	t.Op, t.Made, t.Library = engine.Called, &a, r.library
-	step := &r.out.Steps[len(r.out.Steps)-1]
-	step.Trace, step.Result = &t, a
+	return r.step(Step{Span: x.At(), Text: expr.Format(x), Trace: t, Result: a})
 }
 
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
@@ -179,8 +177,10 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
 	*v.array = a
-	c.gave(*c.out.Steps[len(c.out.Steps)-1].Trace, a)
-	return v, nil
+	last := len(c.out.Steps) - 1
+	t := c.out.Steps[last].Trace
+	c.out.Steps = c.out.Steps[:last]
+	return v, c.gave(c.node, t, a)
 }
 
 // seen returns the values of an operand as they meet those of another, in the order of the
