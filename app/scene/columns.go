@@ -34,26 +34,14 @@ func columnsOf(m *measured, w float64) columns {
 		t.head, t.pitch, t.under = 38, max(min(t.pitch-10, 54), 30), 4
 		t.chipW, t.chipH = min(t.chipW, 76), min(t.pitch-2, 46)
 	}
-	least := min(56, w/5)
-	t.chipW = t.chipFor(least)
-	if named := func(c engine.Column) bool { return words.AxisNamed(c) != "" }; !slices.ContainsFunc(m.trace.Columns, named) {
-		t.chipW = max(t.chipFor(max(least, m.nameRoom())), min(t.chipW, narrowChip))
-	}
-	return t
-}
-
-// chipFor returns the width of a chip where the names of the rows have so much room.
-func (t *columns) chipFor(names float64) float64 {
-	return min(t.chipW, max((t.w-names)/float64(max(t.count, 1))-t.gap, 2))
-}
-
-// nameRoom returns the room that the names of the rows need to be whole in their least fonts.
-func (m *measured) nameRoom() float64 {
-	room := Font{Size: 12}.Width(m.row) + 6
+	names := Font{Size: 12}.Width(m.row) + 6 // in the least fonts
 	for _, name := range m.names {
-		room = max(room, Font{Size: 13, Bold: true}.Width(name)+8)
+		names = max(names, Font{Size: 13, Bold: true}.Width(name)+8)
 	}
-	return room
+	chipFor := func(names float64) float64 { return min(t.chipW, max((w-names)/float64(max(t.count, 1))-t.gap, 2)) }
+	t.chipW = chipFor(min(56, w/5))
+	t.chipW = max(chipFor(names), min(t.chipW, narrowChip))
+	return t
 }
 
 // neutralRow reports whether the place of the result has a row.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -90,38 +91,27 @@ func (d *drawn) labels() []*Node {
 	return append([]*Node{d.label().moving(d.drifts(moved))}, d.outerSizes()...)
 }
 
-// label writes the name of an array over what it stores. It ends before the names
-// beside it begin, and before the figure does.
+// label writes the name of an array over what it stores. It ends where the arrays beside it
+// begin, or half-way if their names need room, and before the figure does.
 func (d *drawn) label() *Node {
 	b := box{0, d.tag, d.body.w, 16}
 	if d.who < 0 {
 		return centred(Mute, b, d.name, Font{Size: 14})
 	}
-	room, name := d.labelRoom(), d.name
+	beside := d.signRoom - gap
+	if !slices.ContainsFunc(d.all(), func(a *array) bool { return a != d.array && nameFont.Width(a.name) > a.body.w }) {
+		beside *= 2
+	}
+	for _, s := range d.stages {
+		middle := s.at[d.who].x + d.body.w/2 - d.x
+		beside = min(beside, 2*middle-d.body.w, 2*(d.width-middle)-d.body.w)
+	}
+	room, name := d.body.w+beside, d.name
 	font := nameFont.shrunk(13, room, name)
 	if _, alone, chosen := strings.Cut(name, " "); chosen && !strings.Contains(name, "[") && d.sign == "" && font.Width(name) > room {
 		name = alone // the table has the whole name
 	}
 	return centred(Name, b, font.middle(name, room), font).by(d.who)
-}
-
-// labelRoom returns the room for the name over an array: to the arrays beside it, if their names
-// leave so much, or half as far.
-func (d *drawn) labelRoom() float64 {
-	beside := 2 * (d.signRoom - gap)
-	for _, a := range d.all() {
-		if a != d.array && nameFont.Width(a.name) > a.body.w {
-			beside = d.signRoom - gap
-		}
-	}
-	room := d.body.w + beside
-	for _, s := range d.stages {
-		for _, w := range [...]float64{d.body.w, d.array.view.w} {
-			middle := s.at[d.who].x + w/2 - d.x
-			room = min(room, 2*middle, 2*(d.width-middle))
-		}
-	}
-	return room
 }
 
 var nameFont = Font{Size: 15, Bold: true}

@@ -94,11 +94,13 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		meeting := c.Meetings[n]
 		a.padded[k], a.stretch[k] = meeting.Padded(), meeting.Stretched && !m.fails
 		a.void = a.void || a.stretch[k] && without(c.Axis)
-		a.stored.axes[k] = engine.Axis{Size: 1}
+		a.stored.axes[k], seen[k] = engine.Axis{Size: 1}, meeting.Axis
 		if !a.padded[k] {
 			a.stored.axes[k] = own[meeting.From]
 		}
-		seen[k] = pick(meeting.Stretched, c.Axis, meeting.Axis)
+		if meeting.Stretched {
+			seen[k] = c.Axis
+		}
 		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], false})
 	}
 	a.grows = slices.Contains(a.stretch, true)

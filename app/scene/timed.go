@@ -153,23 +153,25 @@ func partsOf(step words.Stop) []words.Stop {
 
 // motion returns how long a part of a step moves.
 func (t *timed) motion(part, step words.Stop) float64 {
-	switch part {
-	case words.LineUp:
+	switch {
+	case part == words.LineUp:
 		return pick(slices.ContainsFunc(t.operands, func(a *array) bool { return t.slides(a.who) > 0 }), slideTime, 0)
-	case words.Pad:
+	case part == words.Pad:
 		return t.padTime()
-	case words.Match:
-		return pick(t.change == nil, t.matchTime, t.sizesTime)()
-	case words.Stretch:
+	case part == words.Match && t.change == nil:
+		return t.matchTime()
+	case part == words.Match:
+		return t.sizesTime()
+	case part == words.Stretch:
 		return t.stretchTime()
-	}
-	switch step {
-	case words.Gather:
-		return pick(t.gathers(), t.gatherTime, func() float64 { return 0 })()
-	case words.Result:
+	case step == words.Result:
 		return t.resultTime()
+	case step != words.Gather:
+		return t.computeTime()
+	case t.gathers():
+		return t.gatherTime()
 	}
-	return t.computeTime()
+	return 0
 }
 
 // at returns when a step begins to move.

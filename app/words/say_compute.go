@@ -23,8 +23,7 @@ func sayComputing(s *Story) clause {
 	}
 	switch {
 	case s.Trace.Call == "index":
-		return s.tell(both{"Each cell takes an index from each array.", "每一格从各个数组里各取一个下标。"},
-			both{"Together they name one entry, whose value is copied.", "合起来指明一项，把它的值复制过来。"})
+		return s.tell(both{"Each cell takes an index from each array.", "每一格从各个数组里各取一个下标。"}, both{"Together they pick one value.", "合起来取出一个值。"})
 	case pairs(s, n):
 		return sayAllPairs(s, n)
 	}

@@ -116,17 +116,11 @@ func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) error {
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
 // TensorFlow takes the upper bound first, the others take both at once.
 func clipped(c *call, t engine.Trace) error {
-	switch operands := t.Operands; {
-	case c.library == engine.InTensorFlow:
+	operands := t.Operands
+	if t.Op = engine.Called; c.library == engine.InTensorFlow {
 		if t = c.explain(engine.Minimum, c.fn.name, operands[0], operands[2]); !t.Failed() {
 			t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
 		}
-	case len(operands) == 3:
-		t.Op = engine.Called
-	case c.has(1):
-		t.Op = engine.Maximum
-	default:
-		t.Op = engine.Minimum
 	}
 	t.Library = c.library
 	_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
