@@ -47,10 +47,7 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 // rewrite returns the program with another operation in place of the step.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
 	step := join(op, sources)
-	if r.Trace != nil && r.Trace.Call == "index" {
-		array, _, _ := strings.Cut(r.Outcome.Steps[r.Step].Text, "[")
-		step = array + "[" + strings.Join(sources, ", ") + "]"
-	} else if op == engine.Called && len(sources) > 1 {
+	if op == engine.Called && len(sources) > 1 {
 		step = r.module() + r.Trace.Call + "(" + strings.Join(sources, ", ") + ")"
 	}
 	if r.Step < 0 {

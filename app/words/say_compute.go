@@ -21,10 +21,7 @@ func sayComputing(s *Story) clause {
 		rest := both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n)).unless(known, both{})
 		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, rest)
 	}
-	switch {
-	case s.Trace.Call == "index":
-		return s.tell(both{"Each cell takes an index from each array.", "每一格从各个数组里各取一个下标。"}, both{"Together they pick one value.", "合起来取出一个值。"})
-	case pairs(s, n):
+	if pairs(s, n) {
 		return sayAllPairs(s, n)
 	}
 	return s.tell(sources(s), closing(s))

@@ -101,9 +101,6 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 	} else if err == nil && m.isNumPy() {
 		c.To = c.To.LaidOut(c.Strides)
 	}
-	if err == nil && c.Copied {
-		must(pickedWhere(m, x, subscripts, c.To))
-	}
 	// With an ellipsis, NumPy gives a view even of a single entry.
 	if number := m.arrayOrNumber(c.To); number.numpy && !hasKind(subscripts, engine.Ellipsis) {
 		v, err := m.change(x, nil, c, err)
@@ -111,25 +108,6 @@ func entriesOf(m *machine, x *expr.Index, of value) (value, error) {
 		return v, err
 	}
 	return m.change(x, of.array, c, err)
-}
-
-// pickedWhere keeps the step in which arrays of indices meet, if one of them stretches and
-// nothing else is among them.
-func pickedWhere(m *machine, x *expr.Index, subscripts []engine.Subscript, to engine.Array) error {
-	var indices []engine.Operand
-	for _, s := range subscripts {
-		s.Words.Array = s.Array
-		indices = append(indices, s.Words)
-		if s.Kind != engine.Picked {
-			return nil
-		}
-	}
-	t := engine.Explain(engine.NumPy, engine.Identity, indices...)
-	t.Call = "index"
-	if t.Failed() || !stretches(&t) || !t.Result().SameExtent(to.Shape) {
-		return nil
-	}
-	return m.gave(x, &t, to)
 }
 
 // admitted returns subscripts as the library takes them, or what it refuses of them.
