@@ -395,12 +395,3 @@ def finfo(dtype):
     a, digits, eps, most, tiny, shown = _precision(dtype)
     one = {2: numpy.float16, 4: numpy.float32, 8: numpy.float64}[a.itemsize]
     return _record("finfo", {"bits": a.itemsize * 8, "eps": one(eps), "max": one(most), "min": one(-most), "tiny": one(tiny), "smallest_normal": one(tiny), "resolution": one(shown), "nmant": digits, "dtype": a.dtype})
-
-def flatnonzero(a):
-    return nonzero(ravel(a))[0]
-
-def nonzero(a):
-    a = asarray(a)
-    if a.ndim == 0:
-        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
-    return _columns_of(argwhere(a))
