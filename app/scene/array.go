@@ -49,11 +49,8 @@ func (a array) probe() *array {
 	return &a
 }
 
-// leftOut reports whether dots stand for some entries of the array.
-func (a *array) leftOut() bool { return a.seen.longer(a.most) }
-
-// cramped reports whether cells are too small for text, or dots stand for some.
-func (a *array) cramped() bool { return !a.tiles && (a.cell < textCell || a.leftOut()) }
+// leftOut reports whether dots stand for some cells of the array.
+func (a *array) leftOut() bool { return !a.tiles && a.seen.longer(a.most) }
 
 // tagRoom is the room over an array, for its name.
 const tagRoom = 30

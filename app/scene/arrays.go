@@ -87,7 +87,7 @@ func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, 
 func (t *timed) equals() *Node {
 	n := t.signNode(pick(t.prepared, "→", "="))
 	if over := t.over(); over != "" {
-		n = group(line(Ink, -14, 0, 28, 0), line(Ink, 8, -5, 6, 5), line(Ink, 8, 5, 6, -5), centred(Mute, box{0, -18, 0, 0}, over, arrowFont))
+		n = group(arrow(point{-14, 0}, point{14, 0}), centred(Mute, box{0, -18, 0, 0}, over, arrowFont))
 	}
 	if t.meets() && t.fails && !t.prepared {
 		n.Fade = until(t.at(words.Match))

@@ -152,7 +152,7 @@ func (t *timed) captions() []*Node {
 	said := t.caption("")
 	list = append(list, said)
 	if more := t.dashed(); more != "" {
-		start, end := t.at(words.Stretch)+.2, t.closes
+		start, end := t.at(pick(t.meets(), words.Stretch, words.Compute))+.2, t.closes
 		said.Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
 		list = append(list, t.caption(more).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
@@ -163,7 +163,10 @@ var captionFont = Font{Size: 12}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() string {
-	return pick(p.stretches() > 0, p.lang.In("dashed: not stored", "虚线：不占内存"), "")
+	if p.stretches() > 0 {
+		return p.lang.In("dashed: not stored", "虚线：不占内存")
+	}
+	return pick(p.rereads(), p.lang.In("dashed: read again", "虚线：重复读取"), "")
 }
 
 // caption writes "values", the legend and more words if there are some. Where they do not

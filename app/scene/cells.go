@@ -6,7 +6,7 @@ import "cmp"
 // reads it.
 func (a *array) unit(role Role, b *block, index []int) *Node {
 	shape, r := box{0, 0, b.w, b.h}, min(8, a.cell/5)
-	if role == Ghost || role == Slot {
+	if role == Ghost || role == Slot || role == Again {
 		shape, r = shape.inset(.75), r-.75
 	}
 	n := group(rect(role, shape, r))
@@ -90,12 +90,12 @@ func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
 		}
 	}
 	axes := pick(role == Ghost, a.seen, a.stored).axes[a.leaf:]
-	mesh := pick(a.who < 0, Grid, Mesh)
-	for _, x := range meshOf(axes[1].Size, b.w) {
-		list = append(list, line(mesh, x, 1, 0, b.h-2))
+	mesh, across, down := pick(a.who < 0, Grid, Mesh), axes[1].Size, axes[0].Size
+	for i := 1; i < across && b.w >= leastMesh*float64(across); i++ {
+		list = append(list, line(mesh, b.w*float64(i)/float64(across), 1, 0, b.h-2))
 	}
-	for _, y := range meshOf(axes[0].Size, b.h) {
-		list = append(list, line(mesh, 1, y, b.w-2, 0))
+	for i := 1; i < down && b.h >= leastMesh*float64(down); i++ {
+		list = append(list, line(mesh, 1, b.h*float64(i)/float64(down), b.w-2, 0))
 	}
 	return list
 }
@@ -105,18 +105,8 @@ func (a *array) single() bool {
 	return a.tiles && a.stored.axes[a.leaf].One() && a.stored.axes[a.leaf+1].One()
 }
 
-// leastMesh is how close two lines of a mesh may be, in pixels.
+// leastMesh is how close two lines of a mesh may be, in pixels; closer ones are not drawn.
 const leastMesh = 3.5
-
-// meshOf returns where the lines between n entries are; none where they would be
-// too close to be told apart.
-func meshOf(n int, side float64) []float64 {
-	var list []float64
-	for i := 1; i < n && side >= leastMesh*float64(n); i++ {
-		list = append(list, side*float64(i)/float64(n))
-	}
-	return list
-}
 
 // dots draws the dots that stand for entries left out.
 func (s spot) dots(b *block) *Node {

@@ -34,8 +34,13 @@ func columnsOf(m *measured, w float64) columns {
 		t.head, t.pitch, t.under = 38, max(min(t.pitch-10, 54), 30), 4
 		t.chipW, t.chipH = min(t.chipW, 76), min(t.pitch-2, 46)
 	}
-	most := (w-min(56, w/5))/float64(max(t.count, 1)) - t.gap
-	t.chipW = min(t.chipW, max(most, 2))
+	names := Font{Size: 12}.Width(m.row) + 6 // in the least fonts
+	for _, name := range m.names {
+		names = max(names, Font{Size: 13, Bold: true}.Width(name)+8)
+	}
+	chipFor := func(names float64) float64 { return min(t.chipW, max((w-names)/float64(max(t.count, 1))-t.gap, 2)) }
+	t.chipW = chipFor(min(56, w/5))
+	t.chipW = max(chipFor(names), min(t.chipW, narrowChip))
 	return t
 }
 
@@ -89,11 +94,12 @@ func (t *columns) rowNames(operands int) (list []Place) {
 func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
 
 const (
-	chipRound = 10 // of a chip's corners
-	leastChip = 11 // the width of the narrowest chip with a number in it
-	mostBars  = 6  // how many rows, at most, a chip draws as bars
-	lowChip   = 38 // the height under which a chip holds one line
-	oneRoom   = 14 // the width of a size of one digit there
+	chipRound  = 10 // of a chip's corners
+	narrowChip = 52 // the width up to which chips make room for names
+	leastChip  = 11 // the width of the narrowest chip with a number in it
+	mostBars   = 6  // how many rows, at most, a chip draws as bars
+	lowChip    = 38 // the height under which a chip holds one line
+	oneRoom    = 14 // the width of a size of one digit there
 )
 
 // outline draws a chip without its size, half of its line inside its place.
@@ -162,17 +168,19 @@ func (t *columns) bars(role Role, b box, a engine.Axis) *Node {
 // how its values become one.
 func (t *columns) noted(role Role, who int, b box, size, note string) *Node {
 	g, half := group(outline(role, b)), b.h/2
-	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(6, b.w-4, note)
+	small := Font{Size: pick(t.chipH < 40, 11.0, 13.0), Bold: true}.shrunk(leastTiny, b.w-2, note)
 	w := small.Width(note)
 	switch {
 	case t.chipW < leastChip:
+	case w > b.w-2:
+		g.add(t.number(role, b, size)) // the note has no room
 	case b.h < lowChip && w+oneRoom <= b.w-2:
 		one := Font{Size: 15, Bold: true}
 		x, y := b.x+(b.w-w-oneRoom)/2, b.y+half
 		g.add(text(role, x, y+capHeight*one.Size, size, one), text(role, x+oneRoom, y+capHeight*small.Size, note, small))
 	default:
 		g.add(t.number(role, box{b.x, b.y + half*.16, b.w, half}, size),
-			centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, small.fit(note, b.w-4), small))
+			centred(role, box{b.x, b.y + half*1.1, b.w, half * .7}, note, small))
 	}
 	return g.by(who)
 }

@@ -47,14 +47,7 @@ func (t *timed) light(r int) []Key {
 	if r < 0 || t.lines < 2 || t.beats[words.Compute].empty {
 		return nil
 	}
-	var turns []turn
-	if r > 0 {
-		turns = append(turns, turn{t.at(words.Compute) + .25, .2, dimmed}, turn{t.rowAt(r), .15, 1})
-	}
-	if r < t.lines-1 {
-		turns = append(turns, turn{t.rowAt(r + 1), .15, dimmed}, turn{t.closes - .25, .2, 1})
-	}
-	return fades(1, turns...)
+	return spotlight(t.lines, t.rowAt, func(i int) bool { return i == r }, t.closes-.25)
 }
 
 // pale is the opacity of a value that is not read at the moment.
@@ -85,7 +78,7 @@ func (t *timed) summing(a *array, index []int) []Key {
 	}
 	switch {
 	case !t.fails:
-		return c.lit(part)
+		return spotlight(len(c.turns), c.turnOf, func(i int) bool { return part(c.turns[i]) }, c.turnOf(len(c.turns))+.1)
 	case part([2]int{}):
 		return nil
 	}
@@ -98,11 +91,10 @@ func (t *timed) gathering(goal []int) []Key {
 	if !t.several() {
 		return nil
 	}
-	_, share := t.order(goal)
-	light := func(at, v float64) turn { return turn{at, .15, v} }
-	start, next := t.setsOut(goal), gatherAll/float64(len(t.result.body.kids)-1)
-	return fades(1, light(t.at(words.Compute)-.15, pick(share > 0, dimmed, 1)), light(start, 1),
-		light(start+next, pick(share < 1, dimmed, 1)), light(t.at(words.Compute)+t.gatherTime()-.15, 1))
+	place, _ := t.order(goal)
+	n := len(t.result.body.kids)
+	at := func(i int) float64 { return t.at(words.Compute) + gatherAll*float64(i)/float64(n-1) }
+	return spotlight(n, at, func(i int) bool { return i == place }, t.at(words.Compute)+t.gatherTime()-.2)
 }
 
 // redAt returns when what has no partner turns red.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -90,18 +91,20 @@ func (d *drawn) labels() []*Node {
 	return append([]*Node{d.label().moving(d.drifts(moved))}, d.outerSizes()...)
 }
 
-// label writes the name of an array over what it stores. It ends before the names
-// beside it begin, and before the figure does.
+// label writes the name of an array over what it stores. It ends where the arrays beside it
+// begin, or half-way if their names need room, and before the figure does.
 func (d *drawn) label() *Node {
 	b := box{0, d.tag, d.body.w, 16}
 	if d.who < 0 {
 		return centred(Mute, b, d.name, Font{Size: 14})
 	}
 	beside := d.signRoom - gap
+	if !slices.ContainsFunc(d.all(), func(a *array) bool { return a != d.array && nameFont.Width(a.name) > a.body.w }) {
+		beside *= 2
+	}
 	for _, s := range d.stages {
-		for _, at := range s.at {
-			beside = min(beside, 2*(at.x-d.x))
-		}
+		middle := s.at[d.who].x + d.body.w/2 - d.x
+		beside = min(beside, 2*middle-d.body.w, 2*(d.width-middle)-d.body.w)
 	}
 	room, name := d.body.w+beside, d.name
 	font := nameFont.shrunk(13, room, name)

@@ -59,20 +59,21 @@ func (p *placed) fit(width, height float64) {
 }
 
 // fitChange arranges the arrays of a change. The result moves to a second line if it does not
-// fit beside the others, or if some of it would be left out on a phone.
+// fit beside the others, or on a phone if some is left out or cells are small.
 func (p *placed) fitChange() {
 	list := wholeLimits
 	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
 		list = limits
 	}
-	fits := p.fitSides(list)
-	if !p.crosses() && (!fits || p.small && slices.ContainsFunc(p.all(), (*array).cramped)) {
-		p.two = true
-		if !p.fitSides(list) {
-			p.per = 1
-			p.fitSides(list)
-		}
+	fits, before, left := p.fitSides(list), p.cell, slices.ContainsFunc(p.all(), (*array).leftOut)
+	if p.crosses() || fits && !(p.small && (left || before < clearCell)) {
+		return
 	}
+	if p.two = true; p.fitSides(list) && (left || !fits || p.cell > before) {
+		return
+	}
+	p.two, p.per = !fits, pick(fits, 0, 1)
+	p.fitSides(list)
 }
 
 // fitMeeting arranges arrays that meet. Notes on how values wrapped around are shortened

@@ -56,7 +56,7 @@ type size struct {
 
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
-	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signBetween(t),
+	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signOf(t.Op),
 		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow()}
 	m.rank, m.small = len(t.Columns), small
 	out := t.Output
@@ -64,6 +64,12 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
 	m.asks = !m.prepared && !m.into && !m.alone
+	switch {
+	case t.Op == engine.Where:
+		m.sign = ""
+	case m.into && t.Op.Symbol() != "":
+		m.sign = t.Op.Symbol() + "="
+	}
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
 	}
@@ -88,11 +94,13 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		meeting := c.Meetings[n]
 		a.padded[k], a.stretch[k] = meeting.Padded(), meeting.Stretched && !m.fails
 		a.void = a.void || a.stretch[k] && without(c.Axis)
-		a.stored.axes[k] = engine.Axis{Size: 1}
+		a.stored.axes[k], seen[k] = engine.Axis{Size: 1}, meeting.Axis
 		if !a.padded[k] {
 			a.stored.axes[k] = own[meeting.From]
 		}
-		seen[k] = pick(meeting.Stretched, c.Axis, meeting.Axis)
+		if meeting.Stretched {
+			seen[k] = c.Axis
+		}
 		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], false})
 	}
 	a.grows = slices.Contains(a.stretch, true)
@@ -112,11 +120,10 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 func (m *measured) turned(n int) bool {
 	before := -1
 	for _, c := range m.trace.Columns {
-		switch from := c.Meetings[n].From; {
-		case c.Meetings[n].Padded():
-		case from < before:
-			return true
-		default:
+		if from := c.Meetings[n].From; !c.Meetings[n].Padded() {
+			if from < before {
+				return true
+			}
 			before = from
 		}
 	}
@@ -161,17 +168,6 @@ func (m *measured) noteText(notes textAt) textAt {
 		}
 		return note
 	}
-}
-
-// signBetween returns the sign between the operands.
-func signBetween(t engine.Trace) string {
-	switch {
-	case t.Op == engine.Where:
-		return ""
-	case t.Output != nil && t.Output.Kind == engine.Augmented && t.Op.Symbol() != "":
-		return t.Op.Symbol() + "="
-	}
-	return signOf(t.Op)
 }
 
 // signs are those that are not written as in Python; a function has a comma.

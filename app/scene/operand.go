@@ -21,8 +21,12 @@ func (t *timed) operandArray(a *array) *Node {
 // visit draws a list or a leaf, as it is seen and as it is stored.
 func (d *drawn) visit(s spot) {
 	leaf := s.stored.axis == d.leaf
-	if d.grows && s.seen != nil {
-		pick(leaf, d.seenLeaf, d.seenBracket)(s)
+	switch {
+	case !d.grows || s.seen == nil:
+	case leaf:
+		d.seenLeaf(s)
+	default:
+		d.seenBracket(s)
 	}
 	switch {
 	case s.ghost:

@@ -30,14 +30,12 @@ func (m *measured) parts(index []int) []part {
 			return nil
 		}
 		if i > 0 {
-			list = append(list, part{Mute, 0, pairSign(m.trace.Op)})
+			list = append(list, part{Mute, 0, pick(m.trace.Op.Symbol() == "", ", ", signOf(m.trace.Op))})
 		}
 		list = append(list, part{Name, i, v})
 	}
 	return list
 }
-
-func pairSign(o engine.Op) string { return pick(o.Symbol() == "", ", ", signOf(o)) }
 
 // gathered returns the values of a change that become one in a cell of the result: of many
 // the first and the last.

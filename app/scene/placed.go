@@ -28,7 +28,7 @@ const (
 	askSide   = 48 // of the "?" before there is a result, at most
 	leastAsk  = 16
 	signSize  = 26
-	smallSign = 22
+	smallSign = 20
 	signTall  = 10 // more than a sign, of a line
 	arrowRoom = 44 // for the arrow before the result of a change
 )
@@ -47,9 +47,9 @@ var arrowFont = Font{Size: 13}
 
 // roomOfSigns returns the room between two arrays, and that before the result.
 func (p *placed) roomOfSigns() (room, equals float64) {
-	room = pick(p.small, 20.0, pick(len(p.operands) > 2, 30.0, 34.0))
+	room = pick(p.small, 22.0, pick(len(p.operands) > 2, 30.0, 34.0))
 	if len(p.operands) > 1 {
-		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 2.0, 12.0))
+		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 6.0, 12.0))
 	}
 	if over := p.over(); over != "" {
 		return room, max(arrowRoom, arrowFont.Width(over)+16)
@@ -123,10 +123,11 @@ func (p *placed) nameOuter() {
 				a.before += size
 			}
 		}
-		if p.width < 700 && strings.Count(a.before, "×") > 1 {
+		most := pick(p.width < 700, 1, 4)
+		if strings.Count(a.before, "×") > most {
 			a.before = manySizes
 		}
-		if p.width < 700 && len(a.outer) > 1 {
+		if len(a.outer) > most {
 			a.outer = []part{{Mute, 0, manySizes}}
 		}
 		if !again {
@@ -162,10 +163,7 @@ var wantFont = Font{Size: 12}
 
 // wantWords returns what is said of missing partners; a bar is where a line may end.
 func (p *placed) wantWords(a *array) string {
-	if p.full(a) {
-		return p.lang.In("cannot grow", "不能|变大")
-	}
-	return p.lang.In("no partner", "没有|对应")
+	return pick(p.full(a), p.lang.In("cannot grow", "不能|变大"), p.lang.In("no partner", "没有|对应"))
 }
 
 // wantText returns the words in one line.
@@ -275,10 +273,7 @@ func (p *placed) rowRoom(r row, at moment) room {
 
 // before returns the room of the sign before a row, 0 for none.
 func (p *placed) before(r row) float64 {
-	if r.from == 0 {
-		return 0
-	}
-	return pick(r.from < r.to, p.signRoom, p.equalsRoom)
+	return pick(r.from == 0, 0, pick(r.from < r.to, p.signRoom, p.equalsRoom))
 }
 
 // atMost returns the room of a row at its largest, with the sign before it.

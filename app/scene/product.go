@@ -29,10 +29,7 @@ func (p *product) column(who, k, rank int) int {
 
 // after returns the column of axis k of the result.
 func (p *product) after(k int) int {
-	if k < p.summed() {
-		return k
-	}
-	return p.summed() + 1
+	return pick(k < p.summed(), k, p.summed()+1)
 }
 
 // meeting returns the row and the column that give a value of the result.

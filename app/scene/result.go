@@ -57,9 +57,13 @@ func (d *drawn) fill(s spot) {
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
-		slots.add(d.unit(Slot, b, s.index).at(at.x, at.y))
+		slot, role := d.unit(Slot, b, s.index), Result
+		if d.again(s.index) {
+			slot, role = slot.fading(until(c.value.t)), Again
+		}
+		slots.add(slot.at(at.x, at.y))
 		pairs.add(d.pair(b, s.index).at(at.x, at.y))
-		values.add(d.unit(Result, b, s.index).wraps(c.wraps).at(at.x, at.y))
+		values.add(d.unit(role, b, s.index).wraps(c.wraps).at(at.x, at.y))
 	}
 }
 

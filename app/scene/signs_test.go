@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestSignsAreFree looks, at every stop, for operators that come closer than 2
+// TestSignsAreFree looks, at every stop, for operators that come closer than 6
 // pixels to another text or to a frame.
 func TestSignsAreFree(t *testing.T) {
 	for _, g := range sources(t) {
@@ -30,7 +30,7 @@ func signsFree(t *testing.T, s Scene, at float64) {
 			continue
 		}
 		for _, item := range items {
-			if item.Node != sign.Node && overlap(sign, item) > -2 && beside(sign, item) {
+			if item.Node != sign.Node && overlap(sign, item) > -6 && beside(sign, item) {
 				t.Errorf("%q at %.0f, %.0f touches %q of role %d", sign.Text, sign.X, sign.Y, item.Text, item.Role)
 			}
 		}

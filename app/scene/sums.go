@@ -37,12 +37,6 @@ func (m *measured) crossing(opens float64) crossing {
 // pairs returns how many values of a row and a column meet where sizes do not fit.
 func (m *measured) pairs() int { return min(m.change.Unequal.Sizes[0], m.change.Unequal.Sizes[1]) }
 
-// pairing returns how the pairs of the first row and the first column are formed from
-// a moment on, until one lacks a value.
-func (m *measured) pairing(opens float64) crossing {
-	return crossing{opens: opens, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(m.pairs()+1), mostPairs)}
-}
-
 // time returns how long a crossing takes.
 func (c crossing) time() float64 {
 	return pick(len(c.turns) > 0, c.step*float64(len(c.turns))+litAgain, 0)
@@ -54,17 +48,18 @@ func (c crossing) end() float64 { return c.opens + c.step/2 }
 // turnOf returns when number i of the order is computed.
 func (c crossing) turnOf(i int) float64 { return c.opens + c.step*float64(i) + .1 }
 
-// lit returns the opacity of what takes part in some of the sums.
-func (c crossing) lit(part func(met [2]int) bool) []Key {
-	var turns []turn
-	for i, met := range c.turns {
-		turns = append(turns, turn{c.turnOf(i), .15, pick(part(met), 1, dimmed)})
-	}
-	return fades(1, append(turns, turn{c.turnOf(len(c.turns)) + .1, .2, 1})...)
-}
-
 // dimmed is the opacity of rows that are not computed at the moment.
 const dimmed = .38
+
+// spotlight returns the opacity of what is lit in some of n turns and dims in the others, until
+// all is lit again at an end.
+func spotlight(n int, at func(int) float64, lit func(int) bool, end float64) []Key {
+	var turns []turn
+	for i := range n {
+		turns = append(turns, turn{at(i), .15, pick(lit(i), 1, dimmed)})
+	}
+	return fades(1, append(turns, turn{end, .2, 1})...)
+}
 
 // products draws what a row and a column give, between the matrices: the sums one
 // after the other, or where sizes do not fit the pairs until one lacks a value.

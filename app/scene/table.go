@@ -56,6 +56,7 @@ func (t *table) heading(k int) {
 	bold, plain := Font{Size: 13, Bold: true}, Font{Size: 12}
 	name, number := t.titles(k)
 	line := func(role Role, dy float64, said string, f Font) *Node {
+		f = f.shrunk(leastFont, b.w, said)
 		return centred(role, box{b.x, b.y + b.h/2 + dy, b.w, 16}, f.fit(said, b.w), f)
 	}
 	g := group(line(Ink, -8, number, bold))
@@ -342,7 +343,7 @@ func (t *table) settled(k int) {
 // made draws size k of the result of a change, which comes down from the axis it was, or
 // arrives as a new one.
 func (t *table) made(k int, a engine.Axis) {
-	column, start, from := t.measured.outcome(k), t.sizeAt(k), risen
+	column, start, from := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0), risen
 	if axes := t.change.Axes; k < len(axes) && axes[k] >= 0 {
 		source := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == axes[k] })
 		from = shift(t.column(t.sizes[0][source].column)-t.column(column), 0)
@@ -368,14 +369,14 @@ func (t *table) comesOut(column, own int, what *Node, gone, come turn) {
 
 // reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
-	f, said, g := Font{Size: 12}, t.why(k), group()
+	f, said := Font{Size: 12}, t.why(k)
 	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
 	caption := t.caption("") // which may be as low
 	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption.X+caption.Font.Width(caption.Text)
 	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
-		return g
+		return group()
 	}
-	return g.add(centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f))
+	return centred(Wrong, box{left, b.y + b.h + 2, b.w, 14}, said, f)
 }
 
 // why returns why the sizes in column k do not fit: an output cannot grow, rows differ in

@@ -125,7 +125,7 @@ func (t *timed) add(b beat) {
 	case b.stop == words.Axis && t.fails:
 		b.motion += failTime
 		if t.crosses() {
-			t.sums = t.pairing(at)
+			t.sums = crossing{opens: at, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(t.pairs()+1), mostPairs)}
 			b.motion += t.sums.end() - at
 		}
 	case b.stop == words.Result && t.crosses() && !t.fails:
@@ -153,23 +153,25 @@ func partsOf(step words.Stop) []words.Stop {
 
 // motion returns how long a part of a step moves.
 func (t *timed) motion(part, step words.Stop) float64 {
-	switch part {
-	case words.LineUp:
+	switch {
+	case part == words.LineUp:
 		return pick(slices.ContainsFunc(t.operands, func(a *array) bool { return t.slides(a.who) > 0 }), slideTime, 0)
-	case words.Pad:
+	case part == words.Pad:
 		return t.padTime()
-	case words.Match:
-		return pick(t.change == nil, t.matchTime, t.sizesTime)()
-	case words.Stretch:
+	case part == words.Match && t.change == nil:
+		return t.matchTime()
+	case part == words.Match:
+		return t.sizesTime()
+	case part == words.Stretch:
 		return t.stretchTime()
-	}
-	switch step {
-	case words.Gather:
-		return pick(t.gathers(), t.gatherTime, func() float64 { return 0 })()
-	case words.Result:
+	case step == words.Result:
 		return t.resultTime()
+	case step != words.Gather:
+		return t.computeTime()
+	case t.gathers():
+		return t.gatherTime()
 	}
-	return t.computeTime()
+	return 0
 }
 
 // at returns when a step begins to move.
@@ -266,15 +268,7 @@ func (m *measured) empty() bool {
 func (t *timed) sizesTime() float64 {
 	rank := t.change.To.Shape.Rank()
 	time := sizeTime + sizeNext*float64(max(rank-1, 0))
-	if t.product != nil {
-		return max(linkTime, pick(rank > 0, linkFirst+time, 0))
-	}
-	return time
-}
-
-// sizeAt returns when size k of the result of a change starts to move.
-func (t *timed) sizeAt(k int) float64 {
-	return t.at(words.Match) + sizeNext*float64(k) + pick(t.product != nil, linkFirst, 0)
+	return pick(t.product == nil, time, max(linkTime, pick(rank > 0, linkFirst+time, 0)))
 }
 
 func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gatherAll, 0) }

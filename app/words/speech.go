@@ -195,8 +195,8 @@ func within(l Lang, call string) string {
 // or, where values are chosen, with their part in the choice.
 func (s *Story) RowNames() []string {
 	names := slices.Clone(s.names)
-	if s.Trace.Op != engine.Where || s.Trace.Call == "clip" || s.Trace.Call == "clamp" {
-		return names // the bounds of clip meet all at once as well
+	if s.Trace.Op != engine.Where {
+		return names
 	}
 	for n, part := range [...]both{{"if %s", "若 %s"}, {"then %s", "则 %s"}, {"else %s", "否则 %s"}} {
 		names[n] = s.Lang.text(part.with(names[n]))

@@ -231,16 +231,22 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	}
 	d := sure(c.dtype(c.args[i].object, c.where(i)))
 	if short := narrow(d); c.library == engine.InJAX && short != d {
-		called := c.fn.name
-		if c.inside != nil { // JAX warns of what the program calls
-			_, called = cutLast(expr.Format(c.inside.Func))
-		}
+		called := asCalled(c) // JAX warns of what the program calls
 		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {
 			c.told(c.node, "_truncated", d, called, short)
 		}
 		d = short
 	}
 	return d
+}
+
+// asCalled returns the name of the function that the program calls.
+func asCalled(c *call) string {
+	if c.inside == nil {
+		return c.fn.name
+	}
+	_, name := cutLast(expr.Format(c.inside.Func))
+	return name
 }
 
 // shapeArgument returns the shape that the arguments of zeros spell: sizes one by one,

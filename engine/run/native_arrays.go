@@ -28,7 +28,7 @@ func arrayNatives() []function {
 			}
 			return integers(tupleKind, a.StridesOrDefault())
 		}},
-		{"strided", "a shape strides offset=", strided},
+		{"strided", "a shape strides offset= fixed=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", func(c *call) value {
 			if to, from := c.args[0].object, c.args[1].object; to.kind == dictKind {
@@ -94,7 +94,7 @@ func strided(c *call) value {
 	if len(sizes) != len(strides) {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name)
 	}
-	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly}
+	to := engine.Array{Shape: engine.Dense(sizes...), Strides: strides, Offset: from.Offset + offset, Values: from.Values, ReadOnly: from.ReadOnly || c.has(4)}
 	least, most := to.Offset, to.Offset
 	for k, n := range sizes {
 		if n < 0 {
@@ -105,7 +105,7 @@ func strided(c *call) value {
 	if n := from.Values.Len(); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
 	}
-	return c.changed(engine.Change{Name: "index", From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes)), Sources: &engine.Sources{}}, nil)
+	return c.changed(engine.Change{Name: asCalled(c), From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes))}, nil)
 }
 
 // parts cuts an array along an axis into views, of which each has its end.

@@ -71,7 +71,8 @@ func clip(c *call) value {
 	}
 	operands := c.operands(given(c.args[:3]))
 	jax := c.library == engine.InJAX // which has a maximum and a minimum, the bound first
-	if t := c.explain(engine.Identity, c.fn.name, operands...); t.Err() != nil && !jax {
+	t := c.explain(engine.Identity, c.fn.name, operands...)
+	if t.Failed() && !jax {
 		return fails(clipped(c, t))
 	}
 	v := c.args[0].object
@@ -97,23 +98,27 @@ func clip(c *call) value {
 		}
 		v = c.broadcast(c.node, c.explain(op, c.fn.name, pair...))
 	}
+	if len(operands) == 3 { // all three meet in one step
+		c.out.Steps = c.out.Steps[:len(c.out.Steps)-2]
+		c.gave(c.node, &t, *v.array)
+	}
 	return v
+}
+
+// gave keeps a step in which the operands of a trace gave an array.
+func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) {
+	t.Op, t.Made, t.Library = engine.Called, &a, r.library
+	must(r.step(Step{Span: x.At(), Text: expr.Format(x), Trace: t, Result: a}))
 }
 
 // clipped keeps the step of a clip whose operands do not broadcast, and returns its error:
 // TensorFlow takes the upper bound first, the others take both at once.
 func clipped(c *call, t engine.Trace) error {
-	switch operands := t.Operands; {
-	case c.library == engine.InTensorFlow:
+	operands := t.Operands
+	if t.Op = engine.Called; c.library == engine.InTensorFlow {
 		if t = c.explain(engine.Minimum, c.fn.name, operands[0], operands[2]); !t.Failed() {
 			t = c.explain(engine.Maximum, c.fn.name, operands[:2]...)
 		}
-	case len(operands) == 3:
-		t.Op = engine.Where
-	case c.has(1):
-		t.Op = engine.Maximum
-	default:
-		t.Op = engine.Minimum
 	}
 	t.Library = c.library
 	_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
@@ -163,11 +168,11 @@ func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) 
 	for i := range a.Values.Len() {
 		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
 	}
-	step := &c.out.Steps[len(c.out.Steps)-1]
-	*v.array, step.Result = a, a
-	made := *step.Trace
-	made.Op, made.Made = engine.Called, &a
-	step.Trace = &made
+	*v.array = a
+	last := len(c.out.Steps) - 1
+	t := c.out.Steps[last].Trace
+	c.out.Steps = c.out.Steps[:last]
+	c.gave(c.node, t, a)
 	return v
 }
 

@@ -1,9 +1,6 @@
 def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
 
-def flatnonzero(a):
-    return nonzero(ravel(a))[0]
-
 def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
     a[...] = sort(a, axis, descending=descending)
 
@@ -16,9 +13,3 @@ around = round
 
 def append(arr, values, axis=None):
     return concatenate((ravel(arr), ravel(values)) if axis is None else (arr, values), 0 if axis is None else axis)
-
-def nonzero(a):
-    a = asarray(a)
-    if a.ndim == 0:
-        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
-    return _columns_of(argwhere(a))

@@ -133,3 +133,12 @@ def own_flags___getitem__(self, key):
     if full not in ("C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE", "CONTIGUOUS", "FORTRAN", "FORC", "FNC"):
         _outside("an index", "operation")
     return getattr(self, full.lower())
+
+def flatnonzero(a):
+    return nonzero(ravel(a))[0]
+
+def nonzero(a):
+    a = asarray(a)
+    if a.ndim == 0:
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead." + (" If the context of this error is of the form `arr[nonzero(cond)]`, just use `arr[cond]`." if _kind(a) == "b" else ""))
+    return _columns_of(argwhere(a))

@@ -301,7 +301,7 @@ def sliding_window_view(x, window_shape, axis=None):
             raise ValueError("window shape cannot be larger than input array shape")
         shape[i] = shape[i] - n + 1
         strides.append(strides[i])
-    return broadcast_to(_strided(a, shape + sizes, strides), shape + sizes) # which nothing is written to
+    return _strided(a, shape + sizes, strides, 0, True) # which nothing is written to
 
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     a, b = asarray(a), asarray(b)

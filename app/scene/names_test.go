@@ -1,0 +1,48 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/engine/run"
+)
+
+// TestNamesAreWhole checks that names for which there is room are not cut, in the table and
+// over the arrays.
+func TestNamesAreWhole(t *testing.T) {
+	for program, names := range map[string]string{
+		"np.einsum('ij,jk->ik', np.ones((2, 3)), np.ones((3, 4)))":                                                    "inside einsum",
+		"learning_rate = np.ones((2, 3, 4))\nmomentum_term = np.ones((3, 1))\nlearning_rate * momentum_term":          "learning_rate momentum_term",
+		"import xarray as xr\nxr.DataArray(np.ones((2, 3, 4)), dims=('temperature', 'city_name', 'observation')) + 1": "temperature city_name observation",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{358, 720, 1096} {
+			var texts []string
+			built(step, width).Each(0, func(i Item) { texts = append(texts, i.Text) })
+			said := strings.Join(texts, "|")
+			for _, name := range strings.Split(names, " ") {
+				if strings.Contains(said, "…") || !strings.Contains(said, name) {
+					t.Errorf("%s, %d wide: %q is cut in %q", program, width, name, said)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryTextIsLargeEnough looks at the smallest text of every figure, and of one with as
+// many axes as have room in the table.
+func TestEveryTextIsLargeEnough(t *testing.T) {
+	for _, program := range append(programs, "ones(1,2,1,2,1,2,1,2,1,2,1,2) + ones(3, 1)", "ones(2,2,2,2,2,2,2,2,2,2,2,2) + ones(2,1,2,1,2,1,2,1,2,1,2,1)") {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths[1:] {
+			s := built(step, width)
+			for _, m := range s.Marks {
+				s.Each(m.At, func(i Item) {
+					if i.Kind == Text && i.Text != "" && i.Font.Size < leastTiny {
+						t.Errorf("%s, %d wide, %s: %q is %v px high", program, width, m.Name, i.Text, i.Font.Size)
+					}
+				})
+			}
+		}
+	}
+}
