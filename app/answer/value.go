@@ -19,20 +19,79 @@ func (r reader) cell() string {
 	story := r.story()
 	cell := r.Trace.Cell(r.Cell...)
 	reads := make([]string, len(cell.Reads))
-	why := ""
+	why, slip := "", ""
 	for n, read := range cell.Reads {
 		reads[n] = story.Names()[n] + at(read.Index)
-		for k, c := range r.Trace.Columns {
-			if m := c.Meetings[n]; why == "" && m.Stretched {
-				why = r.lang.Fill(either(m.Padded(), words.LacksAxis, words.ReadsAgain), story.Names()[n], k)
-			}
+		if len(read.Index) > 0 && r.typed.means(read.Value.AsFloat()) {
+			slip = r.lang.In("", " ") + reads[n]
+		}
+		if why == "" {
+			why = r.repeats(n, story.Names()[n])
 		}
 	}
 	made := strings.Join(reads, " "+r.Trace.Op.Symbol()+" ")
 	if why != "" {
 		made += r.lang.In("; ", "；") + why
 	}
-	return r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
+	said := r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
+	if slip = cmp.Or(slip, r.otherCell()); slip != "" && !r.Right(r.typed.text) {
+		said = r.lang.Fill(words.ThatIs, slip) + r.lang.Gap() + said
+	}
+	return said
+}
+
+// repeats says on which axes of the result operand n is read again and again, "" for none:
+// on all that it lacks, else on the first on which it has size 1.
+func (r reader) repeats(n int, name string) string {
+	var lacks, ones []string
+	for k, c := range r.Trace.Columns {
+		switch m := c.Meetings[n]; {
+		case m.Stretched && m.Padded():
+			lacks = append(lacks, r.lang.Axis(k))
+		case m.Stretched:
+			ones = append(ones, r.lang.Axis(k))
+		}
+	}
+	switch {
+	case len(lacks) > 0:
+		return r.lang.Fill(words.LacksAxis, name, r.lang.List(lacks))
+	case len(ones) > 0:
+		return r.lang.Fill(words.ReadsAgain, name, ones[0])
+	}
+	return ""
+}
+
+// means reports whether an answer is a number.
+func (t typed) means(x float64) bool {
+	number, err := strconv.ParseFloat(t.text, 64)
+	return err == nil && number == x
+}
+
+// otherCell names the cell of the result that holds the number which was typed, and whose
+// index is most like the one that is asked for; "" for none, or where the number is right.
+func (r reader) otherCell() string {
+	const most = 1000
+	if r.Array == nil || !r.Array.Shape.IsDense() || len(r.Cell) != r.Array.Shape.Rank() {
+		return ""
+	}
+	values, err := r.Array.Flat()
+	if err != nil || values.Len() > most {
+		return ""
+	}
+	alike, found := -1, ""
+	for i := range values.Len() {
+		index, same, rest := slices.Clone(r.Cell), 0, i
+		for k := len(index) - 1; k >= 0; k-- {
+			size := r.Array.Shape.Axes[k].Size
+			if index[k], rest = rest%size, rest/size; index[k] == r.Cell[k] {
+				same++
+			}
+		}
+		if same > alike && r.typed.means(values.Float(i)) {
+			alike, found = same, r.lang.In("cell ", "格子 ")+at(index)
+		}
+	}
+	return found
 }
 
 // at returns an index as Python writes it, "" where there is none.
@@ -50,7 +109,7 @@ func at(index []int) string {
 // value says what a value is, when the program asks an array for one: its
 // attribute, or what it was reduced from.
 func (r reader) value() string {
-	if !r.typed.number && r.typed.shape == nil {
+	if _, number := strconv.ParseFloat(plain(r.Answer), 64); !r.typed.number && (number == nil || r.typed.shape == nil) {
 		return ""
 	}
 	source := strings.TrimSpace(r.Source)
