@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -14,7 +15,7 @@ import (
 const mendLimit = 200
 
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
-// them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
+// them, sizes that are not in one tuple, or are in one, rows that are not in one list. It returns "" where there is no such
 // slip.
 func mended(line string, mistake error, library engine.Library) string {
 	switch e := mistake.(type) {
@@ -23,7 +24,8 @@ func mended(line string, mistake error, library engine.Library) string {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
-		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, library).Err) {
+		mended := cmp.Or(inTuple(line, e.Place.Span), inList(line, e.Place.Span))
+		if err := run.Run(mended, library).Err; e.Place.Source == line && (err == nil || engine.Mismatched(err)) {
 			return mended
 		}
 	}
@@ -57,6 +59,26 @@ func inTuple(line string, at expr.Span) string {
 		if sizes, loose := looseSizes(words, i+2); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
 			open := words[i+2].Span
 			return line[:open.Start] + line[open.End:sizes.End] + line[sizes.End+1:]
+		}
+	}
+	return ""
+}
+
+// inList returns a line in which what is given to an array at a place is one list.
+func inList(line string, at expr.Span) string {
+	words := expr.Words(line)
+	for i := 0; i+2 < len(words); i++ {
+		if words[i].Text != "array" || words[i+1].Text != "(" {
+			continue
+		}
+		depth, end := 1, i+2
+		for ; depth > 0 && end < len(words); end++ {
+			depth += strings.Count("([", words[end].Text) - strings.Count(")]", words[end].Text)
+		}
+		end--
+		if depth == 0 && touches(at, expr.Span{Start: words[i].Span.Start, End: words[end].Span.End}) {
+			open, closes := words[i+1].Span.End, words[end].Span.Start
+			return line[:open] + "[" + line[open:closes] + "]" + line[closes:]
 		}
 	}
 	return ""
