@@ -54,6 +54,7 @@
     root.dataset.first = '';
     shapecastChoice('seen', '1');
   }
+  if (bilingual && shapecastChoice('lesson ' + new URL('.', location.href).pathname)) root.dataset.begun = ''; // see progress.js
   const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
   const lang = wish.get('lang') || shapecastChoice('lang') || reader;
   const show = () => {
