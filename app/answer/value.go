@@ -22,7 +22,7 @@ func (r reader) cell() string {
 	why, slip := "", ""
 	for n, read := range cell.Reads {
 		reads[n] = story.Names()[n] + at(read.Index)
-		if len(read.Index) > 0 && r.typed.means(read.Value.AsFloat()) {
+		if len(read.Index) > 0 && same(read.Value.String(), r.typed.text) {
 			slip = r.lang.In("", " ") + reads[n]
 		}
 		if why == "" {
@@ -34,64 +34,28 @@ func (r reader) cell() string {
 		made += r.lang.In("; ", "；") + why
 	}
 	said := r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
-	if slip = cmp.Or(slip, r.otherCell()); slip != "" && !r.Right(r.typed.text) {
+	if slip != "" && !r.Right(r.typed.text) {
 		said = r.lang.Fill(words.ThatIs, slip) + r.lang.Gap() + said
 	}
 	return said
 }
 
 // repeats says on which axes of the result operand n is read again and again, "" for none:
-// on all that it lacks, else on the first on which it has size 1.
+// on all that it lacks, else on the last on which it has size 1.
 func (r reader) repeats(n int, name string) string {
-	var lacks, ones []string
+	var lacks []string
+	one := ""
 	for k, c := range r.Trace.Columns {
-		switch m := c.Meetings[n]; {
-		case m.Stretched && m.Padded():
+		if m := c.Meetings[n]; m.Stretched && m.Padded() {
 			lacks = append(lacks, r.lang.Axis(k))
-		case m.Stretched:
-			ones = append(ones, r.lang.Axis(k))
+		} else if m.Stretched {
+			one = r.lang.Fill(words.ReadsAgain, name, r.lang.Axis(k))
 		}
 	}
-	switch {
-	case len(lacks) > 0:
-		return r.lang.Fill(words.LacksAxis, name, r.lang.List(lacks))
-	case len(ones) > 0:
-		return r.lang.Fill(words.ReadsAgain, name, ones[0])
+	if lacks == nil {
+		return one
 	}
-	return ""
-}
-
-// means reports whether an answer is a number.
-func (t typed) means(x float64) bool {
-	number, err := strconv.ParseFloat(t.text, 64)
-	return err == nil && number == x
-}
-
-// otherCell names the cell of the result that holds the number which was typed, and whose
-// index is most like the one that is asked for; "" for none, or where the number is right.
-func (r reader) otherCell() string {
-	const most = 1000
-	if r.Array == nil || !r.Array.Shape.IsDense() || len(r.Cell) != r.Array.Shape.Rank() {
-		return ""
-	}
-	values, err := r.Array.Flat()
-	if err != nil || values.Len() > most {
-		return ""
-	}
-	alike, found := -1, ""
-	for i := range values.Len() {
-		index, same, rest := slices.Clone(r.Cell), 0, i
-		for k := len(index) - 1; k >= 0; k-- {
-			size := r.Array.Shape.Axes[k].Size
-			if index[k], rest = rest%size, rest/size; index[k] == r.Cell[k] {
-				same++
-			}
-		}
-		if same > alike && r.typed.means(values.Float(i)) {
-			alike, found = same, r.lang.In("cell ", "格子 ")+at(index)
-		}
-	}
-	return found
+	return r.lang.Fill(words.LacksAxis, name, r.lang.List(lacks))
 }
 
 // at returns an index as Python writes it, "" where there is none.

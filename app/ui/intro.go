@@ -12,8 +12,8 @@ import (
 // intro says to a newcomer what the page is; later it names the example.
 func (p *Playground) intro() app.UI {
 	course := p.course()
-	link := func(class string, body ...app.UI) app.UI {
-		return elem("a.button class=% hidden=% href=%", class, flag(course == ""), course).Body(body...)
+	link := func(class string, label string) app.UI {
+		return elem("a.button class=% hidden=% href=%", class, flag(course == ""), course, label)
 	}
 	return elem("div.intro").Body(
 		elem("h1.newcomer").Body(app.Text(p.lang.Page("newcomer")+" "), elem("i", p.lang.Page("changeAny"))),
@@ -21,8 +21,8 @@ func (p *Playground) intro() app.UI {
 		elem("span.spring"),
 		p.travel("undo", words.LabelUndo, p.bench.CanUndo(), p.bench.Undo, `M4 8h8a4 4 0 0 1 0 8H8M7.5 4.5 4 8l3.5 3.5`),
 		p.travel("redo", words.LabelRedo, p.bench.CanRedo(), p.bench.Redo, `M16 8H8a4 4 0 0 0 0 8h4M12.5 4.5 16 8l-3.5 3.5`),
-		link("quiet later", app.Text(p.lang.Page("course"))),
-		link("take", elem("span.fresh", p.lang.Page("takeCourse")), elem("span.begun", p.lang.Page("goOn"))),
+		link("quiet later", p.lang.Page("course")),
+		link("take", p.lang.Page("takeCourse")),
 	)
 }
 

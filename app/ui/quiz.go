@@ -99,11 +99,6 @@ func (q *Quiz) judge(show bool) {
 		query(o.item, ".why b").Set("textContent", q.t(label))
 		query(o.item, ".why").Set("open", told)
 	}
-	button, done := query(q.form, "button"), show && q.wrong == 0
-	if done && button.Equal(document().Get("activeElement")) {
-		options[0].box.Call("focus", map[string]any{"preventScroll": true}) // a button that goes would take the focus along
-	}
-	button.Set("hidden", done)
 }
 
 // Render says whether all marks are right, once they are checked.

@@ -11,7 +11,6 @@ var pageTexts = map[string]both{
 	"newcomer":       {"See how NumPy stretches arrays to fit each other.", "看 NumPy 怎样拉伸数组，让形状匹配。"},
 	"changeAny":      {"Change any size.", "改任何一个大小试试。"},
 	"takeCourse":     {"Take the course", "开始课程"},
-	"goOn":           {"Continue the course", "继续学习"},
 	"themes":         {"Light or dark", "浅色或深色"},
 	"playground":     {"Playground", "演练场"},
 	"course":         {"Course", "课程"},
