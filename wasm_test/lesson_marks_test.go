@@ -87,3 +87,17 @@ func TestAListIsOffered(t *testing.T) {
 		t.Errorf("the program is %q", got)
 	}
 }
+
+// TestTheStartKnowsALearner answers a question before the first visit to the start page:
+// that does not offer to begin.
+func TestTheStartKnowsALearner(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/why-from-the-right/")
+	p.answer(0, "axis 1")
+	p.open("")
+	p.until("the page", "document.readyState === 'complete'")
+	if eval[bool](p, "document.querySelector('.intro .take').checkVisibility()") {
+		t.Error("it says “Take the course”")
+	}
+}
