@@ -72,22 +72,6 @@ func TestATaskShowsItsFigure(t *testing.T) {
 	p.until("the figure", "(() => { "+inView+" return document.querySelector('.goal .reply.right') && inView(document.querySelector('.goal .canvas .player-figure')); })()")
 }
 
-// TestAListIsOffered forgets the brackets around the rows of an array: the task offers them.
-func TestAListIsOffered(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.open("zh/size-0/")
-	p.wake()
-	p.until("the program", programRuns)
-	eval[any](p, "document.querySelector('.goal textarea').value = 'array([1, 2], [3, 4]) + zeros(0)'")
-	p.click(".goal [type=submit]")
-	p.until("the offer", "document.querySelector('.goal .reply.wrong .button')?.textContent === '改成 array([[1, 2], [3, 4]]) + zeros(0)'")
-	p.click(".goal .reply.wrong .button")
-	if got := p.value(".goal textarea"); got != "array([[1, 2], [3, 4]]) + zeros(0)" {
-		t.Errorf("the program is %q", got)
-	}
-}
-
 // TestTheStartKnowsALearner answers a question before the first visit to the start page:
 // that does not offer to begin.
 func TestTheStartKnowsALearner(t *testing.T) {

@@ -19,12 +19,9 @@ func (r reader) cell() string {
 	story := r.story()
 	cell := r.Trace.Cell(r.Cell...)
 	reads := make([]string, len(cell.Reads))
-	why, slip := "", ""
+	why := ""
 	for n, read := range cell.Reads {
 		reads[n] = story.Names()[n] + at(read.Index)
-		if len(read.Index) > 0 && same(read.Value.String(), r.typed.text) {
-			slip = r.lang.In("", " ") + reads[n]
-		}
 		if why == "" {
 			why = r.repeats(n, story.Names()[n])
 		}
@@ -33,11 +30,7 @@ func (r reader) cell() string {
 	if why != "" {
 		made += r.lang.In("; ", "；") + why
 	}
-	said := r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
-	if slip != "" && !r.Right(r.typed.text) {
-		said = r.lang.Fill(words.ThatIs, slip) + r.lang.Gap() + said
-	}
-	return said
+	return r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
 }
 
 // repeats says on which axes of the result operand n is read again and again, "" for none:

@@ -24,7 +24,7 @@ func mended(line string, mistake error, library engine.Library) string {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
-		mended := cmp.Or(inTuple(line, e.Place.Span), inList(line, e.Place.Span))
+		mended := cmp.Or(inTuple(line, e.Place.Span), inList(line))
 		if err := run.Run(mended, library).Err; e.Place.Source == line && (err == nil || engine.Mismatched(err)) {
 			return mended
 		}
@@ -64,21 +64,23 @@ func inTuple(line string, at expr.Span) string {
 	return ""
 }
 
-// inList returns a line in which what is given to an array at a place is one list.
-func inList(line string, at expr.Span) string {
-	words := expr.Words(line)
-	for i := 0; i+2 < len(words); i++ {
-		if words[i].Text != "array" || words[i+1].Text != "(" {
-			continue
+// inList returns a line in which what is given to its first array, by several, is one list.
+func inList(line string) string {
+	at, depth, several := strings.Index(line, "array("), 0, false
+	if at < 0 {
+		return ""
+	}
+	open := at + len("array(")
+	for i := open; i < len(line); i++ {
+		switch line[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
 		}
-		depth, end := 1, i+2
-		for ; depth > 0 && end < len(words); end++ {
-			depth += strings.Count("([", words[end].Text) - strings.Count(")]", words[end].Text)
-		}
-		end--
-		if depth == 0 && touches(at, expr.Span{Start: words[i].Span.Start, End: words[end].Span.End}) {
-			open, closes := words[i+1].Span.End, words[end].Span.Start
-			return line[:open] + "[" + line[open:closes] + "]" + line[closes:]
+		several = several || depth == 0 && line[i] == ','
+		if depth < 0 && several {
+			return line[:open] + "[" + line[open:i] + "]" + line[i:]
 		}
 	}
 	return ""

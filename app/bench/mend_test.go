@@ -15,6 +15,7 @@ func TestMended(t *testing.T) {
 		{"three sizes, in a line of several", "a = np.zeros(2, 3, 4)\na + 1", "a = np.zeros((2, 3, 4))\na + 1", "a = np.zeros((2, 3, 4))"},
 		{"sizes in a tuple where they go one by one", "np.random.rand((3, 4)) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)", "np.random.rand(3, 4) + np.ones(4)"},
 		{"another call that fails", "np.ones(3) + np.array([1, 2], axis=3)", "", ""},
+		{"an axis that an array lacks", "array([5, 0]).sum(axis=1)", "", ""},
 		{"rows without a list around them", "a = array([5, 0, -5],[5, 0, -5])\na + 1", "a = array([[5, 0, -5],[5, 0, -5]])\na + 1", "a = array([[5, 0, -5],[5, 0, -5]])"},
 		{"numbers without a list around them", "np.ones(3) + np.array(1, 2, 3)", "np.ones(3) + np.array([1, 2, 3])", "np.ones(3) + np.array([1, 2, 3])"},
 		{"rows that do not match then", "ones(4) + array([5, 0],[5, 0])", "ones(4) + array([[5, 0],[5, 0]])", "ones(4) + array([[5, 0],[5, 0]])"},

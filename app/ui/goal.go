@@ -94,24 +94,11 @@ func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at), g.mend())
+		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at))
 	case g.shown:
 		return elem("div.reply").Body(elem("p").Body(elem("b", g.t(words.LabelAnswer)), app.Text(" "+g.reason)))
 	case g.reason != "" || g.done:
 		return g.verdict(g.done, g.reason)
 	}
 	return nil
-}
-
-// mend offers the program with a slip of the pen mended; nothing where there is none.
-func (g *Goal) mend() app.UI {
-	b := bench.New(figure.State{Expr: text(g.area().Get("value")), Library: g.first.Library}, g.first.Source())
-	if len(b.Offers) == 0 || b.Offers[0].Kind != bench.OfferMended {
-		return nil
-	}
-	o := b.Offers[0]
-	return elem("button.button type=button").OnClick(func(ctx app.Context, _ app.Event) {
-		g.area().Set("value", o.Line)
-		g.check(ctx)
-	}).Body(app.Text(g.t(words.LabelWriteSo)+" "), elem("code", b.OfferedLine(o)))
 }

@@ -18,7 +18,6 @@ var (
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
 	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
 	CellReason  = Label(&both{"Cell %s is %s", "格子 %s 是 %s"})
-	ThatIs      = Label(&both{"That is %s.", "那是%s。"})
 	ItRuns      = Label(&both{"It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"})
 	YouWrote    = Label(&both{"You wrote %s.", "你写的是 %s。"})
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})

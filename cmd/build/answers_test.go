@@ -222,8 +222,6 @@ func TestReasons(t *testing.T) {
 			"轴\u00a01：大小 2、2 得 2。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
 		{"cell 2,0,1", "x = ones((3, 2, 2))\ny = array([20, 30])\nx + y", "5", "Cell [2, 0, 1] is x[2, 0, 1] + y[1]; y lacks axis 0 and axis 1 of the result.",
 			"格子 [2, 0, 1] 是 x[2, 0, 1] + y[1]；结果的轴\u00a00、轴\u00a01，y 没有。"},
-		{"cell 1,0", "a = array([[1], [2]])\nb = array([10, 20])\na + b", "10", "That is b[0]. Cell [1, 0] is a[1, 0] + b[0]; on axis 1, a has size 1 and is read at 0.",
-			"那是 b[0]。格子 [1, 0] 是 a[1, 0] + b[0]；在轴\u00a01上，a 的大小是 1，读的总是第 0 项。"},
 		{"value", "(array([1, 3]) ** 2).sum()", "(8,)", "Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
