@@ -64,7 +64,8 @@ func inTuple(line string, at expr.Span) string {
 	return ""
 }
 
-// inList returns a line in which what is given to its first array, by several, is one list.
+// inList returns a line in which all that its first array is given is one list; "" where
+// that is one thing.
 func inList(line string) string {
 	at, depth, several := strings.Index(line, "array("), 0, false
 	if at < 0 {
