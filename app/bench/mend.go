@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -15,7 +14,7 @@ import (
 const mendLimit = 200
 
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
-// them, sizes that are not in one tuple, or are in one, rows that are not in one list. It returns "" where there is no such
+// them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
 // slip.
 func mended(line string, mistake error, library engine.Library) string {
 	switch e := mistake.(type) {
@@ -24,8 +23,7 @@ func mended(line string, mistake error, library engine.Library) string {
 			return halfWidth(line)
 		}
 	case *run.LibraryError:
-		mended := cmp.Or(inTuple(line, e.Place.Span), inList(line))
-		if err := run.Run(mended, library).Err; e.Place.Source == line && (err == nil || engine.Mismatched(err)) {
+		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, library).Err) {
 			return mended
 		}
 	}
@@ -59,29 +57,6 @@ func inTuple(line string, at expr.Span) string {
 		if sizes, loose := looseSizes(words, i+2); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
 			open := words[i+2].Span
 			return line[:open.Start] + line[open.End:sizes.End] + line[sizes.End+1:]
-		}
-	}
-	return ""
-}
-
-// inList returns a line in which all that its first array is given is one list; "" where
-// that is one thing.
-func inList(line string) string {
-	at, depth, several := strings.Index(line, "array("), 0, false
-	if at < 0 {
-		return ""
-	}
-	open := at + len("array(")
-	for i := open; i < len(line); i++ {
-		switch line[i] {
-		case '(', '[':
-			depth++
-		case ')', ']':
-			depth--
-		}
-		several = several || depth == 0 && line[i] == ','
-		if depth < 0 && several {
-			return line[:open] + "[" + line[open:i] + "]" + line[i:]
 		}
 	}
 	return ""

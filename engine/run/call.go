@@ -234,9 +234,6 @@ func refusedByPython(c *call, given arguments) error {
 			return c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
 		}
 	}
-	if c.module == "" && c.fn.name == "array" && c.isNumPy() && n > 2 {
-		return c.says("TypeError", "array() takes from 1 to 2 positional arguments but %d were given", n)
-	}
 	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
 	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
 	if c.module != "" || !refused {

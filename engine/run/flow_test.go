@@ -56,7 +56,6 @@ func TestBlocksThatFail(t *testing.T) {
 	for _, c := range []struct{ name, program, want string }{
 		{"too few arguments", "def f(a, b):\n    return a\nf(1)", "TypeError: f() missing 1 required positional argument: 'b'"},
 		{"too many", "def f(a):\n    return a\nf(1, 2)", "TypeError: f() takes 1 positional argument but 2 were given"},
-		{"an array of loose numbers", "array(1, 3, 4)", "TypeError: array() takes from 1 to 2 positional arguments but 3 were given"},
 		{"an unknown name", "def f(a):\n    return a\nf(1, b=2)", "TypeError: f() got an unexpected keyword argument 'b'"},
 		{"twice", "def f(a):\n    return a\nf(1, a=2)", "TypeError: f() got multiple values for argument 'a'"},
 		{"an error is raised", "x = (2, 3)\nraise ValueError(f'bad shape {x}')", "ValueError: bad shape (2, 3)"},
