@@ -19,7 +19,7 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	for _, l := range []struct{ path, motion, edge, button string }{
 		{"en/a-trailing-vector/", "", "end", ".predict [type=submit]"},
 		{"zh/a-trailing-vector/", "reduce", "start", ".predict [type=submit]"},
-		{"en/it-ran-and-it-is-wrong/", "reduce", "end", ".predict [type=submit]"},
+		{"en/it-ran-and-it-is-wrong/", "reduce", "end", ".curtain [type=submit]"},
 		{"zh/it-ran-and-it-is-wrong/", "", "start", ".curtain [type=submit]"},
 		{"en/what-a-shape-says/", "", "end", ".predict [data-do=reveal]"},
 	} {
@@ -121,8 +121,8 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 	for path, want := range map[string]string{"en/it-ran-and-it-is-wrong/": "Still empty: axis 0, 1.", "zh/it-ran-and-it-is-wrong/": "还没填：轴\u00a00, 1。"} {
 		p.open(path)
 		p.until("the page", "document.readyState === 'complete'")
-		eval[any](p, "document.querySelector('.rowed [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
-		p.click(".rowed [type=submit]")
+		eval[any](p, "document.querySelector('.rowed .into').scrollIntoView({block: 'end', behavior: 'instant'})")
+		eval[any](p, "document.querySelector('.curtain [type=submit]').click()")
 		p.until("the row", `(() => { `+inView+`
 			const fields = [...document.querySelectorAll('.guess-field')];
 			return fields.length === 2 && fields.every(inView) && document.activeElement === fields[0] && inView(document.querySelector('.missing'));

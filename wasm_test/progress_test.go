@@ -133,7 +133,7 @@ func TestContinueFollowsAnswers(t *testing.T) {
 	if got := eval[string](p, next); got != "Continue: What a shape says" {
 		t.Errorf("after a lesson is finished the contents say %q", got)
 	}
-	if got := p.text(".lessons [data-core]:nth-child(2)"); strings.Contains(got, "2") || eval[string](p, "document.querySelectorAll('.lessons [data-core]')[1].dataset.mark") != "3" {
+	if got := p.text(".lessons [data-core]:nth-child(2)"); strings.Contains(got, "2") || !strings.HasSuffix(got, "Lesson 3") {
 		t.Errorf("the second lesson of the core path, which is lesson 3, has another number: %q", got)
 	}
 }

@@ -50,7 +50,7 @@
   const wish = new URLSearchParams(location.search);
   for (const [key, value] of new URLSearchParams(location.hash.slice(1))) wish.set(key, value);
   if ([...wish].some(([key, value]) => value && key !== 'lang' && key !== 'theme')) root.dataset.asked = ''; // for a program of its own
-  else if (bilingual && !shapecastChoice('seen')) {
+  else if (bilingual && !shapecastChoice('seen') && !shapecastChoice('lesson ' + new URL('.', location.href).pathname)) { // who is in a lesson does not begin, see progress.js
     root.dataset.first = '';
     shapecastChoice('seen', '1');
   }

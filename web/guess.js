@@ -16,6 +16,7 @@
       if (!this.open) this.#watch();
       this.form.addEventListener('submit', ({ submitter }) => this.#send(submitter?.matches('.cannot')));
       this.form.querySelector('.into a').addEventListener('click', (e) => { e.preventDefault(); this.#ask(); });
+      document.addEventListener('shapecast-replied', ({ detail }) => { if (detail.question === question.id) this.#mark(question); });
       stage.addEventListener('shapecast-open', () => this.fields.forEach((field) => field.remove()));
     }
 
@@ -54,7 +55,7 @@
       field.addEventListener('focus', () => document.dispatchEvent(new CustomEvent('shapecast-wake', { detail: { id: this.stage.dataset.row } })));
       field.addEventListener('keydown', (e) => this.#key(e, k));
       field.addEventListener('click', () => field.select()); // another size takes the place of this one
-      field.addEventListener('input', () => this.#say(''));
+      field.addEventListener('input', () => { this.#say(''); field.removeAttribute('aria-invalid'); });
       this.canvas.append(field);
       return this.fields[k] = field;
     }
@@ -74,6 +75,12 @@
       } else if (next === undefined) return;
       this.fields[next]?.focus();
       e.preventDefault();
+    }
+
+    // #mark marks the sizes that are not as they come out.
+    #mark(question) {
+      const sizes = question.querySelector('.solution code').textContent.match(/\d+/g) ?? [];
+      if (sizes.length === this.fields.length) this.fields.forEach((field, k) => field.setAttribute('aria-invalid', field.value.trim() !== '' && field.value.trim() !== sizes[k]));
     }
 
     get missing() { return this.fields.filter((field) => !field.value.trim()); }

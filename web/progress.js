@@ -7,14 +7,14 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => (n ? `${n} 题一次答对` : '没有第一次就答对的'), join: '，', before: '对，上次就答对了', shown: '看过答案',
+    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => `${n} 题一次答对`, join: '，', before: '对，上次就答对了', shown: '看过答案',
     go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',
     found: (n, right) => `这个链接里有一份学习进度：完成 ${n} 课，答对 ${right} 题。要并入这里的进度吗？原有的进度都会保留。`,
     add: '并入', no: '不用', added: '已并入。', garbage: '这个链接里没有能读懂的学习进度。你自己的进度没有变。',
   } : {
-    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n || 'none'} at the first try`, join: ', ', before: 'Right, on an earlier visit', shown: 'you saw the answer',
+    done: 'finished', right: (n, of) => `${n} of ${of} right`, first: (n) => `${n} at the first try`, join: ', ', before: 'Right, on an earlier visit', shown: 'you saw the answer',
     go: (title) => `Continue: ${title}`,
     copy: 'Copy my progress as a link', copied: 'The link is copied. Open it to go on elsewhere.', byHand: 'Copy this link by hand:',
     erase: 'Erase my progress', erased: 'Your progress is erased.', undo: 'Undo',
@@ -63,7 +63,7 @@
     const right = marks.filter(isRight).length, first = marks.filter((mark) => mark === 1).length;
     const parts = [];
     if (finished(mine, questions)) parts.push('✓ ' + texts.done);
-    if (marks.some(Boolean)) parts.push(texts.right(right, questions.length) + (first < right ? texts.join + texts.first(first) : ''));
+    if (marks.some(Boolean)) parts.push(texts.right(right, questions.length) + (first && first < right ? texts.join + texts.first(first) : ''));
     return parts.join(' · ');
   }
 

@@ -54,6 +54,7 @@
 
   document.addEventListener('shapecast-replied', ({ detail: { question } }) => {
     const form = document.getElementById(question).querySelector('form'), reply = form.querySelector('.reply, .mistake');
+    if (reply?.matches('.goal .right')) return requestAnimationFrame(() => bring(reply, form.querySelector('.canvas')));
     if (opened) return show(reply, opened.querySelector('.live-figure'));
     if (!reply || !shows(button)) return reply && bring(reply, reply);
     const far = !form.contains(button); // it is in the figure

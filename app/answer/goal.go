@@ -67,6 +67,8 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 		return reader{Question: Question{Trace: step.Trace}, lang: lang}.failure()
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
 		return story.AxisReason(g.Axis)
+	case g.Kind == goal.Writes:
+		return lang.Label(words.NotInPlace)
 	case g.Kind == goal.Pads:
 		return lang.Fill(words.ItPads, goal.Padded(*step.Trace))
 	case !shaped:

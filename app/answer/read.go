@@ -25,7 +25,7 @@ func same(want, typed string) bool {
 		return want == typed && typed != ""
 	}
 	if number, err := strconv.ParseFloat(want, 64); err == nil {
-		other, wrong := strconv.ParseFloat(ungrouped(typed), 64)
+		other, wrong := strconv.ParseFloat(ungrouped(unbracketed(typed)), 64)
 		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
 	}
 	if strings.HasPrefix(want, "axis") {
@@ -46,6 +46,14 @@ func ungrouped(number string) string {
 		return number
 	}
 	return strings.Join(groups, "")
+}
+
+// unbracketed returns what stands in a pair of brackets: (8) is 8, as in Python.
+func unbracketed(text string) string {
+	if inner, open := strings.CutPrefix(text, "("); open && strings.HasSuffix(inner, ")") {
+		return strings.TrimSuffix(inner, ")")
+	}
+	return text
 }
 
 // namesAxis reports whether a text is the number of an axis, with its row where

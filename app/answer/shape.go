@@ -38,7 +38,7 @@ func (r reader) parts(truth, answer engine.Shape) string {
 		if axis.SameExtent(answer.Axes[k]) {
 			continue
 		}
-		wrote := r.lang.Gap() + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
+		wrote := r.lang.Gap() + r.lang.Fill(words.YouWrote, answer.Axes[k].Size)
 		if rule := r.rule(k); rule != "" {
 			return rule + wrote
 		}
@@ -80,7 +80,7 @@ func (r reader) padded() string {
 		if !axis.SameExtent(answer.Axes[k]) {
 			added := r.Trace.Columns[k].Meetings[n].Padded()
 			return r.lang.Fill(either(added, words.PadsAxis, words.KeepsAxis), k, r.story().Names()[n], words.SizeText(axis)) +
-				r.lang.Gap() + r.lang.Fill(words.YouWrote, k, answer.Axes[k].Size)
+				r.lang.Gap() + r.lang.Fill(words.YouWrote, answer.Axes[k].Size)
 		}
 	}
 	return ""

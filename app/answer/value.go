@@ -22,10 +22,8 @@ func (r reader) cell() string {
 	why := ""
 	for n, read := range cell.Reads {
 		reads[n] = story.Names()[n] + at(read.Index)
-		for k, c := range r.Trace.Columns {
-			if m := c.Meetings[n]; why == "" && m.Stretched {
-				why = r.lang.Fill(either(m.Padded(), words.LacksAxis, words.ReadsAgain), story.Names()[n], k)
-			}
+		if why == "" {
+			why = r.repeats(n, story.Names()[n])
 		}
 	}
 	made := strings.Join(reads, " "+r.Trace.Op.Symbol()+" ")
@@ -33,6 +31,24 @@ func (r reader) cell() string {
 		made += r.lang.In("; ", "；") + why
 	}
 	return r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
+}
+
+// repeats says on which axes of the result operand n is read again and again, "" for none:
+// on all that it lacks, else on the last on which it has size 1.
+func (r reader) repeats(n int, name string) string {
+	var lacks []string
+	one := ""
+	for k, c := range r.Trace.Columns {
+		if m := c.Meetings[n]; m.Stretched && m.Padded() {
+			lacks = append(lacks, r.lang.Axis(k))
+		} else if m.Stretched {
+			one = r.lang.Fill(words.ReadsAgain, name, r.lang.Axis(k))
+		}
+	}
+	if lacks == nil {
+		return one
+	}
+	return r.lang.Fill(words.LacksAxis, name, r.lang.List(lacks))
 }
 
 // at returns an index as Python writes it, "" where there is none.
@@ -50,7 +66,7 @@ func at(index []int) string {
 // value says what a value is, when the program asks an array for one: its
 // attribute, or what it was reduced from.
 func (r reader) value() string {
-	if !r.typed.number && r.typed.shape == nil {
+	if _, number := strconv.ParseFloat(plain(r.Answer), 64); !r.typed.number && (number == nil || r.typed.shape == nil) {
 		return ""
 	}
 	source := strings.TrimSpace(r.Source)

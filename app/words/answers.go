@@ -10,7 +10,7 @@ import (
 // What is said to an answer; some texts have places to fill.
 var (
 	WhichAxis   = Label(&both{"It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.", "确实失败。错在哪个轴？写“轴 0”“轴 1”……从结果的左边数起。"})
-	WhatShape   = Label(&both{"It runs. Write the shape that comes out, such as (3, 4).", "能运行。请写出结果的形状，例如 (3, 4)。"})
+	WhatShape   = Label(&both{"It does run. Write the shape that comes out, such as (3, 4).", "程序能运行。请再写出结果的形状，例如 (3, 4)。"})
 	BlamedOther = Label(&both{"%s But the library names the one furthest to the right.", "%s不过，库说的是最右边不匹配的那个轴。"})
 	BlamedRow   = Label(&both{"An earlier row fails before it. %s", "更早的一行已经不匹配。%s"})
 	NoPlace     = Label(&both{"The output is not what fails. %s", "问题不在输出。%s"})
@@ -18,14 +18,15 @@ var (
 	NdimReason  = Label(&both{"ndim counts the axes: one for each level of brackets, one for each size of the shape.", "ndim 数的是轴：一层方括号一个，形状里一个大小一个。"})
 	StrideCount = Label(&both{"There is one stride for each axis: %s of them, in bytes.", "每个轴一个步长，一共 %s 个，单位是字节。"})
 	CellReason  = Label(&both{"Cell %s is %s", "格子 %s 是 %s"})
-	ItRuns      = Label(&both{"It runs: on every axis the sizes other than 1 are equal.", "能运行：每个轴上，不是 1 的大小都相等。"})
-	YouWrote    = Label(&both{"You wrote %[2]s for axis %[1]s.", "轴\u00a0%[1]s 你写的是 %[2]s。"})
+	ItRuns      = Label(&both{"It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"})
+	YouWrote    = Label(&both{"You wrote %s.", "你写的是 %s。"})
 	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
-	ItPads      = Label(&both{"It runs. Padded 1s: %s.", "能运行，前补了 %s 个 1。"})
+	ItPads      = Label(&both{"It runs. Padded 1s: %s.", "程序能运行，前补了 %s 个 1。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
 	OtherValues = Label(&both{"The shape is right, but there is %[1]s where %[2]s should be.", "形状对了，但应当是 %[2]s 的地方是 %[1]s。"})
 	NoArray     = Label(&both{"Keep the lines that were there, and change what they say, so that they give %[1]s.", "请保留原来的几行，只改里面的内容，使结果的形状是 %[1]s。"})
+	NotInPlace  = Label(&both{"It runs, but it makes a new array. Write into one that is there: a += b, a.add_(b).", "程序能运行，但它生成了新数组。请写进已有的数组：a += b，a.add_(b)。"})
 	NoOperation = Label(&both{"Nothing is done to an array here. Combine two arrays.", "这里没有对数组做运算。请写两个数组的运算。"})
 	WhichRow    = Label(&both{"Axis %s: that is the axis. Write the first row that fails, too, counted from 0.", "轴\u00a0%s：轴找对了。再写上最先不匹配的行，从 0 数起。"})
 	NoAxis      = Label(&both{"There is no axis at all.", "一个轴也没有。"})
@@ -34,13 +35,13 @@ var (
 	BytesReason = Label(&both{"nbytes counts bytes: %s numbers of %s bytes.", "nbytes 数的是字节：%s 个数，每个 %s 字节。"})
 	NoStride    = Label(&both{"Axis %[1]s: the same numbers are read again, so a step is 0 bytes.", "轴\u00a0%[1]s：读的还是同样的数，所以走一步是 0 字节。"})
 	NextStride  = Label(&both{"Axis %s: the next entry is stored %s bytes further on.", "轴\u00a0%s：下一项存在 %s 字节之后。"})
-	LacksAxis   = Label(&both{"%[1]s lacks axis %[2]s of the result", "结果的轴\u00a0%[2]s，%[1]s 没有"})
-	ReadsAgain  = Label(&both{"on axis %[2]s, %[1]s has size 1 and is read at 0", "在轴\u00a0%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"})
+	LacksAxis   = Label(&both{"%s lacks %s of the result", "结果的%[2]s，%[1]s 没有"})
+	ReadsAgain  = Label(&both{"on %[2]s, %[1]s has size 1 and is read at 0", "在%[2]s上，%[1]s 的大小是 1，读的总是第 0 项"})
 	PadsAxis    = Label(&both{"Axis %[1]s: %[2]s lacks it, and a new axis has size 1.", "轴\u00a0%[1]s：%[2]s 没有这个轴，新补的轴大小是 1。"})
 	KeepsAxis   = Label(&both{"Axis %s: %s has size %s there; padding changes no size.", "轴\u00a0%s：%s 在这里的大小是 %s，前补不改变大小。"})
-	ListRule    = Label(&both{"Axis %[1]s: count what one pair of brackets of this level holds; level 0 is the outermost.", "轴\u00a0%[1]s：数一数这一层的一对方括号里有几项，最外面是第 0 层。"})
+	ListRule    = Label(&both{"Axis %[1]s: count what one pair of brackets of this level holds; the outermost is axis 0.", "轴\u00a0%[1]s：数一数这一层的一对方括号里有几项（最外层是轴\u00a00）。"})
 	SourceRule  = Label(&both{"Axis %s: look at what %s does to it.", "轴\u00a0%s：看一看 %s 把它变成了多大。"})
-	ListSize    = Label(&both{"Axis %[1]s: each pair of brackets of this level, counted from the outside, holds %[2]s.", "轴\u00a0%[1]s：从外往里数，这一层的每对方括号里有 %[2]s 项。"})
+	ListSize    = Label(&both{"Axis %[1]s: each pair of brackets of this level holds %[2]s; the outermost is axis 0.", "轴\u00a0%[1]s：这一层的每对方括号里有 %[2]s 项（最外层是轴\u00a00）。"})
 	SourceSize  = Label(&both{"Axis %s: %[3]s gives it size %[2]s.", "轴\u00a0%s：%[3]s 在这里的大小是 %[2]s。"})
 	RankReason  = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个。"})
 	MostAxes    = Label(&both{"Count the axes: the result has %[1]s, your answer %[2]s; the operand with the most axes decides.", "先数轴：结果有 %[1]s 个，你写了 %[2]s 个；轴最多的操作数说了算。"})
@@ -52,8 +53,8 @@ var (
 // written. Where the result is written into a place, the place may be too small.
 var answers = map[string]struct{ hint, how both }{
 	"shape": {both{"(…, …)", "(…, …)"},
-		both{"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
-			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“失败”。"}},
+		both{"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. For what cannot run, write: it fails.",
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“不能运行”。"}},
 	"padded": {both{"(…, …)", "(…, …)"},
 		both{"A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.", "形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。"}},
 	"error": {both{"runs, or axis 0", "能运行，或 轴 0"},
@@ -73,6 +74,8 @@ func (l Lang) Answer(answer string) string {
 	axis, row, both := strings.Cut(answer, ", row ")
 	n, isAxis := strings.CutPrefix(axis, "axis ")
 	switch said := inChinese[answer]; {
+	case l != Chinese && answer == "error":
+		return "it fails"
 	case l != Chinese, said == "" && !isAxis:
 		return answer
 	case both:
@@ -85,7 +88,7 @@ func (l Lang) Answer(answer string) string {
 }
 
 // inChinese holds the answers that are words.
-var inChinese = map[string]string{"runs": "能运行", "error": "失败", "output": "输出"}
+var inChinese = map[string]string{"runs": "能运行", "error": "不能运行", "output": "输出"}
 
 // HowTo says what an answer looks like, to a learner who typed something else.
 func (l Lang) HowTo(kind string) string { return answers[kind].how.of(l) }
@@ -103,6 +106,7 @@ func (l Lang) Brackets(sizes []string) string {
 var (
 	goalAsks = [...]both{
 		goal.Runs:     {"Edit the program so that it runs.", "改程序，让它能运行。"},
+		goal.Writes:   {"Edit the program so that it runs in place.", "改程序，让它能原位运行。"},
 		goal.Fails:    {"Edit the program so that the shapes do not match.", "改程序，让形状不匹配。"},
 		goal.FailsOn:  {"Edit the program so that it fails on axis %[1]s.", "改程序，让它在轴\u00a0%[1]s 上失败。"},
 		goal.GivesThe: {"Edit the program so that the result is %[2]s.", "改程序，让结果成为 %[2]s。"},

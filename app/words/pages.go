@@ -24,7 +24,7 @@ var pageTexts = map[string]both{
 	"start":          {"Start with the first lesson", "从第一课开始"},
 	"startCore":      {"Start the core path, 40 minutes", "从主线开始，40 分钟"},
 	"core":           {"Core path", "主线"},
-	"coreText":       {"Six lessons, about 40 minutes. They are enough for daily work.", "六课，大约 40 分钟，日常工作够用。"},
+	"coreText":       {"Six lessons, about 40 minutes. They are enough for daily work. The numbers count the whole course.", "六课，大约 40 分钟，日常工作够用。课号按整个课程排。"},
 	"coreDone":       {"The core path ends here. The other lessons are for when you need them:", "主线到此结束。其余各课，用到时再学："},
 	"byNeed":         {"By need", "按需学习"},
 	"byNeedText":     {"Take these when their subject comes up.", "用到时再学。"},

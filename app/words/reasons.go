@@ -29,7 +29,7 @@ func (s *Story) AxisRule(k int) string {
 		fact = lack(s, added)
 	}
 	if slices.ContainsFunc(column.Meetings[:len(sizes)], func(m engine.Meeting) bool { return m.Stretched }) {
-		return s.Lang.said(axisCalled(s, k), fact+in("a size 1 stretches", "是 1 的会拉伸"))
+		return s.Lang.said(axisCalled(s, k), fact+in("a size 1 stretches", "大小为 1 的会拉伸"))
 	}
 	return s.Lang.said(axisCalled(s, k), fact+in("equal sizes stay", "相等就不变"))
 }
@@ -101,9 +101,9 @@ func partsOf(s *Story, c *engine.Conflict) string {
 // WhyItRuns says that operands broadcast, and how they do where one may doubt it.
 func (s *Story) WhyItRuns() string {
 	if len(s.Trace.Columns) == 0 {
-		return s.Lang.In("It runs: there are no axes to match.", "能运行：没有轴，也就不用匹配。")
+		return s.Lang.In("It runs: there are no axes to match.", "程序能运行：没有轴，也就不用匹配。")
 	}
-	return s.Lang.In("It runs. ", "能运行。") + s.AxisReason(s.doubted())
+	return s.Lang.In("It runs. ", "程序能运行。") + s.AxisReason(s.doubted())
 }
 
 // doubted returns the last axis on which a size 1 of an operand itself stretches, else

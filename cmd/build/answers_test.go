@@ -26,7 +26,8 @@ func asked(p *lessons.Prediction) learner.Question {
 
 // questionOf returns a question about a program.
 func questionOf(kind, code string) learner.Question {
-	p := lessons.Prediction{Ask: lessons.Ask{Kind: kind}, State: figure.State{Expr: code}}
+	kind, cell, _ := strings.Cut(kind, " ")
+	p := lessons.Prediction{Ask: lessons.Ask{Kind: kind, Cell: learner.Numbers(cell)}, State: figure.State{Expr: code}}
 	p.Answer, _ = p.Ask.Of(p.State.Run())
 	return asked(&p)
 }
@@ -201,16 +202,16 @@ func judgeReason(t *testing.T, q learner.Question, typed, why string, lang words
 func TestReasons(t *testing.T) {
 	for _, test := range []struct{ ask, code, typed, english, chinese string }{
 		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(4, 1)",
-			"Axis 1: sizes 1 and 3 give size 3. You wrote 1 for axis 1.", "轴\u00a01：大小 1、3 得 3。轴\u00a01 你写的是 1。"},
+			"Axis 1: sizes 1 and 3 give size 3. You wrote 1.", "轴\u00a01：大小 1、3 得 3。你写的是 1。"},
 		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(3, 4)",
-			"Axis 0: b lacks it and gets a new axis of size 1; sizes 4 and 1 give size 4. You wrote 3 for axis 0.",
-			"轴\u00a00：b 没有这个轴，前补一个大小为 1 的轴；大小 4、1 得 4。轴\u00a00 你写的是 3。"},
+			"Axis 0: b lacks it and gets a new axis of size 1; sizes 4 and 1 give size 4. You wrote 3.",
+			"轴\u00a00：b 没有这个轴，前补一个大小为 1 的轴；大小 4、1 得 4。你写的是 3。"},
 		{"shape", "ones((4, 1)) + ones(3)", "12", "Count the axes: the result has 2, your answer 1; the operand with the most axes decides.",
 			"先数轴：结果有 2 个，你写了 1 个；轴最多的操作数说了算。"},
 		{"shape", "ones((4, 3)) + ones(4)", "(4, 3)", "Axis 1: size 3 against size 4; neither is size 1.", "轴\u00a01：大小 3 对大小 4，都不是 1。"},
 		{"shape", "ones((4, 1)) + ones(3)", "four by three",
-			"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. What cannot run gives error.",
-			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“失败”。"},
+			"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. For what cannot run, write: it fails.",
+			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“不能运行”。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "runs", "Axis 2: size 4 against size 3; neither is size 1.", "轴\u00a02：大小 4 对大小 3，都不是 1。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis 0", "Axis 0: B lacks it and gets a new axis of size 1; sizes 2 and 1 give size 2.",
 			"轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
@@ -219,6 +220,9 @@ func TestReasons(t *testing.T) {
 		{"error", "a = ones(2)\na += ones((3, 2))", "axis 1",
 			"Axis 1: sizes 2 and 2 give size 2. The operands broadcast to (3,\u00a02), but the output (2,) cannot grow: on axis 0, size 3 against size 1.",
 			"轴\u00a01：大小 2、2 得 2。操作数能广播成 (3,\u00a02)，可是输出 (2,) 不能变大：轴\u00a00 上，大小 3 对大小 1。"},
+		{"cell 2,0,1", "x = ones((3, 2, 2))\ny = array([20, 30])\nx + y", "5", "Cell [2, 0, 1] is x[2, 0, 1] + y[1]; y lacks axis 0 and axis 1 of the result.",
+			"格子 [2, 0, 1] 是 x[2, 0, 1] + y[1]；结果的轴\u00a00、轴\u00a01，y 没有。"},
+		{"value", "(array([1, 3]) ** 2).sum()", "(8,)", "Write a value: a number, or numbers in brackets.", "请写一个值：一个数，或者括号里的几个数。"},
 		{"value", "ones((2, 3, 4)).size", "9", "size counts the numbers: 2 × 3 × 4.", "size 数的是有几个数：2 × 3 × 4。"},
 	} {
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
@@ -243,15 +247,15 @@ func TestAPlaceThatIsTooSmall(t *testing.T) {
 // rule, and that the size is told to whoever is wrong there again.
 func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 	for _, test := range []struct{ code, before, typed, english, chinese string }{
-		{"ones((4, 1)) + ones(3)", "", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1 for axis 1.", "轴\u00a01：大小 1 对大小 3，是 1 的会拉伸。轴\u00a01 你写的是 1。"},
-		{"ones((4, 1)) + ones(3)", "(3, 3)", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1 for axis 1.", "轴\u00a01：大小 1 对大小 3，是 1 的会拉伸。轴\u00a01 你写的是 1。"},
-		{"ones((4, 1)) + ones(3)", "(4, 4)", "(4, 1)", "Axis 1: sizes 1 and 3 give size 3. You wrote 1 for axis 1.", "轴\u00a01：大小 1、3 得 3。轴\u00a01 你写的是 1。"},
-		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: B lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3 for axis 0.", "轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；是 1 的会拉伸。轴\u00a00 你写的是 3。"},
-		{"ones((2, 3)) + ones((2, 3))", "", "(2, 6)", "Axis 1: size 3 against size 3; equal sizes stay. You wrote 6 for axis 1.", "轴\u00a01：大小 3 对大小 3，相等就不变。轴\u00a01 你写的是 6。"},
-		{"ones((4, 1)) + ones(3)", "", "error", "It runs: on every axis the sizes other than 1 are equal.", "能运行：每个轴上，不是 1 的大小都相等。"},
+		{"ones((4, 1)) + ones(3)", "", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1.", "轴\u00a01：大小 1 对大小 3，大小为 1 的会拉伸。你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "(3, 3)", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1.", "轴\u00a01：大小 1 对大小 3，大小为 1 的会拉伸。你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "(4, 4)", "(4, 1)", "Axis 1: sizes 1 and 3 give size 3. You wrote 1.", "轴\u00a01：大小 1、3 得 3。你写的是 1。"},
+		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: B lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3.", "轴\u00a00：B 没有这个轴，前补一个大小为 1 的轴；大小为 1 的会拉伸。你写的是 3。"},
+		{"ones((2, 3)) + ones((2, 3))", "", "(2, 6)", "Axis 1: size 3 against size 3; equal sizes stay. You wrote 6.", "轴\u00a01：大小 3 对大小 3，相等就不变。你写的是 6。"},
+		{"ones((4, 1)) + ones(3)", "", "error", "It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"},
 		{"ones((4, 2)) + ones(3)", "", "(4, 2)", "Axis 1: size 2 against size 3; neither is size 1.", "轴\u00a01：大小 2 对大小 3，都不是 1。"},
-		{"array([[1, 2, 3], [4, 5, 6]])", "", "(3, 2)", "Axis 0: count what one pair of brackets of this level holds; level 0 is the outermost. You wrote 3 for axis 0.", "轴\u00a00：数一数这一层的一对方括号里有几项，最外面是第 0 层。轴\u00a00 你写的是 3。"},
-		{"ones((2, 3)).T", "", "(2, 3)", "Axis 0: look at what ones((2, 3)).T does to it. You wrote 2 for axis 0.", "轴\u00a00：看一看 ones((2, 3)).T 把它变成了多大。轴\u00a00 你写的是 2。"},
+		{"array([[1, 2, 3], [4, 5, 6]])", "", "(3, 2)", "Axis 0: count what one pair of brackets of this level holds; the outermost is axis 0. You wrote 3.", "轴\u00a00：数一数这一层的一对方括号里有几项（最外层是轴\u00a00）。你写的是 3。"},
+		{"ones((2, 3)).T", "", "(2, 3)", "Axis 0: look at what ones((2, 3)).T does to it. You wrote 2.", "轴\u00a00：看一看 ones((2, 3)).T 把它变成了多大。你写的是 2。"},
 	} {
 		for lang, want := range map[words.Lang]string{words.English: test.english, words.Chinese: test.chinese} {
 			q := ruled(questionOf("shape", test.code), lang)
@@ -288,6 +292,8 @@ func TestRightAnswers(t *testing.T) {
 		{"error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "轴 1，第 1 行"},
 		{"value", "(ones(3) / 7).sum()", "0.4286"},
 		{"value", "ones((4, 32, 8)).nbytes", "8,192"},
+		{"value", "(array([1, 3]) ** 2).sum()", "(10)"},
+		{"cell 1", "array([1, 3]) + 1", "(4)"},
 		{"error", "a = ones((3, 1))\na += ones(4)", "axis 1"},
 	} {
 		if q := questionOf(test.ask, test.code); !q.Right(test.typed) {

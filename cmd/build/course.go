@@ -18,12 +18,10 @@ type courseBody struct {
 }
 
 // A courseEntry is a lesson in the contents, with one number, by which other lessons
-// name it. On the core path, whose order is seen, that is a mark; elsewhere it is said
-// in words, before what to know first.
+// name it, said in words: on the core path it is not the number of its place.
 type courseEntry struct {
 	*lessons.Lesson
-	Mark  int    // its number, on the core path; 0 elsewhere
-	After string // "Lesson 9 · after lessons 5 and 8", or nothing on the core path
+	After string // "Lesson 9 · after lessons 5 and 8", on the core path without what comes before
 }
 
 func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody {
@@ -33,7 +31,7 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 			body.Errors = l
 		}
 		if l.Core {
-			body.Core = append(body.Core, courseEntry{Lesson: l, Mark: l.Order})
+			body.Core = append(body.Core, courseEntry{Lesson: l, After: lang.Page("lesson", l.Order)})
 		} else {
 			body.Others = append(body.Others, courseEntry{Lesson: l, After: b.after(lang, l)})
 		}

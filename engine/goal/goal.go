@@ -26,6 +26,7 @@ const (
 	Likes                // the result is that of the solution, value by value
 	Pads                 // operands meet and gain so many axes together
 	Walks                // the result has such strides
+	Writes               // operands meet and the result is written into one of them
 )
 
 // A Goal is what a program is to do.
@@ -39,7 +40,7 @@ type Goal struct {
 }
 
 // Hint lists the goals as they are written.
-const Hint = "goals: runs, fails, fails on axis 1, result (3, 4), values of the solution, pads 1, strides (0, 8)"
+const Hint = "goals: runs, fails, fails on axis 1, result (3, 4), values of the solution, pads 1, strides (0, 8), runs in place"
 
 // Parse reads a goal.
 func Parse(text string) (Goal, error) {
@@ -63,6 +64,8 @@ func Parse(text string) (Goal, error) {
 	switch text {
 	case "runs":
 		return Goal{Kind: Runs}, nil
+	case "runs in place":
+		return Goal{Kind: Writes}, nil
 	case "fails":
 		return Goal{Kind: Fails}, nil
 	case "values of the solution":
@@ -117,6 +120,9 @@ func (g Goal) Met(out run.Outcome) bool {
 		return fails
 	case FailsOn:
 		return fails && g.Axis < len(mismatch.Trace.Columns) && mismatch.Trace.Columns[g.Axis].Conflict != nil
+	case Writes:
+		step, _ := out.Latest()
+		return out.Err == nil && step.Trace != nil && step.Trace.Output != nil && step.Trace.Output.Kind == engine.Augmented
 	case Pads:
 		step, _ := out.Latest()
 		return out.Err == nil && step.Trace != nil && Padded(*step.Trace) == g.Ones
