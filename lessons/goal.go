@@ -89,12 +89,12 @@ func (b *fence) edits() int {
 // solution does not meet.
 func (b *fence) reached(g *Goal, solution *program) {
 	if g.Goal.Met(run.Run(g.State.Expr, g.State.Library)) {
-		b.report(b.offset, "ask for something else, or change the program", "the program meets :goal: %s before any edit", g.Text)
+		b.report(b.offset, "ask for something else, or change the program", "the program meets “%s” before any edit", g.Text)
 	}
 	if g.Solution == "" {
 		b.report(b.offset, "write a program that does it below a line ---", "goal %s has no solution", g.ID)
 	} else if out := run.Run(g.Solution, g.State.Library); !g.Goal.Met(out) {
-		b.report(solution.code[0].offset, "mend the solution, or :goal:", "the solution of goal %s does not meet :goal: %s: %s", g.ID, g.Text, g.does(out))
+		b.report(solution.code[0].offset, "mend the solution, or :goal:", "the solution of goal %s does not meet “%s”: %s", g.ID, g.Text, g.does(out))
 	} else if n := goal.Edits(g.State.Expr, g.Solution); g.Edits > 0 && n > g.Edits {
 		b.report(solution.code[0].offset, "change less of the program, or let :edits: allow more", "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
 	}
