@@ -195,6 +195,7 @@ var slips = []slip{
 	{"a figure to set that is not there", "[x](set:other?a=4)", "7:1: no figure other"},
 	{"a name that is not assigned", "[x](set:f?c=4)" + plus, "7:1: no variable c in figure f"},
 	{"a slip in a shape", "[x](set:f?a=4,,1)" + plus, "7:1: a: "},
+	{"a size that is too large", "[x](set:f?a=99999999999999999999)" + plus, "7:1: a: the size “99999999999999999999” is above"},
 	{"a link that claims another shape", "[make it (4, 7)](set:f?a=4,5)" + plus, "7:1: the link claims (4, 7)"},
 	{"a link that claims the shape of what fails", "[make it `(9, 3)`](set:f?a=9,9)" + plus, "7:1: the link claims (9, 3)"},
 	{"a link that fails otherwise", "[x](set:f?e=c+%2B+1)" + plus, "7:1: the name c is not defined"},

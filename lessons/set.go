@@ -56,8 +56,8 @@ func (f *Figure) with(query string) (s figure.State, out run.Outcome, problem st
 			s.Expr = text
 		default:
 			b := figure.Binding{Name: name, Text: text}
-			if err := b.Check(); err != nil {
-				return s, out, name + ": " + err.Error()
+			if wrong, ok := b.Check().(*figure.BindingError); ok {
+				return s, out, name + ": " + sentence(wrong.Err)
 			}
 			program, assigned := assign(s.Expr, b)
 			if !assigned {
