@@ -200,6 +200,7 @@ var slips = []slip{
 	{"a link that claims the shape of what fails", "[make it `(9, 3)`](set:f?a=9,9)" + plus, "7:1: the link claims (9, 3)"},
 	{"a link that fails otherwise", "[x](set:f?e=c+%2B+1)" + plus, "7:1: the name c is not defined"},
 	{"another shape beside a figure", "The result is `(4, 3)`. But `(4, 5)` is in fig:f, see `bonus`." + plus, "7:29: figure f has no shape (4, 5)"},
+	{"another shape over two lines", "In fig:f it is `(4,\n5)`." + plus, "7:16: figure f has no shape (4, 5)"},
 	{"another shape beside a link", "The result is `(4, 5)`: see [the row](set:f?b=6)." + plus, "7:15: figure f has no shape (4, 5)"},
 	{"nothing to set", "[x](set:f)" + plus, "7:1: nothing to set"},
 	{"a program that cannot be read", "[x](set:f?e=a+%2B+%2A+b)" + plus, "7:1: a value is missing before “*”"},

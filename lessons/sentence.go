@@ -24,7 +24,8 @@ func (l linker) said() {
 	for _, block := range l.lesson.texts() {
 		links := collect[*ast.Link](block)
 		for _, code := range collect[*ast.CodeSpan](block) {
-			if text := plain(code, l.src); shapeText.MatchString(text) && len(links) > 0 {
+			text := strings.Join(strings.Fields(plain(code, l.src)), " ")
+			if shapeText.MatchString(text) && len(links) > 0 {
 				l.beside(block, code, text, links)
 			}
 		}
