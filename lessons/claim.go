@@ -59,11 +59,19 @@ func (b *fence) program(lines []line) *program {
 func (p *program) text() string { return strings.Trim(join(p.code), "\n") }
 
 // check runs the program up to each claim and reports those that do not hold.
-// A statement that is claimed to fail is left out of what runs after it.
-func (p *program) check(library engine.Library) {
+// A statement that is claimed to fail is left out of what runs after it. One that fails
+// and is not claimed ends the program. It returns what each run gave.
+func (p *program) check(library engine.Library) (runs []run.Outcome) {
 	code := slices.Clone(p.code)
 	for _, c := range p.claims {
 		out := p.run(code[:c.Line+1], library)
+		runs = append(runs, out)
+		if out.Err != nil {
+			if before := p.run(code[:statementStart(code, c.Line)], library); before.Err != nil {
+				p.reportErr(before)
+				return runs
+			}
+		}
 		if programError(out.Err) != nil && !errorClaim.MatchString(c.Text) {
 			p.reportErr(out)
 		} else if got, ok := p.holds(c, out); !ok {
@@ -79,6 +87,7 @@ func (p *program) check(library engine.Library) {
 	if out.Err != nil && (p.kind == "broadcast" || programError(out.Err) != nil) {
 		p.reportErr(out)
 	}
+	return append(runs, out)
 }
 
 // run runs some lines of a program. Where the fence names a rule, the operation

@@ -25,6 +25,8 @@ type Figure struct {
 	Gate    []string     // ids of the questions that it answers
 	Shut    bool         // even how its operands line up answers one of them
 	Row     string       // id of the question whose answer is typed into its result row; "" for none
+
+	shapes []string // of everything in its program
 }
 
 // figure reads a broadcast fence and checks what it claims.
@@ -50,7 +52,7 @@ func (b *fence) figure() *Figure {
 			"figure %s claims nothing", fig.ID)
 	}
 	before := len(*b.problems)
-	p.check(library)
+	fig.shapes = shapesIn(p.check(library))
 	failed := fig.Outcome.Err != nil && len(*b.problems) > before // which is told already
 	if fig.Drawn.Trace == nil && fig.Drawn.Change == nil && !failed {
 		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)

@@ -41,8 +41,12 @@ func (b *fence) goal() *Goal {
 	solution := b.program(solved)
 	g.Solution = solution.text()
 	var err error
+	if g.Text == "" {
+		b.report(b.offset, "add a line :goal: runs; "+goal.Hint, "goal %s does not say what is to happen", g.ID)
+		return g
+	}
 	if g.Goal, err = goal.Parse(g.Text); err != nil {
-		b.report(max(b.options["goal"].offset, b.offset), goal.Hint, "%v", err)
+		b.report(b.options["goal"].offset, goal.Hint, "%v", err)
 		return g
 	}
 	g.Goal = g.Goal.Solved(run.Run(g.Solution, g.State.Library))
@@ -85,13 +89,27 @@ func (b *fence) edits() int {
 // solution does not meet.
 func (b *fence) reached(g *Goal, solution *program) {
 	if g.Goal.Met(run.Run(g.State.Expr, g.State.Library)) {
-		b.report(b.offset, "ask for something else, or change the program", "the program %s already", g.Text)
+		b.report(b.offset, "ask for something else, or change the program", "the program meets “%s” before any edit", g.Text)
 	}
 	if g.Solution == "" {
 		b.report(b.offset, "write a program that does it below a line ---", "goal %s has no solution", g.ID)
-	} else if !g.Goal.Met(run.Run(g.Solution, g.State.Library)) {
-		b.report(solution.code[0].offset, "mend the solution, or :goal:", "the solution of %s is none: %s", g.ID, g.Text)
+	} else if out := run.Run(g.Solution, g.State.Library); !g.Goal.Met(out) {
+		b.report(solution.code[0].offset, "mend the solution, or :goal:", "the solution of goal %s does not meet “%s”: %s", g.ID, g.Text, g.does(out))
 	} else if n := goal.Edits(g.State.Expr, g.Solution); g.Edits > 0 && n > g.Edits {
 		b.report(solution.code[0].offset, "change less of the program, or let :edits: allow more", "the solution of %s takes %d edits, want %d", g.ID, n, g.Edits)
 	}
+}
+
+// does says what an outcome gives, in the terms of the goal.
+func (g *Goal) does(out run.Outcome) string {
+	step, _ := out.Latest()
+	switch {
+	case out.Err != nil:
+		return "it fails: " + sentence(out.Err)
+	case g.Goal.Kind == goal.Pads && step.Trace != nil:
+		return "it pads " + strconv.Itoa(goal.Padded(*step.Trace))
+	case g.Goal.Kind == goal.Walks && out.Last.Array != nil:
+		return "its strides are " + engine.Dense(out.Last.Array.ByteStrides()...).String()
+	}
+	return "it gives " + given(out.Last, "(")
 }

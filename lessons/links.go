@@ -18,6 +18,7 @@ type linker struct {
 
 // link resolves every link and reference of the lesson.
 func (l linker) link() {
+	l.said()
 	for _, n := range collect[*ast.Link](l.lesson.tree) {
 		l.resolve(n, n.Pos(), string(n.Destination))
 	}
@@ -35,8 +36,8 @@ func (l linker) link() {
 func (l linker) resolve(n *ast.Link, offset int, target string) {
 	address, anchor, _ := strings.Cut(target, "#")
 	switch {
-	case strings.HasPrefix(target, "set:"):
-		l.set(n, offset, strings.TrimPrefix(target, "set:"))
+	case strings.HasPrefix(target, setPrefix):
+		l.set(n, offset, strings.TrimPrefix(target, setPrefix))
 	case strings.HasPrefix(target, figPrefix):
 		l.refer(n, strings.TrimPrefix(target, figPrefix), offset)
 	case outside(target):
@@ -88,14 +89,25 @@ func (l linker) refer(n *ast.Link, target string, offset int) {
 	n.AppendChild(n, name)
 }
 
-// figure returns the address of "id" or "lesson/id" and the figure there.
-func (l linker) figure(target string, offset int) (href string, f *Figure) {
-	lesson, prefix := l.lesson, ""
+// find returns the lesson that has the figure "id" or "lesson/id", and the figure; nil
+// where there is none.
+func (l linker) find(target string) (lesson *Lesson, f *Figure) {
+	lesson = l.lesson
 	if name, id, elsewhere := strings.Cut(target, "/"); elsewhere {
-		lesson, prefix, target = l.course.Find(l.lesson.Lang, name), "../"+name+"/", id
+		lesson, target = l.course.Find(l.lesson.Lang, name), id
 	}
 	if lesson != nil {
 		f = lesson.Figure(target)
+	}
+	return lesson, f
+}
+
+// figure returns the address of "id" or "lesson/id" and the figure there.
+func (l linker) figure(target string, offset int) (href string, f *Figure) {
+	lesson, f := l.find(target)
+	prefix := ""
+	if name, id, elsewhere := strings.Cut(target, "/"); elsewhere {
+		prefix, target = "../"+name+"/", id
 	}
 	if f == nil && (lesson == nil || !lesson.torn) {
 		l.report(offset, "figures here: "+joined(l.lesson.Figures, ", ", func(f *Figure) string { return f.ID }), "no figure %s", target)

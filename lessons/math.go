@@ -68,12 +68,16 @@ func formula(n ast.Node, src []byte) (tex string, offset int, ok bool) {
 
 const formulaHint = `write TeX between \( and \), or between two lines of $$`
 
+const noEndHint = `close it with \), or take the \ away`
+
 // formulas reports formulas in a tree that cannot be read; its text starts at an
 // offset of the file.
 func (f *file) formulas(tree ast.Node, text []byte, offset int) {
 	for _, n := range collect[ast.Node](tree) {
 		if tex, at, ok := formula(n, text); ok {
-			if _, err := mathML(tex); err != nil {
+			if strings.Contains(tex[1:], `\(`) {
+				f.report(offset+at, noEndHint, "the formula has no end")
+			} else if _, err := mathML(tex); err != nil {
 				f.report(offset+at, formulaHint, "%v", err)
 			}
 		}

@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -50,7 +51,7 @@ const askHint = "asks: shape, padded, error, value, or cell and its indices: cel
 
 // prediction reads a predict fence.
 func (b *fence) prediction() *Prediction {
-	code, rest := b.part()
+	code, rest := b.replied()
 	program := b.program(code)
 	text, library := program.text(), b.library()
 	p := &Prediction{
@@ -73,8 +74,26 @@ func (b *fence) prediction() *Prediction {
 	return p
 }
 
+var replyLine = regexp.MustCompile(`^(?:hint|why|error|runs|output|axis \d[^:：]*|\([\d, ]*\))[ \t]*[:：]`)
+
+// replied returns the program and the responses, and reports responses that no line of
+// --- stands above.
+func (b *fence) replied() (code, rest []line) {
+	code, rest = b.part()
+	at := slices.IndexFunc(code, func(l line) bool { return replyLine.MatchString(l.text) })
+	if rest != nil || at < 0 {
+		return code, rest
+	}
+	b.report(code[at].offset, "write a line of --- above it: what is said to answers stands below that line", "the program has a line of replies")
+	return code[:at], code[at:]
+}
+
 func (b *fence) ask() Ask {
 	option := b.options["ask"]
+	if option.text == "" {
+		b.report(b.offset, "add a line :ask: shape; "+askHint, "question %s does not say what it asks for", b.options["id"].text)
+		return Ask{Kind: "shape"}
+	}
 	kind, rest, _ := strings.Cut(option.text, " ")
 	switch {
 	case slices.Contains([]string{"shape", "padded", "error", "value"}, kind) && rest == "":
@@ -86,7 +105,7 @@ func (b *fence) ask() Ask {
 		}
 		return Ask{Kind: kind, Cell: cell}
 	}
-	b.report(max(option.offset, b.offset), askHint, "ask %q is unknown", option.text)
+	b.report(option.offset, askHint, "ask %q is unknown", option.text)
 	return Ask{Kind: "shape"}
 }
 

@@ -27,7 +27,10 @@ type Option struct {
 	offset   int    // in the file
 }
 
-var optionMark = regexp.MustCompile("^- \\[([ xX])\\] +(`[^`]+`|.+?)(?:  +(.*))?$")
+var optionMark = regexp.MustCompile("^[-*+] \\[([ xX])\\] +(`[^`]+`|.+?)(?:  +(.*))?$")
+
+// optionStart matches the start of a line that is to be an option.
+var optionStart = regexp.MustCompile("^[-*+] ")
 
 const optionHint = "write \"- [x] (3,)\" or \"- [ ] (5, 4)  why not\", two blanks before the reason"
 
@@ -39,7 +42,7 @@ func (b *fence) quiz() *Quiz {
 	var question []line
 	for _, l := range b.lines {
 		switch {
-		case strings.HasPrefix(l.text, "- "):
+		case optionStart.MatchString(l.text):
 			b.readOption(q, l, check)
 		case strings.TrimSpace(l.text) != "":
 			question = append(question, l)
@@ -75,7 +78,8 @@ func (b *fence) readOption(q *Quiz, l line, check func(option string) (bool, err
 		o.Text = l.text[m[4]:m[5]]
 	case why == errNoCheck: // which is told already
 	case why != nil:
-		b.report(l.offset+m[4], "the check has to understand every option", "%v", why)
+		b.report(l.offset+m[4], "an option is a shape or code; two blanks stand between it and the reason: - [ ] (5, 4)  why not",
+			"the option “%s” cannot be run: %s", o.Text, sentence(why))
 	case right != o.Right:
 		b.report(l.offset+m[2], "the mark is recomputed by :check:", "“%s” is %t of %s: write %s", b.options["check"].text, right, o.Text, marks[right])
 	}

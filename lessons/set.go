@@ -2,12 +2,14 @@ package lessons
 
 import (
 	"net/url"
+	"regexp"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
 
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // set makes a link that changes a figure: "column-row?a=4,1" its operands, by the
@@ -18,10 +20,16 @@ func (l linker) set(n *ast.Link, offset int, target string) {
 	if f == nil {
 		return
 	}
-	state, problem := f.with(query)
+	state, out, problem := f.with(query)
 	if problem != "" {
 		l.report(offset, "set:id?name=4,1 or set:id?name=[[0],[10]], with names that the figure assigns", "%s", problem)
 		return
+	}
+	shapes := shapesIn([]run.Outcome{out})
+	for _, said := range shapeSaid.FindAllString(plain(n, l.src), -1) {
+		if !has(shapes, said) {
+			l.report(offset, "figure "+id+" then has "+strings.Join(shapes, ", ")+"; mend the shape, or the address of the link", "the link claims %s", said)
+		}
 	}
 	n.Destination = []byte(href)
 	n.SetAttributeString("class", []byte("set"))
@@ -29,34 +37,40 @@ func (l linker) set(n *ast.Link, offset int, target string) {
 	n.SetAttributeString("data-query", []byte(figure.State{Expr: state.Expr, Library: state.Library}.Query()))
 }
 
-// with returns the state of the figure after a query is put into it, or what
-// is wrong with the query.
-func (f *Figure) with(query string) (s figure.State, problem string) {
+const setPrefix = "set:"
+
+// shapeSaid matches shapes in the words of a link.
+var shapeSaid = regexp.MustCompile(`\(\d+,[\d, ]*\)`)
+
+// with returns the state of the figure after a query is put into it, and what its program
+// gives then, or what is wrong with the query.
+func (f *Figure) with(query string) (s figure.State, out run.Outcome, problem string) {
 	s = f.State
 	for pair := range strings.SplitSeq(query, "&") {
 		name, raw, _ := strings.Cut(pair, "=")
 		text, err := url.QueryUnescape(raw)
 		switch {
 		case err != nil || text == "":
-			return s, "nothing to set in " + query
+			return s, out, "nothing to set in " + query
 		case name == "e":
 			s.Expr = text
 		default:
 			b := figure.Binding{Name: name, Text: text}
-			if err := b.Check(); err != nil {
-				return s, name + ": " + err.Error()
+			if wrong, ok := b.Check().(*figure.BindingError); ok {
+				return s, out, name + ": " + sentence(wrong.Err)
 			}
 			program, assigned := assign(s.Expr, b)
 			if !assigned {
-				return s, "no variable " + name + " in figure " + f.ID
+				return s, out, "no variable " + name + " in figure " + f.ID
 			}
 			s.Expr = program
 		}
 	}
-	if err := programError(s.Run().Err); err != nil {
-		return s, sentence(err)
+	out = s.Run()
+	if err := programError(out.Err); err != nil {
+		return s, out, sentence(err)
 	}
-	return s, ""
+	return s, out, ""
 }
 
 // assign returns the program with the operand in place of what its name is

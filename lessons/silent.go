@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	table "github.com/yuin/goldmark/extension/ast"
 )
 
 // silent reports text that Markdown takes as it is although its author meant
@@ -19,7 +20,7 @@ func (l *Lesson) silent(f *file) {
 			}
 		case *ast.FencedCodeBlock:
 			f.plainCode(n)
-		case *ast.Paragraph, *ast.TextBlock, *ast.Heading:
+		case *ast.Paragraph, *ast.TextBlock, *ast.Heading, *table.TableCell:
 			if lines := n.Lines(); lines.Len() > 0 {
 				start, stop := lines.At(0).Start, lines.At(lines.Len()-1).Stop
 				f.prose(string(l.src[start:stop]), start)
@@ -54,10 +55,11 @@ func blanked(text string) string {
 }
 
 var (
-	dollars   = regexp.MustCompile(`(?:^|[^\\$])(\$[^\s$](?:[^$\n]*[^\s$\\])?\$)(?:[^$0-9]|$)`)
-	linkLabel = regexp.MustCompile(`(?:^|[^\w\])])\[[^\]\[\n]+\]\[(\pL[^\]\n]*)\]`)
-	labelled  = regexp.MustCompile(`(?m)^ {0,3}\[([^\]^][^\]]*)\]:`)
-	noteMark  = regexp.MustCompile(`\[\^([^\]\s]+)\](:?)`)
+	dollars     = regexp.MustCompile(`(?:^|[^\\$])(\$[^\s$](?:[^$\n]*[^\s$\\])?\$)(?:[^$0-9]|$)`)
+	openFormula = regexp.MustCompile(`(?:^|[^\\])(\\\()`)
+	linkLabel   = regexp.MustCompile(`(?:^|[^\w\])])\[[^\]\[\n]+\]\[(\pL[^\]\n]*)\]`)
+	labelled    = regexp.MustCompile(`(?m)^ {0,3}\[([^\]^][^\]]*)\]:`)
+	noteMark    = regexp.MustCompile(`\[\^([^\]\s]+)\](:?)`)
 )
 
 // prose reports signs that would be printed as they are.
@@ -65,6 +67,9 @@ func (f *file) prose(text string, offset int) {
 	text = blanked(text)
 	for _, at := range dollars.FindAllStringSubmatchIndex(text, -1) {
 		f.report(offset+at[2], `write a formula as \(a+b\); for money write \$`, "%s is printed as it is", text[at[2]:at[3]])
+	}
+	for _, at := range openFormula.FindAllStringSubmatchIndex(text, -1) {
+		f.report(offset+at[2], noEndHint, "the formula has no end")
 	}
 	for _, at := range linkLabel.FindAllStringSubmatchIndex(text, -1) {
 		if label := text[at[2]:at[3]]; !f.labels(label) {

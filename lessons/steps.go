@@ -39,9 +39,12 @@ func (l *Lesson) sentences(f *file) {
 	})
 }
 
-// isSteps reports whether a list starts with the first step.
+// isSteps reports whether a list starts with the first step, or has steps alone, in
+// whatever order.
 func (f *file) isSteps(list *ast.List) bool {
-	return f.stepName(list.FirstChild()) == f.stepNames()[0]
+	names := f.stepNames()
+	other := slices.ContainsFunc(children(list), func(item ast.Node) bool { return !slices.Contains(names, f.stepName(item)) })
+	return f.stepName(list.FirstChild()) == names[0] || !other && list.ChildCount() > 2
 }
 
 // stepName returns the words in bold that an item starts with.
@@ -130,7 +133,7 @@ func (f *file) agrees(item ast.Node, fig *Figure) {
 	shapes, program := shapesOf(*fig.Drawn.Trace), expr.Words(fig.State.Expr)
 	for _, code := range collect[*ast.CodeSpan](item) {
 		text := plain(code, f.src)
-		if shapeText.MatchString(text) && !slices.ContainsFunc(shapes, func(s string) bool { return Same(text, s) }) {
+		if shapeText.MatchString(text) && !has(shapes, text) {
 			f.report(item.Pos(), "it has "+strings.Join(shapes, ", ")+"; draw another operation with :show:, or mend the sentence",
 				"figure %s, which draws %s, has no shape %s", fig.ID, fig.Drawn.Text, text)
 		}
@@ -144,13 +147,13 @@ func (f *file) agrees(item ast.Node, fig *Figure) {
 func shapesOf(t engine.Trace) []string {
 	var list []string
 	for n, o := range t.Operands {
-		list = append(list, o.Shape.String(), t.Padded(n).String())
+		list = append(list, sizes(o.Shape), sizes(t.Padded(n)))
 	}
 	if t.Output != nil {
-		list = append(list, t.Output.Shape.String())
+		list = append(list, sizes(t.Output.Shape))
 	}
 	if len(t.Conflicts()) == 0 {
-		list = append(list, t.Result().String())
+		list = append(list, sizes(t.Result()))
 	}
 	return slices.Compact(list)
 }

@@ -24,6 +24,8 @@ func TestStepsAndFigureAgree(t *testing.T) {
 		{"an operation that is not there", "a + b", walk, "11:8: the program has no operation a + b"},
 		{"a step is missing", difference, strings.Replace(walk, "2. **Pad.** Nothing in `a`.\n", "", 1), "18:1: 4 steps, of figure points, want 5"},
 		{"another order", difference, strings.Replace(walk, "**Pad.**", "**Match.**", 1), `19:1: step 2 is "Match", want "Pad"`},
+		{"the first two in another order", difference, strings.NewReplacer("**Line up.**", "**Pad.**", "**Pad.**", "**Line up.**").Replace(walk), `18:1: step 1 is "Pad", want "Line up"`},
+		{"the first is missing", difference, strings.SplitAfterN(walk, "\n", 2)[1], "18:1: 4 steps, of figure points, want 5"},
 		{"a name that is not there", difference, strings.Replace(walk, "`a`", "`c`", 1), "19:1: figure points has no c"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/lessons"
@@ -62,7 +63,8 @@ type counts struct {
 	Lessons   int `json:"lessons"`
 	Languages int `json:"languages"`
 	Figures   int `json:"figures"`
-	Claims    int `json:"claims"`
+	Claims    int `json:"claims"`  // of figures
+	Answers   int `json:"answers"` // of questions about a shape, which are claims too
 	Questions int `json:"questions"`
 	NumPy     int `json:"numpy,omitempty"` // claims that were run in NumPy
 
@@ -77,6 +79,9 @@ func count(course *lessons.Course) counts {
 		for _, f := range l.Figures {
 			n.Claims += len(f.Claims)
 		}
+		for _, p := range l.Predictions {
+			n.Answers += len(p.Claims)
+		}
 	}
 	return n
 }
@@ -85,13 +90,18 @@ func count(course *lessons.Course) counts {
 func (n counts) String() string {
 	text := fmt.Sprintf("lessons %d, languages %d, figures %d, claims %d, questions %d",
 		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
-	if n.NumPy > 0 {
-		text += fmt.Sprintf(", claims run in NumPy %d", n.NumPy)
-	}
+	var ran []string
 	for _, library := range engine.Libraries {
-		if k := n.Libraries[library]; k > 0 {
-			text += fmt.Sprintf(", run in %s %d", library.Name(), k)
+		k := n.Libraries[library]
+		if library == engine.InNumPy {
+			k = max(k, n.NumPy)
 		}
+		if k > 0 {
+			ran = append(ran, fmt.Sprintf("%s ran %d", library.Name(), k))
+		}
+	}
+	if len(ran) > 0 {
+		text += fmt.Sprintf("; of %d claims and answers about shapes, %s", n.Claims+n.Answers, strings.Join(ran, ", "))
 	}
 	return text
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strconv"
 
 	"shapecast/lessons"
@@ -43,6 +44,15 @@ func (b *builder) newCourseBody(lang edition, list []*lessons.Lesson) courseBody
 		body.Start = list[0]
 	}
 	return body
+}
+
+// pathEnds reports whether a lesson is the last one of the core path, also of that which is
+// still to be translated, and the list of lessons has others.
+func (b *builder) pathEnds(list []*lessons.Lesson, l *lessons.Lesson) bool {
+	goesOn := func(other *lessons.Lesson) bool { return other.Core && other.Order > l.Order }
+	byNeed := func(other *lessons.Lesson) bool { return !other.Core }
+	return l.Core && slices.ContainsFunc(list, byNeed) && !slices.ContainsFunc(list, goesOn) &&
+		!slices.ContainsFunc(b.course.In(lessons.Source), goesOn)
 }
 
 // after says the number of a lesson and, by their numbers, which lessons to know before it.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"shapecast/app/words"
 	"shapecast/engine/figure"
 )
 
@@ -52,6 +53,26 @@ func TestGuidesInBothLanguages(t *testing.T) {
 	}
 	if diff := cmp.Diff(names["en"], names["zh"]); diff != "" || len(names["en"]) < 2 {
 		t.Errorf("the languages have other guides:\n%s", diff)
+	}
+}
+
+// TestGuidesNameWhatPagesSay holds that the guides name the steps of a figure in each
+// language, in their order, and the way to Embed in the playground.
+func TestGuidesNameWhatPagesSay(t *testing.T) {
+	texts := guideTexts(t)
+	for _, lang := range words.Langs {
+		if text := texts[string(lang)+"/embed.md"]; !regexp.MustCompile(`(?m)^2\. .*\*\*` + lang.Label(words.LabelMore) + `\*\*.*\*\*` + lang.Label(words.LabelEmbed) + `\*\*`).MatchString(text) {
+			t.Errorf("step 2 of %s/embed.md does not lead over %s", lang, lang.Label(words.LabelMore))
+		}
+		var steps []string
+		for s := words.LineUp; s <= words.Compute; s++ {
+			steps = append(steps, regexp.QuoteMeta("**"+lang.StopName(s)+"**"))
+		}
+		for _, guide := range words.Langs {
+			if !regexp.MustCompile(strings.Join(steps, `[,、\s]+`)).MatchString(texts[string(guide)+"/course.md"]) {
+				t.Errorf("%s/course.md does not name the steps %s", guide, steps)
+			}
+		}
 	}
 }
 

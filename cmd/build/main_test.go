@@ -105,19 +105,33 @@ func TestCheckNumPy(t *testing.T) {
 		}
 		t.Skip(err)
 	}
-	const text = "```broadcast\n:id: g\n:caption: D\ntorch.ones(2, 1) + torch.ones(3) # -> (2, 3)\n```\n```broadcast\n:id: %s\n:caption: C\na = np.ones((4, 1))\na + np.arange(3)      # -> (4, 3)\nnp.ones(3) + np.ones(4)   # -> ValueError: operands could not be broadcast together with shapes (3,) (4,)\n(a + np.arange(3))[0] # -> [1., 2., 3.]\n```\n"
+	const text = "```broadcast\n:id: g\n:caption: D\ntorch.ones(2, 1) + torch.ones(3) # -> (2, 3)\n```\n```broadcast\n:id: %s\n:caption: C\na = np.ones((4, 1))\na + np.arange(3)      # -> (4, 3)\nnp.ones(3) + np.ones(4)   # -> ValueError: operands could not be broadcast together with shapes (3,) (4,)\n(a + np.arange(3))[0] # -> [1., 2., 3.]\n```\n```predict\n:id: p\n:ask: shape\nnp.ones(3) + 1\n```\n"
 	dir := t.TempDir()
 	front := "---\ntitle: A\nsummary: B\norder: 1\nid: axes\n---\n"
 	if err := writeFile(filepath.Join(dir, "en", "01-axes.md"), []byte(front+strings.Replace(text, "%s", "f", 1))); err != nil {
 		t.Fatal(err)
 	}
 	out, problems, err := invoke("check", "-numpy", "-lessons", dir)
-	if err != nil || !strings.Contains(out, "claims run in NumPy 3") {
+	if err != nil || !strings.Contains(out, "claims 4, questions 1; of 5 claims and answers about shapes, NumPy ran 4\n") {
 		t.Errorf("got %s%s%v", out, problems, err)
 	}
 	out, problems, err = invoke("check", "-libraries", python, "-lessons", dir)
-	if err != nil || !strings.Contains(out, "run in NumPy 3") {
+	if err != nil || !strings.Contains(out, "; of 5 claims and answers about shapes, NumPy ran 4") {
 		t.Errorf("got %s%s%v", out, problems, err)
+	}
+}
+
+// TestCheckInNoPython names a Python that is not there, and a program that is none.
+func TestCheckInNoPython(t *testing.T) {
+	dir := t.TempDir()
+	if _, _, err := invoke("new", filepath.Join(dir, "en", "01-axes")); err != nil {
+		t.Fatal(err)
+	}
+	for _, python := range []string{"nowhere/bin/python", "nowhere-python", "false"} {
+		_, _, err := invoke("check", "-libraries", python, "-lessons", dir)
+		if want := python + " does not run the figures: name a Python that has NumPy"; err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s: got %v, want %s", python, err, want)
+		}
 	}
 }
 

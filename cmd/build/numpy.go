@@ -114,7 +114,8 @@ func askPython(python string, programs []claimed) ([][]numpyAnswer, error) {
 	cmd.Stderr = &text
 	out, err := cmd.Output()
 	if err != nil {
-		return nil, fmt.Errorf("running the figures in NumPy: %w\n%s", err, text.String())
+		return nil, fmt.Errorf("%s does not run the figures: name a Python that has NumPy and the other libraries; "+
+			"python3 engine/truth/truth.py build makes engine/truth/venv/bin/python\n%w\n%s", python, err, text.String())
 	}
 	var answers [][]numpyAnswer
 	err = json.Unmarshal(out, &answers)

@@ -74,6 +74,29 @@ func TestCorePath(t *testing.T) {
 	}
 }
 
+// TestPartOfACourse translates one lesson of the core path: neither its page nor the
+// contents lead to lessons by need, of which there are none, or say that the path ends.
+func TestPartOfACourse(t *testing.T) {
+	lesson := func(id, line string) *fstest.MapFile {
+		return &fstest.MapFile{Data: []byte("---\ntitle: T\nsummary: S.\nid: " + id + "\n" + line + "\n---\nText.\n")}
+	}
+	first, second, third := lesson("one", "core: true\norder: 1"), lesson("two", "core: true\norder: 2"), lesson("three", "order: 3")
+	files, _ := buildOwn(t, fstest.MapFS{"en/01-one.md": first, "en/02-two.md": second, "en/03-three.md": third, "zh/01-one.md": first,
+		"de/01-one.md": first, "de/03-three.md": third, "fr/01-one.md": first, "fr/02-two.md": second}, nil)
+	for name, text := range map[string]struct {
+		text string
+		want bool
+	}{
+		"en/one/index.html": {"The core path ends here", false}, "en/two/index.html": {"The core path ends here", true},
+		"de/one/index.html": {"The core path ends here", false}, "fr/two/index.html": {"The core path ends here", false},
+		"zh/one/index.html": {"主线到此结束", false}, "zh/index.html": {"按需学习", false}, "en/index.html": {"By need", true}, "de/index.html": {"By need", true},
+	} {
+		if got := strings.Contains(string(files[name]), text.text); got != text.want {
+			t.Errorf("%s says “%s”: %t, want %t", name, text.text, got, text.want)
+		}
+	}
+}
+
 func germanCourse() fstest.MapFS {
 	return fstest.MapFS{"de/01-formen.md": {Data: []byte(german)}, "de/bilder/punkt.svg": {Data: []byte(dot)}}
 }

@@ -148,7 +148,7 @@ func (b *builder) addLesson(lang edition, list []*lessons.Lesson, i int) {
 	})
 	p.OEmbeds = b.discovery(p.Root, lesson, lesson.Figures...)
 	p.Live = len(lesson.Figures)+len(lesson.Predictions)+len(lesson.Quizzes)+len(lesson.Goals) > 0
-	body := lessonBody{Lesson: lesson, Scenes: article, Credit: b.creditOf(lang, lesson.Front)}
+	body := lessonBody{Lesson: lesson, Scenes: article, Credit: b.creditOf(lang, lesson.Front), PathEnds: b.pathEnds(list, lesson)}
 	body.Previous, body.Next, body.Beside = neighbours(list, i)
 	if body.Next == nil {
 		body.Others, body.Reviews = list[:i], b.reviews(lang, lesson)
@@ -182,6 +182,7 @@ func neighbours(list []*lessons.Lesson, i int) (previous, next, beside *lessons.
 type lessonBody struct {
 	Lesson         *lessons.Lesson
 	Scenes         []lessons.Scene
+	PathEnds       bool // the core path, and other lessons are there by need
 	Credit         string
 	Previous, Next *lessons.Lesson   // along the core path, on which this lesson is
 	Beside         *lessons.Lesson   // the one that follows by number, where that is not on the path
