@@ -32,8 +32,8 @@ func hasProgram(search string) bool {
 }
 
 // saveAddress puts the state into the hash, in place of a query that has a program: as a new
-// entry of the history, or over the last one. A program too long for an address stays in the page alone, and so does
-// every program in a frame, whose host has a history of its own.
+// entry of the history, or over the last one. A program too long for an address stays in the
+// page alone, and so does every program in a frame, whose host has a history of its own.
 func saveAddress(state figure.State, over bool) {
 	query := state.Query()
 	framed := !app.Window().Get("parent").Equal(app.Window().JSValue())
