@@ -43,6 +43,7 @@ var importPolicy = map[string][]string{
 	"app/svg":        {"app/scene", "app/words"},
 	"app/raster":     {"app/scene", "app/svg", "git.sr.ht/~sbinet/gg", xImage}, // the colours stand in app/svg
 	"app/bench": {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure",
+		"engine/library", // the names that a slip may stand for
 		"app/words", "app/scene"},
 	"engine/goal": {"engine", "engine/expr", "engine/run"},
 	"app/answer":  {"engine", "engine/expr", "engine/run", "engine/goal", "app/words"},

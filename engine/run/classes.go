@@ -390,12 +390,3 @@ func decorated(m *machine, f value, decorators []expr.Expr) value {
 	}
 	return f
 }
-
-// invoke calls a value with arguments that were evaluated.
-func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
-	call, ok := x.(*expr.Call)
-	if !ok {
-		call = &expr.Call{Span: x.At(), Func: x}
-	}
-	return m.apply(f, call, &arguments{placed: args})
-}

@@ -160,3 +160,12 @@ func (c *call) sizes(rest []operandValue) []int {
 	}
 	return list
 }
+
+// invoke calls a value with arguments that were evaluated.
+func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
+	call, ok := x.(*expr.Call)
+	if !ok {
+		call = &expr.Call{Span: x.At(), Func: x}
+	}
+	return m.apply(f, call, &arguments{placed: args})
+}
