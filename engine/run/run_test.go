@@ -230,6 +230,14 @@ func TestRunErrors(t *testing.T) {
 	}
 }
 
+// TestAMistakeEndsTheProgram checks that nothing runs behind the first statement that fails.
+func TestAMistakeEndsTheProgram(t *testing.T) {
+	out := run.Run("a = ones(2)\na + ones(3)\nb = ones(4) + 1\nfoo", engine.InNumPy)
+	if n := len(out.Steps); !engine.Mismatched(out.Err) || n != 1 || out.Steps[0].Line != 1 || len(out.Vars) != 1 {
+		t.Errorf("got %d steps, %d names and %v, want what the second line says", n, len(out.Vars), out.Err)
+	}
+}
+
 func TestLibraryOfAProgram(t *testing.T) {
 	for _, test := range []struct {
 		source string
