@@ -55,7 +55,7 @@ const steps = `
 	// answer answers where its reader would: in the result row, if that asks.
 	const answer = (place, text) => {
 		const form = place.querySelector('form'), row = place.matches('.rowed') && document.querySelector('[data-row=' + place.id + ']');
-		if (row && text === 'error') return form.querySelector('.cannot').click();
+		if (row && ['error', 'it fails', '不能运行'].includes(text)) return form.querySelector('.cannot').click();
 		const sizes = text.match(/\d+/g) ?? [];
 		if (!row) type(form.querySelector('input'), text);
 		else row.querySelectorAll('.guess-field').forEach((field, k) => type(field, sizes[k] ?? (text === 'what?' ? text : '9')));

@@ -138,7 +138,7 @@ func TestGate(t *testing.T) {
 		t.Error("the figure shows the answer to the question above it")
 	}
 	p.answer(0, "(3, 5)")
-	if got := p.text(".reply.wrong"); !strings.Contains(got, "axis 1") {
+	if got := p.text(".reply.wrong"); !strings.Contains(got, "Axis 1") {
 		t.Errorf("the reason is %q", got)
 	}
 	if !eval[bool](p, covered) {

@@ -49,6 +49,8 @@ var stagePrograms = []string{
 	"np.arange(4)[:, None] * np.arange(5)",
 	"np.gcd(np.array([[12], [18]]), np.array([8, 9]))",
 	"np.clip(np.array([1, 5, 9]), np.array([[2], [6]]), 7)",
+	"features = np.ones((100, 4))\nz = (features - features.mean(axis=1)) / features.std(axis=1)",
+	"ValueError: operands could not be broadcast together with shapes (5,4) (3,)",
 }
 
 // screens are the sizes of a desk and of a phone.
@@ -102,9 +104,9 @@ const boxesOf = `[...document.querySelectorAll('[data-part]')].filter(e => e.get
 })`
 
 // repairsOf measures what may be done about a program that fails, and how much of it is
-// cut.
+// cut. Code may end in an ellipsis.
 const repairsOf = `[...document.querySelectorAll('.stage .repairs .button')].filter(e => e.getClientRects().length).map(e => {
-	const b = e.getBoundingClientRect(), cut = [e, ...e.children].some(p => p.scrollWidth > p.clientWidth + 1 && getComputedStyle(p).display !== 'inline' || p.getBoundingClientRect().bottom > b.bottom);
+	const b = e.getBoundingClientRect(), cut = [e, ...e.children].some(p => p.scrollWidth > p.clientWidth + 1 && getComputedStyle(p).display !== 'inline' && getComputedStyle(p).textOverflow !== 'ellipsis' || p.getBoundingClientRect().bottom > b.bottom);
 	return { Part: cut ? 'cut' : e.dataset.do, X: b.x, Y: b.y, W: b.width, H: b.height };
 })`
 

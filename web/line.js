@@ -18,7 +18,7 @@
   function show(area, frame) {
     const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop), row = parseFloat(getComputedStyle(area).lineHeight);
     const operands = [...frame.querySelectorAll('.paint :is(.a, .b, .c, .d, .e)')].map((part) => part.offsetTop).filter((top) => top >= from && top < to + row);
-    const first = Math.max(...operands, from) < from + 1.5 * row ? from : Math.min(...operands);
+    const first = from + (Math.max(...operands, from) < from + 1.5 * row ? 0 : Math.round((Math.min(...operands) - from) / row) * row);
     frame.style.setProperty('--more', `${to - from}px`);
     frame.classList.toggle('cut', to - first > 1.5 * row);
     area.scrollTop = first;
