@@ -135,7 +135,9 @@ func (p *Playground) show() {
 	p.later.start(saveDelay, func() {
 		saveAddress(p.bench.Typed(), p.broken)
 		p.broken = p.bench.Broken()
-		p.bench.Rest()
+		if p.typed && p.typing.field == (bench.Field{}) {
+			p.bench.Rest()
+		}
 	})
 }
 
