@@ -71,7 +71,8 @@ func TestExcerpt(t *testing.T) {
 	}
 }
 
-// TestRepairBeforeAFile repairs what is followed by a line outside the language.
+// TestRepairBeforeAFile repairs an operation in a program whose last line saves a file, which
+// is not run here.
 func TestRepairBeforeAFile(t *testing.T) {
 	const program = "import numpy as np\na, b = np.ones((3, 4)), np.ones(3)\nc = a * b\nnp.save('c', c)"
 	b := typed(scores)

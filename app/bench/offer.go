@@ -78,8 +78,8 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	return list
 }
 
-// messageOffer reads the operands of an error message, or the program that stands above it and
-// leaves nothing of it unsaid.
+// messageOffer offers the program above an error message, if there is one, else the operands
+// that the message names.
 func messageOffer(said dialect.Reading, text string) Offer {
 	if program := shownProgram(said, text); program != "" {
 		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
