@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Concatenate returns arrays laid end to end along an axis that each has.
 //
 //	axis     negative from the right
@@ -84,4 +86,25 @@ func (c *Change) join(k int) error {
 	}
 	c.To.Values = values
 	return nil
+}
+
+// joined returns the operand, and the index in it, of the value at an index of arrays that
+// were joined: along a new axis, or along the one in which the result is longer.
+func (c Change) joined(index []int) (operand int, from []int) {
+	from = slices.Clone(index)
+	if k := slices.Index(c.Axes, -1); k >= 0 {
+		return index[k], slices.Delete(from, k, k+1)
+	}
+	k := slices.IndexFunc(count(len(index)), func(k int) bool { return c.To.Shape.Axes[k].Size > c.From.Shape.Axes[k].Size })
+	if k < 0 {
+		return 0, from
+	}
+	for _, o := range append([]Operand{c.From}, c.With...) {
+		size := o.Shape.Axes[k].Size
+		if from[k] < size {
+			break
+		}
+		operand, from[k] = operand+1, from[k]-size
+	}
+	return operand, from
 }

@@ -6,22 +6,27 @@ import "slices"
 // copied from, or -1, both in C order. What is past the end was not copied.
 type Sources []int
 
-// Source returns the index in From of the value at index of To, of
-// the first one where several were folded into it; nil where there is no such
-// value, or where it lies in With.
-func (c Change) Source(index []int) []int {
-	if !c.From.Shape.IsDense() || len(c.With) > 0 {
-		return nil
+// Source returns where the value at an index of To was copied from: the operand, 0 for From,
+// and the index in it, of the first one where several were folded into it. The index is nil
+// where there is no such value.
+func (c Change) Source(index []int) (operand int, from []int) {
+	switch {
+	case !c.From.Shape.IsDense():
+		return 0, nil
+	case len(c.With) > 0:
+		return c.joined(index)
+	case c.Sources != nil:
+		return 0, c.listed(c.To.Shape.flatPosition(index))
+	case !c.Copied:
+		return 0, c.stored(index)
+	case c.Name == "reshape":
+		return 0, unravel(c.From.Shape, c.To.Shape.flatPosition(index))
 	}
-	if c.Sources != nil {
-		return c.listed(c.To.Shape.flatPosition(index))
-	}
-	if !c.Copied {
-		return c.stored(index)
-	}
-	if c.Name == "reshape" {
-		return unravel(c.From.Shape, c.To.Shape.flatPosition(index))
-	}
+	return 0, c.repeated(index)
+}
+
+// repeated returns the index in From of the value at an index of an array that repeats it.
+func (c Change) repeated(index []int) []int {
 	from := make([]int, c.From.Shape.Rank())
 	for k, origin := range c.Axes {
 		if origin < 0 {

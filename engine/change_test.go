@@ -165,17 +165,21 @@ func TestChangeSource(t *testing.T) {
 		return engine.Operand{Array: c.To}
 	}
 	tests := []struct {
-		name   string
-		change func() (engine.Change, error)
-		index  []int
-		want   []int
+		name    string
+		change  func() (engine.Change, error)
+		index   []int
+		operand int
+		want    []int
 	}{
-		{"a new axis has nothing to count", func() (engine.Change, error) { return engine.ExpandDims(counted(3), 1) }, []int{2, 0}, []int{2}},
-		{"a transpose swaps", func() (engine.Change, error) { return engine.Transpose(counted(2, 3)) }, []int{2, 1}, []int{1, 2}},
-		{"a transpose of a transpose swaps back", func() (engine.Change, error) { return engine.Transpose(transposed()) }, []int{1, 2}, []int{2, 1}},
-		{"a reshape keeps the order", func() (engine.Change, error) { return engine.Reshape(counted(2, 6), 3, 4) }, []int{1, 3}, []int{1, 1}},
-		{"a reshape that copies keeps the order", func() (engine.Change, error) { return engine.Reshape(transposed(), 6) }, []int{3}, []int{1, 1}},
-		{"a tile begins again", func() (engine.Change, error) { return engine.Tile(counted(1, 3), 2, 2) }, []int{1, 4}, []int{0, 1}},
+		{"a new axis has nothing to count", func() (engine.Change, error) { return engine.ExpandDims(counted(3), 1) }, []int{2, 0}, 0, []int{2}},
+		{"a transpose swaps", func() (engine.Change, error) { return engine.Transpose(counted(2, 3)) }, []int{2, 1}, 0, []int{1, 2}},
+		{"a transpose of a transpose swaps back", func() (engine.Change, error) { return engine.Transpose(transposed()) }, []int{1, 2}, 0, []int{2, 1}},
+		{"a reshape keeps the order", func() (engine.Change, error) { return engine.Reshape(counted(2, 6), 3, 4) }, []int{1, 3}, 0, []int{1, 1}},
+		{"a reshape that copies keeps the order", func() (engine.Change, error) { return engine.Reshape(transposed(), 6) }, []int{3}, 0, []int{1, 1}},
+		{"a tile begins again", func() (engine.Change, error) { return engine.Tile(counted(1, 3), 2, 2) }, []int{1, 4}, 0, []int{0, 1}},
+		{"a join begins with the first array", func() (engine.Change, error) { return engine.Concatenate(0, counted(2), counted(3)) }, []int{1}, 0, []int{1}},
+		{"a join goes on with the next", func() (engine.Change, error) { return engine.Concatenate(1, counted(2, 2), counted(2, 3)) }, []int{1, 4}, 1, []int{1, 2}},
+		{"a stack has each array at one place", func() (engine.Change, error) { return engine.Stack(1, counted(3), counted(3)) }, []int{2, 1}, 1, []int{2}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -183,8 +187,8 @@ func TestChangeSource(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := c.Source(tt.index); !slices.Equal(got, tt.want) {
-				t.Errorf("Source(%v) = %v, want %v", tt.index, got, tt.want)
+			if operand, got := c.Source(tt.index); operand != tt.operand || !slices.Equal(got, tt.want) {
+				t.Errorf("Source(%v) = operand %d, %v, want %d, %v", tt.index, operand, got, tt.operand, tt.want)
 			}
 		})
 	}

@@ -64,7 +64,7 @@ func (t *timed) arrays() *Node {
 	if t.crosses() {
 		return g.add(t.products()...)
 	}
-	return g.add(t.travellers()...)
+	return g.add(t.folds()...)
 }
 
 // resultAt returns the place of the result's array at a stage. Until it opens that is its

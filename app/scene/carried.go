@@ -7,16 +7,16 @@ import (
 	"shapecast/app/words"
 )
 
-// travels reports whether values are drawn on their way to the result: where one dense array
-// is drawn cell by cell, and the source of each value is known.
-func (m *measured) travels() bool {
+// sourced reports whether it is known where the values of a change come from, and all of them
+// have cells.
+func (m *measured) sourced() bool {
 	c := m.change
-	return c != nil && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && len(c.With) == 0 &&
-		!m.operands[0].tiles && !m.result.tiles && c.From.Shape.IsDense()
+	return c != nil && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && c.From.Shape.IsDense() &&
+		!slices.ContainsFunc(m.all(), func(a *array) bool { return a.tiles })
 }
 
-// goals returns the cells of the result to which the value at an index goes.
-func (m *measured) goals(index []int) [][]int {
+// goals returns the cells of the result to which the value of an operand at an index goes.
+func (m *measured) goals(who int, index []int) [][]int {
 	c := m.change
 	if len(c.Reduced) > 0 {
 		goal := make([]int, m.result.rank)
@@ -29,7 +29,7 @@ func (m *measured) goals(index []int) [][]int {
 	}
 	var list [][]int
 	m.result.eachCell(func(goal []int, _ point) {
-		if source := c.Source(goal); source != nil && slices.Equal(source, index) {
+		if n, source := c.Source(goal); n == who && source != nil && slices.Equal(source, index) {
 			list = append(list, slices.Clone(goal))
 		}
 	})
@@ -38,11 +38,11 @@ func (m *measured) goals(index []int) [][]int {
 
 // again reports whether a cell of a view shows a value that a cell before it shows too.
 func (m *measured) again(index []int) bool {
-	if !m.travels() || m.change.Copied {
+	if !m.sourced() || m.change.Copied {
 		return false
 	}
-	source := m.change.Source(index)
-	return source != nil && !slices.Equal(m.goals(source)[0], index)
+	who, source := m.change.Source(index)
+	return source != nil && !slices.Equal(m.goals(who, source)[0], index)
 }
 
 // rereads reports whether there is such a cell.
@@ -53,15 +53,13 @@ func (m *measured) rereads() (found bool) {
 	return found
 }
 
-// order returns the place of the cell at an index along the first axis of the result
-// that is drawn, and how far into the result it is, from 0 to 1.
-func (m *measured) order(index []int) (place int, share float64) {
+// order returns the place of the cell at an index along the first axis of the result that
+// is drawn.
+func (m *measured) order(index []int) int {
 	if !m.several() {
-		return 0, 0
+		return 0
 	}
-	kids := m.result.body.kids
-	place = max(slices.IndexFunc(kids, func(b *block) bool { return b.entry == index[m.result.first] }), 0)
-	return place, float64(place) / float64(len(kids)-1)
+	return max(slices.IndexFunc(m.result.body.kids, func(b *block) bool { return b.entry == index[m.result.first] }), 0)
 }
 
 // gathers reports whether the values of a change gather in a step of their own: not where
@@ -71,47 +69,28 @@ func (m *measured) gathers() bool { return !m.story.Empty(words.Gather) }
 // several reports whether the values of the result come one after the other.
 func (m *measured) several() bool { return len(m.result.body.kids) > 1 }
 
-// setsOut returns when the values that go to a cell of the result start to move.
-func (t *timed) setsOut(index []int) float64 {
-	_, share := t.order(index)
-	return t.at(words.Compute) + gatherAll*share
+// readIn returns when the values of entry i of the result are read.
+func (t *timed) readIn(i int) float64 {
+	after := max(len(t.result.body.kids)-1, 1)
+	return t.at(words.Compute) + min(readNext, readAll/float64(after))*float64(max(i, 0))
 }
 
-// carriedTo returns how the value in a cell of the result of a change appears.
+// carriedTo returns how the value in a cell of the result of a change appears: as one of its
+// operand first, if it is known which.
 func (t *timed) carriedTo(index []int) coming {
-	place, share := t.order(index)
-	if !t.travels() {
-		return coming{number: place, value: turn{t.setsOut(index), travelTime, 1}}
+	place := t.order(index)
+	if !t.sourced() {
+		return coming{number: place, value: turn{t.readIn(place), readTime, 1}}
 	}
 	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
-	return coming{number: place, pair: turn{t.setsOut(index), travelTime, 1}, value: turn{shown + valueAll*share, valueTime, 1}}
-}
-
-// travellers draws the values on their way from the array into the cells of the result, where
-// each remains what it is.
-func (t *timed) travellers() (list []*Node) {
-	switch {
-	case t.change != nil && len(t.change.Reduced) > 0:
-		return t.folds()
-	case !t.travels():
-		return nil
-	}
-	a, source, into, places := t.operands[0], t.stages[0].at[0], t.stages[0].result, map[string]point{}
-	t.result.eachCell(func(index []int, p point) { places[cellName(index)] = p.plus(into.x-source.x, into.y-source.y) })
-	a.eachCell(func(index []int, p point) {
-		for _, goal := range t.goals(index) {
-			n, to, start := a.unit(Stored, &block{w: a.wide, h: a.cell}, index), places[cellName(goal)], t.setsOut(goal)
-			n.Cell, n.Fade = "", fades(0, turn{start, .05, 1}, turn{t.carriedTo(goal).value.t + valueTime - .1, .1, 0})
-			list = append(list, n.at(source.x+p.x, source.y+p.y).moving(moves(rest, way{start, travelTime, shift(to.x-p.x, to.y-p.y), Slide})))
-		}
-	})
-	return list
+	share := float64(place) / float64(max(len(t.result.body.kids)-1, 1))
+	return coming{number: place, pair: turn{t.readIn(place), readTime, 1}, value: turn{shown + valueAll*share, valueTime, 1}}
 }
 
 // folds draws arrows along what becomes one, where no values tell of it.
 func (t *timed) folds() (list []*Node) {
 	a, c := t.operands[0], t.change
-	if !t.gathers() || !c.From.Shape.IsDense() || !a.tiles && a.cell >= textCell && !blank(c.From) {
+	if c == nil || len(c.Reduced) == 0 || !t.gathers() || !c.From.Shape.IsDense() || !a.tiles && a.cell >= textCell && !blank(c.From) {
 		return nil
 	}
 	for _, k := range c.Reduced {
@@ -125,8 +104,9 @@ func (t *timed) folds() (list []*Node) {
 // fold draws an arrow along axis k from the first cell at an index. Where axes further in run
 // in the same direction, whole lists become one: there is one arrow for them, beside their cells.
 func (t *timed) fold(k int, index []int, p point) []*Node {
-	a, list, across, whole := t.operands[0], t.operands[0].body, t.operands[0].runsAcross(k), false
-	alike := func(in int) bool { return a.across[in] == across && a.stored.axes[in].Size > 1 }
+	a := t.operands[0]
+	alike := func(in int) bool { return a.across[in] == a.runsAcross(k) && a.stored.axes[in].Size > 1 }
+	whole := false
 	for in := k + 1; in < a.leaf; in++ {
 		whole = whole || alike(in) && !slices.Contains(t.change.Reduced, in)
 	}
@@ -135,24 +115,32 @@ func (t *timed) fold(k int, index []int, p point) []*Node {
 			return nil
 		}
 	}
-	w, h := a.leafSize(a.stored)
-	x, y := pick(across, .35*w, 0), pick(across, 0, .35*h)
-	from, way := t.stages[0].at[0].plus(p.x+w/2, p.y+h/2), point{2 * x, 2 * y}
-	if k < a.leaf {
-		for list.axis < k {
-			list = list.kids[0]
-		}
-		first, last := list.kids[0], list.kids[len(list.kids)-1]
-		way = way.plus(last.x-first.x, last.y-first.y)
-		if whole {
-			cell := first.firstCell()
-			way = way.plus(-2*x, -2*y)
-			x, y = pick(across, cell.x+(w-first.w)/2, -(w+gap)/2), pick(across, -(h+gap)/2, cell.y+(h-first.h)/2)
-		}
-	}
-	from = from.plus(-x, -y)
-	fade := fades(0, turn{t.setsOut(t.goals(index)[0]), .25, 1}, turn{t.last().start, .25, 0})
+	from, way := a.along(k, whole)
+	from = from.plus(p.x, p.y).plus(t.stages[0].at[0].x, t.stages[0].at[0].y)
+	fade := fades(0, turn{t.readIn(t.order(t.goals(0, index)[0])), .25, 1}, turn{t.last().start, .25, 0})
 	return []*Node{arrow(from, from.plus(way.x, way.y)).fading(fade)}
+}
+
+// along returns where an arrow along axis k begins, from the corner of its first cell, and how
+// far it goes: in a tile, or from the first cell to the last, or beside whole lists.
+func (a *array) along(k int, whole bool) (from, way point) {
+	w, h := a.leafSize(a.stored)
+	across, list := a.runsAcross(k), a.body
+	inset := point{pick(across, .35*w, 0), pick(across, 0, .35*h)}
+	from, way = point{w/2 - inset.x, h/2 - inset.y}, point{2 * inset.x, 2 * inset.y}
+	if k >= a.leaf {
+		return from, way
+	}
+	for list.axis < k {
+		list = list.kids[0]
+	}
+	first, last := list.kids[0], list.kids[len(list.kids)-1]
+	apart := point{last.x - first.x, last.y - first.y}
+	if !whole {
+		return from, way.plus(apart.x, apart.y)
+	}
+	cell := first.firstCell()
+	return pick(across, point{first.w/2 - cell.x, h + gap/2}, point{w + gap/2, first.h/2 - cell.y}), apart
 }
 
 // arrow draws an arrow that runs across or down.

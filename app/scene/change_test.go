@@ -64,3 +64,74 @@ func TestReduceShowsWhatBecomesOne(t *testing.T) {
 		}
 	}
 }
+
+// TestNoCellFliesOverAnother looks at 40 moments of a change: no cell covers a part of another
+// or of a name.
+func TestNoCellFliesOverAnother(t *testing.T) {
+	for _, program := range []string{
+		"np.lib.stride_tricks.sliding_window_view(np.arange(6), 3)", "np.arange(12).reshape(4, 3)", "np.arange(12).reshape(3, 4).T",
+		"np.tile(np.arange(3), (3, 2))", "np.concatenate([np.arange(3), np.arange(4)])", "np.arange(6)[::-1]",
+		"np.roll(np.arange(5), 2)", "np.arange(24).reshape(2, 3, 4).transpose(1, 0, 2)", "np.sort(np.array([3, 1, 2]))",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range []int{350, 720, 1096} {
+			s := built(step, width)
+			for i := range 40 {
+				checkCells(t, s, program, s.Dur*float64(i)/39)
+			}
+		}
+	}
+}
+
+// checkCells checks that two cells of a scene are in one place or do not touch, and that none
+// covers the middle of a name.
+func checkCells(t *testing.T, s Scene, program string, at float64) {
+	t.Helper()
+	var cells, names []Item
+	table := func(i Item) bool { return slices.ContainsFunc(s.Chips, func(c Chip) bool { return i.Y < c.Y+c.H && i.X < c.X+c.W }) }
+	s.Each(at, func(i Item) {
+		switch {
+		case table(i):
+		case i.Kind == Rect && slices.Contains([]Role{Stored, Result, Again}, i.Role):
+			cells = append(cells, i)
+		case i.Kind == Text && (i.Role == Mute || i.Role == Name && i.Font == nameFont):
+			names = append(names, i)
+		}
+	})
+	for n, a := range cells {
+		for _, b := range cells[:n] {
+			w, h := min(a.X+a.W, b.X+b.W)-max(a.X, b.X), min(a.Y+a.H, b.Y+b.H)-max(a.Y, b.Y)
+			if w > 1 && h > 1 && math.Hypot(a.X+a.W/2-b.X-b.W/2, a.Y+a.H/2-b.Y-b.H/2) > 1 {
+				t.Errorf("%s, %v wide, at %.2f s: a cell at %v, %v covers one at %v, %v", program, s.W, at, a.X, a.Y, b.X, b.Y)
+			}
+		}
+		for _, name := range names {
+			if x, y := name.X, name.Y-name.Font.Size*capHeight; x > a.X && x < a.X+a.W && y > a.Y && y < a.Y+a.H && !slices.Contains([]string{", ", "+", "…"}, name.Text) {
+				t.Errorf("%s, %v wide, at %.2f s: a cell covers %q", program, s.W, at, name.Text)
+			}
+		}
+	}
+}
+
+// TestAJoinShowsWhoseItsValuesAre counts the cells of the result of a join in the colours of
+// its operands, before the values are the result's.
+func TestAJoinShowsWhoseItsValuesAre(t *testing.T) {
+	for program, want := range map[string][2]int{
+		"np.concatenate([np.arange(2), np.arange(3)])":             {2, 3},
+		"np.stack([np.arange(3), np.arange(3)])":                   {3, 3},
+		"np.stack([np.arange(3), np.arange(3)], axis=1)":           {3, 3},
+		"np.vstack([np.ones((2, 2)), np.zeros((1, 2))])":           {4, 2},
+		"import torch\ntorch.cat([torch.ones(2), torch.zeros(3)])": {2, 3},
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s, got := built(step, 1096), [2]int{}
+		s.Each(s.Marks[len(s.Marks)-1].Start-.05, func(i Item) {
+			if i.Kind == Rect && i.Role == Stored && i.X > wideTable && i.Cell == "" {
+				got[i.Who]++
+			}
+		})
+		if got != want {
+			t.Errorf("%s: %v cells of each operand in the result, want %v", program, got, want)
+		}
+	}
+}

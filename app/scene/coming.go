@@ -53,19 +53,16 @@ func (t *timed) light(r int) []Key {
 // pale is the opacity of a value that is not read at the moment.
 const pale = .3
 
-// readAt returns how a value of an operand lights up or pales: where none of the
-// result comes from it, if all of the result is seen, or when it has no part in a
-// sum. It is there throughout where it is nil.
+// readAt returns how a value of an operand lights up or pales. It is there throughout where
+// it is nil.
 func (t *timed) readAt(a *array, index []int) []Key {
 	switch {
 	case t.crosses():
 		return t.summing(a, index)
-	case t.travels() && len(t.change.Reduced) > 0:
-		return t.gathering(t.goals(index)[0])
-	case !t.travels() || t.result.leftOut() || len(t.goals(index)) > 0:
+	case !t.sourced():
 		return nil
 	}
-	return fades(1, turn{t.at(words.Compute), travelTime, pale})
+	return t.carrying(t.goals(a.who, index))
 }
 
 // summing returns the opacity of a value of a matrix: its row or its column lights
@@ -85,16 +82,19 @@ func (t *timed) summing(a *array, index []int) []Key {
 	return fades(1, turn{c.opens, .2, dimmed})
 }
 
-// gathering returns the opacity of a value that becomes one with others in a cell of the
-// result: it lights up as they are gathered.
-func (t *timed) gathering(goal []int) []Key {
-	if !t.several() {
+// carrying returns the opacity of a value that goes to some cells of the result: it lights up
+// as they are filled, and pales for good if there are none.
+func (t *timed) carrying(goals [][]int) []Key {
+	switch {
+	case len(goals) == 0 && !t.result.leftOut():
+		return fades(1, turn{t.at(words.Compute), readTime, pale})
+	case !t.several():
 		return nil
 	}
-	place, _ := t.order(goal)
-	n := len(t.result.body.kids)
-	at := func(i int) float64 { return t.at(words.Compute) + gatherAll*float64(i)/float64(n-1) }
-	return spotlight(n, at, func(i int) bool { return i == place }, t.at(words.Compute)+t.gatherTime()-.2)
+	read := func(i int) bool {
+		return slices.ContainsFunc(goals, func(goal []int) bool { return t.order(goal) == i })
+	}
+	return spotlight(len(t.result.body.kids), t.readIn, read, t.at(words.Compute)+t.gatherTime()-.2)
 }
 
 // redAt returns when what has no partner turns red.

@@ -40,12 +40,12 @@ func (m *measured) parts(index []int) []part {
 // gathered returns the values of a change that become one in a cell of the result: of many
 // the first and the last.
 func (m *measured) gathered(goal []int) (list []part) {
-	if len(m.change.Reduced) == 0 || !m.travels() {
+	if !m.sourced() {
 		return nil
 	}
 	a, sign := m.operands[0], part{Mute, 0, pick(m.change.Name == "sum", "+", ", ")}
 	a.eachCell(func(index []int, _ point) {
-		if v := a.shown(index); v != "" && slices.Equal(m.goals(index)[0], goal) {
+		if v := a.shown(index); v != "" && slices.Equal(m.goals(0, index)[0], goal) {
 			list = append(list, sign, part{Name, 0, v})
 		}
 	})
@@ -61,6 +61,9 @@ func (m *measured) gathered(goal []int) (list []part) {
 // pair draws the values that meet in a cell. Where there is no room for all it draws the chosen
 // one of a choice, and dots for all but the first that are gathered.
 func (m *measured) pair(b *block, index []int) *Node {
+	if m.change != nil && len(m.change.Reduced) == 0 {
+		return m.copied(b, index)
+	}
 	parts := m.parts(index)
 	g := m.pairOf(b, parts)
 	if len(g.Kids) > 0 || len(parts) < 5 {
@@ -73,6 +76,20 @@ func (m *measured) pair(b *block, index []int) *Node {
 		return m.pairOf(b, append(parts[:2:2], parts[pick(first == "T", 2, 4)]))
 	}
 	return g
+}
+
+// copied draws the value that a cell is a copy of, in its owner's colour.
+func (m *measured) copied(b *block, index []int) *Node {
+	if !m.sourced() {
+		return group()
+	}
+	who, source := m.change.Source(index)
+	if source == nil {
+		return group()
+	}
+	n := m.operands[who].unit(Stored, b, source)
+	n.Cell = ""
+	return n
 }
 
 // pairOf draws values in their owners' colours: on one line where those of every cell fit or

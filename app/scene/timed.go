@@ -41,14 +41,15 @@ const (
 
 // The same for a change.
 const (
-	linkTime   = 0.7  // for the two sizes that are summed along
-	linkFirst  = 0.2  // until the sizes of a product come
-	sizeTime   = 0.5  // for a size of the result
-	sizeNext   = 0.15 // from one to the next
-	travelTime = 0.6  // for a value's way into the result
-	gatherAll  = 1.2  // from the first that sets out to the last
-	valueTime  = 0.35 // for a value to appear
-	valueAll   = 0.2  // from the first to the last
+	linkTime  = 0.7  // for the two sizes that are summed along
+	linkFirst = 0.2  // until the sizes of a product come
+	sizeTime  = 0.5  // for a size of the result
+	sizeNext  = 0.15 // from one to the next
+	readTime  = 0.5  // until a value that is read is in its cell of the result
+	readNext  = 0.6  // from one row of them to the next, at most
+	readAll   = 1.3  // from the first row to the last, at most
+	valueTime = 0.35 // for a value to appear
+	valueAll  = 0.2  // from the first to the last
 )
 
 // never is the time of something that does not happen.
@@ -271,7 +272,9 @@ func (t *timed) sizesTime() float64 {
 	return pick(t.product == nil, time, max(linkTime, pick(rank > 0, linkFirst+time, 0)))
 }
 
-func (t *timed) gatherTime() float64 { return travelTime + pick(t.several(), gatherAll, 0) }
+func (t *timed) gatherTime() float64 {
+	return t.readIn(len(t.result.body.kids)-1) + readTime - t.readIn(0)
+}
 
 // resultTime returns how long the last step of a change moves. Where nothing is
 // gathered the values come at the result.
@@ -285,7 +288,7 @@ func (t *timed) resultTime() float64 {
 		return t.crossing(0).time()
 	}
 	time := pick(t.gathers(), 0, t.gatherTime())
-	if t.travels() {
+	if t.sourced() {
 		time += valueTime + pick(t.several(), valueAll, 0)
 	}
 	return time

@@ -1,6 +1,10 @@
 package run
 
-import "testing"
+import (
+	"testing"
+
+	"shapecast/engine"
+)
 
 // TestSourceHoldsTheValue checks that each value of a result that is moved or
 // repeated is the one at its source, and that as many have a source as were read.
@@ -29,7 +33,10 @@ func TestSourceHoldsTheValue(t *testing.T) {
 		{"np.flip(np.arange(3))", 3},
 		{"np.cumsum(np.array([3, 1, 2]))", 0},
 		{"np.argsort(np.array([3, 1, 2]))", 0},
-		{"np.pad(np.array([3, 1]), 1)", 0},
+		{"np.pad(np.array([3, 1]), 1)", 4},
+		{"np.concatenate([np.arange(3), np.array([7, 8])])", 5},
+		{"np.concatenate([np.arange(6).reshape(2, 3), np.zeros((2, 0), int), np.array([[7], [8]])], axis=1)", 8},
+		{"np.stack([np.arange(3), np.array([7, 8, 9]), np.arange(3)], axis=1)", 9},
 	} {
 		step, _ := Run(test.program, "").Focus()
 		if step.Change == nil {
@@ -38,12 +45,12 @@ func TestSourceHoldsTheValue(t *testing.T) {
 		}
 		c, sources := *step.Change, 0
 		eachIndex(c.To.Shape.Sizes(), nil, func(index []int) {
-			source := c.Source(index)
+			n, source := c.Source(index)
 			if source == nil {
 				return
 			}
 			sources++
-			if had, has := c.From.At(source...), c.To.At(index...); had != has {
+			if had, has := append([]engine.Operand{c.From}, c.With...)[n].At(source...), c.To.At(index...); had != has {
 				t.Errorf("%s: %v at %v is said to be %v at %v", test.program, has, index, had, source)
 			}
 		})
