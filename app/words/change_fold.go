@@ -49,7 +49,9 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	c, y := s.Change, s.yield()
 	count, _ := c.To.Shape.Count()
 	name := both{"The %s", "%s"}.fill(y.one)
-	if strings.HasPrefix(c.Name, "arg") {
+	if _, known := folded[c.Name]; !known {
+		name = plain(c.Name)
+	} else if strings.HasPrefix(c.Name, "arg") {
 		name.english = c.Name
 	}
 	switch {

@@ -292,3 +292,30 @@ func foldedType(c *call, change engine.Change, f engine.Fold) engine.DType {
 	}
 	return d
 }
+
+// foldAtOnce makes one step of those from a number on, which a function of the library took to
+// fold the values of an array: keepdims tells that it does. Where another array takes part,
+// they stay.
+func foldAtOnce(c *call, x *expr.Lambda, before int, v value) {
+	param := func(names string) int {
+		return slices.IndexFunc(x.Params, func(p expr.Param) bool { return contains(names, p.Name) })
+	}
+	keeps, along := param("keepdims|keepdim"), param("axis|dim")
+	if c.inside != nil || keeps < 0 || along < 1 || len(c.args) < len(x.Params) || v.kind != arrayKind || c.args[0].kind != arrayKind ||
+		slices.ContainsFunc(c.args[1:], func(a operandValue) bool { return a.expr != nil && a.kind == arrayKind && a.array.Shape.Rank() > 0 }) {
+		return
+	}
+	r, from := engine.Reduction{KeepDims: c.args[keeps].expr != nil && c.args[keeps].isTrue()}, c.operand(c.args[0])
+	if c.has(along) {
+		r.Axes, _ = intsOf(c.args[along].object)
+	}
+	shape := from
+	shape.Values = engine.Values{DType: from.Values.DType}
+	change, _, err := engine.Reduce(shape, r)
+	if err != nil || !slices.Equal(change.To.Shape.Sizes(), v.array.Shape.Sizes()) || len(change.Reduced) == 0 {
+		return
+	}
+	change.Name, change.From, change.To = c.fn.name, from, *v.array
+	c.out.Steps = c.out.Steps[:before]
+	must(c.step(Step{Span: c.node.Span, Text: expr.Format(asWritten(c.node)), Change: &change, Result: *v.array}))
+}

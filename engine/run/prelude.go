@@ -39,7 +39,10 @@ func written(l engine.Library, part, name string) value {
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
-				return runWritten(c, x, map[string]value{}, defaults, borrowed)
+				before := len(c.out.Steps)
+				v := runWritten(c, x, map[string]value{}, defaults, borrowed)
+				foldAtOnce(c, x, before, v)
+				return v
 			},
 		}, row: row}
 	}
