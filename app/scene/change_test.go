@@ -88,7 +88,9 @@ func TestNoCellFliesOverAnother(t *testing.T) {
 func checkCells(t *testing.T, s Scene, program string, at float64) {
 	t.Helper()
 	var cells, names []Item
-	table := func(i Item) bool { return slices.ContainsFunc(s.Chips, func(c Chip) bool { return i.Y < c.Y+c.H && i.X < c.X+c.W }) }
+	table := func(i Item) bool {
+		return slices.ContainsFunc(s.Chips, func(c Chip) bool { return i.Y < c.Y+c.H && i.X < c.X+c.W })
+	}
 	s.Each(at, func(i Item) {
 		switch {
 		case table(i):
