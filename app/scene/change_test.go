@@ -137,3 +137,32 @@ func TestAJoinShowsWhoseItsValuesAre(t *testing.T) {
 		}
 	}
 }
+
+// TestAnAxisThatRemainsKeepsItsColumn lists the columns in which the sizes of what comes out
+// of a change stand.
+func TestAnAxisThatRemainsKeepsItsColumn(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.ones((2, 3, 4)).sum(axis=1)":              "[0 2]",
+		"np.ones((3, 4)).mean(axis=1)":                "[0]",
+		"np.ones((3, 4)).mean(axis=0)":                "[1]",
+		"np.ones((3, 4)).mean(axis=1, keepdims=True)": "[0 1]",
+		"np.ones((3, 4))[:, 1]":                       "[0]",
+		"np.squeeze(np.ones((1, 3, 1)))":              "[1]",
+		"np.ones(3)[:, None]":                         "[0 1]",
+		"np.ones((2, 3, 4)).transpose(2, 0, 1)":       "[0 1 2]",
+		"np.ones((3, 4)).reshape(12)":                 "[1]",
+		"np.ones((2, 3)) @ np.ones((3, 4))":           "[0 2]",
+		"np.stack([np.ones(3), np.ones(3)])":          "[0 1]",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		columns := []int{}
+		for _, c := range built(step, 1096).Chips {
+			if c.Operand < 0 {
+				columns = append(columns, c.Column)
+			}
+		}
+		if got := fmt.Sprint(columns); got != want {
+			t.Errorf("%s: sizes in columns %v, want %v", program, got, want)
+		}
+	}
+}

@@ -54,12 +54,17 @@ func (m *measured) sizesOf(a *array) []size {
 	return list
 }
 
-// outcome returns the column of axis k of what comes out of a change.
+// outcome returns the column of axis k of what comes out of a change: that of the axis it was,
+// where all remain in their order, so that what is folded or picked away leaves a gap.
 func (m *measured) outcome(k int) int {
-	if m.product != nil {
+	c := m.change
+	switch remain := slices.IsSorted(c.Axes) && !slices.Contains(c.Axes, -1); {
+	case m.product != nil:
 		return m.product.after(k)
+	case remain && k < len(c.Axes):
+		return len(m.trace.Columns) - c.From.Shape.Rank() + c.Axes[k]
 	}
-	return len(m.trace.Columns) - m.change.To.Shape.Rank() + k
+	return len(m.trace.Columns) - c.To.Shape.Rank() + k
 }
 
 // multiplied adds the arrays of a product: two matrices, or tiles for matrices that
