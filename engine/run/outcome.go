@@ -99,9 +99,10 @@ func stretches(t *engine.Trace) bool {
 }
 
 // Latest returns the last step worth a figure, and whether there is any: the one that
-// failed; else, of the last statement that broadcasts, the last in which arrays met rather
-// than an array and a number, a whole chain together; else the last step that changed an
-// array. An array that is filled with one value is shown where nothing else is.
+// failed; else, of the last statement that broadcasts arrays, the last in which arrays met
+// rather than an array and a number, a whole chain together; else the last step that changed
+// an array. Single numbers, and an array that is filled with one value, are shown where
+// nothing else is.
 func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {
@@ -116,12 +117,12 @@ func (o Outcome) Latest() (Step, bool) {
 		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].Trace)) {
 			break
 		}
-		if s.Trace != nil && !fills(s.Trace) && (found < 0 || !metNumber(s.Trace)) {
+		if s.Trace != nil && !fills(s.Trace) && len(s.Trace.Columns) > 0 && (found < 0 || !metNumber(s.Trace)) {
 			found = i
 		}
 	}
 	if found < 0 {
-		return o.Steps[o.lastMeeting()], true
+		found = o.lastMeeting()
 	}
 	s := o.Steps[found]
 	if s.Chain != nil {
