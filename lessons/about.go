@@ -65,7 +65,7 @@ func (c *Course) readAbout(folder fs.FS, lang string, problems *Problems) {
 	}
 	if err := yaml.UnmarshalWithOptions(f.src, &a, yaml.Strict()); err != nil {
 		f.reportYAML(err, 0, aboutKeys)
-		return
+		_ = yaml.Unmarshal(f.src, &a) // the keys that can be read; the error is reported already
 	}
 	if lang == "" {
 		c.logo(f, a)

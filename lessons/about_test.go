@@ -1,6 +1,7 @@
 package lessons_test
 
 import (
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -48,6 +49,11 @@ func TestMistakesAbout(t *testing.T) {
 		{"a colon in a title", "title: A: b\n", "", "course.yaml:1:8: the value of title has a colon and a blank in it"},
 		{"no list of authors", "authors: A\n", "", "course.yaml:1:10: authors is not a list"},
 		{"a logo that is not there", "logo: cat.svg\n", "", "course.yaml:1:1: logo cat.svg: there is no such file"},
+		{"all mistakes in one run: an unknown key", "titel: A\ncolours:\n  accent: red\npages: [game]\n", "", "course.yaml:1:1: the key titel is unknown"},
+		{"all mistakes in one run: a colour", "titel: A\ncolours:\n  accent: red\npages: [game]\n", "", "course.yaml:3:1: red is no colour"},
+		{"all mistakes in one run: a page", "titel: A\ncolours:\n  accent: red\npages: [game]\n", "", "course.yaml:4:1: no page is called game"},
+		{"text after quotes", "title: \"T\" and more\n", "", "course.yaml:1:12: the quotes of title end before its value does"},
+		{"a link without quotes", "footer: [x](y)\n", "", "course.yaml:1:12: the value of footer starts with a sign that YAML keeps for itself"},
 		{"a colour that is none", "colours:\n  accent: red\n", "", "course.yaml:2:1: red is no colour"},
 		{"a colour too light", "colours:\n  accent: \"#ffcc00\"\n", "", "course.yaml:2:1: colour #ffcc00 has a contrast of 1.3 with the page, and text needs 4.5"},
 		{"a colour too dark", "colours:\n  accent: \"#7a1f2b\"\n  accent-dark: \"#7a1f2b\"\n", "", "course.yaml:3:1: colour #7a1f2b has a contrast of 1.5"},
@@ -62,6 +68,14 @@ func TestMistakesAbout(t *testing.T) {
 			_, problems := readAbout(test.text, test.inFolder)
 			wantProblem(t, problems, test.want)
 		})
+	}
+}
+
+// TestQuotesInAHint keeps the quotes that an author wrote in what is to be written.
+func TestQuotesInAHint(t *testing.T) {
+	_, problems := readAbout("title: \"T\" and more\n", "")
+	if want := `title: "\"T\" and more"`; !strings.Contains(problems.Text(), want) {
+		t.Errorf("got\n%s\nwant %s", problems.Text(), want)
 	}
 }
 

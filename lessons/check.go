@@ -75,9 +75,12 @@ func compare(f *file, l *Lesson, from *file, source *Lesson) {
 		f.report(f.key("order"), "a translation has the place of its source",
 			"order %d, in %s %d", l.Order, source.Path, source.Order)
 	}
-	if l.Core != source.Core || !slices.Equal(l.Requires, source.Requires) {
-		f.report(max(strings.Index(string(f.src), "requires:"), 0), "a translation is on the paths of its source",
-			"core or requires differ from %s", source.Path)
+	const paths = "a translation is on the paths of its source"
+	if l.Core != source.Core {
+		f.report(f.key("core"), paths, "core differs from %s", source.Path)
+	}
+	if !slices.Equal(l.Requires, source.Requires) {
+		f.report(f.key("requires"), paths, "requires differs from %s", source.Path)
 	}
 	mine, theirs := l.drawn(), source.drawn()
 	for id := range theirs {

@@ -47,7 +47,7 @@ func (b *fence) figure() *Figure {
 	if fig.Caption == "" {
 		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)
 	}
-	if len(p.claims) == 0 {
+	if len(p.claims) == 0 && !slices.ContainsFunc(b.lines, nearClaim) {
 		b.report(b.offset, `write "# -> (4, 3)" beside the last statement: a shape, values, or an error`,
 			"figure %s claims nothing", fig.ID)
 	}

@@ -31,7 +31,7 @@ var slips = []slip{
 	{regexp.MustCompile("found character '\t'"), "a tab before a key", "indent with blanks"},
 	{regexp.MustCompile(`value is not allowed in this context`), "the quotes of {key} end before its value does", quoted},
 	{regexp.MustCompile(`could not find end character`), "the quotes of {key} are not closed", quoted},
-	{regexp.MustCompile(`could not find alias|reserved character|cannot start any token`), "the value of {key} starts with a sign that YAML keeps for itself", quoted},
+	{regexp.MustCompile(`could not find alias|reserved character|cannot start any token|value is not allowed in this context`), "the value of {key} starts with a sign that YAML keeps for itself", quoted},
 	{regexp.MustCompile(`already defined`), "{key} is there twice", "keep one of the two"},
 	{regexp.MustCompile(`unknown field`), "the key {key} is unknown", "known keys: {keys}"},
 }
@@ -65,14 +65,21 @@ func (f *file) reportYAML(err error, offset int, keys string) {
 // something, and what to do.
 func inWords(said, line, keys string) (message, hint string) {
 	m := keyValue.FindStringSubmatch(line)
-	i := slices.IndexFunc(slips, func(s slip) bool { return s.said.MatchString(said) })
-	if i < 0 || m == nil && strings.Contains(slips[i].message+slips[i].hint, "{key}") {
-		return said, "known keys: " + keys
-	}
 	var key, value string
 	if m != nil {
 		key, value = m[1], m[2]
 	}
-	words := strings.NewReplacer("{keys}", keys, "{key}", key, "{value}", value, "{quoted}", strconv.Quote(strings.Trim(value, `"'`)))
+	quotes := strings.HasPrefix(value, `"`) || strings.HasPrefix(value, "'")
+	i := slices.IndexFunc(slips, func(s slip) bool {
+		return s.said.MatchString(said) && (quotes || !strings.HasPrefix(s.message, "the quotes"))
+	})
+	if i < 0 || m == nil && strings.Contains(slips[i].message+slips[i].hint, "{key}") {
+		return said, "known keys: " + keys
+	}
+	whole := strings.Trim(value, `"'`)
+	if strings.ContainsAny(whole, `"'`) {
+		whole = value
+	}
+	words := strings.NewReplacer("{keys}", keys, "{key}", key, "{value}", value, "{quoted}", strconv.Quote(whole))
 	return words.Replace(slips[i].message), words.Replace(slips[i].hint)
 }

@@ -110,7 +110,7 @@ func (l linker) figure(target string, offset int) (href string, f *Figure) {
 		prefix, target = "../"+name+"/", id
 	}
 	if f == nil && (lesson == nil || !lesson.torn) {
-		l.report(offset, "figures here: "+joined(l.lesson.Figures, ", ", func(f *Figure) string { return f.ID }), "no figure %s", target)
+		l.report(offset, "figures here: "+joined(slices.CompactFunc(slices.Clone(l.lesson.Figures), func(a, b *Figure) bool { return a.ID == b.ID }), ", ", func(f *Figure) string { return f.ID }), "no figure %s", target)
 	}
 	return prefix + "#" + target, f
 }

@@ -251,6 +251,15 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
+// TestANearClaimIsToldOnce holds that a figure whose only claim is misspelled is not said to
+// claim nothing too.
+func TestANearClaimIsToldOnce(t *testing.T) {
+	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure("ones(3) + 1 # → (3,)"))}})
+	if len(problems) != 1 {
+		t.Errorf("got %d problems, want 1:\n%s", len(problems), problems.Text())
+	}
+}
+
 // TestClaimsThatAreOffered holds that an error is offered as a claim where a library says
 // it, and nowhere else.
 func TestClaimsThatAreOffered(t *testing.T) {

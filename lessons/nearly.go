@@ -22,6 +22,8 @@ func (f *file) nearClaims(lines []line) {
 	}
 }
 
+func nearClaim(l line) bool { return nearly.MatchString(l.text) }
+
 // strict reports what Python would refuse and we would pass over in silence:
 // near-misses of claims, statements whose indent is that of no block,
 // modules that are not run here.

@@ -155,5 +155,6 @@ func shapesOf(t engine.Trace) []string {
 	if len(t.Conflicts()) == 0 {
 		list = append(list, sizes(t.Result()))
 	}
+	slices.Sort(list)
 	return slices.Compact(list)
 }
