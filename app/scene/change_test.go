@@ -54,7 +54,7 @@ func TestReduceShowsWhatBecomesOne(t *testing.T) {
 		var got [2]int
 		for _, m := range s.Marks[1:] {
 			s.Each(m.At, func(i Item) {
-				if length := math.Hypot(i.W, i.H); i.Kind == Line && i.Role == Ink && length > 10 && length != 28 {
+				if length := math.Hypot(i.W, i.H); i.Kind == Line && i.Role == Ink && i.X > wideTable && length > 10 && length != 28 {
 					got[pick(i.W == 0, 1, 0)]++
 				}
 			})
@@ -88,13 +88,9 @@ func TestNoCellFliesOverAnother(t *testing.T) {
 func checkCells(t *testing.T, s Scene, program string, at float64) {
 	t.Helper()
 	var cells, names []Item
-	table := func(i Item) bool {
-		return slices.ContainsFunc(s.Chips, func(c Chip) bool { return i.Y < c.Y+c.H && i.X < c.X+c.W })
-	}
 	s.Each(at, func(i Item) {
 		switch {
-		case table(i):
-		case i.Kind == Rect && slices.Contains([]Role{Stored, Result, Again}, i.Role):
+		case i.Kind == Rect && slices.Contains([]Role{Stored, Result, Again, SizeChip}, i.Role):
 			cells = append(cells, i)
 		case i.Kind == Text && (i.Role == Mute || i.Role == Name && i.Font == nameFont):
 			names = append(names, i)
@@ -108,7 +104,7 @@ func checkCells(t *testing.T, s Scene, program string, at float64) {
 			}
 		}
 		for _, name := range names {
-			if x, y := name.X, name.Y-name.Font.Size*capHeight; x > a.X && x < a.X+a.W && y > a.Y && y < a.Y+a.H && !slices.Contains([]string{", ", "+", "…"}, name.Text) {
+			if x, y := name.X, name.Y-name.Font.Size*capHeight; x > a.X && x < a.X+a.W && y > a.Y && y < a.Y+a.H && !slices.Contains([]string{", ", "+", "…", "?"}, name.Text) {
 				t.Errorf("%s, %v wide, at %.2f s: a cell covers %q", program, s.W, at, name.Text)
 			}
 		}
@@ -165,4 +161,35 @@ func TestAnAxisThatRemainsKeepsItsColumn(t *testing.T) {
 			t.Errorf("%s: sizes in columns %v, want %v", program, got, want)
 		}
 	}
+}
+
+// TestLinesLeadToTheAxisThatWas lists from which column to which lines lead between the sizes
+// of a change.
+func TestLinesLeadToTheAxisThatWas(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.ones((2, 3, 4)).sum(axis=1)":           "[0-0 2-2]",
+		"np.ones((3, 4)).T":                        "[1-0 0-1]",
+		"np.ones((2, 3, 4)).transpose(2, 0, 1)":    "[2-0 0-1 1-2]",
+		"np.ones(3)[:, None]":                      "[1-0]",
+		"np.ones((3, 4)).reshape(12)":              "[]",
+		"np.stack([np.ones(3), np.ones(3)], 1)":    "[1-1 1-0]", // from A to B, and from B on
+		"np.concatenate([np.ones(3), np.ones(2)])": "[0-0 0-0]",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s, lines := built(step, 1096), []string{}
+		s.Each(s.Dur, func(i Item) {
+			if i.Kind == Line && i.Role == Ink && i.X < wideTable {
+				lines = append(lines, fmt.Sprintf("%d-%d", columnAt(s, i.X), columnAt(s, i.X+i.W)))
+			}
+		})
+		if got := fmt.Sprint(lines); got != want {
+			t.Errorf("%s: lines %v, want %v", program, got, want)
+		}
+	}
+}
+
+// columnAt returns the column of the table of a scene in which a place is.
+func columnAt(s Scene, x float64) int {
+	i := slices.IndexFunc(s.Chips, func(c Chip) bool { return x > c.X && x < c.X+c.W })
+	return s.Chips[i].Column
 }

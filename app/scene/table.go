@@ -274,21 +274,27 @@ func (t *table) links() {
 	start := t.at(words.Match)
 	for k := range t.count {
 		if t.product != nil && (k == t.product.summed() || t.faulty(k)) {
-			t.link(k, 0, way{start, linkTime, rest, Slide})
+			t.link(k, k, 0, way{start, linkTime, rest, Slide})
 		}
 		for row := range pick(t.product == nil, t.rows, 0) {
 			at := start + float64(t.count-1-k)*t.match
-			t.link(k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
+			t.link(k, k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
 		}
 	}
 }
 
-// link joins a chip of column k to the one below.
-func (t *table) link(k, row int, grows way) {
+// leastLink is the height of the lowest line between two chips.
+const leastLink = 8
+
+// link joins a chip to one in the row below it, in the same column or in another one.
+func (t *table) link(k, below, row int, grows way) {
 	top := t.top(row) + t.chipH + 2
-	l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, 0, t.top(row+1)-top-2)
-	gone := turn{pick(t.fails || t.product != nil, never, t.at(words.Stretch)), .3, 0}
-	t.out.add(l.moving(moves(pose{0, 0, 1, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
+	l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, t.column(below)-t.column(k), t.top(row+1)-top-2)
+	if l.W != 0 && l.H < leastLink {
+		return
+	}
+	gone := turn{pick(t.fails || t.change != nil, never, t.at(words.Stretch)), .3, 0}
+	t.out.add(l.moving(moves(pose{0, 0, 0.01, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
 }
 
 // outcome draws the result's row: "?" in each column until its size comes out.
@@ -340,15 +346,17 @@ func (t *table) settled(k int) {
 	t.comesOut(k, k, what, turn{at - .05, .2, 0}, turn{at, .35, 1})
 }
 
-// made draws size k of the result of a change, which comes down from the axis it was, or
-// arrives as a new one.
+// made draws size k of the result of a change, joined to the axis that it was.
 func (t *table) made(k int, a engine.Axis) {
-	column, start, from := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0), risen
-	if axes := t.change.Axes; k < len(axes) && axes[k] >= 0 {
+	column, start := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0)
+	if axes := t.change.Axes; t.product == nil && k < len(axes) && axes[k] >= 0 {
 		source := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == axes[k] })
-		from = shift(t.column(t.sizes[0][source].column)-t.column(column), 0)
+		from, last := t.sizes[0][source].column, t.rows-1
+		for row := range t.rows {
+			t.link(from, pick(row < last, from, column), row, way{start, sizeTime, rest, Slide})
+		}
 	}
-	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(from, way{start, sizeTime, rest, Slide}))
+	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(risen, way{start, sizeTime, rest, Slide}))
 	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
 }
 
