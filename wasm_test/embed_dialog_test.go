@@ -22,8 +22,7 @@ func TestEmbedOfAnyAddress(t *testing.T) {
 	for _, address := range []string{"#e=ones(3,1)+%2B+ones(4)", "?e=ones(3,1)+%2B+ones(4)", "?lang=zh#e=ones(3,1)+%2B+ones(4)&lang=zh"} {
 		p.open(address)
 		p.until("the figure", "document.querySelector('.player svg')")
-		p.sheet()
-		p.click("[data-do=embed]")
+		p.embedding()
 		p.until("the code after "+address, "document.querySelector('#embed pre')?.textContent.includes('src=\"' + location.origin + location.pathname + 'embed/v1/?e=ones%283,1%29+%2B+ones%284%29')")
 	}
 }
@@ -44,8 +43,7 @@ func TestEmbedStartsWhereItSays(t *testing.T) {
 	t.Parallel()
 	const shown = "document.querySelector('#embed iframe')?.contentDocument?.querySelector('.player')?.dataset.stop"
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre')?.textContent.includes('step=0')")
 	p.setOption("Starts at step", "end")
 	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre')?.textContent.includes('step=end')")
@@ -55,8 +53,7 @@ func TestEmbedStartsWhereItSays(t *testing.T) {
 func TestEmbedChoicesAreTakenBack(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	const code = "document.querySelector('#embed pre')?.textContent"
 	p.until("the code", code+"?.includes('<iframe')")
 	was := eval[string](p, code)
@@ -76,8 +73,7 @@ func TestEmbedDialog(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	before := eval[int](p, "history.length")
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	p.until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
 	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
 	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"

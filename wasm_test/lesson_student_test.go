@@ -96,9 +96,9 @@ func TestAReasonIsSeen(t *testing.T) {
 	}
 }
 
-// TestAPhoneShowsQuestionAndCheck looks at an unanswered figure on a phone: its shapes
-// take two fifths of the screen, and below them stands what sends a guess.
-func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
+// TestAPhoneHasRoomForAQuestion looks at an unanswered figure on a phone: its shapes
+// take two fifths of the screen.
+func TestAPhoneHasRoomForAQuestion(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
@@ -110,10 +110,6 @@ func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
 			t.Errorf("%s: the figure takes %.2f of the screen, want 0.4", path, high)
 		}
 	}
-	p.until("the fields", fieldsOverChips+" < 6")
-	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f) => { f.value = '3'; })")
-	p.click("[data-row] .curtain [type=submit]")
-	p.until("the reply", "document.querySelector('.predict .reply.right')")
 }
 
 // TestAPhoneDrawsWhatIsNear holds that a lesson begins on a phone without the work for

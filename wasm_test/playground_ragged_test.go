@@ -54,6 +54,7 @@ func (r rows) hands(field string) {
 	r.until("the focus on "+field, "document.activeElement.dataset.field === '"+field+"'")
 }
 
+// Task 7 and more: ragged rows, one value more, and less, by the mouse.
 func TestRaggedRowsByMouse(t *testing.T) {
 	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}

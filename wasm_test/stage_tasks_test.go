@@ -217,26 +217,6 @@ func TestNameKeepsFastDigit(t *testing.T) {
 	p.lineIs("y_true = array([1, 2, 3, 4])\ny_true - y_pred")
 }
 
-// Task 6, in two steps: the error text of (2, 3) and (2,) in three libraries.
-func TestTaskErrorTexts(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "ones(2, 3) + ones(2)", screens[0])
-	p.mouse("[data-do=more]")
-	p.says("#more", "operands could not be broadcast together with shapes (2,3) (2,)")
-	p.says("#more", "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1")
-	p.keys(kb.Escape)
-	p.until("the sheet to close", "!document.querySelector('#more').open")
-}
-
-// Task 7, in two steps: ragged rows, one value more.
-func TestTaskRagged(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "tf.ragged.constant([[1, 2], [3]]) + [[10], [20]]", screens[0])
-	p.mouse("[data-do=bars-0]")
-	p.mouse("[data-do=entry-add-0-1]")
-	p.until("two values in the second row", "/\\[\\[1, 2\\], \\[3, \\d+\\]\\]/.test(document.querySelector('#program').value)")
-}
-
 // Task 8: backwards by keys, from anywhere outside a field.
 func TestTaskBackwardsByKeys(t *testing.T) {
 	t.Parallel()
