@@ -38,17 +38,6 @@ func TestAddressNamesOneProgram(t *testing.T) {
 	p.until("the edit in the address", "location.search === '' && location.hash.includes('5')")
 }
 
-// The figure of another page starts where the dialog says, wherever the playground stands.
-func TestEmbedStartsWhereItSays(t *testing.T) {
-	t.Parallel()
-	const shown = "document.querySelector('#embed iframe')?.contentDocument?.querySelector('.player')?.dataset.stop"
-	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
-	p.embedding()
-	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre')?.textContent.includes('step=0')")
-	p.setOption("Starts at step", "end")
-	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre')?.textContent.includes('step=end')")
-}
-
 // A choice that is taken back leaves the code as it was.
 func TestEmbedChoicesAreTakenBack(t *testing.T) {
 	t.Parallel()
@@ -69,9 +58,14 @@ func TestEmbedChoicesAreTakenBack(t *testing.T) {
 	}
 }
 
+// The figure of another page starts where the dialog says, wherever the playground stands.
 func TestEmbedDialog(t *testing.T) {
 	t.Parallel()
-	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
+	startsAt := func(stop, step string) {
+		t.Helper()
+		p.until("it to start at "+step, "document.querySelector('#embed iframe').contentDocument?.querySelector('.player')?.dataset.stop === '"+stop+"' && document.querySelector('#embed pre').textContent.includes('step="+step+"')")
+	}
 	before := eval[int](p, "history.length")
 	p.embedding()
 	p.until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
@@ -85,6 +79,9 @@ func TestEmbedDialog(t *testing.T) {
 	if systems != 10 {
 		t.Errorf("the dialog offers %d systems, want 10", systems)
 	}
+	startsAt("0", "0")
+	p.setOption("Starts at step", "end")
+	startsAt("4", "end")
 	was := eval[string](p, height)
 	p.setOption("Width", "480")
 	p.until("the height at another width", "document.querySelector('#embed pre')?.textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
@@ -98,7 +95,6 @@ func TestEmbedDialog(t *testing.T) {
 	if steps := eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`); steps != "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last" {
 		t.Errorf("the figure may start at %s", steps)
 	}
-	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "6")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre')?.textContent.includes('HTML(')")

@@ -77,25 +77,6 @@ func TestTheRepairFollowsTheAnswer(t *testing.T) {
 	p.until("a field that is not right any more", field+" !== '"+right+"'")
 }
 
-// TestAReasonIsSeen hands in a wrong answer with the button at the lower edge of the
-// window: the reason comes into view, and what was typed stays in its row.
-func TestAReasonIsSeen(t *testing.T) {
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(1280, 720))
-	p.open("en/it-ran-and-it-is-wrong/")
-	p.until("the fields", fieldsOverChips+" < 6")
-	eval[any](p, "document.querySelector('.predict [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
-	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f, k) => { f.value = ['3', '1'][k]; })")
-	const seen = "(r => r && r.getBoundingClientRect().bottom <= innerHeight && r.getBoundingClientRect().top >= 0)(document.querySelector('.predict .reply.wrong'))"
-	p.click(".predict [type=submit]")
-	p.until("the reason in view", seen)
-	p.click(".predict .cannot")
-	p.until("why it can, in view", seen+" && document.querySelector('.predict .reply.wrong').textContent.includes('no rule')")
-	if got := eval[string](p, "[...document.querySelectorAll('.guess-field')].map(f => f.value).join()"); got != "3,1" {
-		t.Errorf("the row keeps %q", got)
-	}
-}
-
 // TestAPhoneHasRoomForAQuestion looks at an unanswered figure on a phone: its shapes
 // take two fifths of the screen.
 func TestAPhoneHasRoomForAQuestion(t *testing.T) {
