@@ -116,7 +116,7 @@ func TestProductThatFailsIsDrawn(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)")
-	p.until("the matrices that it names", kind("no")+" && "+says("[data-part=verdict]", "Fails: 3 columns against 4 rows"))
+	p.until("the matrices that it names", kind("no")+" && "+says(".player-verdict", "Fails: 3 columns against 4 rows"))
 	if !eval[bool](p, "[...document.querySelectorAll('.canvas svg text')].some(e => e.textContent === '?')") {
 		t.Error("no pair lacks a value")
 	}

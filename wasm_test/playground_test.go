@@ -193,7 +193,7 @@ func TestLanguageIsSwitchedAndKept(t *testing.T) {
 	p := playground(t, "")
 	p.fill("#program", "ones(4, 1) + ones(3)")
 	p.click("[data-set-lang=zh]")
-	const chinese = "/[\\u4e00-\\u9fff]/.test(document.querySelector('[data-part=verdict]')?.textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player')?.getAttribute('aria-label'))"
+	const chinese = "/[\\u4e00-\\u9fff]/.test(document.querySelector('.player-verdict')?.textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player')?.getAttribute('aria-label'))"
 	p.until("Chinese words", chinese)
 	if got := p.value("#program"); got != "ones(4, 1) + ones(3)" {
 		t.Errorf("the line is %q after the switch, want it kept", got)
