@@ -1,11 +1,6 @@
 package lessons
 
 import (
-	"fmt"
-	"slices"
-	"strconv"
-
-	"shapecast/app/words"
 	"shapecast/engine/figure"
 	"shapecast/engine/run"
 )
@@ -36,14 +31,13 @@ func (b *fence) figure() *Figure {
 	fig := &Figure{
 		ID:      b.options["id"].text,
 		Caption: b.options["caption"].text,
-		State: figure.State{Expr: code, Library: library, Lang: string(b.lang), Mode: b.mode(), Stop: b.stop(),
+		State: figure.State{Expr: code, Library: library, Lang: string(b.lang),
 			Show: b.options["show"].text, Rule: b.options["rule"].text},
 		Claims: p.claims,
 		After:  b.options["after"],
 	}
 	fig.Drawn, fig.Outcome = b.drawn(run.Run(code, library))
 	fig.Lines = marked(code, fig.Drawn.Span)
-	b.reaches(fig)
 	if fig.Caption == "" {
 		b.report(b.offset, "add a line :caption: what the figure shows", "figure %s has no caption", fig.ID)
 	}
@@ -58,49 +52,4 @@ func (b *fence) figure() *Figure {
 		b.report(b.offset, "end with an operation on arrays", "figure %s has nothing to draw", fig.ID)
 	}
 	return fig
-}
-
-var modes = []string{"", "figure", "step", "predict", "play"}
-
-func (b *fence) mode() string {
-	mode := b.options["mode"]
-	if !slices.Contains(modes, mode.text) {
-		b.report(mode.offset, "modes: figure, step, predict, play", "mode %q is unknown", mode.text)
-	}
-	return mode.text
-}
-
-func (b *fence) stop() int {
-	stop, given := b.options["stop"]
-	if !given {
-		return 0
-	}
-	if stop.text == "end" {
-		return figure.End
-	}
-	n, err := strconv.Atoi(stop.text)
-	if err != nil || n < 0 {
-		b.report(stop.offset, "a number from 0, or end", "stop %q is not one", stop.text)
-	}
-	return n
-}
-
-// reaches reports a stop that the figure does not get to.
-func (b *fence) reaches(fig *Figure) {
-	if last := fig.lastStep(); last >= 0 && fig.State.Stop > last && fig.State.Stop != figure.End {
-		b.report(b.options["stop"].offset, fmt.Sprintf("a number from 0 to %d, or end", last),
-			"stop %d is beyond the last step of figure %s", fig.State.Stop, fig.ID)
-	}
-}
-
-// lastStep returns the last step that the figure gets to, from 0; -1 where nothing is
-// drawn.
-func (fig *Figure) lastStep() int {
-	switch drawn := fig.Drawn; {
-	case drawn.Trace != nil:
-		return words.StoryOf(words.English, *drawn.Trace).Last()
-	case drawn.Change != nil:
-		return words.ChangeStoryOf(words.English, *drawn.Change).Last()
-	}
-	return -1
 }

@@ -192,7 +192,7 @@ func (a Ask) cell(value run.Value) (string, bool) {
 		}
 		n = n.Items[i]
 	}
-	return nested(n), true
+	return strings.TrimSuffix(n.String(), ".0"), true // as figures write it
 }
 
 // once keeps a text of which a question has one.

@@ -1,55 +1,22 @@
 package lessons
 
 import (
-	"strconv"
-	"strings"
+	"cmp"
 
 	"shapecast/engine"
+	"shapecast/engine/run"
 )
 
-// python prints a Python value, a sequence with round brackets if it is a tuple.
-func python(value any, tuple bool) string {
-	switch v := value.(type) {
-	case bool:
-		if v {
-			return "True"
-		}
-		return "False"
-	case int64:
-		return strconv.FormatInt(v, 10)
-	case float64:
-		return strings.TrimPrefix(strings.ToLower(strconv.FormatFloat(v, 'g', -1, 64)), "+")
-	case string:
-		return strconv.Quote(v)
-	case []any:
-		return bracketed(v, tuple, func(item any) string { return python(item, tuple) })
+// python prints a Python value as repr does; the shapes of libraries are plain tuples.
+func python(v run.Value) string {
+	if !v.Tuple {
+		return cmp.Or(v.Text, v.Type)
 	}
-	return "None"
-}
-
-// bracketed prints a sequence, with round brackets if it is a tuple.
-func bracketed[T any](items []T, tuple bool, text func(T) string) string {
-	list := joined(items, ", ", text)
-	switch {
-	case tuple && len(items) == 1:
-		return "(" + list + ",)"
-	case tuple:
-		return "(" + list + ")"
+	items := joined(v.Items, ", ", python)
+	if len(v.Items) == 1 {
+		items += ","
 	}
-	return "[" + list + "]"
-}
-
-// nested prints a value, or lists of values.
-func nested(n engine.Nested) string {
-	switch {
-	case n.IsList():
-		return bracketed(n.Items, false, nested)
-	case n.DType.Kind() == engine.KindBool:
-		return python(n.Int != 0, false)
-	case n.DType.Kind() == engine.KindInt:
-		return python(n.Int, false)
-	}
-	return python(n.Float, false)
+	return "(" + items + ")"
 }
 
 // listed reports whether the values of an array are known and can be listed.

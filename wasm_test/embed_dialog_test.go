@@ -22,8 +22,7 @@ func TestEmbedOfAnyAddress(t *testing.T) {
 	for _, address := range []string{"#e=ones(3,1)+%2B+ones(4)", "?e=ones(3,1)+%2B+ones(4)", "?lang=zh#e=ones(3,1)+%2B+ones(4)&lang=zh"} {
 		p.open(address)
 		p.until("the figure", "document.querySelector('.player svg')")
-		p.sheet()
-		p.click("[data-do=embed]")
+		p.embedding()
 		p.until("the code after "+address, "document.querySelector('#embed pre')?.textContent.includes('src=\"' + location.origin + location.pathname + 'embed/v1/?e=ones%283,1%29+%2B+ones%284%29')")
 	}
 }
@@ -39,24 +38,11 @@ func TestAddressNamesOneProgram(t *testing.T) {
 	p.until("the edit in the address", "location.search === '' && location.hash.includes('5')")
 }
 
-// The figure of another page starts where the dialog says, wherever the playground stands.
-func TestEmbedStartsWhereItSays(t *testing.T) {
-	t.Parallel()
-	const shown = "document.querySelector('#embed iframe')?.contentDocument?.querySelector('.player')?.dataset.stop"
-	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
-	p.sheet()
-	p.click("[data-do=embed]")
-	p.until("the first step", shown+" === '0' && document.querySelector('#embed pre')?.textContent.includes('step=0')")
-	p.setOption("Starts at step", "end")
-	p.until("the last step", shown+" === '4' && document.querySelector('#embed pre')?.textContent.includes('step=end')")
-}
-
 // A choice that is taken back leaves the code as it was.
 func TestEmbedChoicesAreTakenBack(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	const code = "document.querySelector('#embed pre')?.textContent"
 	p.until("the code", code+"?.includes('<iframe')")
 	was := eval[string](p, code)
@@ -72,12 +58,16 @@ func TestEmbedChoicesAreTakenBack(t *testing.T) {
 	}
 }
 
+// The figure of another page starts where the dialog says, wherever the playground stands.
 func TestEmbedDialog(t *testing.T) {
 	t.Parallel()
-	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
+	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
+	startsAt := func(stop, step string) {
+		t.Helper()
+		p.until("it to start at "+step, "document.querySelector('#embed iframe').contentDocument?.querySelector('.player')?.dataset.stop === '"+stop+"' && document.querySelector('#embed pre').textContent.includes('step="+step+"')")
+	}
 	before := eval[int](p, "history.length")
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	p.until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
 	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
 	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"
@@ -89,6 +79,9 @@ func TestEmbedDialog(t *testing.T) {
 	if systems != 10 {
 		t.Errorf("the dialog offers %d systems, want 10", systems)
 	}
+	startsAt("0", "0")
+	p.setOption("Starts at step", "end")
+	startsAt("4", "end")
 	was := eval[string](p, height)
 	p.setOption("Width", "480")
 	p.until("the height at another width", "document.querySelector('#embed pre')?.textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
@@ -102,7 +95,6 @@ func TestEmbedDialog(t *testing.T) {
 	if steps := eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`); steps != "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last" {
 		t.Errorf("the figure may start at %s", steps)
 	}
-	p.setOption("Starts at step", "end")
 	p.setOption("Height", "333")
 	p.setOption("For", "6")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre')?.textContent.includes('HTML(')")

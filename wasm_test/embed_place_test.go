@@ -87,8 +87,7 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 	call(c.tab, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	c.show(html)
 	c.until("the picture", "(r => r.width > 300 && r.right <= innerWidth)(document.querySelector('broadcast-figure svg').getBoundingClientRect())")
-	c.forget("ERR_UNSAFE_PORT")
-	c.forget("ERR_CONNECTION_REFUSED")
+	c.forget("ERR_UNSAFE_PORT", "ERR_CONNECTION_REFUSED")
 }
 
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
@@ -112,10 +111,12 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 			}
 		})
 	}
-	c := openCourse(t, element(`e="a + b" a="3,1" b="4"`))
-	c.until("the figure", "window.ready")
-	eval[any](c.tab, "void (document.body.style.background = '#000')")
-	c.within("/embed/v1/", "the new theme of the page", "document.documentElement.dataset.theme === 'dark'")
+	for figure, dark := range map[string]string{`e="a + b" a="3,1" b="4"`: "body.style.background = '#000'", `figure="` + lessonFigure + `"`: "documentElement.style.colorScheme = 'dark'"} {
+		c := openCourse(t, element(figure))
+		c.until("the figure", "window.ready")
+		eval[any](c.tab, "void (document."+dark+")")
+		c.within("/embed/v1/", "the new theme of the page", "document.documentElement.dataset.theme === 'dark'")
+	}
 }
 
 // TestFitScalesTheFigure opens figures in frames of many sizes.

@@ -44,8 +44,7 @@ func TestNoFigureOfAnotherText(t *testing.T) {
 		if got := eval[string](p, "[...document.querySelectorAll('.canvas svg, .player-say > :is(.player-verdict, .player-words), .player-mark, .player-reading')].filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.textContent).join() + (document.querySelector('.canvas .player').getAttribute('aria-label') ?? '')"); got != "" {
 			t.Errorf("%s: beside the mistake there is %q", hash, got)
 		}
-		p.sheet()
-		p.click("[data-do=embed]")
+		p.embedding()
 		p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=')")
 		if got := p.text("#embed pre"); containsAny(got, "classes", "students") {
 			t.Errorf("%s: the snippet is of another program: %s", hash, got)

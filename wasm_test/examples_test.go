@@ -2,7 +2,6 @@ package wasm_test
 
 import (
 	"errors"
-	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -47,8 +46,7 @@ func TestCoursePages(t *testing.T) {
 				t.Error("the frame shows no figure")
 			}
 			c.until("the height that the figure asks for", elementHeight)
-			c.forget("blocked by CORS policy") // of the frame in a sandbox
-			c.forget("net::ERR_FAILED")
+			c.forget("blocked by CORS policy", "net::ERR_FAILED") // of the frame in a sandbox
 		})
 	}
 }
@@ -88,14 +86,7 @@ func (c *course) openBuilt(dir string) {
 	c.Helper()
 	files, here := http.FileServer(http.Dir(dir)), strings.NewReplacer(guided, strings.TrimSuffix(c.site, "/"))
 	pages := http.NewServeMux()
-	pages.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
-		page := httptest.NewRecorder()
-		files.ServeHTTP(page, r)
-		maps.Copy(w.Header(), page.Header())
-		w.Header().Del("Content-Length")
-		w.WriteHeader(page.Code)
-		_, _ = here.WriteString(w, page.Body.String()) // the reader may have gone
-	})
+	pages.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { serveRenamed(w, r, files, here) })
 	pages.HandleFunc("/favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) })
 	server := httptest.NewServer(pages)
 	c.Cleanup(server.Close)

@@ -30,12 +30,6 @@ func explored(t *testing.T, source string) *tab {
 	return p
 }
 
-// press presses a key wherever the focus is.
-func (p *tab) press(key string) {
-	p.Helper()
-	p.do(chromedp.KeyEvent(key))
-}
-
 // lit returns the cells that are lit, each after whose it is: "0:1,2 r:1,2".
 func (p *tab) lit() string {
 	return eval[string](p, `[...document.querySelectorAll('.lit[data-cell]')].map((e) => e.dataset.who + ':' + e.dataset.cell).sort().join(' ')`)
@@ -57,7 +51,7 @@ func TestFigureKeys(t *testing.T) {
 		{"to the next axis", kb.ArrowRight, "", "axis 1: a size 1, read 4 times; b size 4; result size 4"},
 		{"down to the cells", kb.ArrowDown, "0:0,0 1:0,0 r:0,0", "(a + b)[0, 0] = a[0, 0] + b[0] = 0 + 0 = 0"},
 	} {
-		p.press(test.key)
+		p.keys(test.key)
 		if got := p.lit(); got != test.lit {
 			t.Errorf("%s: lit %q, want %q", test.name, got, test.lit)
 		}
@@ -70,7 +64,7 @@ func TestFigureKeys(t *testing.T) {
 	}
 	chips := `[...document.querySelectorAll('[data-axis="0"] > rect ~ text')].map((e) => getComputedStyle(e).fill).join()`
 	before := eval[string](p, chips)
-	p.press(kb.ArrowUp)
+	p.keys(kb.ArrowUp)
 	if after := eval[string](p, chips); after != before {
 		t.Errorf("sizes are %s while their axis is lit, want %s: they stand on colours of their own", after, before)
 	}
@@ -102,7 +96,7 @@ func TestFigureIsOneTabStop(t *testing.T) {
 		return eval[string](p, "document.activeElement.closest('svg') ? 'figure' : document.activeElement.className")
 	}
 	for i, want := range []string{"figure", "player-play"} {
-		p.press(kb.Tab)
+		p.keys(kb.Tab)
 		if got := focused(); got != want {
 			t.Errorf("after %d Tabs the focus is in %q, want %q", i+1, got, want)
 		}
@@ -117,14 +111,14 @@ func TestFigureIsOneTabStop(t *testing.T) {
 	p.key(".player-drawing svg", kb.ArrowRight)
 	stop := func() int { return eval[int](p, "document.querySelector('.player').shapecast.stop") }
 	last := stop()
-	p.press(kb.Escape)
+	p.keys(kb.Escape)
 	if got, want := focused(), "player-play"; got != want {
 		t.Errorf("after Escape the focus is in %q, want %q", got, want)
 	}
 	if lit := eval[int](p, `document.querySelectorAll('.lit, .player-ring').length`); lit > 0 {
 		t.Errorf("%d things lit or ringed after Escape, want none", lit)
 	}
-	p.press(kb.ArrowLeft)
+	p.keys(kb.ArrowLeft)
 	p.until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
 }
 
@@ -134,13 +128,13 @@ func TestFigureKeysBeforeTheResult(t *testing.T) {
 	t.Parallel()
 	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
 	eval[any](p, "document.querySelector('.player').shapecast.seek(1)")
-	p.press(kb.Tab)
+	p.keys(kb.Tab)
 	if got, want := p.lit(), "0:0,0 r:0,0"; got != want {
 		t.Errorf("at the opening %q lit, want %q", got, want)
 	}
 	p = explored(t, "np.ones((5, 2, 4)) + np.ones((5, 2))")
-	p.press(kb.Tab)
-	p.press(kb.End)
+	p.keys(kb.Tab)
+	p.keys(kb.End)
 	if got, want := p.text(".player-live"), "axis 2: A size 4; B size 2; they do not match"; got != want {
 		t.Errorf("the last axis of a failure: said %q, want %q", got, want)
 	}

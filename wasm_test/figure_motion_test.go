@@ -91,7 +91,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 	p.key(".player-play", kb.Home)
 	compare("Home", 0)
 	for n := 1; n < stops; n++ {
-		p.press(kb.ArrowRight)
+		p.keys(kb.ArrowRight)
 		compare("keys", n)
 	}
 	p.key(".player-play", kb.Home)
@@ -99,14 +99,14 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 	p.until("a step for each press, though the one before still moves", "(({ shapecast }) => !shapecast.playing && shapecast.stop === 3)(document.querySelector('.player'))")
 	p.keys(kb.End)
 	for n := stops - 2; n >= 0; n-- {
-		p.press(kb.ArrowLeft)
+		p.keys(kb.ArrowLeft)
 		compare("keys backwards", n)
 	}
 	for n := range stops {
 		p.click(fmt.Sprintf(".player-stops > :nth-child(%d)", n+1))
 		compare("its name", n)
 	}
-	p.press(kb.Home)
+	p.keys(kb.Home)
 	settle()
 	p.click(".player-play")
 	compare("playing", stops-1)

@@ -3,8 +3,6 @@ package wasm_test
 import (
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -32,7 +30,7 @@ func TestDisk(t *testing.T) {
 	p.until("the playground", benchLives)
 	p.do(chromedp.Navigate(p.home + "/" + filepath.ToSlash(lesson) + "index.html"))
 	p.touch()
-	p.forgetFetches()
+	p.forget(".wasm.gz") // the program is tried as a file before it comes as a script
 }
 
 // TestEmbedsFromDisk opens a page on the disk that shows a figure of the site
@@ -56,19 +54,8 @@ func TestEmbedsFromDisk(t *testing.T) {
 	p.until("the lesson", "location.pathname.endsWith('/en/axes-of-size-1/index.html') && document.querySelector('h1')")
 	p.do(chromedp.Navigate(site + "/index.html#e=ones(4,1)+%2B+ones(3)"))
 	p.until("the playground", benchLives)
-	p.sheet()
-	p.click("[data-do=embed]")
+	p.embedding()
 	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/index.html?e=')")
 	p.until("the preview", "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value > 500")
-	p.forgetFetches()
-}
-
-// forgetFetches drops what the console says of the program, which is tried as a
-// file before it comes as a script.
-func (p *tab) forgetFetches() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.errors = slices.DeleteFunc(p.errors, func(text string) bool {
-		return strings.Contains(text, ".wasm.gz")
-	})
+	p.forget(".wasm.gz") // the program is tried as a file before it comes as a script
 }

@@ -64,7 +64,5 @@ func TestFunctionsThatDoNotCome(t *testing.T) {
 	}
 	open.Store(true)
 	p.until("the sum", "document.querySelector('.player svg').textContent.includes('17') && !document.querySelector('.wait')")
-	p.mu.Lock()
-	p.errors = nil // the browser's own words about what was refused
-	p.mu.Unlock()
+	p.forget("") // the browser's own words about what was refused
 }

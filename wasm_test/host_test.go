@@ -141,19 +141,6 @@ func (c *course) within(part, what, expression string) {
 	}
 }
 
-// forget drops the console's words that have some text in them.
-func (c *course) forget(expected string) {
-	c.tab.mu.Lock()
-	defer c.tab.mu.Unlock()
-	kept := c.errors[:0]
-	for _, text := range c.errors {
-		if !strings.Contains(text, expected) {
-			kept = append(kept, text)
-		}
-	}
-	c.errors = kept
-}
-
 // heardOf is true when a message has come that fits a condition on m.
 func heardOf(subject, condition string) string {
 	return "heard.some(m => m?.subject === '" + subject + "' && (" + condition + "))"

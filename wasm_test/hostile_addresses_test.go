@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -47,11 +48,22 @@ func hostileAddresses(n int) []string {
 	return list
 }
 
-// TestGeneratedAddresses opens 40 addresses on the playground and as embeds: nothing
-// runs, nothing stays empty, nothing takes long, and no request leaves the site.
-func TestGeneratedAddresses(t *testing.T) {
+// payloadAddresses puts each payload into one of the places of an address.
+func payloadAddresses() (list []string) {
+	for n, payload := range payloads {
+		q := url.QueryEscape(payload)
+		list = append(list, inTurn(n+n/3, 1, []string{"e=" + q, payload, "a=" + q + "&b=3", "op=" + q + "&a=3&b=4", "lang=" + q + "&e=ones(3)",
+			"theme=" + q + "&lib=" + q + "&mode=" + q + "&step=" + q + "&id=" + q + "&e=ones(3)%2B1", q + "=1"})...)
+	}
+	return list
+}
+
+// TestHostileAddresses opens addresses with payloads and 40 generated ones on the
+// playground, and some as embeds: nothing runs, nothing stays empty, nothing takes long,
+// and no request leaves the site.
+func TestHostileAddresses(t *testing.T) {
 	t.Parallel()
-	list := hostileAddresses(40)
+	list := append(hostileAddresses(40), payloadAddresses()...)
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
 	p.until("the program", "document.querySelector('[data-field]')")
@@ -69,7 +81,8 @@ func TestGeneratedAddresses(t *testing.T) {
 		WebAssembly.instantiate = async (...given) => { const made = await instantiate(...given); window.ran = performance.now(); return made };
 		addEventListener('DOMContentLoaded', () => document.addEventListener('shapecast-facts', () => { window.answered ??= performance.now() }))`)
 	slowest := 0.0
-	for _, address := range list[:4] { // each opens a page
+	embeds := slices.Concat(list[:4], list[40:43])
+	for _, address := range embeds { // each opens a page
 		p.open("embed/v1/?" + strings.ReplaceAll(address, "#", "%23"))
 		p.until("a figure or a sentence for "+quote(address), said)
 		p.judgeHarm("embed "+address, p.harmed(""))
@@ -79,7 +92,7 @@ func TestGeneratedAddresses(t *testing.T) {
 			t.Errorf("embed %.100q takes %g ms", address, took)
 		}
 	}
-	t.Logf("%d addresses followed, 4 of them opened as embeds; the slowest embed took %.0f ms from the start of the program on", len(list), slowest)
+	t.Logf("%d addresses followed, %d of them opened as embeds; the slowest embed took %.0f ms from the start of the program on", len(list), len(embeds), slowest)
 }
 
 // TestGeneratedAttributes gives odd texts to the element as its attributes.

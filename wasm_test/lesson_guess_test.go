@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -20,23 +21,29 @@ const fieldsOverChips = `(() => {
 })()`
 
 // TestShapeIsGuessedInItsRow answers a question of a lesson in the result row of
-// its figure, by keys alone, wrongly first.
+// its figure, by keys alone, wrongly first. The reasons come into view, and what was typed
+// stays.
 func TestShapeIsGuessedInItsRow(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
+	p.do(chromedp.EmulateViewport(1280, 720))
 	p.open("en/it-ran-and-it-is-wrong/")
 	p.until("the fields", fieldsOverChips+" < 6")
 	if eval[bool](p, "document.querySelector('.rowed form input').checkVisibility({visibilityProperty: true})") {
 		t.Error("there is a second field for the answer")
 	}
 	p.click(".rowed .cannot")
-	p.until("why it can", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('no rule is broken')")
+	const reason = "(() => { " + inView + " const reply = document.querySelector('.rowed .reply.wrong'); return inView(reply) && reply.textContent.includes('%s'); })()"
+	p.until("why it can", fmt.Sprintf(reason, "no rule is broken"))
 	p.click(".rowed [type=submit]")
 	if got := eval[string](p, "document.activeElement.getAttribute('aria-label')"); got != "your guess for axis 0" {
 		t.Errorf("without a guess the focus goes to %q", got)
 	}
 	p.do(chromedp.KeyEvent("3"), chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent("1"), chromedp.KeyEvent(kb.Enter))
-	p.until("why (3, 1) is wrong", "document.querySelector('.rowed .reply.wrong')?.textContent.includes('padded to (1, 3)')")
+	p.until("why (3, 1) is wrong", fmt.Sprintf(reason, "padded to (1, 3)"))
+	if got := eval[string](p, "[...document.querySelectorAll('.guess-field')].map(f => f.value).join()"); got != "3,1" {
+		t.Errorf("the row keeps %q", got)
+	}
 	if at := eval[float64](p, "document.querySelector('[data-row] .player').shapecast.stop"); at != 0 {
 		t.Errorf("a wrong guess shows step %v", at)
 	}

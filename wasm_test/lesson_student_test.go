@@ -77,28 +77,9 @@ func TestTheRepairFollowsTheAnswer(t *testing.T) {
 	p.until("a field that is not right any more", field+" !== '"+right+"'")
 }
 
-// TestAReasonIsSeen hands in a wrong answer with the button at the lower edge of the
-// window: the reason comes into view, and what was typed stays in its row.
-func TestAReasonIsSeen(t *testing.T) {
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(1280, 720))
-	p.open("en/it-ran-and-it-is-wrong/")
-	p.until("the fields", fieldsOverChips+" < 6")
-	eval[any](p, "document.querySelector('.predict [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
-	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f, k) => { f.value = ['3', '1'][k]; })")
-	const seen = "(r => r && r.getBoundingClientRect().bottom <= innerHeight && r.getBoundingClientRect().top >= 0)(document.querySelector('.predict .reply.wrong'))"
-	p.click(".predict [type=submit]")
-	p.until("the reason in view", seen)
-	p.click(".predict .cannot")
-	p.until("why it can, in view", seen+" && document.querySelector('.predict .reply.wrong').textContent.includes('no rule')")
-	if got := eval[string](p, "[...document.querySelectorAll('.guess-field')].map(f => f.value).join()"); got != "3,1" {
-		t.Errorf("the row keeps %q", got)
-	}
-}
-
-// TestAPhoneShowsQuestionAndCheck looks at an unanswered figure on a phone: its shapes
-// take two fifths of the screen, and below them stands what sends a guess.
-func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
+// TestAPhoneHasRoomForAQuestion looks at an unanswered figure on a phone: its shapes
+// take two fifths of the screen.
+func TestAPhoneHasRoomForAQuestion(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
@@ -110,10 +91,6 @@ func TestAPhoneShowsQuestionAndCheck(t *testing.T) {
 			t.Errorf("%s: the figure takes %.2f of the screen, want 0.4", path, high)
 		}
 	}
-	p.until("the fields", fieldsOverChips+" < 6")
-	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f) => { f.value = '3'; })")
-	p.click("[data-row] .curtain [type=submit]")
-	p.until("the reply", "document.querySelector('.predict .reply.right')")
 }
 
 // TestAPhoneDrawsWhatIsNear holds that a lesson begins on a phone without the work for

@@ -147,6 +147,8 @@ const working = `(async () => {` + steps + `
 		const area = place.querySelector('textarea');
 		type(area, 'ones(x=6, y=7) + ones(y=7)');
 		if (!await until(place.id + ' is not drawn anew', () => label() !== before && /6.*7/.test(label()))) continue;
+		type(area, 'ones(x=6, y=7) + ones(');
+		await until(place.id + ' says nothing of a mistake', () => place.querySelector('.mistake'));
 		place.querySelector('.source-line button').click();
 		await until(place.id + ' does not come back', () => label() === before && !place.querySelector('.mistake'));
 	}
@@ -206,16 +208,11 @@ func (p *tab) wake() {
 	p.until("every place", "[...document.querySelectorAll('[data-live]')].every(e => 'ready' in e.dataset)")
 }
 
-// slowly holds the program back until the page says window.go(). Without workers
-// the page fetches it itself.
-const slowly = `{ delete window.Worker; const gate = new Promise(next => { window.go = next; }), fetched = window.fetch;
-	window.fetch = async (...args) => { if (String(args[0]).includes('.wasm')) await gate; return fetched(...args); }; }`
-
 // TestNothingIsLost types and presses before the program is there.
 func TestNothingIsLost(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	p.before(slowly)
+	p.before(lateProgram)
 	p.open("en/a-trailing-vector/")
 	p.fill(".predict form input", "4")
 	p.click(".predict [data-do=left]")
@@ -228,7 +225,7 @@ func TestNothingIsLost(t *testing.T) {
 	if eval[bool](p, "document.documentElement.dataset.program === 'running' || Boolean(document.querySelector('.reply'))") {
 		t.Fatal("the program was not held back")
 	}
-	eval[any](p, "go()")
+	eval[any](p, "letGo()")
 	p.until("the answer", "document.querySelector('.predict .reply.right') && !document.querySelector('.wait')")
 	if got := p.value(".predict form input"); got != "(1, 1, 4)" {
 		t.Errorf("the answer is %q, want the vector with two 1s placed before it", got)
@@ -243,11 +240,11 @@ func TestNothingIsLost(t *testing.T) {
 func TestLinkBeforeTheProgram(t *testing.T) {
 	t.Parallel()
 	p := newTab(t)
-	p.before(slowly)
+	p.before(lateProgram)
 	p.open("en/a-trailing-vector/")
 	p.click("[data-show]") // the section of the link answers the question before it
 	p.click("a.set")
-	eval[any](p, "go()")
+	eval[any](p, "letGo()")
 	p.until("the program of the link", "/arange\\(1, 4\\)|ones\\(3\\)|, 3/.test(document.querySelector('#bonus textarea').value) && document.querySelector('#bonus .source-line button').disabled === false")
 }
 

@@ -51,21 +51,8 @@ func (m *moody) cut() {
 func (m *moody) visitor(t *testing.T) *tab {
 	p := newTab(t)
 	p.home = m.URL
-	t.Cleanup(p.forgetNetwork)
+	t.Cleanup(func() { p.forget("net::ERR_", "status of 503") })
 	return p
-}
-
-// forgetNetwork drops the console's words about a network that is not there.
-func (p *tab) forgetNetwork() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	kept := p.errors[:0]
-	for _, text := range p.errors {
-		if !strings.Contains(text, "net::ERR_") && !strings.Contains(text, "status of 503") {
-			kept = append(kept, text)
-		}
-	}
-	p.errors = kept
 }
 
 // untilKept waits until the worker has the page.
@@ -125,13 +112,18 @@ func otherBuild(t *testing.T) http.Handler {
 			files.ServeHTTP(w, r)
 			return
 		}
-		r.Header.Del("If-Modified-Since")
-		page := httptest.NewRecorder()
-		files.ServeHTTP(page, r)
-		w.Header().Set("Content-Type", page.Header().Get("Content-Type"))
-		w.WriteHeader(page.Code)
-		_, _ = rename.WriteString(w, page.Body.String()) // the reader may have gone
+		serveRenamed(w, r, files, rename)
 	})
+}
+
+// serveRenamed serves a text with other words in it.
+func serveRenamed(w http.ResponseWriter, r *http.Request, files http.Handler, rename *strings.Replacer) {
+	r.Header.Del("If-Modified-Since")
+	page := httptest.NewRecorder()
+	files.ServeHTTP(page, r)
+	w.Header().Set("Content-Type", page.Header().Get("Content-Type"))
+	w.WriteHeader(page.Code)
+	_, _ = rename.WriteString(w, page.Body.String()) // the reader may have gone
 }
 
 // TestNewVersionIsAnnounced serves another build while a page is open.

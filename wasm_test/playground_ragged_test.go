@@ -54,6 +54,7 @@ func (r rows) hands(field string) {
 	r.until("the focus on "+field, "document.activeElement.dataset.field === '"+field+"'")
 }
 
+// Task 7 and more: ragged rows, one value more, and less, by the mouse.
 func TestRaggedRowsByMouse(t *testing.T) {
 	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
@@ -111,12 +112,8 @@ func TestRaggedRowsByTouch(t *testing.T) {
 	r.line("ragged([[1], [3, 2]]) + 10")
 	r.tap("entry-add-0-0")
 	r.line("ragged([[1, 4], [3, 2]]) + 10")
-	r.tap("entry-drop-0-0")
-	r.line("ragged([[4], [3, 2]]) + 10")
-	r.tap("list-last-0")
-	r.line("ragged([[4], [3, 2], []]) + 10")
 	r.tap("list-drop-0-1")
-	r.line("ragged([[4], []]) + 10")
+	r.line("ragged([[1, 4]]) + 10")
 }
 
 // TestRaggedListsAtDepth adds to lists that are empty, and takes lists of rows away.
@@ -127,14 +124,8 @@ func TestRaggedListsAtDepth(t *testing.T) {
 	r.line("ragged([[[1], [2, 3]], [[]], [[4]]]) + 10")
 	r.mouse("entry-add-0-2")
 	r.line("ragged([[[1], [2, 3]], [[5]], [[4]]]) + 10")
-	r.mouse("list-in-0-1")
-	r.line("ragged([[[1], [2, 3]], [[5], []], [[4]]]) + 10")
-	r.mouse("list-drop-0-1-1")
-	r.line("ragged([[[1], [2, 3]], [[5]], [[4]]]) + 10")
-	r.mouse("list-drop-0-0")
-	r.line("ragged([[[5]], [[4]]]) + 10")
-	r.mouse("list-last-0")
-	r.line("ragged([[[5]], [[4]], []]) + 10")
+	r.mouse("list-drop-0-0-1")
+	r.line("ragged([[[1]], [[5]], [[4]]]) + 10")
 	r.program("ragged([[[[1],[2]],[]],[[[3]]]]) + 10")
 	r.unfold()
 	r.until("four levels", "document.querySelector('[data-do=list-in-0-0-1]')")

@@ -98,10 +98,12 @@ type partBox struct {
 }
 
 // boxesOf measures the parts of the stage that are seen.
-const boxesOf = `[...document.querySelectorAll('[data-part]')].filter(e => e.getClientRects().length).map(e => {
+const boxesOf = `Object.entries({
+	code: '.line', table: '.over .chip', arrays: '.player-drawing', verdict: '.player-verdict', sentence: '.player-reason', play: '.player-play', stops: '.player-stops',
+}).flatMap(([part, selector]) => [...document.querySelectorAll('.stage ' + selector)].filter(e => e.getClientRects().length).map(e => {
 	const b = e.getBoundingClientRect();
-	return { Part: e.dataset.part, X: b.x, Y: b.y, W: b.width, H: b.height };
-})`
+	return { Part: part, X: b.x, Y: b.y, W: b.width, H: b.height };
+}))`
 
 // repairsOf measures what may be done about a program that fails, and how much of it is
 // cut. Code may end in an ellipsis.
@@ -113,7 +115,7 @@ const repairsOf = `[...document.querySelectorAll('.stage .repairs .button')].fil
 // controlsOf counts what can be pressed or typed in, without chips, the row of
 // the result, the stops, and what is seen only when it is pointed at.
 const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :is(a, button, input, textarea, select)')].filter(e =>
-	e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && e.getClientRects().length && !e.closest(':disabled, [data-part=stops], [data-part=chip], [data-part=result], dialog, .pad, .tab.rare')
+	e.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && e.getClientRects().length && !e.closest(':disabled, .player-stops, .over .chip, dialog, .tab.rare')
 ).length`
 
 // TestStageFitsTheFirstScreen shows each program and goes to each stop: code, table,
@@ -152,7 +154,7 @@ func TestVerdictStays(t *testing.T) {
 			p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
 			at := eval[[]float64](p, `[0, 1, 2, 3, 4].map(stop => {
 				document.querySelector('.player').shapecast.go(stop);
-				return document.querySelector('[data-part=verdict]').getBoundingClientRect().top;
+				return document.querySelector('.player-verdict').getBoundingClientRect().top;
 			})`)
 			for stop := range at {
 				if math.Abs(at[stop]-at[0]) > 0.5 {

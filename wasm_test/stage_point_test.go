@@ -37,7 +37,7 @@ func TestPointingLightsWhatBelongs(t *testing.T) {
 		p.point("footer, header")
 		p.until("nothing to be lit", "!document.querySelector('.stage .lit')")
 	}
-	p.mouse("[data-part=stops] button:nth-child(2)")
+	p.mouse(".player-stops button:nth-child(2)")
 	p.until("a word", "document.querySelector('.player-say [data-of=\"1\"]')")
 	p.point(chipB0)
 	all("the chip", code, word)
@@ -69,7 +69,7 @@ func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 	for _, size := range screens {
 		p.screen(size)
 		p.openProgram("array([[0], [10], [20]]) + array([5, 6, 7, 8])")
-		p.mouse("[data-part=stops] button:nth-child(4)")
+		p.mouse(".player-stops button:nth-child(4)")
 		p.until("Stretch", "document.querySelector('.player').dataset.stop === '3' && !document.querySelector('.player').shapecast.playing")
 		for selector, want := range map[string]string{
 			"[data-field=size0-1]":            "size 1, read 4 times",

@@ -10,10 +10,10 @@ import (
 )
 
 // stillBoxes measures the parts of the stage and the figure, by their names.
-const stillBoxes = `[...document.querySelectorAll('.stage [data-part], .player [data-part], .player-drawing, .player-bar, .player-say')].filter(e =>
-	e.getClientRects().length && !e.closest('.over')).map(e => {
+const stillBoxes = `[...document.querySelectorAll('.stage .line, .player-drawing, .player-say, .player-verdict, .player-reason, .player-bar, .player-play, .player-stops')].filter(e =>
+	e.getClientRects().length).map(e => {
 	const b = e.getBoundingClientRect();
-	return { Part: e.dataset.part || e.className.split(' ')[0], X: b.x, Y: b.y + scrollY, W: b.width, H: b.height };
+	return { Part: e.className.split(' ')[0], X: b.x, Y: b.y + scrollY, W: b.width, H: b.height };
 })`
 
 // TestNothingMovesWhenTheProgramComes measures the playground and a lesson before

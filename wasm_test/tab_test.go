@@ -129,6 +129,13 @@ func (p *tab) judge() {
 	}
 }
 
+// forget drops what the console says with one of some texts in it.
+func (p *tab) forget(texts ...string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.errors = slices.DeleteFunc(p.errors, func(said string) bool { return containsAny(said, texts...) })
+}
+
 func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)

@@ -237,7 +237,7 @@
   // atEnd is whether an arrow leads out of the story.
   function atEnd({ key: name }) {
     const shown = player();
-    return shown && (name === 'ArrowLeft' && shown.stop === 0 && shown.wasTouched() || name === 'ArrowRight' && shown.stop === shown.stops - 1);
+    return shown && (name === 'ArrowLeft' && shown.stop === 0 && shown.touched || name === 'ArrowRight' && shown.stop === shown.stops - 1);
   }
   function pass({ key: name, code, keyCode, shiftKey }) { send('broadcast.key', { key: name, code, keyCode, shiftKey }); }
   if (framed) {

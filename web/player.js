@@ -248,8 +248,6 @@
 
     get playing() { return this.clock.goal !== null || this.#pause > 0; }
 
-    wasTouched() { return this.touched; }
-
     stopAt(t) {
       let n = 0;
       while (n < this.last && this.marks[n + 1].start < t - 0.001) n++;
@@ -520,10 +518,7 @@
     // #announce says and tells where the reader is now.
     #announce() {
       if (!this.#speak()) return;
-      const n = this.#shown, m = this.marks[n];
-      this.root.dispatchEvent(new CustomEvent('shapecast-stop', {
-        bubbles: true, detail: { stop: n, stops: this.stops, title: m.name, text: [m.lead, m.rest].filter(Boolean).join(this.root.matches(':lang(zh)') ? '' : ' ') || m.verdict },
-      }));
+      this.root.dispatchEvent(new CustomEvent('shapecast-stop', { bubbles: true, detail: { stop: this.#shown } }));
     }
 
     // key answers a key; it returns whether it did.

@@ -45,7 +45,7 @@
     // stand takes the figure out of its loop once it is in view: here the reader
     // moves it. It is wired a moment after it comes near.
     stand(tries = 20) {
-      if (this.player && !this.player.wasTouched()) this.go(0);
+      if (this.player && !this.player.touched) this.go(0);
       else if (!this.player && tries) setTimeout(() => this.stand(tries - 1), 50);
     }
 

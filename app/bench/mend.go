@@ -95,9 +95,6 @@ func halfWidth(line string) string {
 	return ""
 }
 
-// spread are functions that take sizes one by one.
-var spread = [...]string{"rand", "randn"}
-
 // inTuple returns a line in which the sizes of the array that is made at a place are one
 // tuple, as NumPy wants them, or for some functions are none.
 func inTuple(line string, at expr.Span) string {
@@ -106,7 +103,7 @@ func inTuple(line string, at expr.Span) string {
 		if sizes, loose := looseSizes(words, i+1); loose && touches(at, sizes) && slices.Contains(fills[:], w.Text) {
 			return line[:sizes.Start] + "(" + line[sizes.Start:sizes.End] + ")" + line[sizes.End:]
 		}
-		if sizes, loose := looseSizes(words, i+2); loose && touches(at, sizes) && slices.Contains(spread[:], w.Text) {
+		if sizes, loose := looseSizes(words, i+2); loose && touches(at, sizes) && slices.Contains(bySizes[:], w.Text) {
 			open := words[i+2].Span
 			return line[:open.Start] + line[open.End:sizes.End] + line[sizes.End+1:]
 		}

@@ -8,6 +8,7 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/figure"
 	"shapecast/engine/run"
 )
 
@@ -74,7 +75,7 @@ func (r Row) named(i int, shape engine.Shape) string {
 	if made := run.Run(base, "").Last.Array; made != nil && !shape.Named() && slices.Equal(made.Shape.Sizes(), shape.Sizes()) {
 		return base
 	}
-	return base + ".reshape(" + shapeText(shape) + ")"
+	return base + ".reshape(" + figure.Arguments(shape) + ")"
 }
 
 // unshaped returns the source without the reshape behind it.

@@ -239,7 +239,7 @@ func messageLine(said dialect.Reading) string {
 	case said.Type == "UserWarning" && len(list) == 2: // of a loss, which has the target first
 		return list[1] + " - " + list[0]
 	case said.Kind == dialect.BroadcastTo && said.Output != nil && said.Library == engine.InPyTorch:
-		return list[0] + ".expand(" + shapeText(*said.Output) + ")"
+		return list[0] + ".expand(" + figure.Arguments(*said.Output) + ")"
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:
 		return "np.broadcast_to(" + list[0] + ", " + said.Output.String() + ")"
 	case said.Kind == dialect.InPlace && said.Output != nil:

@@ -7,6 +7,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/figure"
 )
 
 // bySize are the functions whose sizes are their first arguments, and bySizes those of
@@ -60,7 +61,7 @@ func (r Row) withSizes(call *expr.Call, shape engine.Shape, spread bool) (string
 	if !whole(first) {
 		return "", false
 	}
-	return r.Source[:first.At().Start] + sizesOf(shape) + r.Source[last.At().End:], true
+	return r.Source[:first.At().Start] + figure.Arguments(shape) + r.Source[last.At().End:], true
 }
 
 // recounted returns arange(n).reshape(…) with other sizes, and as many numbers.
@@ -75,7 +76,7 @@ func (r Row) recounted(call *expr.Call, shape engine.Shape) (string, bool) {
 		return "", false
 	}
 	at, from, to := sole(counted).At(), call.Arguments[0].Value.At().Start, call.Arguments[len(call.Arguments)-1].Value.At().End
-	sizes := sizesOf(shape)
+	sizes := figure.Arguments(shape)
 	if first := call.Arguments[0].Value; len(call.Arguments) == 1 {
 		sizes = r.sizesLike(first, shape)
 	}
@@ -95,7 +96,7 @@ func (r Row) with(x expr.Expr, text string) (string, bool) {
 
 // sizesLike writes sizes as x does: in brackets, or one size alone.
 func (r Row) sizesLike(x expr.Expr, shape engine.Shape) string {
-	sizes, comma := sizesOf(shape), ""
+	sizes, comma := figure.Arguments(shape), ""
 	if shape.Rank() == 1 {
 		comma = ","
 	}
@@ -106,14 +107,6 @@ func (r Row) sizesLike(x expr.Expr, shape engine.Shape) string {
 		return "(" + sizes + comma + ")"
 	}
 	return sizes
-}
-
-func sizesOf(shape engine.Shape) string {
-	sizes := make([]string, shape.Rank())
-	for k, axis := range shape.Axes {
-		sizes[k] = strconv.Itoa(axis.Size)
-	}
-	return strings.Join(sizes, ", ")
 }
 
 // argument returns the argument of a call at a place, or with one of some names; nil where

@@ -72,18 +72,6 @@ func newRow(operand engine.Operand, source string) Row {
 	return row
 }
 
-// shapeText writes a shape as its field has it, "-" for a scalar.
-func shapeText(s engine.Shape) string {
-	if s.Rank() == 0 {
-		return "-"
-	}
-	parts := make([]string, len(s.Axes))
-	for k, axis := range s.Axes {
-		parts[k] = strings.Replace(axis.String(), ": ", "=", 1)
-	}
-	return strings.Join(parts, ", ")
-}
-
 // Bind gives an operand the shape or the values of a binding: the operand of
 // that name, or where no variable has it, the one the letter stands for.
 func (b *Bench) Bind(binding figure.Binding) {
@@ -140,7 +128,7 @@ func (r Row) maker() (module, name string) {
 
 // filled writes ones or zeros as the library has them that module belongs to.
 func filled(module, fill string, shape engine.Shape) string {
-	sizes := shapeText(shape)
+	sizes := figure.Arguments(shape)
 	switch module {
 	case "torch.":
 		return module + fill + "(" + sizes + ")"
@@ -219,7 +207,7 @@ func (r Row) holding(a engine.Array, shape engine.Shape) string {
 	text = source[:at.Start] + text + source[at.End:]
 	sizes := shape.Sizes()
 	if empty := slices.Index(sizes, 0); shape.Named() || empty >= 0 && empty < len(sizes)-1 { // lists end at the first that is empty
-		text += ".reshape(" + shapeText(shape) + ")"
+		text += ".reshape(" + figure.Arguments(shape) + ")"
 	}
 	return text
 }

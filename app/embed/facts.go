@@ -7,36 +7,34 @@ import (
 	"shapecast/app/words"
 )
 
-// Facts are what a framed figure tells the page around it.
-type Facts struct {
-	Expr   string   `json:"e"`                // the program
-	Shapes []string `json:"shapes,omitempty"` // of the operands
-	Result string   `json:"result,omitempty"` // the shape that comes out
-	Error  string   `json:"error,omitempty"`  // instead, in the language of the page
-}
-
-// FactsOf returns what the figure of a bench tells. What is wrong with its
-// address, nil when nothing is, comes before what the program fails with.
-func FactsOf(b *bench.Bench, wrong error, lang words.Lang) Facts {
-	f, r, err := Facts{Expr: b.Line}, b.Good, wrong
+// FactsOf returns what the figure of a bench tells the page around its frame: "e", the
+// program; "shapes" of the operands; "result", the shape that comes out, or "error", in the
+// language of the page. What is wrong with its address, nil when nothing is, comes before
+// what the program fails with.
+func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
+	f, r, err := map[string]any{"e": b.Line}, b.Good, wrong
+	var shapes []any
 	if b.Mistaken() {
 		err = b.Mistake
 	}
 	if r.Trace != nil {
 		for _, operand := range r.Trace.Operands {
-			f.Shapes = append(f.Shapes, operand.Shape.String())
+			shapes = append(shapes, operand.Shape.String())
 		}
 		err = cmp.Or(err, r.Trace.Err())
 	} else if r.Change != nil {
-		f.Shapes = []string{r.Change.From.Shape.String()}
+		shapes = []any{r.Change.From.Shape.String()}
 		if r.Change.Failed() {
 			err = cmp.Or(err, r.Outcome.Err)
 		}
 	}
+	if shapes != nil {
+		f["shapes"] = shapes
+	}
 	if err != nil {
-		f.Error = lang.Mistake(err).Title
+		f["error"] = lang.Mistake(err).Title
 	} else if !r.Empty() {
-		f.Result = r.Result.Shape.String()
+		f["result"] = r.Result.Shape.String()
 	}
 	return f
 }

@@ -48,12 +48,6 @@ func (p Painter) PNG(w io.Writer, s scene.Scene, t float64) error {
 	return fast.Encode(w, commonest(count, 255, 1).convert(picture))
 }
 
-// Sheet writes the stops of the scene side by side, cols in a row, as [svg.Strip]
-// does.
-func (p Painter) Sheet(w io.Writer, s scene.Scene, cols int) error {
-	return p.PNG(w, s.Sheet(cols), 0)
-}
-
 // items returns what is seen at t seconds, back to front.
 func items(s scene.Scene, t float64) []scene.Item {
 	var list []scene.Item

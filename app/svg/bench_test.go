@@ -3,6 +3,7 @@ package svg_test
 import (
 	"bytes"
 	"compress/gzip"
+	"strings"
 	"testing"
 	"time"
 
@@ -21,6 +22,7 @@ var draws = []struct{ name, source string }{
 	{"many tiles", "ones(6, 6, 30, 30) + ones(6, 6, 1, 30)"},
 	{"huge", "ones(1000000000, 1) + ones(1, 1000000000)"},
 	{"huge rank 8", "ones(200, 300, 400, 500, 6, 7, 800, 9) + ones(800, 1)"},
+	{"30 axes of 2", "ones(" + strings.Repeat("2, ", 30) + ") + 1"},
 }
 
 // cells returns how many cells of arrays a scene shows at its poster.

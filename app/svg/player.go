@@ -38,16 +38,16 @@ const around = `
 <span class="player-stop" aria-hidden="true"> {pause}</span>
 <div class="player-figure">{drawing}</div>
 <div class="player-say" data-kind="{kind}">
-<div class="player-verdict" data-part="verdict"><b>{verdict}</b><i>{short}</i><small>{small}</small></div>
-<div class="player-words"><p class="player-reason" data-part="sentence"><b>{lead}</b>{gap}<span>{rest}</span></p></div>
+<div class="player-verdict"><b>{verdict}</b><i>{short}</i><small>{small}</small></div>
+<div class="player-words"><p class="player-reason"><b>{lead}</b>{gap}<span>{rest}</span></p></div>
 </div>
 <div class="player-bar" hidden>
-<button type="button" class="player-play" data-part="play" data-play="{play}" data-pause="{pause}" aria-label="{play}">{picture}
+<button type="button" class="player-play" data-play="{play}" data-pause="{pause}" aria-label="{play}">{picture}
 <path class="player-go" d="M6.5 3.6v12.8a.6.6 0 0 0 .92.5l9.8-6.4a.6.6 0 0 0 0-1l-9.8-6.4a.6.6 0 0 0-.92.5z"/>
 <path class="player-halt" d="M6.8 4.6v10.8M13.2 4.6v10.8"/>
 <path class="player-again" d="M4 10a6 6 0 1 0 2-4.5M6.2 2v3.8H10"/></svg></button>
 <div class="player-rail"><p class="player-where"><span>{where}</span> · <b>{name}</b></p>
-<div class="player-stops" role="group" data-part="stops" aria-label="{steps}" style="--stops:{count}">{stops}</div></div>
+<div class="player-stops" role="group" aria-label="{steps}" style="--stops:{count}">{stops}</div></div>
 <button type="button" class="player-step player-back" aria-label="{back}" title="{back}">{picture}<path d="M12 4.5 6.5 10l5.5 5.5"/></svg></button>
 <button type="button" class="player-step player-next" aria-label="{next}" title="{next}">{picture}<path d="M8 4.5 13.5 10 8 15.5"/></svg></button>
 </div>

@@ -101,19 +101,6 @@ func TestTitleAndDescription(t *testing.T) {
 	}
 }
 
-// TestAnySizeCostsTheSame checks that what is drawn does not grow with the shapes.
-func TestAnySizeCostsTheSame(t *testing.T) {
-	small := len(svg.Animated(build(t, "ones(100, 1) + ones(1, 100)", scene.Options{})))
-	large := len(svg.Animated(build(t, "ones(100000000, 1) + ones(1, 100000000)", scene.Options{})))
-	if large > 2*small {
-		t.Errorf("%d bytes for axes of 100, %d for axes of 100000000", small, large)
-	}
-	deep := build(t, "ones("+strings.Repeat("2, ", 30)+") + 1", scene.Options{})
-	if n := cells(deep); n > 3*240 {
-		t.Errorf("%d cells for 30 axes of 2, want at most 240 an array", n)
-	}
-}
-
 // TestAStruckStepSaysWhereItStops checks that a figure which fails names the step at
 // which it does.
 func TestAStruckStepSaysWhereItStops(t *testing.T) {

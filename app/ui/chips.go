@@ -39,34 +39,13 @@ func chosenClass(d *desk, c chip) string {
 // chipFields lays a field over each chip of the drawing, which shows through.
 func chipFields(d *desk) app.UI {
 	plan := d.canvas.plan
-	body := append(plan.parts(), table(d, plan)...)
+	body := table(d, plan)
 	for _, c := range plan.Chips {
 		if c.Operand < len(d.bench.Good.Rows) {
 			body = append(body, overChip(d, c, plan)...)
 		}
 	}
 	return elem("div.over").Body(body...)
-}
-
-// wideTable is from which width on a drawing has its arrays beside the table.
-const wideTable = 430
-
-// parts marks where the table and the arrays are, for who looks for them.
-func (p chipPlan) parts() []app.UI {
-	if p.W == 0 {
-		return nil // nothing is drawn yet
-	}
-	right, bottom := p.W/4, p.H/4 // of a table without a size in it
-	for _, c := range p.Chips {
-		right, bottom = max(right, c.X+c.W), max(bottom, c.Y+c.H)
-	}
-	part := func(name string, x, y, w, h float64) app.UI {
-		return elem("div.part data-part=% style=%", name, boxStyle(p, x, y, w, h))
-	}
-	if p.W < wideTable {
-		return []app.UI{part("table", 0, 0, p.W, bottom), part("arrays", 0, bottom, p.W, p.H-bottom)}
-	}
-	return []app.UI{part("table", 0, 0, right, p.H), part("arrays", right, 0, p.W-right, p.H)}
 }
 
 // overChip returns what lies over one chip.
@@ -130,7 +109,7 @@ func size(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 	size := row.Shape.Axes[k].Size
 	field := sizeField(i, k)
 	id, value := fieldID(field), strconv.Itoa(size)
-	return textField("inputmode=numeric enterkeyhint=done class=% data-part=chip data-field=% data-value=% data-axis=% tabindex=%",
+	return textField("inputmode=numeric enterkeyhint=done class=% data-field=% data-value=% data-axis=% tabindex=%",
 		chosenClass(d, chip{i, k}), id, value, strconv.Itoa(k), tabIndex(k == 0)).
 		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", sizeText(d, c, size)).
 		Attr("aria-label", chipName(d, c, row)).Attr("aria-invalid", flag(slipped(d, field))).
@@ -210,12 +189,12 @@ func bars(d *desk, i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
 		d.query("#rows").Call("showModal")
-	}).Attr("data-part", "chip").Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
+	}).Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
 }
 
 // chipElsewhere is the chip of an operand whose shape stands elsewhere: it leads there.
 func chipElsewhere(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
-	return elem("button.fixed type=button data-part=chip data-do=% tabindex=% aria-label=% title=%",
+	return elem("button.fixed type=button data-do=% tabindex=% aria-label=% title=%",
 		"code-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Axis), tabIndex(c.Axis == 0),
 		chipName(d, c, row)+", "+sizeText(d, c, row.Shape.Axes[c.Axis].Size), row.Source).
 		OnClick(func(ctx app.Context, _ app.Event) {

@@ -166,27 +166,9 @@ func (m *Embed) tell() {
 	if m.bench.Line != m.state.Source() {
 		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil
 	}
-	facts := fieldsOf(embed.FactsOf(m.bench, m.wrong, m.lang))
+	facts := embed.FactsOf(m.bench, m.wrong, m.lang)
 	facts["query"] = state.Query()
 	announce("shapecast-facts", facts)
-}
-
-// fieldsOf returns the facts as JavaScript has them.
-func fieldsOf(f embed.Facts) map[string]any {
-	fields := map[string]any{"e": f.Expr}
-	if len(f.Shapes) > 0 {
-		shapes := make([]any, len(f.Shapes))
-		for i, shape := range f.Shapes {
-			shapes[i] = shape
-		}
-		fields["shapes"] = shapes
-	}
-	if f.Error != "" {
-		fields["error"] = f.Error
-	} else {
-		fields["result"] = f.Result
-	}
-	return fields
 }
 
 // announce tells the scripts of the page that something happened.

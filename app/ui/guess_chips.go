@@ -27,7 +27,7 @@ const matchStop = 2
 func (p *Playground) overResult(c scene.Chip, plan chipPlan, style string) []app.UI {
 	k, typed := c.Column, p.guess.sizes[c.Column]
 	column := strconv.Itoa(k)
-	list := []app.UI{textField("class=chip class=ask inputmode=numeric data-part=result data-row=result style=% data-field=% data-value=% data-column=% readonly=% aria-label=% tabindex=%",
+	list := []app.UI{textField("class=chip class=ask inputmode=numeric data-row=result style=% data-field=% data-value=% data-column=% readonly=% aria-label=% tabindex=%",
 		style, "guess-"+column, typed, column, flag(p.guess.done), strings.ReplaceAll(p.t(words.LabelGuess), "{n}", column), tabIndex(k == 0)).
 		OnInput(func(ctx app.Context, _ app.Event) {
 			ctx.PreventUpdate()

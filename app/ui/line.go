@@ -18,7 +18,7 @@ import (
 // seen, and all while it is written.
 func codeLine(d *desk) app.UI {
 	more := elem("button.icon.more type=button data-do=more aria-haspopup=dialog").OnClick(func(app.Context, app.Event) { showSheet(d) })
-	return elem("div.line data-part=code").Body(
+	return elem("div.line").Body(
 		elem("label.code").Body(
 			elem("pre.paint aria-hidden=true"),
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",

@@ -34,7 +34,7 @@ func table(d *desk, plan chipPlan) []app.UI {
 // row is the name of an operand: it is moved and removed by it.
 func row(d *desk, i int, style string) app.UI {
 	id, keys := rowID(i), d.t(words.LabelRowKeys)
-	return elem("button.chip.row type=button data-part=chip data-axis=-1 class=% class=% style=% data-field=% data-value=% data-row=% tabindex=% aria-label=% title=%",
+	return elem("button.chip.row type=button data-axis=-1 class=% class=% style=% data-field=% data-value=% data-row=% tabindex=% aria-label=% title=%",
 		bench.OwnerClass(i), chosenClass(d, chip{i, wholeRow}), style, id, keep, strconv.Itoa(i),
 		tabIndex(d.bench.Good.Rows[i].Shape.Rank() == 0), d.name(i)+", "+keys, keys).
 		OnClick(func(app.Context, app.Event) { d.choose(&chip{i, wholeRow}) }, scope(id)).

@@ -22,19 +22,16 @@ func check(c console, args []string) error {
 	folder := lessonFolder(*dir, *beside)
 	course, problems := folder.read()
 	n := count(course)
-	if *withNumPy {
+	libraries := engine.Libraries[:]
+	if *withNumPy && *python == "" {
 		numpy, err := findPython()
 		if err != nil {
 			return err
 		}
-		wrong, claims, err := checkIn(numpy, folder, course, engine.InNumPy)
-		if err != nil {
-			return err
-		}
-		problems, n.NumPy = append(problems, wrong...), claims[engine.InNumPy]
+		*python, libraries = numpy, []engine.Library{engine.InNumPy}
 	}
 	if *python != "" {
-		wrong, claims, err := checkIn(*python, folder, course, engine.Libraries[:]...)
+		wrong, claims, err := checkIn(*python, folder, course, libraries)
 		if err != nil {
 			return err
 		}
@@ -66,7 +63,6 @@ type counts struct {
 	Claims    int `json:"claims"`  // of figures
 	Answers   int `json:"answers"` // of questions about a shape, which are claims too
 	Questions int `json:"questions"`
-	NumPy     int `json:"numpy,omitempty"` // claims that were run in NumPy
 
 	Libraries map[engine.Library]int `json:"libraries,omitempty"` // claims that were run in each library
 }
@@ -92,11 +88,7 @@ func (n counts) String() string {
 		n.Lessons, n.Languages, n.Figures, n.Claims, n.Questions)
 	var ran []string
 	for _, library := range engine.Libraries {
-		k := n.Libraries[library]
-		if library == engine.InNumPy {
-			k = max(k, n.NumPy)
-		}
-		if k > 0 {
+		if k := n.Libraries[library]; k > 0 {
 			ran = append(ran, fmt.Sprintf("%s ran %d", library.Name(), k))
 		}
 	}

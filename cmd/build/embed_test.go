@@ -13,7 +13,7 @@ func TestEmbedPages(t *testing.T) {
 	hasParts(t, build(t, nil), []inFile{
 		{"a figure is drawn", "embed/v1/en/axes/column-row/index.html", "@keyframes"},
 		{"what it tells", "embed/v1/en/axes/column-row/index.html", `data-facts="{&#34;e&#34;:&#34;a = ones(4, 1)`},
-		{"its shapes", "embed/v1/en/axes/column-row/index.html", `&#34;shapes&#34;:[&#34;(4, 1)&#34;,&#34;(3,)&#34;],&#34;result&#34;:&#34;(4, 3)&#34;}`},
+		{"its shapes", "embed/v1/en/axes/column-row/index.html", `&#34;result&#34;:&#34;(4, 3)&#34;,&#34;shapes&#34;:[&#34;(4, 1)&#34;,&#34;(3,)&#34;]}`},
 		{"where it comes from", "embed/v1/zh/axes/column-row/index.html", `href="../../../../../zh/axes/#column-row"`},
 		{"the same in the other language", "embed/v1/en/axes/column-row/index.html", `hreflang="zh-Hans" href="../../../../../embed/v1/zh/axes/column-row/"`},
 		{"a free expression", "embed/v1/index.html", `<div data-live="embed"></div>`},

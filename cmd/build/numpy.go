@@ -60,7 +60,7 @@ type numpyAnswer struct {
 
 // checkIn runs every figure and question whose program is for one of some libraries in
 // those of a Python. It returns the claims that do not hold there, and how many ran.
-func checkIn(python string, f folder, course *lessons.Course, libraries ...engine.Library) (problems lessons.Problems, ran map[engine.Library]int, err error) {
+func checkIn(python string, f folder, course *lessons.Course, libraries []engine.Library) (problems lessons.Problems, ran map[engine.Library]int, err error) {
 	var programs []claimed
 	for _, l := range course.Lessons {
 		programs = append(programs, claimedIn(l, libraries)...)

@@ -28,6 +28,13 @@ func TestCommandLine(t *testing.T) {
 	}
 }
 
+// hostingOf returns what servers read of a site at a base.
+func hostingOf(base string, hosts ...string) output {
+	b := &builder{site: &site{base: base, hosts: hosts}, files: output{}}
+	b.addHosting()
+	return b.files
+}
+
 // TestHosts writes what servers read, where it was asked for only.
 func TestHosts(t *testing.T) {
 	all := []string{".htaccess", "_headers", "nginx.conf.sample"}
@@ -39,7 +46,7 @@ func TestHosts(t *testing.T) {
 		{[]string{"apache"}, []string{".htaccess"}},
 		{[]string{"netlify", "nginx"}, []string{"_headers", "nginx.conf.sample"}},
 	} {
-		files := build(t, func(s *site) { s.hosts, s.base = test.hosts, "/course/" })
+		files := hostingOf("/course/", test.hosts...)
 		for _, name := range all {
 			if _, there := files[name]; there != slices.Contains(test.want, name) {
 				t.Errorf("-host %v: got %s %v", test.hosts, name, there)
@@ -53,11 +60,11 @@ func TestHosts(t *testing.T) {
 
 // TestNginxSample reads the sample for a folder and for the root of a server.
 func TestNginxSample(t *testing.T) {
-	inFolder := string(build(t, func(s *site) { s.hosts, s.base = []string{"nginx"}, "/course/" })["nginx.conf.sample"])
+	inFolder := string(hostingOf("/course/", "nginx")["nginx.conf.sample"])
 	if want := "location = /course { return 301 /course/; }\nlocation = /course/nginx.conf.sample { return 404; }\nlocation /course/ {\n"; !strings.Contains(inFolder, want) {
 		t.Errorf("got\n%s\nwant\n%s", inFolder, want)
 	}
-	atRoot := string(build(t, func(s *site) { s.hosts = []string{"nginx"} })["nginx.conf.sample"])
+	atRoot := string(hostingOf("/", "nginx")["nginx.conf.sample"])
 	if strings.Contains(atRoot, "return 301") || !strings.Contains(atRoot, "\nlocation / {\n") {
 		t.Errorf("got\n%s\nwant no way to the root from without it", atRoot)
 	}

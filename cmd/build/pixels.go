@@ -129,7 +129,7 @@ func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte
 		return data, advised(err)
 	}
 	var file bytes.Buffer
-	err = p.Sheet(&file, s, o.columns())
+	err = p.PNG(&file, s.Sheet(o.columns()), 0)
 	return file.Bytes(), advised(err)
 }
 

@@ -110,7 +110,7 @@ func Teaching(shape engine.Shape, n int) string {
 	count, err := shape.Count()
 	switch {
 	case err != nil || count > (1<<62)/step-1:
-		return "ones(" + arguments(shape) + ")"
+		return "ones(" + Arguments(shape) + ")"
 	case shape.Rank() == 0:
 		return fmt.Sprintf("array(%d)", step)
 	}
@@ -124,11 +124,11 @@ func Teaching(shape engine.Shape, n int) string {
 	case shape.Rank() == 1 && !shape.Named():
 		return values
 	}
-	return values + ".reshape(" + arguments(shape) + ")"
+	return values + ".reshape(" + Arguments(shape) + ")"
 }
 
-// arguments writes the axes of a dense shape as the arguments of a call.
-func arguments(shape engine.Shape) string {
+// Arguments writes the axes of a dense shape as the arguments of a call.
+func Arguments(shape engine.Shape) string {
 	parts := make([]string, shape.Rank())
 	for k, axis := range shape.Axes {
 		parts[k] = strings.Replace(axis.String(), ": ", "=", 1)
