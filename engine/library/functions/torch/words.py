@@ -144,10 +144,41 @@ def _fits(x, dtype, listed=False):
         name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half", "bfloat16": "c10::BFloat16"}.get(dtype, dtype + "_t")
         raise RuntimeError(f"value cannot be converted to type {name} without overflow")
 
+# What is said of a call that the one signature left does not fit: values are those of the
+# parameters, with whether they suit, and places those of the parameters that names mean.
+
+def _unparsed(call, function, method, params, values, spread, placed, names, places):
+    if method and not params and placed == 0:
+        raise TypeError(f"TensorBase.{call}() takes no keyword arguments")
+    if method and not params:
+        raise TypeError(f"TensorBase.{call}() takes no arguments ({placed} given)")
+    by_place = [p for p in params if p[3] < 2]
+    least, most = len([p for p in by_place if not p[2]]), len(by_place)
+    if function in ("add", "sub", "subtract", "addmm", "addmv", "baddbmm", "addr") and placed > most:
+        _outside(call + " as it was called once")
+    if placed > most and not spread:
+        _too_many("t", call, 1 if method and function == "round" else least, most, placed)
+    lacks = []
+    for k, (name, type, optional, kind) in enumerate(params):
+        if values[k] is None and not optional and kind == 0:
+            lacks.append(name)
+        if values[k] is not None and not values[k][1] and not lacks:
+            _misfit(call, name, type, k < placed, k + 1, _class(values[k][0]))
+    if lacks:
+        _lacking("t", call, lacks, 0)
+    for name, at in zip(names, places):
+        if at < 0 or at < placed and params[at][0] != name:
+            _unexpected("t", call, name, [p[0] for p in params if p[3] in (0, 2)], False, method, placed)
+        if at < placed:
+            _given_twice("t", call, name, at)
+    _outside(call)
+
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
 
 def _invalid(call, texts, values, names):
+    if call == "randint" or len([name for name in names if name]) > 1:
+        _outside(call + " of these")
     types = [_argument_type(v) for v in values]
     got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
     got = got + (", " if names and names[0] else "")
