@@ -350,9 +350,6 @@ def _axis_or_dim(call, v, by_axis, a):
 
 # What is said of an index that is no int and no slice.
 
-def _no_indexer():
-    raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
-
 def _indexer(a, name, place, shape, of):
     mask, named = _kind(a) == "b", a.ndim > 0 and a.dims[0] != ""
     if mask and a.ndim == 1 and a.shape[0] != shape[place]:
