@@ -68,6 +68,12 @@ func arrayNatives() []function {
 			together(c, c.args[0].text, c.rest)
 			return none()
 		}},
+		{"gave", "v name *arrays", func(c *call) value {
+			c.out.Steps = c.out.Steps[:c.frame.steps]
+			t := together(c, c.args[1].text, c.rest)
+			c.gave(c.node, &t, *c.args[0].array)
+			return c.args[0].object
+		}},
 	}
 }
 
