@@ -121,7 +121,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	case l.kind == arrayKind || r.kind == arrayKind:
 		return compareArrays(m, x, sides{op, l, r})
 	}
-	return comparePlain(&m.context, x, op, l.object, r.object)
+	return comparePlain(m, x, op, l.object, r.object)
 }
 
 // isIn reports whether l is in r.
@@ -219,15 +219,14 @@ func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 
 // comparePlain compares values of Python's own.
-func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
+func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 	switch {
-	case (op == "==" || op == "!=") && !in.isTorch() && (namesDType(in, l, r) || namesDType(in, r, l)):
-		a, first := in.dtype(l, expr.Place{})
-		b, second := in.dtype(r, expr.Place{})
-		if first != nil || second != nil {
-			return in.outside(x, expr.OperationOn, op)
+	case (op == "==" || op == "!=") && !m.isTorch() && (namesDType(&m.context, l, r) || namesDType(&m.context, r, l)):
+		same, err := tried(func() bool { return m.dtype(l, x) == m.dtype(r, x) })
+		if err != nil {
+			return m.outside(x, expr.OperationOn, op)
 		}
-		return boolean((a == b) == (op == "=="))
+		return boolean(same == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
 		return &object{kind: numberKind}
 	case op == "==" || op == "!=":
@@ -236,9 +235,9 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 		return boolean(false) // nothing is below or above nan
 	}
 	if l.isSet() || r.isSet() {
-		return in.outside(x, expr.OperationOn, op)
+		return m.outside(x, expr.OperationOn, op)
 	}
-	order := ordered(in, x, op, l, r)
+	order := ordered(&m.context, x, op, l, r)
 	switch op {
 	case "<":
 		return boolean(order < 0)

@@ -41,10 +41,6 @@ func arrayNatives() []function {
 			}
 			return c.args[0].object
 		}},
-		{"counted", "kind", func(c *call) value {
-			c.layers[c.args[0].text]++
-			return integer(c.layers[c.args[0].text] - 1)
-		}},
 		{"variable", "a watched kind", func(c *call) value {
 			if c.tracing && c.args[2].text == "Variable" {
 				return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")

@@ -279,3 +279,9 @@ def _overflows(n, dtype):
 
 def _no_key(v):
     raise TypeError("unhashable type: 'jaxlib._jax.ArrayImpl'")
+
+def _dtype(v):
+    if _typename(v) in ("int", "float", "bool"):
+        raise TypeError(f"Cannot interpret '{v}' as a data type")
+    if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
+        raise TypeError(f"data type '{v}' not understood")

@@ -77,7 +77,7 @@ def _truth(x):
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     _no_isclose(a, b)
-    x, y = cast(_arrayed(a), "float64"), cast(_arrayed(b), "float64")
+    x, y = cast(_arrayed(a), float64), cast(_arrayed(b), float64)
     near = (abs(x - y) <= atol + rtol * abs(y)) & (y - y == 0) | (x == y)
     return _gave(near | (x != x) & (y != y) if equal_nan else near, "isclose", a, b)
 

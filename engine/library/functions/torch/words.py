@@ -356,6 +356,19 @@ def _keeps_leaf(itself):
 def _tracked_array():
     raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
 
+# A tensor that a function of NumPy's is given.
+
+def _for_numpy(call, module, v, n):
+    alone = _typename(v) == "array"
+    if alone and call in ("flip", "flipud", "fliplr", "rot90", "maximum", "minimum", "logical_and", "logical_or", "logical_xor", "size"):
+        _outside(f"np.{call} of a tensor")
+    if alone and module == "numpy" and call in ("sum", "mean", "max", "min", "prod", "std", "var", "argmax", "argmin", "any", "all"):
+        _fold_of_numpy(call, n)
+    if _recorded(v):
+        _tracked_array()
+    if alone and v.dtype == bfloat16:
+        raise TypeError("Got unsupported ScalarType BFloat16")
+
 def _fold_of_numpy(call, n):
     if call in ("sum", "mean"):
         raise TypeError(f"{call}() got an unexpected keyword argument 'axis'")
