@@ -88,7 +88,6 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	}
 	if a.part != nil {
 		c.To = withNamesOf(c.To, a.part.Axes)
-		source = assigned(a.machine, a.target, source, *a.part)
 	}
 	if way := a.of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
 		a.of.array.Tracked = a.of.array.Tracked.With(a.follows(source.Tracked, *a.of.array, true))

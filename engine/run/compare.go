@@ -168,8 +168,9 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 		s = sides{entryOf(reflected, s.op), s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
-	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
-		return fails(lists)
+	lists := meetsList(&m.context, s)
+	if lists && m.library == engine.InJAX {
+		return refusesList(m, x, s)
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
 		return m.outside(x, expr.OperationOn, s.op+" of a text")
 	} else if array := s.l.object; (same || differs) && (m.isNumPy() || m.library == engine.InXArray) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
@@ -177,7 +178,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 			array = s.r.object
 		}
 		return m.arrayOrNumber(sure(engine.Full(array.array.Shape, engine.BoolScalar(differs))))
-	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
+	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists) {
 		return boolean(differs)
 	}
 	steps := len(m.out.Steps)

@@ -61,8 +61,7 @@ func arrayNatives() []function {
 		}},
 		{"scatter", "a places values how", scatter},
 		{"together", "name *arrays", func(c *call) value {
-			together(c, c.args[0].text, c.rest)
-			return none()
+			return shapeOf(&c.context, engine.Array{Shape: together(c, c.args[0].text, c.rest).Result()}, "shape")
 		}},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]

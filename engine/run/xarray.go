@@ -142,6 +142,9 @@ func namedAxes(c *call) value {
 		}
 	}
 	c.share(c.args[0].array, v.array)
+	if given, is := c.frame.given[c.args[0].object]; is {
+		c.frame.give(operandValue{v, given.expr}) // by another name
+	}
 	return v
 }
 

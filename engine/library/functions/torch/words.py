@@ -401,3 +401,11 @@ def _mixed_depths(v, shallow, path):
 
 def _innermost(v):
     return [item for one in v for item in _innermost(one)] if _sequence(v) else [v]
+
+# A product with a list is taken for a list that is repeated.
+
+def _beside_list(op, l, r):
+    if op == "*" and [v for v in (l, r) if _typename(v) in ("int", "bool") or _kind(v) in ("b", "i", "u") and v.ndim == 0 and _known(v)]:
+        _outside("*", "operation")
+    if op == "*":
+        raise TypeError("only integer tensors of a single element can be converted to an index")

@@ -58,4 +58,24 @@ def _put_at(a, key, places, v):
     kinds = "".join([" " if _typename(one) == "slice" else "p" if _picks(one) else "1" for one in at]).strip(" ")
     if kinds.count("p") > 1 or "p" in kinds and " " in kinds:
         _outside("a table", "index")
-    _assign(a, tuple(at), v, key, part)
+    _assign(a, tuple(at), _fitted(v, part), key, part)
+
+# A value as it is written into a part of an array: its axes are among those of the part, whose
+# last ones an array without names has, and one of size 1 stretches.
+
+def _fitted(v, part):
+    if not _sequence(v) and _typename(v) != "array":
+        return v
+    x = asarray(v)
+    if x.ndim == 0 or "" in x.dims:
+        if x.ndim > part.ndim:
+            _of_more_axes(x.shape, part.ndim)
+        x = _named_axes(x, part.dims[part.ndim - x.ndim:])
+    for name in x.dims:
+        if name not in part.dims:
+            _no_superset(part.dims, x.dims)
+        own, theirs = _labels(x, name), _labels(part, name)
+        if own is not None and theirs is not None and own != theirs:
+            _outside("assignment of an array with other coordinates", "operation")
+    ones = {name: 0 for name, n in zip(x.dims, x.shape) if n == 1 and part.sizes[name] != 1}
+    return _unseen(_entries_at(x, ones)) if ones else x
