@@ -20,6 +20,8 @@ var (
 		TruncateMod:         func(f *flags, x, y float64) float64 { return f.check(math.Mod(x, y), x, y) },
 		SquaredDifference:   func(_ *flags, x, y float64) float64 { return (x - y) * (x - y) },
 		Arctan2:             func(_ *flags, y, x float64) float64 { return math.Atan2(y, x) },
+		Hypot:               func(_ *flags, x, y float64) float64 { return math.Hypot(x, y) },
+		Copysign:            func(_ *flags, x, y float64) float64 { return math.Copysign(x, y) },
 		DivideNoNaN:         func(_ *flags, x, y float64) float64 { return unlessZero(y, x/y) },
 		XDivY:               func(_ *flags, x, y float64) float64 { return unlessZero(x, x/y) },
 		XLogY:               func(_ *flags, x, y float64) float64 { return unlessZero(x, x*log(y)) },
@@ -31,6 +33,8 @@ var (
 		FloorDivide: unlessByZero(floorDivideInt),
 		Remainder:   unlessByZero(remainderInt),
 		Power:       powerInt,
+		GCD:         withoutSigns(divisor),
+		LCM:         withoutSigns(multiple),
 		Maximum:     larger[int64],
 		Minimum:     smaller[int64],
 
@@ -53,6 +57,8 @@ var unsignedElements = [OpCount]func(f *flags, x, y int64) int64{
 	TruncateDivide: unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
 	TruncateMod:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),
 	Power:          unsigned(powerUnsigned),
+	GCD:            unsigned(divisor),
+	LCM:            unsigned(multiple),
 	Maximum:        unsigned(func(x, y uint64) uint64 { return max(x, y) }),
 	Minimum:        unsigned(func(x, y uint64) uint64 { return min(x, y) }),
 	RightShift:     unsigned(func(x, y uint64) uint64 { return x >> y }),
@@ -195,6 +201,27 @@ func remainderInt(_ *flags, x, y int64) int64 {
 		r += y
 	}
 	return r
+}
+
+// divisor returns the greatest number that divides x and y.
+func divisor(x, y uint64) uint64 {
+	for y != 0 {
+		x, y = y, x%y
+	}
+	return x
+}
+
+// multiple returns the least number that x and y divide.
+func multiple(x, y uint64) uint64 {
+	if x == 0 {
+		return 0
+	}
+	return x / divisor(x, y) * y
+}
+
+// withoutSigns returns an element of ints without their signs.
+func withoutSigns(element func(x, y uint64) uint64) func(f *flags, x, y int64) int64 {
+	return func(_ *flags, x, y int64) int64 { return int64(element(uint64(max(x, -x)), uint64(max(y, -y)))) }
 }
 
 // shifted returns what a shift by y bits gave, or what is left when all bits

@@ -20,6 +20,8 @@ const (
 	TruncateMod
 	SquaredDifference
 	Arctan2
+	Hypot
+	Copysign
 	DivideNoNaN
 	XDivY
 	XLogY
@@ -42,12 +44,14 @@ const (
 	BitwiseXor
 	LeftShift
 	RightShift
+	GCD
+	LCM
 
 	Called // a function that a library computes in its own way: Trace.Call is its name, Trace.Made what it gave
 )
 
 // OpCount is the number of operations that are computed here.
-const OpCount = int(RightShift) + 1
+const OpCount = int(LCM) + 1
 
 // ops holds NumPy's name of each operation, else TensorFlow's, and Python's
 // operator for it, "" where it has none.
@@ -59,6 +63,7 @@ var ops = [...]struct{ name, symbol string }{
 	TruncateDivide: {"truncatediv", ""}, TruncateMod: {"truncatemod", ""},
 	SquaredDifference: {"squared_difference", ""},
 	Arctan2:           {"arctan2", ""}, DivideNoNaN: {"divide_no_nan", ""},
+	Hypot: {"hypot", ""}, Copysign: {"copysign", ""}, GCD: {"gcd", ""}, LCM: {"lcm", ""},
 	XDivY: {"xdivy", ""}, XLogY: {"xlogy", ""}, XLog1PY: {"xlog1py", ""},
 	Zeta: {"zeta", ""}, SigmoidCrossEntropy: {"sigmoid_cross_entropy_with_logits", ""},
 	Maximum: {"maximum", ""}, Minimum: {"minimum", ""},

@@ -168,7 +168,9 @@ func (m *machine) arrays(x expr.Expr, s sides) value {
 // operandsOf returns both sides as operands. What is no array is the operator's
 // mistake, because that is what Python complains about.
 func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
-	must(meetsList(&m.context, x, s))
+	if meetsList(&m.context, s) {
+		refusesList(m, x, s)
+	}
 	if rowsIn(s.l) && rowsIn(s.r) && s.l.text != s.r.text {
 		m.outside(x, expr.OperationOn, s.op) // rows of 32 and of 64 bits
 	}
@@ -224,37 +226,16 @@ func nameOf(in *context, v, other operandValue) string {
 	return v.typeName()
 }
 
-// meetsList reports a list beside a tensor of PyTorch's, which no operator takes
-// for an array. A product with one is taken for a list that is repeated.
-func meetsList(in *context, x expr.Expr, s sides) error {
-	jax := in.library == engine.InJAX && in.named
-	if !jax && (!in.isTorch() || !in.tensors) || !s.l.isSequence() && !s.r.isSequence() {
-		return nil
-	}
-	if ints := func(v operandValue) bool { _, is := v.isInt(); return is }; s.op == "*" && !jax && (ints(s.l) || ints(s.r)) {
-		return in.outsideError(x, expr.OperationOn, "*") // which repeats the list
-	}
-	if s.op == "*" && !jax {
-		return in.libraryError(x, "TypeError", "only integer tensors of a single element can be converted to an index")
-	}
-	err := &OperandError{Place: in.place(x), Op: s.op, Left: nameOf(in, s.l, s.r), Right: nameOf(in, s.r, s.l)}
-	if jax && strings.Contains("+ * == !=", s.op) {
-		return besideList(in, err, s)
-	}
-	return err
+// meetsList reports a list beside an array of a library that takes none for an array there.
+func meetsList(in *context, s sides) bool {
+	refuses := in.library == engine.InJAX && in.named || in.isTorch() && in.tensors
+	return refuses && (s.l.isSequence() || s.r.isSequence())
 }
 
-// besideList is what JAX says itself of a list: Python asks it first for these
-// operators, and for the array's side of an equality.
-func besideList(in *context, e *OperandError, s sides) error {
-	if e.Op == "!=" {
-		e.Op = "=="
-	}
-	if e.Op == "==" && s.l.kind != arrayKind {
-		e.Left, e.Right = e.Right, e.Left
-	}
-	short := func(name string) string { return strings.TrimPrefix(name, "jaxlib._jax.") }
-	return &LibraryError{e.Place, "TypeError", "unsupported operand type(s) for " + e.Op + ": '" + short(e.Left) + "' and '" + short(e.Right) + "'"}
+// refusesList is what the library says of it, or Python.
+func refusesList(m *machine, x expr.Expr, s sides) value {
+	m.told(x, "_beside_list", s.op, s.l.object, s.r.object)
+	return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 }
 
 // joinChain adds the operands of the last step to a chain and, from the third

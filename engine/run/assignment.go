@@ -44,13 +44,16 @@ func (a *assignment) run() {
 	}
 	a.deeper(c.To, source.Shape.Rank())
 	view := operandValue{a.view(a.of.array, c), a.target}
+	if a.inside != nil {
+		a.frame.give(view)
+	}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
 		partly(a.machine, a.x, view.object, a.v.object)
 	}
 	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
 }
 
-// place finds where PyTorch writes after it has selected entries, and xarray by names.
+// place finds where PyTorch writes after it has selected entries.
 func (a *assignment) place() {
 	if a.isTorch() {
 		own := a.v.kind == numberKind || a.v.kind == arrayKind && (!a.v.foreign || a.v.numpy && a.v.array.Values.DType != engine.Float32)
@@ -58,10 +61,6 @@ func (a *assignment) place() {
 			a.told(a.target, "_no_assignment", a.className(a.v.object), a.of.array.Values.DType.Torch())
 		}
 		a.of, a.subscripts = selected(a.machine, a.target, a.of, a.subscripts)
-	}
-	if a.library == engine.InXArray && a.named && a.of.array.Shape.Named() {
-		a.part = new(engine.Shape)
-		a.subscripts, *a.part = outerPlace(a.machine, a.target, operandValue{a.of, a.target.X}, a.subscripts)
 	}
 }
 
@@ -89,7 +88,6 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	}
 	if a.part != nil {
 		c.To = withNamesOf(c.To, a.part.Axes)
-		source = assigned(a.machine, a.target, source, *a.part)
 	}
 	if way := a.of.array.Tracked.Way(); way == engine.Untracked || way == engine.Recorded {
 		a.of.array.Tracked = a.of.array.Tracked.With(a.follows(source.Tracked, *a.of.array, true))

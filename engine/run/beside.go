@@ -38,19 +38,20 @@ func besides() []function {
 			}
 			return c.args[0].object
 		}},
-		{"options", "", func(c *call) value { return c.options }},
-		{"attributes_of", "dataset", func(c *call) value { return cmp.Or(c.args[0].attrs[""], none()) }},
+		{"notes", "name", func(c *call) value { // a dictionary of the library's own, as long as the program runs
+			if c.stored.find(c.args[0].object) < 0 {
+				c.stored.put(c.args[0].object, dict())
+			}
+			return c.stored.values[c.stored.find(c.args[0].object)]
+		}},
 		{"text_number", "text", func(c *call) value {
 			if !slices.Contains(c.texts, c.args[0].text) {
 				c.texts = append(c.texts, c.args[0].text)
 			}
 			return integer(slices.Index(c.texts, c.args[0].text))
 		}},
-		{"text_at", "number numpy=", func(c *call) value {
-			v := text(c.texts[c.args[0].known().Int])
-			v.numpy = c.has(1) // which prints in another way
-			return v
-		}},
+		{"text_at", "number", func(c *call) value { return text(c.texts[c.args[0].known().Int]) }},
+		{"attributes_of", "dataset", func(c *call) value { return cmp.Or(c.args[0].attrs[""], none()) }},
 	}
 }
 

@@ -317,22 +317,12 @@ func evalSuper(m *machine, x *expr.Call) value {
 // assignAttribute carries out of.name = v of an instance.
 func assignAttribute(m *machine, t *expr.Attribute, v value) {
 	of := m.value(t.X)
-	if of.kind == arrayKind && t.Name == "shape" && m.isNumPy() {
-		reshapeInPlace(m, t, of, v)
-		return
-	}
-	if source, _ := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (of.kind == arrayKind && !of.foreign || of.isDataset()) {
-		m.told(t, "set_"+t.Name, of, v)
-		return
-	} else if of.isDataset() || m.library == engine.InXArray && of.kind == arrayKind && !of.foreign {
-		m.told(t, "_no_attribute", of, t.Name, ArraysHave(engine.InXArray, t.Name))
-	}
-	if of.kind == arrayKind && m.isNumPy() && !of.numpy {
-		m.told(t, "_no_setting", t.Name, ArraysHave(engine.InNumPy, t.Name))
-	}
-	if of.kind == instanceKind && rootOf(of) == "numpy.own_flags" && t.Name == "writeable" {
-		m.told(t, "_set_writeable", of.attrs["_of"], v)
-		return
+	if of.kind == arrayKind && !of.foreign || of.isDataset() {
+		if source, file := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (file != "numpy" || m.isNumPy()) {
+			m.told(t, "set_"+t.Name, of, v)
+			return
+		}
+		m.told(t, "_no_setting", of, t.Name, ArraysHave(orNumPy(m.library), t.Name))
 	}
 	if of.kind == classKind && !has(of, t.Name, "property") {
 		of.attrs[t.Name] = v
@@ -342,7 +332,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 	if of.kind == instanceKind {
 		setter = ofClass(m, of.of, "__setattr__", operandValue{of, t.X})
 	}
-	if setter != nil && setter.role == "written" {
+	if setter != nil && (setter.role == "written" || !setter.own) {
 		m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
 		return
 	}
@@ -360,19 +350,6 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 		m.told(t, "_assigned", was, t.Name, v, of)
 	}
 	of.keep(t.Name, v)
-}
-
-// reshapeInPlace carries out a.shape = v of NumPy's arrays, for every name of the array.
-func reshapeInPlace(m *machine, t *expr.Attribute, of, v value) {
-	if of.numpy {
-		m.told(t, "_no_shape", true)
-	}
-	f := attributeOfArray(m, operandValue{of, t.X}, &expr.Attribute{Span: t.Span, X: t.X, Name: "reshape"})
-	to := m.invoke(f, t, operandValue{v, t})
-	if !m.shares(of.array, to.array) {
-		m.told(t, "_no_shape", false)
-	}
-	of.array = to.array
 }
 
 // decorated returns a function as its decorators leave it, the last one first.

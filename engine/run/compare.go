@@ -121,7 +121,7 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	case l.kind == arrayKind || r.kind == arrayKind:
 		return compareArrays(m, x, sides{op, l, r})
 	}
-	return comparePlain(&m.context, x, op, l.object, r.object)
+	return comparePlain(m, x, op, l.object, r.object)
 }
 
 // isIn reports whether l is in r.
@@ -168,8 +168,9 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 		s = sides{entryOf(reflected, s.op), s.r, s.l} // Python asks the array
 	}
 	same, differs := s.op == "==", s.op == "!="
-	if lists := meetsList(&m.context, x, s); lists != nil && m.library == engine.InJAX {
-		return fails(lists)
+	lists := meetsList(&m.context, s)
+	if lists && m.library == engine.InJAX {
+		return refusesList(m, x, s)
 	} else if text := s.l.kind == textKind || s.r.kind == textKind; text && m.library == engine.InTensorFlow && m.named {
 		return m.outside(x, expr.OperationOn, s.op+" of a text")
 	} else if array := s.l.object; (same || differs) && (m.isNumPy() || m.library == engine.InXArray) && (neverEqual(s.l.kind) || neverEqual(s.r.kind)) {
@@ -177,7 +178,7 @@ func compareArrays(m *machine, x expr.Expr, s sides) value {
 			array = s.r.object
 		}
 		return m.arrayOrNumber(sure(engine.Full(array.array.Shape, engine.BoolScalar(differs))))
-	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists != nil) {
+	} else if (same || differs) && (neverEqual(s.l.kind) || neverEqual(s.r.kind) || lists) {
 		return boolean(differs)
 	}
 	steps := len(m.out.Steps)
@@ -219,15 +220,14 @@ func isRagged(o engine.Operand) bool { return !o.Shape.IsDense() }
 func neverEqual(k kind) bool { return k == noneKind || k == textKind }
 
 // comparePlain compares values of Python's own.
-func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
+func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 	switch {
-	case (op == "==" || op == "!=") && !in.isTorch() && (namesDType(in, l, r) || namesDType(in, r, l)):
-		a, first := in.dtype(l, expr.Place{})
-		b, second := in.dtype(r, expr.Place{})
-		if first != nil || second != nil {
-			return in.outside(x, expr.OperationOn, op)
+	case (op == "==" || op == "!=") && !m.isTorch() && (namesDType(&m.context, l, r) || namesDType(&m.context, r, l)):
+		same, err := tried(func() bool { return m.dtype(l, x) == m.dtype(r, x) })
+		if err != nil {
+			return m.outside(x, expr.OperationOn, op)
 		}
-		return boolean((a == b) == (op == "=="))
+		return boolean(same == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
 		return &object{kind: numberKind}
 	case op == "==" || op == "!=":
@@ -236,9 +236,9 @@ func comparePlain(in *context, x expr.Expr, op string, l, r value) value {
 		return boolean(false) // nothing is below or above nan
 	}
 	if l.isSet() || r.isSet() {
-		return in.outside(x, expr.OperationOn, op)
+		return m.outside(x, expr.OperationOn, op)
 	}
-	order := ordered(in, x, op, l, r)
+	order := ordered(&m.context, x, op, l, r)
 	switch op {
 	case "<":
 		return boolean(order < 0)

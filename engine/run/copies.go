@@ -61,7 +61,7 @@ func cast(c *call) value {
 }
 
 func astype(c *call, from engine.Operand, to operandValue) value {
-	d := sure(c.dtype(to.object, c.place(to.expr)))
+	d := c.dtype(to.object, to.expr)
 	if (c.kept || c.isTorch()) && d == from.Values.DType {
 		return c.args[0].object
 	}

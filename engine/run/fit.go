@@ -163,56 +163,39 @@ func signature(c *call, method bool, given arguments) library.Signature {
 		return parsed(c, given)
 	}
 	s := c.row.Signatures()[0]
-	checkPython(c, s, method, given)
+	if misfits(s, given) {
+		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
+	}
 	return s
 }
 
-// checkPython raises what Python raises of a call that does not fit.
-func checkPython(c *call, s library.Signature, method bool, given arguments) {
-	least, most := s.Count()
-	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
-		lacking(c, s, given)
-	}
-	if c.row.Style == library.Ufunc && len(given.placed) < least {
-		tooMany(c, least, most, len(given.placed), false)
-	}
+// misfits reports whether a call does not fit a signature by Python's rules.
+func misfits(s library.Signature, given arguments) bool {
 	for _, a := range given.named {
-		at := s.Takes(a.Name)
-		switch {
-		case at < 0 && !s.Open(library.Named):
-			unexpected(c, s, given, a.Name)
-		case at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed):
-			givenTwice(c, a.Name, at)
+		if at := s.Takes(a.Name); at < 0 && !s.Open(library.Named) || at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed) {
+			return true
 		}
 	}
-	if len(given.placed) > most && !s.Open(library.Rest) {
-		tooMany(c, least, most, len(given.placed), method)
+	if _, most := s.Count(); len(given.placed) > most && !s.Open(library.Rest) {
+		return true
 	}
-	lacking(c, s, given)
+	for i, p := range s.Params {
+		named := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return p.Kind != library.Positional && a.Name == p.Name })
+		if p.Kind <= library.Positional && !p.Optional && i >= len(given.placed) && !named {
+			return true
+		}
+	}
+	return false
 }
 
-func unexpected(c *call, s library.Signature, given arguments, name string) {
-	if c.library == engine.InJAX && name == "a_min" && len(given.named) > 1 {
-		name = "a_max" // JAX asks in the order of the alphabet
-	}
-	var names []string
+// described returns the parameters of a signature as the language has them: the name, the
+// type, whether it may be left out, and the kind.
+func described(s library.Signature) value {
+	params := list()
 	for _, p := range s.Params {
-		switch {
-		case p.Kind == library.Either || p.Kind == library.Keyword:
-			names = append(names, p.Name)
-		case p.Kind == library.Positional && p.Name == name && saysByPlace(c):
-			c.told(c.node, "_by_place", c.row.Shown, namesOf(given))
-		}
+		params.items = append(params.items, tuple(text(p.Name), text(p.Type), boolean(p.Optional), integer(int(p.Kind))))
 	}
-	c.told(c.node, "_unexpected", string(c.row.Style), c.row.Shown, name, names, c.isNumPy(), c.method, len(given.placed))
-}
-
-// saysByPlace reports whether a function says of a name that it is given by place.
-func saysByPlace(c *call) bool {
-	if c.library == engine.InJAX {
-		return c.row.Style == library.Python
-	}
-	return c.isNumPy() && !c.method && contains("inner|where|dot|vdot|bincount|copyto|empty_like|may_share_memory|shares_memory", c.row.Shown)
+	return params
 }
 
 func namesOf(given arguments) []string {
@@ -221,47 +204,4 @@ func namesOf(given arguments) []string {
 		names = append(names, a.Name)
 	}
 	return names
-}
-
-func givenTwice(c *call, name string, at int) {
-	c.told(c.node, "_given_twice", string(c.row.Style), c.row.Shown, name, at)
-}
-
-// tooMany is raised where more is given by place than a function takes. Python
-// counts the array of a method.
-func tooMany(c *call, least, most, given int, method bool) {
-	if method && c.row.Style != library.C && c.row.Style != library.Parser {
-		least, most, given = least+1, most+1, given+1
-	}
-	c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, given)
-}
-
-// parsedByPython lists the methods of NumPy's arrays whose arguments Python's parser
-// reads: it counts from 1, and looks first for what is missing.
-const parsedByPython = "repeat|compress|put"
-
-// lacking is raised where a parameter without a default gets nothing.
-func lacking(c *call, s library.Signature, given arguments) {
-	var names []string
-	first := -1
-	for i, p := range s.Params {
-		named := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return p.Kind != library.Positional && a.Name == p.Name })
-		if p.Kind > library.Positional || p.Optional || i < len(given.placed) || named {
-			continue
-		}
-		if names = append(names, p.Name); first < 0 {
-			first = i
-		}
-	}
-	if names == nil {
-		return
-	}
-	if c.row.Style == library.Ufunc {
-		least, most := s.Count()
-		tooMany(c, least, most, len(given.placed), false)
-	}
-	if c.method && c.isNumPy() && contains(parsedByPython, c.fn.name) {
-		first++
-	}
-	c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, names, first)
 }

@@ -30,7 +30,12 @@ func parsed(c *call, given arguments) library.Signature {
 		unparsed(c, counted[0], given)
 		return counted[0]
 	}
-	invalid(c, all, given)
+	var texts []string
+	for _, s := range all {
+		texts = append(texts, s.Text)
+	}
+	names := append(make([]string, len(given.placed)), namesOf(given)...)
+	c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
 	return all[0]
 }
 
@@ -174,60 +179,27 @@ func wantsSeveral(p library.Param, fn string) bool {
 	return p.Name == "size" || p.Name == "dims" && !contains("roll|tensordot", fn)
 }
 
-// unparsed is raised where one signature is left and the call does not fit it.
+// unparsed is raised where one signature is left and the call does not fit it: told are
+// also the values that it gives, with whether they suit, up to the first that does not.
 func unparsed(c *call, s library.Signature, given arguments) {
-	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
-		c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
-	}
-	if c.method && c.row.Signature == "" {
-		c.says("TypeError", "TensorBase.%s() takes no arguments (%d given)", c.row.Shown, len(given.placed))
-	}
-	least, most := s.Count()
-	if contains("add|sub|subtract|addmm|addmv|baddbmm|addr", c.fn.name) && len(given.placed) > most {
-		c.outside(c.node, expr.FunctionOf, c.row.Shown+" as it was called once")
-	}
-	if len(given.placed) > most && !(spreads(s) && isIntLike(given.placed[0].object)) {
-		if c.method && c.fn.name == "round" {
-			least = 1 // as PyTorch has it
-		}
-		c.told(c.node, "_too_many", string(c.row.Style), c.row.Shown, least, most, len(given.placed))
-	}
-	var lacks []string
+	_, most := s.Count()
+	spread := len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object)
+	values, fits := list(), spread || len(given.placed) <= most
+	var places []int
 	for i, p := range s.Params {
 		v, has := argumentOf(c, p, i, given)
-		switch {
-		case !has && !p.Optional && p.Kind == library.Either:
-			lacks = append(lacks, p.Name)
-		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object))
+		if fits = fits && (has || p.Optional || p.Kind != library.Either); !has {
+			values.items = append(values.items, none())
+			continue
 		}
-	}
-	if lacks != nil {
-		c.told(c.node, "_lacking", string(c.row.Style), c.row.Shown, lacks, 0)
+		suited := !fits || i == 0 && spread || suits(c, p, v.object)
+		values.items = append(values.items, tuple(v.object, boolean(suited)))
+		fits = fits && suited
 	}
 	for _, a := range given.named {
-		at := paramOf(c, s, a.Name)
-		if at < 0 || at < len(given.placed) && s.Params[at].Name != a.Name {
-			unexpected(c, s, given, a.Name)
-		}
-		if at < len(given.placed) {
-			givenTwice(c, a.Name, at)
-		}
+		places = append(places, paramOf(c, s, a.Name))
 	}
-	c.outside(c.node, expr.FunctionOf, c.row.Shown)
-}
-
-// invalid is raised where several signatures are left, or none.
-func invalid(c *call, all []library.Signature, given arguments) {
-	if c.fn.name == "randint" || len(given.named) > 1 {
-		c.outside(c.node, expr.FunctionOf, c.fn.name+" of these")
-	}
-	var texts []string
-	for _, s := range all {
-		texts = append(texts, s.Text)
-	}
-	names := append(make([]string, len(given.placed)), namesOf(given)...)
-	c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
+	c.told(c.node, "_unparsed", c.row.Shown, c.fn.name, c.method, described(s), values, spread, len(given.placed), namesOf(given), places)
 }
 
 // onlyTensors refuses what came of a function of PyTorch's that was given an array of

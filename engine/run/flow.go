@@ -161,7 +161,6 @@ func runWith(m *machine, b *expr.Block) error {
 			return err
 		}
 	}
-	options := *m.options
 	tape := m.value(b.Value)
 	if tape.text == "GradientTape" {
 		if b.Target != nil {
@@ -169,9 +168,10 @@ func runWith(m *machine, b *expr.Block) error {
 		}
 		return taped(m, tape, b.Body)
 	}
-	if tape.text == "set_options" {
-		defer func() { *m.options = options }()
-		return m.statements(b.Body)
+	if i := tape.find(text("exit")); tape.kind == dictKind && i >= 0 {
+		err := m.statements(b.Body)
+		m.invoke(tape.values[i], b.Value)
+		return err
 	}
 	return m.outsideError(b.Value, expr.Context, "")
 }

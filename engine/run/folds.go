@@ -105,18 +105,12 @@ func foldArray(c *call, f engine.Fold, r engine.Reduction) value {
 	return v
 }
 
-// axisOrDim refuses what xarray takes for another argument: a number for dim, a name for axis,
-// and several axes of an argmax.
+// axisOrDim is what xarray says of what it takes for another argument.
 func axisOrDim(c *call) {
-	if c.library != engine.InXArray || c.inside != nil || c.args[0].foreign {
-		return
-	} else if !c.method && contains("argmax|argmin", c.fn.name) && c.args[0].kind == arrayKind && c.args[0].array.Shape.Named() {
-		c.told(c.node, "_misfits", c.args[0].object, c.args[1].object)
-	} else if !c.method || !c.has(1) {
-		return
+	if c.library == engine.InXArray && c.inside == nil && !c.args[0].foreign {
+		byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
+		c.told(c.node, "_asked_axis", c.fn.name, c.method, c.args[0].object, c.args[1].object, c.has(1), byAxis)
 	}
-	byAxis := slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == "axis" })
-	c.told(c.node, "_axis_or_dim", c.fn.name, c.args[1].object, byAxis, c.args[0].object)
 }
 
 // reduced folds a dense array, with the types, the strides and the errors that the

@@ -79,18 +79,6 @@ func (c *call) bool(i int) bool {
 	return c.truth(c.args[i].object, c.args[i].expr)
 }
 
-// tolerance returns argument i, a number.
-func tolerance(c *call, i int, otherwise float64) float64 {
-	if !c.has(i) {
-		return otherwise
-	}
-	s, ok := c.args[i].one()
-	if !ok {
-		c.wrong(i, "a number")
-	}
-	return s.AsFloat()
-}
-
 // first returns the first argument as an array.
 func (c *call) first() engine.Operand { return c.operand(c.args[0]) }
 

@@ -2,7 +2,6 @@ package run
 
 import (
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -99,50 +98,21 @@ func detached(m *machine, v value) value {
 	return out
 }
 
-// gradientsOf returns what a tensor tells about its gradient, nil where it is not asked that.
-func gradientsOf(m *machine, a *engine.Array, x *expr.Attribute) value {
-	switch {
-	case !m.isTorch():
-	case x.Name == "is_leaf":
-		return boolean(a.Tracked.Way() <= engine.Leaf)
-	case x.Name == "grad_fn" && a.Tracked.Way() <= engine.Leaf:
-		return none()
-	case x.Name == "grad" && a.Tracked.Way() == engine.Leaf && a.Tracked.Leaves()&m.graded > 0:
-		return array(engine.Array{Shape: a.Shape, Values: engine.Values{DType: a.Values.DType}})
-	case x.Name == "grad" && a.Tracked.Way() == engine.Recorded && !strings.Contains(m.source, "retain_grad"):
-		m.told(x, "_no_leaf")
-		return none()
-	case x.Name == "grad" && (m.graded == 0 || a.Tracked.Leaves() > 0) && a.Tracked.Way() <= engine.Leaf:
-		return none()
-	}
-	return nil
-}
-
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
 // give a tensor again, or ask it for its own method.
 func tensorsAsArrays(c *call) {
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
 		return
 	}
-	folds := c.module == "numpy" && contains("sum|mean|max|min|prod|std|var|argmax|argmin|any|all", c.fn.name)
 	for i := range c.args {
 		v := c.args[i].object
 		if v == nil || !v.isNative() {
 			continue
 		}
-		alone := v.kind == arrayKind
-		asked := alone && (c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name))
-		switch {
-		case alone && contains("flip|flipud|fliplr|rot90|maximum|minimum|logical_and|logical_or|logical_xor|size", c.fn.name):
-			c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
-		case alone && folds:
-			c.told(c.node, "_fold_of_numpy", c.fn.name, len(c.node.Arguments))
-		case isTracked(v):
-			c.told(c.node, "_tracked_array")
-		case !asked:
+		c.told(c.node, "_for_numpy", c.fn.name, c.module, v, len(c.node.Arguments))
+		if asked := c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name); v.kind != arrayKind || !asked {
 			c.args[i].object = marked(v)
 		}
-		asType(c, v)
 	}
 }
 
@@ -205,7 +175,11 @@ func tracking() []function {
 			followsAny(&c.context, operands, c.args[0].array)
 			return c.args[0].object
 		}},
-		{"_recorded", "a", func(c *call) value { return boolean(c.args[0].array.Tracked != engine.Untracked) }},
+		{"_recorded", "v", func(c *call) value { return boolean(isTracked(c.args[0].object)) }},
+		{"_way", "a", func(c *call) value {
+			t := c.args[0].array.Tracked
+			return tuple(integer(int(t.Way())), boolean(t.Leaves()&c.graded > 0), boolean(c.graded == 0 || t.Leaves() > 0))
+		}},
 		{"_came_of", "a b", func(c *call) value {
 			return boolean(c.args[0].array.Tracked&c.args[1].array.Tracked.Leaves() > 0)
 		}},

@@ -13,8 +13,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
 		return ofRanges(m, x, written(engine.InNumPy, "", "_"+a.Name))
 	}
-	if named, places := byName(m, x, false); places != nil {
-		return pickedByName(m, x, named, places)
+	if of := locOf(m, x); of.object != nil {
+		return m.invoke(written(m.library, "", "_entries_by_label"), x, of, operandValue{keyOf(m, x), x})
 	}
 	of := pickedFrom(m, x.X)
 	if isFlat(m, x.X) && of.kind == arrayKind {
@@ -61,10 +61,10 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
 	}
-	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
-	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
-		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
+	if byNames(m, of) {
+		return m.invoke(written(m.library, "", "_entries"), x, operandValue{of, x.X}, operandValue{keyOf(m, x), x})
 	}
+	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
 	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}

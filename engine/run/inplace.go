@@ -167,11 +167,8 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) {
-	named, places := byName(m, t, true)
-	if places != nil {
-		subscripts := subscriptsByName(m, t, named, places)
-		t = &expr.Index{Span: t.Span, X: named.expr, Items: t.Items}
-		assignEntries(m, named.object, t, subscripts, operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+	if of := locOf(m, t); of.object != nil {
+		putByNames(m, "_put_by_label", of, t, operandValue{v, s.Value}, s)
 		return
 	}
 	of := pickedFrom(m, t.X)
@@ -202,7 +199,16 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 		must(&engine.ReadOnlyError{Kind: engine.Assigned})
 		return
 	}
+	if byNames(m, of) {
+		putByNames(m, "_put", operandValue{of, t.X}, t, operandValue{v, s.Value}, s)
+		return
+	}
 	assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+}
+
+// putByNames writes v into the entries of one of xarray's arrays by a function of its text.
+func putByNames(m *machine, function string, of operandValue, t *expr.Index, v operandValue, s expr.Statement) {
+	m.invoke(written(m.library, "", function), &expr.Augmented{Span: s.Span, Statement: s}, of, operandValue{keyOf(m, t), t}, v)
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

@@ -47,12 +47,20 @@ func updated(m *machine, x *expr.Call) value {
 func updates() []function {
 	return []function{
 		{"misses", "a at", misses},
-		{"assign", "a at v", func(c *call) value {
-			t, ok := passed(c.machine, c.args[1]).expr.(*expr.Index)
+		{"assign", "a at v key= part=", func(c *call) value {
+			key := c.args[1]
+			if c.has(3) {
+				key = c.args[3]
+			}
+			t, ok := passed(c.machine, key).expr.(*expr.Index)
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
 			}
-			assignEntries(c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node)
+			a := assignment{c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node, nil}
+			if c.has(4) {
+				a.part = &c.args[4].array.Shape
+			}
+			a.run()
 			return c.args[0].object
 		}},
 	}

@@ -23,7 +23,6 @@ func joins() []function {
 		}},
 		{"broadcast_shapes broadcast_static_shape broadcast_dynamic_shape", "*shapes", broadcastShapes},
 		{"broadcast_arrays broadcast_tensors", "*arrays", broadcastArrays},
-		{"broadcast", "*arrays", broadcastObject},
 	}
 }
 
@@ -130,14 +129,3 @@ func together(c *call, name string, list []operandValue) engine.Trace {
 	return t
 }
 
-// broadcastObject is np.broadcast: an array without values, of the shape that
-// all broadcast to.
-func broadcastObject(c *call) value {
-	if len(c.rest) > 64 {
-		return c.says("ValueError", "Need at least 0 and at most 64 array objects.")
-	}
-	t := together(c, c.fn.name, c.rest)
-	a := sure(engine.Unknown(t.Result(), engine.Float64))
-	must(c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a}))
-	return array(a)
-}

@@ -97,64 +97,21 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 	return v
 }
 
-// pickedByName takes entries of the axes that a dictionary names.
-func pickedByName(m *machine, x expr.Expr, of operandValue, places value) value {
-	subscripts := subscriptsByName(m, x, of, places)
-	return outerIndex(m, x, of, subscripts)
-}
-
-// subscriptsByName returns the subscripts of an array that a dictionary has by the names of
-// its axes.
-func subscriptsByName(m *machine, x expr.Expr, of operandValue, places value) []engine.Subscript {
-	subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
-	for i, name := range places.items {
-		k := axisNamed(*of.array, name.text)
-		if k < 0 {
-			m.refuses(x, "ValueError", "Dimensions {'"+name.text+"'} do not exist. Expected one or more of "+dimsOf(*of.array))
-		}
-		subscripts[k] = subscript(m, places.values[i], x)
-	}
-	return seenMasks(m, x, nil, subscripts)
-}
-
-// byName evaluates the array of an index into xarray's arrays by name, a[{"x": 0}], or
-// by label, a.loc[10], and returns the places that it takes, by the names of their axes;
-// nil for any other index.
-func byName(m *machine, x *expr.Index, assigned bool) (of operandValue, places value) {
+// locOf returns the array before a.loc of xarray's in x, or nothing.
+func locOf(m *machine, x *expr.Index) (of operandValue) {
 	loc, ok := x.X.(*expr.Attribute)
-	located := ok && loc.Name == "loc"
-	named := len(x.Items) == 1 && isDict(x.Items[0])
-	if m.library != engine.InXArray || !m.named || !located && !named {
-		return of, nil
+	if !ok || loc.Name != "loc" || m.library != engine.InXArray || !m.named {
+		return of
 	}
-	of.expr = x.X
-	if located {
-		of.expr = loc.X
+	if v := m.value(loc.X); v.kind == arrayKind && v.array.Shape.Named() {
+		of = operandValue{v, loc.X}
 	}
-	of.object = m.value(of.expr)
-	if of.kind != arrayKind || !of.array.Shape.Named() {
-		return of, nil
-	}
-	places = itemsByName(m, x, of.array.Shape, named)
-	if located {
-		places = m.invoke(written(m.library, "", "_places"), x, of, operandValue{places, x}, operandValue{none(), x}, operandValue{boolean(assigned), x})
-	}
-	return of, places
+	return of
 }
 
-// itemsByName returns the items of an index in a dictionary, by the names of their axes.
-func itemsByName(m *machine, x *expr.Index, s engine.Shape, named bool) value {
-	if named {
-		return m.value(x.Items[0])
-	}
-	d := dict()
-	for k, item := range x.Items {
-		if l, ok := item.(*expr.Literal); k >= s.Rank() || ok && l.Text == "..." {
-			m.outside(x, expr.IndexBy, "labels of other axes")
-		}
-		d.put(text(s.Axes[k].Name), itemOfIndex(m, item))
-	}
-	return d
+// byNames reports whether an index takes entries of an array by the rules of xarray.
+func byNames(m *machine, of value) bool {
+	return m.library == engine.InXArray && m.named && of.kind == arrayKind && (of.array.Shape.Named() || of.array.Shape.Rank() == 0 && !of.numpy && !of.foreign)
 }
 
 // itemOfIndex returns an item of an index as a value, as slice(low, high) makes it of a range.
@@ -202,12 +159,6 @@ func span(m *machine, s *expr.Slice) engine.Scalar {
 		return engine.Scalar{}
 	}
 	return engine.IntScalar(int64(spans[0]))
-}
-
-func isDict(x expr.Expr) bool {
-	_, written := x.(*expr.Dict)
-	call, called := x.(*expr.Call)
-	return written || called && expr.Format(call.Func) == "dict"
 }
 
 // takeLabels gives the axes of a result the labels that any of its operands has along them.

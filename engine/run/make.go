@@ -49,7 +49,7 @@ func makeArray(c *call) value {
 		c.share(from.array, v.array)
 	}
 	if c.has(1) {
-		asked(c, c.args[0], *v.array, sure(c.dtype(c.args[1].object, c.where(1))))
+		asked(c, c.args[0], *v.array, c.dtype(c.args[1].object, c.args[1].expr))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
 		if v.weak = false; c.args[0].kind != arrayKind {
 			checkWide(c, c.args[0].object, v.array.Values.DType)
@@ -229,7 +229,7 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	if !c.has(i) {
 		return otherwise
 	}
-	d := sure(c.dtype(c.args[i].object, c.where(i)))
+	d := c.dtype(c.args[i].object, c.args[i].expr)
 	if short := narrow(d); c.library == engine.InJAX && short != d {
 		called := asCalled(c) // JAX warns of what the program calls
 		if c.args[i].text != "float" && c.args[i].text != "int" && called == c.fn.name {

@@ -71,7 +71,7 @@ func viewAs(c *call, to operandValue) value {
 	if !c.isTorch() && (!c.named || !c.isNumPy()) {
 		return astype(c, from, to)
 	}
-	if d, err := c.dtype(to.object, c.place(c.node)); err != nil || d != from.Values.DType {
+	if d, err := tried(func() engine.DType { return c.dtype(to.object, c.node) }); err != nil || d != from.Values.DType {
 		return c.outside(c.node, expr.OperationOn, "view as another type")
 	}
 	return c.args[0].object

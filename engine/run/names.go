@@ -3,7 +3,6 @@ package run
 import (
 	"cmp"
 	"math"
-	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -252,44 +251,29 @@ var dtypes = map[string]engine.DType{
 const typeCodes = "? bool; b1 bool; b int8; B uint8; h int16; i int32; l int64; q int64; i1 int8; i2 int16; i4 int32; i8 int64; u1 uint8; u2 uint16; u4 uint32; u8 uint64; " +
 	"e float16; f float32; d float64; f2 float16; f4 float32; f8 float64"
 
-// typeNumbers holds the types of values by TensorFlow's numbers.
-const typeNumbers = "1 float32; 2 float64; 3 int32; 4 uint8; 5 int16; 6 int8; 9 int64; 10 bool; 14 bfloat16; 19 float16"
-
 // noDType stands for a type of values that we do not have.
 const noDType engine.DType = 255
 
-// dtype returns the type of values that v names.
-func (in *context) dtype(v value, at expr.Place) (engine.DType, error) {
-	name := v.text
-	if v.kind == numberKind && (in.isNumPy() || in.library == engine.InJAX && in.named) {
-		return 0, &LibraryError{at, "TypeError", "Cannot interpret '" + v.known().String() + "' as a data type"}
+// dtype returns the type of values that v names. A library may have other names for some,
+// and words for what names none.
+func (m *machine) dtype(v value, x expr.Expr) engine.DType {
+	named, tensors := v.kind == typeKind || v.kind == textKind, m.library == engine.InTensorFlow && m.named
+	d, ok := dtypes[strings.TrimPrefix(v.text, "torch.")]
+	if v.kind == textKind && !ok {
+		d, ok = dtypes[entryOf(typeCodes, strings.TrimLeft(v.text, "<=|"))]
 	}
-	if v.isSequence() && len(v.items) > 0 && v.items[0].kind == numberKind && in.isNumPy() {
-		return 0, &LibraryError{at, "TypeError", "Field elements must be 2- or 3-tuples, got '" + v.items[0].known().String() + "'"}
-	}
-	if shown := map[kind]string{typeKind: "<class 'int'>", textKind: "'int'"}[v.kind]; in.library == engine.InTensorFlow && in.named {
-		if d, known := dtypes[entryOf(typeNumbers, strconv.Itoa(int(v.number.Int)))]; v.kind == numberKind && known {
-			return d, nil
-		} else if shown != "" && name == "int" {
-			return 0, &LibraryError{at, "TypeError", "Cannot convert the argument `type_value`: " + shown + " to a TensorFlow DType."}
-		} else if shown != "" && name == "float" {
-			return engine.Float32, nil
+	if own := !named || !ok || tensors && (v.text == "int" || v.text == "float"); own && (m.named || m.isNumPy()) {
+		if name := m.told(x, "_dtype", v); name.kind == textKind {
+			return dtypes[name.text]
 		}
 	}
-	if v.kind != typeKind && v.kind != textKind {
-		return 0, &ArgumentError{at, ArgumentWrong, "dtype", "dtype", "the name of a type"}
-	}
-	d, ok := dtypes[strings.TrimPrefix(name, "torch.")]
-	if v.kind == textKind && !ok {
-		d, ok = dtypes[entryOf(typeCodes, strings.TrimLeft(name, "<=|"))]
-	}
 	switch {
-	case !ok && v.kind == textKind && (in.isNumPy() || in.library == engine.InJAX && in.named) && len(name) > 1 && name[0] != '>' && !strings.ContainsAny(name, "U["):
-		return 0, &LibraryError{at, "TypeError", "data type '" + name + "' not understood"}
-	case !ok || d == noDType, d == engine.BFloat16 && in.isNumPy():
-		return 0, &expr.UnsupportedError{Place: at, Feature: expr.TypeOf, Name: name}
+	case !named:
+		must(&ArgumentError{m.place(x), ArgumentWrong, "dtype", "dtype", "the name of a type"})
+	case !ok || d == noDType, d == engine.BFloat16 && m.isNumPy():
+		m.outside(x, expr.TypeOf, v.text)
 	}
-	return d, nil
+	return d
 }
 
 // unspoken reports a function or a module that is outside the language.

@@ -14,7 +14,7 @@ import (
 func natives() []function {
 	return []function{
 		{"_outside", "what as=", func(c *call) value {
-			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy}
+			features := map[string]expr.Feature{"": expr.FunctionOf, "argument": expr.ArgumentOf, "operation": expr.OperationOn, "index": expr.IndexBy, "attribute": expr.AttributeOf}
 			return c.outside(c.node, features[c.args[1].text], c.args[0].text)
 		}},
 		{"_sequence", "v", func(c *call) value { return boolean(c.args[0].isSequence()) }},
@@ -38,7 +38,7 @@ func natives() []function {
 		{"_held", "a", held},
 		{"_number", "a", func(c *call) value {
 			v := *c.args[0].object
-			v.numpy = v.numpy || c.arrayOrNumber(*v.array).numpy
+			v.numpy = v.numpy || v.kind == textKind || c.arrayOrNumber(*v.array).numpy
 			return &v
 		}},
 		{"_line", "function", func(c *call) value { return integer(c.args[0].line) }},

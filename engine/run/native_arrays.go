@@ -41,10 +41,6 @@ func arrayNatives() []function {
 			}
 			return c.args[0].object
 		}},
-		{"counted", "kind", func(c *call) value {
-			c.layers[c.args[0].text]++
-			return integer(c.layers[c.args[0].text] - 1)
-		}},
 		{"variable", "a watched kind", func(c *call) value {
 			if c.tracing && c.args[2].text == "Variable" {
 				return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
@@ -65,8 +61,13 @@ func arrayNatives() []function {
 		}},
 		{"scatter", "a places values how", scatter},
 		{"together", "name *arrays", func(c *call) value {
-			together(c, c.args[0].text, c.rest)
-			return none()
+			return shapeOf(&c.context, engine.Array{Shape: together(c, c.args[0].text, c.rest).Result()}, "shape")
+		}},
+		{"gave", "v name *arrays", func(c *call) value {
+			c.out.Steps = c.out.Steps[:c.frame.steps]
+			t := together(c, c.args[1].text, c.rest)
+			c.gave(c.node, &t, *c.args[0].array)
+			return c.args[0].object
 		}},
 	}
 }

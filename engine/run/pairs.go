@@ -1,7 +1,6 @@
 package run
 
 import (
-	"math"
 	"strings"
 
 	"shapecast/engine"
@@ -27,9 +26,7 @@ func pairs() []function {
 		{"scalar_mul", "scalar x", pair},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
 		{"array.copy_", "a src|other", copyInto},
-		{"gcd lcm _gcd _lcm", "x1|input x2|other", divisors},
-		{"copysign", "x1|input x2|other", ofFloats(math.Copysign)},
-		{"hypot _hypot", "x1|input x2|other", ofFloats(math.Hypot)},
+		{"gcd lcm _gcd _lcm copysign hypot _hypot", "x1|input x2|other", met},
 		{"matmul", "a|input b|other", func(c *call) value {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
 				return handOn(c, "_no_gufunc", text("matmul"))
@@ -39,11 +36,14 @@ func pairs() []function {
 	}
 }
 
-// ofFloats carries out a function of two floats.
-func ofFloats(f func(x, y float64) float64) func(*call) value {
-	return func(c *call) value {
-		return pairwise(c, engine.Arctan2, func(x, y engine.Scalar) engine.Scalar { return engine.FloatScalar(f(x.AsFloat(), y.AsFloat())) })
+// met carries out an operation that is none of the operators, on two arrays.
+func met(c *call) value {
+	name, operands := strings.TrimPrefix(c.fn.name, "_"), c.operands(c.args[:2])
+	op, _ := engine.OpNamed(name)
+	if op >= engine.GCD && (operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt) {
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	}
+	return c.broadcast(c.node, c.explain(op, name, operands...))
 }
 
 // pair carries out an operation on two arrays, into out if it is given.
@@ -144,27 +144,6 @@ func bitwise(c *call) value {
 		operands[i].Array = c.retyped(operands[i].Array, engine.Bool)
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
-}
-
-// divisors finds the greatest number that divides two, or the least that both
-// divide.
-func divisors(c *call) value {
-	operands := c.operands(c.args[:2])
-	if operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt {
-		return c.outside(c.node, expr.OperationOn, c.fn.name)
-	}
-	return pairwise(c, engine.Maximum, func(a, b engine.Scalar) engine.Scalar {
-		m, _ := widened(a).size()
-		n, _ := widened(b).size()
-		x, y := m, n
-		for y != 0 {
-			x, y = y, x%y
-		}
-		if strings.HasSuffix(c.fn.name, "lcm") && x != 0 {
-			x = m / x * n
-		}
-		return engine.IntScalar(int64(x))
-	})
 }
 
 // divided is PyTorch's div with a rounding mode.

@@ -43,9 +43,6 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 	a := of.array
 	torch := m.library == engine.InPyTorch
-	if v := gradientsOf(m, a, x); v != nil {
-		return v, true
-	}
 	switch name := x.Name; {
 	case name == "rank" && m.library == engine.InXArray, name == "size" && torch:
 		return none(), false

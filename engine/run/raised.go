@@ -47,43 +47,34 @@ func Raised(err error) (class, text string) {
 // unworded returns a mistake for which the library of the program has words that we
 // have not as one that is outside.
 func unworded(in *context, err error, place expr.Place) error {
-	switch e := err.(type) {
-	case *CallError:
-		if e.Index && e.Type == "function" {
-			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"} // which kind of function is not known
-		}
-	case *OperandError:
-		if contains("function|set", e.Left) || contains("function|set", e.Right) {
-			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: e.Op}
-		}
-	case *expr.SyntaxError:
-		if e.Problem == expr.NumberTooLarge {
-			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an int of more than 64 bits"}
-		}
-	}
-	if class, _ := Raised(err); class != "" {
-		return err
-	}
-	other := in.library == engine.InJAX || in.library == engine.InTensorFlow
-	switch e := err.(type) {
-	case *ArgumentError:
-		return &expr.UnsupportedError{Place: e.Place, Feature: expr.ArgumentOf, Name: e.Argument}
-	case *AttributeError:
-		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
-	case *OperandError:
-		return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: cmp.Or(e.Op, "this")}
-	case *CallError:
-		return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "an index"}
-	case *engine.StepError, *engine.LengthError:
-		if other || in.isTorch() {
-			return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this size"}
-		}
-	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
-		if other {
-			return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this mistake"}
-		}
+	if feature, name, outside := unsaid(in, err); outside {
+		return &expr.UnsupportedError{Place: cmp.Or(placeOf(err), place), Feature: feature, Name: name}
 	}
 	return err
+}
+
+// unsaid returns what of a mistake is outside, where the library has no words for it.
+func unsaid(in *context, err error) (feature expr.Feature, name string, outside bool) {
+	const unknown = "function|set" // which kind of them is not known
+	class, _ := Raised(err)
+	other := in.library == engine.InJAX || in.library == engine.InTensorFlow
+	switch e := err.(type) {
+	case *expr.SyntaxError:
+		return expr.OperationOn, "an int of more than 64 bits", e.Problem == expr.NumberTooLarge
+	case *CallError:
+		return expr.OperationOn, "an index", class == "" || e.Index && e.Type == "function"
+	case *OperandError:
+		return expr.OperationOn, cmp.Or(e.Op, "this"), class == "" || contains(unknown, e.Left) || contains(unknown, e.Right)
+	case *ArgumentError:
+		return expr.ArgumentOf, e.Argument, true
+	case *AttributeError:
+		return expr.AttributeOf, e.Name, class == ""
+	case *engine.StepError, *engine.LengthError:
+		return expr.OperationOn, "this size", other || in.isTorch()
+	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
+		return expr.OperationOn, "this mistake", other
+	}
+	return 0, "", false
 }
 
 // raisedByOperator words an operator between values of Python's own.

@@ -30,8 +30,7 @@ func Run(source string, library engine.Library) Outcome {
 		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
 	}
 	m := &machine{
-		layers: map[string]int{},
-		merged: map[string]int{}, options: dict(),
+		merged: map[string]int{}, stored: dict(),
 		record: record{context: context{source: source, library: library, given: library != ""}},
 		vars:   map[string]value{}, names: map[string]value{},
 		memory: memory{}, functions: table(),
@@ -116,12 +115,10 @@ type machine struct {
 
 	home engine.Library // the program's, while an array of NumPy's is indexed
 
-	layers map[string]int // how many of Keras's layers have a name
-
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels, and of other coordinates
 
-	options value          // of xarray's, by their names
+	stored  value          // by its names: what the functions of a library keep for each other
 	besides []value        // what xarray's arrays have beside their values
 	texts   []string       // of coordinates
 	merged  map[string]int // what is beside the results of operations, by what they met

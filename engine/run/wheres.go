@@ -3,7 +3,6 @@ package run
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -18,7 +17,6 @@ func wheres() []function {
 		{"array.masked_fill_ fill_masked", "x mask value", maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", clip},
-		{"isclose", "a|input b|other rtol= atol= equal_nan=", isClose},
 	}
 }
 
@@ -134,58 +132,6 @@ func given(args []operandValue) []operandValue {
 		}
 	}
 	return list
-}
-
-// isClose compares values that meet, to within atol + rtol*|b|.
-//
-// Source: NumPy reference, numpy.isclose.
-func isClose(c *call) value {
-	rtol, atol := tolerance(c, 2, 1e-5), tolerance(c, 3, 1e-8)
-	nans := c.bool(4)
-	c.told(c.node, "_no_isclose", c.args[0].object, c.args[1].object)
-	return pairwise(c, engine.Equal, func(a, b engine.Scalar) engine.Scalar {
-		x, y := a.AsFloat(), b.AsFloat()
-		return engine.BoolScalar(x == y || nans && x != x && y != y || math.Abs(x-y) <= atol+rtol*math.Abs(y) && !math.IsInf(x, 0) && !math.IsInf(y, 0))
-	})
-}
-
-// pairwise makes one value of each two that meet, of the type that op gives.
-func pairwise(c *call, op engine.Op, of func(x, y engine.Scalar) engine.Scalar) value {
-	operands := c.operands(c.args[:2])
-	v := c.broadcast(c.node, c.explain(op, strings.TrimPrefix(c.fn.name, "_"), operands...))
-	if !v.array.Values.Known() {
-		return v
-	}
-	a := sure(v.array.Held())
-	if op == engine.Arctan2 { // computed with floats, so that any number has room
-		operands[0].Weak, operands[1].Weak = false, false
-	}
-	var met [2]engine.Values
-	for i := range met {
-		met[i] = seen(c, a.Shape, operands[i], operands[1-i])
-	}
-	a.Strides, a.Offset = nil, 0
-	for i := range a.Values.Len() {
-		a.Values.Set(i, of(met[0].Scalar(i), met[1].Scalar(i)))
-	}
-	*v.array = a
-	last := len(c.out.Steps) - 1
-	t := c.out.Steps[last].Trace
-	c.out.Steps = c.out.Steps[:last]
-	c.gave(c.node, t, a)
-	return v
-}
-
-// seen returns the values of an operand as they meet those of another, in the order of the
-// axes of what both give.
-func seen(c *call, to engine.Shape, o, other engine.Operand) engine.Values {
-	always := engine.Operand{Array: engine.Array{Shape: to, Values: engine.Bools(true), Strides: make([]int, to.Rank())}}
-	a, _, err := engine.Apply(c.explain(engine.Where, "", always, o, other))
-	if err != nil {
-		must(err)
-		return a.Values
-	}
-	return sure(a.Flat())
 }
 
 // withinType returns a bound of Python's as one that ints of type d have: NumPy and PyTorch

@@ -11,7 +11,14 @@ import (
 // xarrays returns the methods that only xarray's arrays have.
 func xarrays() []function {
 	return []function{
-		{"picked", "a places", func(c *call) value { return pickedByName(c.machine, c.node, c.args[0], c.args[1].object) }},
+		{"entries_at", "a places", func(c *call) value {
+			of := c.args[0]
+			subscripts := slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, of.array.Shape.Rank())
+			for i, name := range c.args[1].items {
+				subscripts[axisNamed(*of.array, name.text)] = subscript(c.machine, c.args[1].values[i], c.node)
+			}
+			return entriesAt(c.machine, c.node, of, seenMasks(c.machine, c.node, nil, subscripts))
+		}},
 		{"coord_names", "", func(c *call) value { return valueOf(c.coords) }},
 		{"namedlike", "a like", func(c *call) value {
 			return array(withNamesOf(*c.args[0].array, c.args[1].array.Shape.Axes))
@@ -135,6 +142,9 @@ func namedAxes(c *call) value {
 		}
 	}
 	c.share(c.args[0].array, v.array)
+	if given, is := c.frame.given[c.args[0].object]; is {
+		c.frame.give(operandValue{v, given.expr}) // by another name
+	}
 	return v
 }
 

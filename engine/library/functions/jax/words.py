@@ -279,3 +279,17 @@ def _overflows(n, dtype):
 
 def _no_key(v):
     raise TypeError("unhashable type: 'jaxlib._jax.ArrayImpl'")
+
+def _dtype(v):
+    if _typename(v) in ("int", "float", "bool"):
+        raise TypeError(f"Cannot interpret '{v}' as a data type")
+    if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
+        raise TypeError(f"data type '{v}' not understood")
+
+# A list beside an array: for these operators, and for the array's side of an equality, Python
+# asks JAX first.
+
+def _beside_list(op, l, r):
+    if op in ("+", "*", "==", "!="):
+        sides = ["ArrayImpl" if _typename(v) == "array" else _class(v) for v in ((r, l) if op in ("==", "!=") and _typename(l) != "array" else (l, r))]
+        raise TypeError(f"unsupported operand type(s) for {op.replace('!', '=')}: '{sides[0]}' and '{sides[1]}'")

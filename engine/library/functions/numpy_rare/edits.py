@@ -115,6 +115,21 @@ def array_setflags(self, write=None, align=None, uic=None):
     if write is not None:
         _set_writeable(self, write)
 
+def own_flags___setattr__(self, name, v):
+    if name != "writeable":
+        _outside("assignment to an attribute", "operation")
+    _set_writeable(self._of, v)
+
+# The shape of an array, for every name that it has.
+
+def set_shape(a, v):
+    if _typename(v) not in ("int", "tuple", "list", "array"):
+        _no_size("reshape", (v,))
+    to = reshape(a, v) if _class(a) == "numpy.ndarray" else None
+    if to is None or not shares_memory(a, to):
+        _no_shape(to is None)
+    _become(a, to)
+
 def _set_writeable(a, write):
     if write:
         if _read_only(a):

@@ -147,7 +147,9 @@ def sinc(x):
     return where(asarray(x) == 0, 1.0, sin(y) / y).astype(y.dtype)[()]
 
 def broadcast(*args):
-    a = _broadcast(*args)
+    if len(args) > 64:
+        raise ValueError("Need at least 0 and at most 64 array objects.")
+    a = _gave(empty(_together("broadcast", *args), dtype="float64"), "broadcast", *args)
     return _record("broadcast", {"shape": a.shape, "ndim": a.ndim, "nd": a.ndim, "size": a.size, "numiter": len(args), "index": 0})
 
 def array_resize(self, *new_shape, refcheck=True):

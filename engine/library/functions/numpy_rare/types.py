@@ -99,7 +99,9 @@ def _no_count(num):
     if isinstance(num, int) and num < 0:
         raise ValueError(f"Number of samples, {num}, must be non-negative.")
 
-def _no_setting(name, has):
+def _no_setting(of, name, has):
+    if _class(of) != "numpy.ndarray":
+        return None
     if name in ("T", "size", "ndim", "nbytes", "itemsize", "base", "mT"):
         raise AttributeError(f"attribute '{name}' of 'numpy.ndarray' objects is not writable")
     if not has:

@@ -134,3 +134,14 @@ def _no_order(call, order):
         raise TypeError(f"order must be str, not {_class(order)}")
     if order.upper() not in ("C", "F", "A", "K"):
         raise ValueError(f"order must be one of 'C', 'F', 'A', or 'K' (got '{order}')")
+
+# What names no type.
+
+def _dtype(v):
+    first = v[0] if _sequence(v) and len(v) else None
+    if _typename(v) in ("int", "float", "bool"):
+        raise TypeError(f"Cannot interpret '{v}' as a data type")
+    if _typename(first) in ("int", "float", "bool"):
+        raise TypeError(f"Field elements must be 2- or 3-tuples, got '{first}'")
+    if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
+        raise TypeError(f"data type '{v}' not understood")

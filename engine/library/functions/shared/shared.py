@@ -73,6 +73,17 @@ def logical_not(x):
 def _truth(x):
     return bool(x)
 
+# Values that meet are close where they are at most atol + rtol * |b| apart.
+
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    _no_isclose(a, b)
+    x, y = cast(_arrayed(a), float64), cast(_arrayed(b), float64)
+    near = (abs(x - y) <= atol + rtol * abs(y)) & (y - y == 0) | (x == y)
+    return _gave(near | (x != x) & (y != y) if equal_nan else near, "isclose", a, b)
+
+def _no_isclose(a, b):
+    return None
+
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     return _truth(isclose(a, b, rtol, atol, equal_nan).all())
 

@@ -21,6 +21,39 @@ def _unfilled(whole, values, place):
         raise ValueError(f"NumPy boolean array indexing assignment cannot assign {values[0]} input values to the {place[0]} output values where the mask is true")
     raise ValueError(f"shape mismatch: value array of shape {_compact(values)} could not be broadcast to indexing result of shape {_compact(place)}")
 
+# A call that does not fit by Python's rules. A parameter is its name, its type, whether it may
+# be left out, and its kind: 0 by place or by name, 1 by place, 2 by name, 3 *args, 4 **kwargs.
+# Those that are placed are counted, without self, which counts where the array is a parameter.
+
+def _unfit(how, call, params, placed, names, library, method, self):
+    by_place = [p for p in params if p[3] < 2]
+    least, most = len([p for p in by_place if not p[2]]), len(by_place)
+    lacks = [k for k, p in enumerate(params) if p[3] < 2 and not p[2] and k >= placed and (p[3] == 1 or p[0] not in names)]
+    missing, from_1 = [params[k][0] for k in lacks], library == "numpy" and method and call in ("repeat", "compress", "put")
+    if lacks and from_1:
+        _lacking(how, call, missing, lacks[0] + 1)
+    if how == "u" and placed < least:
+        _too_many(how, call, least, most, placed)
+    for name in names:
+        at = [k for k, p in enumerate(params) if p[0] == name and p[3] in (0, 2)]
+        if not at and not [p for p in params if p[3] == 4]:
+            _unknown_name(how, call, params, placed, names, library, method, "a_max" if library == "jax" and name == "a_min" and len(names) > 1 else name)
+        if at and at[0] < placed and params[at[0]][3] == 0:
+            _given_twice(how, call, name, at[0])
+    if placed > most and not [p for p in params if p[3] == 3]:
+        more = 1 if self and how not in "ct" else 0
+        _too_many(how, call, least + more, most + more, placed + more)
+    if lacks and how == "u":
+        _too_many(how, call, least, most, placed)
+    if lacks:
+        _lacking(how, call, missing, lacks[0])
+
+def _unknown_name(how, call, params, placed, names, library, method, name):
+    told = how == "p" if library == "jax" else library == "numpy" and not method and call in ("inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
+    if told and [p for p in params if p[3] == 1 and p[0] == name]:
+        _by_place(call, names)
+    _unexpected(how, call, name, [p[0] for p in params if p[3] in (0, 2)], library == "numpy", method, placed)
+
 def _given_twice(how, call, name, place):
     if how == "f":
         raise TypeError(f"Got multiple values for argument '{name}'")

@@ -8,6 +8,11 @@ def _keras(kind, call, name, **parts):
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
 
+def _counted(kind):
+    layers = _notes("layers")
+    layers[kind] = layers.get(kind, -1) + 1
+    return layers[kind]
+
 # A model tells its layers by their tensors; a layer that is given an Input tells its output.
 
 def _or_symbolic(call):

@@ -246,3 +246,13 @@ def _row_meets(x, y, n, failed):
         if x.ndim > 2:
             _outside("a tensor beside rows that count in 32 bits", "operation")
         _unlike("Mul", 1, "int64", "int32")
+
+# A type by its number, or as Python's.
+
+def _dtype(v):
+    if v == float or v == "float":
+        return "float32"
+    if v == int or v == "int":
+        raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
+    if _typename(v) == "int":
+        return {1: "float32", 2: "float64", 3: "int32", 4: "uint8", 5: "int16", 6: "int8", 9: "int64", 10: "bool", 14: "bfloat16", 19: "float16"}.get(v)

@@ -340,6 +340,24 @@ def set_data(self, value):
         _outside("data of another shape")
     self.data.copy_(value)
 
+# _way tells how a tensor is tracked: 0 not, 1 as a leaf, 2 as a view of one, 3 as computed; and
+# whether its gradient is there, or may be known not to be.
+
+def property_is_leaf(self):
+    return _way(self)[0] < 2
+
+def property_grad_fn(self):
+    return None if _way(self)[0] < 2 else _outside("grad_fn", "attribute")
+
+def property_grad(self):
+    how, there, known = _way(self)
+    if how == 1 and there:
+        return _detached(_unheld(self))
+    if how == 3 and "retain_grad" not in _program():
+        _no_leaf()
+        return None
+    return None if known and how < 2 else _outside("grad", "attribute")
+
 def set_grad(self, value):
     if value is not None:
         _outside("a gradient that is assigned")

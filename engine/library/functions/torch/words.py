@@ -144,10 +144,41 @@ def _fits(x, dtype, listed=False):
         name = dtype if listed else {"int32": "int", "float32": "float", "float16": "c10::Half", "bfloat16": "c10::BFloat16"}.get(dtype, dtype + "_t")
         raise RuntimeError(f"value cannot be converted to type {name} without overflow")
 
+# What is said of a call that the one signature left does not fit: values are those of the
+# parameters, with whether they suit, and places those of the parameters that names mean.
+
+def _unparsed(call, function, method, params, values, spread, placed, names, places):
+    if method and not params and placed == 0:
+        raise TypeError(f"TensorBase.{call}() takes no keyword arguments")
+    if method and not params:
+        raise TypeError(f"TensorBase.{call}() takes no arguments ({placed} given)")
+    by_place = [p for p in params if p[3] < 2]
+    least, most = len([p for p in by_place if not p[2]]), len(by_place)
+    if function in ("add", "sub", "subtract", "addmm", "addmv", "baddbmm", "addr") and placed > most:
+        _outside(call + " as it was called once")
+    if placed > most and not spread:
+        _too_many("t", call, 1 if method and function == "round" else least, most, placed)
+    lacks = []
+    for k, (name, type, optional, kind) in enumerate(params):
+        if values[k] is None and not optional and kind == 0:
+            lacks.append(name)
+        if values[k] is not None and not values[k][1] and not lacks:
+            _misfit(call, name, type, k < placed, k + 1, _class(values[k][0]))
+    if lacks:
+        _lacking("t", call, lacks, 0)
+    for name, at in zip(names, places):
+        if at < 0 or at < placed and params[at][0] != name:
+            _unexpected("t", call, name, [p[0] for p in params if p[3] in (0, 2)], False, method, placed)
+        if at < placed:
+            _given_twice("t", call, name, at)
+    _outside(call)
+
 # What is said of a call that none of some signatures fits. Names are those of the arguments
 # that are given by name, "" for the others.
 
 def _invalid(call, texts, values, names):
+    if call == "randint" or len([name for name in names if name]) > 1:
+        _outside(call + " of these")
     types = [_argument_type(v) for v in values]
     got = ", ".join([(name + "=" if name else "") + type.split(" of ")[0] for type, name in zip(types, names)])
     got = got + (", " if names and names[0] else "")
@@ -325,6 +356,19 @@ def _keeps_leaf(itself):
 def _tracked_array():
     raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
 
+# A tensor that a function of NumPy's is given.
+
+def _for_numpy(call, module, v, n):
+    alone = _typename(v) == "array"
+    if alone and call in ("flip", "flipud", "fliplr", "rot90", "maximum", "minimum", "logical_and", "logical_or", "logical_xor", "size"):
+        _outside(f"np.{call} of a tensor")
+    if alone and module == "numpy" and call in ("sum", "mean", "max", "min", "prod", "std", "var", "argmax", "argmin", "any", "all"):
+        _fold_of_numpy(call, n)
+    if _recorded(v):
+        _tracked_array()
+    if alone and v.dtype == bfloat16:
+        raise TypeError("Got unsupported ScalarType BFloat16")
+
 def _fold_of_numpy(call, n):
     if call in ("sum", "mean"):
         raise TypeError(f"{call}() got an unexpected keyword argument 'axis'")
@@ -357,3 +401,11 @@ def _mixed_depths(v, shallow, path):
 
 def _innermost(v):
     return [item for one in v for item in _innermost(one)] if _sequence(v) else [v]
+
+# A product with a list is taken for a list that is repeated.
+
+def _beside_list(op, l, r):
+    if op == "*" and [v for v in (l, r) if _typename(v) in ("int", "bool") or _kind(v) in ("b", "i", "u") and v.ndim == 0 and _known(v)]:
+        _outside("*", "operation")
+    if op == "*":
+        raise TypeError("only integer tensors of a single element can be converted to an index")

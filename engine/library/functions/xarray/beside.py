@@ -381,11 +381,11 @@ def Texts___len__(self):
 def Texts___iter__(self):
     if isinstance(self._codes, DataArray):
         return [_texts(one) for one in self._codes]
-    return [_text_at(n, True) for n in self._codes.tolist()] if self._codes.ndim == 1 else _outside("a loop over these texts")
+    return [_number(_text_at(n)) for n in self._codes.tolist()] if self._codes.ndim == 1 else _outside("a loop over these texts")
 
 def Texts___getitem__(self, key):
     r = self._codes[key]
-    return _text_at(r.tolist(), True) if r.ndim == 0 and not isinstance(self._codes, DataArray) else _texts(r)
+    return _number(_text_at(r.tolist())) if r.ndim == 0 and not isinstance(self._codes, DataArray) else _texts(r)
 
 def Texts___eq__(self, other):
     return self._codes == _codes_of(other)

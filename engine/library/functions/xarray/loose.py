@@ -15,7 +15,7 @@ def _tight(d):
 
 # What cannot be set as an attribute.
 
-def _no_attribute(of, name, has):
+def _no_setting(of, name, has):
     kind = "DataArray" if isinstance(of, DataArray) else "Dataset"
     if name == "dims":
         raise AttributeError("you cannot assign dims on a DataArray. Use .rename() or .swap_dims() instead." if kind == "DataArray" else "property 'dims' of 'Dataset' object has no setter")

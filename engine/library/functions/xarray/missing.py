@@ -336,6 +336,14 @@ def _keyword(call, name, a, dim, value, folds):
         raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
     raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
 
+# A number for dim, a name for axis, and several axes of an argmax.
+
+def _asked_axis(call, method, a, dim, given, by_axis):
+    if method and given:
+        _axis_or_dim(call, dim, by_axis, a)
+    elif not method and call in ("argmax", "argmin") and _typename(a) == "array" and a.ndim and "" not in a.dims:
+        _misfits(a, dim)
+
 def _axis_or_dim(call, v, by_axis, a):
     if by_axis and call == "median" and isinstance(v, int) and v >= a.ndim:
         _outside("axis", "argument")
@@ -349,9 +357,6 @@ def _axis_or_dim(call, v, by_axis, a):
         _outside("dim", "argument")
 
 # What is said of an index that is no int and no slice.
-
-def _no_indexer():
-    raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
 
 def _indexer(a, name, place, shape, of):
     mask, named = _kind(a) == "b", a.ndim > 0 and a.dims[0] != ""

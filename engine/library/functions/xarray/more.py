@@ -298,12 +298,14 @@ def xarray_polyval(coord, coeffs, degree_dim="degree"):
 # Options: of most nothing that we say depends, and attributes are kept anyway.
 
 def xarray_set_options(**kwargs):
+    options = _notes("options")
+    before = dict(options.items())
     for name, v in kwargs.items():
         if name == "arithmetic_join" and v in ("inner", "outer", "left", "right", "exact"):
-            _become(_options(), {name: v})
+            options[name] = v
         elif name[0:7] != "display" and name not in ("use_bottleneck", "use_numbagg", "use_flox") and (name != "keep_attrs" or v == False):
             _outside("set_options of these")
-    return _record("set_options", {})
+    return _record("set_options", {"exit": lambda: _become(options, before)})
 
 def property_str(self):
     _outside("the texts of an array")
@@ -361,7 +363,7 @@ def _operator(op):
 # Arrays that meet keep the entries whose labels all of them have, in the order of the first.
 
 def _aligned(arrays):
-    join = _options().get("arithmetic_join", "inner")
+    join = _notes("options").get("arithmetic_join", "inner")
     if join != "inner":
         return list(align(*arrays, join=join))
     for name in [d for a in arrays for d in a.dims]:
