@@ -606,7 +606,7 @@
     // Who comes for the first time sees the whole story, once.
     if ('first' in document.documentElement.dataset && !still.matches) setTimeout(() => {
       const player = document.querySelector('.stage .player')?.shapecast;
-      if (player && !player.touched && !document.hidden) player.play();
+      if (player && !player.touched && !document.hidden && player.root.querySelector('.player-figure').getBoundingClientRect().bottom <= innerHeight) player.play(); // all of it is seen
     }, 1200);
   }
 
