@@ -90,7 +90,7 @@ func TestProgressIsShown(t *testing.T) {
 		t.Errorf("the contents say %q of a lesson that was not opened", got)
 	}
 	p.open("zh/")
-	if got, want := p.done(studiedLesson), "4 题答对 3 题，2 题一次答对"; got != want {
+	if got, want := p.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对"; got != want {
 		t.Errorf("the Chinese contents say %q, want %q", got, want)
 	}
 	p.open(lesson)
@@ -208,7 +208,7 @@ func TestProgressTravelsAsALink(t *testing.T) {
 	other.until("the question again", "document.querySelector('.progress .said .primary')")
 	other.click(".progress .said .primary")
 	other.until("both", "['"+studiedLesson+"', 'images'].every(id => document.querySelector(`[data-lesson=\"${id}\"] > .done`))")
-	if got, want := other.done(studiedLesson), "4 题答对 3 题，2 题一次答对"; got != want {
+	if got, want := other.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对"; got != want {
 		t.Errorf("after a yes the contents say %q, want %q", got, want)
 	}
 }

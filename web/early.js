@@ -55,6 +55,8 @@
     shapecastChoice('seen', '1');
   }
   const reader = navigator.language.startsWith('zh') ? 'zh' : 'en';
+  // What is read goes on in its language.
+  if (!bilingual && /^(en|zh)/.test(root.lang)) shapecastChoice('lang', root.lang.slice(0, 2));
   const lang = wish.get('lang') || shapecastChoice('lang') || reader;
   const show = () => {
     shapecastTheme(root.dataset.choice || wish.get('theme') || shapecastChoice('theme'));

@@ -14,7 +14,7 @@
       this.form = question.querySelector('form');
       this.answer = this.form.querySelector('input');
       if (!this.open) this.#watch();
-      this.form.addEventListener('submit', ({ submitter }) => this.#send(submitter?.matches('.cannot')));
+      this.form.addEventListener('submit', (e) => this.#send(e));
       this.form.querySelector('.into a').addEventListener('click', (e) => { e.preventDefault(); this.#ask(); });
       document.addEventListener('shapecast-replied', ({ detail }) => { if (detail.question === question.id) this.#mark(question); });
       stage.addEventListener('shapecast-open', () => this.fields.forEach((field) => field.remove()));
@@ -107,14 +107,19 @@
       if (line) line.textContent = text;
     }
 
-    // #send puts the answer where it is read, or goes to the size that is missing.
-    // Once the figure is open, the question has a field of its own.
-    #send(cannot) {
+    // #send puts the answer where it is read, or goes to the size that is missing, and
+    // what was said of the last answer goes. Once the figure is open, the question has a
+    // field of its own.
+    #send(e) {
+      const cannot = e.submitter?.matches('.cannot');
       if (cannot) this.answer.value = 'error';
       if (this.open) return;
       if (!cannot) this.answer.value = this.#shape();
-      if (!this.answer.value) return this.#ask(true);
-      this.#say('');
+      this.form.classList.toggle('asks', !this.answer.value);
+      if (this.answer.value) return this.#say('');
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      this.#ask(true);
     }
   }
 

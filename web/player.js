@@ -266,6 +266,10 @@
         else if (now) now.replaceChildren();
         else if (then) this.root.append(then);
       }
+      for (const name of ['.player-play', '.player-back', '.player-next', '.player-stops']) { // in another language
+        const now = this.root.querySelector(name), then = other.querySelector(name);
+        for (const key of ['data-play', 'data-pause', 'aria-label', 'title']) if (then.hasAttribute(key)) now.setAttribute(key, then.getAttribute(key));
+      }
       const { aspectRatio, maxWidth } = svg.parentElement.style;
       this.#still = null;
       this.#draw(svg, aspectRatio, maxWidth);
@@ -460,7 +464,7 @@
       this.root.toggleAttribute('data-playing', this.playing);
       this.root.toggleAttribute('data-ended', !this.playing && t >= end - 0.01);
       const name = play.dataset[this.playing ? 'pause' : 'play'];
-      if (play.title !== name) { play.title = name; play.setAttribute('aria-label', name); }
+      if (play.title !== name || play.ariaLabel !== name) { play.title = name; play.setAttribute('aria-label', name); }
       this.marks.forEach((m, i) => {
         const part = i > this.last ? 0 : t >= m.t - 0.01 ? 1 : Math.max(0, Math.min(1, (t - m.start) / Math.max(0.01, m.end - m.start)));
         this.rail.children[i].style.setProperty('--done', part.toFixed(3));
@@ -597,7 +601,7 @@
     // Who comes for the first time sees the whole story, once.
     if ('first' in document.documentElement.dataset && !still.matches) setTimeout(() => {
       const player = document.querySelector('.stage .player')?.shapecast;
-      if (player && !player.touched && !document.hidden) player.play();
+      if (player && !player.touched && !document.hidden && player.root.querySelector('.player-figure').getBoundingClientRect().bottom <= innerHeight) player.play(); // all of it is seen
     }, 1200);
   }
 

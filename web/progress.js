@@ -7,7 +7,7 @@
   const { root } = document.currentScript.dataset;
   const chinese = document.documentElement.lang.startsWith('zh');
   const texts = chinese ? {
-    done: '已完成', right: (n, of) => `${of} 题答对 ${n} 题`, first: (n) => `${n} 题一次答对`, join: '，', before: '对，上次就答对了', shown: '看过答案',
+    done: '已完成', right: (n, of) => n === of ? `${of} 题全部答对` : `${of} 题答对 ${n} 题`, first: (n) => `其中 ${n} 题一次答对`, join: '，', before: '上次已答对', shown: '看过答案',
     go: (title) => `继续：${title}`,
     copy: '把我的进度复制成链接', copied: '链接已复制。打开它，就能在别处接着学。', byHand: '请自己复制这个链接：',
     erase: '清除进度', erased: '进度已清除。', undo: '撤销',
@@ -274,6 +274,13 @@
       const why = question.querySelector('.solution .because');
       if (why) question.append(why);
     }
+    // worst leaves the three items of a list that most went wrong with, and what stands over it.
+    function worst(list, over, wrong) {
+      const items = [...document.querySelectorAll(list)], of = (item) => wrong(item.dataset);
+      const shown = items.filter(of).sort((a, b) => of(b) - of(a)).slice(0, 3);
+      items.forEach((item) => { item.hidden = !shown.includes(item); });
+      for (const part of document.querySelectorAll('p' + over)) part.hidden = !shown.length;
+    }
     function show() {
       const kept = load(), mine = kept[id]?.answers ?? {};
       score.textContent = told(kept[id], questions.map((q) => q.id));
@@ -281,15 +288,8 @@
       for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
       open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
       questions.filter((q) => isDone(mine[q.id])).forEach(tell);
-      const missed = [...document.querySelectorAll('.missed > [data-question]')].filter((item) => { item.hidden = !(mine[item.dataset.question] > 1); return !item.hidden; });
-      for (const part of document.querySelectorAll('p.missed')) part.hidden = !missed.length;
-      let weak = false;
-      for (const item of document.querySelectorAll('.again > [data-lesson]')) {
-        const marks = Object.values(kept[item.dataset.lesson]?.answers ?? {});
-        item.hidden = !marks.some((m) => m !== 1);
-        weak ||= !item.hidden;
-      }
-      for (const part of document.querySelectorAll('.weak')) part.hidden = !weak;
+      worst('.missed > li', '.missed', ({ question }) => [0, 0, 1, 3, 2][mine[question] ?? 0]);
+      worst('.again > li', '.weak', ({ lesson }) => Object.values(kept[lesson]?.answers ?? {}).filter((m) => m !== 1).length);
     }
 
     // What was answered on an earlier visit stands in its field again, and the program of

@@ -52,12 +52,20 @@
   document.addEventListener('click', ({ target }) => { if (target.matches('[data-do="reveal"]')) press(target); }, true);
   document.addEventListener('shapecast-open', ({ target }) => { opened ??= target; });
 
+  // isNext reports whether a figure is the one that a question is read with: who answers is
+  // not taken past other questions and figures.
+  function isNext(stage, question) {
+    const parts = [...document.querySelectorAll('.stage, .predict, .quiz, .goal')];
+    return stage.closest('.scene') === question.closest('.scene') || Math.abs(parts.indexOf(stage) - parts.indexOf(question)) === 1;
+  }
+
   document.addEventListener('shapecast-replied', ({ detail: { question } }) => {
-    const form = document.getElementById(question).querySelector('form'), reply = form.querySelector('.reply, .mistake');
+    const place = document.getElementById(question), form = place.querySelector('form'), reply = form.querySelector('.reply, .mistake');
     if (reply?.matches('.goal .right')) return requestAnimationFrame(() => bring(reply, form.querySelector('.canvas')));
-    if (opened) return show(reply, opened.querySelector('.live-figure'));
+    if (opened && isNext(opened, place)) return show(reply, opened.querySelector('.live-figure'));
     if (!reply || !shows(button)) return reply && bring(reply, reply);
     const far = !form.contains(button); // it is in the figure
+    if (far) hold(); // a reply above the button moves it
     if (far && !isSeen(reply)) echo(reply, button);
     else if (!far && !isSeen(reply)) form.classList.add('above');
     hold();

@@ -4,6 +4,7 @@
 package answer
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,16 +47,8 @@ func (q Question) comesOf(t engine.Trace) bool {
 	return q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape)
 }
 
-// Right reports whether typed means the answer. Where the place for the result is too small,
-// the axis on which it is means that too.
-func (q Question) Right(typed string) bool {
-	typed = q.counted(typed)
-	if t := read(typed); plain(q.Answer) == "output" && q.Trace != nil && q.Trace.Grows() && t.axis && len(t.numbers) == 1 {
-		k := t.numbers[0]
-		return k >= 0 && k < len(q.Trace.Columns) && q.Trace.GrowsOn(k)
-	}
-	return same(q.Answer, typed)
-}
+// Right reports whether typed means the answer.
+func (q Question) Right(typed string) bool { return same(q.Answer, q.counted(typed)) }
 
 // counted returns an answer with its axis counted from the left, as we count. A learner
 // may count it from the right, as Python can.
@@ -126,7 +119,23 @@ type reader struct {
 	typed typed
 }
 
-func (r reader) story() *words.Story { return words.StoryOf(r.lang, *r.Trace) }
+func (r reader) story() *words.Story { return storyOf(r.lang, *r.Trace) }
+
+// longest is how many characters of an operand may stand for it in a sentence.
+const longest = 24
+
+// storyOf tells a trace with its operands as the program writes them: no figure beside a
+// reply says which one is A.
+func storyOf(lang words.Lang, t engine.Trace) *words.Story {
+	t.Operands = slices.Clone(t.Operands)
+	for i, o := range t.Operands {
+		alike := func(other engine.Operand) bool { return other.Text == o.Text && other.Start != o.Start }
+		if o.Name == "" && len(o.Text) <= longest && !slices.ContainsFunc(t.Operands, alike) {
+			t.Operands[i].Name = o.Text
+		}
+	}
+	return words.StoryOf(lang, t)
+}
 
 // source returns the last line of the program, where it is short and no literal.
 func (q Question) source() string {

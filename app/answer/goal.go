@@ -61,7 +61,7 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	if step.Trace == nil {
 		return lang.Fill(words.ItGives, words.ShapeText(step.Result.Shape))
 	}
-	story := words.StoryOf(lang, *step.Trace)
+	story := storyOf(lang, *step.Trace)
 	switch {
 	case step.Trace.Failed():
 		return reader{Question: Question{Trace: step.Trace}, lang: lang}.failure()

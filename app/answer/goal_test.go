@@ -14,7 +14,7 @@ import (
 func TestReached(t *testing.T) {
 	for _, test := range []struct{ goal, program, want string }{
 		{"strides (8, 0)", "a = array([50, 60, 70])\nnp.broadcast_to(a[:, None], (3, 4))", "The strides are (8,\u00a00)."},
-		{"result (4, 3)", "ones((4, 1)) + ones(3)", "B is (1,\u00a03) after padding; 4 and 1 give 4 on axis 0; 1 and 3 give 3 on axis 1."},
+		{"result (4, 3)", "ones((4, 1)) + ones(3)", "ones(3) is (1,\u00a03) after padding; 4 and 1 give 4 on axis 0; 1 and 3 give 3 on axis 1."},
 	} {
 		g, err := goal.Parse(test.goal)
 		out := run.Run(test.program, engine.InNumPy)

@@ -90,7 +90,7 @@ func plain(answer string) string {
 }
 
 var fullWidth = strings.NewReplacer(" ", "", "\n", "", "\t", "", "\u3000", "", "\u00a0", "", "，", ",", "（", "(", "）", ")", "［", "[", "］", "]", "、", ",",
-	"轴", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis")
+	"字节", "", "个", "", "bytes", "", "byte", "", "轴", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis")
 
 var synonyms = map[string]string{
 	"fail": "error", "fails": "error", "no": "error", "valueerror": "error", "itfails": "error", "itcan'trun": "error", "itcantrun": "error",

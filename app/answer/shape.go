@@ -113,7 +113,7 @@ func (q Question) Rules(lang words.Lang) []Reply {
 	for k := range truth.Axes {
 		rule := lang.Fill(either(q.source() == "", words.ListRule, words.SourceRule), k, q.source())
 		if q.met() {
-			rule = words.StoryOf(lang, *q.Trace).AxisRule(k)
+			rule = storyOf(lang, *q.Trace).AxisRule(k)
 		}
 		list = append(list, Reply{ruled + strconv.Itoa(k), rule})
 	}

@@ -14,9 +14,14 @@ import (
 func Player(s scene.Scene) string { return playerAround(s, drawing("player-drawing", s)) }
 
 // PlayerInTwo is [Player] for a page that does not know how wide it will be
-// read: web/player.css shows the one of two layouts of a figure that fits.
-func PlayerInTwo(wide, narrow scene.Scene) string {
-	return playerAround(wide, drawing("player-drawing player-wide", wide)+drawing("player-drawing player-narrow", narrow))
+// read: web/player.css shows the one of two layouts of a figure that fits, or of those
+// between them.
+func PlayerInTwo(wide, narrow scene.Scene, between ...scene.Scene) string {
+	list := drawing("player-drawing player-wide", wide)
+	for _, s := range between {
+		list += drawing("player-drawing player-middle", s)
+	}
+	return playerAround(wide, list+drawing("player-drawing player-narrow", narrow))
 }
 
 // Marks returns the stops of a scene as a player reads them.

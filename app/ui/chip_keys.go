@@ -35,6 +35,7 @@ func takeSize(d *desk, source app.Value, field bench.Field) {
 	}
 	if d.bench.HasAxis(field.Row, field.Axis) && value != text(source.Get("dataset").Get("value")) {
 		d.act(func() { d.bench.SetSize(field.Row, field.Axis, value) })
+		d.bench.Rest() // the next size is another edit
 	}
 	if d.bench.Slip == nil {
 		source.Get("classList").Call("remove", "typed")

@@ -95,6 +95,7 @@ func (p *Predict) press(ctx app.Context, do string) {
 		p.reveal(ctx)
 		p.replied(ctx)
 	default:
+		p.why = ""
 		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
 	}
 }
@@ -122,7 +123,7 @@ func (p *Predict) reply() app.UI {
 	switch {
 	case p.done:
 		return p.comparison(p.typed, p.question)
-	case p.tries > 0:
+	case p.why != "":
 		return p.verdict(false, p.why)
 	}
 	return nil

@@ -52,10 +52,10 @@ var (
 // answers holds, for each kind of answer, what one may be in its field, and how it is
 // written. Where the result is written into a place, the place may be too small.
 var answers = map[string]struct{ hint, how both }{
-	"shape": {both{"(…, …)", "(…, …)"},
+	"shape": {both{"(…)", "(…)"},
 		both{"A shape is the size of each axis, in brackets: (3, 4), or (5,) for one axis, or () for none. For what cannot run, write: it fails.",
 			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“不能运行”。"}},
-	"padded": {both{"(…, …)", "(…, …)"},
+	"padded": {both{"(…)", "(…)"},
 		both{"A shape is the size of each axis, in brackets: (1, 4), or (5,) for one axis.", "形状是每个轴的大小，写在括号里：(1, 4)；只有一个轴写 (5,)。"}},
 	"error": {both{"runs, or axis 0", "能运行，或 轴 0"},
 		both{"Write runs, or the axis that fails, such as axis 1.", "能运行就写“能运行”；不能就写不匹配的轴，例如“轴 1”。"}},

@@ -19,9 +19,9 @@ import (
 // parts are the pieces of a lesson that are more than text.
 var parts = template.Must(template.New("parts").Funcs(functions).ParseFS(templateFiles, "templates/parts.html"))
 
-// The widths, in pixels, that figures are laid out for: the text column of a
-// page, and what a phone leaves of it.
-const width, narrowWidth = 720, 328
+// The widths, in pixels, that figures are laid out for: what stands beside the text of a
+// lesson, and what a phone leaves of it.
+const width, narrowWidth = 632, 328
 
 // article returns a lesson, figure by figure.
 func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, error) {

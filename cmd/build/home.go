@@ -37,17 +37,18 @@ func newHome(state figure.State, lang words.Lang) home {
 // Title names the program that is shown.
 func (h home) Title(lang words.Lang) string { return bench.TitleOf(h.Line, lang) }
 
-// The widths that a figure has on the first screen of a desk and of a phone.
+// The widths that a figure has on the first screen of a desk, a tablet and a phone.
 const (
-	stageWidth = 1096
-	phoneWidth = 358
+	stageWidth  = 1096
+	tabletWidth = 704
+	phoneWidth  = 358
 )
 
 // drawStage returns the figure of the first screen, which web/player.css shows
-// in the one of two layouts that fits.
+// in the one of three layouts that fits.
 func drawStage(r bench.Reading, lang words.Lang) template.HTML {
 	draw := func(width int) scene.Scene { return r.Scene(scene.Options{Width: width, Lang: lang}) }
-	player := svg.PlayerInTwo(draw(stageWidth), draw(phoneWidth))
+	player := svg.PlayerInTwo(draw(stageWidth), draw(phoneWidth), draw(tabletWidth))
 	return template.HTML(strings.Replace(player, "</small></div>", "</small>"+guessPlace(lang)+"</div>", 1))
 }
 

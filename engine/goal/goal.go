@@ -185,15 +185,36 @@ func Edits(before, after string) int {
 	return least[0][0] % word
 }
 
-// wordsOf returns the words of a program; what is too long to compare is one.
+// wordsOf returns the words of a program, in which an operand that has a line of its own is
+// one word; what is too long to compare is one, too.
 func wordsOf(source string) []string {
 	const most = 500
 	var list []string
+	operands, end := operandsOf(source), 0
 	for _, w := range expr.Words(source) {
-		list = append(list, w.Text)
+		if w.Span.Start < end {
+			list[len(list)-1] += w.Text
+			continue
+		}
+		list, end = append(list, w.Text), operands[w.Span.Start]
 	}
 	if len(list) > most {
 		return []string{source}
 	}
 	return list
+}
+
+// operandsOf returns where the values that a program gives to names end, by where they begin.
+func operandsOf(source string) map[int]int {
+	operands := map[int]int{}
+	program, err := expr.Parse(source)
+	if err != nil {
+		return nil
+	}
+	for _, s := range program.Statements {
+		if len(s.Targets) == 1 && s.Op == "" {
+			operands[s.Value.At().Start] = s.Value.At().End
+		}
+	}
+	return operands
 }

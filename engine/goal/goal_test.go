@@ -66,6 +66,10 @@ func TestEdits(t *testing.T) {
 		{"array([0, 1, 2])", "array([0, 1, 2, 3, 4])", 1},
 		{"ones(3) + ones(4)", "ones(4) + ones(3)", 2},
 		{"a + b", "a", 1},
+		{"b = array([0, 1, 2])\na + b", "b = arange(5)\na + b", 1}, // one operand
+		{"b = array([0, 1, 2])\na + b", "b = array([5, 6, 7, 8, 9])\na + b", 1},
+		{"b = array([5, 0, -5])\na + b", "b = 5\na + b", 1},
+		{"a = ones(3)\nb = ones(3)\na + b", "a = ones(4)\nb = zeros(4)\na + b", 2},
 		{"", "a + b", 1},
 	} {
 		if got := goal.Edits(test.before, test.after); got != test.want {
