@@ -130,6 +130,7 @@ def _traced_once(fun, args, held, traced, known, how="jit"):
     if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
         return dry(all, "")
     says = _says(lambda: dry(all, "?"))
+    _fails_again(says, lambda: fun(*args, **held))
     asked = [i for i in all if says and _says(lambda: dry([i], "?")) == says]
     return dry(all, " and ".join([paths[i] for i in asked]) + f"|{how}" if 0 < len(asked) < 3 else "")
 
@@ -137,8 +138,15 @@ def _says(f):
     try:
         f()
     except Exception as e:
-        return str(e) if "Error" in _class(e) else ""
+        return _unseen(str(e) if "Error" in _class(e) else "")
     return ""
+
+# What fails for its shapes fails with its values too, which its figure has.
+
+def _fails_again(says, f):
+    if says and _says(f) == says:
+        f()
+    _unseen(says)
 
 def grad(fun, argnums=0, has_aux=False):
     return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
@@ -237,7 +245,9 @@ def _mapped(fun, args, in_axes, out_axes):
         _unequal(sizes, says)
     rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
     if rows:
-        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
+        tried = lambda: _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
+        _fails_again(_says(tried), lambda: fun(*rows[0]))
+        tried()
     return _stacked([fun(*row) for row in rows], out_axes)
 
 def _unequal(sizes, says):
