@@ -133,6 +133,12 @@ func (b *Bench) take(line string) {
 
 // comesAtOnce reports whether whole lines came to a text in one edit.
 func comesAtOnce(before, after string) bool {
+	_, came := edited(before, after)
+	return strings.Contains(strings.TrimSpace(came), "\n")
+}
+
+// edited returns what went from a text and what came in one edit.
+func edited(before, after string) (went, came string) {
 	same := 0
 	for same < min(len(before), len(after)) && before[same] == after[same] {
 		same++
@@ -141,7 +147,14 @@ func comesAtOnce(before, after string) bool {
 	for len(before) > 0 && len(after) > 0 && before[len(before)-1] == after[len(after)-1] {
 		before, after = before[:len(before)-1], after[:len(after)-1]
 	}
-	return strings.Contains(strings.TrimSpace(after), "\n")
+	return before, after
+}
+
+// Kept reports whether the figure shows the line as it was before a few edits, rather than
+// another one.
+func (b *Bench) Kept() bool {
+	went, _ := edited(b.Good.Source, b.Line)
+	return 2*len(went) <= len(b.Good.Source)
 }
 
 // openLatest shows the operation that was typed last: an address or a pasted program opens
@@ -218,7 +231,7 @@ func (b *Bench) read(line string) {
 	}
 	b.Mistake, b.Offers = err, b.findOffers(line, err)
 	b.asked = b.ask(line)
-	if err == nil {
+	if !reading.Empty() {
 		b.Good, b.State.Expr = reading, line
 	}
 }

@@ -61,7 +61,8 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 	return scene.Build(*r.Trace, o)
 }
 
-// newReading runs source. A mismatch is no error here: it is drawn. The step
+// newReading runs source. A mismatch is no error here: it is drawn; nor is a program that takes
+// more than we run, once something in it is to be checked. The step
 // that is shown is the given one, or the one that matters most when step is
 // negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
@@ -70,7 +71,8 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
-	if err := r.Outcome.Err; err != nil && !isDrawn(r.Outcome) {
+	stopped := r.Outcome.Stopped() && len(r.Outcome.Steps) > 0
+	if err := r.Outcome.Err; err != nil && !stopped && !isDrawn(r.Outcome) {
 		return r, err
 	}
 	if len(r.Outcome.Steps) == 0 {
@@ -85,6 +87,9 @@ func newReading(source string, library engine.Library, step int, show string) (R
 		r.Trace = s.Chain
 	}
 	r.Rows = r.readRows()
+	if _, found := outcome.ToCheck(); stopped && !found {
+		return r, outcome.Err
+	}
 	return r, nil
 }
 

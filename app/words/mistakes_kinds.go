@@ -157,7 +157,7 @@ func mistakeOfNames(err error) (title, text both) {
 		text = both{"Smaller sizes show the same.", "换小一点的大小，道理相同。"}
 		if e.Steps {
 			title = both{"The program takes more than %s steps", "程序超过 %s 步"}.with(e.Limit)
-			text = both{"Does its loop end? A few turns of it show the same.", "循环会结束吗？循环几次，道理相同。"}
+			text = both{"This page goes no further. Fewer turns of a loop show the same, if it ends.", "本页只运行到这里。只要循环会结束，少循环几次，道理相同。"}
 		}
 	}
 	return title, text

@@ -44,7 +44,7 @@ func torchComplaint(t engine.Trace) *complaint {
 func torchClash(t engine.Trace, c clash) *complaint {
 	have, next := c.have.Sizes(), c.next.Sizes()
 	right := max(len(have), len(next)) - c.axis
-	return says("pytorch pair", have[len(have)-right], next[len(next)-right], c.axis).blames(len(t.Columns) - right)
+	return says("pytorch pair", have[len(have)-right], next[len(next)-right], c.axis+t.Mapped).blames(len(t.Columns) - right)
 }
 
 // torchShapesComplaint returns what broadcast_shapes says: it takes the shapes

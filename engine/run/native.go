@@ -136,7 +136,8 @@ func compiles(m *machine, v value) bool {
 
 // dry calls a function of the program as one that is traced, with arrays of which only
 // shape and type are known, so that it is outside where it asks for their values or for
-// what only a traced array says. Nothing but its result is kept.
+// what only a traced array says. Nothing but its result is kept, and the steps to a
+// mistake that is drawn.
 func dry(c *call) value {
 	var given arguments
 	for _, item := range c.args[1].items {
@@ -152,9 +153,15 @@ func dry(c *call) value {
 	if f := c.args[0].fn; c.has(3) && f != nil && c.args[0].own {
 		c.machine.jitted = []any{cmp.Or(f.name, "<lambda>"), c.args[0].line, c.args[3].text}
 	}
+	if c.isTorch() {
+		c.machine.mapped++
+	}
 	v, err := tried(func() value { return c.apply(c.args[0].object, c.node, &given) })
-	c.machine.tracing, c.machine.jitted = before, jitted
-	c.out.Steps, c.out.Warnings, c.out.Last = c.out.Steps[:steps], c.out.Warnings[:warned], last
+	c.machine.tracing, c.machine.jitted, c.machine.mapped = before, jitted, max(0, c.mapped-1)
+	c.out.Warnings, c.out.Last = c.out.Warnings[:warned], last
+	if !(Outcome{Err: err, Steps: c.out.Steps}).Drawn() {
+		c.out.Steps = c.out.Steps[:steps]
+	}
 	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
 		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
 	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {

@@ -149,6 +149,12 @@ func (o Outcome) Drawn() bool {
 	return o.Err != nil && n > 0 && o.Steps[n-1].failed()
 }
 
+// Stopped reports whether a program would have gone on, and took more than we run.
+func (o Outcome) Stopped() bool {
+	_, stopped := o.Err.(*WorkError)
+	return stopped
+}
+
 // failed reports whether nothing came out of a step because of sizes.
 func (s Step) failed() bool {
 	return s.Trace != nil && s.Trace.Failed() || s.Change != nil && s.Change.Failed()
@@ -156,9 +162,9 @@ func (s Step) failed() bool {
 
 // ToCheck returns the first step that is to be checked, and whether there is
 // any: a bug is rarely in the last operation of a program. A chain is judged as
-// a whole. A program that fails has something worse.
+// a whole. A program that fails has something worse, but not one that takes too long.
 func (o Outcome) ToCheck() (Step, bool) {
-	if o.Err != nil {
+	if o.Err != nil && !o.Stopped() {
 		return Step{}, false
 	}
 	for i, s := range o.Steps {

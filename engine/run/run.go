@@ -106,6 +106,7 @@ type machine struct {
 	awaited   int              // tapes that may be asked for gradients yet
 	lost      bool             // whether gradients are there is not known
 	tracing   bool             // a function is tried without the values of its arguments
+	mapped    int              // calls of PyTorch's vmap inside each other
 	guesses   int              // whether what is not known there is true, bit by bit
 	read      map[string]value // numbers and texts of the program's that such functions asked for
 	jitted    []any            // the function of JAX's that is tried, its line, and the argument on which all that is unknown depends

@@ -274,7 +274,7 @@ func (m *machine) explain(op engine.Op, call string, operands ...engine.Operand)
 		operands, apart = aligned(m, op, operands)
 	}
 	t := engine.Explain(rule, op, operands...)
-	t.Call, t.Apart = call, apart
+	t.Call, t.Apart, t.Mapped = call, apart, m.mapped
 	return t
 }
 

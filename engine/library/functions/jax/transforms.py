@@ -100,8 +100,10 @@ def _words(line):
 # What JAX says of an argument that is no array. Where the function lies in memory is not known.
 
 def _no_leaves(fun, args, a, k):
-    params = _params(fun)
-    for path, v in zip(_paths(params[k] if k < len(params) else "", a), tree_leaves(a)):
+    params, leaves = _params(fun), tree_leaves(a)
+    if not [v for v in leaves if not _kind(v)]:
+        return
+    for path, v in zip(_paths(params[k] if k < len(params) else "", a), leaves):
         if _typename(v) == "str" or _role(v) == "Plain":
             if k >= len(params) or _local(fun) or not _line(fun):
                 _outside("jit of these")
@@ -115,10 +117,9 @@ def _no_leaves(fun, args, a, k):
 def _traced_once(fun, args, held, traced, known, how="jit"):
     params = _params(fun)
     given = [args[k] for k in traced] + [held[key] for key in known]
-    form, leaves = tree_structure(given), tree_leaves(given)
-    paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
+    leaves = tree_leaves(given)
     def dry(at, label):
-        tried = tree_unflatten(form, [_unknown(a) if i in at else a for i, a in enumerate(leaves)])
+        tried = _unknown(given) if len(at) == len(leaves) else tree_unflatten(tree_structure(given), [_unknown(a) if i in at else a for i, a in enumerate(leaves)])
         values, others = list(args), dict(held)
         for k, v in zip(traced + known, tried):
             if k in traced:
@@ -127,9 +128,13 @@ def _traced_once(fun, args, held, traced, known, how="jit"):
                 others[k] = v
         return _dry(fun, values, others, label)
     all = list(range(len(leaves)))
+    if not _says(lambda: dry(all, "")):
+        return
+    says = _says(lambda: dry(all, "?"))
+    _fails_again(says, lambda: fun(*args, **held))
+    paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
     if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
         return dry(all, "")
-    says = _says(lambda: dry(all, "?"))
     asked = [i for i in all if says and _says(lambda: dry([i], "?")) == says]
     return dry(all, " and ".join([paths[i] for i in asked]) + f"|{how}" if 0 < len(asked) < 3 else "")
 
@@ -137,8 +142,15 @@ def _says(f):
     try:
         f()
     except Exception as e:
-        return str(e) if "Error" in _class(e) else ""
+        return _unseen(str(e) if "Error" in _class(e) else "")
     return ""
+
+# What fails for its shapes fails with its values too, which its figure has.
+
+def _fails_again(says, f):
+    if says and _says(f) == says:
+        f()
+    _unseen(says)
 
 def grad(fun, argnums=0, has_aux=False):
     return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
@@ -237,7 +249,9 @@ def _mapped(fun, args, in_axes, out_axes):
         _unequal(sizes, says)
     rows = [[_row(a, k, i) for a, k in zip(args, axes)] for i in range(sizes[0])]
     if rows:
-        _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
+        tried = lambda: _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
+        _fails_again(_says(tried), lambda: fun(*rows[0]))
+        tried()
     return _stacked([fun(*row) for row in rows], out_axes)
 
 def _unequal(sizes, says):

@@ -79,6 +79,8 @@ def _paths(name, v):
 # What JAX says of a tree that has not the form of the first one, at a path.
 
 def _forms(path, tree, other):
+    if _kind(tree):
+        return
     kind, what = _typename(tree), _typename(other)
     at = f"at key path\n    {path}\nAt that key path, the prefix pytree tree_map tree has a subtree of type"
     if kind not in ("dict", "list", "tuple"):
@@ -112,6 +114,8 @@ def tree_map(f, tree, *rest):
     return _each_leaf(f, tree, rest)
 
 def _each_leaf(f, tree, rest):
+    if _kind(tree):
+        return f(tree, *rest)
     kind = _typename(tree)
     if tree is None:
         return None
@@ -127,6 +131,8 @@ def _each_leaf(f, tree, rest):
     return f(tree, *rest)
 
 def tree_leaves(tree):
+    if _kind(tree):
+        return [tree]
     kind, made = _typename(tree), _registered(tree)
     if made is not None:
         return tree_leaves(list(made[0](tree)[0]))

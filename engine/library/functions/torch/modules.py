@@ -366,12 +366,25 @@ def vmap(func, in_dims=0, out_dims=0):
 
 func_vmap = vmap
 
+# Its errors count the axes that it maps over, and only those of sizes that meet are known.
+
+def _fails(f):
+    try:
+        f()
+    except Exception as e:
+        if _class(e) not in ("NameError", "AttributeError") and "at non-singleton dimension" not in str(e):
+            _outside("this mistake in vmap")
+        return _unseen(True)
+
 def _mapped(func, args, dims):
     sizes = [a.shape[d] for a, d in zip(args, dims) if d is not None]
     if len(dims) != len(args) or not sizes or [n for n in sizes if n != sizes[0]] or sizes[0] == 0:
         _outside("vmap of these")
-    first = [_unheld(a if d is None else a.select(d, 0)) for a, d in zip(args, dims)]
-    if _typename(_dry(func, first, {})) not in ("array", "tuple"):
+    first = [a if d is None else a.select(d, 0) for a, d in zip(args, dims)]
+    tried = lambda: _dry(func, [_unheld(a) for a in first], {})
+    if _fails(tried):
+        _dry(func, first, {})
+    if _typename(tried()) not in ("array", "tuple"):
         _outside("vmap of these")
     each = [func(*[a if d is None else a.select(d, k) for a, d in zip(args, dims)]) for k in range(sizes[0])]
     return stack(each) if _typename(each[0]) == "array" else tuple([stack([one[k] for one in each]) for k in range(len(each[0]))])
