@@ -340,9 +340,11 @@ func plainSum(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
 	switch {
-	case l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
+	case l.kind == sizeKind && r.isSequence() && (r.kind != listKind || l.text != ""), r.kind == sizeKind && l.isSequence() && (l.kind == tupleKind || r.text != ""):
 		v := sequence(sizeKind, items())
-		v.text = l.text
+		if v.text = r.text; l.kind == sizeKind {
+			v.text = l.text
+		}
 		return m.light(v, x)
 	case l.isSequence() && r.kind == l.kind:
 		return m.light(sequence(l.kind, items()), x)

@@ -343,7 +343,7 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) value {
 	if kind := badIndex(&m.context, x); kind != "" {
-		return m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+		return m.refuses(x, "TypeError", strings.Replace(of.typeName(), "torch.Size", "tuple", 1)+" indices must be integers or slices, not "+kind)
 	}
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {

@@ -99,6 +99,8 @@ func raisedByOperator(e *OperandError) (class, text string) {
 		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
 	case e.Op == "+" && (e.Left == "list" || e.Left == "tuple" || e.Left == "str"):
 		return "TypeError", fmt.Sprintf(`can only concatenate %s (not "%s") to %s`, e.Left, e.Right, e.Left)
+	case e.Op == "+" && e.Left == "torch.Size":
+		return "TypeError", "can only concatenate tuple (not " + e.Right + ") to torch.Size"
 	case e.Op == "**":
 		return "TypeError", fmt.Sprintf("unsupported operand type(s) for ** or pow(): '%s' and '%s'", e.Left, e.Right)
 	}

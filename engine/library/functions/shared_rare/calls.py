@@ -34,7 +34,7 @@ def _too_many(how, call, least, most, n):
         raise TypeError("Too many positional arguments")
     _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
-    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
+    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 else 'were'} given")
 
 def _unresolved(call, text):
     return None

@@ -261,6 +261,8 @@ def Tensor(*data):
 def _legacy(data, dtype):
     if len(data) == 0 or _typename(data[0]) == "int":
         return empty(data or (0,), dtype=dtype)
+    if _typename(data[0]) == "float":
+        raise TypeError("new(): data must be a sequence (got float)")
     return tensor(data[0], dtype=dtype)
 
 swapaxes, swapdims = transpose
