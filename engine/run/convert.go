@@ -27,7 +27,11 @@ func calledType(c *call) value {
 		return handOn(c, "_complex_called", objects(c.rest).items...)
 	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
-		return pythonNumber(engine.IntScalar(0).Cast(d))
+		zero := pythonNumber(engine.IntScalar(0).Cast(d))
+		if contains("int|float|bool", name) {
+			return zero
+		}
+		c.rest = []operandValue{{zero, c.node}}
 	} else if len(c.rest) == 0 && name != "str" {
 		c.rest = []operandValue{{tuple(), c.node}}
 	} else if len(c.rest) == 0 {
@@ -69,8 +73,8 @@ func numberFrom(c *call, name string, v operandValue) value {
 		if c.isNumPy() && v.kind == arrayKind && d == o.Values.DType {
 			return v.object
 		}
-		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
-			return fails(&engine.OverflowError{Number: n, DType: d})
+		if c.isNumPy() && v.kind == numberKind && v.number.Known && d.Kind() == engine.KindInt {
+			hasRoom(c, v.number, d)
 		}
 		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}

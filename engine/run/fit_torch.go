@@ -199,7 +199,7 @@ func unparsed(c *call, s library.Signature, given arguments) {
 		case !has && !p.Optional && p.Kind == library.Either:
 			lacks = append(lacks, p.Name)
 		case has && lacks == nil && !suits(c, p, v.object) && !(i == 0 && len(given.placed) > 0 && spreads(s) && isIntLike(v.object)):
-			c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, v.object)
+			c.told(c.node, "_misfit", c.row.Shown, p.Name, p.Type, i < len(given.placed), i+1, c.className(v.object), tuple(v.items...))
 		}
 	}
 	if lacks != nil {

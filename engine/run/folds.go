@@ -177,6 +177,8 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool) {
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
 		c.items(v, c.node)
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows"), true
+	case single && f == engine.Sum && v.kind == arrayKind && v.array.Values.DType.Kind() == engine.KindInt && v.array.Values.DType != engine.Int64 && v.array.Shape.Rank() > 0:
+		return c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args[:1])...), true
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }),

@@ -21,6 +21,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
+	case of.isIterator():
+		return fails(&CallError{Place: m.place(x.X), Type: of.text, Index: true})
 	case of.isSequence():
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
@@ -61,12 +63,13 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
 	}
-	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
+	subscripts, err := tried(func() []engine.Subscript { return seenMasks(m, x, of.array, anySubscripts(m, x)) })
+	if of.numpy && (err != nil || slices.ContainsFunc(subscripts, picksEntry)) && m.isNumPy() {
+		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
+	}
+	must(err)
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
-	}
-	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
-		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
 	unlikeNumPy(m, x, from.Shape, subscripts)
 	of, subscripts = selected(m, x, of, subscripts)
@@ -360,6 +363,8 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 		name := of.typeName()
 		if of.kind == sizeKind {
 			name = "tuple"
+		} else if of.text == "range" {
+			name = "range object"
 		}
 		return m.refuses(x, "IndexError", name+" index out of range")
 	}

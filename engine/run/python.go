@@ -100,6 +100,9 @@ func (v *object) isIterator() bool {
 	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))
 }
 
+// isLazy reports whether v is a range or an iterator, which operators leave alone.
+func isLazy(v value) bool { return v.isIterator() || v.kind == listKind && v.text == "range" }
+
 // lazy returns the items as what Python gives for a range, a zip or the like.
 func lazy(kind string, items []value) value {
 	v := list(items...)

@@ -20,6 +20,8 @@ def builtin_enumerate(iterable, start=0):
     return _lazy("enumerate", [(start + k, items[k]) for k in range(len(items))])
 
 def builtin_map(function, *iterables):
+    if not iterables:
+        raise TypeError("map() must have at least two arguments.")
     return _lazy("map", [function(*items) for items in zip(*[list(v) for v in iterables])])
 
 def builtin_sorted(iterable, key=None, reverse=False):
@@ -58,6 +60,8 @@ def builtin_abs(x):
     return math.fabs(x) if isinstance(x, float) else -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
+    if _typename(ndigits) in ("float", "str", "list", "tuple"):
+        raise TypeError(f"'{_typename(ndigits)}' object cannot be interpreted as an integer")
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
     if _kind(number):

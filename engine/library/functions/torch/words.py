@@ -185,14 +185,14 @@ def _mismatch(text, types, names):
     alone = ", " if len(beside) == 1 and placed == 0 else ""
     return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
 
-def _misfit(call, name, type, placed, position, got):
+def _misfit(call, name, type, placed, position, got, items):
     wants = type or {"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}.get(name, "")
     if wants == "":
         _outside(name, "argument")
     where = f" (position {position})" if placed else ""
-    if wants == "tuple of ints" and _typename(got) in ("tuple", "list") and len(got):
-        _no_ints(call, name, where, got)
-    raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {_class(got)}")
+    if wants == "tuple of ints" and got in ("tuple", "list") and len(items):
+        _no_ints(call, name, where, items)
+    raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
 
 def _no_ints(call, name, where, got):
     at = ["int" in _class(n) for n in got].index(False)
