@@ -66,7 +66,7 @@ func calledType(c *call) value {
 func numberFrom(c *call, name string, v operandValue) value {
 	plain := name == "float" || name == "int"
 	if v.kind == textKind && plain {
-		return numberSpelled(c, name, strings.TrimSpace(v.text))
+		return numberSpelled(c, name, v.object)
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
@@ -103,17 +103,19 @@ func numberFrom(c *call, name string, v operandValue) value {
 }
 
 // numberSpelled returns the number that a text spells.
-func numberSpelled(c *call, name, digits string) value {
+func numberSpelled(c *call, name string, v value) value {
+	digits := strings.TrimSpace(v.text)
+	said, _ := v.represent()
 	if name == "int" {
 		n, err := strconv.Atoi(digits)
 		if err != nil {
-			return c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
+			return c.says("ValueError", "invalid literal for int() with base 10: %s", said)
 		}
 		return integer(n)
 	}
 	f, err := strconv.ParseFloat(digits, 64)
 	if err != nil && !math.IsInf(f, 0) {
-		return c.says("ValueError", "could not convert string to float: '%s'", digits)
+		return c.says("ValueError", "could not convert string to float: %s", said)
 	}
 	return float(f)
 }

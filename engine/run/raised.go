@@ -109,12 +109,12 @@ func raisedByOperator(e *OperandError) (class, text string) {
 
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
-	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
-	case ours(s.l) || ours(s.r):
+	switch {
+	case s.l.isOwn() || s.r.isOwn():
 		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 			s.op += "="
 		}
-		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+m.className(s.l.object)+"' and '"+m.className(s.r.object)+"'")
 	case s.l.kind == instanceKind || s.r.kind == instanceKind:
 		return m.outsideError(x, expr.OperationOn, s.op) // a class of a library may have it
 	}

@@ -27,6 +27,8 @@ def builtin_map(function, *iterables):
 def builtin_sorted(iterable, key=None, reverse=False):
     items = list(iterable)
     keys = items if key is None else [key(item) for item in items]
+    if [k for k in keys if (_typename(k) == "float" or _kind(k) == "f" and k.ndim == 0 and _known(k)) and k != k]:
+        _outside("sorted with nan")
     return [items[k] for k in _order(keys, bool(reverse))]
 
 def builtin_sum(iterable, start=0):
