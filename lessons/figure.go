@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"slices"
+
 	"shapecast/engine/figure"
 	"shapecast/engine/run"
 )

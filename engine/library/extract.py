@@ -191,6 +191,8 @@ def of_torch(f, name, method):
         one = re.search(r"but expected \((.*)\)$", text)
         if one:
             return one[1]
+    if method and re.search(r"\b0 positional arguments", error_of(lambda: f(None, 1))):
+        return "*, memory_format = torch.preserve_format"  # which the stubs leave out
     return stub("TensorBase" if method else "", name)
 
 

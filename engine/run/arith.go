@@ -75,11 +75,17 @@ func evalProduct(m *machine, x expr.Expr, s sides) value {
 	if s.l.kind == instanceKind || s.r.kind == instanceKind {
 		return fails(unlike(m, x, s))
 	}
+	if isNumber(s.l.object) && isNumber(s.r.object) {
+		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
+	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
 		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 	}
 	return byTheirLibrary(m, x, &s, func() value { return m.matmul(x, s) })
 }
+
+// isNumber reports whether v is a number, of Python's or of NumPy's.
+func isNumber(v value) bool { return v.kind == numberKind || v.kind == arrayKind && v.numpy }
 
 // operate evaluates an operator both of whose sides have been evaluated.
 func operate(m *machine, x expr.Expr, s sides) value {
@@ -302,6 +308,8 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 		return m.outside(x, expr.ValuesUnknown, s.op)
 	}
 	switch {
+	case isLazy(l) || isLazy(r):
+		return fails(unlike(m, x, s))
 	case s.op == "+":
 		return plainSum(m, x, s)
 	case s.op == "*":
@@ -321,9 +329,11 @@ func plainSum(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
 	switch {
-	case l.kind == sizeKind && r.isSequence() && (l.text == "" || l.text == "TensorShape") && (r.kind != listKind || l.text != ""):
+	case l.kind == sizeKind && r.isSequence() && (r.kind != listKind || l.text != ""), r.kind == sizeKind && l.isSequence() && (l.kind == tupleKind || r.text != ""):
 		v := sequence(sizeKind, items())
-		v.text = l.text
+		if v.text = r.text; l.kind == sizeKind {
+			v.text = l.text
+		}
 		return m.light(v, x)
 	case l.isSequence() && r.kind == l.kind:
 		return m.light(sequence(l.kind, items()), x)
@@ -342,7 +352,7 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 		return text(strings.Repeat(l.text, max(n, 0)))
 	case l.isSequence() && isInt:
 		return repeated(&m.context, x, l, n)
-	case l.isSequence():
+	case l.isSequence() || l.kind == textKind:
 		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(r)+"'")
 	case r.isSequence():
 		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")

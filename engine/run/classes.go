@@ -180,6 +180,9 @@ func (v *object) begin() {
 // isPlain reports whether a class of the program is built on none of a library's.
 func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
 
+// isOwn reports whether v is of a class that the program built on none of a library's.
+func (v *object) isOwn() bool { return v.kind == instanceKind && v.of.isPlain() }
+
 // isTorchModule reports whether v is an instance of a class that is built on nn.Module.
 func (v *object) isTorchModule() bool { return rootOf(v) == "torch.nn.Module" }
 
@@ -288,6 +291,9 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 			m.told(x, "_unbound_call", name, method, argumentNames(x))
 			return m.apply(method, x, given)
 		}
+	}
+	if f.isOwn() {
+		return m.refuses(x.Func, "TypeError", "'"+f.typeName()+"' object is not callable")
 	}
 	m.told(x, "_uncalled", rootOf(f), f.typeName())
 	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})

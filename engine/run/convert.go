@@ -27,7 +27,11 @@ func calledType(c *call) value {
 		return handOn(c, "_complex_called", objects(c.rest).items...)
 	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
-		return pythonNumber(engine.IntScalar(0).Cast(d))
+		zero := pythonNumber(engine.IntScalar(0).Cast(d))
+		if contains("int|float|bool", name) {
+			return zero
+		}
+		c.rest = []operandValue{{zero, c.node}}
 	} else if len(c.rest) == 0 && name != "str" {
 		c.rest = []operandValue{{tuple(), c.node}}
 	} else if len(c.rest) == 0 {
@@ -62,15 +66,15 @@ func calledType(c *call) value {
 func numberFrom(c *call, name string, v operandValue) value {
 	plain := name == "float" || name == "int"
 	if v.kind == textKind && plain {
-		return numberSpelled(c, name, strings.TrimSpace(v.text))
+		return numberSpelled(c, name, v.object)
 	}
 	if d, ok := dtypes[name]; ok && !plain && d != noDType {
 		o := c.operand(v)
 		if c.isNumPy() && v.kind == arrayKind && d == o.Values.DType {
 			return v.object
 		}
-		if n := v.number; c.isNumPy() && v.kind == numberKind && n.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(n) {
-			return fails(&engine.OverflowError{Number: n, DType: d})
+		if c.isNumPy() && v.kind == numberKind && v.number.Known && d.Kind() == engine.KindInt {
+			hasRoom(c, v.number, d)
 		}
 		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}
@@ -99,17 +103,19 @@ func numberFrom(c *call, name string, v operandValue) value {
 }
 
 // numberSpelled returns the number that a text spells.
-func numberSpelled(c *call, name, digits string) value {
+func numberSpelled(c *call, name string, v value) value {
+	digits := strings.TrimSpace(v.text)
+	said, _ := v.represent()
 	if name == "int" {
 		n, err := strconv.Atoi(digits)
 		if err != nil {
-			return c.says("ValueError", "invalid literal for int() with base 10: '%s'", digits)
+			return c.says("ValueError", "invalid literal for int() with base 10: %s", said)
 		}
 		return integer(n)
 	}
 	f, err := strconv.ParseFloat(digits, 64)
 	if err != nil && !math.IsInf(f, 0) {
-		return c.says("ValueError", "could not convert string to float: '%s'", digits)
+		return c.says("ValueError", "could not convert string to float: %s", said)
 	}
 	return float(f)
 }

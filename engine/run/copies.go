@@ -49,6 +49,9 @@ func layAgain(c *call) value {
 }
 
 func cast(c *call) value {
+	if c.library == engine.InTensorFlow && c.inside == nil && c.args[0].isSequence() {
+		c.args[0].object = arrayOf(c, c.args[0], false)
+	}
 	from := c.first()
 	to := c.args[1]
 	switch {

@@ -188,7 +188,7 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 	case v.kind == textKind:
 		return v.text != ""
 	case v.isSequence() || v.kind == dictKind:
-		return len(v.items) > 0
+		return len(v.items) > 0 || v.text == "TensorShape"
 	case v.kind != arrayKind:
 		return v.kind != noneKind
 	}

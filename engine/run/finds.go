@@ -52,10 +52,18 @@ func argwhere(c *call) value {
 
 // takeAlong takes entries by their places along one axis; the other axes meet.
 func takeAlong(c *call) value {
+	for i, name := range []string{"ndim", "dtype"} {
+		if l := c.args[i]; l.isSequence() && c.isNumPy() {
+			return c.says("AttributeError", "'%s' object has no attribute '%s'", l.typeName(), name)
+		}
+	}
+	if c.args[2].expr == nil && !c.isTorch() {
+		c.args[2] = operandValue{integer(-1), c.node}
+	}
 	from, axis := c.alongAxis(2)
 	at := c.operand(c.args[1])
-	if l := c.args[0]; l.isSequence() && c.isNumPy() {
-		return c.says("AttributeError", "'%s' object has no attribute 'ndim'", l.typeName())
+	if !c.has(2) && c.isTorch() {
+		at = flattened(at)
 	}
 	if at.Shape.Rank() != from.Shape.Rank() {
 		return c.says("ValueError", "`indices` and `arr` must have the same number of dimensions")

@@ -273,7 +273,6 @@ func rowOf(x *expr.Lambda) library.Row {
 // defaults evaluates the defaults of parameters, nil where there is none.
 func defaults(m *machine, x *expr.Lambda) (list []value) {
 	list = make([]value, len(x.Params))
-	defer func(named bool) { m.named = named }(m.named) // nan in a function of a library is none of the program's
 	for i, p := range x.Params {
 		if p.Default != nil {
 			list[i] = m.value(p.Default)

@@ -165,12 +165,16 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool) {
 		c.args[0].object = v
 	}
 	switch single := c.args[1].expr == nil; {
+	case single && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size == 0 && (f == engine.Sum || isExtreme(f)) && c.module == "" && !c.method && c.inside == nil && !strings.HasPrefix(c.fn.name, "reduce_"):
+		return handOn(c, "_of_nothing", text(c.fn.name)), true
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
 		return handOn(c, "_own_fold", v, text(c.fn.name)), true
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
 		c.items(v, c.node)
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows"), true
+	case single && f == engine.Sum && v.kind == arrayKind && v.array.Values.DType.Kind() == engine.KindInt && v.array.Values.DType != engine.Int64 && v.array.Shape.Rank() > 0:
+		return c.invoke(written("math", "builtin", c.fn.name), c.node, given(c.args[:1])...), true
 	case single && f == engine.Sum && v.kind == arrayKind && v.array.Shape.Rank() > 1:
 		c.args[1] = operandValue{integer(0), c.node}
 	case single && f == engine.Sum && v.isSequence() && slices.ContainsFunc(v.items, func(item value) bool { return item.kind == arrayKind }),

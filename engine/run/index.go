@@ -21,6 +21,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
+	case of.isIterator():
+		return fails(&CallError{Place: m.place(x.X), Type: of.text, Index: true})
 	case of.isSequence():
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
@@ -64,10 +66,11 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if byNames(m, of) {
 		return m.invoke(written(m.library, "", "_entries"), x, operandValue{of, x.X}, operandValue{keyOf(m, x), x})
 	}
-	subscripts := seenMasks(m, x, of.array, anySubscripts(m, x))
-	if of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
+	subscripts, err := tried(func() []engine.Subscript { return seenMasks(m, x, of.array, anySubscripts(m, x)) })
+	if of.numpy && (err != nil || slices.ContainsFunc(subscripts, picksEntry)) && m.isNumPy() {
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
+	must(err)
 	unlikeNumPy(m, x, from.Shape, subscripts)
 	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
@@ -343,7 +346,7 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) value {
 	if kind := badIndex(&m.context, x); kind != "" {
-		return m.refuses(x, "TypeError", of.typeName()+" indices must be integers or slices, not "+kind)
+		return m.refuses(x, "TypeError", strings.Replace(of.typeName(), "torch.Size", "tuple", 1)+" indices must be integers or slices, not "+kind)
 	}
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {
@@ -360,6 +363,8 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 		name := of.typeName()
 		if of.kind == sizeKind {
 			name = "tuple"
+		} else if of.text == "range" {
+			name = "range object"
 		}
 		return m.refuses(x, "IndexError", name+" index out of range")
 	}

@@ -102,7 +102,14 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) {
 	}
 	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if !own {
-		v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
+		_, err := tried(func() value {
+			v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
+			return v
+		})
+		if e, operands := err.(*OperandError); operands && !(m.isNumPy() && r.kind == arrayKind) && !(s.Op == "+" && contains("list|tuple|str|torch.Size", e.Left)) {
+			e.Op += "="
+		}
+		must(err)
 	}
 	if l.foreign {
 		v = marked(v)

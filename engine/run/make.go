@@ -193,13 +193,24 @@ func checkWide(c *call, v value, d engine.DType) {
 		case !known || !float && d.Has(one):
 		case c.isTorch():
 			c.told(c.node, "_fits", one, d, true)
+		case c.isNumPy() && item.kind == numberKind:
+			hasRoom(c, one, d)
 		case float || item.kind != numberKind:
-		case c.isNumPy():
-			must(&engine.OverflowError{Number: one, DType: d})
 		case c.library == engine.InJAX:
 			c.told(c.node, "_overflows", one, d)
 		}
 	})
+}
+
+// hasRoom reports a number of Python's that NumPy does not make an int of type d of.
+func hasRoom(c *call, one engine.Scalar, d engine.DType) {
+	if one.DType.Kind() == engine.KindFloat {
+		c.told(c.node, "_int_of", one)
+		one = one.Cast(engine.Int64)
+	}
+	if !d.Has(one) {
+		must(&engine.OverflowError{Number: one, DType: d})
+	}
 }
 
 // stacked makes an array of a list of arrays whose values are not known.

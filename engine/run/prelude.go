@@ -35,7 +35,10 @@ func written(l engine.Library, part, name string) value {
 		return &object{kind: callKind, fn: &function{
 			name: name, params: synonymous(paramsOf(row.Signature)),
 			run: func(c *call) value {
+				inside := c.inside
+				c.inside = cmp.Or(inside, c.node) // nan is none of the program's names there
 				defaults := defaults(c.machine, x)
+				c.inside = inside
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}

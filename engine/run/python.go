@@ -100,6 +100,9 @@ func (v *object) isIterator() bool {
 	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))
 }
 
+// isLazy reports whether v is a range or an iterator, which operators leave alone.
+func isLazy(v value) bool { return v.isIterator() || v.kind == listKind && v.text == "range" }
+
 // lazy returns the items as what Python gives for a range, a zip or the like.
 func lazy(kind string, items []value) value {
 	v := list(items...)
@@ -157,6 +160,8 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
 		in.outside(x, expr.OperationOn, op)
+	case a.isOwn() || b.isOwn():
+		in.refuses(x, "TypeError", "'"+op+"' not supported between instances of '"+a.typeName()+"' and '"+b.typeName()+"'")
 	}
 	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})
 	return 0

@@ -27,7 +27,7 @@ func Raised(err error) (class, text string) {
 		if isPythons(e.Type) && e.Index {
 			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
 		} else if isPythons(e.Type) {
-			return "TypeError", fmt.Sprintf("'%s' object is not callable", e.Type)
+			return "TypeError", fmt.Sprintf("'%s' object is not callable", strings.Replace(e.Type, "ArrayImpl", "jaxlib._jax.ArrayImpl", 1))
 		}
 	case *OperandError:
 		return raisedByOperator(e)
@@ -90,6 +90,8 @@ func raisedByOperator(e *OperandError) (class, text string) {
 		return "TypeError", fmt.Sprintf("'%s' not supported between instances of '%s' and '%s'", e.Op, e.Left, e.Right)
 	case e.Op == "+" && (e.Left == "list" || e.Left == "tuple" || e.Left == "str"):
 		return "TypeError", fmt.Sprintf(`can only concatenate %s (not "%s") to %s`, e.Left, e.Right, e.Left)
+	case e.Op == "+" && e.Left == "torch.Size":
+		return "TypeError", "can only concatenate tuple (not " + e.Right + ") to torch.Size"
 	case e.Op == "**":
 		return "TypeError", fmt.Sprintf("unsupported operand type(s) for ** or pow(): '%s' and '%s'", e.Left, e.Right)
 	}
@@ -98,12 +100,12 @@ func raisedByOperator(e *OperandError) (class, text string) {
 
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
-	switch ours := func(v operandValue) bool { return v.kind == instanceKind && v.of.isPlain() }; {
-	case ours(s.l) || ours(s.r):
+	switch {
+	case s.l.isOwn() || s.r.isOwn():
 		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 			s.op += "="
 		}
-		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+s.l.typeName()+"' and '"+s.r.typeName()+"'")
+		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+m.className(s.l.object)+"' and '"+m.className(s.r.object)+"'")
 	case s.l.kind == instanceKind || s.r.kind == instanceKind:
 		return m.outsideError(x, expr.OperationOn, s.op) // a class of a library may have it
 	}
@@ -113,5 +115,5 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 // isPythons reports whether Python has a type by itself, or takes it as one of its own.
 func isPythons(name string) bool {
 	return strings.HasPrefix(name, "torch.return_types.") || contains("DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|"+
-		"jaxlib._jax.ArrayImpl|torch.Size|module|function|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
+		"jaxlib._jax.ArrayImpl|torch.Size|module|function|range|zip|map|filter|enumerate|reversed|generator|list_reverseiterator|numpy.float64|numpy.int64|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
 }

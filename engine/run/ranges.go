@@ -23,7 +23,11 @@ func arange(c *call) value {
 	endless(c, bounds)
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)
-	return array(c.typed(a, 3, d))
+	v := array(c.typed(a, 3, d))
+	if v.isTruth() {
+		c.told(c.node, "_no_range_of_bools")
+	}
+	return v
 }
 
 // endless is what a library says of a step that does not lead to the stop.

@@ -114,6 +114,9 @@ func stringOf(m *machine, v value) (string, bool) {
 	if ownText(m, v) {
 		return textOfArray(m, v, "!s")
 	}
+	if says, known := textOfArray(m, v, "!s"); known || v.kind == arrayKind && asNumPy(&m.context, v) {
+		return says, known
+	}
 	return format(m, v, "")
 }
 
@@ -148,7 +151,7 @@ func textOfArray(m *machine, v value, spec string) (string, bool) {
 	if name == "_text_of" && !jax {
 		library = engine.InNumPy
 	}
-	if name == "_text_of" && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign && !jax || strings.Contains(m.source, "printoptions")) {
+	if strings.Contains(m.source, "printoptions") || name == "_text_of" && (v.numpy || v.array.Shape.Named() || !m.isNumPy() && !v.foreign && !jax) {
 		return "", false
 	}
 	steps, last := len(m.out.Steps), m.out.Last

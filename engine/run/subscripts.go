@@ -49,7 +49,7 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 			m.told(x, "_by_list")
 		}
 		values := []value{v}
-		spread := v.kind == listKind && m.library == engine.InTensorFlow && m.named // x[[0, 1]] is x[0, 1]
+		spread := v.kind == listKind && m.named && (m.library == engine.InTensorFlow || m.isTorch() && slices.ContainsFunc(v.items, standsAlone)) // x[[0, 1]] is x[0, 1]
 		if (v.kind == tupleKind || spread) && !x.Tuple {
 			values = v.items // a[(0, 1)] is a[0, 1]
 		}
@@ -61,6 +61,11 @@ func anySubscripts(m *machine, x *expr.Index) (list []engine.Subscript) {
 		}
 	}
 	return list
+}
+
+// standsAlone reports whether PyTorch takes a list with the item v for a tuple of indices.
+func standsAlone(v value) bool {
+	return v.isSequence() || v.kind == arrayKind && !v.numpy || v.kind == noneKind || v.kind == dictKind
 }
 
 // subscriptsOf returns what a value does as an index, or the items of a tuple.

@@ -110,6 +110,9 @@ def run(source, names):
         names["tf"].keras.backend.clear_session()  # which numbers layers from the first on again
     if "jax" in names:
         names["jax"].config.update("jax_enable_x64", False)  # which a program before may have set
+    if "torch" in names:
+        names["torch"].set_printoptions(profile="default")
+        names["torch"].set_printoptions(sci_mode=None)
     try:
         tree = ast.parse(source)
     except SyntaxError as e:

@@ -220,8 +220,10 @@ def _text_of(a, how):
     repr = how == "!r"
     if not _known(a) or a.size > 100 or a.size == 0:
         _outside("a text made of this array")
+    if a.dtype == "bfloat16" or a.dtype == "float16" and a.ndim == 0 and how == "!s":
+        _outside("a text made of this array")
     values = a.reshape(-1).tolist()
-    if _kind(a) == "f":
+    if _kind(a) == "f" and (a.ndim or how != ""):
         values = [_shortest(v, a.dtype) for v in values]
     items = (_float_texts(values, 1e6 if a.dtype == "float32" else 1e3) if a.ndim or repr else [f"{values[0]!r}"]) if _kind(a) == "f" else [f"{v!r}" for v in values]
     if [item for item in items if _kind(a) == "f" and len(item) > 7]:
@@ -229,7 +231,9 @@ def _text_of(a, how):
     wide = max([len(item) for item in items])
     items = [" " * int(max(wide, 5 if _kind(a) == "b" and a.ndim else 0) - len(item)) + item for item in items]
     said = _in_lines(items, list(a.shape), " " * (7 if repr else 1), 74 if repr else 75, ", " if repr else " ")
-    return _unseen(f"Array({said}, dtype={a.dtype.name}{', weak_type=True' if _weak(a) else ''})" if repr else said)
+    type = f"dtype={a.dtype.name}{', weak_type=True' if _weak(a) and _kind(a) != 'b' else ''}"
+    wraps = len(said.split("\n")[-1]) + len(type) + 4 > 75
+    return _unseen(f"Array({said},{'      ' if wraps else ' '}{type})" if repr else said)
 
 # A float of 32 bits is shown with as few digits as tell it from others.
 

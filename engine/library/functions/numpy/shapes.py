@@ -103,9 +103,16 @@ def _joinable(name, arrays):
     return items
 
 def eye(N, M=None, k=0, dtype=None):
+    _int_for([n for n in (N, M, k) if n is not None])
     return _diagonal_ones(N, M, k, dtype)
 
+def _int_for(numbers):
+    for n in numbers:
+        if _typename(n) != "int" and not (_kind(n) in ("i", "u") and ndim(n) == 0):
+            raise TypeError(f"'{_class(n)}' object cannot be interpreted as an integer")
+
 def identity(n, dtype=None):
+    _int_for([n])
     return _diagonal_ones(n, None, 0, dtype)
 
 def random_seed(seed=None):

@@ -71,7 +71,14 @@ def array_view(self, *more):
     return self[...]
 
 def roll(a, shift, axis=None):
-    return _rolled(_arrayed(a), shift, axis)
+    if _sequence(shift) or _sequence(axis):
+        shifts, axes = list(shift) if _sequence(shift) else [shift], list(axis) if _sequence(axis) else [axis]
+        if len(shifts) != len(axes) and len(shifts) != 1 and len(axes) != 1:
+            raise ValueError(f"shape mismatch: objects cannot be broadcast to a single shape.  Mismatch is between arg 0 with shape ({len(shifts)},) and arg 1 with shape ({len(axes)},).")
+        if len(axes) > 1:
+            return _rolled(_arrayed(a), shifts if len(shifts) > 1 else shifts * len(axes), axes)
+        shift, axis = sum(shifts), axes[0]
+    return _rolled(_arrayed(a), int(shift) if isinstance(shift, float) else shift, axis)
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
     a = _arrayed(a)

@@ -21,6 +21,8 @@ def linalg_svdvals(x):
     return linalg_svd(x, compute_uv=False)
 
 def linalg_eigh(a, UPLO="L"):
+    if UPLO.upper() not in ("L", "U"):
+        raise ValueError("UPLO argument must be 'L' or 'U'")
     a = _matrices(asarray(a))
     return _named("EighResult eigenvalues eigenvectors", *_unsolved(a, a.shape[-1:], a.shape[-2:]))
 
@@ -36,7 +38,7 @@ def linalg_qr(a, mode="reduced"):
     q, r = _unsolved(a, (m, k), (k, n))
     return r if mode == "r" else _named("QRResult Q R", q, r)
 
-def linalg_cholesky(a, upper=False):
+def linalg_cholesky(a, *, upper=False):
     a = _matrices(asarray(a))
     if not _known(a) or a.ndim > 2:
         return _unsolved(a, a.shape[-2:])[0]

@@ -84,6 +84,8 @@ def builtin_filter(function, iterable):
     return _lazy("filter", [item for item in list(iterable) if (item if function is None else function(item))])
 
 def builtin_reversed(sequence):
+    if _kind(sequence) == "" and not hasattr(sequence, "__len__") and _typename(sequence) in ("int", "float", "NoneType", "bool", "set", "zip", "map", "generator"):
+        raise TypeError(f"'{_typename(sequence)}' object is not reversible")
     items = list(sequence)
     return _lazy("reversed" if _typename(sequence) == "array" else f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])
 
@@ -94,7 +96,7 @@ def builtin_iter(object):
     if _iterates(object):
         return object
     kind = _class(object)
-    name = {"Tensor": "tuple_iterator", "numpy.ndarray": "iterator", "dict": "dict_keyiterator", "torch.Size": "tuple_iterator", "str": "str_ascii_iterator"}.get(kind, f"{kind}_iterator")
+    name = {"ArrayImpl": "generator", "DataArray": "generator", "Tensor": "tuple_iterator", "numpy.ndarray": "iterator", "dict": "dict_keyiterator", "torch.Size": "tuple_iterator", "str": "str_ascii_iterator"}.get(kind, f"{kind}_iterator")
     return _lazy(name, list(object))
 
 def builtin_next(iterator, *default):

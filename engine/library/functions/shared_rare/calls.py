@@ -65,9 +65,13 @@ def _given_twice(how, call, name, place):
 def _too_many(how, call, least, most, n):
     if how == "f":
         raise TypeError("Too many positional arguments")
+    if how == "c" and call in ("nonzero", "tolist"):
+        raise TypeError(f"function takes exactly 0 arguments ({n} given)")
+    if call == "sum" and most == 2:
+        raise TypeError(f"sum() takes at most 2 arguments ({n} given)")
     _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
-    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and how != 't' else 'were'} given")
+    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and (how != 't' or least == most) else 'were'} given")
 
 def _unresolved(call, text):
     return None
@@ -76,6 +80,10 @@ def _unexpected(how, call, name, names, numpy, method, n):
     _unresolved(call, f"got an unexpected keyword argument '{name}'" if n or not names else f"missing a required argument: '{names[0]}'")
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
+    if call == "sum" and n == 2 and not method:
+        raise TypeError("sum() takes at most 2 arguments (3 given)")
+    if call == "sorted":
+        raise TypeError(f"sort() got an unexpected keyword argument '{name}'")
     if how == "w":
         raise TypeError(f"{call} got an unexpected keyword argument '{name}'")
     if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):

@@ -274,6 +274,11 @@ def _rounds(v):
         raise TypeError(f"type {_class(v)} doesn't define __round__ method")
     return _kind(v) != ""
 
+def _of_nothing(call):
+    if call != "sum":
+        raise ValueError(f"{call}() iterable argument is empty")
+    return 0
+
 def _own_fold(a, name):
     if len(a) > 1:
         bool(a[0])

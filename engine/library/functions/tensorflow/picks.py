@@ -180,6 +180,8 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         _raised("GatherV2", f"params.shape[0]: {x.shape[0]} should be equal to indices.shape[0]: {at.shape[0]}")
     if batch_dims == 1 and x.ndim == 2 and at.ndim == 1:
         return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and _known(at) and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
+    if batch_dims == 1 and _known(at) and at.ndim > 1 and reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])):
+        _outside("gather by batches of these")
     if batch_dims == 1:
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
     if _kind(at) in "fb":
@@ -207,7 +209,7 @@ def tensorflow_transpose(a, perm=None):
                 for axis in perm:
                     if axis >= len(perm) or axis < -len(perm):
                         return transpose(a, perm)
-                _raised("Transpose", f"{k} is missing from {{{_braced(perm)}}}.")
+                _raised("Transpose", f"{k} is missing from {{{_braced([axis + len(perm) if axis < 0 else axis for axis in perm])}}}.")
     return transpose(a) if perm is None else transpose(a, perm)
 
 def tensorflow_tile(input, multiples):

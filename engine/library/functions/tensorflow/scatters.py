@@ -27,6 +27,8 @@ def gather_nd(params, indices):
     return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
 
 def _scattered(x, indices, updates, how, kernel=""):
+    if _kind(convert_to_tensor(indices)) == "f":
+        _outside("places that are floats")
     at, shape = cast(indices, "int32"), list(_even(x).shape)
     rest = shape[at.shape[-1]:]
     v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)

@@ -95,6 +95,8 @@ def Variable(initial_value=None, trainable=None, validate_shape=True, caching_de
     if initial_value is None:
         raise ValueError("The `initial_value` arg to `tf.Variable` must be specified except when you are not providing a `variable_def`. You provided neither.")
     value = initial_value() if _typename(initial_value) == "function" else initial_value
+    if _sequence(value) and _uneven(convert_to_tensor(value)):
+        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     v = _variable(convert_to_tensor(_even(value) if _uneven(value) else value, dtype=dtype), trainable is not False, "Variable")
     _keep(v, "name", "Variable" if name is None else name)
     _keep(v, "trainable", True if trainable is None else trainable)

@@ -213,7 +213,7 @@ def _printed(a, how):
     own = kind != "ResourceVariable"
     if own and how == "":
         return _text_of(a.numpy(), "")
-    says = _text_of(reshape(a, []).numpy(), "") if a.ndim == 0 else _text_of(a.numpy(), "!s" if own and how == "!s" else "!r")
+    says = _text_of(reshape(a, []).numpy(), "!s" if own and how == "!s" else "") if a.ndim == 0 else _text_of(a.numpy(), "!s" if own and how == "!s" else "!r")
     says = ("\n" if "\n" in says else "") + says
     if own and how == "!s":
         return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"

@@ -117,6 +117,8 @@ def meshgrid(*tensors, indexing="ij"):
         _outside("meshgrid of tables")
     if indexing not in ("xy", "ij"):
         raise RuntimeError(f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
+    if [t for t in given if t.dtype != given[0].dtype]:
+        raise RuntimeError("meshgrid expects all tensors to have the same dtype")
     return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
 
 def cartesian_prod(*tensors):

@@ -187,6 +187,8 @@ def hamming_window(window_length, periodic=True):
 def linspace(start, end, steps, dtype=None):
     if steps < 0:
         _outside("linspace of so few")
+    if dtype is not None and _ctype(zeros(1, dtype=dtype)) == "Bool":
+        raise NotImplementedError("\"linspace_cpu\" not implemented for 'Bool'")
     return as_tensor(_spaced(start, end, steps, True), dtype=float32 if dtype is None else dtype)
 
 def manual_seed(seed):

@@ -86,6 +86,8 @@ def finfo(type=None):
     return _record("finfo", {"bits": a.itemsize * 8, "eps": eps, "max": most, "min": -most, "tiny": tiny, "smallest_normal": tiny, "resolution": shown, "dtype": a.dtype})
 
 def device(type, index=None):
+    if _typename(type) == "str" and type.split(":")[0] not in ("cpu", "cuda", "ipu", "xpu", "mkldnn", "opengl", "opencl", "ideep", "hip", "ve", "fpga", "maia", "xla", "lazy", "vulkan", "mps", "meta", "hpu", "mtia", "privateuseone"):
+        raise RuntimeError(f"Expected one of cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, privateuseone device type at start of device string: {type}")
     return _record("device", {"type": type, "index": index})
 
 def cuda_is_available():
@@ -261,6 +263,8 @@ def Tensor(*data):
 def _legacy(data, dtype):
     if len(data) == 0 or _typename(data[0]) == "int":
         return empty(data or (0,), dtype=dtype)
+    if _typename(data[0]) == "float":
+        raise TypeError("new(): data must be a sequence (got float)")
     return tensor(data[0], dtype=dtype)
 
 swapaxes, swapdims = transpose

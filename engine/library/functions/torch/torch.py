@@ -157,7 +157,7 @@ def index_select(input, dim, index):
     k = _axis(input, dim)
     if index.ndim > 1:
         raise IndexError("index_select(): Index is supposed to be a vector")
-    if _kind(index) == "f":
+    if _ctype(index) not in ("Long", "Int"):
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
     if input.ndim == 0:
         _outside("index_select of a scalar")

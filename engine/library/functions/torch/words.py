@@ -44,6 +44,9 @@ def _endless(start, stop, step):
         raise RuntimeError("step must be nonzero")
     raise RuntimeError("upper bound and lower bound inconsistent with step sign")
 
+def _no_range_of_bools():
+    raise NotImplementedError("\"arange_cpu\" not implemented for 'Bool'")
+
 def _went_twice():
     raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.")
 
@@ -163,7 +166,7 @@ def _unparsed(call, function, method, params, values, spread, placed, names, pla
         if values[k] is None and not optional and kind == 0:
             lacks.append(name)
         if values[k] is not None and not values[k][1] and not lacks:
-            _misfit(call, name, type, k < placed, k + 1, _class(values[k][0]))
+            _misfit(call, name, type, k < placed, k + 1, _class(values[k][0]), tuple(values[k][0]) if isinstance(values[k][0], (tuple, list)) else ())
     if lacks:
         _lacking("t", call, lacks, 0)
     for name, at in zip(names, places):
@@ -213,12 +216,26 @@ def _mismatch(text, types, names):
     alone = ", " if len(beside) == 1 and placed == 0 else ""
     return "      didn't match because some of the arguments have invalid types: (" + ", ".join(beside) + alone + ")\n"
 
-def _misfit(call, name, type, placed, position, got):
+def _misfit(call, name, type, placed, position, got, items):
     wants = type or {"dtype": "torch.dtype", "size": "tuple of ints", "dims": "tuple of ints"}.get(name, "")
     if wants == "":
         _outside(name, "argument")
     where = f" (position {position})" if placed else ""
+    if wants == "tuple of ints" and got in ("tuple", "list") and len(items):
+        _no_ints(call, name, where, items)
     raise TypeError(f"{call}(): argument '{name}'{where} must be {wants}, not {got}")
+
+def _no_ints(call, name, where, got):
+    at = ["int" in _class(n) for n in got].index(False)
+    if at:
+        _no_unpacking(call, name, at + 1, _class(got[at]))
+    raise TypeError(f"{call}(): argument '{name}'{where} must be tuple of ints, but found element of type {_class(got[0])} at pos 0")
+
+def _open_sizes(sizes):
+    for i, n in enumerate(sizes):
+        if n < -1:
+            raise RuntimeError(f"invalid shape dimension {n} at index {i} of shape {list(sizes)}")
+    raise RuntimeError("only one dimension can be inferred")
 
 def _nothing_there():
     raise IndexError("index is out of bounds for dimension with size 0")
@@ -258,7 +275,7 @@ def _listed(data):
 def _undatable(v):
     if _typename(v) == "str":
         raise TypeError("new(): invalid data type 'str'")
-    if _typename(v) in ("NoneType", "dict"):
+    if _typename(v) in ("NoneType", "dict", "set", "zip", "map", "function", "generator"):
         raise RuntimeError(f"Could not infer dtype of {_typename(v)}")
     if _sequence(v):
         first = v
@@ -377,6 +394,8 @@ def _fold_of_numpy(call, n):
     _outside(f"np.{call} of a tensor")
 
 def _no_unpacking(call, name, position, got):
+    if position == 1:
+        raise TypeError(f"{call}(): argument '{name}' (position 1) must be tuple of ints, but found element of type {got} at pos 0")
     raise TypeError(f"{call}(): argument '{name}' failed to unpack the object at pos {position} with error \"type must be tuple of ints,but got {got}\"")
 
 def _no_assignment(got, ctype):
