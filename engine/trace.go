@@ -13,6 +13,7 @@ type Trace struct {
 	Call     string    // the function that was called, such as "broadcast_shapes"; "" for an operator
 	Made     *Array    // of Called, what came out; nil for all else
 	Within   string    // the call that this is a step inside of, where something else came of that; "" for all else
+	Folded   bool      // the program goes on and makes one number of the result
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.
