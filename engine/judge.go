@@ -123,12 +123,22 @@ func (t Trace) squareAxes() []int {
 			continue
 		}
 		for _, r := range t.moves(n) {
-			if r.Kind == RepairInsert && r.Result.SameExtent(t.Result()) && !empty(r.Result) {
-				return difference(len(t.Columns), t.shared(n), r.Shared)
+			if r.Result.SameExtent(t.Result()) && !empty(r.Result) {
+				axes := difference(len(t.Columns), t.shared(n), r.Shared)
+				if t.inserted(n) || t.balanced(n, axes) {
+					break
+				}
+				return axes
 			}
 		}
 	}
 	return nil
+}
+
+// inserted reports whether the program itself says where the axes of operand n go, with a
+// None: scale[:, None, None].
+func (t Trace) inserted(n int) bool {
+	return slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written == Inserted })
 }
 
 func padded(t Trace, n int) bool {
@@ -171,8 +181,12 @@ func (t Trace) farLarger() bool {
 func (t Trace) checkNames() []Check {
 	for i := range t.Columns {
 		for j := i + 1; j < len(t.Columns); j++ {
-			if t.lookAlike(i, j) {
-				return []Check{{RankGrew, []int{i, j}}}
+			switch axes := []int{i, j}; {
+			case t.together(i, j):
+			case t.lookAlike(i, j):
+				return []Check{{RankGrew, axes}}
+			case t.forgotten(i, j):
+				return []Check{{BothStretched, axes}}
 			}
 		}
 	}
@@ -191,16 +205,34 @@ func (t Trace) dropped() []Check {
 	return nil
 }
 
-// lookAlike reports whether no operand has both axes i and j of the result,
-// and their sizes are one and their names nearly.
+// together reports whether an operand has both axes i and j of the result.
+func (t Trace) together(i, j int) bool {
+	return slices.ContainsFunc(count(len(t.Operands)), func(n int) bool {
+		return !t.Columns[i].Meetings[n].Padded() && !t.Columns[j].Meetings[n].Padded()
+	})
+}
+
+// lookAlike reports whether the sizes of axes i and j are one and their names nearly.
 func (t Trace) lookAlike(i, j int) bool {
-	a, b := t.Columns[i], t.Columns[j]
-	for n := range t.Operands {
-		if !a.Meetings[n].Padded() && !b.Meetings[n].Padded() {
-			return false
-		}
+	a, b := t.Columns[i].Axis, t.Columns[j].Axis
+	return a.SameExtent(b) && oneSlip(a.Name, b.Name)
+}
+
+// parts are the names that groups of times have: time.month.
+var parts = []string{"month", "season", "dayofyear", "dayofweek", "hour", "year"}
+
+// forgotten reports whether differences were meant within one axis: of times and of what the
+// groups of them gave, or of vectors of one size whose differences become one number.
+func (t Trace) forgotten(i, j int) bool {
+	a, b := t.Columns[i].Axis, t.Columns[j].Axis
+	switch {
+	case t.Op != Subtract && t.Op != Equal && t.Op != TrueDivide:
+		return false
+	case a.Name == "time" && slices.Contains(parts, b.Name), b.Name == "time" && slices.Contains(parts, a.Name):
+		return true
 	}
-	return a.Axis.SameExtent(b.Axis) && oneSlip(a.Axis.Name, b.Axis.Name)
+	list := t.long()
+	return t.Folded && t.Op != TrueDivide && len(list) == 2 && a.SameExtent(b) && (!list[0].Known() || list[0].Array != list[1].Array)
 }
 
 // oneSlip reports whether names of four bytes and more differ by one byte left
@@ -227,7 +259,7 @@ func oneSlip(a, b string) bool {
 // the name it was probably meant to have.
 func renames(t Trace) []Repair {
 	_, checks := Judge(t)
-	if len(checks) == 0 || checks[0].Reason != RankGrew {
+	if len(checks) == 0 || len(checks[0].Axes) < 2 {
 		return nil
 	}
 	first, second := checks[0].Axes[0], checks[0].Axes[1]

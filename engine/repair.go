@@ -12,6 +12,7 @@ type Repair struct {
 	Result     Shape // of the operation after the change
 	KeepsOther bool  // the result has the shape of the other operand, or of the output
 	Shared     []int // axes of Result along which one value of the changed operand is used again
+	Belongs    bool  // each of its axes then meets the one that it comes from
 }
 
 // A RepairKind is what a repair does.
@@ -46,10 +47,14 @@ func Repairs(t Trace) []Repair {
 	} else if t.Failed() {
 		return append(eachOperand(t, Trace.drops), eachOperand(t, Trace.inserts)...)
 	}
-	if _, checks := Judge(t); len(checks) > 0 {
-		return append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...)
+	_, checks := Judge(t)
+	if len(checks) == 0 {
+		return nil
 	}
-	return nil
+	pairs := checks[0].Reason == BothStretched // and are none after a repair
+	return slices.DeleteFunc(append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...), func(r Repair) bool {
+		return pairs && r.Result.SameExtent(t.Result())
+	})
 }
 
 // eachOperand collects the repairs that find returns for each operand that may
@@ -68,34 +73,48 @@ func eachOperand(t Trace, find func(t Trace, n int) []Repair) []Repair {
 // inserts returns the repairs that insert the fewest axes into operand n.
 func (t Trace) inserts(n int) []Repair {
 	other := t.others(n)
-	return t.fewest(n, other, other.Rank(), func(Repair) bool { return true })
-}
-
-// moves returns the repairs that insert the fewest axes into operand n such
-// that its values follow other axes of the other operand, whose shape the
-// result has.
-func (t Trace) moves(n int) []Repair {
-	other := t.others(n)
-	most := other.Rank() - t.Operands[n].Shape.Rank()
-	return t.fewest(n, other, most, func(r Repair) bool { return r.KeepsOther && !slices.Equal(r.Shared, t.shared(n)) })
-}
-
-// fewest returns the wanted repairs that insert axes into operand n, which meets
-// other: those with the fewest axes, most at the most.
-func (t Trace) fewest(n int, other Shape, most int, wanted func(Repair) bool) []Repair {
-	x := t.Operands[n].Shape.Axes
-	for count := 1; count <= most; count++ {
-		var list []Repair
-		for _, axes := range insertions(x, other.Axes, count) {
-			if r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes)); ok && wanted(r) {
-				list = append(list, r)
-			}
-		}
-		if list != nil {
+	for count := 1; count <= other.Rank(); count++ {
+		if list := t.inserting(n, other, count, func(Repair) bool { return true }); list != nil {
 			return list
 		}
 	}
 	return nil
+}
+
+// moves returns the repairs that insert axes into operand n such that its values
+// follow other axes of the other operand, whose shape the result has: first those
+// after which each axis meets the one that it comes from, then those that make a
+// matrix begin where the other operand does, as its batch, then the smallest.
+func (t Trace) moves(n int) (list []Repair) {
+	other, rank := t.others(n), t.Operands[n].Shape.Rank()
+	for count := 1; count <= other.Rank()-rank; count++ {
+		list = append(list, t.inserting(n, other, count, func(r Repair) bool {
+			return r.KeepsOther && !slices.Equal(r.Shared, t.shared(n))
+		})...)
+	}
+	order := func(r Repair) int {
+		switch {
+		case r.Belongs:
+			return -1
+		case rank > 1 && r.NewShape.Rank() == other.Rank():
+			return 0
+		}
+		return r.NewShape.Rank()
+	}
+	slices.SortStableFunc(list, func(a, b Repair) int { return order(a) - order(b) })
+	return list
+}
+
+// inserting returns the wanted repairs that insert so many axes into operand n, which
+// meets other.
+func (t Trace) inserting(n int, other Shape, count int, wanted func(Repair) bool) (list []Repair) {
+	x := t.Operands[n].Shape.Axes
+	for _, axes := range insertions(x, other.Axes, count) {
+		if r, ok := t.repair(RepairInsert, n, axes, inserted(x, axes)); ok && wanted(r) {
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
 // drops returns the repair that takes the stretched axes of size 1 out of
@@ -162,7 +181,7 @@ func (t Trace) repair(kind RepairKind, n int, at []int, axes []Axis) (Repair, bo
 	return Repair{
 		Kind: kind, Operand: n, Axes: at,
 		NewShape: operands[n].Shape, Result: after.Result(),
-		KeepsOther: after.Result().SameExtent(t.others(n)), Shared: after.shared(n),
+		KeepsOther: after.Result().SameExtent(t.others(n)), Shared: after.shared(n), Belongs: after.belongs(n),
 	}, true
 }
 

@@ -230,8 +230,12 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 // standIn is a name that no program has.
 const standIn = "operand_without_a_name"
 
-// RepairSource is [RepairCode] of an operand that is written as source.
+// RepairSource is [RepairCode] of an operand that is written as source. Beside xarray's
+// arrays, one without names is NumPy's.
 func RepairSource(library engine.Library, t engine.Trace, r engine.Repair, source string) string {
+	if library == engine.InXArray && !t.Operands[r.Operand].Shape.Named() {
+		library = engine.InNumPy
+	}
 	t.Operands = slices.Clone(t.Operands)
 	t.Operands[r.Operand].Name = standIn
 	return strings.ReplaceAll(RepairCode(library, t, r), standIn, source)

@@ -83,17 +83,18 @@ func (p *parser) expression(level int) Expr {
 	if p.depth++; p.depth > 2*maxNesting {
 		p.problem(NestingTooDeep, "")
 	}
+	start := p.peek().span.Start // of a bracket around what comes first too
 	left, next := Expr(nil), parsePrefix(p)
 	for next != left {
-		left, next = next, parseInfix(p, next, level)
+		left, next = next, parseInfix(p, start, next, level)
 	}
 	p.depth--
 	return left
 }
 
-// parseInfix reads one operator after left, and its right operand, when it holds at
-// least as tightly as level; else it returns left.
-func parseInfix(p *parser, left Expr, level int) Expr {
+// parseInfix reads one operator after left, which begins at start, and its right operand,
+// when it holds at least as tightly as level; else it returns left.
+func parseInfix(p *parser, start int, left Expr, level int) Expr {
 	t := p.peek()
 	if t.kind != mark && t.kind != nameToken {
 		return left
@@ -112,11 +113,11 @@ func parseInfix(p *parser, left Expr, level int) Expr {
 			right = choice
 		}
 		x := p.expression(right)
-		return &Binary{p.since(left.At().Start), t.text, left, x}
+		return &Binary{p.since(start), t.text, left, x}
 	case level <= comparison && compares(p):
-		return parseComparison(p, left)
+		return parseComparison(p, start, left)
 	case t.text == "if" && level <= choice:
-		return parseChoice(p, left)
+		return parseChoice(p, start, left)
 	}
 	return left
 }
@@ -129,7 +130,7 @@ func compares(p *parser) bool {
 }
 
 // parseComparison reads the operators and operands of a chain.
-func parseComparison(p *parser, left Expr) Expr {
+func parseComparison(p *parser, start int, left Expr) Expr {
 	c := &Comparison{Operands: []Expr{left}}
 	for compares(p) {
 		op := p.next().text
@@ -142,17 +143,17 @@ func parseComparison(p *parser, left Expr) Expr {
 		}
 		c.Ops, c.Operands = append(c.Ops, op), append(c.Operands, p.expression(comparison+1))
 	}
-	c.Span = p.since(left.At().Start)
+	c.Span = p.since(start)
 	return c
 }
 
 // parseChoice reads "if condition else other" after then.
-func parseChoice(p *parser, then Expr) Expr {
+func parseChoice(p *parser, start int, then Expr) Expr {
 	p.at++
 	cond := p.expression(or)
 	p.want("else")
 	other := p.expression(choice)
-	return &Choice{p.since(then.At().Start), then, cond, other}
+	return &Choice{p.since(start), then, cond, other}
 }
 
 // parsePrefix reads an operand with the signs before it and the calls after it.
@@ -166,7 +167,7 @@ func parsePrefix(p *parser) Expr {
 	case t.kind == nameToken && op == "lambda":
 		return parseLambda(p)
 	default:
-		return parseSuffixes(p, parseOperand(p))
+		return parseSuffixes(p)
 	}
 	p.at++
 	x := p.expression(level)

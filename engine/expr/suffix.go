@@ -1,8 +1,9 @@
 package expr
 
-// parseSuffixes reads the calls, indices and attributes that follow x.
-func parseSuffixes(p *parser, x Expr) Expr {
-	for start := x.At().Start; ; {
+// parseSuffixes reads an operand and the calls, indices and attributes that follow it.
+func parseSuffixes(p *parser) Expr {
+	start := p.peek().span.Start
+	for x := parseOperand(p); ; {
 		switch {
 		case p.take("("):
 			call := &Call{Func: x, Arguments: parseArguments(p)}

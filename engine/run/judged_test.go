@@ -82,6 +82,8 @@ func TestToCheck(t *testing.T) {
 		{"a column and a row with names", "a = array([[0], [10], [20], [30]])\nb = array([0, 1, 2])\na + b", ""},
 		{"and of one size", "p = array([[1], [2], [3]])\nt = array([1, 2, 3])\np - t", "p - t"},
 		{"a chain that ends well", "a = ones(4, 1)\nb = ones(5)\nc = ones(4, 5)\na + b + c", ""},
+		{"and with brackets in it", "a = ones(4, 1)\nb = ones(5)\nc = ones(4, 5)\n(a + b) + c", ""},
+		{"the first time in a loop", "h = ones(4, 1)\nfor i in range(2):\n    h = ones(4) + h + ones(4, 1)", "ones(4) + h + ones(4, 1)"},
 		{"a program that fails later", "ones(3, 1) - ones(3)\nones(2) + ones(3)", ""},
 		{"sizes that are spelled out", "ones(3, 1) + ones(4)", ""},
 		{"and are equal", "ones(4, 1) + ones(4)", "ones(4, 1) + ones(4)"},

@@ -178,8 +178,12 @@ func (o Outcome) ToCheck() (Step, bool) {
 // chained returns step i, or the whole chain that it is a part of.
 func (o Outcome) chained(i int) Step {
 	s := o.Steps[i]
-	for _, whole := range o.Steps[i:] {
-		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.Start == s.Span.Start && whole.Span.End >= s.Span.End {
+	for n, whole := range o.Steps[i:] {
+		if n > 0 && whole.Span == o.Steps[i].Span && whole.Trace != nil && whole.Trace.Operands[0].End > 0 {
+			break // the next time in a loop
+		}
+		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.End >= s.Span.End &&
+			(whole.Span.Start == s.Span.Start || whole.Chain.Operands[0].Start == s.Span.Start) { // behind a bracket
 			s = whole
 			s.Trace, s.Chain = whole.Chain, nil
 		}

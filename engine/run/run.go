@@ -342,6 +342,7 @@ func (r *record) step(s Step) error {
 	if s.Line = r.line; r.inside != nil {
 		s.Span, s.Text = r.inside.Span, expr.Format(asWritten(r.inside))
 	}
+	noteFold(r.out.Steps, s.Change)
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
@@ -354,6 +355,15 @@ func (r *record) step(s Step) error {
 		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps, Steps: true}
 	}
 	return nil
+}
+
+// noteFold marks the last steps whose result has the shape of which a change makes one number.
+func noteFold(steps []Step, c *engine.Change) {
+	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
+		if t := steps[i].Trace; t != nil {
+			t.Folded = true
+		}
+	}
 }
 
 // asWritten returns what the program has for a call, which may be no call: a @ b.

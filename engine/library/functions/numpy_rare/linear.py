@@ -14,8 +14,14 @@ def linalg_svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     a = _table(asarray(a))
     m, n = a.shape[-2:]
     k = min(m, n)
-    parts = _unsolved(a, (m, m if full_matrices else k), (k,), (n if full_matrices else k, n))
-    return _named("SVDResult U S Vh", *parts) if compute_uv else parts[1]
+    u, vh = _unsolved(a, (m, m if full_matrices else k), (n if full_matrices else k, n))
+    s = _of_columns(u, k)
+    return _named("SVDResult U S Vh", u, s, vh) if compute_uv else s
+
+# One number for each column of vectors, whose axis it has: v * w scales the columns.
+
+def _of_columns(v, k):
+    return list(v)[0] if v.shape == (k, k) and k else _unsolved(v, (k,))[0]
 
 def linalg_svdvals(x):
     return linalg_svd(x, compute_uv=False)
@@ -24,7 +30,8 @@ def linalg_eigh(a, UPLO="L"):
     if UPLO.upper() not in ("L", "U"):
         raise ValueError("UPLO argument must be 'L' or 'U'")
     a = _matrices(asarray(a))
-    return _named("EighResult eigenvalues eigenvectors", *_unsolved(a, a.shape[-1:], a.shape[-2:]))
+    v = _unsolved(a, a.shape[-2:])[0]
+    return _named("EighResult eigenvalues eigenvectors", _of_columns(v, a.shape[-1]), v)
 
 def linalg_eigvalsh(a, UPLO="L"):
     return linalg_eigh(a)[0]
