@@ -128,4 +128,3 @@ func together(c *call, name string, list []operandValue) engine.Trace {
 	}
 	return t
 }
-
