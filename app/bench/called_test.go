@@ -2,8 +2,8 @@ package bench_test
 
 import "testing"
 
-// TestAFunctionOfItsOwnIsShown types functions that no operation of ours computes: nothing
-// panics where the operation is asked for.
+// TestAFunctionOfItsOwnIsShown types functions that are no operators: nothing panics where the
+// operation is asked for, and operands that move stay those of the function.
 func TestAFunctionOfItsOwnIsShown(t *testing.T) {
 	for _, line := range []string{
 		"np.gcd(np.array([[12], [18]]), np.array([8, 9]))", "np.isclose(np.ones((3, 1)), np.ones(3))",
@@ -14,8 +14,10 @@ func TestAFunctionOfItsOwnIsShown(t *testing.T) {
 			t.Errorf("%s: %v", line, b.Mistake)
 		}
 	}
-	b := typed("np.gcd(np.array([[12], [18]]), np.array([8, 9]))")
-	if b.MoveOperand(0, 1); b.Line != "np.gcd(np.array([8, 9]), np.array([[12], [18]]))" {
-		t.Errorf("an operand is moved: %q", b.Line)
+	for _, name := range []string{"gcd", "arctan2", "isclose"} {
+		b := typed("np." + name + "(np.array([[12], [18]]), np.array([8, 9]))")
+		if b.MoveOperand(0, 1); b.Line != "np."+name+"(np.array([8, 9]), np.array([[12], [18]]))" {
+			t.Errorf("an operand is moved: %q", b.Line)
+		}
 	}
 }

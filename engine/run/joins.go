@@ -103,7 +103,7 @@ func checkShape(c *call, s engine.Shape) {
 
 // broadcastArrays shows every array at the shape that all broadcast to.
 func broadcastArrays(c *call) value {
-	t := together(c, c.fn.name, c.rest)
+	t := together(c, engine.Identity, c.fn.name, c.rest)
 	views := make([]value, len(c.rest))
 	for i, v := range c.rest {
 		view := c.seenAs(c.node, v, t.Operands[i], t.Result())
@@ -115,13 +115,13 @@ func broadcastArrays(c *call) value {
 }
 
 // together plans how arrays would meet in a call. A plan that fails is kept as a step.
-func together(c *call, name string, list []operandValue) engine.Trace {
+func together(c *call, op engine.Op, name string, list []operandValue) engine.Trace {
 	operands := c.operands(list)
 	if _, apart := aligned(c.machine, engine.Where, operands); apart {
 		c.outside(c.node, expr.OperationOn, "arrays with other coordinates")
 	}
 	t := c.explain(engine.Identity, name, operands...)
-	t.Library = c.library
+	t.Op, t.Library = op, c.library
 	if err := t.Err(); err != nil {
 		_ = c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t})
 		must(err)

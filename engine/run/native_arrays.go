@@ -61,11 +61,18 @@ func arrayNatives() []function {
 		}},
 		{"scatter", "a places values how", scatter},
 		{"together", "name *arrays", func(c *call) value {
-			return shapeOf(&c.context, engine.Array{Shape: together(c, c.args[0].text, c.rest).Result()}, "shape")
+			return shapeOf(&c.context, engine.Array{Shape: together(c, engine.Identity, c.args[0].text, c.rest).Result()}, "shape")
+		}},
+		{"planned", "name *arrays", func(c *call) value {
+			together(c, engine.Called, c.args[0].text, c.rest)
+			return none()
+		}},
+		{"pairwise", "op name a b", func(c *call) value {
+			return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[1].text, c.operands(c.args[2:])...))
 		}},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
-			t := together(c, c.args[1].text, c.rest)
+			t := together(c, engine.Identity, c.args[1].text, c.rest)
 			c.gave(c.node, &t, *c.args[0].array)
 			return c.args[0].object
 		}},

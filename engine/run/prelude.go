@@ -255,8 +255,8 @@ func handOn(c *call, name string, values ...value) value {
 	args := make([]operandValue, len(values))
 	for i, v := range values {
 		args[i] = operandValue{v, c.node}
-		if len(c.args) > 0 && v == c.args[0].object {
-			args[i].expr = c.args[0].expr
+		if at := slices.IndexFunc(c.args, func(a operandValue) bool { return a.object == v && a.expr != nil }); at >= 0 {
+			args[i].expr = c.args[at].expr
 		}
 	}
 	f := written(c.library, "", name)

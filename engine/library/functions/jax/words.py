@@ -297,3 +297,10 @@ def _beside_list(op, l, r):
     if op in ("+", "*", "==", "!="):
         sides = ["ArrayImpl" if _typename(v) == "array" else _class(v) for v in ((r, l) if op in ("==", "!=") and _typename(l) != "array" else (l, r))]
         raise TypeError(f"unsupported operand type(s) for {op.replace('!', '=')}: '{sides[0]}' and '{sides[1]}'")
+
+# The bound comes first in the maximum and the minimum that JAX has for a clip.
+
+def _clipped(call, a, low, high):
+    r = a if low is None else _pairwise("maximum", call, low, a)
+    r = r if high is None else _pairwise("minimum", call, high, r)
+    return r if low is None or high is None else _gave(r, call, a, low, high)

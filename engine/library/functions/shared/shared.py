@@ -73,6 +73,27 @@ def logical_not(x):
 def _truth(x):
     return bool(x)
 
+# A bound as one that ints of the type of an array have, and an array between two of them.
+
+def _held_in(bound, a):
+    if _typename(bound) != "int" or _kind(a) not in ("i", "u") or a.dtype.itemsize == 8:
+        return bound
+    least = 0 if _kind(a) == "u" else -2 ** (8 * a.dtype.itemsize - 1)
+    return min(max(bound, least), least + 2 ** (8 * a.dtype.itemsize) - 1)
+
+def _clipped(call, a, low, high):
+    given = [v for v in (a, low, high) if v is not None]
+    _planned(call, *given)
+    r = a
+    for op, bound in (("maximum", low), ("minimum", high)):
+        if bound is not None:
+            _no_clamp(op == "maximum", bound, a)
+            r = _pairwise(op, call, r, _held_in(bound, a))
+    return _gave(r, call, a, low, high) if len(given) == 3 else r if len(given) == 2 else _arrayed(a)
+
+def _no_clamp(lower, x, a):
+    return None
+
 # Values that meet are close where they are at most atol + rtol * |b| apart.
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):

@@ -256,3 +256,6 @@ def _dtype(v):
         raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
     if _typename(v) == "int":
         return {1: "float32", 2: "float64", 3: "int32", 4: "uint8", 5: "int16", 6: "int8", 9: "int64", 10: "bool", 14: "bfloat16", 19: "float16"}.get(v)
+
+def _clipped(call, a, low, high):
+    return _gave(_pairwise("maximum", call, _pairwise("minimum", call, a, high), low), call, a, low, high)

@@ -27,7 +27,10 @@ def _no_fold(fold, input, dim, typed):
     if moment and fold != "mean":
         raise NotImplementedError("std and var only support floating point and complex dtypes")
 
-def _no_clamp(lower, x, dtype, ctype):
+def _no_clamp(lower, x, a):
+    if _kind(a) not in ("i", "u"):
+        return None
+    dtype, ctype = f"{a.dtype}".replace("torch.", ""), _ctype(a)
     top = {"uint8": 256, "int8": 128, "int16": 32768, "int32": 2 ** 31}.get(dtype, inf)
     if _typename(x) == "int" and (x >= top if lower else x < (0 if dtype == "uint8" else -top)):
         raise RuntimeError(f"Clamp {'min' if lower else 'max'} value {x:g} is outside the representable range of {ctype}")

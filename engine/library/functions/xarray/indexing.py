@@ -27,9 +27,12 @@ def _by_axis(a, key):
 # _picked takes what each place names of its own axis, one after the other.
 
 def _picked(a, places):
-    for name, v in places.items():
+    for name in places:
         if name not in a.dims:
             raise ValueError(f"Dimensions {{{name!r}}} do not exist. Expected one or more of {a.dims}")
+    if not [v for v in places.values() if _typename(v) not in ("int", "slice")]:
+        return _entries_at(a, places)
+    for v in places.values():
         if v is None:
             raise TypeError("invalid indexer array, does not have integer dtype: array(None, dtype=object)")
     picks = {name: asarray(places[name]) for name in a.dims if name in places and _picks(places[name])}
