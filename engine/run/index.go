@@ -77,6 +77,9 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	subscripts = admitted(m, x, from.Shape, subscripts)
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
+		if _, mask := err.(*engine.MaskError); mask && len(subscripts) == 1 {
+			m.told(x, "_other_mask", subscripts[0].Array.Shape, from.Shape)
+		}
 		err = kernelSlice(m, x, from.Shape.Rank(), err)
 	}
 	if m.isTorch() {

@@ -193,7 +193,7 @@ func checkWide(c *call, v value, d engine.DType) {
 		case !known || !float && d.Has(one):
 		case c.isTorch():
 			c.told(c.node, "_fits", one, d, true)
-		case c.isNumPy() && item.kind == numberKind:
+		case (c.isNumPy() || one.Float-one.Float != 0) && item.kind == numberKind: // nan and inf are no ints of JAX either
 			hasRoom(c, one, d)
 		case float || item.kind != numberKind:
 		case c.library == engine.InJAX:
