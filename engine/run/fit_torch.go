@@ -176,11 +176,8 @@ func wantsSeveral(p library.Param, fn string) bool {
 
 // unparsed is raised where one signature is left and the call does not fit it.
 func unparsed(c *call, s library.Signature, given arguments) {
-	if c.method && len(s.Params) == 0 && len(given.placed) == 0 {
-		c.says("TypeError", "TensorBase.%s() takes no keyword arguments", c.row.Shown)
-	}
-	if c.method && c.row.Signature == "" {
-		c.says("TypeError", "TensorBase.%s() takes no arguments (%d given)", c.row.Shown, len(given.placed))
+	if c.method && (len(s.Params) == 0 && len(given.placed) == 0 || c.row.Signature == "") {
+		c.told(c.node, "_takes_none", c.row.Shown, len(given.placed))
 	}
 	least, most := s.Count()
 	if contains("add|sub|subtract|addmm|addmv|baddbmm|addr", c.fn.name) && len(given.placed) > most {

@@ -21,9 +21,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
-	case of.isIterator():
-		return fails(&CallError{Place: m.place(x.X), Type: of.text, Index: true})
-	case of.isSequence():
+	case of.isSequence() && !of.isIterator():
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
@@ -63,11 +61,13 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if !from.Shape.IsDense() {
 		return raggedEntries(m, x, operandValue{of, x.X}, keyOf(m, x))
 	}
-	subscripts, err := tried(func() []engine.Subscript { return seenMasks(m, x, of.array, anySubscripts(m, x)) })
-	if of.numpy && (err != nil || slices.ContainsFunc(subscripts, picksEntry)) && m.isNumPy() {
+	subscripts, bad := []engine.Subscript(nil), of.numpy && m.isNumPy() && contains("str|float", badIndex(&m.context, x))
+	if !bad {
+		subscripts = seenMasks(m, x, of.array, anySubscripts(m, x))
+	}
+	if bad || of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(err)
 	if m.library == engine.InXArray && m.named && (from.Shape.Named() || from.Shape.Rank() == 0 && !of.numpy && !of.foreign) {
 		return outerIndex(m, x, operandValue{of, x.X}, subscripts)
 	}
