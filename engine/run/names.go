@@ -149,7 +149,7 @@ func evalName(m *machine, x *expr.Name) value {
 	if v, ok := builtin(m, x.Name); ok {
 		return v
 	}
-	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !m.imports()) {
+	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m)) {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v
 	}
@@ -164,7 +164,7 @@ func evalName(m *machine, x *expr.Name) value {
 
 // imports reports whether the program imports one of the libraries, so that it has
 // no other names than those.
-func (m *machine) imports() bool {
+func imports(m *machine) bool {
 	for _, v := range m.names {
 		if libraryOf(v.text) != "" {
 			return true

@@ -163,7 +163,7 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
 		in.outside(x, expr.OperationOn, op)
-	case a.isOwn() || b.isOwn():
+	case isOwn(a) || isOwn(b):
 		in.refuses(x, "TypeError", "'"+op+"' not supported between instances of '"+a.typeName()+"' and '"+b.typeName()+"'")
 	}
 	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})

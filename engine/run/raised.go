@@ -110,7 +110,7 @@ func raisedByOperator(e *OperandError) (class, text string) {
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
 	switch {
-	case s.l.isOwn() || s.r.isOwn():
+	case isOwn(s.l.object) || isOwn(s.r.object):
 		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 			s.op += "="
 		}
