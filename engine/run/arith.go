@@ -84,9 +84,6 @@ func evalProduct(m *machine, x expr.Expr, s sides) value {
 	return byTheirLibrary(m, x, &s, func() value { return m.matmul(x, s) })
 }
 
-// isNumber reports whether v is a number, of Python's or of NumPy's.
-func isNumber(v value) bool { return v.kind == numberKind || v.kind == arrayKind && v.numpy }
-
 // operate evaluates an operator both of whose sides have been evaluated.
 func operate(m *machine, x expr.Expr, s sides) value {
 	if v := byMethod(m, x, s); v != nil {

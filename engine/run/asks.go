@@ -84,9 +84,7 @@ func lengthOf(c *call) value {
 	v := c.args[0].object
 	loose(&c.context, v, c.node)
 	switch {
-	case v.isIterator():
-		return c.says("TypeError", "object of type '%s' has no len()", v.text)
-	case v.isSequence() || v.kind == dictKind:
+	case v.isSequence() && !v.isIterator() || v.kind == dictKind:
 		return integer(len(v.items))
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
 		return integer(v.array.Shape.Axes[0].Size)

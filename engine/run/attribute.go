@@ -90,7 +90,7 @@ func lacksPart(m *machine, of value, x *expr.Attribute) {
 	switch {
 	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
 		m.outside(x, expr.AttributeOf, x.Name)
-	case of.isOwn() && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
+	case isOwn(of) && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
 		m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	must(&AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name})

@@ -181,7 +181,7 @@ func (v *object) begin() {
 func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of.isPlain() }
 
 // isOwn reports whether v is of a class that the program built on none of a library's.
-func (v *object) isOwn() bool { return v.kind == instanceKind && v.of.isPlain() }
+func isOwn(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
 
 // isTorchModule reports whether v is an instance of a class that is built on nn.Module.
 func (v *object) isTorchModule() bool { return rootOf(v) == "torch.nn.Module" }
@@ -292,7 +292,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 			return m.apply(method, x, given)
 		}
 	}
-	if f.isOwn() {
+	if isOwn(f) {
 		return m.refuses(x.Func, "TypeError", "'"+f.typeName()+"' object is not callable")
 	}
 	m.told(x, "_uncalled", rootOf(f), f.typeName())

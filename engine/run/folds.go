@@ -165,11 +165,11 @@ func pythonFold(c *call, f engine.Fold) (v value, done bool) {
 		c.args[0].object = v
 	}
 	switch single := c.args[1].expr == nil; {
-	case single && c.named && v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense() && v.array.Shape.Axes[0].Size == 0 && (f == engine.Sum || isExtreme(f)) && c.module == "" && !c.method && c.inside == nil && !strings.HasPrefix(c.fn.name, "reduce_"):
-		return handOn(c, "_of_nothing", text(c.fn.name)), true
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
 		return handOn(c, "_own_fold", v, text(c.fn.name)), true
+	case single && c.named && c.inside == nil && v.kind == arrayKind && (f == engine.Sum || isExtreme(f)) && slices.Index(v.array.Shape.Sizes(), 0) == 0:
+		return handOn(c, "_of_nothing", text(c.fn.name)), true
 	case single && (f == engine.Sum || isExtreme(f)) && c.named && v.kind == arrayKind && (v.array.Shape.Rank() == 0 || !v.array.Shape.IsDense()) && c.inside == nil:
 		c.items(v, c.node)
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of rows"), true

@@ -77,7 +77,7 @@ func required(c *call, v value) value {
 		return v
 	}
 	if v.array.Values.DType.Kind() != engine.KindFloat {
-		return c.says("RuntimeError", "Only Tensors of floating point and complex dtype can require gradients")
+		return c.told(c.node, "_no_gradient")
 	}
 	v.array.Tracked = leaf(c.machine)
 	return v
@@ -119,7 +119,7 @@ func tensorsAsArrays(c *call) {
 // asType refuses a tensor of a type that NumPy does not have.
 func asType(c *call, v value) {
 	if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
-		c.says("TypeError", "Got unsupported ScalarType BFloat16")
+		c.told(c.node, "_no_bfloat16")
 	}
 }
 

@@ -21,9 +21,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 		of = array(*of.array) // whose parts are copies
 	}
 	switch {
-	case of.isIterator():
-		return fails(&CallError{Place: m.place(x.X), Type: of.text, Index: true})
-	case of.isSequence():
+	case of.isSequence() && !of.isIterator():
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
 		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
@@ -66,17 +64,22 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if byNames(m, of) {
 		return m.invoke(written(m.library, "", "_entries"), x, operandValue{of, x.X}, operandValue{keyOf(m, x), x})
 	}
-	subscripts, err := tried(func() []engine.Subscript { return seenMasks(m, x, of.array, anySubscripts(m, x)) })
-	if of.numpy && (err != nil || slices.ContainsFunc(subscripts, picksEntry)) && m.isNumPy() {
+	subscripts, bad := []engine.Subscript(nil), of.numpy && m.isNumPy() && contains("str|float", badIndex(&m.context, x))
+	if !bad {
+		subscripts = seenMasks(m, x, of.array, anySubscripts(m, x))
+	}
+	if bad || of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	must(err)
 	unlikeNumPy(m, x, from.Shape, subscripts)
 	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
 	subscripts = admitted(m, x, from.Shape, subscripts)
 	c, err := engine.Index(from, subscripts...)
 	if m.library == engine.InTensorFlow && m.named {
+		if _, mask := err.(*engine.MaskError); mask && len(subscripts) == 1 {
+			m.told(x, "_other_mask", subscripts[0].Array.Shape, from.Shape)
+		}
 		err = kernelSlice(m, x, from.Shape.Rank(), err)
 	}
 	if m.isTorch() {

@@ -95,7 +95,7 @@ func checkShape(c *call, s engine.Shape) {
 		return
 	case *engine.LengthError:
 		if c.library == engine.InPyTorch {
-			c.says("ValueError", "Attempting to broadcast a dimension with negative length!")
+			c.told(c.node, "_negative_length")
 		}
 	}
 	must(err)

@@ -11,7 +11,7 @@ import (
 // gives; xarray takes none but its own.
 func likeOf(c *call, i int) engine.Operand {
 	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
-		c.says("TypeError", "Expected DataArray, Dataset, or Variable")
+		c.told(c.node, "_no_model")
 	}
 	from := c.operand(c.args[0])
 	if !c.has(i) {

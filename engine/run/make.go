@@ -193,7 +193,7 @@ func checkWide(c *call, v value, d engine.DType) {
 		case !known || !float && d.Has(one):
 		case c.isTorch():
 			c.told(c.node, "_fits", one, d, true)
-		case c.isNumPy() && item.kind == numberKind:
+		case (c.isNumPy() || one.Float-one.Float != 0) && item.kind == numberKind: // nan and inf are no ints of JAX either
 			hasRoom(c, one, d)
 		case float || item.kind != numberKind:
 		case c.library == engine.InJAX:
@@ -308,7 +308,7 @@ func makeFull(c *call) value {
 	}
 	sizes := c.sizes(c.rest)
 	if c.isTorch() && c.named && c.has(0) && c.args[0].kind == numberKind {
-		c.says("TypeError", "full(): argument 'size' (position 1) must be tuple of ints, not %s", c.className(c.args[0].object))
+		c.told(c.node, "_misfit", "full", "size", "", true, 1, c.className(c.args[0].object), tuple())
 	}
 	if len(c.axes) > 0 {
 		return c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)

@@ -148,7 +148,7 @@ func evalName(m *machine, x *expr.Name) value {
 	if v, ok := builtin(m, x.Name); ok {
 		return v
 	}
-	if v := m.member("", x.Name); v.kind != moduleKind && (len(m.names) == 0 || m.inside != nil) {
+	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m)) {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v
 	}
@@ -159,6 +159,17 @@ func evalName(m *machine, x *expr.Name) value {
 		return text("__main__")
 	}
 	return fails(&NameError{Place: m.place(x), Name: x.Name})
+}
+
+// imports reports whether the program imports one of the libraries, so that it has
+// no other names than those.
+func imports(m *machine) bool {
+	for _, v := range m.names {
+		if libraryOf(v.text) != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // builtin returns the names that mean something else without a module than in one.

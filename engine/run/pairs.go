@@ -150,7 +150,7 @@ func bitwise(c *call) value {
 func divided(c *call) value {
 	mode := c.args[4].text
 	if mode != "floor" && mode != "trunc" {
-		return c.says("RuntimeError", "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '%s'", mode)
+		return c.told(c.node, "_no_rounding_mode", mode)
 	}
 	op := engine.FloorDivide
 	if mode == "trunc" {

@@ -100,6 +100,9 @@ func (v *object) isIterator() bool {
 	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))
 }
 
+// isNumber reports whether v is a number, of Python's or of NumPy's.
+func isNumber(v value) bool { return v.kind == numberKind || v.kind == arrayKind && v.numpy }
+
 // isLazy reports whether v is a range or an iterator, which operators leave alone.
 func isLazy(v value) bool { return v.isIterator() || v.kind == listKind && v.text == "range" }
 
@@ -160,7 +163,7 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 		return len(a.items) - len(b.items)
 	case hasArray(a) || hasArray(b):
 		in.outside(x, expr.OperationOn, op)
-	case a.isOwn() || b.isOwn():
+	case isOwn(a) || isOwn(b):
 		in.refuses(x, "TypeError", "'"+op+"' not supported between instances of '"+a.typeName()+"' and '"+b.typeName()+"'")
 	}
 	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})

@@ -101,7 +101,7 @@ func raisedByOperator(e *OperandError) (class, text string) {
 // unlike returns Python's error for an operator that two values have not.
 func unlike(m *machine, x expr.Expr, s sides) error {
 	switch {
-	case s.l.isOwn() || s.r.isOwn():
+	case isOwn(s.l.object) || isOwn(s.r.object):
 		if at := x.At(); strings.Contains(m.source[min(at.Start, len(m.source)):min(at.End, len(m.source))], s.op+"= ") {
 			s.op += "="
 		}
@@ -114,6 +114,6 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 
 // isPythons reports whether Python has a type by itself, or takes it as one of its own.
 func isPythons(name string) bool {
-	return strings.HasPrefix(name, "torch.return_types.") || contains("DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|numpy.ndarray|ArrayImpl|"+
-		"jaxlib._jax.ArrayImpl|torch.Size|module|function|range|zip|map|filter|enumerate|reversed|generator|list_reverseiterator|numpy.float64|numpy.int64|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
+	return strings.HasPrefix(name, "torch.return_types.") || strings.HasPrefix(name, "numpy.") || contains("DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|ArrayImpl|"+
+		"jaxlib._jax.ArrayImpl|torch.Size|module|function|range|zip|map|filter|enumerate|reversed|generator|list_reverseiterator|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
 }

@@ -109,7 +109,7 @@ func mixedList(c *call, v value) {
 	boolFirst := first.isTruth()
 	eachItem(v, func(item value) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
-			c.says("ValueError", "Can't convert Python sequence with mixed types to Tensor.")
+			c.told(c.node, "_mixed_depths", false, "")
 		}
 	})
 }

@@ -38,7 +38,7 @@ func (c *call) listing(name string) []operandValue {
 	case c.has(2):
 		return c.args[2:3]
 	case len(c.rest) == 0 && c.isTorch():
-		c.says("TypeError", "%s() missing 1 required positional arguments: \"%s\"", c.fn.name, name)
+		c.told(c.node, "_lacking", "t", c.fn.name, []string{name}, 0)
 	}
 	return c.rest
 }

@@ -101,7 +101,7 @@ func (c *call) numbered(v value) value {
 	} else if k >= 0 {
 		return integer(k)
 	}
-	return c.says("ValueError", "'%s' not found in array dimensions %s", v.text, dimsOf(a))
+	return c.told(c.node, "_no_dim", v.text, dimsOf(a))
 }
 
 // twice returns a name that two axes have, or "".

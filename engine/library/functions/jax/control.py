@@ -50,6 +50,8 @@ def lax_while_loop(cond_fun, body_fun, init_val):
     return v
 
 def _goes_on(v):
+    if _kind(array(v)) != "b" and not array(v).ndim:
+        raise TypeError(f"cond_fun must return a boolean scalar, but got output type(s) [ShapedArray({array(v).dtype.name}{_braced(array(v))}{', weak_type=True' if _weak(v if _kind(v) else array(v)) else ''})].")
     if array(v).ndim:
         raise TypeError(f"cond_fun must return a boolean scalar, but got output type(s) [ShapedArray({v.dtype.name}{_braced(v)})].")
     return v
@@ -94,7 +96,7 @@ def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
     for i in places[::-1] if reverse else places:
         after = f(carry, _row(xs, None if xs is None else 0, i))
         if _typename(after) == "array":
-            raise TypeError(f"scan body output must be a pair, got {after.dtype.name}{_braced(after)}.")
+            raise TypeError(f"scan body output must be a pair, got {'~' if _weak(after) else ''}{after.dtype.name}{_braced(after)}.")
         if after is None:
             raise TypeError("scan body output must be a pair, got None.")
         if len(after) != 2 or _typename(after) == "dict":

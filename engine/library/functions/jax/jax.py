@@ -65,7 +65,12 @@ def _met(x, y):
 def round(a, decimals=0):
     if _kind(a) == "b":
         raise ValueError("data type dtype('bool') not compatible with finfo")
+    _no_float(decimals)
     return _rounded(array(a), decimals)
+
+def _no_float(n):
+    if _typename(n) == "float":
+        raise TypeError("'float' object cannot be interpreted as an integer")
 
 around = round
 

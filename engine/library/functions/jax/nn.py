@@ -72,6 +72,7 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
         raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
     if _typename(num_classes) == "array" and not _known(num_classes):
         _traces("num_classes", num_classes)
+    _no_float(num_classes)
     hot = a[..., None] == arange(num_classes)
     hot = hot if axis in (-1, None, a.ndim) else moveaxis(hot, -1, axis)
     return hot.astype("float32" if dtype is None else dtype)

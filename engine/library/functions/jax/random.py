@@ -15,6 +15,8 @@ def _keyed(key, shape, dtype):
     return empty(shape, dtype=dtype)
 
 def random_normal(key, shape=(), dtype=None):
+    if dtype is not None and _kind(zeros(1, dtype=dtype)) != "f":
+        raise ValueError(f"dtype argument to `normal` must be a float or complex dtype, got {zeros(1, dtype=dtype).dtype.name}")
     return _keyed(key, shape, "float32" if dtype is None else dtype)
 
 def random_uniform(key, shape=(), dtype=None, minval=0.0, maxval=1.0):
@@ -48,6 +50,9 @@ def random_PRNGKey(seed):
     return empty(2, dtype="uint32")
 
 def random_split(key, num=2):
+    _no_float(num)
+    if _typename(key) in ("int", "float"):
+        raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key!r}")
     if _typename(key) == "list" or _typename(key) == "tuple":
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
     if _typename(key) == "array":

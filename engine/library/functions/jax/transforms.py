@@ -153,9 +153,15 @@ def _fails_again(says, f):
     _unseen(says)
 
 def grad(fun, argnums=0, has_aux=False):
+    _no_call(fun)
     return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
 
+def _no_call(fun):
+    if _typename(fun) in ("int", "float", "str", "list", "tuple", "NoneType"):
+        raise TypeError(f"Expected a callable value, got {fun!s}")
+
 def value_and_grad(fun, argnums=0, has_aux=False):
+    _no_call(fun)
     return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[0]
 
 # What a function gives, beside its gradients and what else it returns: gradients have the

@@ -17,6 +17,8 @@ def _only_there(a, at, mode):
         _outside("an update of items that there are not")
 
 def at_set(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+    if mode is not None and _typename(mode) != "str":
+        raise TypeError("_IndexUpdateRef.set() takes 2 positional arguments but 3 were given")
     at, values = _inside(a, at, values, mode, True)
     _only_there(a, at, mode)
     missing = _misses(a, at)

@@ -201,6 +201,12 @@ def _wrong(call, param, v):
     if param in ("object", "data"):
         _no_data(v, kind)
 
+def _no_raising():
+    raise NotImplementedError("The 'raise' mode to jnp.take is not supported.")
+
+def _no_range_of_bools():
+    raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
+
 def _no_data(v, kind):
     if kind in ("list", "tuple"):
         shapes = [(1,) + shape(a) for a in v] if not [a for a in v if not _kind(a) and _typename(a) not in ("int", "float", "bool")] else []

@@ -7,7 +7,8 @@ def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
 def round(a, decimals=0):
     if _kind(_arrayed(a)) == "b" and decimals:
         _outside("round of bools")
-    _int_for([decimals])
+    if not isinstance(decimals, int):
+        _int_for(decimals)
     return _rounded(_arrayed(a), decimals)
 
 around = round

@@ -103,17 +103,12 @@ def _joinable(name, arrays):
     return items
 
 def eye(N, M=None, k=0, dtype=None):
-    _int_for([n for n in (N, M, k) if n is not None])
+    if not isinstance(N, int) or not isinstance(M or 0, int) or not isinstance(k, int):
+        _int_for(N, M, k)
     return _diagonal_ones(N, M, k, dtype)
 
-def _int_for(numbers):
-    for n in numbers:
-        if _typename(n) != "int" and not (_kind(n) in ("i", "u") and ndim(n) == 0):
-            raise TypeError(f"'{_class(n)}' object cannot be interpreted as an integer")
-
 def identity(n, dtype=None):
-    _int_for([n])
-    return _diagonal_ones(n, None, 0, dtype)
+    return eye(n, None, 0, dtype)
 
 def random_seed(seed=None):
     return None

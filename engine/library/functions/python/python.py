@@ -27,8 +27,6 @@ def builtin_map(function, *iterables):
 def builtin_sorted(iterable, key=None, reverse=False):
     items = list(iterable)
     keys = items if key is None else [key(item) for item in items]
-    if [k for k in keys if (_typename(k) == "float" or _kind(k) == "f" and k.ndim == 0 and _known(k)) and k != k]:
-        _outside("sorted with nan")
     return [items[k] for k in _order(keys, bool(reverse))]
 
 def builtin_sum(iterable, start=0):
@@ -62,8 +60,8 @@ def builtin_abs(x):
     return math.fabs(x) if isinstance(x, float) else -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
-    if _typename(ndigits) in ("float", "str", "list", "tuple"):
-        raise TypeError(f"'{_typename(ndigits)}' object cannot be interpreted as an integer")
+    if not isinstance(ndigits or 0, int):
+        _int_for(ndigits)
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
     if _kind(number):

@@ -3,6 +3,11 @@
 def _no_bits(symbol, op, dtype, ctype, fails, named):
     raise TypeError(f"ufunc '{op}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
 
+def _int_for(*numbers):
+    for n in numbers:
+        if n is not None and _typename(n) != "int" and not (_kind(n) in ("i", "u") and n.ndim == 0):
+            raise TypeError(f"'{_class(n)}' object cannot be interpreted as an integer")
+
 def _int_of(x):
     if x != x:
         raise ValueError("cannot convert float NaN to integer")
@@ -80,7 +85,7 @@ def _unexpected(how, call, name, names, numpy, method, n):
     _unresolved(call, f"got an unexpected keyword argument '{name}'" if n or not names else f"missing a required argument: '{names[0]}'")
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
-    if call == "sum" and n == 2 and not method:
+    if call == "sum" and n == 2 and how == "p":
         raise TypeError("sum() takes at most 2 arguments (3 given)")
     if call == "sorted":
         raise TypeError(f"sort() got an unexpected keyword argument '{name}'")

@@ -219,6 +219,9 @@ def _printed(a, how):
         return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
     return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
 
+def _other_mask(mask, shape):
+    raise ValueError(f"Shapes {tuple(shape[:len(mask)])} and {tuple(mask)} are incompatible")
+
 def _mixed_depths(v, shallow, path):
     raise ValueError(f"Can't convert {'non-rectangular Python sequence' if shallow else 'Python sequence with mixed types'} to Tensor.")
 

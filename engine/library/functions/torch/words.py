@@ -396,6 +396,18 @@ def _fold_of_numpy(call, n):
         raise TypeError(f"{call}(): argument 'dim' must be int, not NoneType")
     _outside(f"np.{call} of a tensor")
 
+def _no_bfloat16():
+    raise TypeError("Got unsupported ScalarType BFloat16")
+
+def _no_gradient():
+    raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
+
+def _negative_length():
+    raise ValueError("Attempting to broadcast a dimension with negative length!")
+
+def _no_rounding_mode(mode):
+    raise RuntimeError(f"div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '{mode}'")
+
 def _no_unpacking(call, name, position, got):
     if position == 1:
         raise TypeError(f"{call}(): argument '{name}' (position 1) must be tuple of ints, but found element of type {got} at pos 0")

@@ -35,3 +35,9 @@ def _of_more_axes(shape, rank):
 
 def _no_superset(new, old):
     raise ValueError(f"new dimensions {new} must be a superset of existing dimensions {old}")
+
+def _no_model():
+    raise TypeError("Expected DataArray, Dataset, or Variable")
+
+def _no_dim(name, dims):
+    raise ValueError(f"'{name}' not found in array dimensions {dims}")
