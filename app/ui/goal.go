@@ -24,6 +24,7 @@ type Goal struct {
 	reason string // why the last try falls short, or what it does
 	err    error  // by which it cannot be read
 	at     expr.Place
+	mended bench.Offer // of a program that cannot be read
 	done   bool
 	shown  bool // the solution was asked for
 }
@@ -74,8 +75,11 @@ func (g *Goal) judge(ctx app.Context) {
 	if g.done {
 		g.reason = answer.Reached(g.goal, typed, out, g.lang)
 	}
-	if g.err == nil {
-		g.draw(ctx, bench.New(state, "").Good)
+	made := bench.New(state, "")
+	if g.mended = (bench.Offer{}); g.err == nil {
+		g.draw(ctx, made.Good)
+	} else if o, ok := made.Quoted(); ok && o.Kind == bench.OfferMended {
+		g.mended = o
 	}
 }
 
@@ -94,11 +98,25 @@ func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at))
+		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at), g.mend())
 	case g.shown:
 		return elem("div.reply").Body(elem("p").Body(elem("b", g.t(words.LabelAnswer)), app.Text(" "+g.reason)))
 	case g.reason != "" || g.done:
 		return g.verdict(g.done, g.reason)
 	}
 	return nil
+}
+
+// mend is the button that writes the program with its slip mended.
+func (g *Goal) mend() app.UI {
+	program := g.mended.Line
+	if program == "" {
+		return nil
+	}
+	line := (&bench.Bench{Line: text(g.area().Get("value"))}).OfferedLine(g.mended)
+	return elem("button.button type=button").Body(app.Text(g.t(words.LabelWriteSo)+" "), elem("code", line)).
+		OnClick(func(app.Context, app.Event) {
+			g.area().Set("value", program)
+			g.form.Call("requestSubmit")
+		})
 }

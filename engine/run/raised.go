@@ -54,7 +54,7 @@ func unworded(in *context, err error, place expr.Place) error {
 		}
 	case *OperandError:
 		if contains("function|set", e.Left) || contains("function|set", e.Right) {
-			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: e.Op}
+			return &expr.UnsupportedError{Place: e.Place, Feature: expr.OperationOn, Name: "a function here"}
 		}
 	case *expr.SyntaxError:
 		if e.Problem == expr.NumberTooLarge {
