@@ -39,11 +39,6 @@ func (g *Goal) OnMount(ctx app.Context) {
 	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
 	g.page.add(query(g.form, "[data-do]"), "click", func(app.Value) { ctx.Dispatch(g.reveal) })
 	g.page.add(g.area(), "input", func(app.Value) { ctx.Dispatch(g.forget) })
-	g.page.add(g.area(), "keydown", func(e app.Value) {
-		if text(e.Get("key")) == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) {
-			g.form.Call("requestSubmit")
-		}
-	})
 	g.Slot.ready()
 }
 
