@@ -117,13 +117,13 @@ func TestATabletKeepsItsFigure(t *testing.T) {
 	}
 }
 
-// TestEachSizeIsUndone types sizes one after the other: each is an edit.
+// TestEachSizeIsUndone types sizes one after the other: each is an edit, and a sign none.
 func TestEachSizeIsUndone(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "ones(3, 2) + ones(2)", screens[1])
 	p.mouse(chipA0)
 	for _, size := range []string{"5", "7", "2"} {
-		p.keys(size, kb.Enter)
+		p.keys("-", size, kb.Enter)
 		p.lineIs("ones(" + size + ", 2) + ones(2)")
 	}
 	for _, size := range []string{"7", "5", "3"} {
