@@ -12,9 +12,9 @@
     if (target.matches?.('.over .ask')) target.closest('.stage').querySelector('.player').shapecast?.pause();
   });
 
-  // No size has a letter in it; a whole shape may be pasted.
+  // No size has a letter or a sign in it; a whole shape may be pasted.
   document.addEventListener('beforeinput', (e) => {
-    if (e.inputType === 'insertText' && e.target.matches?.('.over input.chip') && /\p{L}/u.test(e.data)) e.preventDefault();
+    if (e.inputType === 'insertText' && e.target.matches?.('.over input.chip') && /[\p{L}−-]/u.test(e.data)) e.preventDefault();
   });
 
   // What was typed a moment ago stands until the program has heard of it.

@@ -10,6 +10,7 @@
     const paint = area.parentElement.querySelector('.paint');
     paint.scrollTop = area.scrollTop;
     paint.scrollLeft = area.scrollLeft;
+    area.parentElement.classList.toggle('more', area.scrollTop > 4);
     scrolled = area.scrollTop > 0 || area.scrollLeft > 0;
   }
 

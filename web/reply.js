@@ -72,6 +72,28 @@
     if (!far && !isSeen(reply)) bring(reply, reply);
   });
 
+  // Once the truth of a question is shown, its field is only read, and its buttons go.
+  document.addEventListener('shapecast-revealed', ({ detail: { question } }) => {
+    const form = document.getElementById(question).querySelector('form'), field = form.querySelector('input');
+    field.readOnly = true;
+    if (form.contains(document.activeElement)) field.focus(); // a button that goes would take the focus along
+    form.querySelectorAll('button').forEach((e) => { e.hidden = true; });
+  });
+
+  // A 1 is placed at either end of the shape that is typed; what was said of another goes.
+  document.addEventListener('click', ({ target }) => {
+    const end = target.closest('.slots [data-do]')?.dataset.do, field = target.closest('form')?.querySelector('input');
+    if (!end || field.readOnly) return;
+    const sizes = field.value.replace(/^[\s([]+|[\s)\],]+$/g, '');
+    field.value = !sizes ? '(1,)' : end === 'left' ? `(1, ${sizes})` : `(${sizes}, 1)`;
+    field.dispatchEvent(new Event('shapecast-placed'));
+  });
+
+  // A program is handed in from the keyboard.
+  document.addEventListener('keydown', (e) => {
+    if (e.key === 'Enter' && (e.ctrlKey || e.metaKey) && e.target.matches('.goal textarea')) e.target.form.requestSubmit();
+  });
+
   // mark asks for a mark where there is none, which is no answer.
   function mark(e) {
     const form = e.target, place = form.parentElement;

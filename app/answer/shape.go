@@ -2,7 +2,6 @@ package answer
 
 import (
 	"strconv"
-	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -84,18 +83,6 @@ func (r reader) padded() string {
 		}
 	}
 	return ""
-}
-
-// PlaceOne returns a shape with a 1 at its left or its right end.
-func PlaceOne(shape string, left bool) string {
-	inner := strings.TrimRight(strings.TrimSpace(strings.Trim(strings.TrimSpace(shape), "()[]")), ", ")
-	switch {
-	case inner == "":
-		return "(1,)"
-	case left:
-		return "(1, " + inner + ")"
-	}
-	return "(" + inner + ", 1)"
 }
 
 // ruled is the answer that a rule replies to: any that is wrong on an axis.

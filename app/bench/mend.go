@@ -15,7 +15,7 @@ import (
 const mendLimit = 200
 
 // mended returns a line in which a slip is mended: characters as a Chinese keyboard types
-// them, sizes that are not in one tuple, or are in one. It returns "" where there is no such
+// them, sizes that are not in one tuple, or are in one, and what slipped has. It returns "" where there is no such
 // slip.
 func mended(line string, mistake error, l engine.Library) string {
 	switch e := mistake.(type) {
@@ -25,13 +25,21 @@ func mended(line string, mistake error, l engine.Library) string {
 		if e.Problem == expr.MarkForeign {
 			return halfWidth(line)
 		}
+	case *expr.UnsupportedError:
+		if e.Feature == expr.AttributeOf {
+			return inLetters(line, e.Place, l)
+		}
+		return slipped(line, l)
+	case *run.OperandError, *run.ArgumentError:
+		return slipped(line, l)
 	case *run.LibraryError:
 		if e.Type == "AttributeError" {
 			return inLetters(line, e.Place, l)
 		}
-		if mended := inTuple(line, e.Place.Span); e.Place.Source == line && !isRaised(run.Run(mended, l).Err) {
+		if mended := inTuple(line, e.Place.Span); mended != "" && e.Place.Source == line && !isRaised(run.Run(mended, l).Err) {
 			return mended
 		}
+		return slipped(line, l)
 	}
 	return ""
 }
@@ -51,7 +59,7 @@ func inLetters(line string, place expr.Place, l engine.Library) string {
 	}
 	names := map[string]bool{name: true} // that were tried
 	for _, near := range nearby(name) {
-		if names[near] || !library.Calls(l, near) && !slices.ContainsFunc(expr.Words(line), func(w expr.Word) bool { return w.Text == near }) {
+		if names[near] || !library.Calls(l, near) && !slices.Contains(pythons[:], near) && !slices.ContainsFunc(expr.Words(line), func(w expr.Word) bool { return w.Text == near }) {
 			continue
 		}
 		names[near] = true
@@ -65,18 +73,72 @@ func inLetters(line string, place expr.Place, l engine.Library) string {
 
 // nearby returns the names that differ from one in a letter, the likeliest first.
 func nearby(name string) (list []string) {
+	list = append(list, strings.ToUpper(name[:1])+name[1:])
 	for i := range len(name) - 1 {
 		list = append(list, name[:i]+name[i+1:i+2]+name[i:i+1]+name[i+2:])
 	}
 	for i := range name {
 		list = append(list, name[:i]+name[i+1:])
 	}
-	for i := range len(name) + 1 {
-		for _, letter := range letters {
-			list = append(list, name[:i]+string(letter)+name[i:], name[:i]+string(letter)+name[min(i+1, len(name)):])
+	for more := range 2 { // a letter is forgotten more often than another is typed
+		for i := range len(name) + 1 - more {
+			for _, letter := range letters {
+				list = append(list, name[:i]+string(letter)+name[i+more:])
+			}
 		}
 	}
 	return list
+}
+
+// pythons are names of Python's that are often misspelt.
+var pythons = [...]string{"True", "False", "None", "print", "range", "len"}
+
+// slipped returns a line in which methods are called, the rows of an array are one list, or
+// lists are arrays; "" where it does not run so.
+func slipped(line string, l engine.Library) string {
+	words := append(expr.Words(line), expr.Word{}, expr.Word{})
+	for kind := range 3 {
+		text := line
+		for i := len(words) - 3; i > 0; i-- {
+			w, next, open, shut := words[i], words[i+1], "", ""
+			switch {
+			case kind == 0 && words[i-1].Text == "." && next.Text != "(" && library.Calls(l, w.Text):
+				text = text[:w.Span.End] + "()" + text[w.Span.End:]
+			case kind == 1 && w.Text == "(" && next.Text == "[" && words[i-1].Text == "array":
+				open, shut = "[", "]"
+			case kind == 2 && w.Text == "=" && next.Text == "[":
+				open, shut = "np.array(", ")"
+			}
+			if end := closing(line, next.Span.Start, kind == 1); open != "" && end > 0 {
+				text = text[:next.Span.Start] + open + text[next.Span.Start:end] + shut + text[end:]
+			}
+		}
+		if err := run.Run(text, l).Err; text != line && (err == nil || engine.Mismatched(err)) {
+			return text
+		}
+	}
+	return ""
+}
+
+// closing returns where the list ends that begins at a place of a line, or the last of the
+// lists beside it; 0 where there is none.
+func closing(line string, at int, beside bool) int {
+	depth, end := 0, 0
+	for _, w := range expr.Words(line[at:]) {
+		switch w.Text {
+		case "[", "(":
+			depth++
+		case "]", ")":
+			depth--
+		}
+		if depth < 0 {
+			return end
+		}
+		if end = at + w.Span.End; depth == 0 && !beside {
+			return end
+		}
+	}
+	return 0
 }
 
 // halfWidth returns a line with the marks of Python outside of texts and comments, "" where

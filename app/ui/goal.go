@@ -24,6 +24,7 @@ type Goal struct {
 	reason string // why the last try falls short, or what it does
 	err    error  // by which it cannot be read
 	at     expr.Place
+	mended bench.Offer // of a program that cannot be read
 	done   bool
 	shown  bool // the solution was asked for
 }
@@ -38,11 +39,6 @@ func (g *Goal) OnMount(ctx app.Context) {
 	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
 	g.page.add(query(g.form, "[data-do]"), "click", func(app.Value) { ctx.Dispatch(g.reveal) })
 	g.page.add(g.area(), "input", func(app.Value) { ctx.Dispatch(g.forget) })
-	g.page.add(g.area(), "keydown", func(e app.Value) {
-		if text(e.Get("key")) == "Enter" && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) {
-			g.form.Call("requestSubmit")
-		}
-	})
 	g.Slot.ready()
 }
 
@@ -74,8 +70,11 @@ func (g *Goal) judge(ctx app.Context) {
 	if g.done {
 		g.reason = answer.Reached(g.goal, typed, out, g.lang)
 	}
-	if g.err == nil {
-		g.draw(ctx, bench.New(state, "").Good)
+	made := bench.New(state, "")
+	if g.mended = (bench.Offer{}); g.err == nil {
+		g.draw(ctx, made.Good)
+	} else if o, ok := made.Quoted(); ok && o.Kind == bench.OfferMended {
+		g.mended = o
 	}
 }
 
@@ -94,11 +93,25 @@ func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at))
+		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at), g.mend())
 	case g.shown:
 		return elem("div.reply").Body(elem("p").Body(elem("b", g.t(words.LabelAnswer)), app.Text(" "+g.reason)))
 	case g.reason != "" || g.done:
 		return g.verdict(g.done, g.reason)
 	}
 	return nil
+}
+
+// mend is the button that writes the program with its slip mended.
+func (g *Goal) mend() app.UI {
+	program := g.mended.Line
+	if program == "" {
+		return nil
+	}
+	line := (&bench.Bench{Line: text(g.area().Get("value"))}).OfferedLine(g.mended)
+	return elem("button.button type=button").Body(app.Text(g.t(words.LabelWriteSo)+" "), elem("code", line)).
+		OnClick(func(app.Context, app.Event) {
+			g.area().Set("value", program)
+			g.form.Call("requestSubmit")
+		})
 }

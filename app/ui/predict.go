@@ -30,12 +30,8 @@ func (p *Predict) OnMount(ctx app.Context) {
 	p.state = stateOf(p.Slot.State)
 	p.question = questionOf(p.place, p.state)
 	p.drawn = p.place.Get("dataset").Get("figures").Truthy()
-	p.page.add(p.form, "click", func(e app.Value) {
-		if button := e.Get("target").Call("closest", "[data-do]"); button.Truthy() {
-			do := text(button.Get("dataset").Get("do"))
-			ctx.Dispatch(func(ctx app.Context) { p.press(ctx, do) })
-		}
-	})
+	p.page.add(query(p.form, "[data-do=reveal]"), "click", func(app.Value) { ctx.Dispatch(p.show) })
+	p.page.add(p.input(), "shapecast-placed", func(app.Value) { ctx.Dispatch(p.forget) })
 	p.Slot.ready()
 }
 
@@ -84,33 +80,21 @@ func (p *Predict) check(ctx app.Context) {
 	p.why = p.question.Why(typed, p.lang)
 }
 
-// press does what a button says: places a 1 at either end of the shape that is
-// typed, or shows the truth to a learner who does not want to guess.
-func (p *Predict) press(ctx app.Context, do string) {
-	switch {
-	case p.done:
-	case do == "reveal":
-		p.typed = text(p.input().Get("value"))
-		announce("shapecast-shown", map[string]any{"question": p.id()})
-		p.reveal(ctx)
-		p.replied(ctx)
-	default:
-		p.why = ""
-		p.input().Set("value", answer.PlaceOne(text(p.input().Get("value")), do == "left"))
-	}
+// forget takes back what was said of another answer.
+func (p *Predict) forget(app.Context) { p.why = "" }
+
+// show shows the truth to a learner who does not want to guess.
+func (p *Predict) show(ctx app.Context) {
+	p.typed = text(p.input().Get("value"))
+	announce("shapecast-shown", map[string]any{"question": p.id()})
+	p.reveal(ctx)
+	p.replied(ctx)
 }
 
+// reveal shows the truth. The page takes the buttons away.
 func (p *Predict) reveal(ctx app.Context) {
 	p.done = true
 	announce("shapecast-revealed", map[string]any{"question": p.id()})
-	p.input().Set("readOnly", true)
-	if p.form.Call("contains", document().Get("activeElement")).Bool() {
-		p.input().Call("focus") // a button that goes would take the focus along
-	}
-	buttons := p.form.Call("querySelectorAll", "button")
-	for i := range buttons.Length() {
-		buttons.Index(i).Set("hidden", true)
-	}
 	if !p.drawn {
 		p.draw(ctx, bench.New(p.state, p.state.Source()).Good)
 	}

@@ -62,8 +62,6 @@ func (s slot) component() app.UI {
 		return &Predict{exercise: exercise{Slot: s}}
 	case "goal":
 		return &Goal{exercise: exercise{Slot: s}}
-	case "quiz":
-		return &Quiz{exercise: exercise{Slot: s}}
 	}
 	return nil
 }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
@@ -62,12 +64,22 @@ func (l Lang) mistakeOfText(err error) Line {
 			both{"%s has no arrays with rows of different lengths", "%s 的数组不允许各行长短不一"}.with(e.Library.Name()),
 			both{"In its own words: %s", "原文：%s"}.with(e.Type+": "+e.Text))
 	case *run.LibraryError:
+		if strings.Contains(e.Text, "sequence by non-int") {
+			return l.line(both{"Python: %s", "Python 报错：%s"}.with(e.Text), noArray)
+		}
 		return l.line(
 			both{"The library raises %s", "库报错：%s"}.with(e.Type),
 			both{"In its own words: %s", "原文：%s"}.with(e.Text))
 	}
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
 }
+
+// noArray says what a list is not, and noCall what a function without brackets is not.
+var (
+	noArray = both{"A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list.",
+		"列表不是数组：+ 把列表接起来，* 把列表重复。np.array(…) 把列表变成数组。"}
+	noCall = both{"Is () missing? f is a function, and f() its result.", "是不是少写了 ()？f 是函数，f() 才是它的结果。"}
+)
 
 // mostGiven is how many characters of a value a title has room for.
 const mostGiven = 60
@@ -84,8 +96,7 @@ func (l Lang) nothing(gives run.Value) Line {
 		return l.line(both{"Nothing to draw yet", "还没有可画的内容"},
 			both{"Write an array, such as ones(4, 3), or an operation on two.", "请写一个数组，例如 ones(4, 3)，或两个数组的运算。"})
 	case gives.Type == "list":
-		return l.line(title, both{"A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list.",
-			"列表不是数组：+ 把列表接起来，* 把列表重复。np.array(…) 把列表变成数组。"})
+		return l.line(title, noArray)
 	}
 	return l.line(title, both{"There is no array to draw.", "没有可画的数组。"})
 }

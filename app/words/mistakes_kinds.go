@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"shapecast/engine"
 	"shapecast/engine/run"
 )
@@ -150,6 +152,9 @@ func mistakeOfNames(err error) (title, text both) {
 	case *run.NameError:
 		title = both{"%s is not defined", "%s 没有定义"}.with(e.Name)
 		text = both{"Give it a value above: %s = …", "请在前面给它赋值：%s = …"}.with(e.Name)
+		if name := e.Name; name == "true" || name == "false" || name == "none" {
+			text = both{"Python writes %s.", "Python 里写作 %s。"}.with(strings.ToUpper(name[:1]) + name[1:])
+		}
 	case *run.AttributeError:
 		title = both{"%s has no attribute %s", "%s 没有属性 %s"}.with(e.Type, e.Name)
 	case *run.WorkError:
@@ -170,6 +175,11 @@ func mistakeOfCalls(err error) (title, text both) {
 		title, text = argument(e)
 	case *run.OperandError:
 		title = both{"%[1]s %[2]s %[3]s is not defined", "没有定义 %[1]s %[2]s %[3]s"}.with(e.Left, e.Op, e.Right)
+		if e.Left == "list" || e.Right == "list" {
+			text = noArray
+		} else if e.Left == "function" || e.Right == "function" {
+			text = noCall
+		}
 		if e.Left == "" {
 			title = both{"%[2]s has no operator %[1]s", "%[2]s 没有运算符 %[1]s"}.with(e.Op, e.Right)
 		}

@@ -169,3 +169,22 @@ func constantsOf(t *testing.T, folder, name string) int {
 	block, _, _ = strings.Cut(block, "\n)")
 	return 1 + len(regexp.MustCompile(`(?m)^\t[A-Z]`).FindAllString(block, -1))
 }
+
+// TestTheCauseIsSaid holds what is said beside a slip: its cause, and what to write.
+func TestTheCauseIsSaid(t *testing.T) {
+	for program, want := range map[string][2]string{
+		"ones(3).sum(keepdims=true)": {"Python writes True.", "Python 里写作 True。"},
+		"a = [1, 2, 3]\na + 1":       {"A list is not an array", "列表不是数组"},
+		"[1, 2] * [3, 4]":            {"A list is not an array", "列表不是数组"},
+		"x = ones(3)\nx - x.mean":    {"Is () missing?", "是不是少写了 ()？"},
+		"x = np.ones(3)\nx - x.mean": {"Is () missing?", "是不是少写了 ()？"},
+		"array([1], [2], [3])":       {"array takes no further argument [2]", "array 不接受更多的参数 [2]"},
+		"np.array([1], [2], [3])":    {"In its own words: array() takes from 1 to 2 positional arguments but 3 were given", "原文：array() takes from 1 to 2"},
+	} {
+		for i, lang := range words.Langs {
+			if said := lang.Mistake(run.Run(program, "").Err); !strings.Contains(said.Title+" "+said.Text, want[i]) {
+				t.Errorf("%q: it says %v, want %q", program, said, want[i])
+			}
+		}
+	}
+}

@@ -72,6 +72,9 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 
 // unsupported words Python that is outside the language.
 func (l Lang) unsupported(e *expr.UnsupportedError) Line {
+	if e.Name == "a function here" {
+		return l.line(both{"A function here is outside the language", "这里不支持函数"}, noCall)
+	}
 	if l != Chinese {
 		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
 	}

@@ -40,7 +40,6 @@ var (
 	LabelYourAnswer      = Label(&both{"your answer", "你的答案"})
 	LabelTruth           = Label(&both{"it gives", "实际结果"})
 	LabelRight           = Label(&both{"Right.", "对。"})
-	LabelRightlyLeft     = Label(&both{"Rightly left out.", "没有选，对。"})
 	LabelNotYet          = Label(&both{"Not yet.", "还不对。"})
 	LabelSkipped         = Label(&both{"skipped", "跳过"})
 	LabelStored          = Label(&both{"stored", "存储"})

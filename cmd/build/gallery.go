@@ -43,6 +43,6 @@ func (s *specimen) draw(a *txtar.Archive) ([]byte, error) {
 	if s.Source == "" {
 		return nil, fmt.Errorf("golden figure %s lacks its source", s.Name)
 	}
-	drawn, err := sceneOf(s.Source, drawingOrder{width: 720, lang: "en"})
+	drawn, err := sceneOf(s.Source, drawingOrder{width: 360, lang: "en"})
 	return []byte(svg.Animated(drawn)), err
 }

@@ -40,7 +40,7 @@ func (h home) Title(lang words.Lang) string { return bench.TitleOf(h.Line, lang)
 // The widths that a figure has on the first screen of a desk, a tablet and a phone.
 const (
 	stageWidth  = 1096
-	tabletWidth = 704
+	tabletWidth = 748
 	phoneWidth  = 358
 )
 

@@ -49,6 +49,9 @@ func makeArray(c *call) value {
 		c.share(from.array, v.array)
 	}
 	if c.has(1) {
+		if row := c.args[1]; !c.named && row.isSequence() && len(row.items) > 0 && row.items[0].kind == numberKind {
+			c.problem(ArgumentTooMany, expr.Format(row.expr), row.expr)
+		}
 		asked(c, c.args[0], *v.array, c.dtype(c.args[1].object, c.args[1].expr))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
 		if v.weak = false; c.args[0].kind != arrayKind {

@@ -64,7 +64,10 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 	case *CallError:
 		return expr.OperationOn, "an index", class == "" || e.Index && e.Type == "function"
 	case *OperandError:
-		return expr.OperationOn, cmp.Or(e.Op, "this"), class == "" || contains(unknown, e.Left) || contains(unknown, e.Right)
+		if contains(unknown, e.Left) || contains(unknown, e.Right) {
+			return expr.OperationOn, "a function here", true
+		}
+		return expr.OperationOn, cmp.Or(e.Op, "this"), class == ""
 	case *ArgumentError:
 		return expr.ArgumentOf, e.Argument, true
 	case *AttributeError:

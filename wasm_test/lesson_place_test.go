@@ -1,0 +1,176 @@
+package wasm_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestAnAnswerKeepsItsPlace answers questions whose figure stands behind other questions
+// or figures: the page stays where it is, and says there that the answer is right.
+func TestAnAnswerKeepsItsPlace(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	for _, l := range []struct {
+		path, question string
+		size           [2]int64
+	}{
+		{"zh/final-test/", "t4-weights", [2]int64{390, 844}},
+		{"en/final-test/", "t5-accuracy", [2]int64{1280, 720}},
+		{"zh/in-place/", "grow", [2]int64{390, 844}},
+		{"en/named-axes/", "forgotten-letter", [2]int64{1280, 720}},
+	} {
+		p.anew()
+		p.do(chromedp.EmulateViewport(l.size[0], l.size[1]))
+		p.open(l.path)
+		p.wake()
+		p.fill("#"+l.question+" input", p.text("#"+l.question+" .solution code"))
+		eval[any](p, "document.querySelector('#"+l.question+" form').scrollIntoView({block: 'center', behavior: 'instant'})")
+		before := eval[float64](p, "scrollY")
+		p.click("#" + l.question + " [type=submit]")
+		p.until("the reply in view", `(() => { `+inView+` return inView(document.querySelector('#`+l.question+` .reply.right')); })()`)
+		if moved := await[float64](p, fmt.Sprintf("new Promise((next) => setTimeout(() => next(Math.abs(scrollY - %f)), 1200))", before)); moved > 100 {
+			t.Errorf("%s: the page moves by %.0f px", l.path, moved)
+		}
+	}
+}
+
+// TestCellsAreAnsweredBelow answers in the cells of a figure on a phone, wrongly: what is
+// said is seen as a whole, alone, and the button stays at its edge.
+func TestCellsAreAnsweredBelow(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(390, 844))
+	p.open("zh/it-ran-and-it-is-wrong/")
+	p.until("the fields", fieldsOverChips+" < 6")
+	p.wake()
+	const said = `[...document.querySelectorAll('[data-row] .missing:not(:empty), .rowed .reply, .echo')].filter((e) => e.checkVisibility())`
+	check := func(sizes ...string) {
+		for k, size := range sizes {
+			p.fill(fmt.Sprintf("[data-row] .guess-field:nth-of-type(%d)", k+1), size)
+		}
+		eval[any](p, "document.querySelector('.curtain [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
+		eval[any](p, "document.querySelector('.curtain [type=submit]').click()")
+	}
+	check("1", "3")
+	p.until("a reply in view", `(() => { `+inView+` return `+said+`.some(inView); })()`)
+	edge := eval[float64](p, "document.querySelector('.curtain [type=submit]').getBoundingClientRect().left")
+	check("3", "")
+	p.until("what is missing, alone", "(list => list.length === 1 && list[0].matches('.missing'))("+said+")")
+	check("1", "1")
+	p.until("another reply in view", `(() => { `+inView+` return `+said+`.some(inView) && !document.querySelector('.missing').textContent; })()`)
+	if left := eval[float64](p, "document.querySelector('.curtain [type=submit]').getBoundingClientRect().left"); left != edge {
+		t.Errorf("the button moves from %.0f to %.0f", edge, left)
+	}
+}
+
+// TestALessonLeadsToItsLanguage goes from a lesson to the playground: it is in the
+// language of the lesson.
+func TestALessonLeadsToItsLanguage(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	for path, lang := range map[string]string{"zh/what-a-shape-says/": "zh-Hans", "en/size-0/": "en"} {
+		p.anew()
+		p.open(path)
+		p.click(".brand")
+		p.until(lang, "document.querySelector('.playground') && document.documentElement.lang === '"+lang+"'")
+	}
+}
+
+// TestFiguresAreReadOnLowScreens measures the smallest text of each figure.
+func TestFiguresAreReadOnLowScreens(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	for _, size := range [][2]int64{{640, 360}, {844, 390}, {1280, 720}} {
+		p.do(chromedp.EmulateViewport(size[0], size[1]))
+		for _, path := range []string{"en/a-trailing-vector/", "en/many-operands/", "zh/named-axes/"} {
+			p.open(path)
+			p.until("the page", "document.readyState === 'complete'")
+			least := eval[float64](p, `Math.min(...[...document.querySelectorAll('.stage')].flatMap((stage) => {
+				stage.dataset.open = '';
+				stage.scrollIntoView({block: 'start', behavior: 'instant'});
+				const svg = [...stage.querySelectorAll('svg[data-marks]')].find((s) => s.getClientRects().length);
+				return svg ? [...svg.querySelectorAll('text')].map((e) => parseFloat(getComputedStyle(e).fontSize) * svg.getScreenCTM().a) : [];
+			}))`)
+			if least < 10 {
+				t.Errorf("%s at %v: text of %.1f px", path, size, least)
+			}
+		}
+	}
+}
+
+// TestATabletKeepsItsFigure touches the first screen of a tablet: the figure stays as high
+// as it was.
+func TestATabletKeepsItsFigure(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.do(chromedp.EmulateViewport(820, 1180))
+	p.open("")
+	const high = "[...document.querySelectorAll('.player-drawing')].find((e) => e.getClientRects().length).offsetHeight"
+	p.until("the figure", high)
+	before := eval[float64](p, high)
+	p.playground("")
+	if after := eval[float64](p, high); after != before {
+		t.Errorf("the figure was %.0f px high, and is %.0f px", before, after)
+	}
+}
+
+// TestEachSizeIsUndone types sizes one after the other: each is an edit, and a sign none.
+func TestEachSizeIsUndone(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(3, 2) + ones(2)", screens[1])
+	p.mouse(chipA0)
+	for _, size := range []string{"5", "7", "2"} {
+		p.keys("-", size, kb.Enter)
+		p.lineIs("ones(" + size + ", 2) + ones(2)")
+	}
+	for _, size := range []string{"7", "5", "3"} {
+		p.pressed("undo")
+		p.lineIs("ones(" + size + ", 2) + ones(2)")
+	}
+}
+
+// TestASlipInATaskIsMended hands in a program with a letter in the wrong place: one tap
+// writes it rightly.
+func TestASlipInATaskIsMended(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/in-place/")
+	p.wake()
+	p.fill("#room textarea", "x = torch.arange(2)\nx.reshpe(2, 1)")
+	p.click("#room [type=submit]")
+	p.click("#room .reply .button")
+	p.until("the mended program", "document.querySelector('#room textarea').value.endsWith('x.reshape(2, 1)') && document.querySelector('#room .reply p')")
+}
+
+// TestAPlacedOneTakesTheReplyAway presses a chip after a wrong answer.
+func TestAPlacedOneTakesTheReplyAway(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("zh/a-trailing-vector/")
+	p.wake()
+	p.fill(".predict input", "(1, 1, 1, 4)")
+	p.click(".predict [type=submit]")
+	p.until("the reply", "document.querySelector('.predict .reply.wrong')")
+	p.click(".predict [data-do=left]")
+	p.until("no reply", "!document.querySelector('.predict .reply')")
+	if got := p.value(".predict input"); got != "(1, 1, 1, 1, 4)" {
+		t.Errorf("the field holds %s", got)
+	}
+}
+
+// TestTheEndNamesThree has slipped everywhere: the end of the test names three questions,
+// the worst first, and three lessons.
+func TestTheEndNamesThree(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("zh/final-test/")
+	p.until("the page", "document.readyState === 'complete'")
+	eval[any](p, `document.querySelectorAll('.predict').forEach((e, i) => document.dispatchEvent(new CustomEvent('shapecast-answered', { detail: { question: e.id, answer: '0', correct: i > 2, attempts: 2 } })))`)
+	const shown = "[...document.querySelectorAll('.missed > li:not([hidden])')].map(e => e.dataset.question)"
+	if got := eval[[]string](p, shown); len(got) != 3 {
+		t.Errorf("it names %v", got)
+	}
+}
