@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"shapecast/engine"
 	"shapecast/engine/run"
 )
 
@@ -125,6 +126,17 @@ func TestFixesOfMessages(t *testing.T) {
 			t.Errorf("%s: shown %v, %d fixes", test.text, b.Meant(), len(list))
 		} else if len(list) > 0 && list[0].Code != test.code {
 			t.Errorf("%s: the button shows %q, want %q", test.text, list[0].Code, test.code)
+		}
+	}
+}
+
+// TestRepairInsideLossShowsTheDifference makes the difference that a loss computes one to one.
+func TestRepairInsideLossShowsTheDifference(t *testing.T) {
+	for _, loss := range []string{"F.smooth_l1_loss(p, y)", "nn.HuberLoss()(p, y)", "F.l1_loss(p, y)"} {
+		b := typed("import torch\nfrom torch import nn\nimport torch.nn.functional as F\np = torch.randn(16, 1)\ny = torch.randn(16)\n" + loss)
+		b.Apply(0)
+		if b.Good.Trace == nil || b.Good.Trace.Op != engine.Subtract || b.Good.Answer() != "(16, 1)" {
+			t.Errorf("%s: %q gives %s", loss, b.Good.Operation(), b.Good.Answer())
 		}
 	}
 }
