@@ -58,6 +58,8 @@ func TestFixes(t *testing.T) {
 		{inNumPy + "w = np.ones(3)\ngrad = np.ones((100, 3))\n", "w -= 0.1 * grad", "w = w - (0.1 * grad)", "w = w - (0.1 * grad)"},
 		{inTorch + "x = torch.ones(3)\nmask = torch.ones(2, 3) > 0\n", "x.masked_fill_(mask, 0.)", "x = torch.where(mask, 0., x)", "x = torch.where(mask, 0., x)"},
 		{inNumPy + "def scaled(X):\n  mu = X.mean(axis=0)\n  sd = X.std(axis=1)\n", "  return (X - mu) / sd\nscaled(np.ones((5, 10)))", "sd[:, None]", "  return (X - mu) / sd[:, None]\nscaled(np.ones((5, 10)))"},
+		{"import jax, jax.numpy as jnp\nX = jnp.ones((5, 3))\n@jax.jit\n", "def f(x):\n  return (x - x.mean(1)) / x.std(1)\nf(X)", "x.mean(1, keepdims=True) … x.std(1, keepdims=True)", "def f(x):\n  return (x - x.mean(1, keepdims=True)) / x.std(1, keepdims=True)\nf(X)"},
+		{"import tensorflow as tf\nX = tf.ones((5, 3))\n@tf.function\n", "def f(x):\n  return x - tf.math.reduce_std(x, axis=1)\nf(X)", "tf.math.reduce_std(x, axis=1, keepdims=True)", "def f(x):\n  return x - tf.math.reduce_std(x, axis=1, keepdims=True)\nf(X)"},
 	} {
 		t.Run(test.line, func(t *testing.T) {
 			b := typed(test.given + test.line)

@@ -40,7 +40,7 @@ def _graph(func, args, named, traced):
             before(True)
         result = _outputs(func(*args, **named))
     except Exception as e:
-        before(True)
+        _unseen(before(True))
         _again(func, args, named, e)
     after(False)
     if kind not in traced:
