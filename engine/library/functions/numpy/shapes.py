@@ -85,8 +85,6 @@ def stack(arrays, axis=0):
     items = _joinable("stack", arrays)
     if axis is None:
         raise TypeError("'NoneType' object cannot be interpreted as an integer")
-    if [a for a in items if shape(a) != shape(items[0])]:
-        raise ValueError("all input arrays must have the same shape")
     return _piled(items, axis)
 
 def _several(arrays):
