@@ -47,10 +47,8 @@ func shapesAmong(text string) string {
 		return ""
 	}
 	op := engine.Add
-	for word, named := range map[string]engine.Op{"minus": engine.Subtract, "subtract": engine.Subtract, "times": engine.Multiply, "multipl": engine.Multiply, "divid": engine.TrueDivide} {
-		if strings.Contains(text, word) {
-			op = named
-		}
+	if strings.Contains(text, "minus") || strings.Contains(text, "subtract") {
+		op = engine.Subtract
 	}
 	return join(op, arrays("ones", shapes))
 }

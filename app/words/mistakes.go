@@ -169,8 +169,6 @@ func mistakeOfPages(err error) (title, text both) {
 		if said := raisedIn(textOf(err)); said != "" && !namesShapes(said) {
 			title = both{"This error is not about shapes", "这个报错与形状无关"}
 			text = both{"This page takes programs, and errors about shapes.", "本页读取程序，以及关于形状的报错。"}
-		} else if said != "" {
-			text = both{"This page does not know the message. Paste the program, or the shapes: (5, 3) - (5,).", "本页不认识这条报错。请粘贴程序，或写出形状：(5, 3) - (5,)。"}
 		}
 	}
 	return title, text
@@ -186,5 +184,5 @@ func raisedIn(text string) string {
 
 // namesShapes reports whether a message may be about shapes.
 func namesShapes(message string) bool {
-	return slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), func(word string) bool { return strings.Contains(strings.ToLower(message), word) })
+	return slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), func(word string) bool { return strings.Contains(message, word) })
 }
