@@ -34,6 +34,11 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 // of the result. The errors are those of [Concatenate].
 func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 	c, err := begin("stack", first, others...)
+	for n, o := range others {
+		if err == nil {
+			err = joins(first, o, -1, n+1)
+		}
+	}
 	if err != nil {
 		return c, err
 	}
@@ -43,9 +48,6 @@ func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 	}
 	each := make([]Operand, len(others))
 	for n, o := range others {
-		if err := joins(first, o, -1, n+1); err != nil {
-			return c, err
-		}
 		w, _ := ExpandDims(o, axis)
 		each[n].Array = w.To
 	}
@@ -57,11 +59,11 @@ func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 // joins reports why operand n does not lie beside the first along axis k.
 func joins(first, o Operand, k, n int) error {
 	if first.Shape.Rank() != o.Shape.Rank() {
-		return &JoinError{Operand: n, Axis: -1, Have: [2]int{first.Shape.Rank(), o.Shape.Rank()}}
+		return &JoinError{n, -1, [2]int{first.Shape.Rank(), o.Shape.Rank()}, k < 0}
 	}
 	for i, axis := range first.Shape.Axes {
 		if size := o.Shape.Axes[i].Size; i != k && size != axis.Size {
-			return &JoinError{Operand: n, Axis: i, Have: [2]int{axis.Size, size}}
+			return &JoinError{n, i, [2]int{axis.Size, size}, k < 0}
 		}
 	}
 	return nil

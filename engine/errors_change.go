@@ -131,6 +131,7 @@ type JoinError struct {
 	Operand int    // the first that differs from operand 0
 	Axis    int    // on which it differs; -1 when it is the rank
 	Have    [2]int // sizes, or ranks, of operand 0 and of that one
+	Stacked bool   // all axes have to be equal, and all ranks
 }
 
 func (e *JoinError) Error() string {

@@ -154,7 +154,7 @@ func edited(before, after string) (went, came string) {
 // another one.
 func (b *Bench) Kept() bool {
 	went, _ := edited(b.Good.Source, b.Line)
-	return 2*len(went) <= len(b.Good.Source)
+	return b.Good.Source != b.Line && 2*len(went) <= len(b.Good.Source)
 }
 
 // openLatest shows the operation that was typed last: an address or a pasted program opens

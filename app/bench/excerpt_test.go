@@ -94,10 +94,13 @@ func TestCodeInProse(t *testing.T) {
 		"Why is `ones(4, 3) * ones(4)` an error, and what should I write":   "ones(4, 3) * ones(4)",
 		"为什么 np.ones(3) - np.ones((3, 1)) 得到 3x3 的 矩阵？":                     "np.ones(3) - np.ones((3, 1))",
 		"what does np.maximum(np.ones((2, 1)), np.ones(3)) give as a shape": "np.maximum(np.ones((2, 1)), np.ones(3))",
-		"ones(3, 1) + ones(4) +":      scores,
-		"import numpy as ones(3) + 1": scores,
-		"why does a - b fail here?":   scores,
-		"ones(3) + ones(4) ones ones": "ones(3) + ones(4)",
+		"why does a (3,) minus b (3,1) give me a 3x3 matrix?":               "ones(3) - ones(3, 1)",
+		"X_train shape: (8, 20)\ny_train shape: (8,)":                       "ones(8, 20) + ones(8)",
+		"what is the (3,) of an array?":                                     scores,
+		"ones(3, 1) + ones(4) +":                                            scores,
+		"import numpy as ones(3) + 1":                                       scores,
+		"why does a - b fail here?":                                         scores,
+		"ones(3) + ones(4) ones ones":                                       "ones(3) + ones(4)",
 	} {
 		b := typed(scores)
 		if b.Type(text); b.Good.Source != want {

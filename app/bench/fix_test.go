@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"shapecast/engine"
 	"shapecast/engine/run"
 )
 
@@ -57,6 +58,8 @@ func TestFixes(t *testing.T) {
 		{inNumPy + "w = np.ones(3)\ngrad = np.ones((100, 3))\n", "w -= 0.1 * grad", "w = w - (0.1 * grad)", "w = w - (0.1 * grad)"},
 		{inTorch + "x = torch.ones(3)\nmask = torch.ones(2, 3) > 0\n", "x.masked_fill_(mask, 0.)", "x = torch.where(mask, 0., x)", "x = torch.where(mask, 0., x)"},
 		{inNumPy + "def scaled(X):\n  mu = X.mean(axis=0)\n  sd = X.std(axis=1)\n", "  return (X - mu) / sd\nscaled(np.ones((5, 10)))", "sd[:, None]", "  return (X - mu) / sd[:, None]\nscaled(np.ones((5, 10)))"},
+		{"import jax, jax.numpy as jnp\nX = jnp.ones((5, 3))\n@jax.jit\n", "def f(x):\n  return (x - x.mean(1)) / x.std(1)\nf(X)", "x.mean(1, keepdims=True) … x.std(1, keepdims=True)", "def f(x):\n  return (x - x.mean(1, keepdims=True)) / x.std(1, keepdims=True)\nf(X)"},
+		{"import tensorflow as tf\nX = tf.ones((5, 3))\n@tf.function\n", "def f(x):\n  return x - tf.math.reduce_std(x, axis=1)\nf(X)", "tf.math.reduce_std(x, axis=1, keepdims=True)", "def f(x):\n  return x - tf.math.reduce_std(x, axis=1, keepdims=True)\nf(X)"},
 	} {
 		t.Run(test.line, func(t *testing.T) {
 			b := typed(test.given + test.line)
@@ -125,6 +128,17 @@ func TestFixesOfMessages(t *testing.T) {
 			t.Errorf("%s: shown %v, %d fixes", test.text, b.Meant(), len(list))
 		} else if len(list) > 0 && list[0].Code != test.code {
 			t.Errorf("%s: the button shows %q, want %q", test.text, list[0].Code, test.code)
+		}
+	}
+}
+
+// TestRepairInsideLossShowsTheDifference makes the difference that a loss computes one to one.
+func TestRepairInsideLossShowsTheDifference(t *testing.T) {
+	for _, loss := range []string{"F.smooth_l1_loss(p, y)", "nn.HuberLoss()(p, y)", "F.l1_loss(p, y)"} {
+		b := typed("import torch\nfrom torch import nn\nimport torch.nn.functional as F\np = torch.randn(16, 1)\ny = torch.randn(16)\n" + loss)
+		b.Apply(0)
+		if b.Good.Trace == nil || b.Good.Trace.Op != engine.Subtract || b.Good.Answer() != "(16, 1)" {
+			t.Errorf("%s: %q gives %s", loss, b.Good.Operation(), b.Good.Answer())
 		}
 	}
 }

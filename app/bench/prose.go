@@ -15,7 +15,8 @@ import (
 const mostWords = 60
 
 // inProse returns the longest operation on arrays that is written in a sentence, such as
-// "why does ones(3) - ones(3, 1) give a table?"; "" where mistake is about no sentence.
+// "why does ones(3) - ones(3, 1) give a table?", or of the shapes in it; "" where mistake is
+// about no sentence.
 func inProse(text string, mistake error, library engine.Library) string {
 	words := strings.Fields(text)
 	if _, broken := errors.AsType[*expr.SyntaxError](mistake); !broken || len(words) > mostWords || countSpoken(words) < 2 {
@@ -29,7 +30,27 @@ func inProse(text string, mistake error, library engine.Library) string {
 			}
 		}
 	}
-	return ""
+	return shapesAmong(text)
+}
+
+// shapesAmong returns an operation on the shapes that stand between words, by the word that
+// names it: "a (3,) minus b (3, 1)".
+func shapesAmong(text string) string {
+	var shapes []engine.Shape
+	for part := range strings.SplitSeq(text, "(") {
+		inside, _, closed := strings.Cut(part, ")")
+		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
+			shapes = append(shapes, shape)
+		}
+	}
+	if len(shapes) < 2 || len(shapes) > 3 {
+		return ""
+	}
+	op := engine.Add
+	if strings.Contains(text, "minus") || strings.Contains(text, "subtract") {
+		op = engine.Subtract
+	}
+	return join(op, arrays("ones", shapes))
 }
 
 // countSpoken counts the words that are none of Python's.

@@ -130,7 +130,7 @@ type operation struct {
 }
 
 // blamed returns the operation in the last line of source of a traceback, or in that part
-// of it which Python underlines; one without a sign where there is none or several.
+// of it which Python underlines; one without a sign where there is none.
 func blamed(traceback string) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	lines = lastTraceback(lines[:len(lines)-1]) // the last one begins the message
@@ -165,7 +165,8 @@ func blamedIn(lines []string) (none operation) {
 // products are functions whose two arguments are multiplied as matrices.
 var products = []string{"dot", "matmul", "mm"}
 
-// operationOf returns the only operation of an expression, or one without a sign.
+// operationOf returns the only operation of an expression, the first of several on variables,
+// or one without a sign.
 func operationOf(x expr.Expr) (none operation) {
 	switch x := x.(type) {
 	case *expr.Unary:
@@ -175,8 +176,12 @@ func operationOf(x expr.Expr) (none operation) {
 			return operationOf(x.R)
 		} else if _, number := x.R.(*expr.Literal); number {
 			return operationOf(x.L)
-		} else if len(leaves(x)) == 2 {
-			return operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+		}
+		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+		if list := leaves(x); len(list) == 2 {
+			return whole
+		} else if len(list) > 2 && !slices.ContainsFunc(list, func(x expr.Expr) bool { return functionName(x) == "" && !isLiteral(x) }) {
+			return cmp.Or(operationOf(x.L), operationOf(x.R), whole) // the first of several
 		}
 	case *expr.Comparison:
 		if len(x.Ops) == 1 {

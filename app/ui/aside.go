@@ -12,6 +12,7 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/expr"
 	"shapecast/engine/library"
 	"shapecast/engine/run"
 )
@@ -166,7 +167,7 @@ func saidBy(r bench.Reading) []saying {
 
 // saidOf returns the error of a program that ends at a step that is drawn, or "".
 func saidOf(out run.Outcome, library engine.Library) string {
-	if out.Err == nil || !out.Drawn() {
+	if _, outside := out.Err.(*expr.UnsupportedError); outside || out.Err == nil || !out.Drawn() {
 		return ""
 	}
 	if e, ok := out.Err.(*run.LibraryError); ok {

@@ -58,15 +58,11 @@ func still(d *desk) {
 func whatIsWrong(d *desk) app.UI {
 	title, reason := mistake(d)
 	quiet := flag(!d.told())
-	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers) != 1 && d.bench.Good.Source != d.bench.Line
-	picture := words.LabelOtherLine
-	if d.bench.Kept() {
-		picture = words.LabelKept
-	}
+	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers) != 1 && d.bench.Kept()
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),
-			elem("small hidden=%", flag(!kept), d.t(picture))),
+			elem("small hidden=%", flag(!kept), d.t(words.LabelKept))),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
 			elem("div.repairs").Body(offers(d), missing(d), mistaken(d)),

@@ -70,6 +70,9 @@ func mistakeOfJoins(err error) (title, text both) {
 		}
 		text = both{"Joining does not broadcast: all axes but the joined one must be equal.",
 			"拼接不会广播：除了拼接的轴以外，所有的轴都必须相等。"}
+		if e.Stacked {
+			text = both{"All arrays of a stack have the same shape.", "叠在一起的数组，形状都要相同。"}
+		}
 	case *engine.RepeatsError:
 		title = both{"%s counts for %s entries", "%s 个次数对应 %s 项"}.with(e.Counts, e.Size)
 		text = both{"Give one count for all entries, or one for each.", "给出一个共同的次数，或者每一项各给一个。"}

@@ -95,7 +95,10 @@ func TestMistakeReadsMessages(t *testing.T) {
 		{"x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) ", "NumPy says: ValueError"},
 		{"for x in y: x  # cannot reshape array of size 6 into shape (4,)", "NumPy says: ValueError"},
 		{"ValueError: Length of values (3) does not match length of index (4)", "The message: ValueError"},
-		{"KeyError: 'a'", "No error message about shapes was found"},
+		{"np.stack([np.ones((8, 3)), np.ones((8, 3)), np.ones((5, 3))])", "Axis 0 has size 8 in the first array and 5 in number 3"},
+		{"KeyError: 'a'", "This error is not about shapes"},
+		{"ValueError: this solver wants another shape", "No error message about shapes was found"},
+		{"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>", "No error message about shapes was found"},
 		{"a +", "A value is missing before the end"},
 	} {
 		if got := words.English.Mistake(run.Run(test.source, "").Err).Title; got != test.want {

@@ -105,7 +105,6 @@ var (
 	LabelMissing         = Label(&both{"%s has no value yet", "%s 还没有值"})
 	LabelMissingMany     = Label(&both{"%s have no value yet", "%s 还没有值"})
 	LabelKept            = Label(&both{"The picture still shows the line as it was.", "图中仍是改动前的那一行。"})
-	LabelOtherLine       = Label(&both{"The picture shows another line.", "图中是另一行。"})
 	LabelGive            = Label(&both{"Give a shape, such as 4 or 3, 1.", "请给出形状，例如 4 或 3, 1。"})
 	LabelShapeOf         = Label(&both{"shape of %s", "%s 的形状"})
 	LabelLess            = Label(&both{"One less", "减一"})

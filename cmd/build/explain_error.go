@@ -29,7 +29,8 @@ func mistakeOf(out run.Outcome) *mistake {
 	}
 	line := words.English.Mistake(out.Err)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
-	if n := len(out.Steps); n > 0 && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
+	_, outside := out.Err.(*expr.UnsupportedError)
+	if n := len(out.Steps); n > 0 && !outside && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
 	}
 	if class, text := run.Raised(out.Err); class != "" {

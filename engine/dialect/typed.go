@@ -101,6 +101,9 @@ func toldOfAxes(library engine.Library, err error) (special string, v values) {
 	case *engine.EmptyReductionError:
 		special, v.words = when(e.Fold == engine.ArgMax || e.Fold == engine.ArgMin, ".place"), []string{reduction(library, e.Fold)}
 	case *engine.JoinError:
+		if e.Stacked {
+			return ".stack", v
+		}
 		special, v.ints = when(e.Axis < 0, ".rank"), []int{e.Axis, e.Have[0], e.Operand, e.Have[1]}
 		if library == engine.InPyTorch {
 			v.ints = e.Have[:]

@@ -144,6 +144,9 @@ func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
 			return item == l.object || m.truth(compare(m, x, "==", operandValue{item, x}, l), x)
 		})
 	}
+	if r.kind == dictKind {
+		hashes(m, x, l.object)
+	}
 	if unlikely(m, x, l, r) {
 		m.outside(x, expr.OperationOn, op)
 	}

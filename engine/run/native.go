@@ -35,6 +35,14 @@ func natives() []function {
 			c.out.Steps = c.out.Steps[:c.frame.steps] // those of a function, up to here, are no steps of the program's
 			return c.args[0].object
 		}},
+		{"_blame", "", func(c *call) value {
+			if n := len(c.out.Steps); n > 0 && c.out.Steps[n-1].failed() { // what is raised from here on is raised there
+				at := *c.inside
+				at.Span = c.out.Steps[n-1].Span
+				c.machine.inside = &at
+			}
+			return none()
+		}},
 		{"_held", "a", held},
 		{"_number", "a", func(c *call) value {
 			v := *c.args[0].object

@@ -123,3 +123,31 @@ def _between(low, high, size):
     if _known(asarray(low)) and _known(asarray(high)) and not (asarray(low) < high).all():
         raise ValueError("low >= high" if ndim(low) or low else "high <= 0")
     return _drawn(size, "int", low, high)
+
+def _drawn(size, dtype, *params):
+    params = [asarray(v) for v in params]
+    if size is None:
+        a = empty(broadcast_shapes(*[v.shape for v in params]) if params else (), dtype=dtype)
+        return a if a.ndim else float(a) if _kind(a) == "f" else int(a)
+    sizes = [v.shape for v in params if v.ndim]
+    if sizes:
+        size = (size,) if isinstance(size, int) else tuple(size)
+        met = broadcast_shapes(*(sizes + [size] if dtype == "int" else [size] + sizes))
+        if met != size and dtype == "int":
+            _outside("random ints of these sizes")
+        if met != size:
+            raise ValueError(f"Output size {size} is not compatible with broadcast dimensions of inputs {broadcast_shapes(*[v.shape for v in params])}.")
+    return empty(size, dtype=dtype)
+
+def random_normal(loc=0.0, scale=1.0, size=None):
+    _at_least_0("scale", scale)
+    return _drawn(size, "float64", loc, scale)
+
+random_laplace, random_logistic, random_gumbel = random_normal
+
+def _at_least_0(name, v):
+    if _known(asarray(v)) and (asarray(v) < 0).any():
+        raise ValueError(f"{name} < 0" + (" or lam is NaN" if name == "lam" else ""))
+
+def random_uniform(low=0.0, high=1.0, size=None):
+    return _drawn(size, "float64", low, high)

@@ -101,7 +101,16 @@ def _last_name(text):
 
 def _first_name(text):
     name = text.strip().split(")")[0]
-    return name if _is_name(name) else ""
+    return name if _is_name(name) or _reduction(text.strip()) else ""
+
+# The node of a reduction that is an operand, and how it is written.
+
+def _reduction(text):
+    for written, node in {"reduce_mean(": "Mean", "reduce_sum(": "Sum", "reduce_max(": "Max", "reduce_min(": "Min"}.items():
+        for home in ("tf.", "tf.math."):
+            given = text[len(home + written):].split(")")
+            if text.startswith(home + written) and "(" not in given[0] and (given[1:2] or [""])[0].strip() == "":
+                return node, written
 
 def _body_before(lines, at):
     body = ""
@@ -112,8 +121,11 @@ def _body_before(lines, at):
     return body
 
 def _node_of(func, name, node, side, kernel, before):
-    assigned = [line for line in before.split("\n") if (line.strip() + " ").replace(",", " ").startswith(name + " ")]
-    if assigned:
+    assigned = [line.strip() for line in before.split("\n") if (line.strip() + " ").replace(",", " ").startswith(name + " ")]
+    reduction = _reduction(assigned[0][len(name) + 3:] if len(assigned) == 1 and assigned[0].startswith(name + " = ") else name)
+    if reduction and (before + ("" if assigned else name)).count(reduction[1]) == 1:
+        return reduction[0]
+    if assigned or reduction:
         _outside("a mistake in tf.function")
     if name in _params(func):
         return name

@@ -40,8 +40,8 @@ def _graph(func, args, named, traced):
             before(True)
         result = _outputs(func(*args, **named))
     except Exception as e:
-        before(True)
-        _again(func, args, named, e, _in_user_code(func, args, e))
+        _unseen(before(True))
+        _again(func, args, named, e)
     after(False)
     if kind not in traced:
         traced[kind] = after
@@ -49,12 +49,14 @@ def _graph(func, args, named, traced):
 
 # What failed runs again as it stands, so that its steps are seen.
 
-def _again(func, args, named, e, said):
+def _again(func, args, named, e):
     try:
         func(*args, **named)
     except Exception as once_more:
         if str(once_more) == str(e):
-            _raised_as(said[0], said[1])
+            _blame()
+            kind, says = _in_user_code(func, args, e)
+            _raised_as(kind, says)
     _outside("a mistake in tf.function")
 
 # A function is tried on each way that its conditions and loops may take at first; all of them

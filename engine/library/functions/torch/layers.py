@@ -90,7 +90,8 @@ def dropout(input, p=0.5, training=True):
 
 def _likely_broadcast(input, target, kernel):
     _likely(input, target)
-    broadcast_tensors(input, target)
+    if input.shape != target.shape:
+        broadcast_tensors(input, target)
     if _kind(target) != "f" or kernel == "huber_cpu":
         _only_floats(input, kernel)
     return abs(input - (target if _kind(target) != "b" else target.to(input.dtype)))
