@@ -223,7 +223,7 @@ func sayDoubt(s *Story, c engine.Check) clause {
 	case c.Reason == engine.LabelsDropped:
 		return s.tell(both{"The labels on %[1]s differ.", "%[1]s上的标签不同。"}.fill(s.axis(c.Axes[0])),
 			both{"Entries with labels of only one side are dropped.", "只有一边有的标签，它的条目会被丢掉。"})
-	case s.Trace.Rule == engine.XArray:
+	case s.Trace.Rule == engine.XArray && c.Reason == engine.RankGrew:
 		return s.tell(both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}.
 			with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), both{"They count as two axes.", "它们算作两个轴。"})
 	case n == 0:
