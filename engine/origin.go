@@ -99,12 +99,15 @@ func (t Trace) outer(axes []int) bool {
 	if t.named() || t.crosses() {
 		return true
 	}
-	var sides [][]int
+	var side []int // along which an operand is written to stretch
 	square := t.square(axes)
 	for n := range t.Operands {
 		list, along := t.writings(n), t.shared(n)
-		if len(list) > 0 && !slices.ContainsFunc(sides, func(other []int) bool { return slices.Equal(other, along) }) {
-			sides = append(sides, along)
+		if len(list) > 0 {
+			if side != nil && !slices.Equal(side, along) {
+				return true
+			}
+			side = along
 		}
 		for _, o := range list {
 			here, inserted := !o.Stored, o.Written == Inserted
@@ -115,7 +118,7 @@ func (t Trace) outer(axes []int) bool {
 			}
 		}
 	}
-	return len(sides) > 1
+	return false
 }
 
 // named reports whether the function that was called is an outer product.

@@ -2,6 +2,7 @@ package bench
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -239,13 +240,13 @@ func (r Reading) runsPast(repair words.Repair) bool {
 
 // ranksOf counts the numbers of axes that come out of the step at a place, in a loop.
 func (r Reading) ranksOf(o run.Outcome, place expr.Span) int {
-	ranks := map[int]bool{}
+	ranks := uint(0)
 	for _, s := range o.Steps {
 		if t := s.Trace; t != nil && s.Span == place && t.Op == r.Trace.Op && t.Operands[0].End > 0 && !t.Failed() {
-			ranks[t.Result().Rank()] = true
+			ranks |= 1 << t.Result().Rank()
 		}
 	}
-	return len(ranks)
+	return bits.OnesCount(ranks)
 }
 
 // firstStep returns the first step of the call that the step is a part of.
