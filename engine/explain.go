@@ -166,7 +166,7 @@ func (a Axis) contradicts(b Axis, rule Rule) *Conflict {
 
 // stretch marks the meetings that repeat along an axis and sets their strides.
 func (t *Trace) stretch() {
-	for n, operand := range t.participants() {
+	for n := range t.participants() {
 		for k := range t.Columns {
 			c := &t.Columns[k]
 			m := &c.Meetings[n]
@@ -175,7 +175,6 @@ func (t *Trace) stretch() {
 				m.Stride = 0
 			}
 		}
-		t.met(n, operand.Owner)
 	}
 }
 

@@ -119,16 +119,12 @@ func (t Trace) grownAxes() []int {
 // and those they would follow. It is nil when its place is the only one.
 func (t Trace) squareAxes() []int {
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) {
 			continue
 		}
 		for _, r := range t.moves(n) {
 			if r.Result.SameExtent(t.Result()) && !empty(r.Result) {
-				axes := difference(len(t.Columns), t.shared(n), r.Shared)
-				if t.inserted(n) || t.balanced(n, axes) {
-					break
-				}
-				return axes
+				return difference(len(t.Columns), t.shared(n), r.Shared)
 			}
 		}
 	}

@@ -13,7 +13,6 @@ type Origin struct {
 	Counts  bool    // the array counts or measures off, as arange and linspace do
 	Written Writing // how the program made an axis of size 1
 	Stored  bool    // the axis was written into an array that got a name since
-	Met     *Array  // the array whose entries it met last, where that stretched along other axes
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
@@ -66,28 +65,6 @@ func (t Trace) belongs(n int) bool {
 	return true
 }
 
-// met notes at the axes along which operand n has entries that their array met them, where
-// it stretches along others.
-func (t *Trace) met(n int, owner *Array) {
-	if len(t.shared(n)) == 0 {
-		return
-	}
-	for k := range t.Columns {
-		if c := &t.Columns[k]; !c.Meetings[n].Padded() && !c.Meetings[n].Axis.One() {
-			c.Axis.Origin.Met = owner
-		}
-	}
-}
-
-// balanced reports whether the array of operand n met one of these axes of the result
-// otherwise too: the program goes over both, as S / d[:, None] / d does.
-func (t Trace) balanced(n int, axes []int) bool {
-	owner := t.Operands[n].Owner
-	return owner != nil && slices.ContainsFunc(axes, func(k int) bool {
-		return slices.Contains(t.shared(n), k) && t.Columns[k].Axis.Origin.Met == owner
-	})
-}
-
 // once reports whether operand n has one axis of an origin.
 func (t Trace) once(n int, origin Origin) bool {
 	found := 0
@@ -122,12 +99,15 @@ func (t Trace) outer(axes []int) bool {
 	if t.named() || t.crosses() {
 		return true
 	}
-	var sides [][]int
+	var side []int // along which an operand is written to stretch
 	square := t.square(axes)
 	for n := range t.Operands {
 		list, along := t.writings(n), t.shared(n)
-		if len(list) > 0 && !slices.ContainsFunc(sides, func(other []int) bool { return slices.Equal(other, along) }) {
-			sides = append(sides, along)
+		if len(list) > 0 {
+			if side != nil && !slices.Equal(side, along) {
+				return true
+			}
+			side = along
 		}
 		for _, o := range list {
 			here, inserted := !o.Stored, o.Written == Inserted
@@ -138,7 +118,7 @@ func (t Trace) outer(axes []int) bool {
 			}
 		}
 	}
-	return len(sides) > 1
+	return false
 }
 
 // named reports whether the function that was called is an outer product.

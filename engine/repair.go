@@ -51,10 +51,13 @@ func Repairs(t Trace) []Repair {
 	if len(checks) == 0 {
 		return nil
 	}
-	pairs := checks[0].Reason == BothStretched // and are none after a repair
-	return slices.DeleteFunc(append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...), func(r Repair) bool {
-		return pairs && r.Result.SameExtent(t.Result())
-	})
+	var list []Repair
+	for _, r := range append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...) {
+		if checks[0].Reason != BothStretched || !r.Result.SameExtent(t.Result()) { // pairs are to be none
+			list = append(list, r)
+		}
+	}
+	return list
 }
 
 // eachOperand collects the repairs that find returns for each operand that may
@@ -87,21 +90,19 @@ func (t Trace) inserts(n int) []Repair {
 // matrix begin where the other operand does, as its batch, then the smallest.
 func (t Trace) moves(n int) (list []Repair) {
 	other, rank := t.others(n), t.Operands[n].Shape.Rank()
-	for count := 1; count <= other.Rank()-rank; count++ {
-		list = append(list, t.inserting(n, other, count, func(r Repair) bool {
-			return r.KeepsOther && !slices.Equal(r.Shared, t.shared(n))
-		})...)
-	}
-	order := func(r Repair) int {
-		switch {
-		case r.Belongs:
-			return -1
-		case rank > 1 && r.NewShape.Rank() == other.Rank():
-			return 0
+	for turn := range 3 {
+		for count := 1; count <= other.Rank()-rank; count++ {
+			list = append(list, t.inserting(n, other, count, func(r Repair) bool {
+				order := 2
+				if r.Belongs {
+					order = 0
+				} else if rank > 1 && r.NewShape.Rank() == other.Rank() {
+					order = 1
+				}
+				return order == turn && r.KeepsOther && !slices.Equal(r.Shared, t.shared(n))
+			})...)
 		}
-		return r.NewShape.Rank()
 	}
-	slices.SortStableFunc(list, func(a, b Repair) int { return order(a) - order(b) })
 	return list
 }
 

@@ -41,7 +41,8 @@ type Bench struct {
 		of   any
 		list []words.Repair
 	}
-	kept map[[2]int]engine.Array // of each row and axis: the values before it became shorter
+	meant confirming
+	kept  map[[2]int]engine.Array // of each row and axis: the values before it became shorter
 	history
 }
 

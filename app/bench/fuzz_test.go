@@ -51,7 +51,7 @@ func pressAll(b *bench.Bench) {
 		if b.HasAxis(i, 0) {
 			b.Spin(i, 0, 1)
 		}
-		b.AddAxis(i, 0)
+		b.AddAxis(i, 0, 1)
 		b.MoveOperand(i, 1)
 	}
 	b.ToggleInPlace()

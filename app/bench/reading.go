@@ -161,8 +161,8 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 // first operand that has one.
 func (r Reading) FirstOrigin() (o Origin, found bool) {
 	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
-	if step, doubt := before.ToCheck(); doubt {
-		n := indexOf(before, step)
+	step, doubt := before.ToCheck()
+	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
 	for i := range r.Rows {

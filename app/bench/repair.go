@@ -2,6 +2,7 @@ package bench
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -40,11 +41,19 @@ func (r Reading) repairs() (list []words.Repair) {
 		return r.transposed()
 	}
 	var tried []engine.Repair
-	for _, x := range keepersFirst(engine.Repairs(*r.Trace)) {
+	worth := r.keepersFirst(engine.Repairs(*r.Trace))
+	if len(worth) == 0 || !worth[0].KeepsOther {
+		if list = r.reduced(); list != nil {
+			return list
+		}
+	}
+	for _, x := range worth {
 		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
 			continue
 		}
-		tried = append(tried, x)
+		if tried = append(tried, x); len(list) > 0 && list[0].KeepsOther && !x.KeepsOther {
+			break // nobody wants larger ones then
+		}
 		if n := len(tried); len(list) == repairLimit || n > triesLimit || n > 1 && n*r.Outcome.Effort > excerptEffort {
 			break // each try takes as long as the program
 		}
@@ -83,47 +92,44 @@ func (r Reading) transposed() []words.Repair {
 	return nil
 }
 
-// mostValues bounds the result of a change that is offered: 8 GB of floats.
-const mostValues = 1 << 30
+// mostValues bounds the result of a change that is offered: 128 MB of floats.
+const mostValues = 1 << 24
 
 // keepersFirst puts the changes that keep a shape which the operation has before those with
-// a larger result, and leaves out those whose result no memory holds.
-func keepersFirst(list []engine.Repair) (kept []engine.Repair) {
+// a larger result, and leaves out those that memory hardly holds, or that make pairs of what
+// was meant to be of one size.
+func (r Reading) keepersFirst(list []engine.Repair) (kept []engine.Repair) {
 	var larger []engine.Repair
 	for _, x := range list {
 		if n, err := x.Result.Count(); x.KeepsOther {
 			kept = append(kept, x)
-		} else if err == nil && n <= mostValues {
+		} else if err == nil && n <= mostValues && (x.Kind == engine.RepairOutput || !r.nearly()) {
 			larger = append(larger, x)
 		}
 	}
 	return append(kept, larger...)
 }
 
+// nearly reports whether sizes that do not fit are nearly equal, as 252 and 253 are: one of
+// them is a slip. Those of two vectors may be anything.
+func (r Reading) nearly() bool {
+	vector := func(o engine.Operand) bool { return o.Shape.Rank() < 2 }
+	return slices.ContainsFunc(r.Trace.Conflicts(), func(k int) bool {
+		sizes := r.Trace.Columns[k].Conflict.Sizes
+		most, apart := max(sizes[0], sizes[1]), max(sizes[0]-sizes[1], sizes[1]-sizes[0])
+		return apart*8 <= most || apart == 1 && !slices.ContainsFunc(r.Trace.Operands, vector)
+	})
+}
+
+// isReduced reports whether what is written in a place folds an array along an axis.
+func (r Reading) isReduced(place expr.Span) bool {
+	return slices.ContainsFunc(r.Outcome.Steps, func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil })
+}
+
 // sameInsert reports whether two repairs insert axes that make the same array: a new axis
 // of size 1 on either side of another does.
 func sameInsert(a, b engine.Repair) bool {
 	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
-}
-
-// Apply makes change i of [Bench.Repairs], and shows what the operation gives then, unless
-// another one fails or is to be checked.
-func (b *Bench) Apply(i int) {
-	list, before := b.Repairs(), b.Good
-	if i >= len(list) {
-		return
-	}
-	b.edit(Field{Kind: Press}, list[i].Program)
-	if b.Mistake != nil || b.Good.Doubtful() || before.Step < 0 {
-		return
-	}
-	steps := b.Good.Outcome.Steps
-	for n := before.firstStep(); n < len(steps); n++ {
-		if s := steps[n]; (s.Trace == nil) == (before.Trace == nil) && gives(s, list[i].Result) {
-			b.Open(n)
-			return
-		}
-	}
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps
@@ -134,6 +140,9 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 		return repair, false
 	}
 	if x.Kind == engine.RepairOutput {
+		if o, found := r.FirstOrigin(); found && o.Name == "" {
+			return repair, false // the sizes come from there
+		}
 		return r.with(x, place, r.toNew())
 	}
 	if kept := r.kept(x, r.Source[place.Start:place.End]); kept != "" {
@@ -148,20 +157,44 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 // kept returns a call with the axis that it takes away kept, where the repair puts it back:
 // X.mean(axis=1, keepdims=True). It returns "" for other code.
 func (r Reading) kept(x engine.Repair, source string) string {
+	_, axis, ok := axisOf(source)
+	if !ok || x.Kind != engine.RepairInsert || len(x.Axes) != 1 || axis != x.Axes[0] && axis+x.NewShape.Rank() != x.Axes[0] {
+		return ""
+	}
+	return source[:len(source)-1] + ", " + spellings[keepdims][max(0, slices.Index(tellers[:], r.Library))] + "=True)"
+}
+
+// axisOf returns the axis that a call takes away, and where it is written: at the end.
+func axisOf(source string) (at expr.Span, axis int, ok bool) {
 	call, ok := treeOf(source).(*expr.Call)
-	if !ok || x.Kind != engine.RepairInsert || len(x.Axes) != 1 || len(call.Arguments) == 0 {
-		return ""
+	if !ok || len(call.Arguments) == 0 {
+		return at, 0, false
 	}
-	last, rank := call.Arguments[len(call.Arguments)-1], x.NewShape.Rank()
-	at := last.Value.At()
+	last := call.Arguments[len(call.Arguments)-1]
+	at = last.Value.At()
 	axis, err := strconv.Atoi(source[at.Start:at.End])
-	if err != nil || axis != x.Axes[0] && axis+rank != x.Axes[0] {
-		return ""
+	return at, axis, err == nil && (last.Name == "axis" || last.Name == "dim" || last.Name == "" && !isName(call.Func)) // no ones(5, 1)
+}
+
+// reduced returns the change of the axis that an operand was reduced along, where the operands
+// have one shape then: X.mean(axis=0) - mu.
+func (r Reading) reduced() []words.Repair {
+	for n, o := range r.Trace.Operands {
+		place, written := r.placeOf(n)
+		source := r.Source[place.Start:place.End]
+		at, _, reduces := axisOf(source)
+		for axis := range o.Shape.Rank() + 1 {
+			if !written || !reduces || !r.isReduced(place) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
+				break
+			}
+			other := r.Trace.Operands[1-n].Shape
+			x := engine.Repair{Operand: n, NewShape: other, Result: other, KeepsOther: true}
+			if repair, runs := r.with(x, place, source[:at.Start]+strconv.Itoa(axis)+source[at.End:]); runs {
+				return []words.Repair{repair}
+			}
+		}
 	}
-	if last.Name != "axis" && last.Name != "dim" && (last.Name != "" || isName(call.Func)) { // ones(5, 1)
-		return ""
-	}
-	return source[:call.End-1] + ", " + spellings[keepdims][max(0, slices.Index(tellers[:], r.Library))] + "=True)"
+	return nil
 }
 
 // with returns a repair that writes code in a place, and whether it is one to offer.
@@ -174,30 +207,46 @@ func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repa
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,
-// as (X - mean) / std does. It reports whether the program then runs past both.
+// as (X - mean) / std does. It reports whether the program then runs past both, or another
+// repair is left for what is further out.
 func (r Reading) again(repair words.Repair) (words.Repair, bool) {
 	next, err := newReading(repair.Program, r.Library, -1, "")
-	if err != nil || !repair.KeepsOther || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() {
+	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair.Result) {
 		return repair, false
 	}
-	more := next.repairs()
-	if !r.comesOf(next.Outcome, repair.Result) || len(more) == 0 || !more[0].KeepsOther || more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
+	more, step, around := next.repairs(), r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
+	if len(more) == 0 || !more[0].KeepsOther || around.Start > step.Start || around.End <= step.End {
 		return repair, false
+	}
+	if more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
+		return repair, repair.KeepsOther
 	}
 	repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
-	return repair, true
+	return repair, repair.KeepsOther || !engine.Mismatched(run.Run(repair.Program, r.Library).Err)
 }
 
 // runsPast reports whether the program with a repair in it runs past the step and what the
 // step is a part of, also the next time in a loop, and the step then gives the shape of the
-// repair.
+// repair. One that makes the result larger is to fit all that follows.
 func (r Reading) runsPast(repair words.Repair) bool {
-	end := r.Outcome.Steps[r.Step].Span.End + len(repair.Program) - len(r.Source)
+	at := r.Outcome.Steps[r.Step].Span
+	place := expr.Span{Start: at.Start, End: at.End + len(repair.Program) - len(r.Source)}
 	after := run.Run(repair.Program, r.Library)
-	if after.Err != nil && after.At.Span.Start < end {
+	if after.Err != nil && (after.At.Span.Start < place.End || !repair.KeepsOther && engine.Mismatched(after.Err)) {
 		return false
 	}
-	return r.comesOf(after, repair.Result)
+	return r.comesOf(after, repair.Result) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))
+}
+
+// ranksOf counts the numbers of axes that come out of the step at a place, in a loop.
+func (r Reading) ranksOf(o run.Outcome, place expr.Span) int {
+	ranks := uint(0)
+	for _, s := range o.Steps {
+		if t := s.Trace; t != nil && s.Span == place && t.Op == r.Trace.Op && t.Operands[0].End > 0 && !t.Failed() {
+			ranks |= 1 << t.Result().Rank()
+		}
+	}
+	return bits.OnesCount(ranks)
 }
 
 // firstStep returns the first step of the call that the step is a part of.
@@ -316,24 +365,4 @@ func (r Reading) module() string {
 		return library.Short() + "."
 	}
 	return ""
-}
-
-// NonSquare makes one axis longer where two of equal size hide which of them
-// is met: the same program on an array that is not square.
-func (b *Bench) NonSquare(check engine.Check) {
-	trace := b.Good.Trace
-	if check.Reason != engine.SquareAxis || len(check.Axes) == 0 {
-		return
-	}
-	column := trace.Columns[check.Axes[0]]
-	most, axis := -1, -1
-	for i, operand := range trace.Operands {
-		m := column.Meetings[i]
-		if !m.Padded() && !m.Axis.One() && (most < 0 || operand.Shape.Rank() > trace.Operands[most].Shape.Rank()) {
-			most, axis = i, m.From
-		}
-	}
-	if most >= 0 {
-		b.Spin(most, axis, 1)
-	}
 }

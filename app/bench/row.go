@@ -256,8 +256,26 @@ func (b *Bench) Spin(i, axis, delta int) {
 	b.resize(Field{SizeField, i, axis}, "", max(size+delta, 0))
 }
 
-// AddAxis gives the row an axis of size 1 before the given one.
-func (b *Bench) AddAxis(i, axis int) {
+// AddAxis gives the row so many axes of size 1 before the given one: in a program of a library
+// where it is used, else where its value stands.
+func (b *Bench) AddAxis(i, axis, many int) {
+	row, r := b.Good.Rows[i], b.Good
+	if at, written := r.placeOf(i); written && r.module() != "" && (row.Name != "" || !row.Editable()) && !row.Shape.Named() && !(r.InPlace() && i == 0) {
+		x := engine.Repair{Operand: i, NewShape: row.Shape}
+		for k := range many {
+			x.Axes = append(x.Axes, axis+k)
+		}
+		at, code := r.changed(x, at)
+		b.edit(Field{Kind: Press, Row: i}, r.splice(at, code))
+		return
+	}
+	for range many {
+		b.addAxis(i, axis)
+	}
+}
+
+// addAxis gives the value of the row an axis of size 1 before the given one.
+func (b *Bench) addAxis(i, axis int) {
 	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.ExpandDims(o, axis) }, func(shape *engine.Shape) {
 		added := engine.Axis{Size: 1}
 		if shape.Named() {

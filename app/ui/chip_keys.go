@@ -80,7 +80,7 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 		}
 		d.change(func() { d.bench.Spin(i, k, by) })
 	case s.key == "+":
-		d.change(func() { d.bench.AddAxis(i, k) })
+		d.change(func() { d.bench.AddAxis(i, k, 1) })
 		aimChip(d, i, k)
 	case s.key == "Enter":
 		takeSize(d, s.source, field)

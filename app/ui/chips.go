@@ -169,9 +169,7 @@ func padded(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 	missing := len(d.columns()) - row.Shape.Rank() - c.Column
 	add := d.t(words.LabelAddThisAxis)
 	return d.press("pad-"+strconv.Itoa(c.Operand)+"-"+strconv.Itoa(c.Column), func() {
-		for range missing {
-			d.bench.AddAxis(c.Operand, 0)
-		}
+		d.bench.AddAxis(c.Operand, 0, missing)
 	}).Class("pad").TabIndex(-1).Attr("disabled", !row.Editable()).Title(add).
 		Attr("aria-label", chipName(d, c, row)+": "+sizeText(d, c, 1)+". "+add)
 }
@@ -212,7 +210,7 @@ const plus = `M10 4v12M4 10h12`
 
 // addTab gives an operand one more axis at the left. Its name may reach so far.
 func addTab(d *desk, i int, row bench.Row, left float64) app.HTMLElem {
-	tab := d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0) }).Class("tab").TabIndex(-1).
+	tab := d.press("add-"+strconv.Itoa(i), func() { d.bench.AddAxis(i, 0, 1) }).Class("tab").TabIndex(-1).
 		Title(d.t(words.LabelAddLeft)).Attr("aria-label", row.Called(i)+": "+d.t(words.LabelAddLeft)).Body(picture(plus))
 	if row.Shape.Rank() < len(d.columns()) {
 		tab.Class("short") // what is padded comes to its place

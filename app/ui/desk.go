@@ -25,7 +25,6 @@ type desk struct {
 	presses map[string]func() // what each button does, as it was drawn last
 	pressed string            // the button that had the focus when it was pressed; "" for none
 	copied  string            // what was copied last
-	meant   string            // the program that the reader confirmed to be as meant
 	sheet   bool              // the sheet is open
 	behind  bool              // all but the figure shows what was before
 	rest    pause             // before it follows the bench

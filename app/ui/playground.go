@@ -96,7 +96,7 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
-	other := p.canvas.draw(p.bench.Seen(), p.lang, p.meant != "" && p.meant == p.bench.Good.Source)
+	other := p.canvas.draw(p.bench.Seen(), p.lang, p.bench.Confirmed())
 	o, ok := p.bench.Quoted()
 	message, doubt := ok && o.Kind == bench.OfferMessage, p.bench.Pasted && p.bench.Good.Doubtful()
 	if other && (message || doubt) {

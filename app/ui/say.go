@@ -170,7 +170,7 @@ func (p *Playground) repairs() app.UI {
 // mends are the buttons of the changes to a trace.
 func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	verdict, _ := engine.Judge(trace)
-	asks := verdict == engine.RunsCheck && p.meant != p.bench.Good.Source
+	asks := verdict == engine.RunsCheck && !p.bench.Confirmed()
 	room := 2
 	if asks {
 		room = 1 // beside the button that says yes
@@ -183,7 +183,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		}
 	}
 	if asks {
-		body = append(body, p.press("meant", func() { p.meant = p.bench.Good.Source }).Class("button").Text(p.story(trace).Confirm()))
+		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
 	}
 	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)

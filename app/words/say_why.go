@@ -224,8 +224,11 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		return s.tell(both{"The labels on %[1]s differ.", "%[1]s上的标签不同。"}.fill(s.axis(c.Axes[0])),
 			both{"Entries with labels of only one side are dropped.", "只有一边有的标签，它的条目会被丢掉。"})
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}.
-			with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), both{"They count as two axes.", "它们算作两个轴。"})
+		lead, rest := both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}, both{"They count as two axes.", "它们算作两个轴。"}
+		if c.Reason == engine.BothStretched {
+			lead, rest = both{"%[1]s and %[2]s are two axes.", "%[1]s 和 %[2]s 是两个轴。"}, both{"Every entry of one meets every entry of the other.", "一个轴的每一项都会遇到另一个轴的每一项。"}
+		}
+		return s.tell(lead.with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), rest)
 	case n == 0:
 		return s.tell(both{"Size 1 fits size 0 too.", "大小 1 也匹配大小 0。"}, both{"So the result has no values at all.", "所以结果里一个值也没有。"})
 	}

@@ -1,0 +1,82 @@
+package bench_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestOffered holds the codes of all repairs of programs that people wrote, in which the
+// first idea would be wrong.
+func TestOffered(t *testing.T) {
+	for _, test := range []struct {
+		name, program string
+		want          []string
+	}{
+		{"what grows in a loop", inNumPy + "x = np.array([0., 1.])\nK = np.ones((2, 1))\nfor z in range(3):\n  x = x + K * z", []string{"(K * z).squeeze(1)"}},
+		{"or by a function that is called again", "from functools import reduce\n" + inNumPy + "reduce(lambda a, b: a + b, [np.ones(3), np.ones((3, 1)), np.ones(3)])", nil},
+		{"one of three", inNumPy + "H = 4\nh = np.zeros((H, 1))\nb = np.zeros((H, 1))\nw = np.ones((4, 3)) @ np.ones(3)\nw + h + b", []string{"w[:, None]"}},
+		{"one after the other", inNumPy + "d = np.ones((4, 4, 3))\ninv = np.ones((4, 4))\nmass = np.ones(4)\n(d * inv * mass).sum(axis=1)", []string{"inv[:, :, None]"}},
+		{"two of one kind", inNumPy + "t = np.ones(80)\nfreqs = np.ones(3)\namps = np.ones(3)\n(amps * np.sin(freqs * t)).sum(axis=0)", []string{"t[:, None]", "freqs[:, None] … amps[:, None]"}},
+		{"beside names of axes", inNumPy + "import xarray as xr\nt = xr.DataArray(np.ones((2, 4, 5)), dims=('time', 'lat', 'lon'))\nw = np.ones(4)\nt * w", []string{"w[:, None]"}},
+		{"two names of one axis", inNumPy + "import xarray as xr\na = xr.DataArray(np.ones(3), dims='x')\nb = xr.DataArray(np.ones(3), dims='station')\n((a - b) ** 2).mean()", []string{"b.rename({\"station\": \"x\"})"}},
+		{"a mask of a batch", inTorch + "s = torch.ones(4, 4, 4, 4)\npad = torch.ones(4, 4)\ns.masked_fill(pad == 0, -1e9)", []string{"(pad == 0)[:, None, None]", "(pad == 0)[:, None, :, None]"}},
+		{"means of pictures", "import tensorflow as tf\nx = tf.ones((8, 8, 8, 8))\ng = tf.reduce_mean(x, axis=[2, 3])\nx * g", []string{"g[:, :, None, None]", "g[:, None, None]"}},
+		{"one too many", inNumPy + "S = np.ones((1000, 252))\nt = np.ones(253)\nS * t", nil},
+		{"a window too small", inNumPy + "x = np.ones((3, 2))\nk = np.ones((3, 3))\n(x * k).sum()", nil},
+		{"the other axis", inNumPy + "batch = np.ones((8, 3))\nmu = np.zeros(3)\nbatch.mean(axis=1) - mu", []string{"batch.mean(axis=0)"}},
+		{"sizes that come from before", inNumPy + "w = np.ones((5, 1))\nerr = np.ones(9) - np.ones((9, 1))\ngrad = np.ones((5, 9)) @ err\nw -= grad", nil},
+		{"brackets at the front", "import tensorflow as tf\ns = tf.ones((2, 5, 5))\nmask = tf.ones((2, 5))\ns += (1.0 - mask) * -1e9", []string{"((1.0 - mask) * -1e9)[:, None]", "((1.0 - mask) * -1e9)[:, :, None]"}},
+	} {
+		var codes []string
+		for _, r := range typed(test.program).Repairs() {
+			codes = append(codes, r.Code)
+		}
+		if !slices.Equal(codes, test.want) {
+			t.Errorf("%s: got %q, want %q", test.name, codes, test.want)
+		}
+	}
+}
+
+// TestAFixChangesALine presses the fix of a text that is shown in part: the rest of it stays.
+func TestAFixChangesALine(t *testing.T) {
+	paste := "import pandas as pd\nimport numpy as np\ndf = pd.read_csv('a.csv')\nX = df[['p', 'q']].values  # (n, 2)\ntotals = X.sum(axis=1)\nshare = X / totals\nprint(share)"
+	b := typed(scores)
+	b.Type(paste)
+	if len(b.Repairs()) == 0 {
+		t.Fatal("no fix is offered")
+	}
+	b.Apply(0)
+	if want := strings.Replace(paste, "/ totals", "/ totals[:, None]", 1); b.Line != want || b.Good.Doubtful() {
+		t.Errorf("got %s", b.Line)
+	}
+}
+
+// TestAnAxisIsAddedWhereItIsUsed adds the axis of size 1 that a program pads with.
+func TestAnAxisIsAddedWhereItIsUsed(t *testing.T) {
+	for _, test := range []struct{ program, from, to string }{
+		{"import tensorflow as tf\ny = tf.random.normal((16,))\np = tf.random.normal((16, 1))\ntf.reduce_mean(y - p)", "y - p", "y[None] - p"},
+		{inNumPy + "x = np.array([0., 1.])\nK = np.ones((2, 2))\nfor z in range(3):\n  x = K @ x\n  x = x + K", "x + K", "x[None] + K"},
+		{inNumPy + "x = np.ones(3)\nK = np.ones((2, 2, 3))\nx + K", "x + K", "x[None, None] + K"},
+	} {
+		b := typed(test.program)
+		b.AddAxis(0, 0, len(b.Good.Trace.Columns)-1)
+		if want := strings.Replace(test.program, test.from, test.to, 1); b.Line != want {
+			t.Errorf("got  %q\nwant %q", b.Line, want)
+		}
+	}
+}
+
+// TestMeant says of one operation after the other that it was meant.
+func TestMeant(t *testing.T) {
+	b := typed(inNumPy + "D = np.ones((5, 5))\nfor i in range(3):\n  D *= D.sum(axis=1)\nD /= D.sum(axis=1)")
+	for _, line := range []int{4, 5} {
+		if got := b.Good.LineOf(b.Good.Step); got != line || b.Confirmed() {
+			t.Errorf("line %d is shown, want %d to be asked about", got, line)
+		}
+		b.Confirm()
+	}
+	if !b.Confirmed() {
+		t.Error("it asks on")
+	}
+}

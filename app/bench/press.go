@@ -1,0 +1,98 @@
+package bench
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// Apply makes change i of [Bench.Repairs], and shows what the operation gives then, unless
+// another one fails or is to be checked.
+func (b *Bench) Apply(i int) {
+	list, before := b.Repairs(), b.Good
+	if i >= len(list) {
+		return
+	}
+	b.edit(Field{Kind: Press}, b.inText(list[i].Program))
+	if b.Good.Source != list[i].Program {
+		b.take(list[i].Program) // the text says more than the program
+	}
+	if b.Broken() || b.Good.Doubtful() || before.Step < 0 {
+		return
+	}
+	steps := b.Good.Outcome.Steps
+	for n := before.firstStep(); n < len(steps); n++ {
+		if s := steps[n]; (s.Trace == nil) == (before.Trace == nil) && gives(s, list[i].Result) {
+			b.Open(n)
+			return
+		}
+	}
+}
+
+// inText returns the text that is typed with the lines of it changed that a program changes:
+// of a text that is no program, the program is what is understood of it.
+func (b *Bench) inText(program string) string {
+	now, to := strings.Split(b.Good.Source, "\n"), strings.Split(program, "\n")
+	text := "\n" + b.Line + "\n"
+	for i, line := range now[:min(len(now), len(to))] {
+		if line != to[i] {
+			text = strings.Replace(text, "\n"+line+"\n", "\n"+to[i]+"\n", 1)
+		}
+	}
+	return text[1 : len(text)-1]
+}
+
+// A confirming says which operations of a program were meant, though they look doubtful.
+type confirming struct {
+	source string
+	places []expr.Span
+}
+
+// Confirm notes that the operation that is shown was meant, and shows the next one that is to
+// be checked, if there is any.
+func (b *Bench) Confirm() {
+	out := b.Good.Outcome
+	if b.meant.source != b.Good.Source {
+		b.meant = confirming{source: b.Good.Source}
+	}
+	b.meant.places = append(b.meant.places, out.Steps[b.Good.Step].Span)
+	for rest := out; ; {
+		step, doubt := rest.ToCheck()
+		if !doubt {
+			return
+		}
+		n := indexOf(rest, step)
+		if rest.Steps = rest.Steps[n+1:]; !slices.Contains(b.meant.places, step.Span) {
+			b.Open(len(out.Steps) - len(rest.Steps) - 1)
+			return
+		}
+	}
+}
+
+// Confirmed reports whether the operation that is shown was meant.
+func (b *Bench) Confirmed() bool {
+	r := b.Good
+	return r.Step >= 0 && b.meant.source == r.Source && slices.Contains(b.meant.places, r.Outcome.Steps[r.Step].Span)
+}
+
+// NonSquare makes one axis longer where two of equal size hide which of them
+// is met: the same program on an array that is not square.
+func (b *Bench) NonSquare(check engine.Check) {
+	trace := b.Good.Trace
+	if check.Reason != engine.SquareAxis || len(check.Axes) == 0 {
+		return
+	}
+	column := trace.Columns[check.Axes[0]]
+	most, axis := -1, -1
+	for i, operand := range trace.Operands {
+		m := column.Meetings[i]
+		if !m.Padded() && !m.Axis.One() && (most < 0 || operand.Shape.Rank() > trace.Operands[most].Shape.Rank()) {
+			most, axis = i, m.From
+		}
+	}
+	if most >= 0 {
+		b.Spin(most, axis, 1)
+	}
+}
