@@ -226,7 +226,7 @@ func sayDoubt(s *Story, c engine.Check) clause {
 	case s.Trace.Rule == engine.XArray:
 		lead, rest := both{"%[1]s and %[2]s have one size and nearly one name.", "%[1]s 和 %[2]s 大小相同，名称也几乎相同。"}, both{"They count as two axes.", "它们算作两个轴。"}
 		if c.Reason == engine.BothStretched {
-			lead, rest = both{"%[1]s and %[2]s are two axes.", "%[1]s 和 %[2]s 是两个轴。"}, both{"Every entry of one meets every entry of the other.", "一个轴的每一项都会遇到另一个轴的每一项。"}
+			lead, rest = both{"%[1]s and %[2]s are two axes.", "%[1]s 和 %[2]s 是两个轴。"}, both{"So every entry of one pairs with every entry of the other.", "于是一个轴的每一项，都和另一个轴的每一项配成一对。"}
 		}
 		return s.tell(lead.with(shortened(s.axisNamed(c.Axes[0]), s.most), shortened(s.axisNamed(c.Axes[1]), s.most)), rest)
 	case n == 0:
