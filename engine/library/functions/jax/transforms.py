@@ -128,9 +128,9 @@ def _traced_once(fun, args, held, traced, known, how="jit"):
                 others[k] = v
         return _dry(fun, values, others, label)
     all = list(range(len(leaves)))
-    if not _says(lambda: dry(all, "")):
-        return
     says = _says(lambda: dry(all, "?"))
+    if not says:
+        return
     _fails_again(says, lambda: fun(*args, **held))
     paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
     if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
