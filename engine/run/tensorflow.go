@@ -109,7 +109,7 @@ func mixedList(c *call, v value) {
 	boolFirst := first.isTruth()
 	eachItem(v, func(item value) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
-			c.told(c.node, "_mixed_depths", false, "")
+			c.told(c.node, "_mixed_depths", v, false, "")
 		}
 	})
 }
