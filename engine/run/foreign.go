@@ -36,7 +36,7 @@ func byNumPy(in *context, foreign bool, do func() value) value {
 
 // indexing runs do, which evaluates an index of a value, by the rules of the library
 // that the value is of. The items of the index are the program's own.
-func (m *machine) indexing(of value, do func() value) value {
+func indexing(m *machine, of value, do func() value) value {
 	if of.foreign && !m.isNumPy() {
 		m.home = m.library
 	}

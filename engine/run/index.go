@@ -44,7 +44,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind != arrayKind:
 		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
-	return m.indexing(of, func() value {
+	return indexing(m, of, func() value {
 		return flatOnly(m, x, func() value { return entriesOf(m, x, of) })
 	})
 }

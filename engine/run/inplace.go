@@ -23,7 +23,7 @@ func augment(m *machine, s expr.Statement, v value) {
 		}
 		must(err)
 	}
-	m.indexing(old, func() value {
+	indexing(m, old, func() value {
 		augmentBy(m, s, l, r)
 		return none()
 	})
@@ -179,7 +179,7 @@ func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) {
 		return
 	}
 	of := pickedFrom(m, t.X)
-	m.indexing(of, func() value {
+	indexing(m, of, func() value {
 		return flatOnly(m, t, func() value {
 			assignTo(m, of, t, v, s)
 			return none()

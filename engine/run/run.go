@@ -132,7 +132,8 @@ func beyond(r *record, err error, s expr.Statement) error {
 	if place.Source == "" {
 		place = expr.Place{Source: r.source, Span: r.failed(s.Span)}
 	}
-	if r.named {
+	drawn := (Outcome{Err: err, Steps: r.out.Steps}).Drawn() // whose words PyTorch's traces have
+	if r.named && !(drawn && r.isTorch()) {
 		err = unworded(&r.context, err, place)
 	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str", e.Type) {
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
