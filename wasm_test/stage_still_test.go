@@ -136,8 +136,8 @@ func TestWritingCoversNothing(t *testing.T) {
 				t.Fatalf("%d wide: the field is at %+v, the line at %+v", size[0], field, line)
 			}
 		}
-		if h := eval[float64](p, "document.querySelector('.code').offsetHeight"); h < 100 {
-			t.Errorf("%d wide: eleven lines have %.0f pixels", size[0], h)
+		if h := eval[float64](p, "document.querySelector('.code').offsetHeight"); h < 4*24 {
+			t.Errorf("%d wide: eleven lines have %.0f pixels, want four lines", size[0], h)
 		}
 		p.until("what was written to be drawn", "document.querySelector('#program').value.includes('#') && !document.querySelector('.stage.stale')")
 		same(t, before, eval[[]partBox](p, stillBoxes))

@@ -74,7 +74,7 @@ func (b *Bench) Confirm() {
 // Confirmed reports whether the operation that is shown was meant.
 func (b *Bench) Confirmed() bool {
 	r := b.Good
-	return r.Step >= 0 && b.meant.source == r.Source && slices.Contains(b.meant.places, r.Outcome.Steps[r.Step].Span)
+	return !r.Empty() && r.Step >= 0 && b.meant.source == r.Source && slices.Contains(b.meant.places, r.Outcome.Steps[r.Step].Span)
 }
 
 // NonSquare makes one axis longer where two of equal size hide which of them

@@ -20,8 +20,8 @@ import (
 var parts = template.Must(template.New("parts").Funcs(functions).ParseFS(templateFiles, "templates/parts.html"))
 
 // The widths, in pixels, that figures are laid out for: what stands beside the text of a
-// lesson, and what a phone leaves of it.
-const width, narrowWidth = 632, 328
+// lesson, a page of their own or of somebody else, and what a phone leaves of both.
+const besideWidth, aloneWidth, narrowWidth = 632, 720, 328
 
 // article returns a lesson, figure by figure.
 func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, error) {
@@ -84,7 +84,7 @@ func (d drawer) figure(f *lessons.Figure) (string, error) {
 		Known  []known
 		Player template.HTML
 	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), draw(f.Drawn, d.Lang, f.ID)})
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), draw(f.Drawn, d.Lang, f.ID, besideWidth)})
 }
 
 // A known is an array that a question shows, and what is known of its shape.
@@ -135,7 +135,7 @@ func (d drawer) where(f *lessons.Figure) string {
 // belongs to it, as player.js counts them. A step without a stop ends where
 // the one before it does.
 func stepMarks(step run.Step, lang words.Lang) string {
-	s := focused(step, lang, width)
+	s := focused(step, lang, besideWidth)
 	ends := make([]string, words.Compute+1)
 	for i := range ends {
 		last := 0
@@ -189,8 +189,8 @@ func part(name string, data any) (string, error) {
 }
 
 // draw returns the player of an operation, for a place in a page, laid out for
-// the text column and for a phone.
-func draw(step run.Step, lang words.Lang, place string) template.HTML {
+// a width and for a phone.
+func draw(step run.Step, lang words.Lang, place string, width int) template.HTML {
 	wide, narrow := focused(step, lang, width), focused(step, lang, narrowWidth)
 	wide.Place, narrow.Place = place, place
 	if wide.W <= narrowWidth {

@@ -45,7 +45,7 @@ func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) {
 	b.fail(err)
 	b.put(p, f.Caption, l.Summary, embedBody{
 		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
-		Player: draw(f.Drawn, lang.Lang, f.ID), Code: template.HTML(code),
+		Player: draw(f.Drawn, lang.Lang, f.ID, aloneWidth), Code: template.HTML(code),
 		Lesson: l.Title, Href: p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID,
 		Picture: p.Root + "fig/v1/" + name + ".svg", Snippets: b.snippets(lang.Lang, e),
 	}, embedStyles...)

@@ -15,7 +15,7 @@ import (
 // not tell a picture their theme, the story as text, and what a program wants to
 // know.
 func (b *builder) addPictures(lang edition, l *lessons.Lesson, f *lessons.Figure) {
-	s := focused(f.Drawn, lang.Lang, width)
+	s := focused(f.Drawn, lang.Lang, aloneWidth)
 	name, drawn := "fig/v1/"+embedName(lang.Folder, l.ID, f.ID), svg.Animated(s)
 	b.pixels = append(b.pixels, b.pixelFiles(name, s, drawn)...)
 	b.files[name+".svg"] = []byte(drawn)
