@@ -124,8 +124,8 @@ func (r reader) story() *words.Story { return storyOf(r.lang, *r.Trace) }
 // longest is how many characters of an operand may stand for it in a sentence.
 const longest = 24
 
-// storyOf tells a trace with its operands as the program writes them: no figure beside a
-// reply says which one is A.
+// storyOf returns the story of a trace whose operands are called as the program writes them,
+// since a reply has no figure beside it in which to look up A.
 func storyOf(lang words.Lang, t engine.Trace) *words.Story {
 	t.Operands = slices.Clone(t.Operands)
 	for i, o := range t.Operands {

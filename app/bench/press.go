@@ -8,7 +8,7 @@ import (
 	"shapecast/engine/expr"
 )
 
-// Apply makes change i of [Bench.Repairs], and shows what the operation gives then, unless
+// Apply makes repair i of [Bench.Repairs], and shows the operation that was repaired, unless
 // another one fails or is to be checked.
 func (b *Bench) Apply(i int) {
 	list, before := b.Repairs(), b.Good
@@ -31,8 +31,8 @@ func (b *Bench) Apply(i int) {
 	}
 }
 
-// inText returns the text that is typed with the lines of it changed that a program changes:
-// of a text that is no program, the program is what is understood of it.
+// inText returns the text of the line with the changes that a program makes to what was read
+// of it. The text may have more than was read: lines that were left out, a prompt.
 func (b *Bench) inText(program string) string {
 	now, to := strings.Split(b.Good.Source, "\n"), strings.Split(program, "\n")
 	text := "\n" + b.Line + "\n"

@@ -121,7 +121,7 @@ func (r Reading) nearly() bool {
 	})
 }
 
-// isReduced reports whether what is written in a place folds an array along an axis.
+// isReduced reports whether the call in a place folds an array along an axis.
 func (r Reading) isReduced(place expr.Span) bool {
 	return slices.ContainsFunc(r.Outcome.Steps, func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil })
 }
@@ -207,8 +207,8 @@ func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repa
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,
-// as (X - mean) / std does. It reports whether the program then runs past both, or another
-// repair is left for what is further out.
+// as (X - mean) / std does. It reports whether the program then runs past both, or whether the
+// outer operation has a repair of its own.
 func (r Reading) again(repair words.Repair) (words.Repair, bool) {
 	next, err := newReading(repair.Program, r.Library, -1, "")
 	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair.Result) {

@@ -256,8 +256,8 @@ func (b *Bench) Spin(i, axis, delta int) {
 	b.resize(Field{SizeField, i, axis}, "", max(size+delta, 0))
 }
 
-// AddAxis gives the row so many axes of size 1 before the given one: in a program of a library
-// where it is used, else where its value stands.
+// AddAxis inserts so many axes of size 1 before an axis of a row. In a program of a library
+// the array gets them where it is used, y[None]; else its value is written anew.
 func (b *Bench) AddAxis(i, axis, many int) {
 	row, r := b.Good.Rows[i], b.Good
 	if at, written := r.placeOf(i); written && r.module() != "" && (row.Name != "" || !row.Editable()) && !row.Shape.Named() && !(r.InPlace() && i == 0) {

@@ -72,15 +72,19 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 
 // unsupported words Python that is outside the language.
 func (l Lang) unsupported(e *expr.UnsupportedError) Line {
-	if e.Name == "a function here" {
-		return l.line(both{"A function here is outside the language", "这里不支持函数"}, noCall)
-	}
 	if l != Chinese {
-		return Line{l.capital(e.Sentence()), l.capital(e.Hint())}
+		hint := e.Hint()
+		if e.Feature == expr.Uncalled {
+			hint = noCall.english
+		}
+		return Line{l.capital(e.Sentence()), l.capital(hint)}
 	}
 	title := strings.ReplaceAll(featuresChinese[e.Feature], "%s", " "+e.Name+" ")
 	if general := generalChinese[e.Feature]; general != "" && strings.Contains(e.Name, " ") {
 		title = general
+	}
+	if e.Feature == expr.Uncalled {
+		return Line{title, noCall.chinese}
 	}
 	if e.Feature == expr.Module && e.Name == "pandas" {
 		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。请先取出数组：X = df.to_numpy()"}
@@ -106,6 +110,7 @@ var featuresChinese = [...]string{
 	expr.Generator:     "不支持这样的生成器",
 	expr.Coroutine:     "不支持 async 和 await",
 	expr.Match:         "不支持 match 语句",
+	expr.Uncalled:      "这里不支持函数",
 	expr.PrefixedText:  "不支持带前缀的字符串",
 	expr.Complex:       "不支持复数",
 	expr.Module:        "不支持模块%s",

@@ -28,6 +28,7 @@ const (
 	PrefixedText
 	Complex
 	Match
+	Uncalled      // a function stands where its result may be meant
 	Module        // Name is a module we do not speak
 	FunctionOf    // Name is a function we do not speak
 	TypeOf        // Name is a type of value we do not speak
@@ -53,6 +54,7 @@ var descriptions = [...]string{
 	Coroutine:     "async and await are outside the language",
 	PrefixedText:  "texts with a prefix are outside the language",
 	Match:         "a match statement is outside the language",
+	Uncalled:      "a function here is outside the language",
 	Complex:       "complex numbers are outside the language",
 	Module:        "the module %s is outside the language",
 	FunctionOf:    "the function %s is outside the language",

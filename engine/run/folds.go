@@ -291,9 +291,9 @@ func foldedType(c *call, change engine.Change, f engine.Fold) engine.DType {
 	return d
 }
 
-// foldAtOnce makes one step of those from a number on, which a function of the library took to
-// fold the values of an array: keepdims tells that it does. Where another array takes part,
-// they stay.
+// foldAtOnce replaces the steps that a function of the library took to fold an array by one
+// step from the array to the result. A function that has keepdims folds. The steps stay where
+// another array takes part, or the result has not the shape of a fold.
 func foldAtOnce(c *call, x *expr.Lambda, before int, v value) {
 	param := func(names string) int {
 		return slices.IndexFunc(x.Params, func(p expr.Param) bool { return contains(names, p.Name) })

@@ -30,27 +30,8 @@ func arrayNatives() []function {
 		}},
 		{"strided", "a shape strides offset= fixed=", strided},
 		{"parts", "a ends axis", parts},
-		{"become", "a b", func(c *call) value {
-			if to, from := c.args[0].object, c.args[1].object; to.kind == dictKind {
-				to.items, to.values = from.items, from.values
-				return none()
-			}
-			tracked := c.args[0].array.Tracked
-			if *c.args[0].array = *c.args[1].array; !c.isTorch() {
-				c.args[0].array.Tracked = tracked
-			}
-			return c.args[0].object
-		}},
-		{"variable", "a watched kind", func(c *call) value {
-			if c.tracing && c.args[2].text == "Variable" {
-				return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
-			}
-			a := *c.args[0].array
-			if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
-				a.Tracked = leaf(c.machine)
-			}
-			return &object{kind: arrayKind, array: &a, text: c.args[2].text}
-		}},
+		{"become", "a b", become},
+		{"variable", "a watched kind", newVariable},
 		{"uneven", "a", func(c *call) value {
 			return boolean(c.args[0].kind == arrayKind && !c.args[0].array.Shape.IsDense())
 		}},
@@ -77,6 +58,31 @@ func arrayNatives() []function {
 			return c.args[0].object
 		}},
 	}
+}
+
+// become makes an array or a dictionary another one, under all of its names.
+func become(c *call) value {
+	if to, from := c.args[0].object, c.args[1].object; to.kind == dictKind {
+		to.items, to.values = from.items, from.values
+		return none()
+	}
+	tracked := c.args[0].array.Tracked
+	if *c.args[0].array = *c.args[1].array; !c.isTorch() {
+		c.args[0].array.Tracked = tracked
+	}
+	return c.args[0].object
+}
+
+// newVariable returns an array as a variable, whose gradient may be asked for.
+func newVariable(c *call) value {
+	if c.tracing && c.args[2].text == "Variable" {
+		return c.outside(c.node, expr.FunctionOf, "a new Variable in tf.function")
+	}
+	a := *c.args[0].array
+	if a.Tracked = engine.Untracked; a.Values.DType.Kind() == engine.KindFloat && c.args[1].isTrue() {
+		a.Tracked = leaf(c.machine)
+	}
+	return &object{kind: arrayKind, array: &a, text: c.args[2].text}
 }
 
 // axisArgument returns the number of an axis from 0 on. NumPy says which argument named

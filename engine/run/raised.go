@@ -55,7 +55,6 @@ func unworded(in *context, err error, place expr.Place) error {
 
 // unsaid returns what of a mistake is outside, where the library has no words for it.
 func unsaid(in *context, err error) (feature expr.Feature, name string, outside bool) {
-	const unknown = "function|set" // which kind of them is not known
 	class, _ := Raised(err)
 	other := in.library == engine.InJAX || in.library == engine.InTensorFlow
 	switch e := err.(type) {
@@ -64,10 +63,10 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 	case *CallError:
 		return expr.OperationOn, "an index", class == "" || e.Index && e.Type == "function"
 	case *OperandError:
-		if contains(unknown, e.Left) || contains(unknown, e.Right) {
-			return expr.OperationOn, "a function here", true
+		if e.Left == "function" || e.Right == "function" {
+			return expr.Uncalled, "", true
 		}
-		return expr.OperationOn, cmp.Or(e.Op, "this"), class == ""
+		return expr.OperationOn, cmp.Or(e.Op, "this"), class == "" || e.Left == "set" || e.Right == "set"
 	case *ArgumentError:
 		return expr.ArgumentOf, e.Argument, true
 	case *AttributeError:
