@@ -43,7 +43,7 @@ func (a *array) layOut() {
 // probe returns a copy of the array that is laid out cell by cell, to find out which values
 // may be shown.
 func (a array) probe() *array {
-	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: mostPlaces, first: max(0, a.rank-4)}
+	a.grid = &grid{rank: a.rank, leaf: a.rank, across: make([]bool, a.rank), most: max(mostPlaces, a.most), first: max(0, a.rank-4)}
 	a.grows = false
 	a.layOut()
 	return &a

@@ -34,6 +34,9 @@ func columnsOf(m *measured, w float64) columns {
 		t.head, t.pitch, t.under = 38, max(min(t.pitch-10, 54), 30), 4
 		t.chipW, t.chipH = min(t.chipW, 76), min(t.pitch-2, 46)
 	}
+	if m.slants() {
+		t.under = slantRoom
+	}
 	names := Font{Size: 12}.Width(m.row) + 6 // in the least fonts
 	for _, name := range m.names {
 		names = max(names, Font{Size: 13, Bold: true}.Width(name)+8)
@@ -95,6 +98,7 @@ func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
 
 const (
 	chipRound  = 10 // of a chip's corners
+	slantRoom  = 16 // over the result's row, where lines to it go from column to column
 	narrowChip = 52 // the width up to which chips make room for names
 	leastChip  = 11 // the width of the narrowest chip with a number in it
 	mostBars   = 6  // how many rows, at most, a chip draws as bars

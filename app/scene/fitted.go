@@ -20,6 +20,10 @@ var limits = []limit{{6, 30}, {5, 30}, {4, 28}, {3, 24}, {3, 8}}
 // than dots.
 var wholeLimits = append([]limit{{6, 14}}, limits...)
 
+// changeLimit is tried first where all values of a change may be shown, which tell where
+// each goes.
+var changeLimit = limit{12, 14}
+
 // cardLimits are tried for ragged rows, of which more entries are shown.
 var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
 
@@ -58,22 +62,35 @@ func (p *placed) fit(width, height float64) {
 	}
 }
 
-// fitChange arranges the arrays of a change. The result moves to a second line if it does not
-// fit beside the others, or on a phone if some is left out or cells are small.
+// fitChange arranges the arrays of a change. The result moves to a second line if that shows
+// more of the values, or on a phone larger ones; where nothing fits each array has its own.
 func (p *placed) fitChange() {
-	list := wholeLimits
-	if slices.ContainsFunc(p.all(), func(a *array) bool { return !a.tiles && a.seen.longer(mostPlaces) }) {
-		list = limits
-	}
-	fits, before, left := p.fitSides(list), p.cell, slices.ContainsFunc(p.all(), (*array).leftOut)
-	if p.crosses() || fits && !(p.small && (left || before < clearCell)) {
+	list := p.limitsOfChange()
+	fits, best, worth := p.fitSides(list), false, p.worth()
+	if p.crosses() || fits && (p.clear() || p.whole() && !p.small) {
 		return
 	}
-	if p.two = true; p.fitSides(list) && (left || !fits || p.cell > before) {
-		return
+	p.two = true
+	if two := p.fitSides(list); p.worth() > worth {
+		fits, best = two, true
 	}
-	p.two, p.per = !fits, pick(fits, 0, 1)
+	p.two, p.per = best || !fits, pick(fits, 0, 1)
 	p.fitSides(list)
+}
+
+// limitsOfChange returns the limits to try for the arrays of a change. Small cells are better
+// than dots if some array is whole then.
+func (p *placed) limitsOfChange() []limit {
+	longer := func(n int) func(*array) bool {
+		return func(a *array) bool { return !a.tiles && a.seen.longer(n) }
+	}
+	switch list := p.all(); {
+	case !slices.ContainsFunc(list, longer(changeLimit.most)):
+		return append([]limit{changeLimit}, wholeLimits...)
+	case slices.ContainsFunc(list, func(a *array) bool { return !longer(mostPlaces)(a) }):
+		return wholeLimits
+	}
+	return limits
 }
 
 // fitMeeting arranges arrays that meet. Notes on how values wrapped around are shortened
@@ -114,7 +131,7 @@ func (p *placed) fitInLines() {
 func (p *placed) worth() int {
 	worth := pick(p.fits(), 400, 0) + int(p.cell)/largerCell
 	if p.readable() {
-		worth += pick(p.whole(), 300, 200)
+		worth += pick(p.whole(), 300, 200+5*p.most)
 	}
 	return worth
 }
@@ -123,7 +140,12 @@ func (p *placed) worth() int {
 func (p *placed) clear() bool { return p.readable() && p.whole() && p.cell >= clearCell }
 
 // whole reports whether no entry is left out.
-func (p *placed) whole() bool { return p.largest(p.rank) <= p.most }
+func (p *placed) whole() bool {
+	if p.meets() {
+		return p.largest(p.rank) <= p.most
+	}
+	return !slices.ContainsFunc(p.all(), (*array).leftOut)
+}
 
 // readable reports whether cells are large enough to show their values.
 func (p *placed) readable() bool { return !p.tiles && p.cell >= textCell }
@@ -224,7 +246,7 @@ func (p *placed) arrange(most int, cell float64, way int) {
 		return
 	}
 	for _, a := range p.all() { // each in a grid of its own
-		a.arrange(p.measured, most, pick(a.tiles, cell*tileOfChange, cell), 0)
+		a.arrange(p.measured, most, pick(a.tiles, cell*tileOfChange, cell), way)
 	}
 }
 
@@ -232,10 +254,14 @@ func (p *placed) arrange(most int, cell float64, way int) {
 // For ragged rows a bit of a way says that an axis runs across: a row of cards is better
 // than a column. In a failure places for partners stand beside a column.
 func (p *placed) ways() []int {
+	rank := p.rank
+	for _, a := range p.all() {
+		rank = max(rank, pick(a.tiles, 0, a.rank))
+	}
 	switch {
-	case p.rank < 3, p.tiles && p.rank == 3, p.fails && p.ragged():
+	case rank < 3, p.tiles && rank == 3, p.fails && p.ragged():
 		return []int{0}
-	case p.rank == 3, !p.ragged():
+	case rank == 3, !p.ragged():
 		return []int{0, 1}
 	}
 	return []int{1, 0, 2, 3}

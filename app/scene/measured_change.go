@@ -62,9 +62,32 @@ func (m *measured) outcome(k int) int {
 	case m.product != nil:
 		return m.product.after(k)
 	case remain && k < len(c.Axes):
-		return len(m.trace.Columns) - c.From.Shape.Rank() + c.Axes[k]
+		return m.source(k)
 	}
 	return len(m.trace.Columns) - c.To.Shape.Rank() + k
+}
+
+// source returns the column of the axis that axis k of what comes out was, -1 where it was
+// none.
+func (m *measured) source(k int) int {
+	c := m.change
+	if m.product != nil || k >= len(c.Axes) || c.Axes[k] < 0 {
+		return -1
+	}
+	return len(m.trace.Columns) - c.From.Shape.Rank() + c.Axes[k]
+}
+
+// slants reports whether an axis comes out in another column than it was in.
+func (m *measured) slants() bool {
+	if m.change == nil {
+		return false
+	}
+	for k := range m.change.Axes {
+		if from := m.source(k); from >= 0 && from != m.outcome(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // multiplied adds the arrays of a product: two matrices, or tiles for matrices that

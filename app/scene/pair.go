@@ -53,7 +53,7 @@ func (m *measured) gathered(goal []int) (list []part) {
 	case len(list) < 4:
 		return nil
 	case len(list) > 6 || a.leftOut():
-		list = append(list[:2:2], sign, part{Name, 0, "…"}, sign, list[len(list)-1])
+		list = append(list[:2:2], sign, part{Name, 0, dots}, sign, list[len(list)-1])
 	}
 	return list[1:]
 }
@@ -71,7 +71,7 @@ func (m *measured) pair(b *block, index []int) *Node {
 	}
 	switch first := parts[0].text[:1]; {
 	case m.change != nil:
-		return m.pairOf(b, append(parts[:2:2], part{Name, 0, "…"}))
+		return m.pairOf(b, append(parts[:2:2], part{Name, 0, dots}))
 	case m.trace.Op == engine.Where && (first == "T" || first == "F"):
 		return m.pairOf(b, append(parts[:2:2], parts[pick(first == "T", 2, 4)]))
 	}
@@ -146,6 +146,8 @@ const (
 	pairLine  = 13.5
 	leastLine = .86
 	boldWider = 1.1 // times than plain digits
+	dots      = "…"
+	dotsLift  = .17 // of dots, which stand on the line, in em
 )
 
 // stack draws the values of a pair below each other, each with the sign before it if there
@@ -166,7 +168,8 @@ func (m *measured) stack(b *block, parts []part, f Font, step float64) *Node {
 			said = sign + said
 		}
 		f = f.shrunk(m.leastText(), b.w, said)
-		g.add(centred(Name, box{0, step * (float64(i) - float64(len(parts)/2)) / 2, b.w, b.h}, said, f).by(parts[i].who))
+		y := step*(float64(i)-float64(len(parts)/2))/2 - pick(said == dots, dotsLift*f.Size, 0)
+		g.add(centred(Name, box{0, y, b.w, b.h}, said, f).by(parts[i].who))
 	}
 	return g
 }

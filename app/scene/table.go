@@ -317,9 +317,7 @@ func (t *table) settled(k int) {
 // made draws size k of the result of a change, joined to the axis that it was.
 func (t *table) made(k int, a engine.Axis) {
 	column, start := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0)
-	if axes := t.change.Axes; t.product == nil && k < len(axes) && axes[k] >= 0 {
-		source := slices.IndexFunc(t.sizes[0], func(s size) bool { return s.own == axes[k] })
-		from, last := t.sizes[0][source].column, t.rows-1
+	if from, last := t.source(k), t.rows-1; from >= 0 {
 		for row := range t.rows {
 			t.link(from, pick(row < last, from, column), row, way{start, sizeTime, rest, Slide})
 		}
