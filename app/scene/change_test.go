@@ -188,6 +188,48 @@ func TestLinesLeadToTheAxisThatWas(t *testing.T) {
 	}
 }
 
+// TestSlantedLinesCanBeFollowed measures the lines of a transpose: flat ones cannot be told
+// apart where they cross.
+func TestSlantedLinesCanBeFollowed(t *testing.T) {
+	for _, width := range []int{360, 720, 1096} {
+		for _, program := range []string{"np.ones((3, 4)).T", "np.ones((2, 3, 4)).transpose(2, 0, 1)", "np.ones((2, 2, 2, 2)).T"} {
+			step, _ := run.Run(program, "").Focus()
+			s, slanted := built(step, width), 0
+			last := s.Chips[len(s.Chips)-1]
+			s.Each(s.Dur, func(i Item) {
+				if i.Kind != Line || i.Role != Ink || i.W == 0 || i.Y > last.Y || i.X > last.X+last.W {
+					return
+				}
+				if slanted++; i.H < 16 {
+					t.Errorf("%s at %d px: a line is %.0f px high", program, width, i.H)
+				}
+			})
+			if slanted < 2 {
+				t.Errorf("%s at %d px: %d slanted lines", program, width, slanted)
+			}
+		}
+	}
+}
+
+// TestFewValuesOfAChangeAreWhole counts the cells of changes that have room for all values.
+func TestFewValuesOfAChangeAreWhole(t *testing.T) {
+	for program, want := range map[string]int{
+		"np.repeat(np.arange(4), 3)":                        4 + 12,
+		"np.concatenate([np.arange(4), np.arange(5)])":      9 + 9,
+		"np.arange(12).reshape(3, 4)":                       12 + 12,
+		"np.ones((8, 3)).mean(axis=1)":                      24 + 8,
+		"np.arange(24).reshape(2, 3, 4)":                    5 + 24, // of 24 in a row some are left out
+		"np.arange(24).reshape(2, 3, 4).transpose(2, 0, 1)": 24 + 24,
+	} {
+		for _, width := range []int{360, 720, 1096} {
+			step, _ := run.Run(program, "").Focus()
+			if got := cellsOf(built(step, width)); got != want {
+				t.Errorf("%s at %d px: %d cells, want %d", program, width, got, want)
+			}
+		}
+	}
+}
+
 // columnAt returns the column of the table of a scene in which a place is.
 func columnAt(s Scene, x float64) int {
 	i := slices.IndexFunc(s.Chips, func(c Chip) bool { return x > c.X && x < c.X+c.W })
