@@ -129,7 +129,7 @@ func (c *Change) fillEntries(k int, counts []int) error {
 	}
 	full[k] = Subscript{Kind: Picked, Array: Array{Shape: Dense(len(indices)), Values: Ints(indices...)}}
 	taken, err := Index(c.From, full...)
-	c.To.Values = taken.To.Values
+	c.To.Values, c.Sources = taken.To.Values, taken.Sources
 	return err
 }
 
