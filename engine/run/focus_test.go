@@ -40,6 +40,10 @@ func TestFocus(t *testing.T) {
 		{"a fold made of several operations", "x = np.ones((2, 3))\nnp.mean(x, axis=1, where=x > 0)", "np.mean(x, axis=1, where=x > 0)"},
 		{"a diagonal that is filled", "X = ones(3, 1) - ones(3)\nnp.fill_diagonal(X, 9.0)", "ones(3, 1) - ones(3)"},
 		{"nothing but an array that is filled", "a = np.zeros((2, 3))\na[...] = 5", "a[...] = 5"},
+		{"what is joined, after a number", "np.stack([arange(3), arange(3) * 10], axis=1)", "np.stack([arange(3), arange(3) * 10], axis=1)"},
+		{"what a mask picks, after its comparison", "x = arange(6)\nx[x % 2 == 0]", "x[x % 2 == 0]"},
+		{"a fold, after a number", "(ones(2, 3) * 2).sum(axis=1)", "(ones(2, 3) * 2).sum(axis=1)"},
+		{"a number, before what each value goes through", "np.sqrt(ones(3) ** 2)", "ones(3) ** 2"},
 		{"the last comparison", "0 < ones(3)", "0 < ones(3)"},
 	} {
 		step, ok := run.Run(test.source, "").Focus()

@@ -100,8 +100,8 @@ func stretches(t *engine.Trace) bool {
 
 // Latest returns the last step worth a figure, and whether there is any: the one that
 // failed; else, of the last statement that broadcasts arrays, the last in which arrays met
-// rather than an array and a number, a whole chain together; else the last step that changed
-// an array. Single numbers, and an array that is filled with one value, are shown where
+// rather than an array and a number, a whole chain together, or values took other places
+// after they met a number; else the last step that changed an array. Single numbers, and an array that is filled with one value, are shown where
 // nothing else is.
 func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
@@ -123,12 +123,26 @@ func (o Outcome) Latest() (Step, bool) {
 	}
 	if found < 0 {
 		found = o.lastMeeting()
+	} else if metNumber(o.Steps[found].Trace) {
+		found = o.lastMoved(found)
 	}
 	s := o.Steps[found]
 	if s.Chain != nil {
 		s.Trace, s.Chain = s.Chain, nil
 	}
 	return s, true
+}
+
+// lastMoved returns the last step of the line of step i in which values take other places,
+// else i.
+func (o Outcome) lastMoved(i int) int {
+	for n := len(o.Steps) - 1; n > i; n-- {
+		s := o.Steps[n]
+		if c := s.Change; c != nil && s.Line == o.Steps[i].Line && (c.With != nil || !c.To.Shape.SameExtent(c.From.Shape)) {
+			return n
+		}
+	}
+	return i
 }
 
 // lastMeeting returns the last step of the last call in which two arrays meet, a product

@@ -66,11 +66,12 @@ func diagonalView(c *call, from engine.Operand, right, down int) value {
 		view.Offset += down*strides[0] + right*strides[1]
 	}
 	view.ReadOnly = c.isNumPy()
-	change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}, Copied: c.isTorch() && c.fn.name == "diag"}
-	if change.Copied {
-		change.To = sure(view.Held())
+	change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}
+	var err error
+	if c.isTorch() && c.fn.name == "diag" {
+		err = change.Hold()
 	}
-	return c.changed(change, nil)
+	return c.changed(change, err)
 }
 
 // diagonalMatrix returns a matrix with the values of a vector on its diagonal.

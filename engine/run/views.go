@@ -77,8 +77,8 @@ func flip(c *call) value {
 	}
 	rank := from.Shape.Rank()
 	change, err := engine.Flip(from, axes...)
-	if change.Copied = c.library == engine.InPyTorch; err == nil && change.Copied {
-		change.To, err = change.To.Held()
+	if err == nil && c.library == engine.InPyTorch {
+		err = change.Hold()
 	}
 	v := c.changed(change, err)
 	v.numpy = rank == 0 && c.isNumPy()
