@@ -13,6 +13,7 @@ type Change struct {
 	Reduced []int     // axes of From that were summed up or averaged away
 	Sources *Sources  // nil where Axes tell where values come from
 	Copied  bool      // new values were stored; false for a view
+	Anew    bool      // a library without views stores what is one in NumPy
 	Strides []int     // that NumPy gives what arrays of indices pick; nil for C order
 	Within  string    // the call that this is a step inside of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
@@ -22,6 +23,9 @@ type Change struct {
 // Failed reports whether nothing came out, so that To is the zero Array: the
 // sizes of a matrix product do not fit.
 func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c.Batches.Failed() }
+
+// Stores reports whether the result is stored, and is no view.
+func (c Change) Stores() bool { return c.Copied || c.Anew }
 
 // begin returns a change of dense arrays, or a [*RaggedChangeError].
 func begin(name string, from Operand, with ...Operand) (Change, error) {

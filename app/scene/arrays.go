@@ -87,7 +87,7 @@ func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, 
 func (t *timed) equals() *Node {
 	n := t.signNode(pick(t.prepared, "→", "="))
 	if over := t.over(); over != "" {
-		n = group(arrow(point{-14, 0}, point{14, 0}), centred(Mute, box{0, -18, 0, 0}, over, arrowFont))
+		n = group(arrow(point{-14, 0}, point{14, 0}), centred(Mute, box{0, -18, 0, 0}, over, t.arrowFont()))
 	}
 	if t.meets() && t.fails && !t.prepared {
 		n.Fade = until(t.at(words.Match))

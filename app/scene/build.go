@@ -113,7 +113,7 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	below, room := p.columns.height(), p.roomBelow()
 	p.x, p.y = 0, below+capRoom+pick(p.small, 0.0, tagRoom-6)
-	if p.fit(s.W, room); p.small && p.meets() && (p.unread() || room > checkRoom && !p.clear()) {
+	if p.fit(s.W, room); p.small && (p.unread() || p.improvable(room)) {
 		deep, worth := pick(p.cards, room+cardsRoom, deepTall-p.y-margin), p.worth()
 		if p.fit(s.W, deep); p.worth() <= worth {
 			p.fit(s.W, room)
@@ -128,6 +128,14 @@ func (p *placed) layBelow(s *Scene) {
 // unread reports whether arrays have few enough values to show them all, and no room for
 // them yet.
 func (p *placed) unread() bool { return p.rank > 2 && p.valued() && !p.readable() }
+
+// improvable reports whether more height than a room may show values better, and is to be had.
+func (p *placed) improvable(room float64) bool {
+	if p.meets() {
+		return room > checkRoom && !p.clear()
+	}
+	return p.valued() && !p.whole()
+}
 
 // roomBelow returns the height that arrays may take below the table. On a phone the words
 // under them and a question must fit on the screen too.
@@ -163,10 +171,10 @@ var captionFont = Font{Size: 12}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() string {
-	if p.stretches() > 0 {
+	if p.stretches() > 0 || p.views() {
 		return p.lang.In("dashed: not stored", "虚线：不占内存")
 	}
-	return pick(p.rereads(), p.lang.In("dashed: read again", "虚线：重复读取"), "")
+	return ""
 }
 
 // caption writes "values", the legend and more words if there are some. Where they do not

@@ -36,22 +36,8 @@ func (m *measured) goals(who int, index []int) [][]int {
 	return list
 }
 
-// again reports whether a cell of a view shows a value that a cell before it shows too.
-func (m *measured) again(index []int) bool {
-	if !m.sourced() || m.change.Copied {
-		return false
-	}
-	who, source := m.change.Source(index)
-	return source != nil && !slices.Equal(m.goals(who, source)[0], index)
-}
-
-// rereads reports whether there is such a cell.
-func (m *measured) rereads() (found bool) {
-	if m.result != nil {
-		m.result.eachCell(func(index []int, _ point) { found = found || m.again(index) })
-	}
-	return found
-}
+// views reports whether a change stores nothing: its cells are those of its operand.
+func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 
 // order returns the place of the cell at an index along the first axis of the result that
 // is drawn.
@@ -79,7 +65,7 @@ func (t *timed) readIn(i int) float64 {
 // operand first, if it is known which.
 func (t *timed) carriedTo(index []int) coming {
 	place := t.order(index)
-	if !t.sourced() {
+	if !t.sourced() || t.views() {
 		return coming{number: place, value: turn{t.readIn(place), readTime, 1}}
 	}
 	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())

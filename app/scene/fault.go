@@ -130,6 +130,10 @@ func (d *drawn) wantedLine(b *block) (list []box) {
 	if d.tiles || d.cards {
 		return []box{pick(beside, one, box{8, 0, w, h})}
 	}
+	if !beside && len(b.kids) == 0 { // whole rows are missing
+		x, _ := d.pads(b.axis)
+		one.x, one.w = x, b.w-2*x
+	}
 	row, left := b, 0.0
 	for row.axis < d.leaf-1 && len(row.kids) > 0 {
 		row = row.kids[0]

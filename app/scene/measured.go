@@ -51,7 +51,7 @@ type size struct {
 	column          int
 	own             int // the operand's own axis; -1 where it was padded
 	padded, stretch bool
-	folded          bool // its values become one
+	note            string // of a change: how its values become one, or how often they are written
 }
 
 // measureTrace returns what there is to draw of operands that broadcast.
@@ -101,7 +101,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		if meeting.Stretched {
 			seen[k] = c.Axis
 		}
-		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], false})
+		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], ""})
 	}
 	a.grows = slices.Contains(a.stretch, true)
 	if a.seen = a.stored; a.grows && !a.void {

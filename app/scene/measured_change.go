@@ -48,10 +48,38 @@ func (m *measured) sizesOf(a *array) []size {
 		if m.product != nil {
 			column = m.product.column(a.who, k, len(axes))
 		}
-		folded := a.who == 0 && slices.Contains(m.change.Reduced, k) && !axis.Ragged()
-		list = append(list, size{Axis: axis, who: a.who, column: column, own: k, folded: folded})
+		list = append(list, size{Axis: axis, who: a.who, column: column, own: k, note: m.noteOn(a.who, k)})
 	}
 	return list
+}
+
+// added is the note on a size that is added to those above.
+const added = "+"
+
+// noteOn returns what is written under the size of axis k of an operand: "sum", or "×2" where its
+// values are written twice, or [added]; "" for nothing.
+func (m *measured) noteOn(who, k int) string {
+	c, axis := m.change, m.trace.Operands[who].Shape.Axes[k]
+	j := slices.Index(c.Axes, k)
+	switch {
+	case who > 0:
+		return pick(j >= 0 && m.joined(j), added, "")
+	case axis.Ragged():
+		return ""
+	case slices.Contains(c.Reduced, k):
+		return c.Name
+	case j < 0 || c.Name != "tile" && c.Name != "repeat":
+		return ""
+	}
+	if size := c.To.Shape.Axes[j].Size; axis.Size > 0 && size%axis.Size == 0 && size > axis.Size {
+		return "×" + words.SizeText(engine.Axis{Size: size / axis.Size})
+	}
+	return ""
+}
+
+// joined reports whether the sizes of the operands on axis k of what comes out are added.
+func (m *measured) joined(k int) bool {
+	return m.product == nil && m.change.With != nil && m.change.To.Shape.Axes[k].Size != m.change.From.Shape.Axes[m.change.Axes[k]].Size
 }
 
 // outcome returns the column of axis k of what comes out of a change: that of the axis it was,

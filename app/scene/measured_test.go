@@ -137,13 +137,17 @@ func TestWhichCellsHaveNoPartner(t *testing.T) {
 }
 
 // TestSizesOfTheTable reads the table row by row: the column of each size, "+" where it
-// was added, "*" where it is read again, and what is summed up.
+// was added, "*" where it is read again, and the note on it.
 func TestSizesOfTheTable(t *testing.T) {
 	for _, c := range []struct{ program, want string }{
 		{"arange(3).reshape(3, 1) + arange(4)", "0:3 1:1* | 0:+1* 1:4"},
 		{"arange(24).reshape(2, 3, 4) + 5", "0:2 1:3 2:4 | 0:+1* 1:+1* 2:+1*"},
 		{"arange(4) + arange(3)", "0:4 | 0:3"},
-		{"np.arange(12).reshape(3, 4).sum(axis=0)", "0:3Σ 1:4"},
+		{"np.arange(12).reshape(3, 4).sum(axis=0)", "0:3sum 1:4"},
+		{"np.tile(np.arange(3), (2, 2))", "1:3×2"},
+		{"np.repeat(np.arange(3), [1, 2, 0])", "0:3"},
+		{"np.concatenate([np.ones((2, 3)), np.ones((2, 1))], axis=1)", "0:2 1:3 | 0:2 1:1+"},
+		{"np.stack([np.arange(3), np.arange(3)])", "1:3 | 1:3"},
 		{"np.arange(3)[:, None]", "1:3"},
 		{"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)", "0:2 1:3 | 1:3 2:4"},
 		{"np.arange(6).reshape(2, 3) @ np.arange(3)", "0:2 1:3 | 1:3"},
@@ -156,7 +160,7 @@ func TestSizesOfTheTable(t *testing.T) {
 		for _, sizes := range measuredOf(t, c.program, false).sizes {
 			var row []string
 			for _, s := range sizes {
-				row = append(row, fmt.Sprint(s.column, ":", pick(s.padded, "+", ""), s.Size, pick(s.stretch, "*", ""), pick(s.folded, "Σ", "")))
+				row = append(row, fmt.Sprint(s.column, ":", pick(s.padded, "+", ""), s.Size, pick(s.stretch, "*", ""), s.note))
 			}
 			rows = append(rows, strings.Join(row, " "))
 		}

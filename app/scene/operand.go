@@ -200,7 +200,17 @@ func (s spot) folded() pose {
 // passes reports whether a cell passes others on its way from where it is
 // stored: those that are stored beside it in the direction in which it goes.
 func (d *drawn) passes(s spot) bool {
-	return s.at.x != s.from.x && d.body.w > 1.9*s.seen.w || s.at.y != s.from.y && d.body.h > 1.7*s.seen.h
+	return s.at.x != s.from.x && d.stands(true) || s.at.y != s.from.y && d.stands(false)
+}
+
+// stands reports whether entries are stored beside each other, or below each other.
+func (d *drawn) stands(across bool) bool {
+	for k := d.first; k < d.leaf; k++ {
+		if d.across[k] == across && !d.stored.axes[k].One() {
+			return true
+		}
+	}
+	return false
 }
 
 // seenBracket draws the dashed brackets of stretched copies, where they leave the brackets

@@ -62,7 +62,7 @@ func (m *measured) gathered(goal []int) (list []part) {
 // one of a choice, and dots for all but the first that are gathered.
 func (m *measured) pair(b *block, index []int) *Node {
 	if m.change != nil && len(m.change.Reduced) == 0 {
-		return m.copied(b, index)
+		return m.read(b, index, Stored)
 	}
 	parts := m.parts(index)
 	g := m.pairOf(b, parts)
@@ -78,8 +78,8 @@ func (m *measured) pair(b *block, index []int) *Node {
 	return g
 }
 
-// copied draws the value that a cell is a copy of, in its owner's colour.
-func (m *measured) copied(b *block, index []int) *Node {
+// read draws the value that a cell has from an operand, in its owner's colour.
+func (m *measured) read(b *block, index []int, role Role) *Node {
 	if !m.sourced() {
 		return group()
 	}
@@ -87,7 +87,7 @@ func (m *measured) copied(b *block, index []int) *Node {
 	if source == nil {
 		return group()
 	}
-	n := m.operands[who].unit(Stored, b, source)
+	n := m.operands[who].unit(role, b, source)
 	n.Cell = ""
 	return n
 }

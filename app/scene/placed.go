@@ -42,8 +42,10 @@ func (p *placed) lineRoom() float64 {
 
 func (p *placed) signFont() Font { return Font{Size: pick(p.small, smallSign, float64(signSize))} }
 
-// arrowFont is that of the name over the arrow of a change.
-var arrowFont = Font{Size: 13}
+// arrowFont returns that of the name over the arrow of a change.
+func (p *placed) arrowFont() Font {
+	return Font{Size: 13}.shrunk(leastFont, pick(p.small, 60, 100.0), p.over())
+}
 
 // roomOfSigns returns the room between two arrays, and that before the result.
 func (p *placed) roomOfSigns() (room, equals float64) {
@@ -52,7 +54,7 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 		room = max(room, p.signFont().Width(p.sign)+pick(p.small, 6.0, 12.0))
 	}
 	if over := p.over(); over != "" {
-		return room, max(arrowRoom, arrowFont.Width(over)+16)
+		return room, max(arrowRoom, p.arrowFont().Width(over)+pick(p.small, 10.0, 16))
 	}
 	return room, room
 }

@@ -57,13 +57,14 @@ func (d *drawn) fill(s spot) {
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
-		slot, role := d.unit(Slot, b, s.index), Result
-		if d.again(s.index) {
-			slot, role = slot.fading(until(c.value.t)), Again
+		slot, value := d.unit(Slot, b, s.index), d.unit(Result, b, s.index)
+		if d.views() {
+			slot, value = slot.fading(until(c.value.t)), d.read(b, s.index, Ghost)
+		} else {
+			pairs.add(d.pair(b, s.index).at(at.x, at.y))
 		}
 		slots.add(slot.at(at.x, at.y))
-		pairs.add(d.pair(b, s.index).at(at.x, at.y))
-		values.add(d.unit(role, b, s.index).wraps(c.wraps).at(at.x, at.y))
+		values.add(value.wraps(c.wraps).at(at.x, at.y))
 	}
 }
 

@@ -113,7 +113,6 @@ const (
 	Panel      // the card of rows that differ, of an operand
 	ViewPanel  // the same of what is seen and not stored
 	FramePanel // the same of the result
-	Again      // a cell of a view whose value a cell before it shows too
 )
 
 // A Node is one primitive or a group of them.

@@ -179,7 +179,7 @@ func (t *table) chip(s size) {
 	b := t.place(s.column, s.who)
 	t.chips = append(t.chips, Chip{s.who, s.column, s.own, b.x, b.y, b.w, b.h})
 	g := t.ofAxis(group(t.solidChip(s, b)), s.column)
-	if s.folded || s.stretch {
+	if s.note != "" || s.stretch {
 		g.add(t.told(s, b).fading(fades(0, turn{t.notes(s), .35, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(s) {
@@ -191,8 +191,12 @@ func (t *table) chip(s size) {
 // told draws a size with a note: that its values become one, how often a 1 is repeated, or
 // by name how often an absent axis is.
 func (t *table) told(s size, b box) *Node {
-	if s.folded {
-		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), t.change.Name)
+	switch s.note {
+	case "":
+	case added:
+		return group(outline(SizeChip, b), t.number(SizeChip, b, added+words.SizeText(s.Axis))).by(s.who)
+	default:
+		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), s.note)
 	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
@@ -232,7 +236,7 @@ func (t *table) solidChip(s size, b box) *Node {
 // notes returns when a note comes under a size, if one does.
 func (t *table) notes(s size) float64 {
 	switch start, _ := t.unfolds(s.who); {
-	case s.folded:
+	case s.note != "":
 		return t.at(words.Match)
 	case s.stretch:
 		return start + .25
@@ -319,7 +323,9 @@ func (t *table) made(k int, a engine.Axis) {
 	column, start := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0)
 	if from, last := t.source(k), t.rows-1; from >= 0 {
 		for row := range t.rows {
-			t.link(from, pick(row < last, from, column), row, way{start, sizeTime, rest, Slide})
+			if row == last || !t.joined(k) {
+				t.link(from, pick(row < last, from, column), row, way{start, sizeTime, rest, Slide})
+			}
 		}
 	}
 	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(risen, way{start, sizeTime, rest, Slide}))

@@ -288,7 +288,7 @@ func (t *timed) resultTime() float64 {
 		return t.crossing(0).time()
 	}
 	time := pick(t.gathers(), 0, t.gatherTime())
-	if t.sourced() {
+	if t.sourced() && !t.views() {
 		time += valueTime + pick(t.several(), valueAll, 0)
 	}
 	return time

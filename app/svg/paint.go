@@ -32,7 +32,6 @@ var paints = [...]Paint{
 	scene.Wrong:      {Fill: "x", Line: "xl", Ink: "xi", Width: 2},
 	scene.Red:        {Line: "xl", Width: 2},
 	scene.Missing:    {Line: "xl", Width: 1.5, Dash: "2 4"},
-	scene.Again:      {Fill: "bg", Line: "r", Ink: "ink", Width: 1.25, Dash: "3.5 3.5"},
 	scene.Neutral:    {Fill: "bg", Line: "rule", Ink: "ink", Width: 1.5},
 }
 

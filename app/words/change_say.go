@@ -94,7 +94,7 @@ func (s *ChangeStory) small() both {
 		}
 		return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
 	}
-	if !c.Copied {
+	if !c.Stores() {
 		return both{"Nothing is copied", "没有复制"}
 	}
 	n, _ := c.To.Shape.Count()
@@ -160,7 +160,7 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if !c.From.Shape.SameExtent(c.To.Shape) {
 		stays = both{"The shape changes.", "形状变了。"}
 	}
-	if !c.Copied {
+	if !c.Stores() {
 		return both{"%[1]s reads %[2]s another way.", "%[1]s 换一种方式读 %[2]s。"}.with(c.Name, s.names[0]), stays
 	}
 	return both{"%[1]s makes a new array of %[2]s.", "%[1]s 用 %[2]s 得到一个新数组。"}.with(c.Name, s.names[0]), stays
@@ -282,7 +282,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	if c.To.Shape.Rank() == 0 {
 		lead = both{"The result is a single number.", "结果是单个数。"}
 	}
-	if !c.Copied {
+	if !c.Stores() {
 		return lead, both{"It reads the values of %[1]s; none is copied.", "它读取 %[1]s 的值，一个也不复制。"}.with(s.names[0])
 	}
 	n, err := c.To.Shape.Count()

@@ -166,7 +166,7 @@ var repairKinds = [...]string{
 
 func jsonChange(c engine.Change) *changeJSON {
 	j := &changeJSON{
-		Name: c.Name, From: axes(c.From.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Copied, StoredBytes: c.StoredBytes(),
+		Name: c.Name, From: axes(c.From.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Stores(), StoredBytes: c.StoredBytes(),
 	}
 	if c.Failed() {
 		return j // to and strides are null

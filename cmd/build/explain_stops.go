@@ -136,7 +136,7 @@ func explainText(out run.Outcome) string {
 }
 
 func storage(c engine.Change) string {
-	if c.Copied {
+	if c.Stores() {
 		return fmt.Sprintf("a copy of %d bytes", c.ResultBytes())
 	}
 	return fmt.Sprintf("a view: nothing is copied, %d bytes would be", c.ResultBytes())

@@ -133,12 +133,12 @@ func (o Outcome) Latest() (Step, bool) {
 	return s, true
 }
 
-// lastMoved returns the last step of the line of step i in which values take other places,
-// else i.
+// lastMoved returns the last step of the line of step i in which values take other places in
+// an array, else i.
 func (o Outcome) lastMoved(i int) int {
 	for n := len(o.Steps) - 1; n > i; n-- {
 		s := o.Steps[n]
-		if c := s.Change; c != nil && s.Line == o.Steps[i].Line && (c.With != nil || !c.To.Shape.SameExtent(c.From.Shape)) {
+		if c := s.Change; c != nil && s.Line == o.Steps[i].Line && c.To.Shape.Rank() > 0 && (c.With != nil || !c.To.Shape.SameExtent(c.From.Shape)) {
 			return n
 		}
 	}

@@ -291,12 +291,23 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
 	}
 	if err == nil {
-		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c, Result: c.To})
+		shown := c
+		shown.Anew = !c.Copied && m.copies(c.Name)
+		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &shown, Result: c.To})
 	}
 	must(err)
 	v := m.view(from, c)
 	m.frame.keep(v, c)
 	return v
+}
+
+// copies reports whether a library stores anew what NumPy shows as a view: JAX always,
+// outside of what it compiles, and TensorFlow where values take other places.
+//
+// Source: the docs of jax.numpy.reshape and transpose; the kernels of TensorFlow, in which
+// reshape, expand_dims and squeeze share their buffer.
+func (m *machine) copies(change string) bool {
+	return m.library == engine.InJAX || m.library == engine.InTensorFlow && !contains("reshape|expand_dims|squeeze", change)
 }
 
 // view returns the outcome of a change of the array from.
