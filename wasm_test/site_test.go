@@ -2,8 +2,12 @@ package wasm_test
 
 import (
 	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
@@ -69,6 +73,44 @@ func TestNothingShifts(t *testing.T) {
 			t.Errorf("%q: layout shift %.4f, want at most 0.02", path, shift)
 		}
 	}
+}
+
+// TestNothingShiftsWhileAPageComes serves the beginning of lessons line by line, as a slow
+// network does, and each line is painted: what comes later moves nothing above it.
+func TestNothingShiftsWhileAPageComes(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	server := httptest.NewServer(http.HandlerFunc(drip))
+	t.Cleanup(server.Close)
+	p.home = server.URL
+	p.before(`window.moved = []; new PerformanceObserver(list => { for (const e of list.getEntries()) moved.push(...e.sources.map(s => s.node?.className || s.node?.nodeName)); }).observe({type: 'layout-shift', buffered: true})`)
+	for _, path := range []string{"en/it-ran-and-it-is-wrong/", "zh/axes-of-size-1/"} {
+		p.open(path)
+		if moved := eval[[]string](p, "moved"); len(moved) > 0 {
+			t.Errorf("%q: %q move while the page comes", path, moved)
+		}
+	}
+}
+
+// drip serves a page with a pause after each of the first lines of what it is about.
+func drip(w http.ResponseWriter, r *http.Request) {
+	page := httptest.NewRecorder()
+	host(bed.dir).ServeHTTP(page, r)
+	w.Header().Set("Content-Type", page.Header().Get("Content-Type"))
+	head, rest, _ := strings.Cut(page.Body.String(), "<main ")
+	if rest == "" || page.Code != http.StatusOK {
+		_, _ = io.WriteString(w, head)
+		return
+	}
+	_, _ = io.WriteString(w, head+"<main ")
+	for range 48 {
+		line, more, _ := strings.Cut(rest, "\n")
+		_, _ = io.WriteString(w, line+"\n")
+		_ = http.NewResponseController(w).Flush()
+		time.Sleep(30 * time.Millisecond)
+		rest = more
+	}
+	_, _ = io.WriteString(w, rest) // the reader may have gone
 }
 
 // TestStopIsNamedBeforeTheScript compares what the build says of the stop of each
