@@ -74,11 +74,13 @@ in_wasm() {
 	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
 }
 
-# browser runs those tests of the built site whose names match, so many side by side.
-# A browser on a busy machine may stall, so the test that fails is run a second time, by
-# itself; the first stays in what is printed, to be looked into.
+# browser runs those tests of the built site whose names match, so many side by side, in
+# the given packages. A browser on a busy machine may stall, so the test that fails is run
+# a second time, by itself; the first stays in what is printed, to be looked into.
 browser() {
-	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$2" -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
+	tests=$1 most=$2
+	shift 2
+	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$most" -timeout 40m "$@" -count=1 -run "$tests" 2>&1 || true
 }
 
 work=$(mktemp -d)
@@ -114,18 +116,23 @@ say "lessons, against real NumPy too"
 go run ./cmd/build check -numpy
 
 if [ "${1-}" != quick ]; then
-	say "the site in Chromium, Firefox and WebKit"
+	say "the site in Chromium"
 	go run ./cmd/build site -out "$work/site" -base /some/prefix/ -host apache,nginx
-	browser . 5 | tee "$work/log"
+	browser . 5 ./wasm_test | tee "$work/log"
+
+	say "the site in Firefox and WebKit, and beside that by Lighthouse"
+	SITE_DIR=$work/site wasm_test/lighthouse.sh >"$work/lighthouse" 2>&1 & # waits for most of its time
+	lighthouse=$!
+	browser . 4 ./wasm_test/browsers | tee -a "$work/log"
+	wait $lighthouse || { cat "$work/lighthouse"; exit 1; }
+	cat "$work/lighthouse"
+
 	failed=$(sed -n 's/^--- FAIL: \([A-Za-z0-9_]*\) .*/\1/p' "$work/log" | sort -u | paste -sd '|' -)
 	if [ -n "$failed" ] && ! grep -q '^panic:' "$work/log"; then
 		say "what failed, once more and by itself: $failed"
-		browser "^($failed)\$" 1 | tee "$work/log"
+		browser "^($failed)\$" 1 ./wasm_test/... | tee "$work/log"
 	fi
 	if grep -q '^FAIL' "$work/log"; then exit 1; fi
-
-	say "the pages by Lighthouse"
-	SITE_DIR=$work/site wasm_test/lighthouse.sh
 fi
 
 say "what ran beside all that"
