@@ -56,12 +56,31 @@ setup() {
 	[ -z "${tools-}" ] || npm install --prefix "$NODE_TOOLS" --no-audit --no-fund --ignore-scripts --loglevel=error $tools
 }
 
-# browser runs those tests of the built site whose names match, so many side by side:
-# they wait for half of their time. A browser on a busy machine may stall, so the test
-# that fails is run a second time, by itself; the first stays in what is printed, to be
-# looked into.
+# slowly runs what nothing waits for on what the rest leaves of the processors: browsers
+# wait for a fifth of their time. In WebAssembly are the tests of what computes, where
+# numbers and memory are others, without those that take long, and the golden figures:
+# with those bytes, what draws them says and draws the same.
+slowly() {
+	say "size of the program"
+	nice -n 19 go test ./cmd/build -run TestProgramSize -count=1 -v >"$work/size" 2>&1 || { cat "$work/size"; return 1; }
+	grep brotli "$work/size"
+	say "unit tests in WebAssembly"
+	in_wasm -short ./engine/... && in_wasm -run '^TestGoldens$' ./app/svg || return 1
+	say "programs and what the libraries answered"
+	nice -n 19 go test -vet=off ./engine/truth
+}
+
+in_wasm() {
+	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+}
+
+# browser runs those tests of the built site whose names match, so many side by side, in
+# the given packages. A browser on a busy machine may stall, so the test that fails is run
+# a second time, by itself; the first stays in what is printed, to be looked into.
 browser() {
-	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$2" -timeout 40m ./wasm_test/... -count=1 -run "$1" 2>&1 || true
+	tests=$1 most=$2
+	shift 2
+	SITE_DIR=$work/site REQUIRE_BROWSER=1 go test -p 1 -parallel "$most" -timeout 40m "$@" -count=1 -run "$tests" 2>&1 || true
 }
 
 work=$(mktemp -d)
@@ -89,36 +108,35 @@ wait $setting_up || { cat "$work/setup"; exit 1; }
 cat "$work/setup"
 
 say "unit tests"
-# In WebAssembly without the tests that take long: what they look at has the same bytes there.
-GOOS=js GOARCH=wasm go test -short -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" \
-	./engine/... ./app/words/... ./app/scene/... ./app/svg/... >"$work/wasm" 2>&1 & # on one processor, which the browsers leave to it
-in_wasm=$!
-go test -vet=off -skip '^TestProgramSize$' $(go list ./... | grep -v /wasm_test)
+slowly >"$work/slowly" 2>&1 &
+slowly=$!
+go test -vet=off -skip '^TestProgramSize$' $(go list ./... | grep -v -e /wasm_test -e /engine/truth)
 
 say "lessons, against real NumPy too"
 go run ./cmd/build check -numpy
 
-say "size of the program"
-go test ./cmd/build -run TestProgramSize -count=1 -v >"$work/size" 2>&1 || { cat "$work/size"; exit 1; }
-grep brotli "$work/size"
-
 if [ "${1-}" != quick ]; then
-	say "the site in Chromium, Firefox and WebKit"
+	say "the site in Chromium"
 	go run ./cmd/build site -out "$work/site" -base /some/prefix/ -host apache,nginx
-	browser . 4 | tee "$work/log"
+	browser . 5 ./wasm_test | tee "$work/log"
+
+	say "the site in Firefox and WebKit, and beside that by Lighthouse"
+	SITE_DIR=$work/site wasm_test/lighthouse.sh >"$work/lighthouse" 2>&1 & # waits for most of its time
+	lighthouse=$!
+	browser . 4 ./wasm_test/browsers | tee -a "$work/log"
+	wait $lighthouse || { cat "$work/lighthouse"; exit 1; }
+	cat "$work/lighthouse"
+
 	failed=$(sed -n 's/^--- FAIL: \([A-Za-z0-9_]*\) .*/\1/p' "$work/log" | sort -u | paste -sd '|' -)
 	if [ -n "$failed" ] && ! grep -q '^panic:' "$work/log"; then
 		say "what failed, once more and by itself: $failed"
-		browser "^($failed)\$" 1 | tee "$work/log"
+		browser "^($failed)\$" 1 ./wasm_test/... | tee "$work/log"
 	fi
 	if grep -q '^FAIL' "$work/log"; then exit 1; fi
-
-	say "the pages by Lighthouse"
-	SITE_DIR=$work/site wasm_test/lighthouse.sh
 fi
 
-say "the unit tests in WebAssembly"
-wait $in_wasm || { cat "$work/wasm"; exit 1; }
-cat "$work/wasm"
+say "what ran beside all that"
+wait $slowly || { cat "$work/slowly"; exit 1; }
+cat "$work/slowly"
 
 say "all tests pass"

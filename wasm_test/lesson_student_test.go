@@ -141,6 +141,7 @@ func TestAnswersComeBack(t *testing.T) {
 // TestEachStepHasItsScroll scrolls a lesson in small steps: each step of its figure is
 // there for a while, and Stretch longest.
 func TestEachStepHasItsScroll(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	for _, size := range [][2]int64{{1280, 720}, {390, 844}} {
 		p.anew()

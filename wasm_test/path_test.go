@@ -100,29 +100,27 @@ const panned = `(async () => {
 func TestStepsAreScrolled(t *testing.T) {
 	t.Parallel()
 	for _, screen := range []struct {
-		name          string
+		name, lang    string
 		width, height int64
 		most          float64 // of the screen, that the figure takes while it stays
-	}{{"wide", 1280, 800, 1}, {"phone", 390, 844, 0.42}} {
-		for _, lang := range []string{"en", "zh"} {
-			t.Run(screen.name+" "+lang, func(t *testing.T) {
-				t.Parallel()
-				p, ends := showing(t, lang+"/axes-of-size-1/", screen.width, screen.height)
-				eval[any](p, "(e => scrollBy({top: e.getBoundingClientRect().top - innerHeight, behavior: 'instant'}))(document.querySelector('.step-list'))")
-				before := -1
-				for _, i := range []int{0, 1, 2, 3, 4, 2} {
-					await[any](p, fmt.Sprintf(scrolling, i, 10*cmp.Compare(i, before)))
-					before = i
-					p.until(fmt.Sprintf("step %d", i), stepAt+fmt.Sprintf(" === '%d:%d'", i, ends[i]))
-					p.do(chromedp.Sleep(600 * time.Millisecond)) // what it is about comes into view
-					box := await[[]float64](p, fmt.Sprintf(panned, i))
-					stays := i > 2 // before, it goes up with its text
-					if box[0] < 0 || box[1] > box[2]+1 || stays && box[2] > screen.most*float64(screen.height)+1 {
-						t.Errorf("step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", i, box[0], box[1], box[2])
-					}
+	}{{"wide", "en", 1280, 800, 1}, {"phone", "zh", 390, 844, 0.42}} {
+		t.Run(screen.name, func(t *testing.T) {
+			t.Parallel()
+			p, ends := showing(t, screen.lang+"/axes-of-size-1/", screen.width, screen.height)
+			eval[any](p, "(e => scrollBy({top: e.getBoundingClientRect().top - innerHeight, behavior: 'instant'}))(document.querySelector('.step-list'))")
+			before := -1
+			for _, i := range []int{0, 1, 2, 3, 4, 2} {
+				await[any](p, fmt.Sprintf(scrolling, i, 10*cmp.Compare(i, before)))
+				before = i
+				p.until(fmt.Sprintf("step %d", i), stepAt+fmt.Sprintf(" === '%d:%d'", i, ends[i]))
+				p.do(chromedp.Sleep(600 * time.Millisecond)) // what it is about comes into view
+				box := await[[]float64](p, fmt.Sprintf(panned, i))
+				stays := i > 2 // before, it goes up with its text
+				if box[0] < 0 || box[1] > box[2]+1 || stays && box[2] > screen.most*float64(screen.height)+1 {
+					t.Errorf("step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", i, box[0], box[1], box[2])
 				}
-			})
-		}
+			}
+		})
 	}
 }
 

@@ -141,6 +141,7 @@ func TestContinueFollowsAnswers(t *testing.T) {
 // TestEarlierVisitHasRoom looks on a phone whether what is said of an earlier visit
 // stands clear of the first line of its question.
 func TestEarlierVisitHasRoom(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.screen([2]int64{390, 844})
 	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {

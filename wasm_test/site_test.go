@@ -2,8 +2,12 @@ package wasm_test
 
 import (
 	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
@@ -47,6 +51,7 @@ const coveredTexts = `[...document.querySelectorAll('article :is(p, li, pre, h1,
 // TestNothingShifts holds the program back, reads the page to its end, comes
 // back to the middle, lets the program come, and adds up how far things moved.
 func TestNothingShifts(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram + `window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; }).observe({type: 'layout-shift', buffered: true})`)
 	for _, path := range []string{"", lesson, "zh/images/", "en/final-test/"} {
@@ -71,10 +76,49 @@ func TestNothingShifts(t *testing.T) {
 	}
 }
 
+// TestNothingShiftsWhileAPageComes serves the beginning of lessons line by line, as a slow
+// network does, and each line is painted: what comes later moves nothing above it.
+func TestNothingShiftsWhileAPageComes(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	server := httptest.NewServer(http.HandlerFunc(drip))
+	t.Cleanup(server.Close)
+	p.home = server.URL
+	p.before(`window.moved = []; new PerformanceObserver(list => { for (const e of list.getEntries()) moved.push(...e.sources.map(s => s.node?.parentElement?.closest('main') && (s.node.className || s.node.nodeName)).filter(Boolean)); }).observe({type: 'layout-shift', buffered: true})`)
+	for _, path := range []string{"en/it-ran-and-it-is-wrong/", "zh/axes-of-size-1/"} {
+		p.open(path)
+		if moved := eval[[]string](p, "moved"); len(moved) > 0 {
+			t.Errorf("%q: %q move while the page comes", path, moved)
+		}
+	}
+}
+
+// drip serves a page with a pause after each of the first lines of what it is about.
+func drip(w http.ResponseWriter, r *http.Request) {
+	page := httptest.NewRecorder()
+	host(bed.dir).ServeHTTP(page, r)
+	w.Header().Set("Content-Type", page.Header().Get("Content-Type"))
+	head, rest, _ := strings.Cut(page.Body.String(), "<main ")
+	if rest == "" || page.Code != http.StatusOK {
+		_, _ = io.WriteString(w, head)
+		return
+	}
+	_, _ = io.WriteString(w, head+"<main ")
+	for range 48 {
+		line, more, _ := strings.Cut(rest, "\n")
+		_, _ = io.WriteString(w, line+"\n")
+		_ = http.NewResponseController(w).Flush()
+		time.Sleep(30 * time.Millisecond)
+		rest = more
+	}
+	_, _ = io.WriteString(w, rest) // the reader may have gone
+}
+
 // TestStopIsNamedBeforeTheScript compares what the build says of the stop of each
 // figure, which a phone shows, with what the script says of it once it is in view:
 // nothing is written beside a sign that stood alone.
 func TestStopIsNamedBeforeTheScript(t *testing.T) {
+	t.Parallel()
 	p := newTab(t)
 	p.screen([2]int64{390, 844})
 	for _, path := range []string{lesson, "zh/axes-of-size-1/", "zh/images/"} {

@@ -87,6 +87,7 @@ func lastValue(text string) string {
 // TestKeystroke types forty lines as fast as they are drawn and looks whether
 // each key was followed by its own figure. How long that takes is the benchmark's.
 func TestKeystroke(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	if n := len(keystrokes(p, 40, 200, 30)); n != 40 {
 		t.Errorf("%d keys were measured, want 40", n)
@@ -179,6 +180,7 @@ func TestStillBecomesTheNext(t *testing.T) {
 // TestPlayRightAfterAKey plays while the still of a key is shown: its motion comes at
 // once, and plays from the beginning.
 func TestPlayRightAfterAKey(t *testing.T) {
+	t.Parallel()
 	p := playground(t, "")
 	p.goTo(99)
 	after := eval[[]any](p, `(() => {

@@ -120,7 +120,7 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 
 // TestStageFitsTheFirstScreen shows each program and goes to each stop: code, table,
 // arrays, verdict, sentence and Play are inside the first screen. Each program comes by
-// the address alone after another, as a newcomer's does, and every third anew on one of
+// the address alone after another, as a newcomer's does, and every ninth anew on one of
 // the screens.
 func TestStageFitsTheFirstScreen(t *testing.T) {
 	t.Parallel()
@@ -132,7 +132,7 @@ func TestStageFitsTheFirstScreen(t *testing.T) {
 			for i, program := range stagePrograms {
 				p.goOn(program)
 				p.fits(program, size)
-				if i%3 == n {
+				if i%9 == 4*n {
 					p.openProgram(program)
 					p.fits(program, size)
 				}

@@ -178,7 +178,7 @@ func TestEveryPage(t *testing.T) {
 		for _, want := range []string{
 			"<!doctype html>\n<html lang=", "<title>", `<meta name="description" content="`,
 			"<body>\n<div id=\"goapp-root\" hidden></div>\n<a class=\"skip\" href=\"#main\">",
-			`http-equiv="Content-Security-Policy"`, `<main id="main">`, "</footer>\n</body>",
+			`http-equiv="Content-Security-Policy"`, `<main id="main" data-kind="`, "</footer>\n</body>",
 		} {
 			if strings.Count(text, want) != 1 {
 				t.Errorf("%s has %d of %s, want 1", page, strings.Count(text, want), want)

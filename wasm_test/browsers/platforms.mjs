@@ -76,7 +76,7 @@ const looksAtPaper = !spawnSync('pdftoppm', ['-v']).error;
 
 // printed counts the pixels of a PDF that have the colour of each operand's cells.
 function printed(pdf) {
-  const { stdout } = spawnSync('pdftoppm', ['-r', '150'], { input: pdf, maxBuffer: 1 << 30 });
+  const { stdout } = spawnSync('pdftoppm', ['-r', '75'], { input: pdf, maxBuffer: 1 << 30 });
   return fills.map((fill) => {
     let n = 0;
     for (let i = 0; i + 2 < stdout.length; i++) if (fill.every((part, k) => Math.abs(stdout[i + k] - part) < 3)) n++;
@@ -137,6 +137,7 @@ const checks = {
 async function paper(given) {
   const page = await open({ url: given.paper }, 1200);
   await page.evaluate(start);
+  if (given.slides) await until(() => page.evaluate(() => document.querySelector('.pdf-page'))); // its frames are loaded anew
   await until(() => figure(page)?.evaluate(told));
   await pause(1000);
   const pdf = await page.pdf({ timeout: patience });
@@ -155,7 +156,7 @@ async function without(given, width) {
   return got;
 }
 
-const leastPrinted = 100; // pixels, at 150 an inch: less than a cell of 2 mm
+const leastPrinted = 25; // pixels, at 75 an inch: less than a cell of 2 mm
 const columns = ['whole', 'controls', 'sideways', 'before', 'without', 'keys', 'print'];
 console.log(`${'page'.padEnd(26)}width ` + columns.map((c) => c.padEnd(10)).join(''));
 let faults = 0;
