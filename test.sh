@@ -67,11 +67,11 @@ slowly() {
 	say "unit tests in WebAssembly"
 	in_wasm -short ./engine/... && in_wasm -run '^TestGoldens$' ./app/svg || return 1
 	say "programs and what the libraries answered"
-	nice -n 19 go test -vet=off ./engine/truth
+	nice -n 19 go test -vet=off -timeout 40m ./engine/truth
 }
 
 in_wasm() {
-	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -timeout 40m -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
 }
 
 # browser runs those tests of the built site whose names match, so many side by side, in
