@@ -106,6 +106,7 @@ type typed struct {
 	shape   *engine.Shape
 	number  bool
 	axis    bool  // it names an axis
+	row     bool  // it names a row alone
 	numbers []int // of the axis and its row, or of a tuple
 }
 
@@ -117,6 +118,7 @@ func read(answer string) typed {
 		return t
 	}
 	t.numbers, t.axis = Numbers(t.text), namesAxis(t.text)
+	t.row = t.axis && strings.Contains(t.text, "row") && !strings.Contains(t.text, "axis")
 	if _, err := strconv.ParseFloat(t.text, 64); err == nil {
 		t.number = true
 	}
