@@ -55,7 +55,7 @@ func TestShort(t *testing.T) {
 		{want, "ragged([[1, 2], [3]]) + 3", "ragged([[1, 2], [3]]) + array([[3], [4]])", "The shape is right, but cell [1, 0] is 7 and should be 6."},
 		{want, "array([1, 2]).sum()", "array([1, 3]).sum()", "The shape is right, but cell () is 4 and should be 3."},
 		{want, add + "[:, None]", add + ".T", ".T of one axis changes nothing: (3,) stays (3,). A column needs a second axis."},
-		{"fails on axis 1", "", "ones((3, 3)) - ones((3, 3)).mean(axis=0)", "It runs; it should fail on axis 1. Axis 1: sizes 3 and 3 give size 3."},
+		{"fails on axis 1", "", "ones((3, 3)) - ones((3, 3)).mean(axis=0)", "It should fail on axis 1. Axis 1: sizes 3 and 3 give size 3."},
 		{"result (0, 0)", "", "zeros(0) + zeros(0)", "It gives (0,). Count the axes: 1 here, 2 wanted."},
 		{"result (3, 4)", "", "ones((3, 1)) + ones(5)", "It gives (3, 5). Axis 1: sizes 1 and 5 give size 5."},
 	} {
