@@ -20,7 +20,7 @@ func (r reader) blame() string {
 		return r.lang.Label(words.WhichCause) + r.room()
 	case r.typed.word == "error":
 		return r.lang.Label(words.WhichAxis)
-	case r.typed.row && len(r.typed.numbers) == 1:
+	case namesRow(r.typed.text):
 		return r.lang.Fill(words.RowOfAxis, r.typed.numbers[0])
 	case !r.typed.axis || len(r.typed.numbers) == 0:
 		return ""

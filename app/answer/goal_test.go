@@ -83,6 +83,9 @@ func TestWhy(t *testing.T) {
 		{"shape", "(3, 1)", "means = array([6, 7, 8])\nmeans[:, None]", "(3, None)", "None is how you ask for the axis; its size is 1."},
 	} {
 		q := answer.Question{Ask: test.ask, Answer: test.right, Source: test.program}.Read(run.Run(test.program, ""))
+		if test.program == ragged {
+			q.Replies = []answer.Reply{{Answer: "axis 0", Text: "Two rows and two rows match."}}
+		}
 		got := strings.ReplaceAll(q.Why(test.typed, words.English), "\u00a0", " ")
 		if got != test.said || q.Right(test.typed) || !q.Right(test.right) {
 			t.Errorf("%s: %q is told %q, want %q", test.program, test.typed, got, test.said)
