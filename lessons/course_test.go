@@ -47,7 +47,7 @@ var examples = []struct{ id, lesson, place, says string }{
 	{"D21", "ragged-failures", "inner-lengths", "InvalidArgumentError: Condition x == y did not hold."},
 	{"D22", "size-0", "recall-in-place", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))"},
 	{"D23", "size-0", "two", "RuntimeError: The size of tensor a (0) must match the size of tensor b (2) at non-singleton dimension 1"},
-	{"D24", "a-trailing-vector", "pairs", "31"},
+	{"D24", "in-place", "into-x", "[[[20, 31], [22, 33]], [[24, 35], [26, 37]], [[28, 39], [30, 41]]]"},
 	{"D25 into the larger", "in-place", "into-x", "[[[20, 31], [22, 33]], [[24, 35], [26, 37]], [[28, 39], [30, 41]]]"},
 	{"D25 into the smaller", "in-place", "into-y", "RuntimeError: output with shape [2] doesn't match the broadcast shape [3, 2, 2]"},
 	{"D26", "why-from-the-right", "left-would-run", "(5, 2, 4)"},

@@ -21,7 +21,6 @@ type Figure struct {
 	Told    bool         // a numbered list goes through its steps
 	Gate    []string     // ids of the questions that it answers
 	Shut    bool         // even how its operands line up answers one of them
-	Row     string       // id of the question whose answer is typed into its result row; "" for none
 
 	shapes []string // of everything in its program
 }

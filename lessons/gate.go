@@ -41,33 +41,12 @@ func (l *Lesson) afters(f *file) {
 	}
 }
 
-// rows notes into which figures the shapes that are asked for can be typed: each
-// into the first that draws its operation.
-func (l *Lesson) rows() {
-	for _, p := range l.Predictions {
-		at := slices.IndexFunc(l.Figures, func(f *Figure) bool { return slices.Contains(p.Figures, f.ID) && f.takes(p) })
-		if at >= 0 {
-			l.Figures[at].Row, p.Row = p.ID, l.Figures[at].ID
-		}
-	}
-}
-
-// takes reports whether the result row of the figure has a place for each axis of
-// the answer.
-func (f *Figure) takes(p *Prediction) bool {
-	step, _ := p.Outcome.Latest()
-	asked, drawn, last := step.Trace, f.Drawn.Trace, p.Outcome.Last.Array
-	return p.Ask.Kind == "shape" && !f.Shut && f.Row == "" &&
-		asked != nil && len(asked.Columns) > 0 && drawn != nil && drawn.RaggedRank == 0 && sameOperands(*asked, *drawn) &&
-		(asked.Failed() || last != nil && last.Shape.SameExtent(asked.Result()))
-}
-
 // tells reports whether even the first step of the figure, in which the operands
-// line up, answers the question: it is about one of them, or where its axes go, or
-// what axes of what names become.
+// line up, answers the question, or half of it: it is about one of them, or where its
+// axes go, or what shape comes out.
 func (f *Figure) tells(p *Prediction) bool {
 	step, _ := p.Outcome.Latest()
-	return p.Ask.Kind == "padded" || step.Trace == nil || f.Drawn.Trace == nil || step.Trace.Rule == engine.XArray
+	return p.Ask.Kind == "padded" || p.Ask.Kind == "shape" || step.Trace == nil || f.Drawn.Trace == nil
 }
 
 // looksLike reports whether both figures draw the same sizes meeting.

@@ -67,7 +67,6 @@ func read(f *file) *Lesson {
 	l.blocks(f)
 	l.sentences(f)
 	l.gate(f)
-	l.rows()
 	f.formulas(l.tree, l.src, 0)
 	l.shortTexts(f)
 	l.uniqueAnchors(f)

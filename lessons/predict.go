@@ -26,7 +26,6 @@ type Prediction struct {
 	Hint      string
 	Why       string   // what to know once it is answered
 	Figures   []string // ids of those that answer it
-	Row       string   // id of the one whose result row takes the answer; "" for none
 	Review    string   // id of the lesson to go back to for who answers wrongly; "" for none
 }
 

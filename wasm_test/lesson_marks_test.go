@@ -1,34 +1,10 @@
 package wasm_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 )
-
-// TestAPhoneHasOneCheck holds that one button sends a row of sizes, and that a wrong size
-// is marked in its place until another is typed.
-func TestAPhoneHasOneCheck(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(390, 844))
-	p.open("zh/it-ran-and-it-is-wrong/")
-	p.wired()
-	p.until("the fields", fieldsOverChips+" < 6")
-	const buttons = "[...document.querySelectorAll('.rowed .primary, [data-row] .curtain .primary')].filter((b) => b.checkVisibility()).length"
-	if n := eval[int](p, buttons); n != 1 {
-		t.Errorf("%d buttons check one answer", n)
-	}
-	eval[any](p, "document.querySelectorAll('.guess-field').forEach((f, k) => { f.value = ['3', '1'][k]; })")
-	p.click("[data-row] .curtain [type=submit]")
-	const marks = "[...document.querySelectorAll('.guess-field')].map((f) => f.getAttribute('aria-invalid')).join()"
-	p.until("the mark", marks+" === 'false,true'")
-	p.fill(".guess-field:last-of-type", "3")
-	if got := eval[string](p, marks); !strings.HasPrefix(got, "false,") || strings.Contains(got, "true") {
-		t.Errorf("another size is marked: %q", got)
-	}
-}
 
 // TestCheckGoesOnceAllIsTicked holds that a question with ticks that are right has nothing
 // more to check, until one is taken back.

@@ -37,35 +37,6 @@ func TestAnAnswerKeepsItsPlace(t *testing.T) {
 	}
 }
 
-// TestCellsAreAnsweredBelow answers in the cells of a figure on a phone, wrongly: what is
-// said is seen as a whole, alone, and the button stays at its edge.
-func TestCellsAreAnsweredBelow(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(390, 844))
-	p.open("zh/it-ran-and-it-is-wrong/")
-	p.until("the fields", fieldsOverChips+" < 6")
-	p.wake()
-	const said = `[...document.querySelectorAll('[data-row] .missing:not(:empty), .rowed .reply, .echo')].filter((e) => e.checkVisibility())`
-	check := func(sizes ...string) {
-		for k, size := range sizes {
-			p.fill(fmt.Sprintf("[data-row] .guess-field:nth-of-type(%d)", k+1), size)
-		}
-		eval[any](p, "document.querySelector('.curtain [type=submit]').scrollIntoView({block: 'end', behavior: 'instant'})")
-		eval[any](p, "document.querySelector('.curtain [type=submit]').click()")
-	}
-	check("1", "3")
-	p.until("a reply in view", `(() => { `+inView+` return `+said+`.some(inView); })()`)
-	edge := eval[float64](p, "document.querySelector('.curtain [type=submit]').getBoundingClientRect().left")
-	check("3", "")
-	p.until("what is missing, alone", "(list => list.length === 1 && list[0].matches('.missing'))("+said+")")
-	check("1", "1")
-	p.until("another reply in view", `(() => { `+inView+` return `+said+`.some(inView) && !document.querySelector('.missing').textContent; })()`)
-	if left := eval[float64](p, "document.querySelector('.curtain [type=submit]').getBoundingClientRect().left"); left != edge {
-		t.Errorf("the button moves from %.0f to %.0f", edge, left)
-	}
-}
-
 // TestALessonLeadsToItsLanguage goes from a lesson to the playground: it is in the
 // language of the lesson.
 func TestALessonLeadsToItsLanguage(t *testing.T) {

@@ -19,8 +19,8 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 	for _, l := range []struct{ path, motion, edge, button string }{
 		{"en/a-trailing-vector/", "", "end", ".predict [type=submit]"},
 		{"zh/a-trailing-vector/", "reduce", "start", ".predict [type=submit]"},
-		{"en/it-ran-and-it-is-wrong/", "reduce", "end", ".curtain [type=submit]"},
-		{"zh/it-ran-and-it-is-wrong/", "", "start", ".curtain [type=submit]"},
+		{"en/it-ran-and-it-is-wrong/", "reduce", "end", ".predict [type=submit]"},
+		{"zh/it-ran-and-it-is-wrong/", "", "start", ".predict [type=submit]"},
 		{"en/what-a-shape-says/", "", "end", ".predict [data-do=reveal]"},
 	} {
 		p.anew()
@@ -28,12 +28,7 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 		p.wishes("prefers-reduced-motion", l.motion)
 		p.open(l.path)
 		p.wired()
-		if eval[bool](p, "Boolean(document.querySelector('[data-row]'))") {
-			p.until("the fields", fieldsOverChips+" < 6")
-			eval[any](p, "document.querySelectorAll('.guess-field').forEach((f) => { f.value = '3'; })")
-		} else {
-			p.fill(".predict input", p.text(".predict .solution code"))
-		}
+		p.fill(".predict input", p.text(".predict .solution code"))
 		eval[any](p, fmt.Sprintf("document.querySelector('%s').scrollIntoView({block: '%s', behavior: 'instant'})", l.button, l.edge))
 		eval[any](p, "document.querySelector('"+l.button+"').click()")
 		p.until("the figure and the reply, "+l.path, `(() => { `+inView+`
@@ -109,29 +104,6 @@ func TestNothingMovesUnderTheFinger(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// TestWhatIsMissingIsSaid checks a row without sizes, far from it: the row comes into
-// view with the focus in it, and it is said which sizes are missing.
-func TestWhatIsMissingIsSaid(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.do(chromedp.EmulateViewport(390, 500))
-	for path, want := range map[string]string{"en/it-ran-and-it-is-wrong/": "Still empty: axis 0, 1.", "zh/it-ran-and-it-is-wrong/": "还没填：轴\u00a00, 1。"} {
-		p.open(path)
-		p.until("the page", "document.readyState === 'complete'")
-		eval[any](p, "document.querySelector('.rowed .into').scrollIntoView({block: 'end', behavior: 'instant'})")
-		eval[any](p, "document.querySelector('.curtain [type=submit]').click()")
-		p.until("the row", `(() => { `+inView+`
-			const fields = [...document.querySelectorAll('.guess-field')];
-			return fields.length === 2 && fields.every(inView) && document.activeElement === fields[0] && inView(document.querySelector('.missing'));
-		})()`)
-		if got := p.text(".missing"); len(got) < len(want) || got[:len(want)] != want {
-			t.Errorf("%s: it says %q", path, got)
-		}
-		p.do(chromedp.KeyEvent("3"))
-		p.until("no word of it", "!document.querySelector('.missing').textContent")
 	}
 }
 

@@ -52,13 +52,9 @@ const steps = `
 	const name = (e) => e.closest('[data-live]').id;
 	const type = (field, text) => { field.focus(); field.value = text; field.dispatchEvent(new Event('input', { bubbles: true })); };
 	const send = (form) => form.querySelector('[type=submit]').click();
-	// answer answers where its reader would: in the result row, if that asks.
 	const answer = (place, text) => {
-		const form = place.querySelector('form'), row = place.matches('.rowed') && document.querySelector('[data-row=' + place.id + ']');
-		if (row && ['error', 'it fails', '不能运行'].includes(text)) return form.querySelector('.cannot').click();
-		const sizes = text.match(/\d+/g) ?? [];
-		if (!row) type(form.querySelector('input'), text);
-		else row.querySelectorAll('.guess-field').forEach((field, k) => type(field, sizes[k] ?? (text === 'what?' ? text : '9')));
+		const form = place.querySelector('form');
+		type(form.querySelector('input'), text);
 		send(form);
 	};`
 
@@ -103,7 +99,6 @@ const working = `(async () => {` + steps + `
 	const covered = (id) => all('.stage[data-gate]').filter((s) => s.dataset.gate.split(' ').includes(id) && !('open' in s.dataset));
 	for (const place of all('[data-live=predict]')) {
 		const form = place.querySelector('form'), figures = covered(place.id);
-		if (place.matches('.rowed')) await until(place.id + ' has no field in its figure', () => document.querySelector('[data-row=' + place.id + '] .guess-field'));
 		for (const f of figures) if (!f.querySelector('.player').inert || f.querySelector('.player-bar').checkVisibility({ visibilityProperty: true })) faults.push(place.id + ' is answered by a figure');
 		for (const wrong of ['(9, 9)', 'what?']) {
 			answer(place, wrong);

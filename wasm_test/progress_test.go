@@ -2,7 +2,6 @@ package wasm_test
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -26,13 +25,7 @@ func (p *tab) answer(n int, text string) {
 	if text == "" {
 		want, text = "right", p.text(fmt.Sprintf(".predict[data-number='%d'] .solution code", n))
 	}
-	if row := eval[string](p, fmt.Sprintf("document.querySelector(`.predict.rowed[data-number='%d']`)?.id ?? ''", n)); row != "" {
-		for k, size := range regexp.MustCompile(`\d+`).FindAllString(text, -1) {
-			p.fill(fmt.Sprintf("[data-row='%s'] .guess-field:nth-of-type(%d)", row, k+1), size)
-		}
-	} else {
-		p.fill(form+" input", text)
-	}
+	p.fill(form+" input", text)
 	p.click(form + " [type=submit]")
 	p.until("the reply", "document.querySelector(`"+form+" .reply."+want+"`)")
 }

@@ -50,10 +50,13 @@ func (q Question) comesOf(t engine.Trace) bool {
 // Right reports whether typed means the answer.
 func (q Question) Right(typed string) bool { return same(q.Answer, q.counted(typed)) }
 
-// counted returns an answer with its axis counted from the left, as we count. A learner
-// may count it from the right, as Python can.
+// counted returns an answer with its axis counted from the left, as we count, and before
+// its row. A learner may count it from the right, as Python can, and write it last.
 func (q Question) counted(typed string) string {
 	text := plain(typed)
+	if row, axis, both := strings.Cut(text, "axis"); both && strings.Contains(row, "row") {
+		return "axis" + axis + "," + row
+	}
 	at := strings.TrimPrefix(text, "axis")
 	n, err := strconv.Atoi(at)
 	if q.Ask != "error" || q.Trace == nil || err != nil || n >= 0 {

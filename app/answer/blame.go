@@ -13,18 +13,23 @@ func (r reader) blame() string {
 	case r.typed.word == "output" && r.Answer == "runs":
 		return r.story().WhyItRuns()
 	case r.typed.word == "output":
-		return r.lang.Fill(words.NoPlace, r.failure())
+		return r.lang.Label(words.NoPlace)
 	case r.typed.word == "error" && r.Answer == "runs":
 		return r.story().WhyItRuns()
 	case r.typed.word == "error" && r.Trace.Grows():
-		return r.story().PlaceReason()
+		return r.lang.Label(words.WhichCause) + r.room()
 	case r.typed.word == "error":
 		return r.lang.Label(words.WhichAxis)
+	case namesRow(r.typed.text):
+		return r.lang.Fill(words.RowOfAxis, r.typed.numbers[0])
 	case !r.typed.axis || len(r.typed.numbers) == 0:
 		return ""
 	}
 	return r.axis(r.typed.numbers)
 }
+
+// room asks whether the output has room, which a learner who blames something else may see.
+func (r reader) room() string { return r.lang.Gap() + r.lang.Label(words.IsThereRoom) }
 
 // axis says what happens on an axis that is not the one to blame.
 func (r reader) axis(numbers []int) string {
@@ -38,7 +43,7 @@ func (r reader) axis(numbers []int) string {
 	c := r.Trace.Columns[k].Conflict
 	switch {
 	case c == nil && r.Trace.Grows():
-		return r.story().AxisReason(k) + r.lang.Gap() + r.story().PlaceReason()
+		return r.story().AxisReason(k) + r.room()
 	case c == nil:
 		return r.story().AxisReason(k)
 	case c.Row < 0:

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"fmt"
 
 	"shapecast/app/words"
@@ -51,12 +52,11 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	if !ok {
 		return lang.Label(words.NoOperation)
 	}
-	if said := walk(g, out, lang); said != "" {
+	if said := walk(g, out, lang) + turned(out, lang); said != "" {
 		return said
 	}
 	if a := out.Last.Array; g.Kind == goal.Likes && out.Err == nil && a != nil && a.Shape.SameExtent(g.Shape) {
-		got, want, _ := g.Differs(*a)
-		return lang.Fill(words.OtherValues, fmt.Sprintf("%.6g", got), fmt.Sprintf("%.6g", want))
+		return differs(g, *a, step, lang)
 	}
 	if step.Trace == nil {
 		return lang.Fill(words.ItGives, words.ShapeText(step.Result.Shape))
@@ -66,7 +66,7 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	case step.Trace.Failed():
 		return reader{Question: Question{Trace: step.Trace}, lang: lang}.failure()
 	case g.Kind == goal.FailsOn && g.Axis < len(step.Trace.Columns):
-		return story.AxisReason(g.Axis)
+		return lang.Fill(words.ShouldFail, g.Axis) + story.AxisReason(g.Axis)
 	case g.Kind == goal.Writes:
 		return lang.Label(words.NotInPlace)
 	case g.Kind == goal.Pads:
@@ -76,10 +76,54 @@ func missed(g goal.Goal, out run.Outcome, lang words.Lang) string {
 	}
 	result := step.Trace.Result()
 	said := lang.Fill(words.ItGives, words.ShapeText(result))
+	if result.Rank() != g.Shape.Rank() {
+		return said + lang.Fill(words.WantedAxes, result.Rank(), g.Shape.Rank())
+	}
 	for k, axis := range result.Axes {
-		if k >= len(g.Shape.Axes) || result.Rank() != g.Shape.Rank() || !axis.SameExtent(g.Shape.Axes[k]) {
+		if !axis.SameExtent(g.Shape.Axes[k]) {
 			return said + story.AxisReason(k)
 		}
 	}
 	return said
+}
+
+// turned says that a transpose of an array of one axis does nothing, "" where there is none.
+func turned(out run.Outcome, lang words.Lang) string {
+	for _, s := range out.Steps {
+		if s.Change != nil && s.Change.Name == transpose && s.Change.From.Shape.Rank() == 1 {
+			return lang.Fill(words.TurnedOne, words.ShapeText(s.Change.From.Shape))
+		}
+	}
+	return ""
+}
+
+// transpose is the change that .T makes.
+const transpose = "transpose"
+
+// differs says in which cell a result of the right shape is not as wanted.
+func differs(g goal.Goal, a engine.Array, last run.Step, lang words.Lang) string {
+	if _, err := a.Flat(); err != nil {
+		return lang.Fill(words.ItGives, words.ShapeText(a.Shape))
+	}
+	k, got, want := g.Differs(a)
+	index, _ := cellOf(a.Nested(), &k)
+	said := lang.Fill(words.OtherValues, cmp.Or(at(index), "()"), fmt.Sprintf("%.6g", got), fmt.Sprintf("%.6g", want))
+	if last.Change != nil && last.Change.Name == transpose {
+		said += lang.Label(words.Turned)
+	}
+	return said
+}
+
+// cellOf returns the index of a value of nested lists, before which there are k.
+func cellOf(n engine.Nested, k *int) (index []int, found bool) {
+	if !n.IsList() {
+		*k--
+		return nil, *k < 0
+	}
+	for i, item := range n.Items {
+		if inner, found := cellOf(item, k); found {
+			return append([]int{i}, inner...), true
+		}
+	}
+	return nil, false
 }

@@ -1,6 +1,7 @@
 package answer_test
 
 import (
+	"strings"
 	"testing"
 
 	"shapecast/app/answer"
@@ -42,5 +43,55 @@ func TestTooManyEdits(t *testing.T) {
 		if got, err := answer.Short(g, most, before, after, run.Run(after, engine.InNumPy), words.English); err != nil || got != want {
 			t.Errorf("%d edits: got %q, %v, want %q", most, got, err, want)
 		}
+	}
+}
+
+// TestShort says what a program lacks, and where, to whoever edits it.
+func TestShort(t *testing.T) {
+	const add, want = "ones((2, 3, 4)) + array([10, 20, 30])", "values of the solution"
+	for _, test := range []struct{ goal, solution, program, said string }{
+		{want, "arange(24).reshape(4, 3, 2)", "arange(24).reshape(2, 3, 4).T", "The shape is right, but cell [0, 0, 1] is 12 and should be 1. .T swaps axes, reshape moves brackets."},
+		{want, "ones((2, 3, 4)) + array([[10], [20], [30]])", "ones((2, 3, 4)) + array([10, 20, 30, 40])", "The shape is right, but cell [0, 0, 1] is 21 and should be 11."},
+		{want, "ragged([[1, 2], [3]]) + 3", "ragged([[1, 2], [3]]) + array([[3], [4]])", "The shape is right, but cell [1, 0] is 7 and should be 6."},
+		{want, "array([1, 2]).sum()", "array([1, 3]).sum()", "The shape is right, but cell () is 4 and should be 3."},
+		{want, add + "[:, None]", add + ".T", ".T of one axis changes nothing: (3,) stays (3,). A column needs a second axis."},
+		{"fails on axis 1", "", "ones((3, 3)) - ones((3, 3)).mean(axis=0)", "It should fail on axis 1. Axis 1: sizes 3 and 3 give size 3."},
+		{"result (0, 0)", "", "zeros(0) + zeros(0)", "It gives (0,). Count the axes: 1 here, 2 wanted."},
+		{"result (3, 4)", "", "ones((3, 1)) + ones(5)", "It gives (3, 5). Axis 1: sizes 1 and 5 give size 5."},
+	} {
+		g, err := goal.Parse(test.goal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g = g.Solved(run.Run(test.solution, ""))
+		got, err := answer.Short(g, 0, "", test.program, run.Run(test.program, ""), words.English)
+		if got = strings.ReplaceAll(got, "\u00a0", " "); got != test.said || err != nil {
+			t.Errorf("%s, %s: got %q, %v, want %q", test.goal, test.program, got, err, test.said)
+		}
+	}
+}
+
+// TestWhy leaves the answer to a learner whose first try is wrong.
+func TestWhy(t *testing.T) {
+	const grows, ragged = "sums = zeros((6, 1))\nsums += ones(5)", "ragged([[1, 2], [3, 4, 5, 6]]) + ones((2, 4))"
+	for _, test := range []struct{ ask, right, program, typed, said string }{
+		{"error", "output", grows, "no", "It does fail. Do the operands match? Is there room for the result?"},
+		{"error", "output", grows, "axis 0", "Axis 0: ones(5) lacks it and gets a new axis of size 1; sizes 6 and 1 give size 6. Is there room for the result?"},
+		{"error", "axis 1", "ones((2, 3)) + ones(2)", "output", "It does fail, but not because the output is too small. Do the operands match on every axis?"},
+		{"error", "axis 1, row 0", ragged, "row 0", "Row 0: on which axis? Write the axis first, then the row."},
+		{"error", "axis 1, row 0", ragged, "第 0 行", "Row 0: on which axis? Write the axis first, then the row."},
+		{"shape", "(3, 1)", "means = array([6, 7, 8])\nmeans[:, None]", "(3, None)", "None is how you ask for the axis; its size is 1."},
+	} {
+		q := answer.Question{Ask: test.ask, Answer: test.right, Source: test.program}.Read(run.Run(test.program, ""))
+		if test.program == ragged {
+			q.Replies = []answer.Reply{{Answer: "axis 0", Text: "Two rows and two rows match."}}
+		}
+		got := strings.ReplaceAll(q.Why(test.typed, words.English), "\u00a0", " ")
+		if got != test.said || q.Right(test.typed) || !q.Right(test.right) {
+			t.Errorf("%s: %q is told %q, want %q", test.program, test.typed, got, test.said)
+		}
+	}
+	if q := (answer.Question{Ask: "error", Answer: "axis 1, row 0"}.Read(run.Run(ragged, ""))); !q.Right("row 0, axis 1") || !q.Right("第 0 行，轴 1") || q.Right("row 1, axis 1") {
+		t.Error("the row may be written before its axis")
 	}
 }

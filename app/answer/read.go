@@ -60,7 +60,12 @@ func unbracketed(text string) string {
 // it has one, and not something with a number in it.
 func namesAxis(text string) bool {
 	rest := strings.NewReplacer("axis", "", "row", "", ",", "", "第", "").Replace(text)
-	return rest != "" && strings.Trim(rest, "-0123456789") == ""
+	return rest != "" && strings.Trim(rest, "-0123456789") == "" && !namesRow(text)
+}
+
+// namesRow reports whether a text is the number of a row, without its axis.
+func namesRow(text string) bool {
+	return strings.Contains(text, "row") && !strings.Contains(text, "axis") && len(Numbers(text)) == 1
 }
 
 // apart puts commas between sizes that are written with blanks or crosses: "2 3 4", "2×3".

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -17,6 +18,8 @@ func (r reader) shape() string {
 		return r.story().WhyItRuns()
 	case r.typed.word != "":
 		return r.lang.Label(words.WhatShape)
+	case strings.Contains(r.typed.text, "none") && strings.Contains(r.Source, "None"):
+		return r.lang.Label(words.NoneIsOne)
 	case r.typed.shape == nil:
 		return ""
 	}

@@ -58,7 +58,7 @@ func asked(s *Story, c engine.Check) Say {
 	case c.Reason == engine.LabelsDropped:
 		return question(s, both{"It runs – but is it meant to drop entries?", "能运行，但你要丢掉一些条目吗？"}, both{"Runs – drop entries?", "能运行，要丢条目吗？"})
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:
-		return question(s, both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个都要吗？"})
+		return question(s, both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个名称都要吗？"})
 	case ok && n == 0:
 		return question(s, both{"It runs – but is an empty result meant?", "能运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
 	}

@@ -11,7 +11,6 @@ import (
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
-	"shapecast/engine"
 	"shapecast/engine/run"
 	"shapecast/lessons"
 )
@@ -64,7 +63,7 @@ func (d drawer) part(p lessons.Part) (string, error) {
 	case p.Prediction != nil:
 		q := p.Prediction
 		asked := learner.Question{Ask: q.Ask.Kind, Answer: q.Answer, Source: q.State.Expr}.Read(q.Outcome)
-		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
+		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q, asked.Kind()), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
 	case p.Goal != nil:
 		g := p.Goal
 		return d.question("goal", g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
@@ -91,27 +90,33 @@ func (d drawer) figure(f *lessons.Figure) (string, error) {
 type known struct{ Text, Shape string }
 
 // knownOf returns what stands on the cover of a figure that shows nothing before its
-// question is answered: the operands of that, and the result, whose shape is asked.
+// question is answered: the arrays that its program names, else the operands, and the
+// result, whose shape is asked.
 func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 	if !f.Shut {
 		return nil
 	}
-	var list []known
 	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
 	step, ok := p.Outcome.Latest()
-	var operands []engine.Operand
-	if step.Trace != nil {
-		operands = step.Trace.Operands
-	} else if ok {
-		operands = append(operands, step.Change.From)
-	}
-	for _, o := range operands {
-		list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
-	}
 	if !ok {
-		return append(list, known{short(p.State.Expr), "?"})
+		return []known{{short(p.State.Expr), "?"}}
 	}
-	return append(list, known{step.Text, "?"})
+	return append(given(p.Outcome.Vars, step), known{step.Text, "?"})
+}
+
+// given returns the arrays of a program, else the operands of its step.
+func given(vars []run.Var, step run.Step) (list []known) {
+	for _, v := range vars {
+		if v.Value.Array != nil {
+			list = append(list, known{v.Name, v.Value.Array.Shape.String()})
+		}
+	}
+	if list == nil && step.Trace != nil {
+		for _, o := range step.Trace.Operands {
+			list = append(list, known{short(cmp.Or(o.Name, o.Text)), o.Shape.String()})
+		}
+	}
+	return list
 }
 
 // short returns code without what is between its brackets, if it is long.
@@ -171,14 +176,14 @@ func (d drawer) question(kind, code string, a asking) (string, error) {
 }
 
 // ask words what a prediction asks for.
-func (d drawer) ask(p *lessons.Prediction) string {
+func (d drawer) ask(p *lessons.Prediction, kind string) string {
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
 	if step, _ := p.Outcome.Latest(); p.Ask.Kind == "padded" {
 		operand := step.Trace.Operands[step.Trace.Shorter()]
 		about = cmp.Or(operand.Name, operand.Text)
 	}
-	return d.Lang.Page("ask"+strings.ToUpper(p.Ask.Kind[:1])+p.Ask.Kind[1:], about)
+	return d.Lang.Page("ask"+strings.ToUpper(kind[:1])+kind[1:], about)
 }
 
 // part executes one of the parts.

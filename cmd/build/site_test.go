@@ -238,7 +238,7 @@ func TestPages(t *testing.T) {
 		{"alternate address", "zh/axes/index.html", `<link rel="alternate" hreflang="en" href="https://example.org/course/en/axes/">`},
 		{"a figure", "en/axes/index.html", `<div id="column-row" class="live-figure" data-live="figure" data-state="e=a+%3D+ones%284,+1%29%0Ab+%3D+arange%283%29%0Aa+%2B+b&amp;lang=en">`},
 		{"a figure moves without the program", "en/axes/index.html", "@keyframes"},
-		{"a prediction", "en/axes/index.html", `<section class="predict rowed" id="first" data-live="predict" data-state="e=`},
+		{"a prediction", "en/axes/index.html", `<section class="predict" id="first" data-live="predict" data-state="e=`},
 		{"the answer can be read without script", "en/axes/index.html", "<code>(4, 3)</code>"},
 		{"all answers on a sheet of their own", "en/axes/index.html", "<ol>\n<li><code>(4, 3)</code></li>\n<li><code>(3,)</code></li>\n</ol>"},
 		{"a quiz", "en/axes/index.html", `<li data-right="false"><label><input type="checkbox" autocomplete="off"><code>(5, 4)</code></label>`},

@@ -90,20 +90,20 @@ func (g Goal) Solved(out run.Outcome) Goal {
 	return g
 }
 
-// Differs returns the values at the first place at which a result is not as wanted. It has
-// the shape of what is wanted.
-func (g Goal) Differs(a engine.Array) (got, want float64, differs bool) {
+// Differs returns the first place at which a result is not as wanted, counted along its
+// values, -1 for none, and the values there. It has the shape of what is wanted.
+func (g Goal) Differs(a engine.Array) (at int, got, want float64) {
 	x, err := a.Flat()
 	y, other := g.Wanted.Flat()
 	if err != nil || other != nil || x.Len() != y.Len() {
-		return 0, 0, true
+		return 0, 0, 0
 	}
 	for i := range y.Len() {
 		if got, want = x.Float(i), y.Float(i); got != want && !(math.Abs(got-want) <= 1e-6*math.Abs(want)) {
-			return got, want, true
+			return i, got, want
 		}
 	}
-	return 0, 0, false
+	return -1, 0, 0
 }
 
 // Met reports whether an outcome is what the goal asks for. A program in which
@@ -135,8 +135,8 @@ func (g Goal) Met(out run.Outcome) bool {
 	if g.Kind != Likes {
 		return true
 	}
-	_, _, differs := g.Differs(*out.Last.Array)
-	return !differs
+	at, _, _ := g.Differs(*out.Last.Array)
+	return at < 0
 }
 
 // Padded counts the axes that operands gain.
