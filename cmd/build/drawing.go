@@ -35,7 +35,7 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, err
 		if s.Figure == nil || !strings.Contains(s.Figure.State.Expr, "\n") {
 			continue
 		}
-		code, err := lessons.Highlight(s.Figure.State.Expr, "python", s.Figure.Lines)
+		code, err := l.Program(s.Figure)
 		if err != nil {
 			return nil, err
 		}
