@@ -85,7 +85,8 @@ func (a Array) ByteStrides() []int {
 type Operand struct {
 	Name     string // of the variable; "" for a literal or a call
 	Text     string // the source it was written as
-	Start    int    // where that stands in the program, without brackets around it
+	Program  string // of which that is a part
+	Start    int    // where it stands there, without brackets around it
 	End      int    // 0 where the program does not write it
 	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
