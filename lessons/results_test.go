@@ -61,6 +61,7 @@ func TestResultsOfTheCourse(t *testing.T) {
 	for _, test := range []struct{ lesson, figure, want string }{
 		{"broadcast-is-not-tile", "two-ways", ".strides # (96, 32, 8)"},
 		{"in-place", "messages", " # ValueError: operands could not be broadcast together with shapes (2,3) (2,4) (2,3)"},
+		{"named-axes", "typo", "(scores + bonus).size # 72\nscores + bonus"},
 		{"it-ran-and-it-is-wrong", "square", "m.mean(axis=1) # [20, 50, 80]"},
 	} {
 		for _, lang := range []string{"en", "zh"} {
