@@ -85,8 +85,7 @@ func (a Array) ByteStrides() []int {
 type Operand struct {
 	Name     string // of the variable; "" for a literal or a call
 	Text     string // the source it was written as
-	Program  string // of which that is a part
-	Start    int    // where it stands there, without brackets around it
+	Start    int    // where that stands in the program, without brackets around it
 	End      int    // 0 where the program does not write it
 	Weak     bool   // a bare Python number, which takes on the type of the arrays it meets
 	Number   bool   // one of NumPy's own numbers, which an index or a sum gives
@@ -94,6 +93,7 @@ type Operand struct {
 	Dropped  uint8  // the axis, from 1 on, along which it lost entries, whose labels others have not
 	Owner    *Array // the array in whose memory its values are, as far as a program shows it
 	Array
+	Program string // that it stands in
 }
 
 // MaxValues is the largest number of values that an array may hold in memory.
