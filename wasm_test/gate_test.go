@@ -50,7 +50,8 @@ const guarding = `(async () => {` + steps + `
 	all('.because, .stage.shut:not([data-open]) .program, .scene:has(> .stage.shut:not([data-open])) .whole').filter(seen)
 		.forEach((e) => faults.push(e.closest('[id]')?.id + ' ' + e.className + ' is to be read before the answer'));
 	guard('at the start');
-	const prose = () => all('h1, .lead, article :is(p, li:not(.step-list > li), .sentence, h2, figcaption)').filter((e) => seen(e) && !e.closest('form, .player')).map((e) => e.textContent).join('\n');
+	// What is seen: the code in a text may be hidden.
+	const prose = () => all('h1, .lead, article :is(p, li:not(.step-list > li), .sentence, h2, figcaption)').filter((e) => seen(e) && !e.closest('form, .player')).map((e) => e.innerText).join('\n');
 	const forms = (shape) => { const sizes = shape.match(/\d+/g) ?? []; return ['(' + sizes.join(', ') + ')', sizes.join(' × '), sizes.join(' by '), sizes.join('×')]; };
 	for (const place of all('[data-live=predict]')) {
 		const ask = place.dataset.ask.split(' ')[0], sight = new Map(before), answer = place.querySelector('.solution code').textContent;
