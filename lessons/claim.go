@@ -21,6 +21,7 @@ type Claim struct {
 
 	offset int // in the file
 	file   *file
+	step   *Figure // that would draw what its line does; nil where arrays do not meet
 }
 
 // Problem returns a problem at the place of the claim.
@@ -47,7 +48,7 @@ func (b *fence) program(lines []line) *program {
 		if found {
 			blanks := len(want) - len(strings.TrimLeft(want, " \t"))
 			at := l.offset + len(code) + len(arrow) + blanks
-			p.claims = append(p.claims, Claim{strings.TrimSpace(want), i, at, b.file})
+			p.claims = append(p.claims, Claim{Text: strings.TrimSpace(want), Line: i, offset: at, file: b.file})
 		}
 	}
 	b.nearClaims(lines)
@@ -63,9 +64,12 @@ func (p *program) text() string { return strings.Trim(join(p.code), "\n") }
 // and is not claimed ends the program. It returns what each run gave.
 func (p *program) check(library engine.Library) (runs []run.Outcome) {
 	code := slices.Clone(p.code)
-	for _, c := range p.claims {
+	for n, c := range p.claims {
 		out := p.run(code[:c.Line+1], library)
 		runs = append(runs, out)
+		if step, ok := out.Latest(); ok && marked(join(code[:c.Line+1]), step.Span)[1] == c.Line+1 {
+			p.claims[n].step = &Figure{Drawn: step, Outcome: out}
+		}
 		if out.Err != nil {
 			if before := p.run(code[:statementStart(code, c.Line)], library); before.Err != nil {
 				p.reportErr(before)

@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine/figure"
 	"shapecast/engine/run"
@@ -23,6 +24,7 @@ type Figure struct {
 	Shut    bool         // even how its operands line up answers one of them
 
 	shapes []string // of everything in its program
+	blank  int      // lines above its program
 }
 
 // figure reads a broadcast fence and checks what it claims.
@@ -36,6 +38,7 @@ func (b *fence) figure() *Figure {
 			Show: b.options["show"].text, Rule: b.options["rule"].text},
 		Claims: p.claims,
 		After:  b.options["after"],
+		blank:  strings.Index(join(p.code), code),
 	}
 	fig.Drawn, fig.Outcome = b.drawn(run.Run(code, library))
 	fig.Lines = marked(code, fig.Drawn.Span)

@@ -65,7 +65,7 @@ func (b *fence) prediction() *Prediction {
 	}
 	p.Answer = b.answer(p, program)
 	if p.Ask.Kind == "shape" {
-		p.Claims = []Claim{{p.Answer, strings.Count(strings.TrimRight(text, "\n"), "\n"), max(b.options["ask"].offset, b.offset), b.file}}
+		p.Claims = []Claim{{Text: p.Answer, Line: strings.Count(strings.TrimRight(text, "\n"), "\n"), offset: max(b.options["ask"].offset, b.offset), file: b.file}}
 	}
 	for _, l := range rest {
 		b.response(p, l)

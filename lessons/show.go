@@ -29,6 +29,7 @@ func (b *fence) drawn(out run.Outcome) (run.Step, run.Outcome) {
 // then the one that a library with that rule would give, as far as this operation goes.
 func (b *fence) follow(out run.Outcome) (run.Step, run.Outcome) {
 	step, _ := out.Show(b.options["show"].text)
+	step = again(out.Steps, step)
 	rule := slices.Index(figure.RuleNames[:], b.options["rule"].text)
 	if rule < 0 || step.Trace == nil || step.Trace.Rule == engine.Rule(rule) {
 		return step, out
@@ -41,6 +42,17 @@ func (b *fence) follow(out run.Outcome) (run.Step, run.Outcome) {
 		out.Last = run.Value{Array: &step.Result}
 	}
 	return step, out
+}
+
+// again returns the last step that is the same as one: where a line is about the result of an
+// operation, the one that is the operation itself may come below.
+func again(steps []run.Step, step run.Step) run.Step {
+	for _, s := range steps {
+		if s.Trace != nil && step.Trace != nil && s.Text == step.Text && sameOperands(*s.Trace, *step.Trace) {
+			step = s
+		}
+	}
+	return step
 }
 
 // marked returns the lines of a program on which an operation is written, from 1.

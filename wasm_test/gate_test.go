@@ -1,6 +1,11 @@
 package wasm_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
 
 // guarding answers a lesson question by question, and lists the figures that
 // show an answer before it was given. It does not take the build's word for which
@@ -45,7 +50,8 @@ const guarding = `(async () => {` + steps + `
 	all('.because, .stage.shut:not([data-open]) .program, .scene:has(> .stage.shut:not([data-open])) .whole').filter(seen)
 		.forEach((e) => faults.push(e.closest('[id]')?.id + ' ' + e.className + ' is to be read before the answer'));
 	guard('at the start');
-	const prose = () => all('h1, .lead, article :is(p, li:not(.step-list > li), .sentence, h2, figcaption)').filter((e) => seen(e) && !e.closest('form, .player')).map((e) => e.textContent).join('\n');
+	// What is seen: the code in a text may be hidden.
+	const prose = () => all('h1, .lead, article :is(p, li:not(.step-list > li), .sentence, h2, figcaption)').filter((e) => seen(e) && !e.closest('form, .player')).map((e) => e.innerText).join('\n');
 	const forms = (shape) => { const sizes = shape.match(/\d+/g) ?? []; return ['(' + sizes.join(', ') + ')', sizes.join(' × '), sizes.join(' by '), sizes.join('×')]; };
 	for (const place of all('[data-live=predict]')) {
 		const ask = place.dataset.ask.split(' ')[0], sight = new Map(before), answer = place.querySelector('.solution code').textContent;
@@ -79,4 +85,47 @@ func TestNoFigureAnswersFirst(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestResultsWaitOnThePage holds that what a line gave is hidden while a question asks for it,
+// and stands behind its line afterwards, also where there are no scripts.
+func TestResultsWaitOnThePage(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/when-it-fails/")
+	const result = "document.querySelector('.result[data-wait]')"
+	const other = "[...document.querySelectorAll('.scene:not(.gated) .result:not([data-wait])')]"
+	if p.holds(result+".checkVisibility({visibilityProperty: true})") || !p.holds(other+".length > 1 && "+other+".every(e => e.checkVisibility({visibilityProperty: true}))") {
+		t.Error("a result that is asked for is shown, or another is not")
+	}
+	eval[any](p, "document.querySelector('#four-against-two [data-do=reveal]').click()")
+	p.until("the result", result+".checkVisibility({visibilityProperty: true})")
+	p.open("en/broadcast-is-not-tile/")
+	const own = "document.querySelector('.gated .result')"
+	if p.holds(own + ".checkVisibility({visibilityProperty: true})") {
+		t.Error("a covered figure has its results beside it")
+	}
+	p.answer(0, "")
+	p.until("the results of an open figure", own+".checkVisibility({visibilityProperty: true})")
+}
+
+// TestACoveredFigureNamesItsQuestion holds that what covers a figure leads to its question, and
+// leaves the drawing whole, with a reply too.
+func TestACoveredFigureNamesItsQuestion(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.screen([2]int64{1280, 720})
+	p.open("en/it-ran-and-it-is-wrong/")
+	p.until("a field in the figure", "document.querySelector('.guess-field')")
+	if got := p.text(".curtain a[href='#vector-minus-column']"); got != "What shape does it give?" {
+		t.Errorf("the figure waits for %q", got)
+	}
+	const cut = "document.querySelector('.stage .player-drawing').getBoundingClientRect().bottom - document.querySelector('.curtain').getBoundingClientRect().top"
+	for _, when := range []string{"before an answer", "with a reply"} {
+		if px := eval[float64](p, cut); px > 0 {
+			t.Errorf("%s: %.0f px of the drawing are covered", when, px)
+		}
+		p.do(chromedp.SendKeys(".guess-field", "3"+kb.Enter))
+		p.until("the reply", "document.querySelector('.missing')?.textContent")
+	}
 }

@@ -175,3 +175,29 @@ func TestEachStepHasItsScroll(t *testing.T) {
 		}
 	}
 }
+
+// TestFieldsHaveNames holds that each answer box of a lesson is named by its question and each
+// editor by its program, and that a figure says its story once.
+func TestFieldsHaveNames(t *testing.T) {
+	t.Parallel()
+	p := newTab(t)
+	p.open("en/a-trailing-vector/")
+	const named = "(e) => e.getAttribute('aria-labelledby').split(' ').map(id => document.getElementById(id)?.textContent ?? id).join(' ')"
+	for selector, want := range map[string]string{
+		"#pad-the-vector [type=text]": "What shape is bonus after padding?",
+		"#bonus textarea":             "Edit scores + bonus",
+		".goal textarea":              "Edit the program so that it fails on axis 2.",
+		"#recursion svg[data-marks]":  "x, 3 by 2 by 3, plus B, size 3",
+	} {
+		if got := eval[string](p, "("+named+")(document.querySelector("+quote(selector)+"))"); got != want {
+			t.Errorf("%s is named %q, want %q", selector, got, want)
+		}
+	}
+	const described = "(e) => document.getElementById(e.getAttribute('aria-describedby'))?.textContent"
+	if got := eval[string](p, "("+described+")(document.querySelector('#recursion svg[data-marks]'))"); !strings.HasPrefix(got, "Line up. ") {
+		t.Errorf("the figure is described by %q", got)
+	}
+	if got := eval[string](p, "("+described+")(document.querySelector('#pad-the-vector [type=text]'))"); !strings.HasSuffix(strings.TrimSpace(got), "scores + bonus") {
+		t.Errorf("the answer is described by %q", got)
+	}
+}

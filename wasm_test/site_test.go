@@ -238,3 +238,23 @@ func TestOtherWidths(t *testing.T) {
 		t.Errorf("got %q, want no error", slips)
 	}
 }
+
+// TestTheCourseIsReachedFromThePlayground looks for the link to the course on narrow screens,
+// on the first visit and on a later one: it is whole, and clear of what is beside it.
+func TestTheCourseIsReachedFromThePlayground(t *testing.T) {
+	t.Parallel()
+	for _, lang := range []string{"en", "zh"} {
+		for _, width := range []int64{320, 360, 390} {
+			p := newTab(t)
+			p.do(chromedp.EmulateViewport(width, 700))
+			for _, visit := range []string{"first", "later"} {
+				p.open("?lang=" + lang)
+				const links = "[...document.querySelectorAll('a[href*=\"en/\"], a[href*=\"zh/\"]')].filter(e => !e.closest('footer') && e.checkVisibility())"
+				const clear = "((b) => b.width > 20 && b.left >= 0 && b.right <= innerWidth && [...document.querySelectorAll('.brand, .tongue')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).every(r => r.right <= b.left || r.left >= b.right || r.bottom <= b.top || r.top >= b.bottom))"
+				if !p.holds(links + ".length === 1 && " + clear + "(" + links + "[0].getBoundingClientRect())") {
+					t.Errorf("%s, %d wide, %s visit: no link to the course, or not clear", lang, width, visit)
+				}
+			}
+		}
+	}
+}

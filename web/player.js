@@ -321,9 +321,9 @@
     print(on) {
       if (this.playing) {
         this.pause();
-        if (!this.covered) this.start(-1);
+        this.start(-1);
       }
-      if (this.touched || this.covered || !this.root.closest('article, .stage')) return;
+      if (this.touched || !this.root.closest('article, .stage')) return;
       this.#told = on; // what paper says, the screen has not said yet
       this.clock.seek(this.marks[on ? this.last : this.wanted].t);
       this.#show();

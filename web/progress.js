@@ -287,6 +287,7 @@
       score.classList.toggle('begun', !score.textContent.startsWith('✓'));
       for (const link of document.querySelectorAll('.pager [data-lesson]')) mark(link, finished(kept[link.dataset.lesson], questionsOf(link)) ? '✓ ' + texts.done : '');
       open(gated.filter((stage) => asks(stage).every((q) => isDone(mine[q]))));
+      for (const result of article.querySelectorAll('[data-wait]')) result.toggleAttribute('data-open', result.dataset.wait.split(' ').every((q) => isDone(mine[q])));
       questions.filter((q) => isDone(mine[q.id])).forEach(tell);
       worst('.missed > li', '.missed', ({ question }) => [0, 0, 1, 3, 2][mine[question] ?? 0]);
       worst('.again > li', '.weak', ({ lesson }) => Object.values(kept[lesson]?.answers ?? {}).filter((m) => m !== 1).length);

@@ -33,6 +33,7 @@ func columnsOf(m *measured, w float64) columns {
 	if m.small {
 		t.head, t.pitch, t.under = 38, max(min(t.pitch-10, 54), 30), 4
 		t.chipW, t.chipH = min(t.chipW, 76), min(t.pitch-2, 46)
+		t.gap = pick(t.count == 4, 8, t.gap) // for the names
 	}
 	if m.slants() {
 		t.under = slantRoom
@@ -99,7 +100,7 @@ func (t *columns) middleOf(row int) float64 { return t.top(row) + t.chipH/2 }
 const (
 	chipRound  = 10 // of a chip's corners
 	slantRoom  = 16 // over the result's row, where lines to it go from column to column
-	narrowChip = 52 // the width up to which chips make room for names
+	narrowChip = 44 // the width up to which chips make room for names
 	leastChip  = 11 // the width of the narrowest chip with a number in it
 	mostBars   = 6  // how many rows, at most, a chip draws as bars
 	lowChip    = 38 // the height under which a chip holds one line

@@ -100,7 +100,7 @@ func (f *figure) head(w *writer) {
 	s, id := f.scene, f.id
 	w.open(s.W, s.H)
 	w.quoted("id", id)
-	w.raw(` role="img" aria-labelledby="`, id, "t ", id, `d"`)
+	w.raw(` role="img" aria-labelledby="`, id, `t" aria-describedby="`, id, `d"`)
 	w.attr("data-dur", s.Dur)
 	w.quoted("data-marks", marks(s.Marks))
 	if f.place == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {

@@ -88,7 +88,7 @@ func TestTitleAndDescription(t *testing.T) {
 	for _, g := range goldens(t) {
 		s := g.scene(t, scene.Options{})
 		drawn := svg.Animated(s)
-		for _, want := range []string{`role="img"`, "<title id=", "<desc id=", "prefers-reduced-motion", "prefers-color-scheme"} {
+		for _, want := range []string{`role="img"`, `t" aria-describedby="`, "<title id=", "<desc id=", "prefers-reduced-motion", "prefers-color-scheme"} {
 			if !strings.Contains(drawn, want) {
 				t.Errorf("%s: no %s", g.source, want)
 			}

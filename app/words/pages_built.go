@@ -42,7 +42,7 @@ var builtTexts = map[string]both{
 	"contents":       {"On this page", "本页内容"},
 	"previous":       {"Previous", "上一课"},
 	"next":           {"Next", "下一课"},
-	"gate":           {"Answer first, then it plays.", "先回答，再看图。"},
+	"gate":           {"Answer %s first, then it plays.", "先回答%s，再看图。"},
 	"show":           {"Show me", "直接看图"},
 	"answer":         {"Show the answer", "显示答案"},
 	"hint":           {"Hint", "提示"},

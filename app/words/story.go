@@ -57,8 +57,8 @@ func (s *Story) Names() []string { return s.names }
 const longestText = 10
 
 // longestPart is how many characters may serve as the name of a part of something
-// that has one: "means[:, None]", "m.mean(axis=1)".
-const longestPart = 14
+// that has one: "m.mean(axis=1)", "weights[:, :, None]".
+const longestPart = 19
 
 // isPart reports whether a text is short, and reads a part off something with a name:
 // outside of its brackets there are only names and dots. What a module makes is no part
@@ -82,21 +82,22 @@ func isPart(text string) bool {
 	return !unicode.IsDigit(rune(text[0])) && !strings.ContainsAny(text[:end], "([ ")
 }
 
-// namesOf returns the names that the code gives operands; a number and a part of
-// something are called as they are written, and what has no name gets the letter of
-// its place, or the next one that is free.
+// namesOf returns the names that the code gives operands; a number, a shape and a part of
+// something are called as they are written, and what has no name gets the letter of its place,
+// or the next one that the program does not use, large or small.
 func namesOf(operands []engine.Operand) []string {
 	names := make([]string, len(operands))
 	taken := map[string]bool{}
 	for n, operand := range operands {
 		names[n] = operand.Name
-		number := operand.Shape.Rank() == 0 && len(operand.Text) <= longestText && !strings.Contains(operand.Text, "(")
-		if names[n] == "" && (number || isPart(operand.Text)) {
+		short := len(operand.Text) <= longestText
+		number := operand.Shape.Rank() == 0 && short && !strings.Contains(operand.Text, "(")
+		shape := short && strings.HasPrefix(operand.Text, "(") && !operand.Values.Known()
+		if names[n] == "" && (number || shape || isPart(operand.Text)) {
 			names[n] = operand.Text
 		}
-		taken[strings.ToUpper(names[n])] = true
-		for _, word := range strings.FieldsFunc(operand.Text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
-			taken[word] = true // a variable of the program
+		for _, word := range strings.FieldsFunc(names[n]+" "+operand.Program, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+			taken[strings.ToUpper(word)] = true
 		}
 	}
 	for n := range names {

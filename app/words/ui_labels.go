@@ -33,7 +33,6 @@ var (
 	LabelNoCode          = Label(&both{"This library has no such arrays.", "这个库没有这样的数组。"})
 	LabelCodeOfStep      = Label(&both{"The operation that is drawn; what was computed before it is written as values.", "只写图中这一步；前面算出的结果直接写成数值。"})
 	LabelReset           = Label(&both{"Back to the original", "恢复原样"})
-	LabelRun             = Label(&both{"Edit the program", "修改程序"})
 	LabelOops            = Label(&both{"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"})
 	LabelCheck           = Label(&both{"Check", "检查"})
 	LabelReveal          = Label(&both{"Show the answer", "显示答案"})

@@ -34,7 +34,7 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, err
 		if s.Figure == nil || !strings.Contains(s.Figure.State.Expr, "\n") {
 			continue
 		}
-		code, err := lessons.Highlight(s.Figure.State.Expr, "python", s.Figure.Lines)
+		code, err := l.Program(s.Figure)
 		if err != nil {
 			return nil, err
 		}
@@ -62,16 +62,20 @@ func (d drawer) part(p lessons.Part) (string, error) {
 		return d.figure(p.Figure)
 	case p.Prediction != nil:
 		q := p.Prediction
-		asked := learner.Question{Ask: q.Ask.Kind, Answer: q.Answer, Source: q.State.Expr}.Read(q.Outcome)
-		return d.question("predict", q.State.Expr, asking{Question: q, Ask: d.ask(q, asked.Kind()), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
+		asked := readQuestion(q)
+		return d.question("predict", q.ID, q.State.Expr, asking{Question: q, Ask: d.ask(q), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
 	case p.Goal != nil:
 		g := p.Goal
-		return d.question("goal", g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
+		return d.question("goal", g.ID, g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
 	}
-	return d.question("quiz", "", asking{Question: p.Quiz})
+	return d.question("quiz", p.Quiz.ID, "", asking{Question: p.Quiz})
 }
 
 func (d drawer) figure(f *lessons.Figure) (string, error) {
+	opener, err := d.opener(f)
+	if err != nil {
+		return "", err
+	}
 	return part("figure", struct {
 		drawer
 		Figure *lessons.Figure
@@ -81,9 +85,10 @@ func (d drawer) figure(f *lessons.Figure) (string, error) {
 		Alone  string // where the figure stands by itself, for who wants it elsewhere
 		Rows   int    // of the field with the program
 		Known  []known
+		Opener template.HTML // what to do before it plays
 		Player template.HTML
 	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
-		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), draw(f.Drawn, d.Lang, f.ID, besideWidth)})
+		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), opener, draw(f.Drawn, d.Lang, f.ID, besideWidth)})
 }
 
 // A known is an array that a question shows, and what is known of its shape.
@@ -96,7 +101,7 @@ func knownOf(l *lessons.Lesson, f *lessons.Figure) []known {
 	if !f.Shut {
 		return nil
 	}
-	p := l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == f.Gate[0] })]
+	p := prediction(l, f.Gate[0])
 	step, ok := p.Outcome.Latest()
 	if !ok {
 		return []known{{short(p.State.Expr), "?"}}
@@ -117,6 +122,24 @@ func given(vars []run.Var, step run.Step) (list []known) {
 		}
 	}
 	return list
+}
+
+// prediction returns the one with an id.
+func prediction(l *lessons.Lesson, id string) *lessons.Prediction {
+	return l.Predictions[slices.IndexFunc(l.Predictions, func(p *lessons.Prediction) bool { return p.ID == id })]
+}
+
+// opener says which questions a figure waits for, with a link to each.
+func (d drawer) opener(f *lessons.Figure) (template.HTML, error) {
+	var list []string
+	for _, id := range f.Gate {
+		ask, err := inline(d.ask(prediction(d.lesson, id)))
+		if err != nil {
+			return "", err
+		}
+		list = append(list, `“<a href="#`+id+`">`+string(ask)+"</a>”")
+	}
+	return template.HTML(d.Lang.Page("gate", strings.Join(list, d.Lang.In(" and ", "和")))), nil
 }
 
 // short returns code without what is between its brackets, if it is long.
@@ -165,24 +188,30 @@ type asking struct {
 	Code     template.HTML
 }
 
-// question returns a question about code.
-func (d drawer) question(kind, code string, a asking) (string, error) {
+// question returns a question about code, which has a name of its own.
+func (d drawer) question(kind, id, code string, a asking) (string, error) {
 	html, err := lessons.Highlight(code, "python")
 	if err != nil {
 		return "", err
 	}
-	a.drawer, a.Code = d, template.HTML(html)
+	a.drawer, a.Code = d, template.HTML(strings.Replace(html, "<pre", `<pre id="`+id+`-code"`, 1))
 	return part(kind, a)
 }
 
+// readQuestion returns what a prediction asks, as answers are read.
+func readQuestion(p *lessons.Prediction) learner.Question {
+	return learner.Question{Ask: p.Ask.Kind, Answer: p.Answer, Source: p.State.Expr}.Read(p.Outcome)
+}
+
 // ask words what a prediction asks for.
-func (d drawer) ask(p *lessons.Prediction, kind string) string {
+func (d drawer) ask(p *lessons.Prediction) string {
 	_, cell, _ := strings.Cut(p.Ask.String(), " ")
 	about := "[" + strings.ReplaceAll(cell, ",", ", ") + "]"
 	if step, _ := p.Outcome.Latest(); p.Ask.Kind == "padded" {
 		operand := step.Trace.Operands[step.Trace.Shorter()]
 		about = cmp.Or(operand.Name, operand.Text)
 	}
+	kind := readQuestion(p).Kind()
 	return d.Lang.Page("ask"+strings.ToUpper(kind[:1])+kind[1:], about)
 }
 

@@ -59,8 +59,8 @@ func inline(text string) (template.HTML, error) {
 // labels are those of the program that pages have before it comes.
 var labels = map[string]words.Label{
 	"library": words.LabelLibrary, "more": words.LabelMore, "examples": words.LabelExamples,
-	"edit": words.LabelRun, "reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle,
-	"answer": words.LabelYourAnswer, "check": words.LabelCheck, "reveal": words.LabelReveal,
+	"reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle,
+	"check": words.LabelCheck, "reveal": words.LabelReveal,
 	"left": words.LabelAddLeft, "right": words.LabelAddRight, "done": words.LabelDone,
 }
 

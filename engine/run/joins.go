@@ -68,7 +68,7 @@ func broadcastShapes(c *call) value {
 			return fails(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "shapes"})
 		}
 		if c.inside == nil { // no reader sees the words of a function of a library
-			operands[i] = engine.Operand{Text: expr.Format(v.expr), Start: v.expr.At().Start, End: v.expr.At().End}
+			operands[i] = c.written(v.expr)
 		}
 		operands[i].Shape = engine.Dense(sizes...)
 		operands[i].Values.DType = engine.Float64

@@ -17,7 +17,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 	}
 	var o engine.Operand
 	if own { // and not in the words of a function that no reader sees
-		o.Text, o.Start, o.End = expr.Format(v.expr), v.expr.At().Start, v.expr.At().End
+		o = m.written(v.expr)
 	}
 	if name, ok := v.expr.(*expr.Name); ok && own && vars[name.Name] != nil {
 		o.Name = name.Name
@@ -39,6 +39,11 @@ func (m *machine) operand(v operandValue) engine.Operand {
 	}
 	must(&OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()})
 	return o
+}
+
+// written returns an operand without its array, as the program has it.
+func (in *context) written(x expr.Expr) engine.Operand {
+	return engine.Operand{Text: expr.Format(x), Program: in.source, Start: x.At().Start, End: x.At().End}
 }
 
 // plainNumber returns a number of Python's own as an operand.
