@@ -24,8 +24,7 @@ type excerpt struct {
 	late  bool     // these write no operation, and none is before them
 }
 
-// excerptOf returns what runs of a program that is outside the language or ends in an
-// error, and reports whether arrays meet in that. A statement that uses a name from one
+// excerptOf returns what runs of a program that is outside the language, and reports whether arrays meet in that. A statement that uses a name from one
 // that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
@@ -37,7 +36,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 			x.late = x.isLate(source, outcome.Steps)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
-		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
+		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) {
 			break
 		}
 		x.omit(outcome.At)

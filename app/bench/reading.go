@@ -62,7 +62,8 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 }
 
 // newReading runs source. A mismatch is no error here: it is drawn; nor is a program that takes
-// more than we run, once something in it is to be checked. The step
+// more than we run, once something in it is to be checked. Of what ends otherwise the steps
+// before that are shown. The step
 // that is shown is the given one, or the one that matters most when step is
 // negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
@@ -71,12 +72,15 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
-	stopped := r.Outcome.Stopped() && len(r.Outcome.Steps) > 0
-	if err := r.Outcome.Err; err != nil && !stopped && !isDrawn(r.Outcome) {
-		return r, err
+	if n := len(outcome.Steps); n > 0 && outcome.Err != nil && !isDrawn(outcome) && outcome.Steps[n-1].Span == outcome.At.Span {
+		r.Outcome.Steps = outcome.Steps[:n-1] // it did not happen
+		outcome = r.Outcome
 	}
-	if len(r.Outcome.Steps) == 0 {
+	if len(outcome.Steps) == 0 && outcome.Err == nil {
 		return r, r.alone()
+	}
+	if len(outcome.Steps) == 0 {
+		return r, outcome.Err
 	}
 	if step < 0 || step >= len(r.Outcome.Steps) {
 		step = focus(r.Outcome, show)
@@ -87,10 +91,10 @@ func newReading(source string, library engine.Library, step int, show string) (R
 		r.Trace = s.Chain
 	}
 	r.Rows = r.readRows()
-	if _, found := outcome.ToCheck(); stopped && !found {
-		return r, outcome.Err
+	if _, found := outcome.ToCheck(); found || isDrawn(outcome) {
+		return r, nil
 	}
-	return r, nil
+	return r, outcome.Err
 }
 
 // alone shows the last array of a program without steps.

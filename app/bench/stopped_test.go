@@ -30,7 +30,33 @@ func TestPictureOfAnotherLine(t *testing.T) {
 	if b.Type("ones(3, 4) + ones(4"); !b.Kept() {
 		t.Error("a line that lost a bracket: the figure shows another line")
 	}
-	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)"); b.Kept() {
-		t.Error("a program that was pasted: the figure shows it as it was")
+	b = typed("ones(3, 4) + ones(4)")
+	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)"); !b.Good.Empty() || b.Mistake == nil {
+		t.Errorf("a program that was pasted, with mistake %v: the figure is that of %q", b.Mistake, b.Good.Source)
+	}
+	if b.Undo(); b.Line != "ones(3, 4) + ones(4)" || b.Good.Empty() {
+		t.Errorf("the paste is undone: the line is %q", b.Line)
+	}
+	b.Type("ones(3)\nawait x")
+	if b.Broke("boom"); b.Mistake == nil || !b.Good.Empty() {
+		t.Error("a figure stands beside a panic")
+	}
+}
+
+// TestOperationsBeforeAnError shows what ran before a line that a library refuses, and nothing of
+// what comes after it.
+func TestOperationsBeforeAnError(t *testing.T) {
+	for program, want := range map[string]string{
+		"import numpy as np\nc = np.array([[1, 2, 3], [4, 5, 6]])\nc /= c.sum(axis=1, keepdims=True)":                                                      "c.sum(axis=1, keepdims=True)",
+		"import torch\nimport torch.nn as nn\nx = torch.ones(2, 3) + 1\ny = nn.Conv2d(1, 3, 3)(torch.ones(2, 2, 5, 5))\nz = torch.ones(2) + torch.ones(3)": "torch.ones(2, 3) + 1",
+	} {
+		b := typed(scores)
+		b.Type(program)
+		if !b.Mistaken() || b.Stale() || len(b.Offers) > 0 {
+			t.Errorf("%s: mistake %v, offers %v", program, b.Mistake, b.Offers)
+		}
+		if got := b.Good.Outcome.Steps[b.Good.Step].Text; b.Good.Source != program || got != want {
+			t.Errorf("%s: %q is shown, want %q", program, got, want)
+		}
 	}
 }
