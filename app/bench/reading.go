@@ -2,6 +2,8 @@ package bench
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"shapecast/app/scene"
 	"shapecast/engine"
@@ -133,6 +135,26 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool {
 		return s.Change == step.Change && (s.Trace == step.Trace || s.Chain != nil && s.Chain == step.Trace)
 	})
+}
+
+// Turn returns the values of the loops around an operation that fails, "i = 0, j = 26".
+func (r Reading) Turn() string {
+	if r.Step < 0 || r.Step != len(r.Outcome.Steps)-1 || r.Answer() != Failure {
+		return ""
+	}
+	at, turn := r.Outcome.Steps[r.Step].Span.Start, ""
+	around := func(s expr.Statement) bool { return s.Block != nil && s.Span.Start <= at && at < s.Span.End }
+	list := r.statements
+	for n := slices.IndexFunc(list, around); n >= 0; n = slices.IndexFunc(list, around) {
+		loop, _ := list[n].Block.Target.(*expr.Name)
+		for _, v := range r.Outcome.Vars {
+			if i, whole := v.Value.Python.(int64); whole && loop != nil && v.Name == loop.Name {
+				turn += ", " + v.Name + " = " + strconv.FormatInt(i, 10)
+			}
+		}
+		list = slices.Concat(list[n].Block.Body, list[n].Block.Else)
+	}
+	return strings.TrimPrefix(turn, ", ")
 }
 
 // An Origin is the statement that an operand comes from, or an earlier one that is to be
