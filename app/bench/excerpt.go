@@ -54,10 +54,13 @@ func (x *excerpt) isLate(source string, steps []run.Step) bool {
 		!slices.ContainsFunc(x.left, func(n int) bool { return slices.ContainsFunc(expr.Words(lines[n-1]), sign) })
 }
 
-// isOutside reports whether err is about something that is outside the language.
+// isOutside reports whether err is about something that is outside the language. An index whose
+// values are not known is not: the line with it may be the one that fails.
 func isOutside(err error) bool {
-	switch err.(type) {
-	case *expr.UnsupportedError, *run.AttributeError:
+	switch e := err.(type) {
+	case *expr.UnsupportedError:
+		return e.Feature != expr.ValuesUnknown || e.Name != "an index"
+	case *run.AttributeError:
 		return true
 	}
 	return false
