@@ -152,7 +152,7 @@ func TestPanicIsTold(t *testing.T) {
 	p.until("the next picture", "!document.querySelector('.stage:is(.stale, .told, .blank)')")
 	eval[any](p, "void (document.dispatchEvent = "+boom+")") // where nothing catches it
 	p.paste("#program", "ones(3, 4) + ones(3)")
-	defer p.forget("exit code")
+	defer p.forget("exit code", "Uncaught")
 	p.until("that the program ended", "document.documentElement.dataset.program === 'stopped' && document.querySelector('.notice').textContent.includes('is not of what')"+
 		" && getComputedStyle(document.querySelector('.player-figure')).opacity < 0.4 && !document.querySelector('.player-verdict').getClientRects().length")
 }
@@ -162,7 +162,7 @@ func TestPanicIsTold(t *testing.T) {
 func TestPastedProgramIsAnswered(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
-	p.until("the first step", "document.querySelector('.player').dataset.stop === '0'")
+	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
 	p.paste("#program", "import numpy as np\nx = np.ones((3, 4))\nx - x.mean(axis=0)")
 	p.until("that it runs", kind("ok")+" && "+says(".player-verdict", "It runs"))
 	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
