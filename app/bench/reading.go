@@ -142,19 +142,25 @@ func (r Reading) Turn() string {
 	if r.Step < 0 || r.Step != len(r.Outcome.Steps)-1 || r.Answer() != Failure {
 		return ""
 	}
-	at, turn := r.Outcome.Steps[r.Step].Span.Start, ""
-	around := func(s expr.Statement) bool { return s.Block != nil && s.Span.Start <= at && at < s.Span.End }
-	list := r.statements
-	for n := slices.IndexFunc(list, around); n >= 0; n = slices.IndexFunc(list, around) {
-		loop, _ := list[n].Block.Target.(*expr.Name)
+	return strings.TrimPrefix(r.turn(r.statements, r.Outcome.Steps[r.Step].Span.Start), ", ")
+}
+
+// turn returns the values of the loops among some statements that are around a place.
+func (r Reading) turn(list []expr.Statement, at int) (turn string) {
+	for i := range list {
+		b := list[i].Block
+		if b == nil || at < list[i].Span.Start || list[i].Span.End <= at {
+			continue
+		}
+		loop, _ := b.Target.(*expr.Name)
 		for _, v := range r.Outcome.Vars {
-			if i, whole := v.Value.Python.(int64); whole && loop != nil && v.Name == loop.Name {
-				turn += ", " + v.Name + " = " + strconv.FormatInt(i, 10)
+			if n, whole := v.Value.Python.(int64); whole && loop != nil && v.Name == loop.Name {
+				turn += ", " + v.Name + " = " + strconv.FormatInt(n, 10)
 			}
 		}
-		list = slices.Concat(list[n].Block.Body, list[n].Block.Else)
+		turn += r.turn(b.Body, at) + r.turn(b.Else, at)
 	}
-	return strings.TrimPrefix(turn, ", ")
+	return turn
 }
 
 // An Origin is the statement that an operand comes from, or an earlier one that is to be
