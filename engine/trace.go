@@ -76,7 +76,8 @@ const (
 type Output struct {
 	Kind OutputKind
 	Operand
-	Asked []int // the sizes of a Target as written, where -1 keeps what is there; nil when they are its shape's
+	Shared string // another variable with the same values, which changes too; "" for none
+	Asked  []int  // the sizes of a Target as written, where -1 keeps what is there; nil when they are its shape's
 }
 
 // Explain lines up the operands by the rule and decides every axis.

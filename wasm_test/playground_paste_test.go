@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"github.com/chromedp/chromedp/kb"
 	"strings"
 	"testing"
 )
@@ -122,4 +123,83 @@ func TestProductThatFailsIsDrawn(t *testing.T) {
 	}
 	p.sheet()
 	p.until("what libraries say", says(".says", "(size 4 is different from 3)")+" && "+says(".says", "mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"))
+}
+
+// vectorTimesMatrix fails: a vector of numbers has no value for the last row of the matrix.
+const vectorTimesMatrix = "import numpy as np\nw = np.array([0.2, 0.3, 0.1, 0.4])\ncov = np.random.rand(5, 5)\nv = w @ cov"
+
+func TestPastedProductThatFails(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", vectorTimesMatrix)
+	p.until("that it fails", kind("no")+" && "+says(".player-verdict", "4 values against 5 rows"))
+}
+
+// TestPanicIsTold breaks what draws a figure, in three ways. In none the figure or the verdict of
+// the line before stands there as if it were that of this one.
+func TestPanicIsTold(t *testing.T) {
+	t.Parallel()
+	const boom = "() => { throw new Error('boom') }"
+	const dimmed = "document.querySelector('.stage:is(.stale, .blank)')?.matches('.told') && [...document.querySelectorAll('.player-verdict')].filter(e => e.getClientRects().length).every(e => e.innerText.startsWith('Something went wrong'))"
+	p := playground(t, "")
+	eval[any](p, "void (document.querySelector('.player').shapecast.still = "+boom+")")
+	p.paste("#program", "ones(3, 4) + ones(3)")
+	p.until("that the picture is not of it", dimmed)
+	eval[any](p, "void program.dispatchEvent(new Event('input', {bubbles: true}))") // as some browsers tell of an edit twice
+	p.until("that still", dimmed+" && getComputedStyle(document.querySelector('.player-figure')).opacity < 0.4")
+	eval[any](p, "void delete document.querySelector('.player').shapecast.still")
+	p.paste("#program", "ones(3, 4) + ones(4)")
+	p.until("the next picture", "!document.querySelector('.stage:is(.stale, .told, .blank)')")
+	eval[any](p, "void (document.dispatchEvent = "+boom+")") // where nothing catches it
+	p.paste("#program", "ones(3, 4) + ones(3)")
+	defer p.forget("exit code", "Uncaught")
+	p.until("that the program ended", "document.documentElement.dataset.program === 'stopped' && document.querySelector('.notice').textContent.includes('is not of what')"+
+		" && getComputedStyle(document.querySelector('.player-figure')).opacity < 0.4 && !document.querySelector('.player-verdict').getClientRects().length")
+}
+
+// TestPastedProgramIsAnswered pastes a correct program into a page at its first step: it is
+// answered. Who then goes back and edits a size is asked first.
+func TestPastedProgramIsAnswered(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
+	p.paste("#program", "import numpy as np\nx = np.ones((3, 4))\nx - x.mean(axis=0)")
+	p.until("that it runs", kind("ok")+" && "+says(".player-verdict", "It runs"))
+	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
+	p.lineIs("import numpy as np\nx = np.ones((3, 4))\nx - x.mean(axis=0)")
+	p.key("[data-field=size0-0]", kb.ArrowUp)
+	p.until("a question", "document.querySelector('.player').dataset.stop === '0' && "+says(".player-verdict b", "What comes out?"))
+}
+
+// TestRefusedPaste pastes programs that end in an error: no picture is of another program.
+func TestRefusedPaste(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", "import numpy as np\nx = np.array([[1, 2, 3], [4, 5, 6]])\nx /= x.sum(axis=1, keepdims=True)")
+	p.until("what ran before the error", says(".said", "The picture shows an operation before it")+" && "+says(".lines", "line 3 of 3")+" && document.querySelector('.stage.told:not(.stale)')")
+	p.paste("#program", "import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)")
+	p.until("no picture", "document.querySelector('.stage.told.blank')")
+}
+
+// TestErrorTextShowsItsMessage pastes an error text after which a process ends: the closed
+// editor shows the message.
+func TestErrorTextShowsItsMessage(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.paste("#program", "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    g(a)\nRuntimeError: The size of tensor a (5) must match the size of tensor b (4) at non-singleton dimension 1\n\nProcess finished with exit code 1")
+	p.until("its figure", kind("no"))
+	eval[any](p, "program.blur()")
+	p.until("its line", "(at => at && Math.round((at.offsetTop - program.scrollTop) / 24) === 0 && Math.round(at.offsetTop / 24) === 3)(document.querySelector('.paint b'))")
+}
+
+// TestPlayerIsSeenBesideRepairs pastes a program with two repairs and a link to another line: at
+// 1280 by 720 the player is not pushed out of sight, and who writes sees which line is drawn.
+func TestPlayerIsSeenBesideRepairs(t *testing.T) {
+	t.Parallel()
+	p := playground(t, "")
+	p.screen(screens[0])
+	p.paste("#program", "import numpy as np\nn = 50\ny = np.random.rand(n)[:, None] * np.ones(n)\nprediction = np.random.rand(2500)\nresid = y - prediction.ravel()")
+	p.until("repairs", "document.querySelectorAll('.mend .button').length === 3")
+	p.until("the player", "document.querySelector('.player-play').getBoundingClientRect().bottom <= 720")
+	p.until("which line is drawn", "getComputedStyle(document.querySelector('.lines')).visibility === 'visible' && document.activeElement.id === 'program'")
 }

@@ -45,8 +45,8 @@
   window.goappGetenv = (name) => env[name] ?? '';
 
   const texts = {
-    en: { stopped: 'The figures move, but they cannot be edited here: ', undrawn: 'This figure cannot be drawn here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.', late: 'One moment, the functions of this library are on their way.' },
-    zh: { stopped: '图仍会动，但在这里无法编辑：', undrawn: '这幅图在这里画不出来：', again: '再试一次', wait: '请稍候，本页的程序正在载入。', late: '请稍候，这个库的函数正在载入。' },
+    en: { stopped: 'The figures move, but they cannot be edited here: ', ended: 'The program of this page ended, and the picture is not of what stands in the line: ', undrawn: 'This figure cannot be drawn here: ', again: 'Try again', wait: 'One moment, the program of this page is on its way.', late: 'One moment, the functions of this library are on their way.' },
+    zh: { stopped: '图仍会动，但在这里无法编辑：', ended: '本页的程序已中止，图与输入的代码并不对应：', undrawn: '这幅图在这里画不出来：', again: '再试一次', wait: '请稍候，本页的程序正在载入。', late: '请稍候，这个库的函数正在载入。' },
   }[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
 
   // line returns a sentence to put on the page.
@@ -60,7 +60,9 @@
 
   // notice shows one line in place of the program. What was typed stays where it is.
   function notice(reason) {
-    document.documentElement.dataset.program = 'stopped';
+    const root = document.documentElement, ended = root.dataset.program === 'running';
+    root.dataset.program = 'stopped';
+    root.toggleAttribute('data-ended', ended);
     for (const wait of document.querySelectorAll('.wait')) wait.remove();
     for (const button of document.querySelectorAll('.source-line button, .attempt button, .quiz button')) button.disabled = true;
     for (const line of document.querySelectorAll('.first textarea')) line.readOnly = true;
@@ -70,7 +72,7 @@
     button.onclick = () => location.reload();
     const slot = [...document.querySelectorAll('[data-wanted]')].at(-1);
     const empty = slot?.dataset.live === 'embed' && !slot.querySelector('svg');
-    const said = line('notice', (empty ? texts.undrawn : texts.stopped) + reason + ' ');
+    const said = line('notice', (ended ? texts.ended : empty ? texts.undrawn : texts.stopped) + reason + ' ');
     said.append(button);
     if (slot) slot.before(said); else document.querySelector('main')?.prepend(said);
   }

@@ -8,6 +8,7 @@
 package bench
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -90,9 +91,13 @@ func (b *Bench) Type(line string) {
 	if len(line) <= offerLimit && telling(line) >= 0 {
 		b.State.Library, b.own = "", "" // the line says itself whose it is
 	}
+	before := b.Good.Source
 	b.Put(line)
-	if !b.Pasted {
+	switch {
+	case !b.Pasted:
 		b.openLatest()
+	case b.Good.Source == before && b.Stale() && !b.Kept():
+		b.Good = Reading{} // who pastes a program wants no picture of another one
 	}
 }
 
@@ -151,6 +156,9 @@ func edited(before, after string) (went, came string) {
 	return before, after
 }
 
+// Stale reports whether the figure is of another line than the one that stands there.
+func (b *Bench) Stale() bool { return b.Broken() && b.Good.Source != b.Line }
+
 // Kept reports whether the figure shows the line as it was before a few edits, rather than
 // another one.
 func (b *Bench) Kept() bool {
@@ -183,7 +191,7 @@ func (b *Bench) SetLibrary(library engine.Library) {
 // stays.
 func (b *Bench) Open(step int) {
 	b.chosen = step
-	if reading, err := newReading(b.Good.Source, b.State.Library, step, b.State.Show); err == nil {
+	if reading, err := newReading(b.Good.Source, b.State.Library, step, b.State.Show); err == nil || !reading.Empty() {
 		b.Good = reading
 	}
 }
@@ -215,6 +223,12 @@ func (b *Bench) edit(field Field, line string) {
 	}
 	b.remember(field)
 	b.take(line)
+}
+
+// Broke says of the line that a panic ended its reading or its picture: no figure of another
+// line stands beside it.
+func (b *Bench) Broke(reason string) {
+	b.Mistake, b.Offers, b.asked, b.Good = errors.New(reason), nil, asking{}, Reading{}
 }
 
 // read runs a line and keeps what it gives if that can be drawn.

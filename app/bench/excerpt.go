@@ -24,8 +24,7 @@ type excerpt struct {
 	late  bool     // these write no operation, and none is before them
 }
 
-// excerptOf returns what runs of a program that is outside the language or ends in an
-// error, and reports whether arrays meet in that. A statement that uses a name from one
+// excerptOf returns what runs of a program that is outside the language, and reports whether arrays meet in that. A statement that uses a name from one
 // that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
@@ -37,7 +36,7 @@ func excerptOf(source string, library engine.Library) (excerpt, bool) {
 			x.late = x.isLate(source, outcome.Steps)
 			return x, len(x.left) > 0 && len(outcome.Operations()) > 0
 		}
-		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) && !isRaised(outcome.Err) {
+		if _, unknown := outcome.Err.(*run.NameError); !unknown && !isOutside(outcome.Err) {
 			break
 		}
 		x.omit(outcome.At)
@@ -55,10 +54,13 @@ func (x *excerpt) isLate(source string, steps []run.Step) bool {
 		!slices.ContainsFunc(x.left, func(n int) bool { return slices.ContainsFunc(expr.Words(lines[n-1]), sign) })
 }
 
-// isOutside reports whether err is about something that is outside the language.
+// isOutside reports whether err is about something that is outside the language. An index whose
+// values are not known is not: the line with it may be the one that fails.
 func isOutside(err error) bool {
-	switch err.(type) {
-	case *expr.UnsupportedError, *run.AttributeError:
+	switch e := err.(type) {
+	case *expr.UnsupportedError:
+		return e.Feature != expr.ValuesUnknown || e.Name != "an index"
+	case *run.AttributeError:
 		return true
 	}
 	return false

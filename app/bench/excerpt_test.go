@@ -38,8 +38,8 @@ func TestExcerpt(t *testing.T) {
 	}{
 		{"a training loop", training, []int{18},
 			"import torch\nimport torch.nn as nn\nclass Net(nn.Module):\n    def forward(self, x):\n        return x\nx, y = torch.randn(64, 10), torch.randn(64)\nw = torch.randn(10, 1)\nmodel = Net()\nfor epoch in range(3):  # each: all rows\n    pred = x @ w\n    if epoch > 5:\n        pred = model(\n            x)\n    with torch.no_grad():\n        loss = ((pred - y) ** 2).mean()", true},
-		{"a library refuses a line", "import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()\nloss.backward()", []int{4},
-			"import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()", false},
+		{"a library refuses a line", "import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()\nloss.backward()\nones(3) + 1", nil,
+			"import torch\np = torch.randn(32, 1)\nloss = ((p - torch.randn(32))**2).mean()\nloss.backward()\nones(3) + 1", false},
 		{"what fails is shown", "await x\na = ones(3)\na + ones(4)", []int{1}, "a = ones(3)\na + ones(4)", true},
 		{"all that a loop does", "a = ones(3) + 1\nfor k in a:\n  k.resize(2)", []int{3}, "a = ones(3) + 1\nfor k in a:\n  pass", false},
 		{"a plot of what runs", "import matplotlib.pyplot as plt\nz = np.ones(3) + 1\nplt.imshow(\n  z)\nplt.show()", []int{3, 4, 5},
@@ -47,12 +47,12 @@ func TestExcerpt(t *testing.T) {
 		{"a file that is written, pasted with blanks", "  z = ones(3) + 1\n  np.save('-', z)\n  print(z)", []int{2}, "  z = ones(3) + 1\n  print(z)", true},
 		{"an operation that is left out", "z = ones(3) + 1\nplt.imshow(z - 1)", []int{2}, "z = ones(3) + 1", false},
 		{"what another operation follows", "z = ones(3) + 1\nnp.save('-', z)\nz + 1", []int{2}, "z = ones(3) + 1\nz + 1", false},
-		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, scores, false},
+		{"a statement of several lines", "d = f(\n  lambda x: x)\nones(3) + 1", nil, "", false},
 		{"a call of several lines", "d = np.load(\n  'file')\nones(3) + 1", []int{1, 2}, "ones(3) + 1", false},
-		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, scores, false},
-		{"no arrays meet in what is left", "class A(B): pass\nx = ones(3)", nil, scores, false},
-		{"more lines than are tried", "ones(3) + 1\n" + strings.Repeat("await x\n", 1000), nil, scores, false},
-		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, scores, false},
+		{"nothing is left", "class A(B):\n  x = ones(3) + 1", nil, "", false},
+		{"no arrays meet in what is left", "class A(B): pass\nx = ones(3)", nil, "", false},
+		{"more lines than are tried", "ones(3) + 1\n" + strings.Repeat("await x\n", 1000), nil, "", false},
+		{"a name mistyped", "x = ones(3) + 1\nx + y", nil, "x = ones(3) + 1\nx + y", false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(scores)
@@ -122,9 +122,9 @@ func TestShapesInComments(t *testing.T) {
 		{"with names", "x = f()  # (N, D)\nw = g()  # (D,)\nx @ w", "# x = f()  # (N, D)\n# w = g()  # (D,)\nx = array([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10, 11, 12]])\nw = array([10, 20, 30])\nx @ w"},
 		{"with names of the program", "N = 2\nx = f()  # (N, 3)\nx * ones(N, 1)", "N = 2\n# x = f()  # (N, 3)\nx = array([[10, 20, 30], [40, 50, 60]])\nx * ones(N, 1)"},
 		{"of what a function takes", "def f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w", "x = array([[1, 2, 3], [4, 5, 6]])\nw = array([10, 20, 30])\ndef f(x, w):\n    # x: (2, 3), w: (3,)\n    return x * w\nf(x, w)"},
-		{"of one name only", "x = f()  # (2, 3)\nx - y", scores},
-		{"with more names than we have sizes for", "x = f()  # (A, B, C, D, E)\nx * ones(3)", scores},
-		{"that is none", "x = f()  # (see above)\nx - 1", scores},
+		{"of one name only", "x = f()  # (2, 3)\nx - y", ""},
+		{"with more names than we have sizes for", "x = f()  # (A, B, C, D, E)\nx * ones(3)", ""},
+		{"that is none", "x = f()  # (see above)\nx - 1", ""},
 	} {
 		b := typed(scores)
 		if b.Type(test.program); b.Good.Source != test.want {

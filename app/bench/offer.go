@@ -70,7 +70,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if code := cmp.Or(commented(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
 		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
-	if isOutside(mistake) || isRaised(mistake) {
+	if isOutside(mistake) {
 		if x, ok := excerptOf(line, b.State.Library); ok {
 			list = append(list, Offer{Kind: OfferExcerpt, Line: x.program(), Library: b.State.Library, Left: x.left, late: x.late})
 		}
@@ -103,7 +103,7 @@ func (b *Bench) Meant() bool {
 	if b.Mistake == nil || !quoted || b.Good.Source != o.Line {
 		return false
 	}
-	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && (o.late || b.Good.Doubtful()) && !isRaised(b.Mistake)
+	return o.Kind < OfferExcerpt || o.Kind == OfferExcerpt && (o.late || b.Good.Doubtful())
 }
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.

@@ -2,6 +2,8 @@ package bench
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"shapecast/app/scene"
 	"shapecast/engine"
@@ -62,7 +64,8 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 }
 
 // newReading runs source. A mismatch is no error here: it is drawn; nor is a program that takes
-// more than we run, once something in it is to be checked. The step
+// more than we run, once something in it is to be checked. Of what ends otherwise the steps
+// before that are shown. The step
 // that is shown is the given one, or the one that matters most when step is
 // negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
@@ -71,12 +74,15 @@ func newReading(source string, library engine.Library, step int, show string) (R
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
-	stopped := r.Outcome.Stopped() && len(r.Outcome.Steps) > 0
-	if err := r.Outcome.Err; err != nil && !stopped && !isDrawn(r.Outcome) {
-		return r, err
+	if n := len(outcome.Steps); n > 0 && outcome.Err != nil && !isDrawn(outcome) && outcome.Steps[n-1].Span == outcome.At.Span {
+		r.Outcome.Steps = outcome.Steps[:n-1] // it did not happen
+		outcome = r.Outcome
 	}
-	if len(r.Outcome.Steps) == 0 {
+	if len(outcome.Steps) == 0 && outcome.Err == nil {
 		return r, r.alone()
+	}
+	if len(outcome.Steps) == 0 {
+		return r, outcome.Err
 	}
 	if step < 0 || step >= len(r.Outcome.Steps) {
 		step = focus(r.Outcome, show)
@@ -87,10 +93,10 @@ func newReading(source string, library engine.Library, step int, show string) (R
 		r.Trace = s.Chain
 	}
 	r.Rows = r.readRows()
-	if _, found := outcome.ToCheck(); stopped && !found {
-		return r, outcome.Err
+	if _, found := outcome.ToCheck(); found || isDrawn(outcome) {
+		return r, nil
 	}
-	return r, nil
+	return r, outcome.Err
 }
 
 // alone shows the last array of a program without steps.
@@ -129,6 +135,32 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool {
 		return s.Change == step.Change && (s.Trace == step.Trace || s.Chain != nil && s.Chain == step.Trace)
 	})
+}
+
+// Turn returns the values of the loops around an operation that fails, "i = 0, j = 26".
+func (r Reading) Turn() string {
+	if r.Step < 0 || r.Step != len(r.Outcome.Steps)-1 || r.Answer() != Failure {
+		return ""
+	}
+	return strings.TrimPrefix(r.turn(r.statements, r.Outcome.Steps[r.Step].Span.Start), ", ")
+}
+
+// turn returns the values of the loops among some statements that are around a place.
+func (r Reading) turn(list []expr.Statement, at int) (turn string) {
+	for i := range list {
+		b := list[i].Block
+		if b == nil || at < list[i].Span.Start || list[i].Span.End <= at {
+			continue
+		}
+		loop, _ := b.Target.(*expr.Name)
+		for _, v := range r.Outcome.Vars {
+			if n, whole := v.Value.Python.(int64); whole && loop != nil && v.Name == loop.Name {
+				turn += ", " + v.Name + " = " + strconv.FormatInt(n, 10)
+			}
+		}
+		turn += r.turn(b.Body, at) + r.turn(b.Else, at)
+	}
+	return turn
 }
 
 // An Origin is the statement that an operand comes from, or an earlier one that is to be

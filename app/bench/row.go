@@ -241,7 +241,7 @@ func (b *Bench) press(i int, source string) { b.write(Field{Kind: Press, Row: i}
 // write makes source operand i, as an edit of a field; text is what was typed.
 func (b *Bench) write(field Field, i int, text, source string) {
 	b.edit(field, b.Good.replace(i, source))
-	if b.Mistake != nil {
+	if b.Mistake != nil && b.Good.Source != b.Line {
 		b.Slip = &Slip{field, text, b.Mistake}
 		b.Line, b.Mistake = b.Good.Source, nil
 	}

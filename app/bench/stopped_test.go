@@ -30,7 +30,45 @@ func TestPictureOfAnotherLine(t *testing.T) {
 	if b.Type("ones(3, 4) + ones(4"); !b.Kept() {
 		t.Error("a line that lost a bracket: the figure shows another line")
 	}
-	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)"); b.Kept() {
-		t.Error("a program that was pasted: the figure shows it as it was")
+	b = typed("ones(3, 4) + ones(4)")
+	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)"); !b.Good.Empty() || b.Mistake == nil {
+		t.Errorf("a program that was pasted, with mistake %v: the figure is that of %q", b.Mistake, b.Good.Source)
+	}
+	if b.Undo(); b.Line != "ones(3, 4) + ones(4)" || b.Good.Empty() {
+		t.Errorf("the paste is undone: the line is %q", b.Line)
+	}
+	b.Type("ones(3)\nawait x")
+	if b.Broke("boom"); b.Mistake == nil || !b.Good.Empty() {
+		t.Error("a figure stands beside a panic")
+	}
+}
+
+// TestOperationsBeforeAnError shows what ran before a line that a library refuses, and nothing of
+// what comes after it.
+func TestOperationsBeforeAnError(t *testing.T) {
+	for program, want := range map[string]string{
+		"import numpy as np\nc = np.array([[1, 2, 3], [4, 5, 6]])\nc /= c.sum(axis=1, keepdims=True)":                                                      "c.sum(axis=1, keepdims=True)",
+		"import torch\nimport torch.nn as nn\nx = torch.ones(2, 3) + 1\ny = nn.Conv2d(1, 3, 3)(torch.ones(2, 2, 5, 5))\nz = torch.ones(2) + torch.ones(3)": "torch.ones(2, 3) + 1",
+		"import numpy as np\nX = np.random.randn(9, 2)\ny = np.random.randn(9)\nm = y < 1\ng = (y[m] * X[m]).mean(axis=0)\nX - g":                          "y < 1", // a mask whose true entries nobody knows
+	} {
+		b := typed(scores)
+		b.Type(program)
+		if !b.Mistaken() || b.Stale() || len(b.Offers) > 0 {
+			t.Errorf("%s: mistake %v, offers %v", program, b.Mistake, b.Offers)
+		}
+		if got := b.Good.Outcome.Steps[b.Good.Step].Text; b.Good.Source != program || got != want {
+			t.Errorf("%s: %q is shown, want %q", program, got, want)
+		}
+	}
+}
+
+// TestTurnThatFails tells at which values of its loops an operation fails.
+func TestTurnThatFails(t *testing.T) {
+	const loops = "import numpy as np\nimg = np.ones((28, 28))\nk = np.ones((3, 3))\nfor i in range(28):\n    for j in range(28):\n        img[i:i+3, j:j+3] * k"
+	if got := typed(loops).Good.Turn(); got != "i = 0, j = 26" {
+		t.Errorf("it fails at %q", got)
+	}
+	if got := typed(strings.ReplaceAll(loops, "(28)", "(26)")).Good.Turn(); got != "" {
+		t.Errorf("nothing fails, and it is told at %q", got)
 	}
 }

@@ -150,6 +150,10 @@ var kinds = []struct {
 		n := 1 + r.IntN(5)
 		return spelled([]int{1 + r.IntN(4), n}) + " @ " + spelled([]int{n + r.IntN(3)/2})
 	}},
+	{"a vector of numbers first", func(r *rand.Rand, shape []int) string {
+		matrix := tuple([]int{1 + r.IntN(5), 1 + r.IntN(4)})
+		return "np.array([0.5" + strings.Repeat(", 3", r.IntN(4)) + "]) @ " + pick(r.IntN(2) > 0, "np.ones("+matrix+")", "np.empty("+matrix+")")
+	}},
 	{"products", func(r *rand.Rand, shape []int) string {
 		return spelled(append(meeting(r, shape), 2, 3)) + " @ " + spelled(append(meeting(r, shape), 3+r.IntN(3)/2, 4))
 	}},

@@ -84,12 +84,11 @@ func (t *timed) sum(met [2]int, start float64) *Node {
 	each := .5 * t.sums.step / float64(max(len(b.body.kids), 1))
 	g := group()
 	b.eachCell(func(index []int, at point) {
-		row := []int{met[0], index[0]}
-		left := a.value(row[2-a.rank:])
 		if t.product.col && index[1] != met[1] || t.fails && index[0] >= t.pairs() {
 			return
 		}
-		if line := t.factors(left, b.value(index), index[0] > 0, at.y); len(line.Kids) > 0 {
+		row := []int{met[0], index[0]}
+		if line := t.factors(a.value(row[2-a.rank:]), b.value(index), index[0] > 0, at.y); len(line.Kids) > 0 {
 			g.add(line.fading(fades(0, turn{start, each, 1})))
 			start += each
 		}

@@ -104,6 +104,7 @@ func (c *canvas) adopt(player app.Value) {
 // draw shows what a reading gave, at the stop that was shown before, and reports
 // whether there is another figure now. What is to be checked may be meant.
 func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
+	defer caught(c.crashed)
 	if c.element == nil {
 		return false
 	}

@@ -75,7 +75,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 // act makes an edit: its figure is drawn at once.
 func (d *desk) act(edit func()) {
 	defer catchUp(d)
-	defer d.caught()
+	defer caught(func(reason string) { d.crash = reason; d.bench.Broke(reason) })
 	d.crash = ""
 	edit()
 	d.owner.show()

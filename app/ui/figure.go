@@ -84,12 +84,12 @@ func (f *Figure) change(to figure.State) {
 
 // edit changes the program and draws it at once.
 func (f *Figure) edit(change func(*bench.Bench)) {
-	defer f.caught()
+	defer caught(func(reason string) { f.crash = reason; f.area.Call("setAttribute", "aria-invalid", true) })
 	f.crash = ""
 	change(f.bench)
 	f.draw()
 	f.area.Set("rows", lines(f.area))
-	f.area.Call("setAttribute", "aria-invalid", f.bench.Mistake != nil)
+	f.area.Call("setAttribute", "aria-invalid", f.bench.Mistake != nil || f.crash != "")
 	f.reset.Set("disabled", f.bench.Line == f.first.Source())
 }
 

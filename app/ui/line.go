@@ -74,12 +74,18 @@ func lineValue(d *desk) string {
 // operations.
 func operationPlace(d *desk) app.UI {
 	steps, lines := d.bench.Good.Outcome.Steps, 1+strings.Count(strings.TrimRight(d.bench.Good.Source, " \n"), "\n")
-	if d.bench.Mistake != nil || lines < 2 && len(steps) < 2 {
+	if d.bench.Mistake != nil && d.bench.Good.Source != d.bench.Line || lines < 2 && len(steps) < 2 {
 		return elem("span.lines hidden=true")
 	}
 	at, text := d.bench.Good.Step, ""
-	if lines > 1 {
-		text = d.lang.LineOf(drawnLine(d), lines)
+	if line := 1; lines > 1 {
+		if at >= 0 {
+			line = d.bench.Good.LineOf(at)
+		}
+		text = d.lang.LineOf(line, lines)
+	}
+	if turn := d.bench.Good.Turn(); turn != "" {
+		text += " · " + turn
 	}
 	if len(steps) < 2 || at < 0 {
 		return elem("span.lines", text)
@@ -101,8 +107,11 @@ func operationPlace(d *desk) app.UI {
 func drawnLine(d *desk) int {
 	good := d.bench.Good
 	if d.bench.Meant() && good.Step >= 0 {
-		at := good.Outcome.Steps[good.Step].Span
-		return quotedLine(d.bench.Line, good.Source[at.Start:at.End])
+		at, text := good.Outcome.Steps[good.Step].Span, d.bench.Line
+		if o, _ := d.bench.Quoted(); o.Said.End > 0 {
+			text = text[:o.Said.End] // what follows a message, such as the end of a process, is not it
+		}
+		return quotedLine(text, good.Source[at.Start:at.End])
 	}
 	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line {
 		return at.Line()

@@ -31,6 +31,7 @@ func (p *Playground) OnInit() {
 // open makes the bench that the address asks for. A program that cannot be
 // drawn has no figure of another one beside it.
 func (p *Playground) open() {
+	p.crash = ""
 	state, err := figure.Parse(addressNow())
 	first := bench.FirstLine
 	if state.Source() != "" {
@@ -98,9 +99,8 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 func (p *Playground) draw() {
 	other := p.canvas.draw(p.bench.Seen(), p.lang, p.bench.Confirmed())
 	o, ok := p.bench.Quoted()
-	message, doubt := ok && o.Kind == bench.OfferMessage, p.bench.Pasted && p.bench.Good.Doubtful()
-	if other && (message || doubt) {
-		p.canvas.seek(-1) // who pastes an error or a program wants to see what goes wrong
+	if other && (p.bench.Pasted || ok && o.Kind == bench.OfferMessage) {
+		p.canvas.seek(-1) // who pastes an error or a program wants an answer, who edits is asked first
 	}
 	p.bench.Pasted = false
 }
@@ -148,8 +148,16 @@ func (p *Playground) after(ctx app.Context) {
 	ctx.Defer(func(app.Context) { p.fields() })
 }
 
-// Render lays the playground out.
-func (p *Playground) Render() app.UI {
+// Render lays the playground out, without a figure where what is said of it panics.
+func (p *Playground) Render() (laid app.UI) {
+	defer caught(func(reason string) {
+		p.bench.Broke(reason)
+		p.crash, laid = reason, p.lay()
+	})
+	return p.lay()
+}
+
+func (p *Playground) lay() app.UI {
 	return elem("div.bench lang=%", p.lang.Tag()).Body(
 		p.intro(),
 		elem("div.stage class=%", p.stageClass()).Body(

@@ -17,7 +17,7 @@ import (
 // is chosen.
 func (p *Playground) stageClass() string {
 	class := "whole"
-	if p.bench.Mistake != nil && !p.bench.Meant() {
+	if p.crash != "" || p.bench.Stale() {
 		class += " stale"
 	}
 	if p.bench.Good.Empty() {
@@ -58,11 +58,15 @@ func still(d *desk) {
 func whatIsWrong(d *desk) app.UI {
 	title, reason := mistake(d)
 	quiet := flag(!d.told())
-	kept := d.bench.Mistake != nil && !d.bench.Good.Empty() && len(d.bench.Offers) != 1 && d.bench.Kept()
+	still := words.LabelKept
+	if !d.bench.Stale() {
+		still = words.LabelRan
+	}
+	other := !d.bench.Broken() || d.bench.Good.Empty() || len(d.bench.Offers) == 1
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),
-			elem("small hidden=%", flag(!kept), d.t(words.LabelKept))),
+			elem("small hidden=%", flag(other), d.t(still))),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
 			elem("div.repairs").Body(offers(d), missing(d), mistaken(d)),

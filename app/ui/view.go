@@ -20,7 +20,10 @@ type view struct {
 
 // mount shows figures in the canvas inside root; draw draws one for another width.
 func (v *view) mount(ctx app.Context, root app.Value, draw func()) {
-	v.canvas.mount(query(root, ".canvas"), draw, func(reason string) { v.crash = reason; ctx.Update() })
+	v.canvas.mount(query(root, ".canvas"), draw, func(reason string) {
+		v.crash, v.canvas.shown, v.canvas.plan = reason, sight{}, chipPlan{} // no figure passes for that of another program
+		ctx.Update()
+	})
 }
 
 // OnDismount stops what waits and removes the event listeners.

@@ -121,7 +121,11 @@ func repaired(s *Story, r engine.Repair) string {
 	if r.Operand < 0 {
 		return outputName(s)
 	}
-	return s.names[r.Operand]
+	o, name := s.Trace.Operands[r.Operand], s.names[r.Operand]
+	if call, _, found := strings.Cut(o.Text, "("); found && o.Name == "" && name != o.Text && isPart(call) {
+		return call + "(…)" // a letter stands in the figure, and not in the code
+	}
+	return name
 }
 
 // follows returns the axes of the repaired result on which the changed operand
@@ -221,7 +225,7 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 // one returns the English word for one of what a name says: bonus, student, a
 // value of b. Names are of the reader's own, so only the common plurals count.
 func one(name string) string {
-	if len(name) < 3 || unicode.IsUpper(rune(name[0])) || !unicode.IsLetter(rune(name[0])) {
+	if len(name) < 3 || unicode.IsUpper(rune(name[0])) || !unicode.IsLetter(rune(name[0])) || strings.HasSuffix(name, ")") {
 		return "value of " + name
 	}
 	for _, kept := range [...]string{"ss", "us", "is", "bias", "series", "species", "…"} {

@@ -59,7 +59,7 @@ func closing(s *Story) both {
 	case s.ragged():
 		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
 	}
-	return both{"Row by row the %[1]s are %[2]s; the dashed copies go. All of it came from %[3]s.", "逐行%[1]s%[2]s；然后虚线格消失，全部来自%[3]s。"}.
+	return both{"Row by row the %[1]s are %[2]s. Nothing dashed is stored: all of it came from %[3]s.", "逐行%[1]s%[2]s。虚线格并不存储：全部来自%[3]s。"}.
 		fill(groups, y.done, storage(s, s.stored()))
 }
 
@@ -106,7 +106,9 @@ func sayWritten(s *Story) clause {
 		return s.tell(lead, both{"What was there is gone.", "原来的值不在了。"})
 	}
 	rest := both{"Its own values are gone.", "它原来的值不在了。"}
-	if len(s.Trace.Operands) == 2 {
+	if with := s.Trace.Output.Shared; with != "" {
+		rest = both{"%[1]s shares them, so %[1]s changes too.", "%[1]s 与它共用这些值，也一同改变。"}.with(shortened(with, longestName))
+	} else if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
 		rest = both{"Its own values are gone; %[1]s is as it was.", "它原来的值不在了，%[1]s 没有变。"}.with(s.name(1))
 	}
 	return s.tell(lead, rest)

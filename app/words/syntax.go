@@ -89,6 +89,9 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 	if e.Feature == expr.Module && e.Name == "pandas" {
 		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。请先取出数组：X = df.to_numpy()"}
 	}
+	if e.Feature == expr.ValuesUnknown {
+		return Line{strings.TrimSpace(title), "把值直接写出来，例如 array([1, 2])，就会继续"}
+	}
 	return Line{strings.TrimSpace(title), "支持：赋值、循环、函数、运算符、索引，以及创建、组合、变形或归约数组的调用"}
 }
 

@@ -99,10 +99,40 @@ func followed(s *Story, c engine.Check) (n, k int) {
 	return 0, c.Axes[len(c.Axes)-1]
 }
 
+// altered says how the first value is stored for which the type of the result has no room;
+// nothing where no value that a figure may show is one.
+func altered(s *Story, n int) both {
+	if !s.Trace.Result().IsDense() {
+		return both{}
+	}
+	sizes := s.Trace.Result().Sizes()
+	for at := range min(n, 1<<8) {
+		index := make([]int, len(sizes))
+		for k := len(sizes) - 1; k >= 0; k-- {
+			index[k], at = at%sizes[k], at/sizes[k]
+		}
+		c := s.Trace.Cell(index...)
+		if !c.Value.Known || c.Value.DType.Kind() != engine.KindInt {
+			break
+		}
+		whole := float64(c.Whole)
+		if s.into(engine.Assigned) {
+			whole = c.Reads[0].Value.AsFloat()
+		}
+		if whole != 0 && whole != c.Value.AsFloat() {
+			return both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}.with(whole, c.Value.DType.String(), c.Value.AsFloat())
+		}
+	}
+	return both{}
+}
+
 // belowVerdict returns what is below the verdict of an operation that runs.
 func belowVerdict(s *Story) both {
 	n, ok := s.cells()
+	cut := altered(s, n)
 	switch {
+	case cut != (both{}):
+		return cut
 	case !ok:
 		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
 	case s.into(engine.Target):

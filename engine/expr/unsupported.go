@@ -85,6 +85,9 @@ func (e *UnsupportedError) Hint() string {
 	if e.Feature == Module && e.Name == "pandas" {
 		return "tables match labels, not axes: take the array out of one first, X = df.to_numpy()"
 	}
+	if e.Feature == ValuesUnknown {
+		return "write them out, as in array([1, 2]), and it goes on"
+	}
 	return "supported: assignments, loops, functions, operators, indexing, and calls that make, combine, reshape or reduce arrays"
 }
 

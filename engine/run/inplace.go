@@ -147,12 +147,23 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value
 			return m.told(x, "_unaligned")
 		}
 	}
-	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place}, operands...)
+	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Shared: sharing(m, place.Name, w.to.array)}, operands...)
 	t.Call = w.call
 	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside
 	m.store(w.to.array, *v.array)
 	return w.to.object
+}
+
+// sharing returns the first variable with the values of a variable's array, as a view of it
+// or under another name; "" for none.
+func sharing(m *machine, name string, a *engine.Array) (other string) {
+	for with, v := range m.vars {
+		if name != "" && with != name && v.array != nil && m.shares(v.array, a) && (other == "" || with < other) {
+			other = with
+		}
+	}
+	return other
 }
 
 // fits reports a number of Python's that may have no room where it is written.

@@ -118,6 +118,8 @@ def _of_complex(function, given, named):
     if name == "angle":
         turn = arctan2(_im_of(z), _re_of(z))
         return turn * 180 / pi if more + tuple(named.values()) in ((True,), (1,)) else turn if not more + tuple(named.values()) else _outside("angle of these")
+    if name in ("zeros_like", "ones_like", "empty_like") and not more and not named:
+        return _complex_of(function(_re_of(z)), zeros_like(_re_of(z)))
     twos = {"add": _plus, "subtract": _minus, "multiply": _times, "divide": _over, "true_divide": _over, "power": _raised}
     if name in twos and len(more) == 1:
         return twos[name](z, more[0])

@@ -1,0 +1,27 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+
+	"shapecast/app/words"
+)
+
+// TestWhatIsStored runs programs whose values are not what a reader expects: a type has no room
+// for them, or another variable shares them.
+func TestWhatIsStored(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.array([200, 100], dtype=np.uint8) + np.array([100, 100], dtype=np.uint8)": "300 has no room in uint8: stored is 44",
+		"np.array([1, 100], dtype=np.uint8) - np.array([2, 1], dtype=np.uint8)":       "-1 has no room in uint8: stored is 255",
+		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "2.7 has no room in int64: stored is 2",
+		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums from 4 stored numbers",
+		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",
+		"data = np.ones((3, 4)); first = data[0].copy(); first -= first.mean()":       "Its own values are gone.",
+	} {
+		s := storyOfTrace(t, words.English, "import numpy as np; "+program)
+		said := s.Say(words.Compute)
+		if text := said.Small + " " + said.Rest; !strings.Contains(text, want) {
+			t.Errorf("%s: %q, want %q", program, text, want)
+		}
+	}
+}
