@@ -1,0 +1,115 @@
+package bench
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+	"shapecast/engine/run"
+)
+
+// mends reports whether a program runs to its end, and nothing in it is to be checked.
+func (r Reading) mends(program string) bool {
+	after := run.Run(program, r.Library)
+	_, doubt := after.ToCheck()
+	return after.Err == nil && !doubt
+}
+
+// madeAt returns where an operand that has a name is made, and the variable that it comes from.
+func (r Reading) madeAt(operand int) (places []expr.Span) {
+	o := r.Trace.Operands[operand]
+	names := []string{o.Name}
+	for _, v := range r.Outcome.Vars {
+		if a := v.Value.Array; a != nil && o.Name != "" && a.Shape.SameExtent(o.Shape) && slices.EqualFunc(a.Shape.Axes, o.Shape.Axes, func(a, b engine.Axis) bool { return a.One() || a.Origin.Same(b.Origin) }) {
+			names = append(names, v.Name)
+		}
+	}
+	for _, name := range names {
+		var found []expr.Span
+		at := 0
+		for whole := range strings.Lines(r.Source) {
+			line, _, _ := strings.Cut(whole, " #")
+			if _, code, is := strings.Cut(line, name+" = "); is && strings.TrimSpace(line[:len(line)-len(code)]) == name+" =" {
+				found = append(found, expr.Span{Start: at + len(line) - len(code), End: at + len(strings.TrimRight(line, " \n"))})
+			}
+			at += len(whole)
+		}
+		if name != "" && len(found) == 1 {
+			places = append(places, found...)
+		}
+	}
+	return places
+}
+
+// otherAxis returns the change of an axis that is written in an earlier call, or in an operand,
+// where the operands have one shape then, and the program runs: X.mean(axis=0) - mu.
+func (r Reading) otherAxis() []words.Repair {
+	if !r.Trace.Failed() || r.Outcome.Effort > excerptEffort/triesLimit {
+		return nil
+	}
+	for _, s := range slices.Backward(r.Outcome.Steps[:r.Step]) {
+		source := r.Source[s.Span.Start:s.Span.End]
+		at, now, ok := axisOf(source)
+		if s.Change == nil || !ok {
+			continue
+		}
+		for axis := range s.Change.From.Shape.Rank() {
+			code := source[:at.Start] + strconv.Itoa(axis) + source[at.End:]
+			repair := words.Repair{Code: code, Program: r.splice(s.Span, code)}
+			if axis != now && r.mends(repair.Program) && r.oneToOne(&repair) {
+				return []words.Repair{repair}
+			}
+		}
+	}
+	return nil
+}
+
+// oneToOne reports whether all operands of the step have one shape in a repaired program, and
+// tells the repair what it changes.
+func (r Reading) oneToOne(repair *words.Repair) bool {
+	was := r.Outcome.Steps[r.Step].Span
+	for _, s := range run.Run(repair.Program, r.Library).Steps {
+		t := s.Trace
+		if t == nil || t.Op != r.Trace.Op || len(repair.Program)-s.Span.End != len(r.Source)-was.End {
+			continue
+		}
+		repair.NewShape, repair.Result, repair.KeepsOther = t.Result(), t.Result(), true
+		for n, o := range t.Operands {
+			if o.Shape.Rank() > 0 && !o.Shape.SameExtent(repair.Result) {
+				return false
+			} else if !o.Shape.SameExtent(r.Trace.Operands[n].Shape) {
+				repair.Operand = n
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows
+// along another axis than the last.
+func (r Reading) foldsPairs(after run.Outcome, pairs engine.Shape) bool {
+	return slices.ContainsFunc(after.Steps, func(s run.Step) bool {
+		c := s.Change
+		return c != nil && c.Reduced != nil && c.From.Shape.SameExtent(pairs) && (c.To.Shape.Rank() == 0 || len(r.Trace.Columns) > 1 && r.Trace.Shorter() < 0 && !slices.Contains(c.Reduced, pairs.Rank()-1))
+	})
+}
+
+// mayPair reports whether each value of one operand may have been meant to meet each of the
+// other: not where sizes are nearly equal, an earlier line is to be checked, a bias is added, or
+// tables meet of which no difference is taken.
+func (r Reading) mayPair() bool {
+	o, found := r.FirstOrigin()
+	if found && o.Name == "" || r.nearly() {
+		return false
+	}
+	vector := func(o engine.Operand) bool { return o.Shape.Rank() == 1 }
+	product := func(row Row) bool { x, binary := row.tree.(*expr.Binary); return binary && x.Op == "@" }
+	if r.Trace.Op == engine.Add && slices.ContainsFunc(r.Rows, product) {
+		return false
+	}
+	return r.Trace.Op == engine.Subtract || r.Trace.Output != nil || slices.ContainsFunc(r.Trace.Operands, vector)
+}
