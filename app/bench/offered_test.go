@@ -29,6 +29,7 @@ func TestOffered(t *testing.T) {
 		{"brackets at the front", "import tensorflow as tf\ns = tf.ones((2, 5, 5))\nmask = tf.ones((2, 5))\ns += (1.0 - mask) * -1e9", []string{"((1.0 - mask) * -1e9)[:, None]", "((1.0 - mask) * -1e9)[:, :, None]"}},
 		{"no pairs to be averaged, but the axis of a line before", inNumPy + "probs = np.ones((32, 10))\nlabels = np.ones(32)\npred = probs.argmax(axis=0)\nacc = (pred == labels).mean()", []string{"probs.argmax(axis=1)"}},
 		{"no pairs to be averaged", inTorch + "p = torch.ones(3)\nq = torch.ones(4)\n((p - q) ** 2).mean()", nil},
+		{"a result that is no larger", inNumPy + "a = np.ones((32, 4))\nb = np.ones((1, 32))\na - b", []string{"b[:, :, None]"}},
 		{"a list", inNumPy + "w = [0.2, 0.3, 0.5]\nscores = np.ones((3, 10))\ntotal = w * scores", []string{"np.array([0.2, 0.3, 0.5])[:, None]"}},
 		{"parts that were joined along another axis", inTorch + "a = torch.ones(4, 6)\nz = torch.cat([a, a], dim=1)\nsim = z @ z.T\nsim.masked_fill(torch.eye(8) > 0, -1e9)", []string{"torch.cat([a, a], dim=0)"}},
 		{"an earlier line to check", inNumPy + "y = np.ones(50) + np.ones((50, 1))\nr = y - np.ones(2500)", nil},

@@ -47,8 +47,10 @@ func shapesAmong(text string) string {
 		return ""
 	}
 	op := engine.Add
-	if strings.Contains(text, "minus") || strings.Contains(text, "subtract") {
-		op = engine.Subtract
+	for i, verbs := range [...]string{"minus subtract 减", "multipl times 乘", "divid 除以"} {
+		if slices.ContainsFunc(strings.Fields(verbs), func(verb string) bool { return strings.Contains(text, verb) }) {
+			op = [...]engine.Op{engine.Subtract, engine.Multiply, engine.TrueDivide}[i]
+		}
 	}
 	return join(op, arrays("ones", shapes))
 }

@@ -105,13 +105,22 @@ func (r Reading) keepersFirst(list []engine.Repair) (kept []engine.Repair) {
 	var larger []engine.Repair
 	pairs := r.mayPair()
 	for _, x := range list {
-		if n, err := x.Result.Count(); x.KeepsOther {
+		n, err := x.Result.Count()
+		if x.KeepsOther = x.KeepsOther || r.isNoLarger(n); x.KeepsOther {
 			kept = append(kept, x)
 		} else if err == nil && n <= mostValues && (x.Kind == engine.RepairOutput || pairs) {
 			larger = append(larger, x)
 		}
 	}
 	return append(kept, larger...)
+}
+
+// isNoLarger reports whether an operand has as many values as a result.
+func (r Reading) isNoLarger(result int) bool {
+	return slices.ContainsFunc(r.Trace.Operands, func(o engine.Operand) bool {
+		n, err := o.Shape.Count()
+		return err == nil && n > 1 && n == result
+	})
 }
 
 // nearly reports whether sizes that do not fit are nearly equal, as 252 and 253 are: one of
