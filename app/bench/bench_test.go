@@ -152,6 +152,9 @@ func TestRepairs(t *testing.T) {
 		{"indices that do not meet", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c]", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c[:, None]]"},
 		{"a product", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin.T"},
 		{"a product of calls", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4)", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4).T"},
+		{"a product whose first matrix is turned", "w = ones((8, 16))\nx = ones(8)\nw @ x", "w = ones((8, 16))\nx = ones(8)\nw.T @ x"},
+		{"a product that is turned already", "k = ones((75, 20))\nw = ones((20, 75))\nk @ w.T", "k = ones((75, 20))\nw = ones((20, 75))\nk @ w"},
+		{"a product of products", "d = ones((75, 75))\nk = ones((20, 75))\ni = ones((20, 20))\nd - k @ i @ k.T", "d = ones((75, 75))\nk = ones((20, 75))\ni = ones((20, 20))\nd - k.T @ i @ k"},
 		{"a product that a transpose does not help", "ones((2, 3)) @ ones((4, 5))", ""},
 		{"arrays that the program does not write", "np.einsum('ij,jk->ik', np.ones((2,3)), np.ones((4,2)))", ""},
 	} {

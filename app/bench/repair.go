@@ -67,10 +67,10 @@ func (r Reading) repairs() (list []words.Repair) {
 	return list
 }
 
-// transposed returns a product of matrices that fails with the second one transposed, if it
-// runs so.
-func (r Reading) transposed() []words.Repair {
-	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 || c.With[0].Shape.Rank() != 2 {
+// transposed returns a product of matrices that fails with one of them transposed, the second
+// if both run so, and with what the products around it need then.
+func (r Reading) transposed() (list []words.Repair) {
+	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 {
 		return nil
 	}
 	at := r.Outcome.Steps[r.Step].Span
@@ -78,21 +78,45 @@ func (r Reading) transposed() []words.Repair {
 	if !ok || product.Op != "@" {
 		return nil
 	}
-	second := product.R.At()
-	place := expr.Span{Start: at.Start + second.Start, End: at.Start + second.End}
-	code := r.Source[place.Start:place.End] + ".T"
-	if _, operation := product.R.(*expr.Binary); operation {
-		place, code = r.withBrackets(place), "("+r.Source[place.Start:place.End]+").T"
-	}
-	repair := words.Repair{Code: code, Program: r.splice(place, code)}
-	steps := run.Run(repair.Program, r.Library).Steps
-	for _, s := range steps[min(r.Step, len(steps)):] {
-		if s.Change != nil && s.Change.Name == r.Change.Name && !s.Change.Failed() {
-			repair.Result = s.Result.Shape
-			return []words.Repair{repair}
+	for i, x := range []expr.Expr{product.R, product.L} {
+		if r.operands()[1-i].Shape.Rank() != 2 {
+			continue
+		}
+		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		code, turned := strings.CutSuffix(r.Source[place.Start:place.End], ".T")
+		if _, operation := x.(*expr.Binary); operation {
+			place, code = r.withBrackets(place), "("+code+")"
+		}
+		if !turned {
+			code += ".T"
+		}
+		if repair := (words.Repair{Code: code, Program: r.splice(place, code)}); r.multiplies(&repair) {
+			list = append(list, repair)
 		}
 	}
-	return nil
+	return list[:min(len(list), 1)]
+}
+
+// multiplies reports whether the product comes out of a repaired program, and what it is
+// multiplied with does, or does with a repair too.
+func (r Reading) multiplies(repair *words.Repair) bool {
+	next, err := newReading(repair.Program, r.Library, -1, "")
+	was := r.Outcome.Steps[r.Step].Span
+	for i, s := range next.Outcome.Steps {
+		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
+			continue
+		}
+		repair.Result = s.Result.Shape
+		if err == nil && next.Step > i && next.Change != nil && next.Change.Failed() {
+			more := next.transposed()
+			if len(more) == 0 {
+				return false
+			}
+			repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
+		}
+		return true
+	}
+	return false
 }
 
 // mostValues bounds the result of a change that is offered: 128 MB of floats.
