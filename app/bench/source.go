@@ -50,11 +50,14 @@ func (r Reading) otherAxis() []words.Repair {
 	if !r.Trace.Failed() || r.Outcome.Effort > excerptEffort/triesLimit {
 		return nil
 	}
+	var tried []expr.Span
 	for _, s := range slices.Backward(r.Outcome.Steps[:r.Step]) {
 		source := r.Source[s.Span.Start:s.Span.End]
 		at, now, ok := axisOf(source)
-		if s.Change == nil || !ok {
+		if s.Change == nil || !ok || slices.Contains(tried, s.Span) {
 			continue
+		} else if tried = append(tried, s.Span); len(tried) > triesLimit {
+			break
 		}
 		for axis := range s.Change.From.Shape.Rank() {
 			code := source[:at.Start] + strconv.Itoa(axis) + source[at.End:]
