@@ -117,9 +117,9 @@ func unmarked(source string, library engine.Library) string {
 	program := numberedLines(strings.Split(source, "\n"))
 	if _, changed, diff := strings.Cut(source, "\n@@"); diff {
 		program = ""
-		for line := range strings.Lines(changed[strings.IndexByte(changed+"\n", '\n')+1:]) {
-			if line[0] == ' ' || line[0] == '+' {
-				program += line[1:]
+		for _, line := range strings.Split(changed, "\n")[1:] {
+			if strings.HasPrefix(line, " ") || strings.HasPrefix(line, "+") {
+				program += line[1:] + "\n"
 			}
 		}
 	}

@@ -47,9 +47,12 @@ func shapesAmong(text string) string {
 		return ""
 	}
 	op := engine.Add
-	for i, verbs := range [...]string{"minus subtract 减", "multipl times 乘", "divid 除以"} {
-		if slices.ContainsFunc(strings.Fields(verbs), func(verb string) bool { return strings.Contains(text, verb) }) {
-			op = [...]engine.Op{engine.Subtract, engine.Multiply, engine.TrueDivide}[i]
+	for _, verb := range [...]struct {
+		op   engine.Op
+		word string
+	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "减"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
+		if strings.Contains(text, verb.word) {
+			op = verb.op
 		}
 	}
 	return join(op, arrays("ones", shapes))

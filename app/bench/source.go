@@ -21,25 +21,32 @@ func (r Reading) mends(program string) bool {
 // madeAt returns where an operand that has a name is made, and the variable that it comes from.
 func (r Reading) madeAt(operand int) (places []expr.Span) {
 	o := r.Trace.Operands[operand]
-	names := []string{o.Name}
+	if o.Name == "" {
+		return nil
+	}
+	places = r.madeOnce(o.Name, nil)
 	for _, v := range r.Outcome.Vars {
-		if a := v.Value.Array; a != nil && o.Name != "" && a.Shape.SameExtent(o.Shape) && slices.EqualFunc(a.Shape.Axes, o.Shape.Axes, func(a, b engine.Axis) bool { return a.One() || a.Origin.Same(b.Origin) }) {
-			names = append(names, v.Name)
+		if a := v.Value.Array; a != nil && v.Name != o.Name && o.Shape.Rank() > 0 && a.Shape.SameExtent(o.Shape) && a.Shape.Axes[0].Origin.Same(o.Shape.Axes[0].Origin) {
+			places = r.madeOnce(v.Name, places)
 		}
 	}
-	for _, name := range names {
-		var found []expr.Span
-		at := 0
-		for whole := range strings.Lines(r.Source) {
-			line, _, _ := strings.Cut(whole, " #")
-			if _, code, is := strings.Cut(line, name+" = "); is && strings.TrimSpace(line[:len(line)-len(code)]) == name+" =" {
-				found = append(found, expr.Span{Start: at + len(line) - len(code), End: at + len(strings.TrimRight(line, " \n"))})
-			}
-			at += len(whole)
+	return places
+}
+
+// madeOnce adds the place of the value that the only line of its kind gives a name.
+func (r Reading) madeOnce(name string, places []expr.Span) []expr.Span {
+	at, found := 0, 0
+	var place expr.Span
+	for _, whole := range strings.Split(r.Source, "\n") {
+		line, _, _ := strings.Cut(whole, " #")
+		if code, is := strings.CutPrefix(line[indent(line):], name+" = "); is {
+			end := at + len(line)
+			place, found = expr.Span{Start: end - len(code), End: end}, found+1
 		}
-		if name != "" && len(found) == 1 {
-			places = append(places, found...)
-		}
+		at += len(whole) + 1
+	}
+	if found == 1 {
+		places = append(places, place)
 	}
 	return places
 }

@@ -57,7 +57,7 @@ func shownProgram(said dialect.Reading, text string) string {
 // the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
 func sessionProgram(said dialect.Reading, text string) string {
 	given, last := "", ""
-	for line := range strings.Lines(text[:said.Start]) {
+	for _, line := range strings.Split(text[:said.Start], "\n") {
 		prompt, code, prompted := strings.Cut(strings.TrimSpace(line), " ")
 		if prompt == "In" {
 			_, code, _ = strings.Cut(code, " ")
