@@ -117,9 +117,10 @@ func (r Reading) mayPair() bool {
 		return false
 	}
 	vector := func(o engine.Operand) bool { return o.Shape.Rank() == 1 }
-	product := func(row Row) bool { x, binary := row.tree.(*expr.Binary); return binary && x.Op == "@" }
-	if r.Trace.Op == engine.Add && slices.ContainsFunc(r.Rows, product) {
-		return false
+	for i := range r.Rows {
+		if x, binary := r.Rows[i].tree.(*expr.Binary); binary && x.Op == "@" && r.Trace.Op == engine.Add {
+			return false
+		}
 	}
 	return r.Trace.Op == engine.Subtract || r.Trace.Output != nil || slices.ContainsFunc(r.Trace.Operands, vector)
 }

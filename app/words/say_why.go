@@ -2,7 +2,6 @@ package words
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -138,14 +137,15 @@ func homeOf(s *Story, k, n int) int {
 		return -1
 	}
 	own := s.shape(n).Axes[0]
-	for j, column := range slices.Backward(s.Trace.Columns) {
+	home := -1
+	for j, column := range s.Trace.Columns {
 		for other, m := range column.Meetings {
 			if j != k && other != n && !m.Padded() && !own.One() && m.Axis.SameExtent(own) {
-				return j
+				home = j
 			}
 		}
 	}
-	return -1
+	return home
 }
 
 // lawOf returns the rule that the sizes of a conflict break, as a sentence.
