@@ -82,7 +82,7 @@ func (t Trace) checks() []Check {
 	if axes := t.squareAxes(); axes != nil {
 		checks = append(checks, Check{SquareAxis, axes})
 	}
-	if t.farLarger() {
+	if t.Within == "" && t.farLarger() { // a library's function stores less
 		checks = append(checks, Check{Reason: FarLarger})
 	}
 	return checks
@@ -119,7 +119,7 @@ func (t Trace) grownAxes() []int {
 // and those they would follow. It is nil when its place is the only one.
 func (t Trace) squareAxes() []int {
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.bothWays(n) {
 			continue
 		}
 		for _, r := range t.moves(n) {

@@ -13,6 +13,7 @@ type Origin struct {
 	Counts  bool    // the array counts or measures off, as arange and linspace do
 	Written Writing // how the program made an axis of size 1
 	Stored  bool    // the axis was written into an array that got a name since
+	Beside  *Origin // the axis of a factor that was written to go along it: table / deviations[:, None]
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
@@ -63,6 +64,25 @@ func (t Trace) belongs(n int) bool {
 		}
 	}
 	return true
+}
+
+// noteFactors notes beside the axes that come out which factors were written to go along them.
+func (t *Trace) noteFactors() {
+	for n := range t.Operands {
+		for k := range t.Columns {
+			if own, long := t.originOf(n, k); long && own.Known() && (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n) {
+				t.Columns[k].Axis.Origin.Beside = &own
+			}
+		}
+	}
+}
+
+// bothWays reports whether operand n goes along another axis already: table / d[:, None] / d.
+func (t Trace) bothWays(n int) bool {
+	return slices.ContainsFunc(t.shared(n), func(k int) bool {
+		beside := t.Columns[k].Axis.Origin.Beside
+		return beside != nil && slices.ContainsFunc(t.Operands[n].Shape.Axes, func(a Axis) bool { return a.Origin.Same(*beside) })
+	})
 }
 
 // once reports whether operand n has one axis of an origin.

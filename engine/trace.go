@@ -104,6 +104,7 @@ func ExplainInto(rule Rule, op Op, output *Output, operands ...Operand) Trace {
 	t.lineUp()
 	t.agree()
 	t.stretch()
+	t.noteFactors()
 	return t
 }
 

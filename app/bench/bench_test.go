@@ -147,11 +147,14 @@ func TestRepairs(t *testing.T) {
 		{"into an output", "a = ones((2, 3))\nz = zeros((2, 2))\nnp.add(a, a, out=z)", "a = ones((2, 3))\nz = zeros((2, 2))\nz = a + a"},
 		{"into an array without a name", "import torch\ntorch.ones(3).add_(torch.ones(2, 3))", "import torch\ntorch.ones(3) + torch.ones(2, 3)"},
 		{"into a part of an array", "a = zeros((3, 2))\na[0] += ones((4, 2))", "a = zeros((3, 2))\na[0] + ones((4, 2))"},
-		{"an argument of a function", "import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q)",
-			"import torch\nimport torch.nn.functional as F\np = torch.ones(3)\nq = torch.ones(4)\nF.mse_loss(p, q[:, None])"},
+		{"an argument of a function", "import torch\nimport torch.nn.functional as F\np = torch.ones(3, 4)\nq = torch.ones(3)\nF.mse_loss(p, q)",
+			"import torch\nimport torch.nn.functional as F\np = torch.ones(3, 4)\nq = torch.ones(3)\nF.mse_loss(p, q[:, None])"},
 		{"indices that do not meet", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c]", "a = arange(12).reshape(3, 4)\nr = array([0, 1])\nc = array([0, 1, 2])\na[r, c[:, None]]"},
 		{"a product", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin", "x = ones((2, 4))\nlin = ones((8, 4))\ny = x @ lin.T"},
 		{"a product of calls", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4)", "import torch\ntorch.ones(2, 4) @ torch.ones(3, 4).T"},
+		{"a product whose first matrix is turned", "w = ones((8, 16))\nx = ones(8)\nw @ x", "w = ones((8, 16))\nx = ones(8)\nw.T @ x"},
+		{"a product that is turned already", "k = ones((75, 20))\nw = ones((20, 75))\nk @ w.T", "k = ones((75, 20))\nw = ones((20, 75))\nk @ w"},
+		{"a product of products", "d = ones((75, 75))\nk = ones((20, 75))\ni = ones((20, 20))\nd - k @ i @ k.T", "d = ones((75, 75))\nk = ones((20, 75))\ni = ones((20, 20))\nd - k.T @ i @ k"},
 		{"a product that a transpose does not help", "ones((2, 3)) @ ones((4, 5))", ""},
 		{"arrays that the program does not write", "np.einsum('ij,jk->ik', np.ones((2,3)), np.ones((4,2)))", ""},
 	} {
@@ -244,7 +247,7 @@ func TestExamples(t *testing.T) {
 }
 
 func TestRepairsAreOfferedOnce(t *testing.T) {
-	for _, line := range []string{"ones(4, 4) + ones(2, 1)", "ones(2, 4) + ones(4, 2)", "ones(2, 3, 6) + ones(2, 6, 1)"} {
+	for _, line := range []string{"ones(4, 4) - ones(2, 1)", "ones(2, 4) - ones(4, 2)", "ones(2, 3, 6) - ones(2, 6, 1)"} {
 		if list := typed(line).Repairs(); len(list) != 2 || list[0].Program == list[1].Program {
 			t.Errorf("%s: got %v, want two repairs", line, list)
 		}

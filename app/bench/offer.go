@@ -48,6 +48,8 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	}
 	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
 		return []Offer{messageOffer(said, line)}
+	} else if err == nil {
+		b.At = expr.Place{} // no place of a program's
 	}
 	if isUneven(mistake) {
 		if ragged, ok := inTensorFlow(line); ok {
@@ -59,15 +61,15 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
 	var list []Offer
-	if shapes := shapesIn(line); len(shapes) > 0 {
-		list = append(list, Offer{Kind: OfferShapes, Line: join(engine.Add, arrays("ones", shapes)), Library: b.State.Library})
+	if program := shapesIn(line); program != "" {
+		list = append(list, Offer{Kind: OfferShapes, Line: program, Library: toldBy(line, b.State.Library)})
 	} else if operation, ok := shapesAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})
 	}
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
 	}
-	if code := cmp.Or(commented(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
+	if code := cmp.Or(commented(line, b.State.Library), unmarked(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
 		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
 	if isOutside(mistake) {
@@ -81,7 +83,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 // messageOffer offers the program above an error message, if there is one, else the operands
 // that the message names.
 func messageOffer(said dialect.Reading, text string) Offer {
-	if program := shownProgram(said, text); program != "" {
+	if program := cmp.Or(shownProgram(said, text), sessionProgram(said, text)); program != "" {
 		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
 	}
 	return Offer{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, text), messageLine(said)), Library: said.Library, Said: said}

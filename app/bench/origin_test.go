@@ -24,4 +24,8 @@ func TestOrigin(t *testing.T) {
 	if o, found := b.Good.FirstOrigin(); found {
 		t.Errorf("what is edited in the table comes from line %d", o.Line)
 	}
+	b = New(figure.State{Expr: "p = ones(9, 4)\nx = p + 1\nz = x - x.mean(axis=1)"}, FirstLine)
+	if o, found := b.FirstOrigin(); found {
+		t.Errorf("the operand that a repair leaves as it is comes from line %d", o.Line)
+	}
 }

@@ -47,8 +47,13 @@ func shapesAmong(text string) string {
 		return ""
 	}
 	op := engine.Add
-	if strings.Contains(text, "minus") || strings.Contains(text, "subtract") {
-		op = engine.Subtract
+	for _, verb := range [...]struct {
+		op   engine.Op
+		word string
+	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "减"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
+		if strings.Contains(text, verb.word) {
+			op = verb.op
+		}
 	}
 	return join(op, arrays("ones", shapes))
 }

@@ -189,6 +189,16 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 	return o, found && o.Step != r.Step
 }
 
+// FirstOrigin returns what [Reading.FirstOrigin] does; where a repair changes an operand, the
+// origin of that one.
+func (b *Bench) FirstOrigin() (o Origin, found bool) {
+	list := b.Repairs()
+	if o, found = b.Good.FirstOrigin(); found && o.Name != "" && len(list) > 0 && list[0].Operand >= 0 {
+		return b.Good.Origin(list[0].Operand)
+	}
+	return o, found
+}
+
 // FirstOrigin returns the first earlier operation that is to be checked, else the origin of the
 // first operand that has one.
 func (r Reading) FirstOrigin() (o Origin, found bool) {

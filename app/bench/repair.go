@@ -43,7 +43,7 @@ func (r Reading) repairs() (list []words.Repair) {
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
 	if len(worth) == 0 || !worth[0].KeepsOther {
-		if list = r.reduced(); list != nil {
+		if list = r.otherAxis(); list != nil {
 			return list
 		}
 	}
@@ -61,13 +61,16 @@ func (r Reading) repairs() (list []words.Repair) {
 			list = append(list, repair)
 		}
 	}
+	if mends := func(x words.Repair) bool { return r.mends(x.Program) }; len(list) > 1 && !r.Trace.Failed() && mends(list[1]) && !mends(list[0]) {
+		return list[1:]
+	}
 	return list
 }
 
-// transposed returns a product of matrices that fails with the second one transposed, if it
-// runs so.
-func (r Reading) transposed() []words.Repair {
-	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 || c.With[0].Shape.Rank() != 2 {
+// transposed returns a product of matrices that fails with one of them transposed, the second
+// if both run so, and with what the products around it need then.
+func (r Reading) transposed() (list []words.Repair) {
+	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 {
 		return nil
 	}
 	at := r.Outcome.Steps[r.Step].Span
@@ -75,39 +78,73 @@ func (r Reading) transposed() []words.Repair {
 	if !ok || product.Op != "@" {
 		return nil
 	}
-	second := product.R.At()
-	place := expr.Span{Start: at.Start + second.Start, End: at.Start + second.End}
-	code := r.Source[place.Start:place.End] + ".T"
-	if _, operation := product.R.(*expr.Binary); operation {
-		place, code = r.withBrackets(place), "("+r.Source[place.Start:place.End]+").T"
-	}
-	repair := words.Repair{Code: code, Program: r.splice(place, code)}
-	steps := run.Run(repair.Program, r.Library).Steps
-	for _, s := range steps[min(r.Step, len(steps)):] {
-		if s.Change != nil && s.Change.Name == r.Change.Name && !s.Change.Failed() {
-			repair.Result = s.Result.Shape
-			return []words.Repair{repair}
+	for i, x := range []expr.Expr{product.R, product.L} {
+		if r.operands()[1-i].Shape.Rank() != 2 {
+			continue
+		}
+		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		code, turned := strings.CutSuffix(r.Source[place.Start:place.End], ".T")
+		if _, operation := x.(*expr.Binary); operation {
+			place, code = r.withBrackets(place), "("+code+")"
+		}
+		if !turned {
+			code += ".T"
+		}
+		if repair := (words.Repair{Code: code, Program: r.splice(place, code)}); r.multiplies(&repair) {
+			list = append(list, repair)
 		}
 	}
-	return nil
+	return list[:min(len(list), 1)]
+}
+
+// multiplies reports whether the product comes out of a repaired program, and what it is
+// multiplied with does, or does with a repair too.
+func (r Reading) multiplies(repair *words.Repair) bool {
+	next, err := newReading(repair.Program, r.Library, -1, "")
+	was := r.Outcome.Steps[r.Step].Span
+	for i, s := range next.Outcome.Steps {
+		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
+			continue
+		}
+		repair.Result = s.Result.Shape
+		if err == nil && next.Step > i && next.Change != nil && next.Change.Failed() {
+			more := next.transposed()
+			if len(more) == 0 {
+				return false
+			}
+			repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
+		}
+		return true
+	}
+	return false
 }
 
 // mostValues bounds the result of a change that is offered: 128 MB of floats.
 const mostValues = 1 << 24
 
 // keepersFirst puts the changes that keep a shape which the operation has before those with
-// a larger result, and leaves out those that memory hardly holds, or that make pairs of what
-// was meant to be of one size.
+// a larger result, and leaves out those that memory hardly holds, or that make pairs where
+// none are meant.
 func (r Reading) keepersFirst(list []engine.Repair) (kept []engine.Repair) {
 	var larger []engine.Repair
+	pairs := r.mayPair()
 	for _, x := range list {
-		if n, err := x.Result.Count(); x.KeepsOther {
+		n, err := x.Result.Count()
+		if x.KeepsOther = x.KeepsOther || r.isNoLarger(n); x.KeepsOther {
 			kept = append(kept, x)
-		} else if err == nil && n <= mostValues && (x.Kind == engine.RepairOutput || !r.nearly()) {
+		} else if err == nil && n <= mostValues && (x.Kind == engine.RepairOutput || pairs) {
 			larger = append(larger, x)
 		}
 	}
 	return append(kept, larger...)
+}
+
+// isNoLarger reports whether an operand has as many values as a result.
+func (r Reading) isNoLarger(result int) bool {
+	return slices.ContainsFunc(r.Trace.Operands, func(o engine.Operand) bool {
+		n, err := o.Shape.Count()
+		return err == nil && n > 1 && n == result
+	})
 }
 
 // nearly reports whether sizes that do not fit are nearly equal, as 252 and 253 are: one of
@@ -121,11 +158,6 @@ func (r Reading) nearly() bool {
 	})
 }
 
-// isReduced reports whether the call in a place folds an array along an axis.
-func (r Reading) isReduced(place expr.Span) bool {
-	return slices.ContainsFunc(r.Outcome.Steps, func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil })
-}
-
 // sameInsert reports whether two repairs insert axes that make the same array: a new axis
 // of size 1 on either side of another does.
 func sameInsert(a, b engine.Repair) bool {
@@ -133,7 +165,8 @@ func sameInsert(a, b engine.Repair) bool {
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps
-// its value, and its other uses stay. It reports whether the change is one to offer.
+// its value, and its other uses stay. Where more is left to mend then, it writes the change where
+// the operand is made, if that mends all. It reports whether the change is one to offer.
 func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	place, written := r.placeOf(x.Operand)
 	if !written {
@@ -150,8 +183,18 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 			return repair, true
 		}
 	}
-	place, code := r.changed(x, place)
-	return r.with(x, place, code)
+	at, code := r.changed(x, place)
+	if repair, runs = r.with(x, at, code); runs && (r.Trace.Failed() || r.mends(repair.Program)) || r.Outcome.Effort > excerptEffort/triesLimit {
+		return repair, runs
+	}
+	for _, made := range r.madeAt(x.Operand) {
+		at, code = r.changed(x, made)
+		there := words.Repair{Repair: x, Code: code, Program: r.splice(at, code)}
+		if r.mends(there.Program) && r.runsPast(there) {
+			return there, true
+		}
+	}
+	return repair, runs
 }
 
 // kept returns a call with the axis that it takes away kept, where the repair puts it back:
@@ -174,27 +217,6 @@ func axisOf(source string) (at expr.Span, axis int, ok bool) {
 	at = last.Value.At()
 	axis, err := strconv.Atoi(source[at.Start:at.End])
 	return at, axis, err == nil && (last.Name == "axis" || last.Name == "dim" || last.Name == "" && !isName(call.Func)) // no ones(5, 1)
-}
-
-// reduced returns the change of the axis that an operand was reduced along, where the operands
-// have one shape then: X.mean(axis=0) - mu.
-func (r Reading) reduced() []words.Repair {
-	for n, o := range r.Trace.Operands {
-		place, written := r.placeOf(n)
-		source := r.Source[place.Start:place.End]
-		at, _, reduces := axisOf(source)
-		for axis := range o.Shape.Rank() + 1 {
-			if !written || !reduces || !r.isReduced(place) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
-				break
-			}
-			other := r.Trace.Operands[1-n].Shape
-			x := engine.Repair{Operand: n, NewShape: other, Result: other, KeepsOther: true}
-			if repair, runs := r.with(x, place, source[:at.Start]+strconv.Itoa(axis)+source[at.End:]); runs {
-				return []words.Repair{repair}
-			}
-		}
-	}
-	return nil
 }
 
 // with returns a repair that writes code in a place, and whether it is one to offer.
@@ -232,7 +254,7 @@ func (r Reading) runsPast(repair words.Repair) bool {
 	at := r.Outcome.Steps[r.Step].Span
 	place := expr.Span{Start: at.Start, End: at.End + len(repair.Program) - len(r.Source)}
 	after := run.Run(repair.Program, r.Library)
-	if after.Err != nil && (after.At.Span.Start < place.End || !repair.KeepsOther && engine.Mismatched(after.Err)) {
+	if after.Err != nil && (after.At.Span.Start < place.End || !repair.KeepsOther && !isOutside(after.Err)) || !repair.KeepsOther && r.foldsPairs(after, repair.Result) {
 		return false
 	}
 	return r.comesOf(after, repair.Result) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))

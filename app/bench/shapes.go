@@ -8,31 +8,49 @@ import (
 	"shapecast/engine/expr"
 )
 
-// shapesIn returns the shapes in a text of shapes and what may stand between them; nil for
-// any other text. Names before shapes are read where there are several: one alone is an
-// assignment, or a call.
-func shapesIn(text string) []engine.Shape {
-	var shapes []engine.Shape
-	named := false
+// shapesIn returns a sum of arrays of the shapes in a text of shapes and what may stand
+// between them; "" for any other text. Names before shapes are read where there are several:
+// one alone is an assignment, or a call.
+func shapesIn(text string) string {
+	var names, list []string
+	given, library := "", toldBy(text, "")
 	for text = afterGap(text); text != ""; text = afterGap(text) {
-		if rest := afterLabel(text); rest != "" {
-			text, named = rest, true
+		if name, rest := afterLabel(text); rest != "" {
+			text, names = rest, append(names, name)
 			continue
 		}
 		closes := strings.IndexAny(text, ")]")
 		if text[0] != '(' && text[0] != '[' || closes < 0 {
-			return nil
+			return ""
 		}
 		shape, err := expr.ParseShape(text[:closes+1])
 		if err != nil {
-			return nil
+			return ""
 		}
-		shapes, text = append(shapes, shape), text[closes+1:]
+		source := array("ones", shape)
+		if library != "" {
+			source = empty(library, shape)
+		}
+		if list = append(list, source); len(names) == len(list) {
+			given += names[len(list)-1] + " = " + source + "\n"
+		}
+		text = text[closes+1:]
 	}
-	if named && len(shapes) < 2 {
-		return nil
+	switch {
+	case len(names) > 0 && len(list) < 2:
+		return ""
+	case len(names) == len(list):
+		return given + join(engine.Add, names)
 	}
-	return shapes
+	return join(engine.Add, list)
+}
+
+// toldBy returns the library whose shapes a text has, or otherwise.
+func toldBy(text string, otherwise engine.Library) engine.Library {
+	if strings.Contains(text, "torch.Size(") {
+		return engine.InPyTorch
+	}
+	return otherwise
 }
 
 // shapeGaps may stand between shapes, or round one.
@@ -48,19 +66,19 @@ func afterGap(text string) string {
 	return text
 }
 
-// afterLabel returns text without the name of its first shape: what stands behind "A: " or
-// "x.shape = ". It returns "" where text does not begin with one.
-func afterLabel(text string) string {
+// afterLabel returns the name of the first shape of a text, and text without it: what stands
+// behind "A: ", "x.shape = " or "x torch.Size(". It returns "" where text does not begin with one.
+func afterLabel(text string) (name, rest string) {
 	end := strings.IndexFunc(text, func(r rune) bool {
 		return r != '_' && r != '.' && !unicode.IsLetter(r) && !unicode.IsDigit(r)
 	})
 	if end <= 0 {
-		return ""
+		return "", ""
 	}
 	sign := strings.TrimLeft(text[end:], " ")
 	shape := strings.TrimLeft(sign, ":=：")
-	if shape == sign {
-		return ""
+	if shape == sign && !strings.HasPrefix(sign, "torch.Size(") {
+		return "", ""
 	}
-	return afterGap(shape)
+	return strings.TrimSuffix(text[:end], ".shape"), afterGap(shape)
 }

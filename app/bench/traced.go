@@ -14,7 +14,7 @@ import (
 // tracebackLine writes the operands of an error message as a program, with the names and
 // the operator of the line that its traceback blames; "" where it blames no such line.
 func tracebackLine(said dialect.Reading, traceback string) string {
-	x, shapes := blamed(traceback[:said.Start]), said.Shapes
+	x, shapes := blamed(traceback[:said.Start], said.Kind == dialect.Product), said.Shapes
 	into := said.Kind == dialect.InPlace && said.Output != nil
 	if into {
 		shapes = []engine.Shape{*said.Output, shapes[len(shapes)-1]}
@@ -38,23 +38,53 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 // words; "" where there is none.
 func shownProgram(said dialect.Reading, text string) string {
 	above := text[:strings.LastIndexByte(text[:said.Start], '\n')+1]
-	fails := func(program string) bool {
-		step, failed := run.Run(program, said.Library).Focus()
-		return failed && step.Trace != nil && strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) == strings.TrimSpace(text[said.Start:said.End])
-	}
-	if cell := numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))); cell != "" && fails(cell) {
+	if cell := numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))); cell != "" && failsSo(cell, said, text) {
 		return cell
 	}
 	list := strings.Split(above, "\n\n")
 	for from := range min(len(list), mostParagraphs) {
 		for to := len(list); to > from; to-- {
 			program := strings.Join(list[from:to], "\n\n")
-			if _, err := expr.Parse(program); err == nil && fails(program) {
+			if _, err := expr.Parse(program); err == nil && failsSo(program, said, text) {
 				return strings.TrimSpace(program)
 			}
 		}
 	}
 	return ""
+}
+
+// sessionProgram returns the last line of a session above a message, with the arrays whose shapes
+// the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
+func sessionProgram(said dialect.Reading, text string) string {
+	given, last := "", ""
+	for _, line := range strings.Split(text[:said.Start], "\n") {
+		prompt, code, prompted := strings.Cut(strings.TrimSpace(line), " ")
+		if prompt == "In" {
+			_, code, _ = strings.Cut(code, " ")
+		}
+		name, asked := strings.CutSuffix(last, ".shape")
+		shown := afterGap(line)
+		switch {
+		case prompted && (prompt == "In" || prompt == ">>>"):
+			last = code
+			continue
+		case strings.HasPrefix(prompt, "Out["):
+			shown = afterGap(code)
+		}
+		if shape, err := expr.ParseShape(shown[:1+strings.IndexAny(shown, ")]")]); err == nil && asked {
+			given, last = given+name+" = "+empty(said.Library, shape)+"\n", ""
+		}
+	}
+	if given == "" || !failsSo(given+last, said, text) {
+		return ""
+	}
+	return given + last
+}
+
+// failsSo reports whether a program fails with a message that was read in a text.
+func failsSo(program string, said dialect.Reading, text string) bool {
+	step, failed := run.Run(program, said.Library).Focus()
+	return failed && step.Trace != nil && strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) == strings.TrimSpace(text[said.Start:said.End])
 }
 
 // mostParagraphs is how many paragraphs a program may begin in.
@@ -131,19 +161,20 @@ type operation struct {
 
 // blamed returns the operation in the last line of source of a traceback, or in that part
 // of it which Python underlines; one without a sign where there is none.
-func blamed(traceback string) (none operation) {
+func blamed(traceback string, product bool) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	lines = lastTraceback(lines[:len(lines)-1]) // the last one begins the message
-	return cmp.Or(blamedIn(ownFrame(lines)), blamedIn(lines))
+	return cmp.Or(blamedIn(ownFrame(lines), product), blamedIn(lines, product))
 }
 
 // blamedIn returns the operation in the last line of source of some lines of a traceback.
-func blamedIn(lines []string) (none operation) {
+func blamedIn(lines []string, product bool) (none operation) {
 	source, marks := blamedLine(lines)
 	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
 	}
+	source = strings.TrimPrefix(strings.TrimSpace(source), ">") // as pytest and mail mark it
 	source = strings.TrimPrefix(strings.TrimSpace(source), "return ")
 	program, err := expr.Parse(source)
 	if err != nil || len(program.Statements) != 1 {
@@ -159,7 +190,7 @@ func blamedIn(lines []string) (none operation) {
 	if x, binary := s.Value.(*expr.Binary); binary && strings.Contains(marks, "~^") {
 		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false} // the mark is below its sign
 	}
-	return operationOf(s.Value)
+	return operationOf(s.Value, product)
 }
 
 // products are functions whose two arguments are multiplied as matrices.
@@ -167,21 +198,23 @@ var products = []string{"dot", "matmul", "mm"}
 
 // operationOf returns the only operation of an expression, the first of several on variables,
 // or one without a sign.
-func operationOf(x expr.Expr) (none operation) {
+func operationOf(x expr.Expr, product bool) (none operation) {
 	switch x := x.(type) {
 	case *expr.Unary:
-		return operationOf(x.X)
+		return operationOf(x.X, product)
 	case *expr.Binary:
 		if _, number := x.L.(*expr.Literal); number { // which fits any shape
-			return operationOf(x.R)
+			return operationOf(x.R, product)
 		} else if _, number := x.R.(*expr.Literal); number {
-			return operationOf(x.L)
+			return operationOf(x.L, product)
+		} else if x.Op == "@" && !product { // which has its own message
+			return none
 		}
 		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
 		if list := leaves(x); len(list) == 2 {
 			return whole
 		} else if len(list) > 2 && !slices.ContainsFunc(list, func(x expr.Expr) bool { return functionName(x) == "" && !isLiteral(x) }) {
-			return cmp.Or(operationOf(x.L), operationOf(x.R), whole) // the first of several
+			return cmp.Or(operationOf(x.L, product), operationOf(x.R, product), whole) // the first of several
 		}
 	case *expr.Comparison:
 		if len(x.Ops) == 1 {
@@ -193,10 +226,10 @@ func operationOf(x expr.Expr) (none operation) {
 			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
 		}
 		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
-			return operationOf(x.Arguments[0].Value) // tf.square(a - b)
+			return operationOf(x.Arguments[0].Value, product) // tf.square(a - b)
 		}
 		if f != nil && !slices.ContainsFunc(x.Arguments, func(a expr.Argument) bool { return !isLiteral(a.Value) }) {
-			return operationOf(f.X) // (a - b).mean(axis=0)
+			return operationOf(f.X, product) // (a - b).mean(axis=0)
 		}
 	}
 	return none

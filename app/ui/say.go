@@ -189,7 +189,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	if asks {
 		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
 	}
-	if o, found := p.bench.Good.FirstOrigin(); found && (verdict == engine.Fails || asks) {
+	if o, found := p.bench.FirstOrigin(); found && (verdict == engine.Fails || asks) {
 		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
 		if o.Name == "" {
 			text = p.lang.Fill(words.LabelCheckLine, o.Line)

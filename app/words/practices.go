@@ -95,6 +95,13 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	if r.Library == "" {
 		title = both{"The message: %s", "报错：%s"}.with(r.Type)
 	}
+	if met := r.Sizes; met != [2]int{} {
+		text := both{"%[1]s and %[2]s must be equal there: nothing broadcasts.", "那里的 %[1]s 和 %[2]s 必须相等：没有广播。"}
+		if met[0] == 1 || met[1] == 1 {
+			text = both{"%[1]s and %[2]s must be equal there: nothing broadcasts, and a 1 does not stretch.", "那里的 %[1]s 和 %[2]s 必须相等：没有广播，1 也不会拉伸。"}
+		}
+		return l.line(title, text.with(met[0], met[1]))
+	}
 	if r.Kind >= dialect.Elsewhere {
 		return l.line(title, abouts[r.Kind-dialect.Elsewhere])
 	}

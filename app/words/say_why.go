@@ -131,20 +131,21 @@ func keeper(s *Story, n int) string {
 }
 
 // homeOf returns the axis of the result on which an operand of one axis would
-// have found its own size, or -1.
+// have found its own size, the nearest of several, or -1.
 func homeOf(s *Story, k, n int) int {
 	if n >= len(s.Trace.Operands) || s.shape(n).Rank() != 1 || s.Trace.Rule == engine.XArray {
 		return -1
 	}
 	own := s.shape(n).Axes[0]
+	home := -1
 	for j, column := range s.Trace.Columns {
 		for other, m := range column.Meetings {
 			if j != k && other != n && !m.Padded() && !own.One() && m.Axis.SameExtent(own) {
-				return j
+				home = j
 			}
 		}
 	}
-	return -1
+	return home
 }
 
 // lawOf returns the rule that the sizes of a conflict break, as a sentence.

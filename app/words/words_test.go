@@ -77,6 +77,8 @@ func TestPracticesAndNotes(t *testing.T) {
 			"The size of tensor a (4) must match the size of tensor b (2) at non-singleton dimension 0",
 			"cannot reshape array of size 12 into shape (5,newaxis)",
 			"operands could not be broadcast together with shapes (2,3) (3,2) (2,2)",
+			"X has 12 features, but StandardScaler is expecting 13 features as input",
+			"Expected input batch_size (140) to match target batch_size (1)",
 			dialect.Message(engine.InTensorFlow, raggedMismatch()),
 		} {
 			r, err := dialect.ReadMessage(text)
@@ -110,5 +112,15 @@ func TestLeftOut(t *testing.T) {
 		if got := words.Chinese.LeftOut(test.lines); got != test.chinese {
 			t.Errorf("got %q, want %q", got, test.chinese)
 		}
+	}
+}
+
+// TestSentenceAndRepairNameOneAxis lines up a vector whose size two other axes have.
+func TestSentenceAndRepairNameOneAxis(t *testing.T) {
+	trace := engine.Explain(engine.NumPy, engine.Multiply, dense([]int{4, 32, 32, 3}), dense([]int{32}))
+	s := words.StoryOf(words.English, trace)
+	said := s.Say(words.Match)
+	if fix := s.Fix(engine.Repairs(trace)[0]).Means; !strings.Contains(said.Lead+said.Rest, "not with axis 2") || !strings.Contains(fix, "axis 2") {
+		t.Errorf("%q and %q", said.Lead+" "+said.Rest, fix)
 	}
 }

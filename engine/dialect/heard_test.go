@@ -107,6 +107,7 @@ func TestReadMessage(t *testing.T) {
 		{"one value", "TypeError: only size-1 arrays can be converted to Python scalars", "numpy single"},
 		{"true or false", "ValueError: The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()", "numpy single"},
 		{"types", "numpy.core._exceptions._UFuncNoLoopError: ufunc 'add' did not contain a loop with signature matching types (dtype('<U1'), dtype('int64')) -> None", "numpy typing"},
+		{"xarray's index of pandas", "ValueError: cannot reindex or align along dimension 'lat' because the (pandas) index has conflicting sizes: {73, 72}", "xarray operation (lat: 73,) (lat: 72,) on axis 0"},
 		{"more shapes than arrays may meet", "ValueError: operands could not be broadcast together with shapes " + strings.Repeat("(2,) ", 33), "numpy unsaid"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -134,6 +135,21 @@ func TestReadMessage(t *testing.T) {
 				t.Errorf("%s names the shapes %v", names[r.Kind], r.Shapes)
 			}
 		})
+	}
+}
+
+// TestSizesThatMustBeEqual reads the two sizes of messages about nothing that broadcasts.
+func TestSizesThatMustBeEqual(t *testing.T) {
+	for text, want := range map[string][2]int{
+		"ValueError: Expected input batch_size (140) to match target batch_size (2708).":                                                                                       {140, 2708},
+		"ValueError: X has 12 features, but StandardScaler is expecting 13 features as input.":                                                                                 {12, 13},
+		"RuntimeError: Given groups=1, weight of size [64, 3, 7, 7], expected input[1, 1, 224, 224] to have 3 channels, but got 1 channels instead":                            {3, 1},
+		`ValueError: Input 0 of layer "dense" is incompatible with the layer: expected axis -1 of input shape to have value 784, but received input with shape (None, 28, 28)`: {784, 28},
+		"RuntimeError: Given normalized_shape=[8], expected input with shape [*, 8], but got input of size[2, 4]":                                                              {},
+	} {
+		if r, err := dialect.ReadMessage(text); err != nil || r.Sizes != want {
+			t.Errorf("%s: got %v (%v), want %v", text, r.Sizes, err, want)
+		}
 	}
 }
 

@@ -33,6 +33,14 @@ func (f form) reading(v values) Reading {
 	default:
 		r.Kind = Elsewhere + Kind(slices.Index(elsewhere[:], f.layout))
 	}
+	for _, list := range v.lists {
+		if n := len(list); n > 0 && len(v.ints) == 1 {
+			v.ints = append(v.ints, list[n-1])
+		}
+	}
+	if n := len(v.ints); r.Kind == Lengths && n > 1 {
+		r.Sizes = [2]int(v.ints[n-2:])
+	}
 	if r.Kind == Product && len(r.Shapes) == 0 {
 		r.matrices(v)
 	}

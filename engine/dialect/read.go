@@ -46,6 +46,7 @@ type Reading struct {
 	Output     *engine.Shape  // of the place for the result, or asked for; nil when there is none
 	Axis       int            // of the result, from the left, that the message names; -1 when it names none
 	Row        int            // of a ragged axis, that the message names; -1 when it names none
+	Sizes      [2]int         // that have to be equal where nothing broadcasts; 0 where the message names none
 	Partial    bool           // the message does not say every size
 	Start, End int            // bytes of the message in the text
 }

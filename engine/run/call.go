@@ -132,7 +132,7 @@ func applyFunction(c *call, self *operandValue) value {
 	if e, clash := err.(*engine.MismatchError); clash && c.isTorch() && libraryOf(c.module) == engine.InNumPy {
 		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
 	}
-	if c.inside == nil && !c.own && (err == nil || c.inWords) {
+	if c.inside == nil && (!c.own || c.row.Ours) && (err == nil || c.inWords) {
 		tellWithin(c, v, c.out.Steps[before:])
 	}
 	must(err)

@@ -105,9 +105,14 @@ func (f frame) give(v operandValue) {
 // keep notes a view of an argument with axes of size 1 added or taken away, or in another
 // order, as that argument.
 func (f frame) keep(view value, c engine.Change) {
-	if name := c.From.Name; f.vars[name] != nil && !c.Copied && c.With == nil && slices.Equal(longSizes(c.From.Shape), longSizes(c.To.Shape)) {
+	if name := c.From.Name; called(f.vars, name) && !c.Copied && c.With == nil && slices.Equal(longSizes(c.From.Shape), longSizes(c.To.Shape)) {
 		f.given[view] = operandValue{view, &expr.Name{Name: name}}
 	}
+}
+
+// called reports whether a program has a name for an array: a variable's, or that of a part of a layer.
+func called(vars map[string]value, name string) bool {
+	return vars[name] != nil || strings.Contains(name, ".")
 }
 
 // longSizes returns the sizes of a shape that are not 1, in the order of size.
@@ -144,6 +149,11 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	next := frame{before.vars, map[value]operandValue{}, borrowed, len(c.out.Steps)}
 	if inside == nil {
 		c.inside, next.vars = c.node, vars
+		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
+			for name, v := range c.args[0].attrs {
+				next.give(operandValue{v, &expr.Name{Name: expr.Format(c.node.Func) + "." + name}})
+			}
+		}
 	}
 	for _, v := range slices.Concat(c.args, c.rest) {
 		if given, is := before.given[v.object]; is && inside != nil {

@@ -19,7 +19,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 	if own { // and not in the words of a function that no reader sees
 		o = m.written(v.expr)
 	}
-	if name, ok := v.expr.(*expr.Name); ok && own && vars[name.Name] != nil {
+	if name, ok := v.expr.(*expr.Name); ok && own && called(vars, name.Name) {
 		o.Name = name.Name
 	}
 	switch v.kind {

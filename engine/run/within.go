@@ -6,13 +6,13 @@ import (
 	"shapecast/engine/expr"
 )
 
-// tellWithin notes of the steps of a call whether something else came of the call.
+// tellWithin notes of the steps of a call, and not of what it calls of the program, whether something else came of the call.
 func tellWithin(c *call, v value, steps []Step) {
 	_, name := cutLast(expr.Format(c.node.Func))
 	for i := range steps {
 		s := &steps[i]
 		switch {
-		case gives(*s, v):
+		case s.Span != c.node.Span || gives(*s, v):
 		case s.Trace != nil:
 			t := *s.Trace
 			t.Within = name
