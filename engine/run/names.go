@@ -148,7 +148,7 @@ func evalName(m *machine, x *expr.Name) value {
 	if v, ok := builtin(m, x.Name); ok {
 		return v
 	}
-	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m)) {
+	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m) && (!m.named || contains("ones|zeros|empty|arange|ragged", x.Name))) {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v
 	}

@@ -71,6 +71,8 @@ def array_view(self, *more):
     return self[...]
 
 def roll(a, shift, axis=None):
+    if shift is None:
+        _no_number("int", shift)
     if _sequence(shift) or _sequence(axis):
         shifts, axes = list(shift) if _sequence(shift) else [shift], list(axis) if _sequence(axis) else [axis]
         if len(shifts) != len(axes) and len(shifts) != 1 and len(axes) != 1:

@@ -241,6 +241,8 @@ def _sized(shape):
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
             _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+        if _typename(n) == "NoneType" and k == 0:
+            raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         if _typename(n) == "NoneType":
             raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
         if _typename(n) == "int" and n < -1:

@@ -253,6 +253,8 @@ def _row_meets(x, y, n, failed):
 # A type by its number, or as Python's.
 
 def _dtype(v):
+    if _sequence(v):
+        raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
     if v == float or v == "float":
         return "float32"
     if v == int or v == "int":
