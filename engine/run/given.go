@@ -141,7 +141,7 @@ func (c *call) sizes(rest []operandValue) []int {
 	for i, v := range rest {
 		n, ok := v.isInt()
 		if !ok || isTruth(c, v.object) {
-			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
+			if (c.isNumPy() || c.library == engine.InJAX || c.library == engine.InTensorFlow) && c.named && c.inside == nil {
 				c.told(c.node, "_no_size", c.fn.name, objects(rest))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})

@@ -312,5 +312,5 @@ def _clipped(call, a, low, high):
     return r if low is None or high is None else _gave(r, call, a, low, high)
 
 def _not_arrays(call, module, args):
-    if module == "jax.numpy" and call not in ("array", "asarray", "zeros", "ones", "full", "empty", "arange", "linspace", "eye") and _typename(args[0]) in ("NoneType", "dict", "str"):
+    if module == "jax.numpy" and call not in ("array", "asarray", "zeros", "ones", "full", "empty", "arange", "linspace", "eye") and _typename(args[0]) in ("NoneType", "dict"):
         raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_class(args[0])}'> at position 0.")
