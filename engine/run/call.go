@@ -387,7 +387,9 @@ func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
 func (c *call) wrong(i int, want string) value {
 	name := firstName(strings.Fields(c.fn.params)[i])
 	if c.row.Style != library.Unknown {
-		c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object)
+		if c.inside == nil || !c.isNumPy() {
+			c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object)
+		}
 		return fails(&expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name})
 	}
 	return fails(&ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want})

@@ -83,6 +83,8 @@ def roll(a, shift, axis=None):
     return _rolled(_arrayed(a), int(shift) if isinstance(shift, float) else shift, axis)
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
+    if not isinstance(axis, int):
+        _int_for(axis)
     a = _arrayed(a)
     if a.ndim == 0:
         raise ValueError("diff requires input that is at least one dimensional")

@@ -109,7 +109,7 @@ def _wrong(call, param, v):
         return None
     if kind == "float" and call == "flip":
         raise TypeError("'float' object is not iterable")
-    if kind == "float" and call in ("expand_dims", "sort", "stack"):
+    if kind == "float" and call in ("expand_dims", "sort", "stack", "mean", "std", "var"):
         raise TypeError("integer argument expected, got float")
     if kind != "tuple" or call in ("cumsum", "cumprod", "sort", "argsort", "swapaxes"):
         raise TypeError(f"'{kind}' object cannot be interpreted as an integer")

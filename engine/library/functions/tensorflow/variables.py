@@ -186,8 +186,10 @@ def _slopes(target, source, unconnected, more):
     for k, v in enumerate([source] + targets):
         if _typename(v) == "str":
             raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
+        if k and _typename(v) == "float":
+            _outside("the gradient of a float")
         if _typename(v) in ("int", "float", "bool"):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' or k else '_id'!r}")
+            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' else '_id'!r}")
     if source is None:
         raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
