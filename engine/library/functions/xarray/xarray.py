@@ -101,10 +101,10 @@ def property_sizes(self):
     return _record("Frozen", {name: n for name, n in zip(self.dims, self.shape)})
 
 def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
-    if dim is not None and dim_kwargs:
-        raise ValueError("cannot specify both keyword and positional arguments to .expand_dims")
     if _typename(dim) in ("int", "float", "bool"):
         raise TypeError("dim should be Hashable or sequence/mapping of Hashables")
+    if dim is not None and dim_kwargs:
+        raise ValueError("cannot specify both keyword and positional arguments to .expand_dims")
     given = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
     sizes = {name: v if _typename(v) == "int" else len(v) for name, v in given.items()}
     for name in sizes:
