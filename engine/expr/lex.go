@@ -204,6 +204,9 @@ func numberLength(text string) int {
 		if !isDigit(c) && c != '.' && c != '_' && !isLetter(c) && !sign {
 			return i
 		}
+		if c == '.' && i+1 < len(text) && isLetter(text[i+1]) && strings.Contains(text[:i], ".") {
+			return i // an attribute of a float
+		}
 	}
 	return len(text)
 }

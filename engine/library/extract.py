@@ -60,8 +60,9 @@ def spoken():
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
     names.update(functions_of(HERE + "/functions/*"))
     # Those of a part are written as part_name.
-    names.update(re.sub("^[a-z]+_", "", name) for name in list(names))
-    written = re.findall(r'"(\w+)', open(HERE + "/../run/pairs.go").read())  # whose results go into their operand too
+    names.update(re.sub("^[A-Za-z]+_", "", name) for name in list(names))
+    # Their results go into their operand too.
+    written = " ".join(re.findall(r'^\t(?:names := |\t)"([\w ]+)"(?: \+)?$', open(HERE + "/../run/pairs.go").read(), re.M)).split()
     return names | {"reduce_" + name for name in names} | {name + "_" for name in written}
 
 
@@ -94,6 +95,7 @@ UNRUN = """
     torch: dsplit gradient histogram logaddexp2 nanmedian put range real result_type seed solve
         split_with_sizes vmap
     torch.Tensor: bfloat16
+    torch.linalg: matrix_norm
     torch.nn.functional: relu_
     xarray: Index
     xarray.DataArray: chunk close compute drop rank

@@ -71,6 +71,9 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 		return applyType(m, f, x)
 	case moduleKind:
 		_, last := cutLast(f.text)
+		if libraryOf(f.text) != "" && (moduleAt(f.text) != "" || contains("numpy.random|numpy.linalg|jax.numpy|torch.nn|jax.random|jax.nn|torch.nn.functional|tensorflow.keras", f.text)) {
+			return m.refuses(x.Func, "TypeError", "'module' object is not callable")
+		}
 		if made := written(orNumPy(m.library), "", "new_"+last); made != nil {
 			return m.apply(made, x, given)
 		}
@@ -366,6 +369,17 @@ func checkMissing(c *call, params []string) {
 }
 
 func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
+	if c.method && c.inside == nil && len(c.args) > 0 && c.args[0].object != nil && (c.args[0].kind == textKind || c.args[0].isSequence() || c.args[0].kind == dictKind) {
+		n := 0
+		var names []string
+		for _, a := range c.node.Arguments {
+			if n++; a.Name != "" {
+				names = append(names, a.Name)
+			}
+		}
+		_, name := cutLast(c.fn.name)
+		c.told(c.node, "_own_method", c.args[0].typeName(), name, n-len(names), names)
+	}
 	return fails(&ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument})
 }
 
@@ -373,7 +387,9 @@ func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
 func (c *call) wrong(i int, want string) value {
 	name := firstName(strings.Fields(c.fn.params)[i])
 	if c.row.Style != library.Unknown {
-		c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object)
+		if c.inside == nil || !c.isNumPy() {
+			c.told(c.node, "_wrong", c.fn.name, name, c.args[i].object)
+		}
 		return fails(&expr.UnsupportedError{Place: c.where(i), Feature: expr.ArgumentOf, Name: name})
 	}
 	return fails(&ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want})

@@ -66,6 +66,7 @@ func mapped(m *machine, x expr.Expr, u engine.Unary, v operandValue) value {
 	m.warn(warnings)
 	out := m.change(x, v.array, c, unaryTypes(m, x, u, from, c, err))
 	out.numpy = m.arrayOrNumber(*out.array).numpy
+	out.weak = m.library == engine.InJAX && (v.weak || v.kind == numberKind && v.number.DType != engine.Bool)
 	return out
 }
 

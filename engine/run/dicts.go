@@ -83,7 +83,10 @@ func itemOfDict(m *machine, x *expr.Index, of value) value {
 	if of.isSet() {
 		return m.refuses(x, "TypeError", "'set' object is not subscriptable")
 	}
-	says, _ := spell(&m.context, key)
+	says, known := spell(&m.context, key)
+	if !known {
+		return m.outside(x, expr.OperationOn, "this key")
+	}
 	return m.refuses(x, "KeyError", says)
 }
 

@@ -106,6 +106,9 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
 	}
+	if v.kind == noneKind && c.isNumPy() && c.inside == nil && contains("expand_dims|swapaxes", c.fn.name) {
+		c.told(v.expr, "_int_for", v.object)
+	}
 	switch {
 	case v.kind == ellipsisKind && c.library == engine.InXArray && c.method && contains("sum|mean|max|min|std|var|prod|any|all|median", c.fn.name):
 		return // all axes

@@ -44,6 +44,9 @@ func parsed(c *call, given arguments) library.Signature {
 func parsesAs(c *call, s library.Signature, given arguments) (library.Signature, bool) {
 	_, most := s.Count()
 	if len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object) {
+		if slices.ContainsFunc(given.named, func(a expr.Argument) bool { return c.means(s.Params[0].Name, a.Name) }) {
+			return s, false
+		}
 		open := s
 		open.Params = slices.Clone(s.Params)
 		open.Params[0].Kind = library.Rest

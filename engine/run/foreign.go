@@ -87,7 +87,7 @@ func isForeign(c *call) bool {
 		return false
 	}
 	asks := contains(ofMethods, c.fn.name) || c.library == engine.InXArray && (c.row.Style == library.Ufunc || contains("clip|argsort", c.fn.name))
-	if c.library == engine.InTensorFlow || !asks && !c.isTorch() || wrapsAgain(c) {
+	if c.library == engine.InTensorFlow || contains("array|asarray|asanyarray|ascontiguousarray", c.fn.name) || !asks && !c.isTorch() || wrapsAgain(c) {
 		return true
 	}
 	return !slices.ContainsFunc(slices.Concat(c.args, c.rest), operandValue.isNative)

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -131,15 +133,15 @@ func intsOf(v value) ([]int, bool) {
 // sizes returns what *rest spells: ints one by one, or one list of them.
 func (c *call) sizes(rest []operandValue) []int {
 	if len(rest) == 1 {
-		if list, ok := intsOf(rest[0].object); ok {
+		if list, ok := intsOf(rest[0].object); ok && !isTruth(c, rest[0].object) && !slices.ContainsFunc(rest[0].items, func(v value) bool { return isTruth(c, v) }) {
 			return list
 		}
 	}
 	list := make([]int, len(rest))
 	for i, v := range rest {
 		n, ok := v.isInt()
-		if !ok {
-			if (c.isNumPy() || c.library == engine.InJAX) && c.named && c.inside == nil {
+		if !ok || isTruth(c, v.object) {
+			if (c.isNumPy() || c.library == engine.InJAX || c.library == engine.InTensorFlow) && c.named && c.inside == nil {
 				c.told(c.node, "_no_size", c.fn.name, objects(rest))
 			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "sizes"})
@@ -147,6 +149,11 @@ func (c *call) sizes(rest []operandValue) []int {
 		list[i] = n
 	}
 	return list
+}
+
+// isTruth reports a bool, which NumPy takes for no size.
+func isTruth(c *call, v value) bool {
+	return v.isTruth() && c.isNumPy() && c.named && c.inside == nil && c.fn.name != "tile"
 }
 
 // invoke calls a value with arguments that were evaluated.

@@ -15,6 +15,9 @@ func (c *call) ordered(v operandValue) {
 	if len(c.args) > 0 && c.args[0].object != nil && c.args[0].kind == instanceKind {
 		c.wrong(0, "an array")
 	}
+	if i := paramNamed(strings.Fields(c.fn.params), "dtype"); i > 0 && c.has(i) && c.isNumPy() {
+		c.dtype(c.args[i].object, c.args[i].expr) // which is looked at before
+	}
 	c.told(c.node, "_no_order", c.fn.name, v.object)
 	switch order := strings.ToUpper(v.text); {
 	case order == "F" && contains("reshape|zeros|ones|empty|full|array|asarray", c.fn.name):

@@ -42,6 +42,9 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind == moduleKind:
 		return m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
+		if of.kind == callKind && of.fn != nil {
+			m.told(x, "_not_indexed", of.own, of.text, of.fn.name, of.self != nil, string(of.row.Style))
+		}
 		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
 	return indexing(m, of, func() value {
@@ -335,8 +338,8 @@ func badIndex(in *context, x *expr.Index) string {
 
 // lettersOf returns a letter of a text, or a part of it.
 func lettersOf(m *machine, x *expr.Index, of value) value {
-	if badIndex(&m.context, x) != "" {
-		return m.outside(x, expr.OperationOn, "an index")
+	if kind := badIndex(&m.context, x); kind != "" {
+		return m.refuses(x, "TypeError", "string indices must be integers, not '"+kind+"'")
 	}
 	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
 	says := v.text

@@ -145,6 +145,9 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	case v.kind == arrayKind:
 		return array(*v.array)
 	case c.isTorch() && c.named && c.fn.name == "tensor" && (v.kind == textKind || v.kind == noneKind || v.kind == dictKind):
+		if c.has(1) {
+			c.told(c.node, "_unconverted", v.object, c.dtype(c.args[1].object, c.args[1].expr))
+		}
 		return c.told(c.node, "_undatable", v.object)
 	case !v.isSequence():
 		return c.wrong(0, "numbers or lists of numbers")
@@ -271,7 +274,7 @@ func shapeArgument(c *call) engine.Shape {
 	if n := len(rest); n == 2 && (rest[1].kind == typeKind || rest[1].kind == textKind) {
 		c.args[2], rest = rest[1], rest[:1]
 	}
-	if c.has(1) {
+	if c.args[1].expr != nil {
 		rest = []operandValue{c.args[1]}
 	}
 	sizes := c.sizes(rest)
@@ -306,7 +309,7 @@ func made(values func(s engine.Shape, d engine.DType) (engine.Array, error)) fun
 }
 
 func makeFull(c *call) value {
-	if c.has(0) {
+	if c.args[0].expr != nil {
 		c.rest = c.args[:1]
 	}
 	sizes := c.sizes(c.rest)

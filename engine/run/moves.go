@@ -26,7 +26,7 @@ func (c *call) changed(change engine.Change, err error) value {
 
 func reshape(c *call) value {
 	rest := c.rest
-	if c.has(2) {
+	if c.args[2].expr != nil {
 		rest = c.args[2:3]
 	}
 	reshapes(c, rest)

@@ -94,6 +94,7 @@ func runImports(m *machine, s expr.Statement) {
 		}
 		switch {
 		case one.Name == "*":
+			m.names["*"] = none()
 		case one.From == "" && one.As == "":
 			m.names[root] = module(root)
 		case one.From == "":
@@ -148,7 +149,8 @@ func evalName(m *machine, x *expr.Name) value {
 	if v, ok := builtin(m, x.Name); ok {
 		return v
 	}
-	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m)) {
+	_, all := m.names["*"]
+	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m) && (all || !m.named || contains("ones|zeros|empty|arange|ragged", x.Name))) {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v
 	}

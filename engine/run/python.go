@@ -58,19 +58,27 @@ func usePython(c *call, given arguments) {
 
 // refusedByPython is what Python says of the arguments of one of its own functions.
 func refusedByPython(c *call, given arguments) {
-	n, named := len(given.placed), given.named != nil
+	n := len(given.placed)
 	for _, a := range given.named {
 		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
 			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
 		}
 	}
-	one, more := contains("len|abs|any|all", c.fn.name), contains("max|min|sum|sorted", c.fn.name)
-	refused := named && one && (c.named || contains("len|abs", c.fn.name)) && c.inside == nil || !named && (one && n != 1 || more && n == 0)
-	if c.module != "" || !refused {
+	takes := strings.Fields(entryOf(ownCalls, c.fn.name))
+	if c.module != "" || len(takes) == 0 || c.inside != nil || n > 0 && !c.named && contains("sum|max|min|any|all|sorted|round|pow", c.fn.name) {
 		return
 	}
-	c.told(c.node, "_own_call", c.fn.name, n, named)
+	unknown := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return !slices.Contains(takes[2:], a.Name) })
+	if unknown || n < int(takes[0][0]-'0') || n > int(takes[1][0]-'0') {
+		c.told(c.node, "_own_call", c.fn.name, n, namesOf(given))
+	}
 }
+
+// ownCalls holds how many arguments functions of Python's take by place, at least and at most,
+// and which by name.
+const ownCalls = "len 1 1; abs 1 1; any 1 1; all 1 1; repr 1 1; chr 1 1; ord 1 1; divmod 2 2; isinstance 2 2; iter 1 2; slice 1 3; next 1 2; " +
+	"map 2 9; filter 2 2; reversed 1 1; set 0 1; list 0 1; tuple 0 1; float 0 1; bool 0 1; int 0 2 base; str 0 3 object; range 1 3; type 1 1; " +
+	"max 1 9 key default; min 1 9 key default; sum 1 2 start; sorted 1 1 key reverse; round 1 2 ndigits; pow 2 3 mod; enumerate 1 2 start; zip 0 9 strict"
 
 // hasArray reports whether v is an array, or holds one.
 func hasArray(v value) bool {

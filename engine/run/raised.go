@@ -27,7 +27,7 @@ func Raised(err error) (class, text string) {
 		if isPythons(e.Type) && e.Index {
 			return "TypeError", fmt.Sprintf("'%s' object is not subscriptable", e.Type)
 		} else if isPythons(e.Type) {
-			return "TypeError", fmt.Sprintf("'%s' object is not callable", strings.Replace(e.Type, "ArrayImpl", "jaxlib._jax.ArrayImpl", 1))
+			return "TypeError", fmt.Sprintf("'%s' object is not callable", strings.Replace(strings.Replace(e.Type, "ArrayImpl", "jaxlib._jax.ArrayImpl", 1), "EagerTensor", "tensorflow.python.framework.ops.EagerTensor", 1))
 		}
 	case *OperandError:
 		return raisedByOperator(e)
@@ -116,6 +116,6 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 
 // isPythons reports whether Python has a type by itself, or takes it as one of its own.
 func isPythons(name string) bool {
-	return strings.HasPrefix(name, "torch.return_types.") || strings.HasPrefix(name, "numpy.") || contains("DataArray|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|ArrayImpl|"+
+	return strings.HasPrefix(name, "torch.return_types.") || strings.HasPrefix(name, "numpy.") || contains("DataArray|EagerTensor|TensorShape|Dataset|int|float|bool|complex|str|list|tuple|dict|NoneType|Tensor|ArrayImpl|"+
 		"jaxlib._jax.ArrayImpl|torch.Size|module|function|range|zip|map|filter|enumerate|reversed|generator|list_reverseiterator|Unique|TopKV2|SVDResult|EighResult|QRResult|SlogdetResult", name)
 }

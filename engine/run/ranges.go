@@ -10,7 +10,7 @@ import (
 
 // arange makes start, start + step, … below stop.
 func arange(c *call) value {
-	if !c.has(0) && !c.has(1) {
+	if c.args[0].expr == nil && !c.has(1) {
 		if c.row.Style == library.C {
 			return c.says("TypeError", "arange() requires stop to be specified.")
 		}
@@ -47,11 +47,14 @@ func (c *call) bounds() [3]engine.Scalar {
 		given[1], given[0] = given[0], given[1]
 	}
 	for i, v := range given {
-		if v.expr == nil || v.kind == noneKind {
+		if v.expr == nil || v.kind == noneKind && (i == 2 || i == 0 && !c.has(1)) {
 			continue
 		}
 		number, ok := v.one()
 		if !ok {
+			if !c.has(3) {
+				c.told(v.expr, "_no_bound", given[0].object, given[1].object)
+			}
 			must(&ArgumentError{c.place(v.expr), ArgumentWrong, c.fn.name, expr.Format(v.expr), "numbers"})
 		}
 		bounds[i] = number

@@ -22,9 +22,9 @@ func wheres() []function {
 // where3 takes from x where the condition is true, else from y.
 func where3(c *call) value {
 	if !c.has(1) || !c.has(2) {
-		if (c.has(1) || c.has(2)) && c.isNumPy() {
+		if c.isNumPy() && (c.args[1].expr == nil) != (c.args[2].expr == nil) {
 			return c.says("ValueError", "either both or neither of x and y should be given")
-		} else if c.has(1) || c.has(2) {
+		} else if c.has(1) || c.has(2) || c.isNumPy() && c.args[1].expr != nil {
 			return c.outside(c.node, expr.FunctionOf, "where with one of two choices")
 		}
 		return handOn(c, "where_alone", c.args[0].object)

@@ -83,6 +83,10 @@ func worded(c *call, err error) {
 		says("_unknown_error", e.Axes[0], e.Axes[1])
 	case *engine.LengthError:
 		says("_length_error", e.Length)
+	case *expr.UnsupportedError, *OperandError:
+		if c.inside == nil && c.library == engine.InJAX {
+			says("_not_arrays", c.module, objects(c.args[:1]))
+		}
 	}
 	must(err)
 }

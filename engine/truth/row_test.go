@@ -41,7 +41,7 @@ type answer struct {
 	Values []any           `json:"v"`
 	Rows   json.RawMessage `json:"r"` // of a ragged tensor
 	Number bool            `json:"n"`
-	Dims   []string        `json:"dims"`
+	Dims   []any           `json:"dims"`
 }
 
 // A named is a variable's name and value.

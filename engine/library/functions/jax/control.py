@@ -101,14 +101,15 @@ def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
             raise TypeError("scan body output must be a pair, got None.")
         if len(after) != 2 or _typename(after) == "dict":
             _no_pair(after)
-        after, y = after
+        pair, (after, y) = _typename(after), after
         _carried("scan", (_params(f) or ["*"])[0], init, carry, after)
         kept = [same and new is old for same, new, old in zip(kept, tree_leaves(after), tree_leaves(carry))]
         carry = _held_as(after)
         ys.append(_held_as(y))
     if [same for same in kept if same]: # which is handed on as it came
         carry = tree_unflatten(tree_structure(carry), [a if same else b for a, b, same in zip(tree_leaves(init), tree_leaves(carry), kept)])
-    return (carry, _stacked(ys[::-1] if reverse else ys, 0))
+    ys = _stacked(ys[::-1] if reverse else ys, 0)
+    return [carry, ys] if len(places) and pair == "list" else (carry, ys)
 
 def _no_pair(after):
     if _typename(after) not in ("list", "tuple") or [v for v in after if not _kind(v) and _typename(v) not in ("int", "float")]:

@@ -205,7 +205,7 @@ def _grids(grid):
     return grid
 
 def reciprocal(x):
-    return 1 / x
+    return 1 / _arrayed(x)
 
 def isreal(x):
     return full(shape(x), True, dtype=bool)

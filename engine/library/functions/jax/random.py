@@ -4,13 +4,13 @@ def _keyed(key, shape, dtype):
     if _typename(dtype) in ("int", "float"):
         raise TypeError(f"Cannot interpret '{dtype}' as a data type")
     _whole(shape)
-    if _typename(key) == "int":
+    if _typename(key) in ("int", "str"):
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key}")
     if _kind(key) == "f":
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data.dtype = uint32; got dtype={key.dtype.name}")
     if _kind(key) not in ("", "u"):
         _outside("a key of this type")
-    if _typename(key) == "list" or _typename(key) == "tuple":
+    if _typename(key) in ("list", "tuple", "NoneType"):
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
     return empty(shape, dtype=dtype)
 
@@ -53,7 +53,7 @@ def random_split(key, num=2):
     _no_float(num)
     if _typename(key) in ("int", "float"):
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key!r}")
-    if _typename(key) == "list" or _typename(key) == "tuple":
+    if _typename(key) in ("list", "tuple", "NoneType"):
         raise TypeError(f"unexpected PRNG key type <class '{_typename(key)}'>")
     if _typename(key) == "array":
         return empty(((num,) if _typename(num) == "int" else tuple(num)) + (2,), dtype="uint32")

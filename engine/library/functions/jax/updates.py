@@ -16,9 +16,14 @@ def _only_there(a, at, mode):
     if mode not in (None, "drop", "fill", "clip", "promise_in_bounds") and _misses(a, at):
         _outside("an update of items that there are not")
 
-def at_set(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def _only_values(call, values, mode):
+    if _typename(values) == "ellipsis":
+        raise TypeError(f"_IndexUpdateRef.{call}() missing 1 required positional argument: 'values'")
     if mode is not None and _typename(mode) != "str":
-        raise TypeError("_IndexUpdateRef.set() takes 2 positional arguments but 3 were given")
+        raise TypeError(f"_IndexUpdateRef.{call}() takes 2 positional arguments but 3 were given")
+
+def at_set(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("set", values, mode)
     at, values = _inside(a, at, values, mode, True)
     _only_there(a, at, mode)
     missing = _misses(a, at)
@@ -49,41 +54,48 @@ def _types_apart(a, v, place):
     kind = _unseen((zeros(1, dtype=a.dtype) + zeros(1, dtype=v.dtype)).dtype.name)
     raise ValueError(f"Incompatible types for broadcasting: input type={kind}{_braced(v)} and requested type={kind}{_braced(zeros(place))}")
 
-def at_add(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_add(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("add", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(a, at, values, "add", lambda old, v: old + v)
 
-def at_subtract(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_subtract(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("subtract", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(a, at, values, "subtract", lambda old, v: old - v)
 
-def at_multiply(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_multiply(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("multiply", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(a, at, values, "multiply", lambda old, v: old * v)
 
 at_mul = at_multiply
 
-def at_divide(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_divide(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("divide", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(_unseen(a / 1), at, values, "divide", lambda old, v: old / v)
 
-def at_power(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_power(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("power", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     if _kind(a) == "b":
         _outside("a power of bools")
     return _at(a, at, values, "power", lambda old, v: old ** v)
 
-def at_min(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_min(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("min", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(a, at, values, "min", lambda old, v: minimum(old, v))
 
-def at_max(a, at, values, mode=None, indices_are_sorted=False, unique_indices=False):
+def at_max(a, at, values=..., mode=None, indices_are_sorted=False, unique_indices=False):
+    _only_values("max", values, mode)
     at, values = _inside(a, at, values, mode)
     _only_there(a, at, mode)
     return _at(a, at, values, "max", lambda old, v: maximum(old, v))

@@ -174,7 +174,7 @@ def _open_sizes(sizes):
 def _no_size(call, sizes):
     if call == "tile":
         raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)") if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]) else _outside("tile of these")
-    if call in ("reshape", "broadcast_to", "full"):
+    if call in ("reshape", "broadcast_to", "full", "zeros", "ones", "empty"):
         _whole(sizes[0] if len(sizes) == 1 and _typename(sizes[0]) in ("list", "tuple") else sizes)
 
 def _tracer(v):
@@ -310,3 +310,7 @@ def _clipped(call, a, low, high):
     r = a if low is None else _pairwise("maximum", call, low, a)
     r = r if high is None else _pairwise("minimum", call, high, r)
     return r if low is None or high is None else _gave(r, call, a, low, high)
+
+def _not_arrays(call, module, args):
+    if module == "jax.numpy" and call not in ("array", "asarray", "zeros", "ones", "full", "empty", "arange", "linspace", "eye") and _typename(args[0]) in ("NoneType", "dict"):
+        raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_class(args[0])}'> at position 0.")

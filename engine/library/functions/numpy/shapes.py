@@ -73,7 +73,7 @@ def _joinable(name, arrays):
     return items
 
 def eye(N, M=None, k=0, dtype=None):
-    if not isinstance(N, int) or not isinstance(M or 0, int) or not isinstance(k, int):
+    if isinstance(N, bool) or not isinstance(N, int) or not isinstance(M or 0, int) or not isinstance(k, int):
         _int_for(N, M, k)
     return _diagonal_ones(N, M, k, dtype)
 

@@ -71,6 +71,8 @@ def array_view(self, *more):
     return self[...]
 
 def roll(a, shift, axis=None):
+    if shift is None:
+        _no_number("int", shift)
     if _sequence(shift) or _sequence(axis):
         shifts, axes = list(shift) if _sequence(shift) else [shift], list(axis) if _sequence(axis) else [axis]
         if len(shifts) != len(axes) and len(shifts) != 1 and len(axes) != 1:
@@ -81,6 +83,8 @@ def roll(a, shift, axis=None):
     return _rolled(_arrayed(a), int(shift) if isinstance(shift, float) else shift, axis)
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
+    if not isinstance(axis, int):
+        _int_for(axis)
     a = _arrayed(a)
     if a.ndim == 0:
         raise ValueError("diff requires input that is at least one dimensional")

@@ -83,7 +83,9 @@ def dsplit(x, n):
 
 def array_split(ary, indices_or_sections, axis=0):
     n, at = array(ary).shape[axis], indices_or_sections
-    if _typename(at) != "int":
+    if isinstance(at, (float, bool)):
+        at = int(at)
+    if not isinstance(at, int):
         return _parts(ary, list(at) + [n], axis)
     if at <= 0:
         _outside("a split into no parts")
@@ -93,7 +95,9 @@ def split(ary, indices_or_sections, axis=0):
     if _typename(indices_or_sections) == "int" and _typename(ary) in ("list", "tuple"):
         raise AttributeError(f"'{_typename(ary)}' object has no attribute 'shape'")
     n, at = array(ary).shape[axis], indices_or_sections
-    if _typename(at) == "int" and at > 0 and n % at:
+    if at is None:
+        raise TypeError("unsupported operand type(s) for %: 'int' and 'NoneType'")
+    if isinstance(at, (int, float)) and at > 0 and n % at:
         raise ValueError("array split does not result in an equal division")
     return array_split(ary, at, axis)
 

@@ -62,6 +62,8 @@ def random_Generator(bit_generator):
 # What NumPy says of values of Python's that stand where numbers, sizes or places go.
 
 def _no_text_loop(op, left, right):
+    if _typename(right) in ("NoneType", "dict"):
+        raise UFuncTypeError(f"Cannot cast ufunc '{op}' output from dtype('O') to dtype('{left.dtype.name}') with casting rule 'same_kind'")
     if op == "add" and _typename(left) == "str" and _typename(right) != "array" and _kind(right):
         raise TypeError(f'can only concatenate str (not "{_class(right)}") to str')
     kinds = _kind(left) or _kind(right)
@@ -87,11 +89,24 @@ def _no_size(call, given):
         if not _known(one):
             _outside("a size that is not known")
         raise TypeError(f"expected a sequence of integers or a single integer, got '{one!r}'")
+    if isinstance(one, bool) and call in ("zeros", "ones", "empty", "full"):
+        raise TypeError(f"expected a sequence of integers or a single integer, got '{one}'")
+    if [item for item in (one if _sequence(one) else [one]) if isinstance(item, bool)]:
+        raise TypeError("an integer is required")
     for item in one if _sequence(one) else [one]:
         if _kind(item) and item.ndim:
             _outside("an array as a size")
         if not isinstance(item, int) and _kind(item) not in ("i", "u"):
             raise TypeError(f"'{_class(item)}' object cannot be interpreted as an integer")
+
+def _no_bound(start, stop):
+    start, kinds = start or 0, [_typename(v) for v in (start, stop)]
+    if kinds[1] == "tuple" and start == 0:
+        raise TypeError("arange: scalar arguments expected instead of a tuple.")
+    if "str" in kinds:
+        raise TypeError("arange() not supported for inputs with DType <class 'numpy.dtypes.StrDType'>.")
+    if "NoneType" in kinds or "list" in kinds or "dict" in kinds:
+        raise TypeError(f"unsupported operand type(s) for -: '{_class(stop)}' and '{_class(start)}'")
 
 def _no_count(num):
     if _typename(num) in ("float", "str", "list", "tuple", "NoneType"):

@@ -103,6 +103,17 @@ def _wants_axis(call, v, of_bool):
         raise TypeError("integer argument expected, got float")
     raise TypeError(f"'{kind}' object cannot be interpreted as an integer")
 
+def _wrong(call, param, v):
+    kind = _typename(v)
+    if param not in ("axis", "axis1", "axis2", "source", "destination") or kind not in ("float", "str", "tuple"):
+        return None
+    if kind == "float" and call == "flip":
+        raise TypeError("'float' object is not iterable")
+    if kind == "float" and call in ("expand_dims", "sort", "stack", "mean", "std", "var"):
+        raise TypeError("integer argument expected, got float")
+    if kind != "tuple" or call in ("cumsum", "cumprod", "sort", "argsort", "swapaxes"):
+        raise TypeError(f"'{kind}' object cannot be interpreted as an integer")
+
 def _no_index(v):
     kind = _typename(v)
     if kind == "array":
@@ -141,6 +152,8 @@ def _dtype(v):
     first = v[0] if _sequence(v) and len(v) else None
     if _typename(v) in ("int", "float", "bool"):
         raise TypeError(f"Cannot interpret '{v}' as a data type")
+    if _typename(v) == "tuple" and len(v) == 2 and isinstance(first, (int, float)):
+        raise TypeError(f"Cannot interpret '{first}' as a data type")
     if _typename(first) in ("int", "float", "bool"):
         raise TypeError(f"Field elements must be 2- or 3-tuples, got '{first}'")
     if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:

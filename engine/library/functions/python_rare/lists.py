@@ -89,8 +89,10 @@ def builtin_reversed(sequence):
     items = list(sequence)
     return _lazy("reversed" if _typename(sequence) == "array" else f"{type(sequence).__name__}_reverseiterator", [items[len(items) - 1 - k] for k in range(len(items))])
 
-def builtin_pow(base, exp):
-    return base ** exp
+def builtin_pow(base, exp, mod=None):
+    if mod is not None and (not isinstance(base, int) or not isinstance(exp, int) or not isinstance(mod, int) or exp < 0 or mod == 0):
+        _outside("pow of these")
+    return base ** exp if mod is None else base ** exp % mod
 
 def builtin_iter(object):
     if _iterates(object):

@@ -109,12 +109,18 @@ def text_center(self, width, fillchar=" "):
 
 def builtin_ord(c):
     letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
-    if len(c) != 1 or c not in letters:
+    if _typename(c) != "str":
+        raise TypeError(f"ord() expected string of length 1, but {_class(c)} found")
+    if len(c) != 1:
+        raise TypeError(f"ord() expected a character, but string of length {len(c)} found")
+    if c not in letters:
         _outside("ord of this")
     return 32 + text_index(letters, c)
 
 def builtin_chr(i):
     letters = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+    if not isinstance(i, int):
+        _int_for(i)
     if not 32 <= i < 127:
         _outside("chr of this")
     return letters[i - 32]

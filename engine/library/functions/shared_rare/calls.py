@@ -4,8 +4,12 @@ def _no_bits(symbol, op, dtype, ctype, fails, named):
     raise TypeError(f"ufunc '{op}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
 
 def _int_for(*numbers):
-    for n in numbers:
-        if n is not None and _typename(n) != "int" and not (_kind(n) in ("i", "u") and n.ndim == 0):
+    for k, n in enumerate(numbers):
+        if isinstance(n, bool):
+            raise TypeError("an integer is required")
+        if _class(n) == "numpy.ndarray" and n.ndim:
+            raise TypeError("only integer scalar arrays can be converted to a scalar index")
+        if (n is not None or k == 0) and _typename(n) != "int" and not (_kind(n) in ("i", "u") and n.ndim == 0):
             raise TypeError(f"'{_class(n)}' object cannot be interpreted as an integer")
 
 def _int_of(x):
@@ -31,6 +35,7 @@ def _unfilled(whole, values, place):
 # Those that are placed are counted, without self, which counts where the array is a parameter.
 
 def _unfit(how, call, params, placed, names, library, method, self):
+    how = "p" if how == "c" and "__init__" in call else how
     by_place = [p for p in params if p[3] < 2]
     least, most = len([p for p in by_place if not p[2]]), len(by_place)
     lacks = [k for k, p in enumerate(params) if p[3] < 2 and not p[2] and k >= placed and (p[3] == 1 or p[0] not in names)]
@@ -38,6 +43,8 @@ def _unfit(how, call, params, placed, names, library, method, self):
     if lacks and from_1:
         _lacking(how, call, missing, lacks[0] + 1)
     if how == "u" and placed < least:
+        _too_many(how, call, least, most, placed)
+    if how == "c" and placed > most and not [p for p in params if p[3] == 3]:
         _too_many(how, call, least, most, placed)
     for name in names:
         at = [k for k, p in enumerate(params) if p[0] == name and p[3] in (0, 2)]
@@ -70,6 +77,8 @@ def _given_twice(how, call, name, place):
 def _too_many(how, call, least, most, n):
     if how == "f":
         raise TypeError("Too many positional arguments")
+    if how == "c" and call in ("default_rng", "randint", "uniform", "normal", "integers", "choice", "exponential", "poisson", "binomial", "gamma", "beta"):
+        raise TypeError(f"{call}() takes at {'least' if n < least else 'most'} {least if n < least else most} positional argument{'' if (least if n < least else most) == 1 else 's'} ({n} given)")
     if how == "c" and call in ("nonzero", "tolist"):
         raise TypeError(f"function takes exactly 0 arguments ({n} given)")
     if call == "sum" and most == 2:
@@ -89,15 +98,13 @@ def _unexpected(how, call, name, names, numpy, method, n):
         raise TypeError("sum() takes at most 2 arguments (3 given)")
     if call == "sorted":
         raise TypeError(f"sort() got an unexpected keyword argument '{name}'")
-    if how == "w":
-        raise TypeError(f"{call} got an unexpected keyword argument '{name}'")
     if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):
         raise TypeError(f"ndarray.{call}() takes no keyword arguments")
     in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
-    suggests = how == "s" or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
+    suggests = how in ("s", "w") or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
     near = _nearest(list(name), names) if suggests else ""
     meant = f". Did you mean '{near}'?" if near else ""
-    raise TypeError(f"{call}() got an unexpected keyword argument '{name}'{meant}")
+    raise TypeError(f"{call}{'' if how == 'w' else '()'} got an unexpected keyword argument '{name}'{meant}")
 
 def _no_module(root):
     for library in ("numpy", "torch", "tensorflow", "jax", "xarray"):
@@ -110,12 +117,65 @@ def _params(function):
 
 # Derivatives: of their values the shapes are known.
 
-def _own_call(call, n, named):
-    if call in ("len", "abs", "any", "all"):
-        raise TypeError(f"{call}() takes no keyword arguments" if named else f"{call}() takes exactly one argument ({n} given)")
-    if call == "sum":
-        raise TypeError("sum() takes at least 1 positional argument (0 given)")
-    raise TypeError(f"{call} expected {'1 argument' if call == 'sorted' else 'at least 1 argument'}, got 0")
+def _own_call(call, n, names):
+    wanted = {"round": ["number", "ndigits"], "pow": ["base", "exp", "mod"], "enumerate": ["iterable"]}.get(call, [])
+    unknown = [name for name in names if name not in wanted + ["start", "base", "object", "key", "default", "reverse", "strict"]]
+    one = call in ("len", "abs", "any", "all", "repr", "chr", "ord")
+    if wanted and not unknown and (n + len(names) <= len(wanted) or call == "enumerate"):
+        lacks = [k for k, name in enumerate(wanted) if k >= n and name not in names][:1]
+        raise TypeError(f"{call}() missing required argument '{wanted[lacks[0]]}'" + ("" if call == "enumerate" else f" (pos {lacks[0] + 1})")) if lacks and n < 2 else _outside(f"{call} of these")
+    if wanted[1:] and n + len(names) > len(wanted):
+        raise TypeError(f"{call}() takes at most {len(wanted)} arguments ({n + len(names)} given)")
+    if call == "sum" and n + len(names) > 2:
+        raise TypeError(f"sum() takes at most 2 arguments ({n + len(names)} given)")
+    if call == "sorted" and n != 1:
+        raise TypeError(f"sorted expected 1 argument, got {n}")
+    if call in ("max", "min", "sum") and n == 0:
+        raise TypeError("sum() takes at least 1 positional argument (0 given)" if call == "sum" else f"{call} expected at least 1 argument, got 0")
+    if call == "enumerate" and unknown:
+        raise TypeError(f"'{unknown[0]}' is an invalid keyword argument for enumerate()")
+    if call in ("round", "pow", "max", "min", "sum", "int", "str", "zip", "sorted") and unknown:
+        near = _nearest(list(unknown[0]), wanted or {"sum": ["start"], "zip": ["strict"], "sorted": ["key", "reverse"], "max": ["key", "default"], "min": ["key", "default"]}.get(call, ["base"]))
+        name = "sort" if call == "sorted" else call
+        raise TypeError(f"{name}() got an unexpected keyword argument '{unknown[0]}'" + (f". Did you mean '{near}'?" if near and call != "str" else ""))
+    if names:
+        raise TypeError(f"{call}() takes no keyword arguments")
+    if call in ("map", "type"):
+        raise TypeError("map() must have at least two arguments." if call == "map" else "type() takes 1 or 3 arguments")
+    if one:
+        raise TypeError(f"{call}() takes exactly one argument ({n} given)")
+    least, most = {"divmod": (2, 2), "isinstance": (2, 2), "filter": (2, 2), "slice": (1, 3), "reversed": (1, 1), "iter": (1, 2), "next": (1, 2), "range": (1, 3), "int": (0, 2), "str": (0, 3)}.get(call, (0, 1))
+    bound = "" if least == most else "at least " if n < least else "at most "
+    wants = least if n < least else most
+    raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
+
+# Methods of Python's own values: how many arguments they take by place.
+
+def _own_method(kind, call, n, names):
+    takes = {"append": (1, 1), "extend": (1, 1), "remove": (1, 1), "insert": (2, 2), "pop": (0, 1), "index": (1, 3), "count": (1, 1), "reverse": (0, 0), "copy": (0, 0), "clear": (0, 0), "items": (0, 0), "keys": (0, 0), "values": (0, 0), "get": (1, 2), "join": (1, 1), "upper": (0, 0), "lower": (0, 0), "title": (0, 0), "capitalize": (0, 0), "isdigit": (0, 0), "strip": (0, 1), "find": (1, 3), "startswith": (1, 3), "endswith": (1, 3)}
+    if kind not in ("list", "tuple", "dict", "str") or call == "count" and kind == "str" or call == "pop" and kind == "dict":
+        return None
+    if call == "sort":
+        raise TypeError(f"sort() got an unexpected keyword argument '{names[0]}'" if names else "sort() takes no positional arguments")
+    least, most = takes.get(call, (0, 9))
+    if call in takes and names:
+        raise TypeError(f"{kind}.{call}() takes no keyword arguments")
+    if call not in takes or least <= n <= most:
+        return None
+    if least == most and least < 2:
+        raise TypeError(f"{kind}.{call}() takes {'exactly one argument' if least else 'no arguments'} ({n} given)")
+    bound = "" if least == most else "at least " if n < least else "at most "
+    wants = least if n < least else most
+    raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
+
+def _not_indexed(own, module, name, method, how):
+    in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
+    if own:
+        raise TypeError("'function' object is not subscriptable")
+    if how == "u" and module == "numpy" and not method:
+        raise TypeError("'numpy.ufunc' object is not subscriptable")
+    if in_c and module in ("", "numpy", "torch") and how != "p":
+        raise TypeError("'builtin_function_or_method' object is not subscriptable")
 
 def _by_place(call, names):
     raise TypeError(f"{call}() got some positional-only arguments passed as keyword arguments: '{', '.join(names)}'")
@@ -126,6 +186,8 @@ def _lacking(how, call, names, place):
     _unresolved(call, f"missing a required argument: '{names[0]}'")
     if how == "t":
         raise TypeError(f"{call}() missing {len(names)} required positional argument{'s' if len(names) == 1 else ''}: " + ", ".join([f'"{name}"' for name in names]))
+    if how == "c" and call in ("randint", "integers"):
+        raise TypeError(f"{call}() takes at least 1 positional argument (0 given)")
     if how == "c" and call in ("fill", "choose", "swapaxes"):
         raise TypeError(f"{call}() takes exactly {'2 arguments' if call == 'swapaxes' else '1 argument'} ({place} given)")
     if how == "c":

@@ -21,6 +21,8 @@ def Dataset_from_tensor_slices(tensors):
     return _elements([tuple([t[k] for t in parts]) if _typename(tensors) == "tuple" else parts[0][k] for k in range(parts[0].shape[0])], "_TensorSliceDataset")
 
 def Dataset_range(*args, output_type="int64"):
+    for v in args:
+        _converted(v)
     return _elements([constant(k, dtype=output_type) for k in range(*args)], "_RangeDataset")
 
 def Dataset_batch(self, batch_size, drop_remainder=False, num_parallel_calls=None):

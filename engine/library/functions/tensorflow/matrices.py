@@ -74,6 +74,8 @@ def linalg_expm(input):
     return _unsolved(a, a.shape[-2:])[0]
 
 def linalg_slogdet(input):
+    if _kind(input) == "f" and ndim(input) > 1 and shape(input)[-1] != shape(input)[-2]:
+        _raised("LogMatrixDeterminant", "Input matrix must be square.")
     d = linalg_det(input)
     return _named("LogMatrixDeterminant sign log_abs_determinant", sign(d), log(abs(d)))
 

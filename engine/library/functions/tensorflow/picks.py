@@ -37,6 +37,8 @@ def boolean_mask(tensor, mask, axis=None):
     x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
     if m.ndim == 0:
         raise ValueError("mask cannot be scalar.")
+    if isinstance(axis, float):
+        raise TypeError("slice indices must be integers or None or have an __index__ method")
     if axis in (1, -1) and x.ndim == 2 and m.ndim == 1 and _kind(m) == "b" and m.shape[0] == x.shape[1]:
         return x[:, m]
     if axis not in (None, 0) or _kind(m) == "f":
@@ -225,6 +227,8 @@ def tensorflow_tile(input, multiples):
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
+    if _kind(sizes) == "f":
+        _outside("split into these")
     if _uneven(x):
         if axis or _typename(sizes) != "int" or sizes < 1 or x.shape[0] % sizes:
             _outside("split of a ragged tensor")
@@ -265,6 +269,7 @@ def sequence_mask(lengths, maxlen=None, dtype=None):
 
 def roll(input, shift, axis):
     a = _even(input)
+    _converted(shift)
     if a.ndim == 0:
         _raised("Roll", "input must be 1-D or higher", " name: ")
     for k in [axis] if _typename(axis) == "int" else list(axis):
@@ -287,7 +292,7 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
         _raised("Pad", "paddings must be a matrix with 2 columns: []", " name: ")
     widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
     if widths and _typename(widths[0]) == "int":
-        _raised("Pad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
+        _raised("Pad" if mode.upper() == "CONSTANT" else "MirrorPad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
     how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode.upper(), "")
     mode = mode.upper()
     kernel = "MirrorPad" if how != "constant" else "PadV2" if constant_values != 0 else "Pad"

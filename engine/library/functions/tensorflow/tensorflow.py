@@ -40,9 +40,14 @@ def tensorflow_fill(dims, value):
 
 # The widest type of the bounds is that of a range.
 
+def _converted(v):
+    if v is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
+
 def tensorflow_range(start, limit=None, delta=1, dtype=None):
-    if dtype is not None and _kind(zeros(1, dtype=dtype)) == "b":
-        _outside("a range of bools")
+    _converted(start)
+    if dtype is not None and zeros(1, dtype=dtype).dtype.name in ("bool", "int8", "uint8", "int16", "uint16"):
+        _outside("a range of this type")
     bounds = [v for v in (start, limit, delta) if _typename(v) == "array" and not _known(v)]
     if bounds and reduce_all(bounds[0] > 0): # which is asked of a function that is tried
         return _unheld(tensorflow_range(constant(1, dtype=bounds[0].dtype), dtype=dtype))
@@ -217,11 +222,17 @@ def tensorflow_repeat(input, repeats, axis=None):
     return repeat(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    _converted(axis)
+    if isinstance(axis, float):
+        raise TypeError(f"Cannot convert {axis!r} to EagerTensor of dtype int32")
     if _typename(axis) in ("tuple", "list") and len(axis) != 1:
         _raised("ExpandDims", "'dim' must be a tensor with a single value")
     return expand_dims(convert_to_tensor(input), axis)
 
 def tensorflow_reshape(tensor, shape):
+    _converted(shape)
+    if _typename(shape) == "str":
+        _outside("shape", "argument")
     if not _uneven(tensor):
         _sized(shape)
         return reshape(convert_to_tensor(tensor), shape)
@@ -241,6 +252,8 @@ def _sized(shape):
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
             _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+        if _typename(n) == "NoneType" and k == 0:
+            raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         if _typename(n) == "NoneType":
             raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
         if _typename(n) == "int" and n < -1:

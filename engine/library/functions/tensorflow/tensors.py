@@ -58,6 +58,8 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
     a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
     if _uneven(a):
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
+    if isinstance(depth, float):
+        raise TypeError(f"Cannot convert {depth!r} to EagerTensor of dtype int32")
     _admitted("OneHot", a)
     if axis is not None and not -1 <= axis <= a.ndim:
         _raised("OneHot", f"Expected axis to be -1 or between [0, {a.ndim + 1}).  But received: {axis}")

@@ -1,6 +1,8 @@
 # Variables, tapes that follow them, and functions that are compiled.
 
 def tensorflow_function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, experimental_relax_shapes=None):
+    if _typename(func) in ("int", "float", "str", "list", "tuple", "array"):
+        raise TypeError(f"{func!r} is not a callable object")
     if func is None:
         return lambda f: tensorflow_function(f, input_signature)
     if input_signature is not None:
@@ -181,9 +183,11 @@ def _slopes(target, source, unconnected, more):
     targets = target if _typename(target) == "list" else [target]
     if target is None:
         raise TypeError("Argument `target` should be a list or nested structure of Tensors, Variables or CompositeTensors to be differentiated, but received None.")
-    for v in [source] + targets:
+    for k, v in enumerate([source] + targets):
         if _typename(v) == "str":
             raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
+        if k and _typename(v) == "float":
+            _outside("the gradient of a float")
         if _typename(v) in ("int", "float", "bool"):
             raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' else '_id'!r}")
     if source is None:

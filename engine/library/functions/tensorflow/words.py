@@ -253,6 +253,8 @@ def _row_meets(x, y, n, failed):
 # A type by its number, or as Python's.
 
 def _dtype(v):
+    if _sequence(v):
+        raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
     if v == float or v == "float":
         return "float32"
     if v == int or v == "int":
@@ -262,3 +264,20 @@ def _dtype(v):
 
 def _clipped(call, a, low, high):
     return _gave(_pairwise("maximum", call, _pairwise("minimum", call, a, high), low), call, a, low, high)
+
+# Sizes and axes that are none.
+
+def _no_size(call, given):
+    one = given[0] if len(given) == 1 else tuple(given)
+    if call not in ("zeros", "ones", "fill"):
+        return None
+    if one is None or _typename(one) in ("list", "tuple") and one and one[0] is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
+    if _typename(one) in ("list", "tuple") and [n for n in one if n is None]:
+        raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
+    if isinstance(one, (float, str)) or _typename(one) in ("list", "tuple") and [n for n in one if isinstance(n, float)]:
+        raise TypeError(f"Cannot convert {one!r} to EagerTensor of dtype int32")
+
+def _wrong(call, param, v):
+    if param == "axis" and isinstance(v, float):
+        raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype int32")

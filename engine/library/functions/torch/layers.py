@@ -28,6 +28,8 @@ def elu(input, alpha=1.0):
     return where(input > 0, input, alpha * expm1(input))
 
 def leaky_relu(input, negative_slope=0.01):
+    if not isinstance(negative_slope, (int, float)) and not (_kind(negative_slope) and negative_slope.ndim == 0):
+        raise TypeError(f"leaky_relu(): argument 'negative_slope' (position 2) must be Number, not {_class(negative_slope)}")
     if _kind(input) != "f":
         _outside("leaky_relu of ints")
     return where(input > 0, input, negative_slope * input)
@@ -113,6 +115,8 @@ def kl_div(input, target, reduction="mean", log_target=False):
         _warn("UserWarning: reduction: 'mean' divides the total loss by both the batch size and the support size.'batchmean' divides only by the batch size, and aligns with the KL div math definition.'mean' will be changed to behave the same as 'batchmean' in the next major release.")
     elif reduction not in ("none", "sum", "batchmean"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
+    if _kind(input) == "":
+        raise TypeError(f"kl_div(): argument 'input' (position 1) must be Tensor, not {_class(input)}")
     if _kind(input) + _kind(target) != "ff":
         raise RuntimeError("kl_div: Integral inputs not supported.")
     loss = exp(target) * (target - input) if log_target else target * (log(where(target == 0, 1, target)) - input)
@@ -135,6 +139,10 @@ def scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.
     return where(weights == weights, weights, 0.0) @ value
 
 def functional_pad(input, pad, mode="constant", value=None):
+    if _kind(input) == "":
+        raise TypeError(f"pad(): argument 'input' (position 1) must be Tensor, not {_class(input)}")
+    if _typename(pad) not in ("tuple", "list", "torch.Size"):
+        raise TypeError(f"pad(): argument 'pad' (position 2) must be tuple of ints, not {_class(pad)}")
     n = len(pad)
     if n % 2 == 0 and n // 2 > input.ndim:
         raise RuntimeError(f"Padding length should be less than or equal to two times the input dimension but got padding length {n} and input of dimension {input.ndim}")

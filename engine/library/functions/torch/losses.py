@@ -57,6 +57,8 @@ def _losses(scores, target, weight, ignore, reduction):
 
 def cross_entropy(input, target, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
     _reduction(reduction)
+    if _kind(input) in ("i", "u", "b") and input.ndim in (1, 2) and (input.shape != target.shape or _kind(target) == "f"):
+        raise NotImplementedError(f'"log_softmax_lastdim_kernel_impl" not implemented for \'{_ctype(input)}\'')
     if input.shape == target.shape:
         if _kind(target) != "f":
             raise RuntimeError(f"Expected floating point type for target with class probabilities, got {_ctype(target)}")

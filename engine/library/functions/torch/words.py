@@ -160,13 +160,13 @@ def _unparsed(call, function, method, params, values, spread, placed, names, pla
         raise TypeError(f"TensorBase.{call}() takes no arguments ({placed} given)")
     by_place = [p for p in params if p[3] < 2]
     least, most = len([p for p in by_place if not p[2]]), len(by_place)
-    if function in ("add", "sub", "subtract", "addmm", "addmv", "baddbmm", "addr") and placed > most:
+    if function in ("add", "sub", "subtract", "addmm", "addmv", "baddbmm", "addr", "add_", "sub_", "subtract_", "addmm_", "addmv_") and placed > most:
         _outside(call + " as it was called once")
     if placed > most and not spread:
         _too_many("t", call, 1 if method and function == "round" else least, most, placed)
     lacks = []
     for k, (name, type, optional, kind) in enumerate(params):
-        if values[k] is None and not optional and kind == 0:
+        if (values[k] is None or lacks) and not optional and kind == 0:
             lacks.append(name)
         if values[k] is not None and not values[k][1] and not lacks:
             _misfit(call, name, type, k < placed, k + 1, _class(values[k][0]), tuple(values[k][0]) if isinstance(values[k][0], (tuple, list)) else ())
@@ -274,6 +274,10 @@ def _listed(data):
         depth = depth + first.ndim
     _undatable(data)
     return _singled(data, depth)
+
+def _unconverted(v, dtype):
+    if _typename(v) in ("NoneType", "dict"):
+        raise TypeError(f"must be real number, not {_typename(v)}" if "float" in dtype else f"'{_typename(v)}' object cannot be interpreted as an integer")
 
 def _undatable(v):
     if _typename(v) == "str":

@@ -196,6 +196,8 @@ def _labelled(a, coords):
 
 def _coord_parts(name, v):
     kind = _typename(v)
+    if kind == "tuple":
+        _spelled_variable(name, v)
     if kind == "tuple" and len(v) in (2, 3) and (_typename(v[0]) == "str" or _typename(v[0]) in ("list", "tuple")):
         return [v[0]] if _typename(v[0]) == "str" else list(v[0]), v[1]
     if isinstance(v, DataArray):

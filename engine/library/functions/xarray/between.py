@@ -24,7 +24,7 @@ def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs
     if missing:
         if len(missing) > 1:
             _outside("interp along several axes that there are not")
-        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of FrozenMappingWarningOnValuesAccess({_said(_sizes_of({'': self}))})")
+        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {_frozen_sizes(self)}")
     if _kind(self) == "b":
         raise TypeError("interp only works for a numeric type array. Given bool.")
     beyond = nan if kwargs is None else kwargs.get("fill_value", nan)

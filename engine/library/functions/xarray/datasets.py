@@ -88,6 +88,14 @@ def _labels_in(d, dim):
 
 # _as_variable returns what d[name] = v makes of v beside the other variables.
 
+def _spelled_variable(name, v):
+    if len(v) < 2:
+        raise ValueError(f"Tuple {v!r} is not in the form (dims, data[, attrs])")
+    number = isinstance(v[0], (int, float))
+    if number or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
+        says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
+        raise TypeError(says) if number else ValueError(says)
+
 def _as_variable(d, name, v):
     if _typename(v) == "array" and not isinstance(v, DataArray) and v.ndim > 1:
         raise MissingDimensionsError(f"cannot set variable {name!r} with {v.ndim}-dimensional data without explicit dimension names. Pass a tuple of (dims, data) instead.")
@@ -96,6 +104,7 @@ def _as_variable(d, name, v):
     d = {key: one for key, one in d.items() if key != name}
     sizes, named = _sizes_of(d), isinstance(v, DataArray)
     if _typename(v) == "tuple":
+        _spelled_variable(name, v)
         dims = [v[0]] if _typename(v[0]) == "str" else list(v[0])
         if asarray(v[1]).ndim != len(dims):
             raise ValueError(f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable.")

@@ -23,7 +23,7 @@ def array_dropna(self, dim, how="any", thresh=None):
     if how not in ("any", "all"):
         raise ValueError(f"invalid how option: {how}")
     if dim not in self.dims:
-        raise ValueError(f"Dimension {dim!r} not found in data dimensions {self.dims}")
+        raise ValueError(f"Dimension {dim!r} not found in data dimensions {_axes_beside(self)}")
     good = self == self
     others = [d for d in self.dims if d != dim]
     if thresh is not None:
@@ -133,7 +133,7 @@ def array_quantile(self, q, dim=None, method="linear", keep_attrs=None, skipna=N
     if len(missing) > 1:
         _outside("a quantile along several axes that there are not")
     if missing:
-        raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {self.dims}")
+        raise ValueError(f"Dimensions {tuple(missing)} not found in data dimensions {_axes_beside(self)}")
     if [v for v in ([q] if _typename(q) in ("int", "float") else q if _typename(q) in ("list", "tuple") else []) if not 0 <= v <= 1]:
         raise ValueError("Quantiles must be in the range [0, 1]")
     if method != "linear" or self.size == 0:
@@ -266,6 +266,8 @@ def _padded_labels(labels, widths, mode):
     return pad(asarray(labels), widths, mode=mode)
 
 def array_broadcast_equals(self, other):
+    if not isinstance(other, DataArray):
+        return False
     a, b = broadcast_arrays(self, other)
     return array_equals(a, b)
 

@@ -109,13 +109,21 @@ def _places(a, at, method=None, assigned=False, tolerance=None):
         if name not in a.dims and assigned:
             raise KeyError(f"{name!r} is not a valid dimension or coordinate for DataArray with dimensions {a.dims}")
         if name not in a.dims:
-            sizes = ", ".join([f"{d!r}: {n}" for d, n in zip(a.dims, a.shape)])
-            raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions FrozenMappingWarningOnValuesAccess({{{sizes}}})")
+            raise KeyError(f"{name!r} is not a valid dimension or coordinate for Dataset with dimensions {_frozen_sizes(a)}")
         if _labels(a, name) is None and _typename(at[name]) == "str" and method is None:
             raise KeyError(name)
         if method is not None and _labels(a, name) is None:
             raise ValueError(f"cannot supply selection options {{'method': {method!r}, 'tolerance': {tolerance!r}}} for dimension {name!r}that has no associated coordinate or index")
     return {name: v if _labels(a, name) is None else _place(_labels(a, name), v, name, method) for name, v in at.items()}
+
+# The axes as a Dataset has them: those of coordinates first.
+
+def _axes_beside(a):
+    beside = [dim for key in _coord_keys(a) for dim in _coordinate(a, key).dims] + list(a.dims)
+    return tuple([dim for k, dim in enumerate(beside) if dim not in beside[:k]])
+
+def _frozen_sizes(a):
+    return f"FrozenMappingWarningOnValuesAccess({_said({dim: a.sizes[dim] for dim in _axes_beside(a)})})"
 
 def _place(labels, at, name, method, advice=". Try setting the `method` keyword argument (example: method='nearest')."):
     kind = _typename(at)

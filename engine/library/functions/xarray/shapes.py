@@ -119,7 +119,7 @@ def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     given = shifts_kwargs if shifts is None else shifts
     missing = [name for name in given if name not in self.dims]
     if missing:
-        raise ValueError(f"Dimensions {missing} not found in data dimensions {self.dims}")
+        raise ValueError(f"Dimensions {missing} not found in data dimensions {_axes_beside(self)}")
     for name, shift in given.items():
         n = self.sizes[name]
         order = [(k - shift) % n for k in range(n)]
@@ -165,6 +165,9 @@ def array_identical(self, other):
 
 def _sliced(self, given, other, make):
     given = other if given is None else {name: given for name in self.dims} if _typename(given) == "int" else given
+    missing = [name for name in given if name not in self.dims]
+    if missing:
+        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {_frozen_sizes(self)}") if len(missing) == 1 else _outside("several axes that there are not")
     return array_isel(self, {name: make(n) for name, n in given.items()})
 
 def array_head(self, indexers=None, **indexers_kwargs):

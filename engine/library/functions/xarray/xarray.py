@@ -2,7 +2,7 @@ def array_diff(array, dim, n=1, label="upper"):
     if label not in ("upper", "lower"):
         raise ValueError("The 'label' argument has to be either 'upper' or 'lower'")
     if dim not in array.dims:
-        raise ValueError(f"Dimension {dim!r} not found in data dimensions {array.dims}")
+        raise ValueError(f"Dimension {dim!r} not found in data dimensions {_axes_beside(array)}")
     if list(array.dims).count(dim) > 1:
         _outside("two axes of one name")
     if _kind(array) == "b" and n > 0:
@@ -103,6 +103,8 @@ def property_sizes(self):
 def array_expand_dims(self, dim=None, axis=None, create_index_for_new_dim=True, **dim_kwargs):
     if _typename(dim) in ("int", "float", "bool"):
         raise TypeError("dim should be Hashable or sequence/mapping of Hashables")
+    if dim is not None and dim_kwargs:
+        raise ValueError("cannot specify both keyword and positional arguments to .expand_dims")
     given = dim_kwargs if dim is None else dim if _typename(dim) == "dict" else {name: 1 for name in ([dim] if _typename(dim) == "str" else dim)}
     sizes = {name: v if _typename(v) == "int" else len(v) for name, v in given.items()}
     for name in sizes:
