@@ -13,7 +13,7 @@ func copies() []function {
 		{"array.tile", one + " *reps reps|multiples|dims=", tile},
 		{"repeat repeat_interleave", one + " repeats axis|dim=", repeatEntries},
 		{"array.repeat", one + " *reps", layAgain},
-		{"astype cast type_as array.to array.type", one + " dtype|other= *more", cast},
+		{"astype cast type_as array.to array.type", one + " dtype|other= *more copy=", cast},
 		{"tril", one + " k|diagonal=", triangle},
 		{"triu", one + " k|diagonal=", triangle},
 	}
@@ -60,12 +60,16 @@ func cast(c *call) value {
 	case to.kind == arrayKind:
 		to.object = typeNamed(to.array.Values.DType.String())
 	}
-	return astype(c, from, to)
+	if c.isTorch() && c.bool(3) {
+		return c.outside(c.node, expr.ArgumentOf, "copy")
+	}
+	return astype(c, from, to, c.isTorch() || c.isNumPy() && c.has(3) && !c.args[3].isTrue())
 }
 
-func astype(c *call, from engine.Operand, to operandValue) value {
+// astype returns values of the type that is named: the array itself, where that may be kept.
+func astype(c *call, from engine.Operand, to operandValue, kept bool) value {
 	d := c.dtype(to.object, to.expr)
-	if (c.kept || c.isTorch()) && d == from.Values.DType {
+	if kept && d == from.Values.DType {
 		return c.args[0].object
 	}
 	if held, err := from.Held(); err == nil && c.library == engine.InJAX && d.Kind() == engine.KindInt && held.Values.Floats != nil {

@@ -119,17 +119,8 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	switch {
 	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return
-	case contains(ignored, p.Name):
-		c.ignore(p.Name, v)
-		return
-	case p.Name == "out" && c.isTorch() && v.kind == arrayKind && c.inside == nil:
-		c.into = v.object
-		return
-	case c.library == engine.InXArray && contains("keep_attrs|min_count|skipna", p.Name) && c.after == "":
-		c.into, c.after = v.object, "_told_"+p.Name
-		return
 	}
-	c.outside(v.expr, expr.ArgumentOf, p.Name)
+	c.beside(p.Name, v)
 }
 
 // isDefault reports whether v is the default of a parameter.

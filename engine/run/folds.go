@@ -54,9 +54,7 @@ func fold(c *call, f engine.Fold) value {
 		}
 	}
 	if c.has(3) {
-		if c.into = c.args[3].object; !c.isTorch() || c.into.kind != arrayKind {
-			return fails(&expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"})
-		}
+		c.beside("out", c.args[3])
 	}
 	if c.has(8) || masked(c) {
 		return foldFrom(c, f)

@@ -73,7 +73,7 @@ func makeArray(c *call) value {
 // staysArray reports whether asarray and its kin return what they are given.
 func staysArray(c *call) bool {
 	v := c.args[0]
-	return v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient &&
+	return v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) &&
 		contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) &&
 		(!c.has(1) || typeAsked(c, 1, 0) == v.array.Values.DType)
 }

@@ -59,6 +59,9 @@ def _repeated_error(call, axis, fold, axes):
     if fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
+def _told_order(r, order, call, args):
+    return r if order in ("C", "K", "A") else _outside("order", "argument")
+
 def _no_triangle(call, rank):
     raise ValueError(f"Argument to jax.numpy.{call} must be at least 2D")
 
