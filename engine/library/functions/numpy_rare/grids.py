@@ -28,9 +28,6 @@ def fliplr(m):
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in _several(tup)], 2)
 
-def array_repeat(a, repeats, axis=None):
-    return repeat(a, repeats, axis)
-
 # What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
 # single tells that no comma stands there.
 
