@@ -1,37 +1,42 @@
 package run
 
 import (
+	"shapecast/engine"
 	"shapecast/engine/expr"
-	"shapecast/engine/library"
 )
 
 // ignored lists arguments that change neither shapes nor values.
 const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
-	"memory_format|out_sharding|sharding|casting|inplace|optimize|precision|bitcast|as_ref"
+	"memory_format|out_sharding|sharding|casting|inplace|optimize|precision|bitcast|as_ref|stable"
 
 // A leftover is an argument that a function does not know.
 type leftover struct {
 	name string
-	value
+	operandValue
 }
 
 // beside takes an argument that the function of a call does not know. Where the library has a
 // function _told_NAME, that makes of the result what the argument asks for, or refuses it.
 func (c *call) beside(name string, v operandValue) {
-	source, _ := library.Written(orNumPy(c.library), "_told_"+name)
-	if source == "" && !contains(ignored, name) {
-		c.outside(v.expr, expr.ArgumentOf, name)
+	l := c.library
+	if libraryOf(c.module) == engine.InNumPy || c.method && c.args[0].foreign {
+		l = engine.InNumPy
 	}
-	if source != "" {
-		c.after = append(c.after, leftover{name, v.object})
+	switch {
+	case tells(l, "_told_"+name):
+		c.after = append(c.after, leftover{name, v})
+	case !contains(ignored, name):
+		c.outside(v.expr, expr.ArgumentOf, name)
 	}
 }
 
 // asAsked makes of the result of a function what the arguments beside it ask for.
 func asAsked(c *call, v value) value {
 	for _, a := range c.after {
-		if made := c.told(c.node, "_told_"+a.name, v, a.value, c.fn.name, objects(c.args)); made.kind != noneKind {
-			v = made
+		if name := "_told_" + a.name; tells(c.library, name) {
+			v = c.told(c.node, name, v, a.object, c.fn.name, objects(c.args))
+		} else if !contains(ignored, a.name) {
+			return c.outside(a.expr, expr.ArgumentOf, a.name)
 		}
 	}
 	return v

@@ -59,7 +59,7 @@ func pair(c *call) value {
 		op = rounding(c, 4)
 	}
 	if c.has(5) {
-		c.args[1].object = handOn(c, "_scaled", c.args[1].object, c.args[5].object)
+		c.args[1].object = handOn(c, "_times_alpha", c.args[1].object, c.args[5].object)
 	}
 	operands := c.operands(c.args[:2])
 	converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands)
@@ -117,7 +117,7 @@ func pairInPlace(c *call) value {
 		op = rounding(c, 3)
 	}
 	if c.has(2) {
-		c.args[1].object = handOn(c, "_scaled", c.args[1].object, c.args[2].object)
+		c.args[1].object = handOn(c, "_times_alpha", c.args[1].object, c.args[2].object)
 	}
 	operands := c.operands(c.args[:2])
 	partly(c.machine, c.node, c.args[0].object, c.args[1].object)

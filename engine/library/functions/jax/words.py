@@ -59,6 +59,9 @@ def _repeated_error(call, axis, fold, axes):
     if fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
+def _told_ndmin(r, n, call, args):
+    return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
+
 def _told_order(r, order, call, args):
     return r if order in ("C", "K", "A") else _outside("order", "argument")
 

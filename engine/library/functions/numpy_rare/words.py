@@ -146,6 +146,7 @@ def _told_order(r, order, call, args):
     return _as_rows(r) if call in ("array", "asarray") else r
 
 def _ordered_shape(a, shape, order):
+    reshape(a, shape) # which raises for a shape of another size
     _no_order("reshape", order)
     return _by_columns(a, shape) if order.upper() == "F" else _outside("order", "argument")
 
@@ -154,6 +155,14 @@ def _told_copy(r, copy, call, args):
 
 def _told_device(r, device, call, args):
     return _outside("device", "argument") if _typename(device) == "str" and device != "cpu" else r
+
+def _told_ndmin(r, n, call, args):
+    if n > 64:
+        raise RuntimeError("ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=64)")
+    return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
+
+def _told_kind(r, kind, call, args):
+    return r if kind in ("quicksort", "heapsort", "mergesort", "stable") else _outside("kind", "argument")
 
 def _told_like(r, like, call, args):
     return r if like is None or _kind(like) else _outside("like", "argument")

@@ -58,7 +58,7 @@ def _diagonal_of(a, k, fixed=None):
 
 # Entries by their places along one axis; the places of the other axes are those up to sizes.
 
-def _along(call, a, at, axis, sizes):
+def _picked_along(call, a, at, axis, sizes):
     if _kind(at) == "f":
         _outside("floats", "index")
     places = [at if k == axis else _unseen(_reshape(_arange(sizes[k]), [-1 if i == k else 1 for i in range(a.ndim)])) for k in range(a.ndim)]
@@ -72,4 +72,4 @@ def take_along_axis(arr, indices, axis=-1):
     k = _axis(a, 0 if axis is None else axis)
     if ndim(indices) != a.ndim:
         raise ValueError("`indices` and `arr` must have the same number of dimensions")
-    return _along("take_along_axis", a, indices, k, a.shape)
+    return _picked_along("take_along_axis", a, indices, k, a.shape)

@@ -62,7 +62,7 @@ def gather(input, dim, index):
             raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
     if _known(index):
         _reaches(input, k, index)
-    return _along("gather", input, index, k, index.shape)
+    return _picked_along("gather", input, index, k, index.shape)
 
 def _reaches(input, k, index):
     for i in index.flatten().tolist():

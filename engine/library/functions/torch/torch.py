@@ -381,5 +381,5 @@ def _rounding(mode):
         _no_rounding_mode(mode)
     return "floor_divide" if mode == "floor" else "truncatediv"
 
-def _scaled(x, alpha):
+def _times_alpha(x, alpha):
     return _unseen(x * alpha)
