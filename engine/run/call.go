@@ -288,10 +288,9 @@ func bindNamed(c *call, params []string, a expr.Argument, v operandValue) {
 		c.extra = append(c.extra, v)
 		return
 	}
-	if !contains(ignored, a.Name) {
+	if !c.beside(a.Name, v) {
 		c.problem(ArgumentUnknown, a.Name, a.Value)
 	}
-	c.beside(a.Name, v)
 }
 
 // paramNamed returns the parameter that goes by a name, or -1.

@@ -120,7 +120,9 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return
 	}
-	c.beside(p.Name, v)
+	if !c.beside(p.Name, v) {
+		c.outside(v.expr, expr.ArgumentOf, p.Name)
+	}
 }
 
 // isDefault reports whether v is the default of a parameter.

@@ -15,19 +15,19 @@ type leftover struct {
 	operandValue
 }
 
-// beside takes an argument that the function of a call does not know. Where the library has a
-// function _told_NAME, that makes of the result what the argument asks for, or refuses it.
-func (c *call) beside(name string, v operandValue) {
+// beside takes an argument that the function of a call does not know, and reports whether anybody
+// does. Where the library has a function _told_NAME, that makes of the result what the argument asks
+// for, or refuses it.
+func (c *call) beside(name string, v operandValue) bool {
 	l := c.library
 	if libraryOf(c.module) == engine.InNumPy || c.method && c.args[0].foreign {
 		l = engine.InNumPy
 	}
-	switch {
-	case tells(l, "_told_"+name):
+	if tells(l, "_told_"+name) {
 		c.after = append(c.after, leftover{name, v})
-	case !contains(ignored, name):
-		c.outside(v.expr, expr.ArgumentOf, name)
+		return true
 	}
+	return contains(ignored, name)
 }
 
 // asAsked makes of the result of a function what the arguments beside it ask for.

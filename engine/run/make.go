@@ -14,7 +14,7 @@ func makers() []function {
 	const one = "a|input|x|prototype dtype= shape="
 	return []function{
 		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
-			"data|object|value|a dtype=", makeArray},
+			"data|object|value|a dtype= *rows", makeArray},
 		{"zeros", dims, made(repeating(0))},
 		{"ones", dims, made(repeating(1))},
 		{"empty rand randn", dims, made(engine.Unknown)},
@@ -51,6 +51,8 @@ func makeArray(c *call) value {
 	if c.has(1) {
 		if row := c.args[1]; !c.named && row.isSequence() && len(row.items) > 0 && row.items[0].kind == numberKind {
 			c.problem(ArgumentTooMany, expr.Format(row.expr), row.expr)
+		} else if len(c.rest) > 0 {
+			c.problem(ArgumentTooMany, expr.Format(c.rest[0].expr), c.rest[0].expr)
 		}
 		asked(c, c.args[0], *v.array, c.dtype(c.args[1].object, c.args[1].expr))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)

@@ -34,8 +34,8 @@ func reshape(c *call) value {
 		return viewAs(c, rest[0])
 	}
 	sizes := sizesAsked(c, rest)
-	if c.has(3) && !contains("C|c", c.args[3].text) {
-		return handOn(c, "_ordered_shape", c.args[0].object, integers(tupleKind, sizes), c.args[3].object)
+	if order := c.args[3]; c.has(3) && !contains("C|c", order.text) && (c.isNumPy() || order.text == "F") {
+		return handOn(c, "_ordered_shape", c.args[0].object, integers(tupleKind, sizes), order.object)
 	}
 	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
