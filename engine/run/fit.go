@@ -23,9 +23,10 @@ func fit(c *call, params []string, self *operandValue, given arguments) {
 		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
-	if all := slices.Concat(given.placed, given.values); c.library == engine.InJAX && c.named && libraryOf(c.module) == engine.InJAX && slices.ContainsFunc(all, operandValue.isSequence) {
+	all := slices.Concat(given.placed, given.values)
+	if i := slices.IndexFunc(all, operandValue.isSequence); i >= 0 && c.library == engine.InJAX && c.named && libraryOf(c.module) == engine.InJAX {
 		_, part := cutLast(c.module)
-		c.told(c.node, "_takes_no_lists", c.fn.name, part, described(signature), objects(given.placed), given.byName())
+		c.told(all[i].expr, "_takes_no_lists", c.fn.name, part, described(signature), objects(given.placed), given.byName())
 	}
 	places := 0
 	if self != nil {
@@ -163,11 +164,16 @@ func misfits(c *call, s library.Signature, given arguments) bool {
 		return true
 	}
 	for i, p := range s.Params {
-		if _, has := argumentOf(c, p, i, given); !has && p.Kind <= library.Positional && !p.Optional {
+		if _, has := argumentOf(c, p, i, given); !has && c.needs(p) {
 			return true
 		}
 	}
 	return false
+}
+
+// needs reports whether a call must give a parameter; that one is wanted by name, Python alone tells.
+func (c *call) needs(p library.Param) bool {
+	return !p.Optional && (p.Kind <= library.Positional || p.Kind == library.Keyword && c.row.Style == library.Parser)
 }
 
 // argumentOf returns what a call gives for parameter i.

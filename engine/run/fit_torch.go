@@ -19,7 +19,8 @@ func parsed(c *call, given arguments) library.Signature {
 		if fitted, ok := parsesAs(c, s, given); ok {
 			return fitted
 		}
-		if least, _ := s.Count(); n >= least && n <= len(s.Params) {
+		optional := slices.DeleteFunc(slices.Clone(s.Params), c.needs)
+		if n >= len(s.Params)-len(optional) && n <= len(s.Params) {
 			counted = append(counted, s)
 		}
 	}
@@ -42,7 +43,8 @@ func parsed(c *call, given arguments) library.Signature {
 // parsesAs reports whether a call fits a signature, and returns it; a list of
 // ints that comes first may be given int by int.
 func parsesAs(c *call, s library.Signature, given arguments) (library.Signature, bool) {
-	if len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object) {
+	spread := len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object)
+	if spread {
 		first := s.Params[0]
 		s.Params = slices.Clone(s.Params)
 		s.Params[0].Kind = library.Rest
@@ -51,7 +53,8 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		}
 		given.placed = nil
 	}
-	if misfits(c, s, given) {
+	unknown := func(a expr.Argument) bool { return paramOf(c, s, a.Name) < 0 }
+	if spread && slices.ContainsFunc(given.named, unknown) || !spread && misfits(c, s, given) {
 		return s, false
 	}
 	for i, p := range s.Params {
