@@ -38,9 +38,6 @@ func TestTooLarge(t *testing.T) {
 		{"a shape that cannot be counted", second(engine.Full(engine.Dense(1<<40, 1<<40), engine.IntScalar(0))), 0},
 		{"a range without end", second(engine.Arange(engine.IntScalar(0), engine.FloatScalar(math.Inf(1)), engine.IntScalar(1))), 0},
 		{"an int that only memory can hold", second(engine.Full(engine.Dense(billion), engine.IntScalar(math.MaxInt64))), engine.MaxValues},
-		{"a tile of a range", second(engine.Tile(counted(billion), 3)), engine.MaxValues},
-		{"entries repeated too often", second(engine.Repeat(counted(3), 0, 1<<62, 1<<62, 1<<62)), engine.MaxValues},
-		{"a tile that overflows", second(engine.Tile(ones(t, billion), billion, billion)), 0},
 		{"a copy of a transposed range", reshaped(t), engine.MaxValues},
 		{"a fold of a range", folded(counted(billion)), engine.MaxValues},
 	} {
@@ -96,9 +93,6 @@ func TestHugeViews(t *testing.T) {
 	if got := view.At(billion-1, 7); got.Float != 1 {
 		t.Errorf("value: got %v, want 1", got)
 	}
-	if tiled, err := engine.Tile(a, 3); err != nil || !tiled.To.Values.Known() {
-		t.Errorf("a tile of a constant: got %v, known: %t", err, tiled.To.Values.Known())
-	}
 }
 
 func TestRankBound(t *testing.T) {
@@ -112,7 +106,6 @@ func TestRankBound(t *testing.T) {
 	}{
 		{"one axis too many", second(engine.ExpandDims(ones(t, most...), 0))},
 		{"reshaped to one too many", second(engine.Reshape(ones(t), append(most, 1)...))},
-		{"tiled to one too many", second(engine.Tile(ones(t), append(most, 1)...))},
 		{"indexed to one too many", second(engine.Index(ones(t, most...), engine.Subscript{Kind: engine.NewAxis}))},
 		{"broadcast with one too many", engine.Explain(engine.NumPy, engine.Add, operand(append(most, 1), engine.Values{})).Err()},
 	} {

@@ -11,23 +11,19 @@ import (
 )
 
 type changeRow struct {
-	Kind, Expr  string
-	Shape       []int
-	Target      []int
-	Axis        oneOrMore
-	Reps        oneOrMore
-	OK          bool
-	Err         string
-	ErrType     string `json:"err_type"`
-	Result      []int
-	Strides     []int
-	ViewStrides []int `json:"view_strides"`
-	Values      []number
-	BaseBytes   *int  `json:"base_nbytes"`
-	ViewBytes   *int  `json:"view_nbytes_attr"`
-	CopyBytes   *int  `json:"copy_nbytes"`
-	TileBytes   *int  `json:"tile_nbytes"`
-	SameAsView  *bool `json:"same_as_broadcast_to"`
+	Kind, Expr string
+	Shape      []int
+	Target     []int
+	Axis       oneOrMore
+	OK         bool
+	Err        string
+	ErrType    string `json:"err_type"`
+	Result     []int
+	Strides    []int
+	Values     []number
+	BaseBytes  *int `json:"base_nbytes"`
+	ViewBytes  *int `json:"view_nbytes_attr"`
+	CopyBytes  *int `json:"copy_nbytes"`
 }
 
 // oneOrMore is a list of ints, or one that stands for a list of one.
@@ -41,17 +37,17 @@ func (n *oneOrMore) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &(*n)[0])
 }
 
-// TestChangeCorpus holds broadcast_to, tile, expand_dims, reshape and indexing
+// TestChangeCorpus holds broadcast_to, expand_dims, reshape and indexing
 // against NumPy's answers. Facts are programs, which package expr runs; the
 // fixes are tested beside the repairs.
 func TestChangeCorpus(t *testing.T) {
 	checks := map[string]func(changeRow, engine.Operand) error{
-		"broadcast_to": changeRow.view, "tile": changeRow.tile, "expand_dims": changeRow.expand,
+		"broadcast_to": changeRow.view, "expand_dims": changeRow.expand,
 		"reshape": changeRow.reshape, "index_expr": changeRow.index,
 	}
 	corpus(t, "broadcast_to.jsonl", func(r changeRow) (bool, error) {
 		check, ran := checks[r.Kind]
-		if !ran {
+		if !ran || strings.HasPrefix(r.Expr, "np.repeat") { // which is written in the language
 			return false, nil
 		}
 		n, _ := engine.Dense(r.Shape...).Count()
@@ -97,27 +93,6 @@ func (r changeRow) holds(a engine.Array) error {
 	return holds(a, r.Values, 0)
 }
 
-func (r changeRow) tile(from engine.Operand) error {
-	c, err := engine.Tile(from, r.Reps...)
-	if done, err := r.refused(err); done {
-		return err
-	}
-	if c.StoredBytes() != *r.BaseBytes || c.ResultBytes() != *r.TileBytes {
-		return fmt.Errorf("got %d bytes stored and %d copied", c.StoredBytes(), c.ResultBytes())
-	}
-	place := &engine.Output{Kind: engine.Target, Operand: engine.Operand{Array: engine.Array{Shape: c.To.Shape}}}
-	trace := engine.ExplainInto(engine.NumPy, engine.Identity, place, from)
-	if trace.Failed() == *r.SameAsView {
-		return fmt.Errorf("a view instead: got %v, want ok: %t", trace.Err(), *r.SameAsView)
-	}
-	if *r.SameAsView {
-		if err := sameInts("strides", trace.Strides(0), r.ViewStrides); err != nil {
-			return err
-		}
-	}
-	return r.shaped(c)
-}
-
 // shaped checks the shape and the values of a change.
 func (r changeRow) shaped(c engine.Change) error {
 	if err := sameInts("result", c.To.Shape.Sizes(), r.Result); err != nil {
@@ -161,7 +136,6 @@ var calls = map[string]func(engine.Operand) (engine.Change, error){
 	"a.squeeze(1)":                  func(a engine.Operand) (engine.Change, error) { return engine.Squeeze(a, 1) },
 	"a.ravel()":                     func(a engine.Operand) (engine.Change, error) { return engine.Reshape(a, -1) },
 	"np.atleast_2d(a)":              func(a engine.Operand) (engine.Change, error) { return engine.ExpandDims(a, 0) },
-	"np.repeat(a, 2, axis=0)":       func(a engine.Operand) (engine.Change, error) { return engine.Repeat(a, 0, 2) },
 	"np.stack([a, a], axis=-1)":     func(a engine.Operand) (engine.Change, error) { return engine.Stack(-1, a, a) },
 	"a.sum()":                       reduce(engine.Reduction{}),
 	"a.sum(keepdims=True)":          reduce(engine.Reduction{KeepDims: true}),
@@ -172,10 +146,6 @@ var calls = map[string]func(engine.Operand) (engine.Change, error){
 	"np.atleast_2d(a).T": func(a engine.Operand) (engine.Change, error) {
 		wide, _ := engine.ExpandDims(a, 0)
 		return engine.Transpose(engine.Operand{Array: wide.To})
-	},
-	"np.repeat(a, 2)": func(a engine.Operand) (engine.Change, error) {
-		flat, _ := engine.Reshape(a, -1)
-		return engine.Repeat(engine.Operand{Array: flat.To}, 0, 2)
 	},
 }
 

@@ -25,8 +25,7 @@ type torchRow struct {
 	Assign         answer
 	Shapes         [][]int
 	Shape, Sizes   []int
-	Strides, Reps  []int
-	Base           []number
+	Strides        []int
 }
 
 type answer struct {
@@ -36,13 +35,12 @@ type answer struct {
 	Err     string
 }
 
-// TestTorchCorpus holds pairs, operations, expand, repeat and tile against
+// TestTorchCorpus holds pairs, operations, and expand against
 // PyTorch's answers. Facts are programs; package expr runs them.
 func TestTorchCorpus(t *testing.T) {
 	checks := map[string]func(torchRow) error{
 		"pair": torchRow.pair, "op": torchRow.values, "multi": torchRow.multi,
 		"expand": torchRow.expands, "broadcast_to": torchRow.expands,
-		"repeat": torchRow.tiles, "tile": torchRow.tiles,
 	}
 	corpus(t, "torch.jsonl", func(r torchRow) (bool, error) {
 		check, ran := checks[r.Kind]
@@ -153,25 +151,4 @@ func (r torchRow) expands() error {
 		return err
 	}
 	return sameInts("strides", result.StridesOrDefault(), r.Strides)
-}
-
-func (r torchRow) tiles() error {
-	tile := engine.Tile
-	if r.Kind == "repeat" {
-		tile = engine.TorchRepeat
-	}
-	c, err := tile(operand(r.Shape, values(r.Base, "int64")), r.Reps...)
-	if r.OK != (err == nil) {
-		return fmt.Errorf("got %v, want %q", err, r.Err)
-	}
-	if !r.OK {
-		if _, ok := err.(*engine.RepeatRankError); !ok {
-			return fmt.Errorf("got %T, want %q", err, r.Err)
-		}
-		return nil
-	}
-	if err := sameInts("result", c.To.Shape.Sizes(), r.Result); err != nil {
-		return err
-	}
-	return holds(c.To, r.Out, 0)
 }

@@ -95,33 +95,6 @@ func (e *MaskError) Error() string {
 	return fmt.Sprintf("axis %d has size %d, and its mask %d", e.Axis, e.Size, e.Mask)
 }
 
-// A RepeatsError reports counts that are neither one nor one for each entry.
-//
-// Example: repeat(arange(3), (1, 2))
-type RepeatsError struct {
-	Counts int
-	Size   int // of the axis
-}
-
-func (e *RepeatsError) Error() string {
-	return fmt.Sprintf("%d counts for %d entries", e.Counts, e.Size)
-}
-
-// A RepeatRankError reports fewer repeats than the tensor has axes; PyTorch's
-// repeat wants one for each.
-//
-// Example: torch.ones(2, 3).repeat(2)
-//
-// Discussion: torch.tile and numpy.tile pad the repeats with leading 1s.
-type RepeatRankError struct {
-	Repeats int
-	Rank    int
-}
-
-func (e *RepeatRankError) Error() string {
-	return fmt.Sprintf("%d repeats for rank %d", e.Repeats, e.Rank)
-}
-
 // A JoinError reports an array that cannot be laid beside the first one.
 //
 // Example: concatenate([zeros((2, 3)), zeros((2, 1))]) (axis 1: 3 and 1)

@@ -253,7 +253,7 @@ func randomChange(r *rand.Rand) (c engine.Change, ok bool) {
 		}
 		c, _, err = engine.Reduce(from, fold)
 	case 2:
-		c, err = engine.Tile(from, 1+r.IntN(3), 1)
+		c, err = engine.ExpandDims(from, at)
 	case 3:
 		c, err = engine.Transpose(from)
 	case 4:

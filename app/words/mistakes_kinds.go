@@ -73,13 +73,6 @@ func mistakeOfJoins(err error) (title, text both) {
 		if e.Stacked {
 			text = both{"All arrays of a stack have the same shape.", "叠在一起的数组，形状都要相同。"}
 		}
-	case *engine.RepeatsError:
-		title = both{"%s counts for %s entries", "%s 个次数对应 %s 项"}.with(e.Counts, e.Size)
-		text = both{"Give one count for all entries, or one for each.", "给出一个共同的次数，或者每一项各给一个。"}
-	case *engine.RepeatRankError:
-		title = both{"%s repeats for rank %s", "%s 个重复次数对应秩 %s"}.with(e.Repeats, e.Rank)
-		text = both{"PyTorch's repeat wants a number for each axis; tile pads the numbers with 1.",
-			"PyTorch 的 repeat 要求每个轴一个数；tile 会在前面补 1。"}
 	case *engine.RaggedChangeError:
 		title = both{"%s of a ragged tensor is outside the language", "不支持对不规则张量做 %s"}.with(e.Name)
 		text = both{"What TensorFlow makes of it is not computed here.", "TensorFlow 得到的结果这里不计算。"}

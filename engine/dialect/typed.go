@@ -96,8 +96,6 @@ func toldOfAxes(library engine.Library, err error) (special string, v values) {
 		v.ints = []int{e.Rank, e.Given}
 	case *engine.MaskError:
 		v.ints = []int{e.Axis, e.Size, e.Mask}
-	case *engine.RepeatsError:
-		v.lists = [][]int{{e.Size}, {e.Counts}}
 	case *engine.EmptyReductionError:
 		special, v.words = when(e.Fold == engine.ArgMax || e.Fold == engine.ArgMin, ".place"), []string{reduction(library, e.Fold)}
 	case *engine.JoinError:

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -23,25 +22,20 @@ type function struct {
 // A call is one call of a function, its arguments bound to its parameters.
 type call struct {
 	*machine
-	node     *expr.Call
-	fn       *function
-	module   string          // through which the function was reached, "" for none
-	method   bool            // the first argument stood before a dot
-	args     []operandValue  // one for each parameter; without an expression when left out
-	rest     []operandValue  // of "*rest"
-	axes     []expr.Argument // of "**axes"
-	extra    []operandValue  // the values of axes
-	row      library.Row     // how the library words it
-	gradient bool            // requires_grad=True was given
-	columns  bool            // order="F" was given
-	rows     bool            // order="C" was given
-	kept     bool            // copy=False was given
-	home     value           // the class that it is a method of, nil for none
-	own      bool            // of a function of the program's
-	inWords  bool            // its function is written in the language
-	given    *arguments      // instead of those of node
-	into     value           // the tensor that out= names, where the function does not write there itself
-	after    string          // instead of _into, what makes the result of an argument that the function does not know
+	node    *expr.Call
+	fn      *function
+	module  string          // through which the function was reached, "" for none
+	method  bool            // the first argument stood before a dot
+	args    []operandValue  // one for each parameter; without an expression when left out
+	rest    []operandValue  // of "*rest"
+	axes    []expr.Argument // of "**axes"
+	extra   []operandValue  // the values of axes
+	row     library.Row     // how the library words it
+	home    value           // the class that it is a method of, nil for none
+	own     bool            // of a function of the program's
+	inWords bool            // its function is written in the language
+	given   *arguments      // instead of those of node
+	after   []leftover      // arguments that the function does not know
 }
 
 // evalCall evaluates a call.
@@ -209,18 +203,6 @@ func carriedOut(c *call, foreign bool) value {
 	return v
 }
 
-// asAsked makes of the result of a function what arguments ask for that the function does
-// not know.
-func asAsked(c *call, v value) value {
-	v = required(c, v)
-	if c.after != "" {
-		v = handOn(c, c.after, v, c.into, c.args[0].object, cmp.Or(c.args[min(1, len(c.args)-1)].object, none()))
-	} else if c.into != nil && c.into.kind == arrayKind {
-		v = handOn(c, "_into", v, c.into)
-	}
-	return inOrder(c, v)
-}
-
 // bind gives every parameter its argument.
 func (c *call) bind(self *operandValue) {
 	given := evalArguments(c)
@@ -250,6 +232,15 @@ type arguments struct {
 	placed []operandValue
 	named  []expr.Argument
 	values []operandValue // of named
+}
+
+// byName returns what a call gives by name in a dictionary.
+func (given arguments) byName() value {
+	d := dict()
+	for i, a := range given.named {
+		d.put(text(a.Name), given.values[i].object)
+	}
+	return d
 }
 
 // evalArguments evaluates what the call gives.
@@ -309,11 +300,9 @@ func bindNamed(c *call, params []string, a expr.Argument, v operandValue) {
 		c.extra = append(c.extra, v)
 		return
 	}
-	if contains(ignored, a.Name) {
-		c.ignore(a.Name, v)
-		return
+	if !c.beside(a.Name, v) {
+		c.problem(ArgumentUnknown, a.Name, a.Value)
 	}
-	c.problem(ArgumentUnknown, a.Name, a.Value)
 }
 
 // paramNamed returns the parameter that goes by a name, or -1.

@@ -8,7 +8,6 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
-	"shapecast/engine/library"
 )
 
 // A class is a value with attributes, its functions among them, and a base; an
@@ -324,7 +323,7 @@ func evalSuper(m *machine, x *expr.Call) value {
 func assignAttribute(m *machine, t *expr.Attribute, v value) {
 	of := m.value(t.X)
 	if of.kind == arrayKind && !of.foreign || of.isDataset() {
-		if source, file := library.Written(orNumPy(m.library), "set_"+t.Name); source != "" && (file != "numpy" || m.isNumPy()) {
+		if tells(m.library, "set_"+t.Name) {
 			m.told(t, "set_"+t.Name, of, v)
 			return
 		}

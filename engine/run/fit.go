@@ -19,36 +19,25 @@ func fit(c *call, params []string, self *operandValue, given arguments) {
 	}
 	signature, err := tried(func() library.Signature { return signature(c, self != nil, given) })
 	if err != nil && c.row.Ours && c.named {
-		named := dict()
-		for i, a := range given.named {
-			named.put(text(a.Name), given.values[i].object)
-		}
-		c.told(c.node, "_keras_misfit", c.module, c.fn.name, len(given.placed), named)
+		c.told(c.node, "_keras_misfit", c.module, c.fn.name, len(given.placed), given.byName())
 		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
-	refusesLists(c, signature, given)
+	all := slices.Concat(given.placed, given.values)
+	if i := slices.IndexFunc(all, operandValue.isSequence); i >= 0 && c.library == engine.InJAX && c.named && libraryOf(c.module) == engine.InJAX {
+		_, part := cutLast(c.module)
+		c.told(all[i].expr, "_takes_no_lists", c.fn.name, part, described(signature), objects(given.placed), given.byName())
+	}
 	places := 0
 	if self != nil {
 		places = 1
 	}
-	next := 0
 	for i, p := range signature.Params {
-		at := -1
-		switch {
-		case p.Kind == library.Rest:
-			c.rest, next = given.placed[min(next, len(given.placed)):], len(given.placed)
+		if p.Kind == library.Rest {
+			c.rest, given.placed = given.placed[min(i, len(given.placed)):], nil
 			spreadRest(c, params, places+i)
-			continue
-		case p.Kind <= library.Positional && next < len(given.placed):
-			takeArgument(c, params, signature, i, places, given.placed[next])
-			next++
-			continue
-		case p.Kind != library.Positional:
-			at = slices.IndexFunc(given.named, func(a expr.Argument) bool { return c.means(p.Name, a.Name) })
-		}
-		if at >= 0 {
-			takeArgument(c, params, signature, i, places, given.values[at])
+		} else if v, has := argumentOf(c, p, i, given); has {
+			takeArgument(c, params, signature, i, places, v)
 		}
 	}
 	further(c, params, signature, given)
@@ -122,17 +111,10 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	switch {
 	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return
-	case contains(ignored, p.Name):
-		c.ignore(p.Name, v)
-		return
-	case p.Name == "out" && c.isTorch() && v.kind == arrayKind && c.inside == nil:
-		c.into = v.object
-		return
-	case c.library == engine.InXArray && contains("keep_attrs|min_count|skipna", p.Name) && c.after == "":
-		c.into, c.after = v.object, "_told_"+p.Name
-		return
 	}
-	c.outside(v.expr, expr.ArgumentOf, p.Name)
+	if !c.beside(p.Name, v) {
+		c.outside(v.expr, expr.ArgumentOf, p.Name)
+	}
 }
 
 // isDefault reports whether v is the default of a parameter.
@@ -166,16 +148,18 @@ func signature(c *call, method bool, given arguments) library.Signature {
 		return parsed(c, given)
 	}
 	s := c.row.Signatures()[0]
-	if misfits(s, given) {
+	if misfits(c, s, given) {
 		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
 	}
 	return s
 }
 
 // misfits reports whether a call does not fit a signature by Python's rules.
-func misfits(s library.Signature, given arguments) bool {
+func misfits(c *call, s library.Signature, given arguments) bool {
 	for _, a := range given.named {
-		if at := s.Takes(a.Name); at < 0 && !s.Open(library.Named) || at >= 0 && s.Params[at].Kind == library.Either && at < len(given.placed) {
+		at := paramOf(c, s, a.Name)
+		known := at >= 0 && (s.Params[at].Kind == library.Either || s.Params[at].Kind == library.Keyword)
+		if !known && !s.Open(library.Named) || known && s.Params[at].Kind == library.Either && at < len(given.placed) {
 			return true
 		}
 	}
@@ -183,12 +167,29 @@ func misfits(s library.Signature, given arguments) bool {
 		return true
 	}
 	for i, p := range s.Params {
-		named := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return p.Kind != library.Positional && a.Name == p.Name })
-		if p.Kind <= library.Positional && !p.Optional && i >= len(given.placed) && !named {
+		if _, has := argumentOf(c, p, i, given); !has && c.needs(p) {
 			return true
 		}
 	}
 	return false
+}
+
+// needs reports whether a call must give a parameter; that one is wanted by name, Python alone tells.
+func (c *call) needs(p library.Param) bool {
+	return !p.Optional && (p.Kind <= library.Positional || p.Kind == library.Keyword && c.row.Style == library.Parser)
+}
+
+// argumentOf returns what a call gives for parameter i.
+func argumentOf(c *call, p library.Param, i int, given arguments) (v operandValue, has bool) {
+	if p.Kind <= library.Positional && i < len(given.placed) {
+		return given.placed[i], true
+	}
+	for k, a := range given.named {
+		if p.Kind != library.Positional && c.means(p.Name, a.Name) {
+			return given.values[k], true
+		}
+	}
+	return v, false
 }
 
 // described returns the parameters of a signature as the language has them: the name, the

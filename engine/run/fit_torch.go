@@ -19,7 +19,8 @@ func parsed(c *call, given arguments) library.Signature {
 		if fitted, ok := parsesAs(c, s, given); ok {
 			return fitted
 		}
-		if n >= needs(s) && n <= len(s.Params) {
+		optional := slices.DeleteFunc(slices.Clone(s.Params), c.needs)
+		if n >= len(s.Params)-len(optional) && n <= len(s.Params) {
 			counted = append(counted, s)
 		}
 	}
@@ -42,30 +43,25 @@ func parsed(c *call, given arguments) library.Signature {
 // parsesAs reports whether a call fits a signature, and returns it; a list of
 // ints that comes first may be given int by int.
 func parsesAs(c *call, s library.Signature, given arguments) (library.Signature, bool) {
-	_, most := s.Count()
-	if len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object) {
-		if slices.ContainsFunc(given.named, func(a expr.Argument) bool { return c.means(s.Params[0].Name, a.Name) }) {
+	spread := len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object)
+	if spread {
+		first := s.Params[0]
+		if slices.ContainsFunc(given.named, func(a expr.Argument) bool { return c.means(first.Name, a.Name) }) {
 			return s, false
 		}
-		open := s
-		open.Params = slices.Clone(s.Params)
-		open.Params[0].Kind = library.Rest
+		s.Params = slices.Clone(s.Params)
+		s.Params[0].Kind = library.Rest
 		for k, v := range given.placed {
-			unpacks(c, s.Params[0], k, v.object)
+			unpacks(c, first, k, v.object)
 		}
-		for i, a := range given.named {
-			if at := paramOf(c, open, a.Name); at >= 0 && !suits(c, open.Params[at], given.values[i].object) {
-				return s, false
-			}
-		}
-		return open, keywordsFit(c, open, given)
+		given.placed = nil
 	}
-	if len(given.placed) > most || !keywordsFit(c, s, given) {
+	unknown := func(a expr.Argument) bool { return paramOf(c, s, a.Name) < 0 }
+	if spread && slices.ContainsFunc(given.named, unknown) || !spread && misfits(c, s, given) {
 		return s, false
 	}
 	for i, p := range s.Params {
-		v, has := argumentOf(c, p, i, given)
-		if !has && !p.Optional && p.Kind != library.Rest || has && !suits(c, p, v.object) {
+		if v, has := argumentOf(c, p, i, given); has && !suits(c, p, v.object) {
 			return s, false
 		}
 	}
@@ -82,17 +78,6 @@ func spreads(s library.Signature) bool {
 	return p.Type == "tuple of ints" || p.Type == "" && contains("size|dims|shape|repeats", p.Name)
 }
 
-// needs returns how many arguments a signature does not do without.
-func needs(s library.Signature) int {
-	n := 0
-	for _, p := range s.Params {
-		if !p.Optional && p.Kind != library.Rest {
-			n++
-		}
-	}
-	return n
-}
-
 // unpacks reports item k of a list of ints where it is none: PyTorch's parser looks at the
 // first item alone, and then unpacks them all.
 func unpacks(c *call, p library.Param, k int, item value) {
@@ -104,28 +89,6 @@ func unpacks(c *call, p library.Param, k int, item value) {
 func isIntLike(v value) bool {
 	_, isInt := v.isInt()
 	return isInt && !v.isTruth()
-}
-
-func keywordsFit(c *call, s library.Signature, given arguments) bool {
-	for _, a := range given.named {
-		if at := paramOf(c, s, a.Name); at < 0 || at < len(given.placed) && s.Params[at].Kind == library.Either {
-			return false
-		}
-	}
-	return true
-}
-
-// argumentOf returns what a call gives for parameter i.
-func argumentOf(c *call, p library.Param, i int, given arguments) (operandValue, bool) {
-	if p.Kind <= library.Positional && i < len(given.placed) {
-		return given.placed[i], true
-	}
-	for k, a := range given.named {
-		if c.means(p.Name, a.Name) {
-			return given.values[k], true
-		}
-	}
-	return operandValue{}, false
 }
 
 // takesNumbers lists the functions of PyTorch that take a number for a tensor.

@@ -53,10 +53,8 @@ func fold(c *call, f engine.Fold) value {
 			return v
 		}
 	}
-	if c.has(3) {
-		if c.into = c.args[3].object; !c.isTorch() || c.into.kind != arrayKind {
-			return fails(&expr.UnsupportedError{Place: c.where(3), Feature: expr.ArgumentOf, Name: "out"})
-		}
+	if c.has(3) && !c.beside("out", c.args[3]) {
+		return c.outside(c.args[3].expr, expr.ArgumentOf, "out")
 	}
 	if c.has(8) || masked(c) {
 		return foldFrom(c, f)

@@ -71,18 +71,6 @@ func markComputed(m *machine, of, mark engine.Tracking) {
 	}
 }
 
-// required makes v one whose gradient is asked for, where a call says so.
-func required(c *call, v value) value {
-	if v.kind != arrayKind || !c.isTorch() || !c.gradient {
-		return v
-	}
-	if v.array.Values.DType.Kind() != engine.KindFloat {
-		return c.told(c.node, "_no_gradient")
-	}
-	v.array.Tracked = leaf(c.machine)
-	return v
-}
-
 // leaf returns how one more tensor is tracked whose gradient is asked for.
 func leaf(m *machine) engine.Tracking {
 	m.leaves++

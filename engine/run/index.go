@@ -10,17 +10,11 @@ import (
 
 // evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) value {
-	if a, ok := x.X.(*expr.Attribute); ok && (a.Name == "ogrid" || a.Name == "mgrid") {
-		return ofRanges(m, x, written(engine.InNumPy, "", "_"+a.Name))
+	of, v := byAttribute(m, x, "index", x)
+	if v != nil {
+		return v
 	}
-	if of := locOf(m, x); of.object != nil {
-		return m.invoke(written(m.library, "", "_entries_by_label"), x, of, operandValue{keyOf(m, x), x})
-	}
-	of := pickedFrom(m, x.X)
-	if isFlat(m, x.X) && of.kind == arrayKind {
-		of = array(*of.array) // whose parts are copies
-	}
-	switch {
+	switch _, last := cutLast(of.text); {
 	case of.isSequence() && !of.isIterator():
 		return itemOf(m, x, of)
 	case of.isDataset() && len(x.Items) == 1:
@@ -33,8 +27,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 		return itemOfDict(m, x, of)
 	case of.kind == textKind:
 		return lettersOf(m, x, of)
-	case of.kind == moduleKind && contains("numpy.c_|numpy.r_|jax.numpy.c_|jax.numpy.r_", of.text):
-		return ofRanges(m, x, written(libraryOf(of.text), "", "_laid_"+of.text[len(of.text)-2:len(of.text)-1]))
+	case of.kind == moduleKind && contains("ogrid|mgrid|c_|r_", last):
+		return ofRanges(m, x, written(libraryOf(of.text), "index", last))
 	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
 		return of // the name of a type with the types of its parts
 	case of.kind == moduleKind && of.text == "numpy.s_":
@@ -47,9 +41,26 @@ func evalIndex(m *machine, x *expr.Index) value {
 		}
 		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
 	}
-	return indexing(m, of, func() value {
-		return flatOnly(m, x, func() value { return entriesOf(m, x, of) })
-	})
+	return indexing(m, of, func() value { return entriesOf(m, x, of) })
+}
+
+// indexers holds the attribute of a library's arrays whose brackets are functions that are
+// written in the language: index_NAME of the array and of what stands in the brackets, and
+// put_NAME of what is written there too.
+const indexers = "numpy flat; xarray loc"
+
+// byAttribute calls the function of that role for such brackets, and for others returns what
+// stands before them.
+func byAttribute(m *machine, t *expr.Index, role string, x expr.Expr, more ...operandValue) (before, made value) {
+	a, ok := t.X.(*expr.Attribute)
+	if !ok || entryOf(indexers, string(orNumPy(m.library))) != a.Name || !m.named && !m.isNumPy() {
+		return m.value(t.X), nil
+	}
+	of := m.value(a.X)
+	if of.kind != arrayKind || of.foreign || !m.isNumPy() && !of.array.Shape.Named() {
+		return attributeOf(m, of, a), nil
+	}
+	return nil, m.invoke(written(m.library, role, a.Name), x, append([]operandValue{{of, a.X}, {keyOf(m, t), t}}, more...)...)
 }
 
 // entriesOf evaluates x[items] of an array.

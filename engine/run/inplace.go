@@ -57,7 +57,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	must(err)
 	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	m.out.Last = written.export()
-	if t, ok := target.(*expr.Index); ok && (m.memory[old.array] == nil || isFlat(m, t.X)) {
+	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
 		putBack(m, t, written)
 		return // what was picked is a copy
 	}
@@ -81,7 +81,10 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) {
-	of := pickedFrom(m, t.X)
+	of, done := byAttribute(m, t, "put", t, operandValue{items, t})
+	if done != nil {
+		return
+	}
 	if of.kind != arrayKind {
 		assignTo(m, of, t, items, expr.Statement{Span: t.Span, Value: t})
 		return
@@ -185,16 +188,13 @@ func fits(m *machine, x expr.Expr, w writing, place engine.Operand, operands []e
 
 // assignAt carries out target[index] = v.
 func assignAt(m *machine, t *expr.Index, v value, s expr.Statement) {
-	if of := locOf(m, t); of.object != nil {
-		putByNames(m, "_put_by_label", of, t, operandValue{v, s.Value}, s)
+	of, done := byAttribute(m, t, "put", &expr.Augmented{Span: s.Span, Statement: s}, operandValue{v, s.Value})
+	if done != nil {
 		return
 	}
-	of := pickedFrom(m, t.X)
 	indexing(m, of, func() value {
-		return flatOnly(m, t, func() value {
-			assignTo(m, of, t, v, s)
-			return none()
-		})
+		assignTo(m, of, t, v, s)
+		return none()
 	})
 }
 
@@ -218,15 +218,10 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 		return
 	}
 	if byNames(m, of) {
-		putByNames(m, "_put", operandValue{of, t.X}, t, operandValue{v, s.Value}, s)
+		m.invoke(written(m.library, "", "_put"), &expr.Augmented{Span: s.Span, Statement: s}, operandValue{of, t.X}, operandValue{keyOf(m, t), t}, operandValue{v, s.Value})
 		return
 	}
 	assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
-}
-
-// putByNames writes v into the entries of one of xarray's arrays by a function of its text.
-func putByNames(m *machine, function string, of operandValue, t *expr.Index, v operandValue, s expr.Statement) {
-	m.invoke(written(m.library, "", function), &expr.Augmented{Span: s.Span, Statement: s}, of, operandValue{keyOf(m, t), t}, v)
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

@@ -97,18 +97,6 @@ func entriesAt(m *machine, x expr.Expr, of operandValue, subscripts []engine.Sub
 	return v
 }
 
-// locOf returns the array before a.loc of xarray's in x, or nothing.
-func locOf(m *machine, x *expr.Index) (of operandValue) {
-	loc, ok := x.X.(*expr.Attribute)
-	if !ok || loc.Name != "loc" || m.library != engine.InXArray || !m.named {
-		return of
-	}
-	if v := m.value(loc.X); v.kind == arrayKind && v.array.Shape.Named() {
-		of = operandValue{v, loc.X}
-	}
-	return of
-}
-
 // byNames reports whether an index takes entries of an array by the rules of xarray.
 func byNames(m *machine, of value) bool {
 	return m.library == engine.InXArray && m.named && of.kind == arrayKind && (of.array.Shape.Named() || of.array.Shape.Rank() == 0 && !of.numpy && !of.foreign)

@@ -14,7 +14,7 @@ func makers() []function {
 	const one = "a|input|x|prototype dtype= shape="
 	return []function{
 		{"array tensor asarray constant as_tensor asanyarray convert_to_tensor Variable from_numpy Tensor",
-			"data|object|value|a dtype= shape= ndmin=", makeArray},
+			"data|object|value|a dtype= *rows", makeArray},
 		{"zeros", dims, made(repeating(0))},
 		{"ones", dims, made(repeating(1))},
 		{"empty rand randn", dims, made(engine.Unknown)},
@@ -51,6 +51,8 @@ func makeArray(c *call) value {
 	if c.has(1) {
 		if row := c.args[1]; !c.named && row.isSequence() && len(row.items) > 0 && row.items[0].kind == numberKind {
 			c.problem(ArgumentTooMany, expr.Format(row.expr), row.expr)
+		} else if len(c.rest) > 0 {
+			c.problem(ArgumentTooMany, expr.Format(c.rest[0].expr), c.rest[0].expr)
 		}
 		asked(c, c.args[0], *v.array, c.dtype(c.args[1].object, c.args[1].expr))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
@@ -61,34 +63,15 @@ func makeArray(c *call) value {
 	if c.fn.name == "Tensor" {
 		*v.array = c.retyped(*v.array, engine.Float32)
 	}
-	if c.has(3) {
-		atLeastRank(c, v.array)
-	}
-	if c.has(2) {
-		return inShape(c, *v.array)
-	}
 	return v
 }
 
 // staysArray reports whether asarray and its kin return what they are given.
 func staysArray(c *call) bool {
 	v := c.args[0]
-	return v.kind == arrayKind && !v.foreign && !v.numpy && !c.has(2) && !c.has(3) && !c.gradient &&
+	return v.kind == arrayKind && !v.foreign && !v.numpy &&
 		contains("convert_to_tensor|asarray|as_tensor|asanyarray", c.fn.name) &&
 		(!c.has(1) || typeAsked(c, 1, 0) == v.array.Values.DType)
-}
-
-// inShape returns values in the shape that is asked for, which one value fills.
-func inShape(c *call, a engine.Array) value {
-	sizes := c.ints(2)
-	n, _ := a.Shape.Count()
-	if n == 1 {
-		return array(sure(engine.Full(engine.Dense(sizes...), a.Values.Scalar(a.Offset))))
-	}
-	if c.library == engine.InTensorFlow && c.named {
-		c.told(c.node, "_misshapen", c.args[0].object, array(a), sizes, n)
-	}
-	return array(sure(engine.Reshape(engine.Operand{Array: a}, sizes...)).To)
 }
 
 // roomy returns the type that a library gives an int of Python's: TensorFlow one of 64
@@ -103,21 +86,6 @@ func roomy(in *context, n int64, d engine.DType, text string) engine.DType {
 		must(&LibraryError{in.placeAt(expr.Span{}), "OverflowError", fmt.Sprintf("Python "+text+" int32", n)})
 	}
 	return to
-}
-
-// atLeastRank puts axes of size 1 in front of a, up to the rank of ndmin.
-func atLeastRank(c *call, a *engine.Array) {
-	rank := c.int(3, 0)
-	if rank > engine.MaxRank {
-		c.says("RuntimeError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=%d)", engine.MaxRank)
-	}
-	more := rank - a.Shape.Rank()
-	if more <= 0 {
-		return
-	}
-	wide, err := engine.ExpandDims(engine.Operand{Array: *a}, indices(more)...)
-	*a = wide.To
-	must(err)
 }
 
 // arrayOf returns what array(v) makes. The numbers stay as wide as Python's when

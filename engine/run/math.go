@@ -2,7 +2,6 @@ package run
 
 import (
 	"math"
-	"strconv"
 
 	"shapecast/engine"
 )
@@ -22,7 +21,7 @@ var mathematics = [...]struct {
 // maths returns the functions of Python's module math. They take numbers, and
 // arrays of one value.
 func maths() []function {
-	list := []function{{"_round", "number digits", rounded}}
+	var list []function
 	for _, f := range mathematics {
 		list = append(list, function{"Python." + f.name, "x", func(c *call) value {
 			s := scalar(c, c.args[0])
@@ -62,27 +61,4 @@ func scalar(c *call, v operandValue) engine.Scalar {
 	}
 	c.told(c.node, "_no_scalar", v.array.Shape.Rank())
 	return s
-}
-
-// rounded is Python's own round of a number: halves go to the even digit.
-func rounded(c *call) value {
-	n, digits := c.args[0].number, 0
-	if !n.Known && (c.has(1) || n.DType != engine.Float64) {
-		return c.args[0].object
-	}
-	n = c.args[0].known()
-	if c.has(1) {
-		digits = c.int(1, 0)
-	}
-	if digits >= 0 && (n.DType == engine.Int64 || n.DType == engine.Uint64) {
-		return c.args[0].object
-	}
-	x := math.RoundToEven(n.AsFloat()*math.Pow10(digits)) / math.Pow10(digits)
-	if digits > 0 {
-		x, _ = strconv.ParseFloat(strconv.FormatFloat(n.AsFloat(), 'f', digits, 64), 64)
-	}
-	if c.has(1) && n.DType == engine.Float64 {
-		return float(x)
-	}
-	return integer(int(x))
 }

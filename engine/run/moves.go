@@ -11,8 +11,8 @@ import (
 func moves() []function {
 	const one = "a|input|x|tensor|arr"
 	return []function{
-		{"reshape", one + " *sizes newshape|shape|size= **axes", reshape},
-		{"array.view", one + " *sizes newshape|shape|size= **axes", reshape},
+		{"reshape", one + " *sizes newshape|shape|size= order= **axes", reshape},
+		{"array.view", one + " *sizes newshape|shape|size= order= **axes", reshape},
 		{"expand_dims unsqueeze", one + " axis|dim", expandDims},
 		{"squeeze", one + " axis|dim=", squeeze},
 		{"transpose permute", one + " *order axes|perm|dims|dim0=", transpose},
@@ -34,8 +34,8 @@ func reshape(c *call) value {
 		return viewAs(c, rest[0])
 	}
 	sizes := sizesAsked(c, rest)
-	if c.columns {
-		return handOn(c, "_by_columns", c.args[0].object, integers(tupleKind, sizes))
+	if order := c.args[3]; c.has(3) && !contains("C|c", order.text) && (c.isNumPy() || order.text == "F") {
+		return handOn(c, "_ordered_shape", c.args[0].object, integers(tupleKind, sizes), order.object)
 	}
 	change, err := engine.Reshape(c.first(), sizes...)
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
@@ -69,7 +69,7 @@ func reshapes(c *call, rest []operandValue) {
 func viewAs(c *call, to operandValue) value {
 	from := c.first()
 	if !c.isTorch() && (!c.named || !c.isNumPy()) {
-		return astype(c, from, to)
+		return astype(c, from, to, c.isTorch())
 	}
 	if d, err := tried(func() engine.DType { return c.dtype(to.object, c.node) }); err != nil || d != from.Values.DType {
 		return c.outside(c.node, expr.OperationOn, "view as another type")

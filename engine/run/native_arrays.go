@@ -28,7 +28,7 @@ func arrayNatives() []function {
 			}
 			return integers(tupleKind, a.StridesOrDefault())
 		}},
-		{"strided", "a shape strides offset= fixed=", strided},
+		{"strided", "a shape strides offset= fixed= axes=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", become},
 		{"variable", "a watched kind", newVariable},
@@ -48,9 +48,23 @@ func arrayNatives() []function {
 			together(c, engine.Called, c.args[0].text, c.rest)
 			return none()
 		}},
-		{"pairwise", "op name a b", func(c *call) value {
-			return c.broadcast(c.node, c.explain(arithmeticNamed(c.args[0].text), c.args[1].text, c.operands(c.args[2:])...))
+		{"pairwise", "op name *operands", func(c *call) value {
+			return c.broadcast(c.node, c.explain(operationNamed(c.args[0].text), c.args[1].text, c.operands(c.rest)...))
 		}},
+		{"write", "op name to *operands", func(c *call) value {
+			partly(c.machine, c.node, c.args[2].object, c.rest[0].object)
+			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2]}, c.operands(c.rest))
+		}},
+		{"picked_by", "name a *places", func(c *call) value {
+			var subscripts []engine.Subscript
+			for _, at := range c.rest {
+				subscripts = append(subscripts, engine.Subscript{Kind: engine.Picked, Array: *at.array})
+			}
+			change, err := engine.Index(c.operand(c.args[1]), subscripts...)
+			change.Name = c.args[0].text
+			return c.joined(change, err)
+		}},
+		{"changed", "name a result axes places= flat=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
@@ -58,6 +72,39 @@ func arrayNatives() []function {
 			return c.args[0].object
 		}},
 	}
+}
+
+// operationNamed returns the operation that the language calls a name.
+func operationNamed(name string) engine.Op {
+	if op := arithmeticNamed(name); op != 0 {
+		return op
+	}
+	op, _ := engine.OpNamed(name)
+	return op
+}
+
+// changedTo keeps what the language made of an array as one change of it, with the axis of the
+// array that each axis is, or -1, and the number of the value that each value is, or -1.
+func changedTo(c *call) value {
+	from, made := c.operand(c.args[1]), *c.args[2].array
+	to, err := made.Held()
+	if err != nil { // too large to hold
+		to = sure(engine.Unknown(made.Shape, made.Values.DType))
+	}
+	if c.has(5) && c.args[5].isTrue() {
+		from = flattened(from)
+	}
+	axes := c.ints(3)
+	for k := range axes {
+		axes[k] = max(axes[k], -1)
+	}
+	to.Shape, to.ReadOnly = engine.Dense(to.Shape.Sizes()...), false
+	change := engine.Change{Name: c.args[0].text, From: from, To: to, Copied: true, Axes: axes}
+	if c.has(4) {
+		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
+		change.Sources = (*engine.Sources)(&places)
+	}
+	return c.joined(change, nil)
 }
 
 // become makes an array or a dictionary another one, under all of its names.
@@ -119,7 +166,9 @@ func strided(c *call) value {
 	if n := from.Values.Len(); slices.Min(append(sizes, 1)) > 0 && (least < 0 || from.Values.Held() && most >= n) {
 		return c.outside(c.node, expr.FunctionOf, c.fn.name+" outside the memory of the array")
 	}
-	return c.changed(engine.Change{Name: asCalled(c), From: from, To: to, Axes: slices.Repeat([]int{-1}, len(sizes))}, nil)
+	axes := slices.Repeat([]int{-1}, len(sizes))
+	copy(axes, c.ints(5))
+	return c.changed(engine.Change{Name: asCalled(c), From: from, To: to, Axes: axes}, nil)
 }
 
 // parts cuts an array along an axis into views, of which each has its end.

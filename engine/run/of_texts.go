@@ -21,16 +21,13 @@ func orOfTexts(c *call, self *operandValue) value {
 		must(err)
 		return v
 	}
-	placed, named := objects(given.placed), dict()
+	placed := objects(given.placed)
 	if self != nil {
 		placed.items = append([]value{self.object}, placed.items...)
 	}
-	for i, a := range given.named {
-		named.put(text(a.Name), given.values[i].object)
-	}
 	c.out.Steps = c.out.Steps[:steps]
 	v, other := tried(func() value {
-		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, named)
+		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, given.byName())
 	})
 	if _, outside := unworded(&c.context, other, expr.Place{}).(*expr.UnsupportedError); outside {
 		c.out.Steps = c.out.Steps[:steps] // it was tried in vain

@@ -25,7 +25,6 @@ func pairs() []function {
 		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
 		{"scalar_mul", "scalar x", pair},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
-		{"array.copy_", "a src|other", copyInto},
 		{"gcd lcm _gcd _lcm copysign hypot _hypot", "x1|input x2|other", met},
 		{"matmul", "a|input b|other", func(c *call) value {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
@@ -57,11 +56,13 @@ func pair(c *call) value {
 		return c.outside(c.node, expr.ArgumentOf, "where")
 	}
 	if c.has(4) {
-		return divided(c)
+		op = rounding(c, 4)
+	}
+	if c.has(5) {
+		c.args[1].object = handOn(c, "_times_alpha", c.args[1].object, c.args[5].object)
 	}
 	operands := c.operands(c.args[:2])
 	converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands)
-	operands[1] = scaled(c, operands[1], 5)
 	if c.has(2) {
 		return into(c, op, operands)
 	}
@@ -75,18 +76,9 @@ func takesBoth(c *call) {
 	c.told(c.node, "_takes_both", c.fn.name, c.args[0].object, c.args[1].object, len(c.node.Arguments), own)
 }
 
-// scaled returns an operand times argument i, PyTorch's alpha.
-func scaled(c *call, o engine.Operand, i int) engine.Operand {
-	if !c.has(i) {
-		return o
-	}
-	alpha := c.operand(c.args[i])
-	t := c.explain(engine.Multiply, "", o, alpha)
-	t.Library = c.library
-	a, _, err := engine.Apply(t)
-	must(err)
-	o.Array, o.Weak = a, false
-	return o
+// rounding returns PyTorch's division that rounds as argument i says.
+func rounding(c *call, i int) engine.Op {
+	return arithmeticNamed(handOn(c, "_rounding", c.args[i].object).text)
 }
 
 // into writes what an operation gives into argument 2, out. PyTorch makes an
@@ -120,13 +112,14 @@ func resized(c *call, t engine.Trace, out operandValue) value {
 
 // pairInPlace is a.add_(b) and its kin.
 func pairInPlace(c *call) value {
-	name := strings.TrimSuffix(c.fn.name, "_")
-	op := arithmeticNamed(name)
-	if c.has(3) && c.args[3].text == "floor" {
-		op = engine.FloorDivide
+	op := arithmeticNamed(strings.TrimSuffix(c.fn.name, "_"))
+	if c.has(3) {
+		op = rounding(c, 3)
+	}
+	if c.has(2) {
+		c.args[1].object = handOn(c, "_times_alpha", c.args[1].object, c.args[2].object)
 	}
 	operands := c.operands(c.args[:2])
-	operands[1] = scaled(c, operands[1], 2)
 	partly(c.machine, c.node, c.args[0].object, c.args[1].object)
 	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
 }
@@ -144,17 +137,4 @@ func bitwise(c *call) value {
 		operands[i].Array = c.retyped(operands[i].Array, engine.Bool)
 	}
 	return c.broadcast(c.node, c.explain(engine.NotEqual, c.fn.name, operands...))
-}
-
-// divided is PyTorch's div with a rounding mode.
-func divided(c *call) value {
-	mode := c.args[4].text
-	if mode != "floor" && mode != "trunc" {
-		return c.told(c.node, "_no_rounding_mode", mode)
-	}
-	op := engine.FloorDivide
-	if mode == "trunc" {
-		op = engine.TruncateDivide
-	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, c.operands(c.args[:2])...))
 }

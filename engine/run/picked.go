@@ -16,7 +16,10 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	if whole && source.Shape.Rank() > 1 {
 		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
-	place := engine.Operand{Text: expr.Format(t), Array: c.To}
+	place := engine.Operand{Array: c.To}
+	if m.inside == nil {
+		place.Text = expr.Format(t)
+	}
 	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
 	written, err := tried(func() value { return m.broadcast(t, plan) })
@@ -70,36 +73,4 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 		written.Values.Set(int(at.Ints[i]), values.Scalar(i))
 	}
 	m.store(a, written)
-}
-
-// pickedFrom returns what stands before brackets. Behind a.flat they pick of all values.
-func pickedFrom(m *machine, x expr.Expr) value {
-	if !isFlat(m, x) {
-		return m.value(x)
-	}
-	a := x.(*expr.Attribute)
-	of := m.value(a.X)
-	if of.kind != arrayKind {
-		return attributeOf(m, of, a)
-	}
-	return m.invoke(written(engine.InNumPy, "", "_flat"), x, operandValue{of, a.X})
-}
-
-// isFlat reports whether x is a.flat of NumPy's.
-func isFlat(m *machine, x expr.Expr) bool {
-	a, ok := x.(*expr.Attribute)
-	return ok && a.Name == "flat" && m.isNumPy()
-}
-
-// flatOnly does what an index asks for. What NumPy says of one that a.flat does not
-// have, in words of its own, is left out.
-func flatOnly(m *machine, x *expr.Index, do func() value) value {
-	if !isFlat(m, x.X) {
-		return do()
-	}
-	v, err := tried(do)
-	if err != nil {
-		m.outside(x, expr.OperationOn, "an index")
-	}
-	return v
 }

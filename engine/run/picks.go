@@ -12,7 +12,7 @@ import (
 func picks() []function {
 	return []function{
 		{"take", "a|input indices axis|dim= mode=", takeEntries},
-		{"diag diagonal", "a|v|input k|offset|diagonal=", diagonal},
+		{"argwhere", "a|input", argwhere},
 	}
 }
 
@@ -34,61 +34,31 @@ func takeEntries(c *call) value {
 	return v
 }
 
-// diagonal is the diagonal of a matrix, or the matrix that has a vector as its
-// diagonal.
-func diagonal(c *call) value {
-	from := c.first()
-	rank := from.Shape.Rank()
-	if rank < 2 && c.fn.name == "diagonal" {
-		c.told(c.node, "_no_diagonal")
+// found returns the places at which an array is not 0, each by its index along every axis.
+func found(c *call, from engine.Operand) (places [][]int) {
+	flat, err := from.Flat()
+	if err != nil || !flat.Known() || !from.Shape.IsDense() {
+		c.outside(c.node, expr.ValuesUnknown, c.fn.name)
 	}
-	switch k := c.int(1, 0); {
-	case c.isNumPy() && c.fn.name == "diag" && (rank < 1 || rank > 2):
-		return c.says("ValueError", "Input must be 1- or 2-d.")
-	case rank < 1 || rank > 2 || !from.Shape.IsDense():
-		return c.outside(c.node, expr.OperationOn, c.fn.name)
-	case rank == 2:
-		return diagonalView(c, from, max(k, 0), max(-k, 0))
-	case k != 0 && !c.isNumPy() && c.library != engine.InJAX:
-		return c.wrong(1, "0")
-	case k != 0:
-		return handOn(c, "_off_diagonal", c.args[0].object, integer(k))
-	}
-	return diagonalMatrix(c, from)
-}
-
-// diagonalView returns a diagonal of a matrix: a view, which PyTorch's diag copies.
-func diagonalView(c *call, from engine.Operand, right, down int) value {
-	view, strides := from.Array, from.StridesOrDefault()
-	size := max(min(from.Shape.Axes[0].Size-down, from.Shape.Axes[1].Size-right), 0)
-	view.Shape, view.Strides = engine.Dense(size), []int{strides[0] + strides[1]}
-	if size > 0 {
-		view.Offset += down*strides[0] + right*strides[1]
-	}
-	view.ReadOnly = c.isNumPy()
-	change := engine.Change{Name: c.fn.name, From: from, To: view, Axes: []int{0}}
-	var err error
-	if c.isTorch() && c.fn.name == "diag" {
-		err = change.Hold()
-	}
-	return c.changed(change, err)
-}
-
-// diagonalMatrix returns a matrix with the values of a vector on its diagonal.
-func diagonalMatrix(c *call, from engine.Operand) value {
-	n := from.Shape.Axes[0].Size
-	wide, err := engine.Tile(from, n, 1)
-	wide.Name, wide.Sources = c.fn.name, &engine.Sources{}
-	if err == nil && wide.To.Values.Known() {
-		wide.To, err = wide.To.Held()
-	}
-	if err == nil && wide.To.Values.Held() {
-		clearTriangle(wide.To, 0, true)
-		clearTriangle(wide.To, 0, false)
-		*wide.Sources = slices.Repeat([]int{-1}, n*n)
-		for i := range n {
-			(*wide.Sources)[i*(n+1)] = i
+	n, _ := from.Shape.Count()
+	for i := range n {
+		if !flat.Scalar(i).AsBool() {
+			continue
 		}
+		place := from.Shape.Strides()
+		for k, stride := range place {
+			place[k] = i / stride % from.Shape.Axes[k].Size
+		}
+		places = append(places, place)
 	}
-	return c.joined(wide, err)
+	return places
+}
+
+// argwhere gives a table with a row for each place.
+func argwhere(c *call) value {
+	from := c.first()
+	places := found(c, from)
+	table := vector(slices.Concat(places...))
+	table.Shape = engine.Dense(len(places), from.Shape.Rank())
+	return array(table)
 }

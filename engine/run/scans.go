@@ -6,7 +6,7 @@ import "shapecast/engine"
 func scans() (list []function) {
 	const along = "a|input|x axis|dim="
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
-		list = append(list, function{s.String(), along + " dtype= kind= stable= descending=", scanning(s)})
+		list = append(list, function{s.String(), along + " dtype= descending=", scanning(s)})
 	}
 	return list
 }
@@ -18,9 +18,6 @@ func scanning(s engine.Scan) func(c *call) value {
 // scan scans along an axis: by itself the last one to sort, in NumPy all values
 // in a row for sums so far.
 func scan(c *call, s engine.Scan) value {
-	if c.has(3) && (!c.isNumPy() || !contains("quicksort|heapsort|mergesort|stable", c.args[3].text)) {
-		return c.wrong(3, "how to sort")
-	}
 	from := c.first()
 	from.Array = c.typed(from.Array, 2, from.Values.DType)
 	if s <= engine.CumProd {
@@ -44,7 +41,7 @@ func scan(c *call, s engine.Scan) value {
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
 		return scanOfOne(c, from, s)
 	}
-	if c.bool(5) {
+	if c.bool(3) {
 		return descended(c, from, s, axis)
 	}
 	change, err := engine.Along(from, s, axis)

@@ -90,7 +90,8 @@ func flip(c *call) value {
 func copiedStrides(c *call, a engine.Array) []int {
 	order := c.args[1].text
 	if c.has(1) && !contains("C|F|A|K|c|f|a|k", order) {
-		c.ordered(c.args[1])
+		c.told(c.node, "_no_order", c.fn.name, c.args[1].object)
+		c.wrong(1, "an order")
 	}
 	switch {
 	case c.fn.name == "contiguous" || order == "C":

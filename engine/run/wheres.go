@@ -12,8 +12,6 @@ import (
 func wheres() []function {
 	return []function{
 		{"where", "condition x|input|self= y|other=", where3},
-		{"masked_fill", "x|input mask value", maskedFill},
-		{"array.masked_fill_ fill_masked", "x mask value", maskedFillInPlace},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", clip},
 	}
@@ -43,18 +41,6 @@ func where3(c *call) value {
 	fits(c.machine, c.node, writing{kind: engine.Assigned}, engine.Operand{Array: *v.array}, operands[1:])
 	v.numpy = false // NumPy gives an array also of rank 0
 	return v
-}
-
-func maskedFill(c *call) value {
-	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	v := c.broadcast(c.node, c.explain(engine.Where, "masked_fill", operands...))
-	*v.array = c.retyped(*v.array, operands[2].Values.DType)
-	return v
-}
-
-func maskedFillInPlace(c *call) value {
-	operands := c.operands([]operandValue{c.args[1], c.args[2], c.args[0]})
-	return c.write(c.node, writing{engine.Where, engine.Out, "masked_fill_", c.args[0]}, operands)
 }
 
 // clip raises what is below the first bound and lowers what is above the second.

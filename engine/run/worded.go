@@ -13,7 +13,7 @@ import (
 // where the library of the program has no such function.
 func (m *machine) told(x expr.Expr, name string, values ...any) value {
 	l := orNumPy(m.library)
-	if source, file := library.Written(l, name); source == "" || file == "numpy" && l != engine.InNumPy {
+	if !tells(l, name) {
 		return none()
 	}
 	args := make([]operandValue, len(values))
@@ -21,6 +21,13 @@ func (m *machine) told(x expr.Expr, name string, values ...any) value {
 		args[i] = operandValue{valueOf(v), x}
 	}
 	return m.invoke(written(l, "", name), x, args...)
+}
+
+// tells reports whether a library has a function of a name that says what it alone says: those of
+// NumPy serve others too, but not its words.
+func tells(l engine.Library, name string) bool {
+	source, file := library.Written(l, name)
+	return source != "" && (file != "numpy" || orNumPy(l) == engine.InNumPy)
 }
 
 // toldError returns the error that told raises, or nil.

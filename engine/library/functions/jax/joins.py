@@ -68,10 +68,10 @@ def _all_shapes(items):
 
 # jnp.r_[…] and jnp.c_[…].
 
-def _laid_r(parts, single):
+def index_r_(parts, single):
     return _laid([atleast_1d(array(a)) for a in parts], 0)
 
-def _laid_c(parts, single):
+def index_c_(parts, single):
     return _laid([atleast_1d(array(a))[:, None] if ndim(a) < 2 else array(a) for a in parts], -1)
 
 def _laid(parts, axis):

@@ -112,7 +112,7 @@ def array_repeat(a, repeats, axis=None):
     counts, n = shape(_no_list("repeat", repeats, 1)), size(a, axis if ndim(a) else None)
     if len(counts) == 1 and counts != (1,) and counts != (n,):
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: {counts}  and requested shape ({n},)")
-    return repeat(a, repeats, axis)
+    return repeat(a, repeats, axis if ndim(a) else None)
 
 def numpy_repeat(a, repeats, axis=None, total_repeat_length=None):
     found, n = array_repeat(a, repeats, axis), total_repeat_length

@@ -59,6 +59,12 @@ def _repeated_error(call, axis, fold, axes):
     if fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
+def _told_ndmin(r, n, call, args):
+    return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
+
+def _told_order(r, order, call, args):
+    return r if order in ("C", "K", "A") else _outside("order", "argument")
+
 def _no_triangle(call, rank):
     raise ValueError(f"Argument to jax.numpy.{call} must be at least 2D")
 
@@ -124,6 +130,18 @@ def nonzero(a):
 
 # What is said of a list where an array should be. Some functions take lists, and some hand
 # on to another one at once.
+
+# Parameters are told as in _unfit.
+
+def _takes_no_lists(call, part, params, placed, named):
+    last = len(params) - 1
+    for k, v in enumerate(placed):
+        if _sequence(v) and (k <= last or params[last][3] == 3):
+            _takes_no_list(call, part, params[min(k, last)][0], k, v)
+    for name, v in named.items():
+        at = [k for k, p in enumerate(params) if p[0] == name]
+        if _sequence(v) and at:
+            _takes_no_list(call, part, name, at[0], v)
 
 def _takes_no_list(call, part, param, place, v):
     if f"|{call}|" in "|append|array|asarray|ndim|shape|size|iterable|isscalar|iscomplexobj|isrealobj|array_equal|array_equiv|broadcast_shapes|result_type|block|select|stop_gradient|" or _takes_lists(param) and call != "linspace" or part == "nn" and call == "one_hot":

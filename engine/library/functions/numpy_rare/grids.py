@@ -28,9 +28,6 @@ def fliplr(m):
 def dstack(tup):
     return concatenate([atleast_3d(a) for a in _several(tup)], 2)
 
-def array_repeat(a, repeats, axis=None):
-    return repeat(a, repeats, axis)
-
 # What np.ogrid[…] and its kin make of what stands between the brackets, ranges as arrays;
 # single tells that no comma stands there.
 
@@ -41,7 +38,7 @@ def _ranged(item):
         return _finely(item)
     return arange(int(item.start or 0), int(item.stop), int(1 if item.step is None else item.step))
 
-def _ogrid(ranges, single):
+def index_ogrid(ranges, single):
     if [r for r in ranges if _kind(r) == "" or r.ndim != 1]:
         _outside("ogrid of anything but low:high")
     if "f" in [_kind(r) for r in ranges]:
@@ -49,17 +46,17 @@ def _ogrid(ranges, single):
     grid = _unseen(_open(ranges, range(len(ranges))))
     return grid[0] if single else _grids(grid)
 
-def _mgrid(ranges, single):
-    grid = _ogrid(ranges, single)
+def index_mgrid(ranges, single):
+    grid = index_ogrid(ranges, single)
     return grid if single else _piled(_unseen(broadcast_arrays(*grid)), 0)
 
 def _grids(grid):
     return tuple(grid)
 
-def _laid_r(parts, single):
+def index_r_(parts, single):
     return _joined(_one_type([atleast_1d(a) for a in parts]), 0)
 
-def _laid_c(parts, single):
+def index_c_(parts, single):
     return _joined(_one_type([atleast_1d(a)[:, None] if ndim(a) < 2 else a for a in parts]), -1)
 
 def property_flat(self):

@@ -114,6 +114,22 @@ def _flat(a):
         _outside("flat of values that do not lie in order")
     return flat
 
+# What NumPy says of an index that a.flat does not have, in words of its own, is left out.
+
+def index_flat(a, key):
+    try:
+        v = _flat(a)[key]
+    except Exception:
+        _outside("an index", "operation")
+    return v.copy() if ndim(v) else v
+
+def put_flat(a, key, v):
+    flat = _flat(a)
+    try:
+        flat[key] = v
+    except Exception:
+        _outside("an index", "operation")
+
 def set_flat(self, v):
     values, flat = ravel(asarray(v)), _flat(self)
     if values.size == 0:

@@ -146,6 +146,44 @@ def _no_order(call, order):
     if order.upper() not in ("C", "F", "A", "K"):
         raise ValueError(f"order must be one of 'C', 'F', 'A', or 'K' (got '{order}')")
 
+# What a result becomes by arguments that the function does not know.
+
+def _told_order(r, order, call, args):
+    _no_order(call, order)
+    if order.upper() == "F" and call in ("zeros", "ones", "empty", "full", "array", "asarray"):
+        return _as_columns(r)
+    if order.upper() != "C":
+        _outside("order", "argument")
+    return _as_rows(r) if call in ("array", "asarray") else r
+
+def _ordered_shape(a, shape, order):
+    _no_order("reshape", order)
+    return _by_columns(a, shape) if order.upper() == "F" else _outside("order", "argument")
+
+def _told_copy(r, copy, call, args):
+    return r if copy or call == "nan_to_num" else _outside("copy", "argument")
+
+def _told_device(r, device, call, args):
+    return _outside("device", "argument") if _typename(device) == "str" and device != "cpu" else r
+
+def _told_ndmin(r, n, call, args):
+    if n > 64:
+        raise RuntimeError("ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=64)")
+    return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
+
+def _told_kind(r, kind, call, args):
+    return r if kind in ("quicksort", "heapsort", "mergesort", "stable") else _outside("kind", "argument")
+
+def _told_like(r, like, call, args):
+    return r if like is None or _kind(like) else _outside("like", "argument")
+
+def _told_casting(r, casting, call, args):
+    if call == "astype":
+        _casts(args[0], args[1], casting)
+    elif casting not in ("same_kind", "unsafe"):
+        _outside("casting", "argument")
+    return r
+
 # What names no type.
 
 def _dtype(v):

@@ -68,7 +68,13 @@ def builtin_round(number, ndigits=None):
         return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
     if not isinstance(number, (int, float)):
         raise TypeError(f"type {_typename(number)} doesn't define __round__ method")
-    return _round(number, ndigits)
+    if not _known(number):
+        return number if ndigits is not None or isinstance(number, int) else _hidden("int64")
+    digits, unit = ndigits or 0, 10.0 ** -(ndigits or 0)
+    if digits >= 0 and isinstance(number, int):
+        return number + 0
+    r = float(_digits(number, "f", digits) if digits > 0 else _digits(number / unit, "f", 0)) * (1 if digits > 0 else unit)
+    return r if ndigits is not None and isinstance(number, float) else int(r)
 
 def tuple_as_list(self):
     return list(self)

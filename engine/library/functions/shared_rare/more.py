@@ -10,7 +10,7 @@ def logsumexp(a, axis=None, keepdims=False):
 reduce_logsumexp = logsumexp
 
 def trace(a):
-    return diagonal(a).sum()
+    return _diagonal_of(a, 0).sum()
 
 def ptp(a, axis=None, keepdims=False):
     return array(a).max(axis, keepdims=keepdims) - array(a).min(axis, keepdims=keepdims)

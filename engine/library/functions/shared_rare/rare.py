@@ -35,7 +35,7 @@ def cov(a):
 
 def corrcoef(a):
     c = cov(a)
-    return c / sqrt(outer(diag(c), diag(c)))
+    return c / sqrt(outer(_diagonal_of(c, 0), _diagonal_of(c, 0)))
 
 def kron(a, b):
     a, b = _arrayed(a), _arrayed(b)

@@ -155,7 +155,7 @@ def layers_Permute(dims, name=None):
 def layers_RepeatVector(n, name=None):
     if _typename(n) != "int":
         raise TypeError(f"Expected an integer value for `n`, got <class '{_typename(n)}'>.")
-    return _keras("RepeatVector", lambda self, inputs: repeat(expand_dims(_fed(self, inputs, 2), 1), n, 1), name, n=n)
+    return _keras("RepeatVector", lambda self, inputs: _repeated_along(expand_dims(_fed(self, inputs, 2), 1), n, 1), name, n=n)
 
 def layers_Activation(activation, name=None):
     _checked(activation)

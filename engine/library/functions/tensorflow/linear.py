@@ -27,7 +27,7 @@ def linalg_diag(diagonal, k=0):
     if d.ndim == 0:
         _raised("MatrixDiagV3", "diagonal must be at least 1-dim, received shape: []", " name: diag")
     if d.ndim == 1:
-        return diag(d, k)
+        return _diagonal_matrix(d) if k == 0 else _outside("k", "argument")
     if k:
         _outside("diag beside the diagonal")
     return where(_on_diagonal(d.shape[-1]), expand_dims(d, -1), constant(False if _kind(d) == "b" else 0, dtype=d.dtype))
@@ -37,7 +37,7 @@ def linalg_diag_part(input):
     if a.ndim < 2:
         _raised("MatrixDiagPartV3", f"input must be at least 2-dim, received shape: [{_braced(a.shape)}]", " name: diag_part")
     n = min(a.shape[-1], a.shape[-2])
-    return diagonal(a) if a.ndim == 2 else cast(reduce_sum(where(_on_diagonal(n), cast(a[..., :n, :n], "int32") if _kind(a) == "b" else a[..., :n, :n], zeros(1, dtype="int32" if _kind(a) == "b" else a.dtype)), axis=-1), a.dtype)
+    return _diagonal_of(a, 0) if a.ndim == 2 else cast(reduce_sum(where(_on_diagonal(n), cast(a[..., :n, :n], "int32") if _kind(a) == "b" else a[..., :n, :n], zeros(1, dtype="int32" if _kind(a) == "b" else a.dtype)), axis=-1), a.dtype)
 
 def linalg_trace(x):
     return reduce_sum(linalg_diag_part(_admitted("Sum", _even(x))), axis=-1)

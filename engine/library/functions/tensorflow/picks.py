@@ -223,7 +223,7 @@ def tensorflow_tile(input, multiples):
     counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
     if len(counts) != x.ndim:
         _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
-    return tile(x, counts)
+    return _tiled(x, counts)
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits

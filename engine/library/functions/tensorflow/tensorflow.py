@@ -212,14 +212,14 @@ def _even(x):
 def tensorflow_repeat(input, repeats, axis=None):
     a = convert_to_tensor(input)
     if _uneven(a):
-        return repeat(a.flat_values, repeats) if axis is None and a.ndim == 2 and _typename(repeats) == "int" else _even(a)
+        return _repeated_along(a.flat_values, repeats, None) if axis is None and a.ndim == 2 and _typename(repeats) == "int" else _even(a)
     n = max(a.ndim, 1)
     counts = None if _typename(repeats) == "int" or ndim(repeats) == 0 else convert_to_tensor(repeats).shape[0]
     if counts not in (None, 1) and (axis is None or -a.ndim <= axis < a.ndim) and counts != (max(a.size, 0) if axis is None else a.shape[axis]):
         raise ValueError(f"Dimensions {a.size if axis is None else a.shape[axis]} and {counts} are not compatible")
     if axis is not None and (axis < -n or axis >= n):
         raise ValueError(f"axis={axis} out of bounds: expected {-n}<=axis<{n}")
-    return repeat(a, repeats, axis)
+    return _repeated_along(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
     _converted(axis)

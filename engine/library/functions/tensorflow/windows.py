@@ -99,7 +99,7 @@ def _sides(v):
 
 def layers_UpSampling2D(size=2, name=None):
     m, n = _windowed(size, 2)
-    return _keras("UpSampling2D", lambda self, inputs: repeat(repeat(_fed(self, inputs, 4), m, 1), n, 2), name)
+    return _keras("UpSampling2D", lambda self, inputs: _repeated_along(_repeated_along(_fed(self, inputs, 4), m, 1), n, 2), name)
 
 def _pictures_of(self, inputs, size, last):
     x = cast(_fed(self, inputs, least=4), "float32")

@@ -123,13 +123,18 @@ def _rounds(v):
         _outside("round")
     return False
 
-def _misshapen(data, a, shape, n):
-    want = _product(shape)
+# What constant makes of the argument shape, which one value fills.
+
+def _told_shape(a, shape, call, args):
+    data, n, want = args[0], _product(a.shape), _product(shape)
+    if n == 1:
+        return _held(_unseen(_broadcast_to(_reshape(a, []), shape)))
     if n != want:
         if a.ndim != 1 or _kind(a) not in "iu":
             _outside("shape", "argument")
         list = f"{data!r}"
         raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
+    return _unseen(_reshape(a, shape))
 
 def _unary(call, inverts, dtype, to, dense, wrong):
     if call == "positive":

@@ -62,7 +62,7 @@ def gather(input, dim, index):
             raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
     if _known(index):
         _reaches(input, k, index)
-    return _gather(input, k, index)
+    return _picked_along("gather", input, index, k, index.shape)
 
 def _reaches(input, k, index):
     for i in index.flatten().tolist():
@@ -200,3 +200,36 @@ def array_masked_scatter_(self, mask, source):
 
 def masked_scatter(input, mask, source):
     return input.clone().masked_scatter_(mask, source)
+
+def take_along_dim(input, indices, dim=None):
+    return take_along_axis(input, indices.reshape(-1) if dim is None else indices, dim)
+
+def tile(input, *dims):
+    return _tiled(input, dims[0] if len(dims) == 1 else dims)
+
+def array_repeat(self, *repeats):
+    if not repeats:
+        _lacking("t", "repeat", ["repeats"], 0)
+    counts = repeats[0] if len(repeats) == 1 else repeats
+    if (len(counts) if _sequence(counts) else 1) < self.ndim:
+        raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
+    return _tiled(self, counts)
+
+def repeat_interleave(input, repeats, dim=None):
+    return _repeated_along(input, repeats, dim)
+
+def tril(input, diagonal=0):
+    return _triangle("tril", input, diagonal, True)
+
+def triu(input, diagonal=0):
+    return _triangle("triu", input, diagonal, False)
+
+def diag(input, diagonal=0):
+    if input.ndim == 1:
+        return _diagonal_matrix(input) if diagonal == 0 else _outside("diagonal", "argument")
+    return _changed("diag", input, _unseen(_diagonal_of(input, diagonal).clone()), [0])
+
+def diagonal(input, offset=0):
+    if input.ndim < 2:
+        _no_diagonal()
+    return _diagonal_of(input, offset)

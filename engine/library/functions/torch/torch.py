@@ -100,13 +100,13 @@ def masked_fill(input, mask, value):
     if _kind(mask) != "b":
         broadcast_tensors(mask, input) # of whose sizes PyTorch tells first
     _maskable(input, mask, value)
-    return _held(_masked_fill(input, mask, value))
+    return _held(_pairwise("where", "masked_fill", mask, value, input).to(input.dtype))
 
 def array_masked_fill_(input, mask, value):
     _maskable(input, mask, value)
     met = broadcast_tensors(input, mask)[0].shape
     try:
-        return _fill_masked(input, mask, value)
+        return _write("where", "masked_fill_", input, mask, value, input)
     except RuntimeError:
         raise RuntimeError(f"output with shape {list(input.shape)} doesn't match the broadcast shape {list(met)}")
 
@@ -372,3 +372,14 @@ def _ctype(a):
     if _kind(a) == "f" and f"{a.dtype}"[-8:] == "bfloat16":
         return "BFloat16"
     return _outside("this function", "operation") if _kind(a) == "" else names.get(f"{_kind(a)}{a.itemsize}", "")
+
+def array_copy_(self, src):
+    return _write("identity", "copy_", self, src)
+
+def _rounding(mode):
+    if mode not in ("floor", "trunc"):
+        _no_rounding_mode(mode)
+    return "floor_divide" if mode == "floor" else "truncatediv"
+
+def _times_alpha(x, alpha):
+    return _unseen(x * alpha)

@@ -403,6 +403,22 @@ def _fold_of_numpy(call, n):
 def _no_bfloat16():
     raise TypeError("Got unsupported ScalarType BFloat16")
 
+# What a result becomes by arguments that the function does not know.
+
+def _told_requires_grad(r, on, call, args):
+    if not on or _kind(r) == "":
+        return r
+    if _kind(r) != "f":
+        _no_gradient()
+    return _require(r, True)
+
+def _told_out(r, out, call, args):
+    return _into(r, out) if _kind(out) else _outside("out", "argument")
+
+def _told_device(r, device, call, args):
+    known = _typename(device) != "str" or device in ("cpu", "cuda", "cuda:0", "mps", "meta")
+    return r if known else _outside("device", "argument")
+
 def _no_gradient():
     raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
 

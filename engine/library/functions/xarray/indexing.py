@@ -4,7 +4,7 @@
 def _entries(a, key):
     return _picked(a, _by_axis(a, key))
 
-def _entries_by_label(a, key):
+def index_loc(a, key):
     return _picked(a, _by_label(a, key, False))
 
 def _by_label(a, key, assigned):
@@ -52,7 +52,7 @@ def _picks(v):
 def _put(a, key, v):
     _put_at(a, key, _by_axis(a, key), v)
 
-def _put_by_label(a, key, v):
+def put_loc(a, key, v):
     _put_at(a, key, _by_label(a, key, True), v)
 
 def _put_at(a, key, places, v):

@@ -19,10 +19,11 @@ def _array_like(f, v, value):
 
 # What makes the result of an argument that a function does not know.
 
-def _told_keep_attrs(r, keep, a, dim):
+def _told_keep_attrs(r, keep, call, args):
     return r if keep != False else _attributed(r, {}) if _class(r) == "Dataset" else _unattributed(r)
 
-def _told_min_count(r, least, a, dim):
+def _told_min_count(r, least, call, args):
+    a, dim = args[0], args[1]
     if _kind(a) != "f" or _typename(dim) in ("int", "tuple") and _kind(a) == "f":
         _outside("min_count of these")
     return _named_as(where(array_count(a, dim) >= least, r, nan), a)
@@ -47,7 +48,11 @@ def _own_fold(a, name):
     values = a.values.tolist()
     return _picked(a, {a.dims[0]: values.index(max(values) if name == "max" else min(values))})
 
-def _told_skipna(r, skipna, a, dim):
+def _told_casting(r, casting, call, args):
+    return r if casting in ("same_kind", "unsafe") else _outside("casting", "argument")
+
+def _told_skipna(r, skipna, call, args):
+    a = args[0]
     return r if skipna or _kind(a) != "f" or _known(a) and not (a != a).any() else _outside("skipna of values that are nan")
 
 # What takes several objects goes over their variables one by one.
