@@ -118,6 +118,9 @@ func lacksImport(in *context, x expr.Expr, from, name string) {
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }
 
+// drafted are the makers of arrays that are written without an import, as on paper.
+const drafted = "array|arange|empty|eye|full|linspace|ones|ragged|zeros"
+
 // evalName returns what a name stands for.
 func evalName(m *machine, x *expr.Name) value {
 	switch v := variable(m, x.Name); v {
@@ -150,7 +153,7 @@ func evalName(m *machine, x *expr.Name) value {
 		return v
 	}
 	_, all := m.names["*"]
-	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m) && (all || !m.named || contains("ones|zeros|empty|arange|ragged", x.Name))) {
+	if v := m.member("", x.Name); v.kind != moduleKind && (m.inside != nil || !imports(m) && (all || !m.named || contains(drafted, x.Name))) {
 		m.named = m.named && m.inside != nil // else a program in the notation of this package, which has the names of all libraries
 		return v
 	}
