@@ -111,18 +111,10 @@ func lastWord(text string) string {
 	return words[len(words)-1]
 }
 
-// unmarked returns a program without the numbers or the marks of a diff before its lines;
-// "" where it has none, or does not run then.
-func unmarked(source string, library engine.Library) string {
+// unnumbered returns a program without the numbers before its lines; "" where it has none, or does
+// not run then.
+func unnumbered(source string, library engine.Library) string {
 	program := numberedLines(strings.Split(source, "\n"))
-	if _, changed, diff := strings.Cut(source, "\n@@"); diff {
-		program = ""
-		for _, line := range strings.Split(changed, "\n")[1:] {
-			if strings.HasPrefix(line, " ") || strings.HasPrefix(line, "+") {
-				program += line[1:] + "\n"
-			}
-		}
-	}
 	for strings.HasPrefix(program, " ") {
 		program = strings.ReplaceAll(program[1:], "\n ", "\n")
 	}

@@ -69,7 +69,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
 	}
-	if code := cmp.Or(commented(line, b.State.Library), unmarked(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
+	if code := cmp.Or(commented(line, b.State.Library), unnumbered(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
 		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
 	if isOutside(mistake) {
@@ -83,7 +83,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 // messageOffer offers the program above an error message, if there is one, else the operands
 // that the message names.
 func messageOffer(said dialect.Reading, text string) Offer {
-	if program := cmp.Or(shownProgram(said, text), sessionProgram(said, text)); program != "" {
+	if program := shownProgram(said, text); program != "" {
 		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
 	}
 	return Offer{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, text), messageLine(said)), Library: said.Library, Said: said}

@@ -53,34 +53,6 @@ func shownProgram(said dialect.Reading, text string) string {
 	return ""
 }
 
-// sessionProgram returns the last line of a session above a message, with the arrays whose shapes
-// the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
-func sessionProgram(said dialect.Reading, text string) string {
-	given, last := "", ""
-	for _, line := range strings.Split(text[:said.Start], "\n") {
-		prompt, code, prompted := strings.Cut(strings.TrimSpace(line), " ")
-		if prompt == "In" {
-			_, code, _ = strings.Cut(code, " ")
-		}
-		name, asked := strings.CutSuffix(last, ".shape")
-		shown := afterGap(line)
-		switch {
-		case prompted && (prompt == "In" || prompt == ">>>"):
-			last = code
-			continue
-		case strings.HasPrefix(prompt, "Out["):
-			shown = afterGap(code)
-		}
-		if shape, err := expr.ParseShape(shown[:1+strings.IndexAny(shown, ")]")]); err == nil && asked {
-			given, last = given+name+" = "+empty(said.Library, shape)+"\n", ""
-		}
-	}
-	if given == "" || !failsSo(given+last, said, text) {
-		return ""
-	}
-	return given + last
-}
-
 // failsSo reports whether a program fails with a message that was read in a text.
 func failsSo(program string, said dialect.Reading, text string) bool {
 	step, failed := run.Run(program, said.Library).Focus()
