@@ -25,12 +25,12 @@ def _repeated_along(a, repeats, axis):
         _other_repeats(len(counts), k, n)
     [empty(m) for m in counts if m < 0]
     places = _arange(n * counts[0]) // max(counts[0], 1) if len(counts) == 1 else [i for i, m in enumerate(counts) for j in range(m)]
-    sources = _unseen(_take(_numbered(x.shape), places, k)) if len(counts) == n > 1 and _product(x.shape) <= 4096 else None
+    sources = _unseen(_take(_value_numbers(x.shape), places, k)) if len(counts) == n > 1 and _product(x.shape) <= 4096 else None
     return _changed("repeat", a, _unseen(_take(x, places, k)), list(range(x.ndim)), sources, flat)
 
 # The number of each value of an array.
 
-def _numbered(shape):
+def _value_numbers(shape):
     return _reshape(_arange(_product(shape)), shape)
 
 def _other_repeats(counts, axis, size):

@@ -227,7 +227,7 @@ def triu(input, diagonal=0):
 def diag(input, diagonal=0):
     if input.ndim == 1:
         return _diagonal_matrix(input) if diagonal == 0 else _outside("diagonal", "argument")
-    sources = _unseen(_diagonal_of(_numbered(input.shape), diagonal)) if _product(input.shape) <= 4096 else []
+    sources = _unseen(_diagonal_of(_value_numbers(input.shape), diagonal)) if _product(input.shape) <= 4096 else []
     return _changed("diag", input, _unseen(_diagonal_of(input, diagonal).clone()), [0], sources)
 
 def diagonal(input, offset=0):
