@@ -93,7 +93,6 @@ type Operand struct {
 	Dropped  uint8  // the axis, from 1 on, along which it lost entries, whose labels others have not
 	Owner    *Array // the array in whose memory its values are, as far as a program shows it
 	Array
-	Program string // that it stands in
 }
 
 // MaxValues is the largest number of values that an array may hold in memory.

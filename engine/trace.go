@@ -14,6 +14,7 @@ type Trace struct {
 	Made     *Array    // of Called, what came out; nil for all else
 	Within   string    // the call that this is a step inside of, where something else came of that; "" for all else
 	Mapped   int       // the axes in front that PyTorch's vmap maps over, which its errors count
+	Program  string    // that it is a part of, whose names are taken
 	Folded   bool      // the program goes on and makes one number of the result
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 

@@ -2,8 +2,6 @@ package bench
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"shapecast/app/scene"
 	"shapecast/engine"
@@ -135,32 +133,6 @@ func indexOf(outcome run.Outcome, step run.Step) int {
 	return slices.IndexFunc(outcome.Steps, func(s run.Step) bool {
 		return s.Change == step.Change && (s.Trace == step.Trace || s.Chain != nil && s.Chain == step.Trace)
 	})
-}
-
-// Turn returns the values of the loops around an operation that fails, "i = 0, j = 26".
-func (r Reading) Turn() string {
-	if r.Step < 0 || r.Step != len(r.Outcome.Steps)-1 || r.Answer() != Failure {
-		return ""
-	}
-	return strings.TrimPrefix(r.turn(r.statements, r.Outcome.Steps[r.Step].Span.Start), ", ")
-}
-
-// turn returns the values of the loops among some statements that are around a place.
-func (r Reading) turn(list []expr.Statement, at int) (turn string) {
-	for i := range list {
-		b := list[i].Block
-		if b == nil || at < list[i].Span.Start || list[i].Span.End <= at {
-			continue
-		}
-		loop, _ := b.Target.(*expr.Name)
-		for _, v := range r.Outcome.Vars {
-			if n, whole := v.Value.Python.(int64); whole && loop != nil && v.Name == loop.Name {
-				turn += ", " + v.Name + " = " + strconv.FormatInt(n, 10)
-			}
-		}
-		turn += r.turn(b.Body, at) + r.turn(b.Else, at)
-	}
-	return turn
 }
 
 // An Origin is the statement that an operand comes from, or an earlier one that is to be

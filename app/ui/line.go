@@ -84,9 +84,6 @@ func operationPlace(d *desk) app.UI {
 		}
 		text = d.lang.LineOf(line, lines)
 	}
-	if turn := d.bench.Good.Turn(); turn != "" {
-		text += " · " + turn
-	}
 	if len(steps) < 2 || at < 0 {
 		return elem("span.lines", text)
 	}

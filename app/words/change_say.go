@@ -18,7 +18,7 @@ type ChangeStory struct {
 // ChangeStoryOf returns the story of a change whose arrays are called as in
 // the code, or by a letter where the code has no name for them.
 func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
-	return &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...))}
+	return &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), "")}
 }
 
 // ResultRow returns what the result is called.

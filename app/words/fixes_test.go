@@ -62,7 +62,7 @@ func TestFix(t *testing.T) {
 			fixOf("每行一个 B", "按行")},
 		{"xr.DataArray(ones((2, 3)), dims=['class', 'student']) + xr.DataArray(ones(3), dims=['studnet'])",
 			fixOf("studnet is the same axis as student", "Same axis"), fixOf("studnet 就是 student 轴", "同一个轴")},
-		{"conf = ones(3, 3); conf / conf.sum(axis=1)", fixOf("One value of conf.sum(…) per row", "Per row"), fixOf("每行一个 conf.sum(…)", "按行")},
+		{"conf = ones(3, 3); conf / conf.sum(axis=1)", fixOf("One value of conf.sum(axis=1) per row", "Per row"), fixOf("每行一个 conf.sum(axis=1)", "按行")},
 		{"ones(2, 3) + [1, 2]", fixOf("One value of B per row", "Per row"), fixOf("每行一个 B", "按行")},
 	} {
 		for l, want := range map[words.Lang]words.Fix{words.English: test.english, words.Chinese: test.chinese} {

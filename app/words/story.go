@@ -23,7 +23,7 @@ type Story struct {
 // StoryOf returns the story of a trace whose operands are called as in the
 // code, or by a letter where the code has no name for them.
 func StoryOf(l Lang, t engine.Trace) *Story {
-	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands), refused: t.Refusal()}
+	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal()}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
 		if t.Output.Kind == engine.Augmented {
@@ -85,7 +85,7 @@ func isPart(text string) bool {
 // namesOf returns the names that the code gives operands; a number, a shape and a part of
 // something are called as they are written, and what has no name gets the letter of its place,
 // or the next one that the program does not use, large or small.
-func namesOf(operands []engine.Operand) []string {
+func namesOf(operands []engine.Operand, program string) []string {
 	names := make([]string, len(operands))
 	taken := map[string]bool{}
 	for n, operand := range operands {
@@ -96,7 +96,7 @@ func namesOf(operands []engine.Operand) []string {
 		if names[n] == "" && (number || shape || isPart(operand.Text)) {
 			names[n] = operand.Text
 		}
-		for _, word := range strings.FieldsFunc(names[n]+" "+operand.Program, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		for _, word := range strings.FieldsFunc(names[n]+" "+operand.Text+" "+program, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 			taken[strings.ToUpper(word)] = true
 		}
 	}

@@ -346,6 +346,9 @@ func (r *record) step(s Step) error {
 	if s.Line = r.line; r.inside != nil {
 		s.Span, s.Text = r.inside.Span, expr.Format(asWritten(r.inside))
 	}
+	if s.Trace != nil {
+		s.Trace.Program = r.source
+	}
 	noteFold(r.out.Steps, s.Change)
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()

@@ -43,7 +43,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 
 // written returns an operand without its array, as the program has it.
 func (in *context) written(x expr.Expr) engine.Operand {
-	return engine.Operand{Text: expr.Format(x), Program: in.source, Start: x.At().Start, End: x.At().End}
+	return engine.Operand{Text: expr.Format(x), Start: x.At().Start, End: x.At().End}
 }
 
 // plainNumber returns a number of Python's own as an operand.
