@@ -56,24 +56,6 @@ func (c Change) listed(n int) []int {
 // MostSources is up to how many values it is noted where each one came from.
 const MostSources = 4096
 
-// Hold stores what a view shows as new values, and notes where each came from.
-//
-// Errors: those of [Array.Held].
-func (c *Change) Hold() error {
-	held, err := c.To.Held()
-	list := Sources{}
-	if n, counted := c.To.Shape.Count(); counted == nil && n <= MostSources {
-		for i := range n {
-			list = append(list, -1)
-			if from := c.stored(unravel(c.To.Shape, i)); from != nil {
-				list[i] = c.From.Shape.flatPosition(from)
-			}
-		}
-	}
-	c.To, c.Copied, c.Sources = held, true, &list
-	return err
-}
-
 // numbers returns the number, in C order, of the value at each place in memory;
 // nil where there are many.
 func (a Array) numbers() []int {

@@ -110,16 +110,3 @@ func lastWord(text string) string {
 	}
 	return words[len(words)-1]
 }
-
-// unnumbered returns a program without the numbers before its lines; "" where it has none, or does
-// not run then.
-func unnumbered(source string, library engine.Library) string {
-	program := numberedLines(strings.Split(source, "\n"))
-	for strings.HasPrefix(program, " ") {
-		program = strings.ReplaceAll(program[1:], "\n ", "\n")
-	}
-	if out := run.Run(program, library); out.Err != nil && !isDrawn(out) || len(out.Steps) == 0 {
-		return ""
-	}
-	return strings.TrimRight(program, "\n")
-}

@@ -69,7 +69,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
 	}
-	if code := cmp.Or(commented(line, b.State.Library), unnumbered(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
+	if code := cmp.Or(commented(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
 		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
 	if isOutside(mistake) {

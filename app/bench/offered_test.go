@@ -30,15 +30,13 @@ func TestOffered(t *testing.T) {
 		{"no pairs to be averaged, but the axis of a line before", inNumPy + "probs = np.ones((32, 10))\nlabels = np.ones(32)\npred = probs.argmax(axis=0)\nacc = (pred == labels).mean()", []string{"probs.argmax(axis=1)"}},
 		{"no pairs to be averaged", inTorch + "p = torch.ones(3)\nq = torch.ones(4)\n((p - q) ** 2).mean()", nil},
 		{"a result that is no larger", inNumPy + "a = np.ones((32, 4))\nb = np.ones((1, 32))\na - b", []string{"b[:, :, None]"}},
-		{"a list", inNumPy + "w = [0.2, 0.3, 0.5]\nscores = np.ones((3, 10))\ntotal = w * scores", []string{"np.array([0.2, 0.3, 0.5])[:, None]"}},
+		{"a list", inNumPy + "w = [0.2, 0.3, 0.5]\nscores = np.ones((3, 10))\ntotal = w * scores", nil},
 		{"parts that were joined along another axis", inTorch + "a = torch.ones(4, 6)\nz = torch.cat([a, a], dim=1)\nsim = z @ z.T\nsim.masked_fill(torch.eye(8) > 0, -1e9)", []string{"torch.cat([a, a], dim=0)"}},
 		{"an earlier line to check", inNumPy + "y = np.ones(50) + np.ones((50, 1))\nr = y - np.ones(2500)", nil},
 		{"a bias of another length", inNumPy + "w, b = np.ones((10, 5)), np.ones(5)\nx = np.ones(5)\nw @ x + b", nil},
 		{"positions of another length", inTorch + "x = torch.ones(1, 197)\npos = torch.ones(1, 577)\nx + pos", nil},
-		{"two lines that fail alike", inTorch + "pos = torch.arange(512)\ndiv = torch.ones(64)\npe = torch.zeros(512, 128)\npe[:, 0::2] = torch.sin(pos * div)\npe[:, 1::2] = torch.cos(pos * div)", []string{"torch.arange(512)[:, None]"}},
 		{"pairs of rows that are folded as rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=1)\nd.argmin()", nil},
 		{"pairs of rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=-1)", []string{"c[:, None]", "X[:, None]"}},
-		{"a column that is used twice", inTorch + "values = torch.ones(64, 1)\nreturns = torch.ones(64)\nratio = torch.ones(64)\nadv = returns - values\nloss = (ratio * adv).mean() + ((values - returns) ** 2).mean()", []string{"torch.ones(64, 1).squeeze(1)"}},
 	} {
 		var codes []string
 		for _, r := range typed(test.program).Repairs() {

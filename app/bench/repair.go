@@ -165,8 +165,7 @@ func sameInsert(a, b engine.Repair) bool {
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps
-// its value, and its other uses stay. Where more is left to mend then, it writes the change where
-// the operand is made, if that mends all. It reports whether the change is one to offer.
+// its value, and its other uses stay. It reports whether the change is one to offer.
 func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	place, written := r.placeOf(x.Operand)
 	if !written {
@@ -184,17 +183,7 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 		}
 	}
 	at, code := r.changed(x, place)
-	if repair, runs = r.with(x, at, code); runs && (r.Trace.Failed() || r.mends(repair.Program)) || r.Outcome.Effort > excerptEffort/triesLimit {
-		return repair, runs
-	}
-	for _, made := range r.madeAt(x.Operand) {
-		at, code = r.changed(x, made)
-		there := words.Repair{Repair: x, Code: code, Program: r.splice(at, code)}
-		if r.mends(there.Program) && r.runsPast(there) {
-			return there, true
-		}
-	}
-	return repair, runs
+	return r.with(x, at, code)
 }
 
 // kept returns a call with the axis that it takes away kept, where the repair puts it back:

@@ -3,7 +3,6 @@ package bench
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -16,39 +15,6 @@ func (r Reading) mends(program string) bool {
 	after := run.Run(program, r.Library)
 	_, doubt := after.ToCheck()
 	return after.Err == nil && !doubt
-}
-
-// madeAt returns where an operand that has a name is made, and the variable that it comes from.
-func (r Reading) madeAt(operand int) (places []expr.Span) {
-	o := r.Trace.Operands[operand]
-	if o.Name == "" {
-		return nil
-	}
-	places = r.madeOnce(o.Name, nil)
-	for _, v := range r.Outcome.Vars {
-		if a := v.Value.Array; a != nil && v.Name != o.Name && o.Shape.Rank() > 0 && a.Shape.SameExtent(o.Shape) && a.Shape.Axes[0].Origin.Same(o.Shape.Axes[0].Origin) {
-			places = r.madeOnce(v.Name, places)
-		}
-	}
-	return places
-}
-
-// madeOnce adds the place of the value that the only line of its kind gives a name.
-func (r Reading) madeOnce(name string, places []expr.Span) []expr.Span {
-	at, found := 0, 0
-	var place expr.Span
-	for _, whole := range strings.Split(r.Source, "\n") {
-		line, _, _ := strings.Cut(whole, " #")
-		if code, is := strings.CutPrefix(line[indent(line):], name+" = "); is {
-			end := at + len(line)
-			place, found = expr.Span{Start: end - len(code), End: end}, found+1
-		}
-		at += len(whole) + 1
-	}
-	if found == 1 {
-		places = append(places, place)
-	}
-	return places
 }
 
 // otherAxis returns the change of an axis that is written in an earlier call, or in an operand,
@@ -109,11 +75,15 @@ func (r Reading) foldsPairs(after run.Outcome, pairs engine.Shape) bool {
 }
 
 // mayPair reports whether each value of one operand may have been meant to meet each of the
-// other: not where sizes are nearly equal, an earlier line is to be checked, a bias is added, or
-// tables meet of which no difference is taken.
+// other: not where sizes are nearly equal, an earlier line is to be checked, a bias is added, a list
+// comes first, or tables meet of which no difference is taken.
 func (r Reading) mayPair() bool {
 	o, found := r.FirstOrigin()
 	if found && o.Name == "" || r.nearly() {
+		return false
+	}
+	list := func(v run.Var) bool { return v.Value.Array == nil && v.Name == r.Trace.Operands[0].Name }
+	if slices.ContainsFunc(r.Outcome.Vars, list) {
 		return false
 	}
 	vector := func(o engine.Operand) bool { return o.Shape.Rank() == 1 }

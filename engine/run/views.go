@@ -78,7 +78,8 @@ func flip(c *call) value {
 	rank := from.Shape.Rank()
 	change, err := engine.Flip(from, axes...)
 	if err == nil && c.library == engine.InPyTorch {
-		err = change.Hold()
+		change.To, err = change.To.Held()
+		change.Copied, change.Sources = true, &engine.Sources{} // nothing tells where a value came from
 	}
 	v := c.changed(change, err)
 	v.numpy = rank == 0 && c.isNumPy()
