@@ -128,7 +128,7 @@ func TestPaperHasTheLesson(t *testing.T) {
 		p.onPaper()
 		for what, wrong := range map[string]string{
 			"texts are missing":        "[...document.querySelectorAll('.scene > .say > :not(.crumbs, .contents), .step-list .step, .sentence, .result, .stage figcaption b, .canvas svg, .program .drawn')].filter(e => !e.checkVisibility({ visibilityProperty: true }) && e.textContent.trim() && !e.closest('.player-narrow, .player-bar, .source-line'))",
-			"parts are of a page":      "[...document.querySelectorAll('.pager, .into, .curtain, .guess-field, .contents, .then, .opens')].filter(e => e.checkVisibility({ visibilityProperty: true }))",
+			"parts are of a page":      "[...document.querySelectorAll('.pager, .curtain, .contents, .then, .opens')].filter(e => e.checkVisibility({ visibilityProperty: true }))",
 			"answers are not overleaf": "[...document.querySelectorAll('.scene.gated')].filter(e => ![...e.querySelectorAll('.lead, .predict ~ h2')].some(b => getComputedStyle(b).breakBefore === 'page'))",
 		} {
 			if got := eval[string](p, wrong+".map(e => e.className + ' ' + e.textContent).join(' | ')"); got != "" {

@@ -251,7 +251,6 @@
         if ('open' in stage.dataset) continue;
         stage.dataset.open = stage.parentElement.dataset.open = '';
         lock(stage, false);
-        document.getElementById(stage.dataset.row)?.classList.remove('rowed'); // the question has a field again
         stage.dispatchEvent(new Event('shapecast-open', { bubbles: true }));
         if (started) plays.observe(stage.querySelector('.player-figure'));
       }
