@@ -234,15 +234,6 @@ type arguments struct {
 	values []operandValue // of named
 }
 
-// byName returns what a call gives by name in a dictionary.
-func (given arguments) byName() value {
-	d := dict()
-	for i, a := range given.named {
-		d.put(text(a.Name), given.values[i].object)
-	}
-	return d
-}
-
 // evalArguments evaluates what the call gives.
 func evalArguments(c *call) arguments {
 	var given arguments

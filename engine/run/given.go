@@ -164,3 +164,12 @@ func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
 	}
 	return m.apply(f, call, &arguments{placed: args})
 }
+
+// byName returns what a call gives by name in a dictionary.
+func (given arguments) byName() value {
+	d := dict()
+	for i, a := range given.named {
+		d.put(text(a.Name), given.values[i].object)
+	}
+	return d
+}

@@ -297,7 +297,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	}
 	if err == nil {
 		shown := c
-		shown.Anew = !c.Copied && m.copies(c.Name)
+		shown.Anew = !c.Copied && copies(m, c.Name)
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &shown, Result: c.To})
 	}
 	must(err)
@@ -311,7 +311,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 //
 // Source: the docs of jax.numpy.reshape and transpose; the kernels of TensorFlow, in which
 // reshape, expand_dims and squeeze share their buffer.
-func (m *machine) copies(change string) bool {
+func copies(m *machine, change string) bool {
 	return m.library == engine.InJAX || m.library == engine.InTensorFlow && !contains("reshape|expand_dims|squeeze", change)
 }
 
