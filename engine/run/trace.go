@@ -297,7 +297,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	}
 	if err == nil {
 		shown := c
-		shown.Anew = !c.Copied && copies(m, c.Name)
+		shown.Anew = !c.Copied && storesViews(m, c.Name)
 		err = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &shown, Result: c.To})
 	}
 	must(err)
@@ -306,12 +306,12 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	return v
 }
 
-// copies reports whether a library stores anew what NumPy shows as a view: JAX always,
+// storesViews reports whether a library stores anew what NumPy shows as a view: JAX always,
 // outside of what it compiles, and TensorFlow where values take other places.
 //
 // Source: the docs of jax.numpy.reshape and transpose; the kernels of TensorFlow, in which
 // reshape, expand_dims and squeeze share their buffer.
-func copies(m *machine, change string) bool {
+func storesViews(m *machine, change string) bool {
 	return m.library == engine.InJAX || m.library == engine.InTensorFlow && !contains("reshape|expand_dims|squeeze", change)
 }
 
