@@ -118,8 +118,8 @@ func lacksImport(in *context, x expr.Expr, from, name string) {
 
 func module(path string) value { return &object{kind: moduleKind, text: path} }
 
-// drafted are the makers of arrays that are written without an import, as on paper.
-const drafted = "array|arange|empty|eye|full|linspace|ones|ragged|zeros"
+// drafted are the names of arrays and values that are written without an import, as on paper.
+const drafted = "array|arange|empty|eye|full|inf|linspace|nan|ones|ragged|tensor|zeros"
 
 // evalName returns what a name stands for.
 func evalName(m *machine, x *expr.Name) value {
