@@ -198,7 +198,7 @@ func TestPlayerIsSeenBesideRepairs(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
 	p.screen(screens[0])
-	p.paste("#program", "import numpy as np\nn = 50\ny = np.random.rand(n)[:, None] * np.ones(n)\nprediction = np.random.rand(2500)\nresid = y - prediction.ravel()")
+	p.paste("#program", "import numpy as np\nmeasurements = np.random.rand(50).round(2)\nprediction = np.random.rand(2500).round(2)\nresid = measurements - prediction\nprint(resid)")
 	p.until("repairs", "document.querySelectorAll('.mend .button').length === 3")
 	p.until("the player", "document.querySelector('.player-play').getBoundingClientRect().bottom <= 720")
 	p.until("which line is drawn", "getComputedStyle(document.querySelector('.lines')).visibility === 'visible' && document.activeElement.id === 'program'")

@@ -209,7 +209,7 @@ func TestStepsAskOnce(t *testing.T) {
 // Two repairs beside each other read differently on a phone too.
 func TestRepairsReadDifferently(t *testing.T) {
 	t.Parallel()
-	p := staged(t, "ones(4, 32, 14, 14) + ones(2, 32, 14, 14)", screens[1])
+	p := staged(t, "ones(4, 32, 14, 14) - ones(2, 32, 14, 14)", screens[1])
 	p.until("two repairs", "document.querySelectorAll('[data-do^=repair-]').length === 2")
 	if texts := eval[[]string](p, "[...document.querySelectorAll('[data-do^=repair-]')].map(b => b.innerText)"); texts[0] == texts[1] {
 		t.Errorf("both say %q", texts[0])
@@ -222,7 +222,7 @@ func TestRepairNamesTheRow(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "m = arange(9).reshape(3, 3)\nm - m.mean(axis=1)", screens[0])
 	p.keys(kb.End)
-	p.says("[data-do=repair-0]", "One m.mean(axis=1) per row")
+	p.says("[data-do=repair-0]", "One value of m.mean(axis=1) per row")
 	p.says("[data-do=repair-0] code", "m.mean(axis=1, keepdims=True)")
 	p.mouse("[data-do=repair-0]")
 	p.lineIs("m = arange(9).reshape(3, 3)\nm - m.mean(axis=1, keepdims=True)")
