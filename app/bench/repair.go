@@ -43,7 +43,7 @@ func (r Reading) repairs() (list []words.Repair) {
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
 	if len(worth) == 0 || !worth[0].KeepsOther {
-		if list = r.otherAxis(); list != nil {
+		if list = r.reduced(); list != nil {
 			return list
 		}
 	}

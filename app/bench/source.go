@@ -17,25 +17,20 @@ func (r Reading) mends(program string) bool {
 	return after.Err == nil && !doubt
 }
 
-// otherAxis returns the change of an axis that is written in an earlier call, or in an operand,
-// where the operands have one shape then, and the program runs: X.mean(axis=0) - mu.
-func (r Reading) otherAxis() []words.Repair {
-	if !r.Trace.Failed() || r.Outcome.Effort > excerptEffort/triesLimit {
-		return nil
-	}
-	var tried []expr.Span
-	for _, s := range slices.Backward(r.Outcome.Steps[:r.Step]) {
-		source := r.Source[s.Span.Start:s.Span.End]
-		at, now, ok := axisOf(source)
-		if s.Change == nil || !ok || slices.Contains(tried, s.Span) {
-			continue
-		} else if tried = append(tried, s.Span); len(tried) > triesLimit {
-			break
-		}
-		for axis := range s.Change.From.Shape.Rank() {
-			code := source[:at.Start] + strconv.Itoa(axis) + source[at.End:]
-			repair := words.Repair{Code: code, Program: r.splice(s.Span, code)}
-			if axis != now && r.mends(repair.Program) && r.oneToOne(&repair) {
+// reduced returns the change of the axis that an operand was reduced along, where the operands
+// have one shape then: X.mean(axis=0) - mu.
+func (r Reading) reduced() []words.Repair {
+	for n, o := range r.Trace.Operands {
+		place, written := r.placeOf(n)
+		source := r.Source[place.Start:place.End]
+		at, _, reduces := axisOf(source)
+		for axis := range o.Shape.Rank() + 1 {
+			if !written || !reduces || !r.isReduced(place) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
+				break
+			}
+			other := r.Trace.Operands[1-n].Shape
+			x := engine.Repair{Operand: n, NewShape: other, Result: other, KeepsOther: true}
+			if repair, runs := r.with(x, place, source[:at.Start]+strconv.Itoa(axis)+source[at.End:]); runs {
 				return []words.Repair{repair}
 			}
 		}
@@ -43,26 +38,9 @@ func (r Reading) otherAxis() []words.Repair {
 	return nil
 }
 
-// oneToOne reports whether all operands of the step have one shape in a repaired program, and
-// tells the repair what it changes.
-func (r Reading) oneToOne(repair *words.Repair) bool {
-	was := r.Outcome.Steps[r.Step].Span
-	for _, s := range run.Run(repair.Program, r.Library).Steps {
-		t := s.Trace
-		if t == nil || t.Op != r.Trace.Op || len(repair.Program)-s.Span.End != len(r.Source)-was.End {
-			continue
-		}
-		repair.NewShape, repair.Result, repair.KeepsOther = t.Result(), t.Result(), true
-		for n, o := range t.Operands {
-			if o.Shape.Rank() > 0 && !o.Shape.SameExtent(repair.Result) {
-				return false
-			} else if !o.Shape.SameExtent(r.Trace.Operands[n].Shape) {
-				repair.Operand = n
-			}
-		}
-		return true
-	}
-	return false
+// isReduced reports whether the call in a place folds an array along an axis.
+func (r Reading) isReduced(place expr.Span) bool {
+	return slices.ContainsFunc(r.Outcome.Steps, func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil })
 }
 
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows
