@@ -24,8 +24,8 @@ type excerpt struct {
 	late  bool     // these write no operation, and none is before them
 }
 
-// excerptOf returns what runs of a program that is outside the language, and reports whether arrays meet in that. A statement that uses a name from one
-// that is left out is left out too.
+// excerptOf returns what runs of a program that is outside the language, and reports whether
+// arrays meet in that. A statement that uses a name from one that is left out is left out too.
 func excerptOf(source string, library engine.Library) (excerpt, bool) {
 	x := excerpt{lines: strings.Split(source, "\n")}
 	for effort, n := 0, 0; n < excerptLimit && effort < excerptEffort; n++ {

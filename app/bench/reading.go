@@ -63,9 +63,8 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 
 // newReading runs source. A mismatch is no error here: it is drawn; nor is a program that takes
 // more than we run, once something in it is to be checked. Of what ends otherwise the steps
-// before that are shown. The step
-// that is shown is the given one, or the one that matters most when step is
-// negative or there are fewer: the one written like show, if there is one.
+// before that are shown. The step that is shown is the given one, or the one that matters most
+// when step is negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := run.Run(source, library)
 	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}

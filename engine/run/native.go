@@ -49,20 +49,7 @@ func natives() []function {
 			v.numpy = v.numpy || v.kind == textKind || c.arrayOrNumber(*v.array).numpy
 			return &v
 		}},
-		{"_line", "function", func(c *call) value { return integer(c.args[0].line) }},
 		{"_program", "", func(c *call) value { return text(c.source) }},
-		{"_local", "function", func(c *call) value { return boolean(c.args[0].role == "local") }},
-		{"_called", "function", func(c *call) value { return text(c.args[0].fn.name) }},
-		{"_named", "type *items", func(c *call) value { return partsNamed(&c.context, c.args[0].text, objects(c.rest)) }},
-		{"_fielded", "tuple names class", func(c *call) value {
-			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
-			return c.args[0].object
-		}},
-		{"_called_as", "function name", func(c *call) value {
-			f, own := *c.args[0].object, *c.args[0].fn
-			f.fn, own.name = &own, c.args[1].text
-			return &f
-		}},
 		{"_unmet", "a b", func(c *call) value { return fails(c.unmet(c.node, c.operands(c.args[:2]), nil)) }},
 		{"_unheld", "a", func(c *call) value {
 			v := *c.args[0].object
@@ -76,6 +63,25 @@ func natives() []function {
 			return fails(traced(c.machine, c.node, c.args[0].text, *c.args[1].array))
 		}},
 		{"_dry", "function args named jitted= guesses=", dry},
+	}
+}
+
+// functionNatives returns those that tell of functions and types, and name them.
+func functionNatives() []function {
+	return []function{
+		{"_line", "function", func(c *call) value { return integer(c.args[0].line) }},
+		{"_local", "function", func(c *call) value { return boolean(c.args[0].role == "local") }},
+		{"_called", "function", func(c *call) value { return text(c.args[0].fn.name) }},
+		{"_named", "type *items", func(c *call) value { return partsNamed(&c.context, c.args[0].text, objects(c.rest)) }},
+		{"_fielded", "tuple names class", func(c *call) value {
+			c.args[0].values, c.args[0].of = c.args[1].items, c.args[2].object
+			return c.args[0].object
+		}},
+		{"_called_as", "function name", func(c *call) value {
+			f, own := *c.args[0].object, *c.args[0].fn
+			f.fn, own.name = &own, c.args[1].text
+			return &f
+		}},
 		{"_param_text", "function", func(c *call) value { return text(cmp.Or(c.args[0].fn, &function{}).params) }},
 		{"_state", "function", state},
 	}
