@@ -116,6 +116,21 @@ func ExplainBy(rule Rule, was Trace) Trace {
 	return t
 }
 
+// Written returns the number of the operand whose memory the result is written into: 0 of
+// a += b, the last of a[mask] = b, which keeps its values where the mask is false; -1 where the
+// result goes elsewhere.
+func (t Trace) Written() int {
+	switch {
+	case t.Output == nil:
+		return -1
+	case t.Output.Kind == Augmented:
+		return 0
+	case t.Output.Kind == Assigned && t.Op == Where:
+		return len(t.Operands) - 1
+	}
+	return -1
+}
+
 // participants returns the operands, and the output after them.
 func (t Trace) participants() []Operand {
 	if t.Output == nil {

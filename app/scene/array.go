@@ -17,8 +17,6 @@ type array struct {
 	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
 	wanting      int    // the axis along which it lacks entries; -1 for none
 	short        int    // how many it lacks there, in the shortest row
-	before       string // the sizes of the axes that are not drawn: "6 × 2 ×"
-	outer        []part // the same with those that are read again; nil where there are none
 	value, note  textAt
 	widest       float64 // width of a value, in em, at most
 	tag          float64 // where its name is written, below its top

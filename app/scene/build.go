@@ -1,8 +1,10 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/app/words"
@@ -181,7 +183,7 @@ func (p *placed) dashed() string {
 // fit it leaves out the first ones.
 func (p *placed) caption(more string) *Node {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := []string{p.lang.In("values", "数值"), p.legend(), unknown, more}
+	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), unknown, more)
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > p.width {
 		parts = parts[1:]
@@ -204,26 +206,38 @@ func (p *placed) crowded() bool {
 	return false
 }
 
-// legend says which axes a tile holds, and in which direction those before it run.
-func (m *measured) legend() string {
-	switch {
-	case !m.tiles || !m.meets():
-		return ""
-	case m.product != nil: // whose tiles have axes of their own
-		return m.lang.In("one tile = one matrix", "一块 = 一个矩阵")
+// legend says which axes a tile holds, in which direction those before it run, and of which
+// axes only the first entry is drawn.
+func (m *measured) legend() (parts []string) {
+	if !m.tiles || !m.meets() {
+		return nil
 	}
-	name := func(k int) string {
-		if n := words.AxisNamed(m.trace.Columns[k]); n != "" {
-			return n
-		}
-		return m.lang.Axis(k)
+	tile := m.lang.In("one matrix", "一个矩阵") // whose tiles have axes of their own
+	if m.product == nil {
+		tile = m.listed(m.leaf, m.rank, func(k int) string { return "" })
 	}
-	var runs []string
-	for k := m.first; k < m.leaf; k++ {
-		runs = append(runs, name(k)+" "+pick(m.across[k], "→", "↓"))
+	parts = append(parts, m.listed(m.first, m.leaf, func(k int) string { return pick(m.across[k], " →", " ↓") }),
+		m.lang.In("one tile = ", "一块 = ")+tile)
+	if m.first > 0 {
+		parts = append(parts, m.listed(0, m.first, func(int) string { return "" })+m.lang.In(": first only", "：只画第一个"))
 	}
-	tile := m.lang.In("one tile = ", "一块 = ") + name(m.rank-2) + " × " + name(m.rank-1)
-	return strings.Join(append(runs, tile), " · ")
+	return parts
+}
+
+// listed names axes, with a sign after each: "axes 2 ↓, 3 →".
+func (m *measured) listed(from, to int, sign func(k int) string) string {
+	var list []string
+	numbered := false
+	for k := from; k < to; k++ {
+		name := words.AxisNamed(m.trace.Columns[k])
+		numbered = numbered || name == ""
+		list = append(list, cmp.Or(name, strconv.Itoa(k))+sign(k))
+	}
+	all := strings.Join(list, m.lang.In(", ", "、"))
+	if numbered {
+		return m.lang.In(pick(len(list) == 1, "axis ", "axes "), "轴 ") + all
+	}
+	return all
 }
 
 // steps returns the marks with what is said at each.

@@ -6,7 +6,7 @@ import "cmp"
 // reads it.
 func (a *array) unit(role Role, b *block, index []int) *Node {
 	shape, r := box{0, 0, b.w, b.h}, min(8, a.cell/5)
-	if role == Ghost || role == Slot {
+	if role == Ghost || role == Slot || role == Neutral {
 		shape, r = shape.inset(.75), r-.75
 	}
 	n := group(rect(role, shape, r))

@@ -51,7 +51,7 @@ func columnsOf(m *measured, w float64) columns {
 // neutralRow reports whether the place of the result has a row.
 func (m *measured) neutralRow() bool {
 	out := m.trace.Output
-	return out != nil && out.Kind != engine.Augmented
+	return out != nil && m.into < 0
 }
 
 func (t *columns) height() float64 { return t.head + t.pitch*float64(t.rows+1) + t.under }

@@ -18,7 +18,7 @@ type drawn struct {
 	told       bool    // the places for partners are drawn
 	counted    bool    // so is how many entries without a partner are left out
 	waves      map[together]*Node
-	outcome    array // of the array that the result is written into, its new values
+	other      array // of what the result is written into, with the values of the other time
 }
 
 func (t *timed) drawn(a *array) *drawn {
@@ -48,7 +48,7 @@ func (d *drawn) wave(key together) (*Node, bool) {
 // lights reports whether each stored row belongs to one row of the result. A stretched row
 // belongs to all, and never dims.
 func (d *drawn) lights() bool {
-	if d.fails || d.lines < 2 || d.beats[words.Compute].empty || d.into && d.who == 0 {
+	if d.fails || d.lines < 2 || d.beats[words.Compute].empty || d.who >= 0 && d.who == d.into {
 		return false
 	}
 	for k := d.first; k < d.leaf-1; k++ {
@@ -81,14 +81,13 @@ func (d *drawn) closesIn(n *Node, from pose) {
 	n.fading(fades(0, turn{t, .4, 1})).moving(moves(from, way{t, padTime, rest, Arrive}))
 }
 
-// labels draws the name over an array and the sizes of the axes that are not
-// drawn beside it.
-func (d *drawn) labels() []*Node {
+// named adds the name of an array over it, unless the table beside it is enough on a phone.
+func (d *drawn) named(g *Node, fade []Key) *Node {
 	if d.small {
-		return d.outerSizes()
+		return g
 	}
 	moved := shift((d.array.view.w-d.body.w)/2, 0)
-	return append([]*Node{d.label().moving(d.drifts(moved))}, d.outerSizes()...)
+	return g.add(d.label().moving(d.drifts(moved)).fading(fade))
 }
 
 // label writes the name of an array over what it stores. It ends where the arrays beside it
@@ -115,23 +114,3 @@ func (d *drawn) label() *Node {
 }
 
 var nameFont = Font{Size: 15, Bold: true}
-
-// outerSizes writes the sizes of the axes that are not drawn; those of stretched axes
-// appear at Stretch.
-func (d *drawn) outerSizes() (list []*Node) {
-	write := func(parts []part, fade []Key) {
-		if len(parts) > 0 && d.spare < 2 {
-			x, y := -8-widthOf(parts, outerFont), d.body.h/2+capHeight*outerFont.Size
-			list = append(list, group(inline(parts, x, y, outerFont)...).fading(fade))
-		}
-	}
-	if d.before != "" {
-		var fade []Key
-		if d.outer != nil {
-			fade = fades(1, turn{d.start + .4*d.dur, .3 * d.dur, 0}, turn{d.closes + .5*closeTime, .3, 1})
-		}
-		write([]part{{pick(d.who < 0, Mute, Name), max(d.who, 0), d.before}}, fade)
-	}
-	write(d.outer, fades(0, turn{d.start + .7*d.dur, .3 * d.dur, 1}, turn{d.closes, .2, 0}))
-	return list
-}

@@ -47,7 +47,6 @@ const (
 func (p *placed) fit(width, height float64) {
 	p.two, p.per, p.spare = p.small && p.meets() && p.rank > 0 && !p.fails, 0, 0
 	p.width, p.height = width, height
-	p.nameOuter()
 	p.signRoom, p.equalsRoom = p.roomOfSigns()
 	if p.meets() {
 		p.fitMeeting()
@@ -109,7 +108,7 @@ func (p *placed) fitMeeting() {
 // beside each other, and fewer operands on a line have room for larger cells and tiles.
 // A failure, with its words and fixes below, has other lines only for want of values.
 func (p *placed) fitInLines() {
-	if p.result == nil && (!p.fails || p.readable()) || !p.small && len(p.operands) < 3 || p.clear() {
+	if p.alone || p.fails && p.readable() || !p.small && len(p.operands) < 3 || p.clear() {
 		return
 	}
 	best, grid, worth := *p, p.grid, p.worth()
@@ -319,14 +318,14 @@ func (g *grid) wideFor(m *measured, cell float64) float64 {
 // widestOf returns the width, in em, of the widest value that an array may show, or
 // of the widest note under one.
 func (m *measured) widestOf(a *array) float64 {
-	if m.fails && a.who < 0 {
-		return 0
-	}
 	w := 0.0
 	a.probe().eachCell(func(index []int, _ point) {
-		v, note := a.value(index), a.note(index)
+		v, note, held := a.value(index), a.note(index), ""
+		if a.who < 0 && m.held != nil {
+			held = m.held(index)
+		}
 		m.noted = m.noted || note != ""
-		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)))
+		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1}.Width(held))
 		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w

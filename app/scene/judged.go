@@ -33,7 +33,7 @@ func (m *measured) faulty(column int) bool {
 // judge finds the entries of an operand that have no partner, and the axis along which it
 // lacks some.
 func (m *measured) judge(a *array) {
-	written := m.into && a.who == 0
+	written := a.who == m.into
 	for _, f := range m.faults {
 		own := a.stored.axes[f.axis]
 		least, most := m.met(f.axis, a.who, 0)
@@ -52,7 +52,7 @@ func (m *measured) judge(a *array) {
 
 // full reports whether the result is written into this array and does not fit into it.
 func (m *measured) full(a *array) bool {
-	return a.wanting >= 0 && (m.into && a.who == 0 || a.who < 0) && slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
+	return a.wanting >= 0 && (a.who == m.into || a.who < 0) && slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
 }
 
 // lack notes that an array lacks entries along axis k, unless it does along one before.
@@ -79,7 +79,7 @@ func (m *measured) met(k, n, slice int) (least, most int) {
 	for i, meeting := range m.trace.Columns[k].Meetings {
 		output := i == len(m.trace.Operands)
 		size := lengthIn(&meeting.Axis, slice)
-		if i == n || size < 0 || meeting.Axis.One() && !output || m.into && n == 0 && output {
+		if i == n || size < 0 || meeting.Axis.One() && !output || n >= 0 && n == m.into && output {
 			continue
 		}
 		least, most = pick(least < 0, size, min(least, size)), max(most, size)

@@ -25,8 +25,9 @@ type measured struct {
 	sizes    [][]size // in the table, of each operand
 	operands []*array
 	result   *array // nil where none is made or known
-	into     bool   // the result is written into the first operand
+	into     int    // the operand that the result is written into; -1 for none
 	prepared bool   // the result's place exists from the start
+	held     textAt // what it holds until then; nil where no place is written into
 	alone    bool   // an array is only shown or viewed
 	asks     bool   // a "?" is in the result's place until it comes
 	sign     string // between the operands
@@ -60,14 +61,14 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow()}
 	m.rank, m.small = len(t.Columns), small
 	out := t.Output
-	m.into = out != nil && out.Kind == engine.Augmented
-	m.prepared = out != nil && (out.Kind == engine.Out || out.Kind == engine.Assigned)
+	m.into = t.Written()
+	m.prepared = out != nil && m.into < 0 && (out.Kind == engine.Out || out.Kind == engine.Assigned)
 	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
-	m.asks = !m.prepared && !m.into && !m.alone
+	m.asks = !m.prepared && m.into < 0 && !m.alone
 	switch {
 	case t.Op == engine.Where:
 		m.sign = ""
-	case m.into && t.Op.Symbol() != "":
+	case m.into >= 0 && t.Op.Symbol() != "":
 		m.sign = t.Op.Symbol() + "="
 	}
 	for n := range t.Operands {
@@ -85,7 +86,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 func (m *measured) meet(n int, own []engine.Axis) *array {
 	a := newArray(&m.grid, n, m.names[n], ruled{axes: make([]engine.Axis, m.rank)})
 	a.value = textsRead(m.trace, n)
-	if m.into && n == 0 {
+	if n == m.into {
 		a.note = m.noteText(notesOn(m.trace))
 	}
 	var sizes []size
@@ -137,11 +138,11 @@ func without(a engine.Axis) bool {
 
 // expect adds the result, if there is one to draw, and lays all arrays out alike.
 func (m *measured) expect() {
-	if !m.alone && !m.into && (!m.fails || m.prepared) {
+	if !m.alone && m.into < 0 && (!m.fails || m.prepared) {
 		m.result = newArray(&m.grid, -1, m.row, ruled{})
 		m.result.stored.axes = m.trace.Result().Axes
 		if m.prepared {
-			m.prepare(m.result, m.trace.Output.Shape.Axes)
+			m.prepare(m.result, m.trace.Output.Array)
 		}
 		m.result.seen = m.result.stored
 	}
@@ -149,7 +150,9 @@ func (m *measured) expect() {
 }
 
 // prepare makes an array the output that the result is written into.
-func (m *measured) prepare(a *array, axes []engine.Axis) {
+func (m *measured) prepare(a *array, place engine.Array) {
+	axes, held := place.Shape.Axes, textsOf(place)
+	m.held = func(index []int) string { return held(index[m.rank-len(axes):]) }
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
 	for _, f := range m.faults {
@@ -189,8 +192,8 @@ func (m *measured) stretches() int { return m.growing(len(m.operands)) }
 
 // computed returns the array in which values are computed, nil where none are.
 func (m *measured) computed() *array {
-	if m.into {
-		return m.operands[0]
+	if m.into >= 0 {
+		return m.operands[m.into]
 	}
 	return m.result
 }

@@ -9,7 +9,7 @@ import (
 
 // measureChange returns what there is to draw where one array is made into another.
 func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, small bool) *measured {
-	m := &measured{lang: lang, story: story, change: &c, names: story.Names(),
+	m := &measured{lang: lang, story: story, change: &c, into: -1, names: story.Names(),
 		spoken: c.Name, row: story.ResultRow(), fails: c.Failed(), sign: ","}
 	m.trace = engine.Trace{Op: engine.Identity, Operands: append([]engine.Operand{c.From}, c.With...)}
 	m.small = small

@@ -90,8 +90,8 @@ func TestPlacesAreInLine(t *testing.T) {
 		of      Role // of the cells of what lacks them
 		down    bool // the places are below the array
 	}{
-		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 3, 3)))", Slot, false},
-		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 2, 4)))", Slot, true},
+		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 3, 3)))", Neutral, false},
+		{"np.add(np.ones((2, 3, 4)), 1, out=np.ones((2, 2, 4)))", Neutral, true},
 		{"np.ones((2, 2, 3)) + np.ones((2, 4, 3))", Stored, true},
 	} {
 		var places, cells []Item
@@ -268,26 +268,20 @@ func TestWhatHasNoKnownSource(t *testing.T) {
 	}
 }
 
-// TestNamesOfOuterAxes writes the sizes of the axes that are not drawn, in their order
-// once some are read again, with dots for several where there is little room.
-func TestNamesOfOuterAxes(t *testing.T) {
-	for _, c := range []struct {
-		width         float64
-		before, outer [2]string
-	}{
-		{1000, [2]string{"2 × 3 × ", "3 × "}, [2]string{"", "2 × 3 × "}},
-		{400, [2]string{"… × ", "3 × "}, [2]string{"", "… × "}},
+// TestLegend reads what is written over tiles: which axes run where, and of which only the first
+// entry is drawn.
+func TestLegend(t *testing.T) {
+	for program, want := range map[string]string{
+		"ones(2, 3, 4, 50) + ones(50)":                  "axes 0 ↓, 1 → · one tile = axes 2, 3",
+		"ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)":  "axes 2 ↓, 3 → · one tile = axes 4, 5 · axes 0, 1: first only",
+		"ones(3, 40, 50) + ones(50)":                    "axis 0 → · one tile = axes 1, 2",
+		"np.ones((3, 5, 6, 2, 3)) @ np.ones((3, 4))":    "axes 1 ↓, 2 → · one tile = one matrix · axis 0: first only",
+		"np.arange(24).reshape(2, 3, 4) + np.arange(4)": "",
 	} {
-		l := placed{measured: measuredOf(t, "ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)", c.width < phone)}
-		l.fit(c.width, 300)
-		for n, a := range l.operands {
-			all := ""
-			for _, p := range a.outer {
-				all += p.text
-			}
-			if a.before != c.before[n] || all != c.outer[n] {
-				t.Errorf("%v wide, operand %d: %q, %q", c.width, n, a.before, all)
-			}
+		l := placed{measured: measuredOf(t, program, false)}
+		l.fit(1000, 300)
+		if got := strings.Join(l.legend(), " · "); got != want {
+			t.Errorf("%s: %q, want %q", program, got, want)
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // operandArray draws an operand at 0, 0. Its stretched copies lie behind the stored cells.
 func (t *timed) operandArray(a *array) *Node {
@@ -9,13 +13,13 @@ func (t *timed) operandArray(a *array) *Node {
 		d.start, d.dur = t.unfolds(d.who)
 		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{t.closes + .05, .55, 0}))
 	}
-	if d.into && d.who == 0 {
-		d.outcome = *d.array
-		d.outcome.who, d.outcome.value = -1, textsComputed(t.trace)
+	if d.who == d.into {
+		d.other = *d.array
+		d.other.who, d.other.value = -1, textsComputed(t.trace)
 	}
 	d.lit = d.lights()
 	d.walk(d.visit)
-	return group(d.view, d.solid).add(d.labels()...)
+	return d.named(group(d.view, d.solid), nil)
 }
 
 // visit draws a list or a leaf, as it is seen and as it is stored.
@@ -138,19 +142,24 @@ func (d *drawn) cell(s spot) []*Node {
 	switch {
 	case s.left():
 		return append([]*Node{s.dots(b)}, d.countHidden(s)...)
-	case d.into && d.who == 0 && !d.fails:
-		return d.overwritten(s)
+	case d.who == d.into && !d.fails && !d.spared(s.index):
+		return d.overwritten(s, d.array, &d.other)
 	case d.unmatched(d.array, s.index):
 		return []*Node{group(d.unit(Stored, b, s.index).fading(until(d.redAt()))).fading(d.readAt(d.array, s.index)), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
 	}
 	return append([]*Node{d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))}, d.tileExcess(b)...)
 }
 
-// overwritten draws a cell of the array that the result is written into: its
-// value, the pair that meets in it, and the value that remains.
-func (d *drawn) overwritten(s spot) []*Node {
+// spared reports whether a cell keeps its value because a mask is false there.
+func (d *drawn) spared(index []int) bool {
+	return d.trace.Op == engine.Where && boolLetter(d.operands[0].value(index)) == "F"
+}
+
+// overwritten draws a cell that the result is written into: its value, the pair that meets
+// in it, and the value that remains.
+func (d *drawn) overwritten(s spot, was, becomes *array) []*Node {
 	b, c := s.stored, d.rowComes(max(s.row, 0))
-	before := d.unit(Stored, b, s.index)
+	before := was.unit(pick(d.who < 0, Neutral, Stored), b, s.index)
 	for _, kid := range before.Kids {
 		if kid.Kind == Text {
 			kid.Fade = fades(1, turn{c.pair.t, .75 * c.pair.dur, 0})
@@ -160,7 +169,7 @@ func (d *drawn) overwritten(s spot) []*Node {
 	if len(pair.Kids) == 0 {
 		c.value = turn{c.pair.t, c.value.t - c.pair.t + c.value.dur, 1}
 	}
-	return []*Node{before, pair, d.outcome.unit(Result, b, s.index).wraps(c.wraps).fading(fades(0, c.value))}
+	return []*Node{before, pair, becomes.unit(Result, b, s.index).wraps(c.wraps).fading(fades(0, c.value))}
 }
 
 // seenLeaf draws a stretched copy of a cell or a tile, which opens from the stored one. A

@@ -139,3 +139,28 @@ func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatIsWrittenIntoShowsWhatItHeld looks at the values of places before and after values are
+// written into them: under a mask only some are.
+func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
+	for _, c := range []struct{ program, before, after string }{
+		{"a = np.full((3, 2), 7)\na[1:] = np.array([5, 6])", "5 6 7 7 7 7", "5 6 5 6 5 6"},
+		{"a = np.arange(4)\na[a > 1] = 9", "False False True True 9 0 1 2 3", "False False True True 9 0 1 9 9"},
+		{"b = np.full(3, 7)\nnp.add(np.arange(3), 1, out=b)", "0 1 2 1 7 7 7", "0 1 2 1 1 2 3"},
+		{"a = np.full((2, 3), 7)\na[:] = np.arange(2)", "0 1 7 7 7 7 7 7", ""},
+	} {
+		step, _ := run.Run(c.program, "").Focus()
+		s := built(step, 1096)
+		for at, want := range map[float64]string{s.Marks[0].At: c.before, s.Marks[4].At: pick(c.after == "", c.before, c.after)} {
+			var cells []string
+			s.Each(at, func(i Item) {
+				if i.Kind == Text && i.X > wideTable && i.Opacity > .5 && slices.Contains([]Role{Stored, Result, Neutral}, i.Role) {
+					cells = append(cells, i.Text)
+				}
+			})
+			if got := strings.Join(cells, " "); got != want {
+				t.Errorf("%s, after %.1f s: cells show %q, want %q", c.program, at, got, want)
+			}
+		}
+	}
+}

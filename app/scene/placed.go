@@ -5,7 +5,6 @@ import (
 	"math"
 	"strings"
 
-	"shapecast/app/words"
 	"shapecast/engine"
 )
 
@@ -32,8 +31,6 @@ const (
 	signTall  = 10 // more than a sign, of a line
 	arrowRoom = 44 // for the arrow before the result of a change
 )
-
-var outerFont = Font{Size: 14} // of the sizes of axes that are not drawn
 
 // lineRoom is the room between two lines of a figure, with that for the result's name.
 func (p *placed) lineRoom() float64 {
@@ -110,36 +107,6 @@ func (p *placed) tells() bool { return p.spare == 0 && (!p.small || len(p.operan
 // below it.
 func (p *placed) beside(a *array) bool { return a.runsAcross(a.wanting) || p.raggedFault(a.wanting) }
 
-// nameOuter writes the sizes of the axes that are not drawn: dots for several where there
-// is little room.
-func (p *placed) nameOuter() {
-	for _, a := range p.all() {
-		a.before, a.outer = "", nil
-		again := false
-		for k := range max(0, a.rank-4) {
-			size := words.SizeText(a.seen.axes[k]) + " × "
-			if a.stretch[k] {
-				a.outer, again = append(a.outer, part{Mute, 0, size}), true
-			} else if !a.seen.axes[k].One() {
-				a.outer = append(a.outer, part{Name, a.who, size})
-				a.before += size
-			}
-		}
-		most := pick(p.width < 700, 1, 4)
-		if strings.Count(a.before, "×") > most {
-			a.before = manySizes
-		}
-		if len(a.outer) > most {
-			a.outer = []part{{Mute, 0, manySizes}}
-		}
-		if !again {
-			a.outer = nil
-		}
-	}
-}
-
-const manySizes = "… × "
-
 // A room is what something takes on a line: its width, and how far it reaches from the
 // middle of the line up and down.
 type room struct{ w, up, down float64 }
@@ -150,14 +117,7 @@ func (r room) beside(o room) room { return room{r.w + o.w, max(r.up, o.up), max(
 // extent returns the size of an array, stored or seen.
 func (p *placed) extent(a *array, seen bool) (w, h float64) {
 	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
-	return w + 2*edge + p.outerRoom(a, seen), h
-}
-
-// outerRoom returns the width of the sizes of axes that are not drawn, with the stretched
-// ones where they are seen.
-func (p *placed) outerRoom(a *array, seen bool) float64 {
-	w := pick(seen && a.outer != nil, widthOf(a.outer, outerFont), outerFont.Width(a.before))
-	return pick(p.spare > 1 || w == 0, 0, w+10)
+	return w + 2*edge, h
 }
 
 // wantFont is that of the words beside the places of missing partners.
@@ -375,7 +335,7 @@ func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
 // middle is at y.
 func (p *placed) corner(a *array, seen bool, x, y float64) point {
 	_, h := p.extent(a, seen)
-	return pixel(x+edge+p.outerRoom(a, seen), y-h/2)
+	return pixel(x+edge, y-h/2)
 }
 
 // pixel returns the nearest place on a whole pixel.

@@ -6,10 +6,10 @@ import "shapecast/app/words"
 // each pair becomes a value.
 func (t *timed) resultArray() *Node {
 	d := t.drawn(t.result)
+	d.other = *t.result
+	d.other.value = t.held
 	d.walk(d.fill)
-	for _, n := range d.labels() {
-		d.solid.add(n.fading(d.opening()))
-	}
+	d.named(d.solid, d.opening())
 	if d.wanting >= 0 {
 		d.lack()
 	}
@@ -54,6 +54,10 @@ func (d *drawn) fill(s spot) {
 	switch {
 	case s.left():
 		pick(d.meets(), values, d.solid).add(s.dots(b).at(at.x, at.y))
+	case d.held != nil && d.fails:
+		d.solid.add(d.other.unit(Neutral, b, s.index).at(at.x, at.y))
+	case d.held != nil:
+		d.solid.add(group(d.overwritten(s, &d.other, d.array)...).at(at.x, at.y))
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:

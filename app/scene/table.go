@@ -246,7 +246,7 @@ func (t *table) notes(s size) float64 {
 
 // blamed reports whether a size is one of those that make its axis fail.
 func (t *table) blamed(s size) bool {
-	full := t.into && s.who == 0 && slices.Contains(t.faults, fault{s.column, true})
+	full := s.who == t.into && slices.Contains(t.faults, fault{s.column, true})
 	return full || !s.One() || t.product != nil && s.column >= t.product.outer
 }
 

@@ -94,6 +94,10 @@ func sayWritten(s *Story) clause {
 	case engine.Target:
 		return sayViewing(s, n)
 	case engine.Assigned:
+		if s.masked() {
+			return s.tell(both{"Where %[2]s is true, %[3]s is written into %[1]s.", "%[2]s 为真的格，写进 %[3]s。"}.with(place, s.name(0), s.name(1)),
+				both{"The other cells stay as they were.", "其余各格不变。"})
+		}
 		if s.Trace.Library == engine.InJAX {
 			return s.tell(both{"The values are written into a copy.", "值写进一份副本。"},
 				both{"JAX's arrays do not change: the one it was made from stays.", "JAX 的数组不会改变：原来的数组保持原样。"})

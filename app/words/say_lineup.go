@@ -15,8 +15,11 @@ func (s *Story) rows() int {
 	return len(s.names)
 }
 
-// kept reports whether the result is written into the first operand.
-func (s *Story) kept() bool { return s.into(engine.Augmented) }
+// kept reports whether the result is written into an operand.
+func (s *Story) kept() bool { return s.Trace.Written() >= 0 }
+
+// masked reports whether values are written where a mask is true.
+func (s *Story) masked() bool { return s.Trace.Op == engine.Where && s.kept() }
 
 // into reports whether the result goes to a place of the given kind.
 func (s *Story) into(kind engine.OutputKind) bool {

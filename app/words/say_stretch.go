@@ -25,7 +25,7 @@ func sayReadings(s *Story) clause {
 		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, reads(s, list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
-			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(0)), s.yield().many))
+			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(s.Trace.Written())), s.yield().many))
 	}
 	return sayReadMore(s, list)
 }

@@ -199,7 +199,9 @@ func (s *Story) RowNames() []string {
 		return names
 	}
 	for n, part := range [...]both{{"if %s", "若 %s"}, {"then %s", "则 %s"}, {"else %s", "否则 %s"}} {
-		names[n] = s.Lang.text(part.with(names[n]))
+		if n != s.Trace.Written() {
+			names[n] = s.Lang.text(part.with(names[n]))
+		}
 	}
 	return names
 }
