@@ -214,21 +214,32 @@ func (m *measured) legend() (parts []string) {
 	}
 	tile := m.lang.In("one matrix", "一个矩阵") // whose tiles have axes of their own
 	if m.product == nil {
-		tile = m.listed(m.leaf, m.rank, func(k int) string { return "" })
+		tile = m.listed(span(m.leaf, m.rank), unsigned)
 	}
-	parts = append(parts, m.listed(m.first, m.leaf, func(k int) string { return pick(m.across[k], " →", " ↓") }),
+	parts = append(parts, m.listed(span(m.first, m.leaf), func(k int) string { return pick(m.across[k], " →", " ↓") }),
 		m.lang.In("one tile = ", "一块 = ")+tile)
-	if m.first > 0 {
-		parts = append(parts, m.listed(0, m.first, func(int) string { return "" })+m.lang.In(": first only", "：只画第一个"))
+	hidden := slices.DeleteFunc(span(0, m.first), func(k int) bool { return m.trace.Columns[k].Axis.One() })
+	if len(hidden) > 0 {
+		parts = append(parts, m.listed(hidden, unsigned)+m.lang.In(": first only", "：只画第一个"))
 	}
 	return parts
 }
 
+func unsigned(int) string { return "" }
+
+// span returns the axes from one up to another.
+func span(from, to int) (axes []int) {
+	for k := from; k < to; k++ {
+		axes = append(axes, k)
+	}
+	return axes
+}
+
 // listed names axes, with a sign after each: "axes 2 ↓, 3 →".
-func (m *measured) listed(from, to int, sign func(k int) string) string {
+func (m *measured) listed(axes []int, sign func(k int) string) string {
 	var list []string
 	numbered := false
-	for k := from; k < to; k++ {
+	for _, k := range axes {
 		name := words.AxisNamed(m.trace.Columns[k])
 		numbered = numbered || name == ""
 		list = append(list, cmp.Or(name, strconv.Itoa(k))+sign(k))

@@ -276,6 +276,7 @@ func TestLegend(t *testing.T) {
 		"ones(2, 3, 4, 5, 6, 7) + ones(3, 1, 1, 1, 7)":  "axes 2 ↓, 3 → · one tile = axes 4, 5 · axes 0, 1: first only",
 		"ones(3, 40, 50) + ones(50)":                    "axis 0 → · one tile = axes 1, 2",
 		"np.ones((3, 5, 6, 2, 3)) @ np.ones((3, 4))":    "axes 1 ↓, 2 → · one tile = one matrix · axis 0: first only",
+		"ones(2, 1, 4, 5, 6, 7) + ones(7)":              "axes 2 ↓, 3 → · one tile = axes 4, 5 · axis 0: first only",
 		"np.arange(24).reshape(2, 3, 4) + np.arange(4)": "",
 	} {
 		l := placed{measured: measuredOf(t, program, false)}
