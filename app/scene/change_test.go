@@ -150,7 +150,7 @@ func TestAnAxisThatRemainsKeepsItsColumn(t *testing.T) {
 		"np.squeeze(np.ones((1, 3, 1)))":              "[1]",
 		"np.ones(3)[:, None]":                         "[0 1]",
 		"np.ones((2, 3, 4)).transpose(2, 0, 1)":       "[0 1 2]",
-		"np.ones((3, 4)).reshape(12)":                 "[1]",
+		"np.ones((3, 4)).reshape(12)":                 "[0]",
 		"np.ones((2, 3)) @ np.ones((3, 4))":           "[0 2]",
 		"np.stack([np.ones(3), np.ones(3)])":          "[0 1]",
 	} {
@@ -174,9 +174,10 @@ func TestLinesLeadToTheAxisThatWas(t *testing.T) {
 		"np.ones((2, 3, 4)).sum(axis=1)":           "[0-0 2-2]",
 		"np.ones((3, 4)).T":                        "[1-0 0-1]",
 		"np.ones((2, 3, 4)).transpose(2, 0, 1)":    "[2-0 0-1 1-2]",
-		"np.ones(3)[:, None]":                      "[1-0]",
+		"np.ones(3)[:, None]":                      "[0-0]",
+		"np.ones(3)[None]":                         "[0-1]",
 		"np.ones((3, 4)).reshape(12)":              "[]",
-		"np.stack([np.ones(3), np.ones(3)], 1)":    "[1-1 1-0]", // from A to B, and from B on
+		"np.stack([np.ones(3), np.ones(3)], 1)":    "[0-0 0-0]", // from A to B, and from B on
 		"np.concatenate([np.ones(3), np.ones(2)])": "[0-0]",     // to the sum
 	} {
 		step, _ := run.Run(program, "").Focus()

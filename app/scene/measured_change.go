@@ -38,13 +38,13 @@ func (m *measured) apart(result engine.Array) {
 	m.result = m.only(-1, m.row, result)
 }
 
-// sizesOf returns the row of an operand that is not padded, in the last columns or
-// in those that a product gives it.
+// sizesOf returns the row of an operand that is not padded: each size in the column of its own
+// axis, or in the one that a product gives it.
 func (m *measured) sizesOf(a *array) []size {
 	var list []size
 	axes := m.trace.Operands[a.who].Shape.Axes
 	for k, axis := range axes {
-		column := len(m.trace.Columns) - len(axes) + k
+		column := k
 		if m.product != nil {
 			column = m.product.column(a.who, k, len(axes))
 		}
@@ -92,7 +92,7 @@ func (m *measured) outcome(k int) int {
 	case remain && k < len(c.Axes):
 		return m.source(k)
 	}
-	return len(m.trace.Columns) - c.To.Shape.Rank() + k
+	return k
 }
 
 // source returns the column of the axis that axis k of what comes out was, -1 where it was
@@ -102,7 +102,7 @@ func (m *measured) source(k int) int {
 	if m.product != nil || k >= len(c.Axes) || c.Axes[k] < 0 {
 		return -1
 	}
-	return len(m.trace.Columns) - c.From.Shape.Rank() + c.Axes[k]
+	return c.Axes[k]
 }
 
 // slants reports whether an axis comes out in another column than it was in.

@@ -180,17 +180,21 @@ func singly(name string) bool {
 // grown says which axes become longer.
 func (s *ChangeStory) grown() both {
 	c := s.Change
+	var grown []both
 	for k, origin := range c.Axes {
 		have := 1
 		if origin >= 0 {
 			have = c.From.Shape.Axes[origin].Size
 		}
 		if want := c.To.Shape.Axes[k].Size; have != want {
-			return both{"On %[1]s, size %[2]s becomes size %[3]s.", "在%[1]s上，大小 %[2]s 变成 %[3]s。"}.
-				fill(called(c.To.Shape.Axes[k].Name, k, longestText), number(have), number(want))
+			grown = append(grown, both{"on %[1]s, size %[2]s becomes size %[3]s", "在%[1]s上，大小 %[2]s 变成 %[3]s"}.
+				fill(called(c.To.Shape.Axes[k].Name, k, longestText), number(have), number(want)))
 		}
 	}
-	return both{"Every size stays as it is.", "各个大小都不变。"}
+	if len(grown) == 0 {
+		return both{"Every size stays as it is.", "各个大小都不变。"}
+	}
+	return both{"%s.", "%s。"}.fill(join(grown, both{"; ", "；"}).capital())
 }
 
 // indexed says which axes an index adds, takes out and shortens.

@@ -59,7 +59,7 @@ func closing(s *Story) both {
 	case s.ragged():
 		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
 	}
-	return both{"Row by row the %[1]s are %[2]s. Nothing dashed is stored: all of it came from %[3]s.", "逐行%[1]s%[2]s。虚线格并不存储：全部来自%[3]s。"}.
+	return both{"Row by row the %[1]s are %[2]s. All of it came from %[3]s.", "逐行%[1]s%[2]s，全部来自%[3]s。"}.
 		fill(groups, y.done, storage(s, s.stored()))
 }
 

@@ -106,14 +106,19 @@ func others(n int) both {
 // sizeBySize says of two operands which sizes give which, from the last axis.
 func sizeBySize(s *Story) both {
 	var parts []both
+	equal := both{}
 	for k := len(s.Trace.Columns) - 1; k >= 0; k-- {
 		column := s.Trace.Columns[k]
 		a, b := column.Meetings[0].Axis.Size, column.Meetings[1].Axis.Size
+		if a == b {
+			equal = both{" Size %[1]s is the same in both.", "大小 %[1]s 两边相同。"}.with(a)
+			continue
+		}
 		parts = append(parts, both{"sizes %[1]s and %[2]s give size %[3]s", "大小 %[1]s 和 %[2]s 得 %[3]s"}.
 			with(a, b, column.Axis.Size))
 	}
-	rest := both{"Size 1 fits any size: %[1]s.", "大小 1 匹配任何大小：%[1]s。"}
-	return rest.fill(join(parts, both{", ", "，"}))
+	rest := both{"Size 1 fits any size: %[1]s.%[2]s", "大小 1 匹配任何大小：%[1]s。%[2]s"}
+	return rest.fill(join(parts, both{", ", "，"}), equal)
 }
 
 // sayRowByRow says how lengths are matched.

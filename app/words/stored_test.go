@@ -13,6 +13,8 @@ func TestWhatIsStored(t *testing.T) {
 	for program, want := range map[string]string{
 		"np.array([200, 100], dtype=np.uint8) + np.array([100, 100], dtype=np.uint8)": "300 has no room in uint8: stored is 44",
 		"np.array([1, 100], dtype=np.uint8) - np.array([2, 1], dtype=np.uint8)":       "-1 has no room in uint8: stored is 255",
+		"a = np.arange(12); a[a > 5] = 0":                                             "No new array is made",
+		"a = np.arange(3); a[a > 1] = 2.5":                                            "2.5 has no room in int64: stored is 2",
 		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "2.7 has no room in int64: stored is 2",
 		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums from 4 stored numbers",
 		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",

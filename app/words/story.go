@@ -158,12 +158,12 @@ func (s *Story) Empty(stop Stop) bool {
 	case Pad:
 		return s.Trace.Rule == engine.XArray || len(s.gaining()) == 0
 	case Match:
-		return len(s.Trace.Columns) == 0
+		return len(s.Trace.Columns) == 0 || s.single()
 	case Stretch:
 		return len(s.readAgain()) == 0
 	case Compute:
 		n, ok := s.cells()
-		return ok && n == 0
+		return ok && n == 0 || s.into(engine.Target)
 	}
 	return false
 }

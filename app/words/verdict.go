@@ -116,8 +116,11 @@ func altered(s *Story, n int) both {
 			break
 		}
 		whole := float64(c.Whole)
-		if s.into(engine.Assigned) {
-			whole = c.Reads[0].Value.AsFloat()
+		switch {
+		case s.masked() && c.Reads[0].Value.Int == 0:
+			continue // its value stays
+		case s.into(engine.Assigned):
+			whole = c.Reads[len(c.Reads)/2].Value.AsFloat() // of three under a mask the second
 		}
 		if whole != 0 && whole != c.Value.AsFloat() {
 			return both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}.with(whole, c.Value.DType.String(), c.Value.AsFloat())
@@ -153,7 +156,11 @@ func belowVerdict(s *Story) both {
 	if number := scalar(s); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
 		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(numbersOf(s, 1), times(n))
 	}
-	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
+	said := both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}
+	if len(s.Trace.Operands) > 2 && s.Trace.Op != engine.Where { // as many results in between are not counted
+		said = both{"%[1]s of %[3]s, from %[2]s", "%[1]s，各由%[3]s个数得出"}
+	}
+	return said.fill(counting(s, n), storage(s, s.stored()), inWords(len(s.Trace.Operands)))
 }
 
 // single reports whether the story is of one array alone.
