@@ -1,29 +1,32 @@
 package run_test
 
 import (
+	"cmp"
 	"testing"
 
 	"shapecast/engine/run"
 )
 
 // TestOperandsHaveTheNamesOfTheProgram looks at the operands of an operation inside a
-// function of a library. They have the names that the program gives, and none of those
-// that only the function knows.
+// function of a library. They have the names that the program gives, with the axes that the
+// function adds, and none of those that only the function knows.
 func TestOperandsHaveTheNamesOfTheProgram(t *testing.T) {
 	for _, test := range []struct{ source, left, right string }{
-		{"x = np.ones((3, 4)); y = np.ones((4, 5)); np.einsum('ij,jk->ik', x, y)", "x", "y"},
-		{"x = np.ones((3, 4)); y = np.ones((5, 4)); np.einsum('ij,kj->ki', x, y)", "x", "y"},
+		{"x = np.ones((3, 4)); y = np.ones((4, 5)); np.einsum('ij,jk->ik', x, y)", "x[:, None, :]", "y"},
+		{"x = np.ones((3, 4)); y = np.ones((5, 4)); np.einsum('ij,kj->ki', x, y)", "x", "y[:, None, :]"},
+		{"a = np.ones(3); b = np.ones(2); np.outer(a, b)", "a[:, None]", "b"},
 		{"np.einsum('ij,jk->ik', np.ones((3, 4)), np.ones((4, 5)))", "", ""},
 		{"import torch\nx = torch.ones(2, 3)\ntorch.softmax(x, dim=1)", "", ""},
-		{"x = np.ones((2, 3)); x - x.mean(0)", "x", ""},
+		{"x = np.ones((2, 3)); x - x.mean(0)", "x", "x.mean(0)"},
 		{"import torch\nx = torch.ones(2, 3, 4)\nmodel = torch.nn.Sequential(torch.nn.Flatten(), torch.nn.LayerNorm(12))\nmodel(x)", "", ""},
 	} {
 		step, found := run.Run(test.source, "").Focus()
 		if !found || step.Trace == nil {
 			t.Fatalf("%s: nothing is drawn", test.source)
 		}
-		if got := step.Trace.Operands; got[0].Name != test.left || got[1].Name != test.right {
-			t.Errorf("%s: the operands are %q and %q, want %q and %q", test.source, got[0].Name, got[1].Name, test.left, test.right)
+		l, r := step.Trace.Operands[0], step.Trace.Operands[1]
+		if left, right := cmp.Or(l.Name, l.Text), cmp.Or(r.Name, r.Text); left != test.left || right != test.right {
+			t.Errorf("%s: the operands are %q and %q, want %q and %q", test.source, left, right, test.left, test.right)
 		}
 	}
 }

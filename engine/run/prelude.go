@@ -106,8 +106,27 @@ func (f frame) give(v operandValue) {
 // order, as that argument.
 func (f frame) keep(view value, c engine.Change) {
 	if name := c.From.Name; called(f.vars, name) && !c.Copied && c.With == nil && slices.Equal(longSizes(c.From.Shape), longSizes(c.To.Shape)) {
-		f.given[view] = operandValue{view, &expr.Name{Name: name}}
+		f.given[view] = operandValue{view, &expr.Name{Name: name + addedAxes(c.Axes)}}
 	}
+}
+
+// addedAxes returns the index that adds the axes of a change that come from none, such as
+// "[:, None]", where it is all that the change does and broadcasting would not add them itself.
+func addedAxes(axes []int) string {
+	items, own := make([]string, len(axes)), 0
+	for k, origin := range axes {
+		items[k] = "None"
+		if origin >= 0 {
+			if origin != own {
+				return ""
+			}
+			items[k], own = ":", own+1
+		}
+	}
+	if own == 0 || own == len(axes) || !slices.Contains(items[slices.Index(items, ":"):], "None") {
+		return ""
+	}
+	return "[" + strings.Join(items, ", ") + "]"
 }
 
 // called reports whether a program has a name for an array: a variable's, or that of a part of a layer.
