@@ -71,10 +71,26 @@ func (m *measured) noteOn(who, k int) string {
 	case j < 0 || c.Name != "tile" && c.Name != "repeat":
 		return ""
 	}
-	if size := c.To.Shape.Axes[j].Size; axis.Size > 0 && size%axis.Size == 0 && size > axis.Size {
+	if size := c.To.Shape.Axes[j].Size; axis.Size > 0 && size%axis.Size == 0 && size > axis.Size && m.evenly(j, k) {
 		return "×" + words.SizeText(engine.Axis{Size: size / axis.Size})
 	}
 	return ""
+}
+
+// evenly reports whether axis j of what comes out has each entry of axis k of the operand as
+// often as each other, as far as it is known.
+func (m *measured) evenly(j, k int) bool {
+	c := m.change
+	if c.Name == "tile" {
+		return true
+	}
+	goal, size, have := make([]int, c.To.Shape.Rank()), c.To.Shape.Axes[j].Size, c.From.Shape.Axes[k].Size
+	for goal[j] = 0; goal[j] < min(size, mostComputed); goal[j]++ {
+		if _, source := c.Source(goal); source != nil && source[k] != goal[j]*have/size {
+			return false
+		}
+	}
+	return true
 }
 
 // joined reports whether the sizes of the operands on axis k of what comes out are added.

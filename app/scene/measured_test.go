@@ -146,6 +146,8 @@ func TestSizesOfTheTable(t *testing.T) {
 		{"np.arange(12).reshape(3, 4).sum(axis=0)", "0:3sum 1:4"},
 		{"np.tile(np.arange(3), (2, 2))", "0:3×2"},
 		{"np.repeat(np.arange(3), [1, 2, 0])", "0:3"},
+		{"np.repeat(np.arange(2), [1, 3])", "0:2"},
+		{"np.repeat(np.arange(2), 2)", "0:2×2"},
 		{"np.concatenate([np.ones((2, 3)), np.ones((2, 1))], axis=1)", "0:2 1:3 | 0:2 1:1+"},
 		{"np.stack([np.arange(3), np.arange(3)])", "0:3 | 0:3"},
 		{"np.arange(3)[:, None]", "0:3"},

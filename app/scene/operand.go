@@ -44,7 +44,7 @@ func (d *drawn) visit(s spot) {
 
 // Distances from which the brackets and the card of an added axis close in, in pixels.
 const (
-	farBracket = 18
+	farBracket = 8 // so that they do not reach the signs beside the array
 	farCard    = 12
 )
 
