@@ -118,8 +118,8 @@ func TestSlips(t *testing.T) {
 		{"the largest size", func(b *bench.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
 		{"no size", func(b *bench.Bench) { b.SetSize(0, 0, "") }},
 		{"a size below 0", func(b *bench.Bench) { b.SetSize(0, 0, "-4") }},
-		{"a word for a value", func(b *bench.Bench) { b.Put(rows); b.SetEntry(0, 1, "banana") }},
-		{"a list for a value", func(b *bench.Bench) { b.Put(rows); b.SetEntry(0, 1, "[1]") }},
+		{"a word for a row", func(b *bench.Bench) { b.Put(rows); b.SetRaggedRow(0, 1, "banana") }},
+		{"a list for a value", func(b *bench.Bench) { b.Put(rows); b.SetRaggedRow(0, 1, "[1]") }},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(scores)

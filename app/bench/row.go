@@ -38,7 +38,7 @@ const (
 	RowField
 	SizeField
 	NameField
-	EntryField // Axis is the number of the entry
+	RaggedField // Axis is the number of the ragged row
 	Press
 )
 

@@ -10,9 +10,6 @@ import (
 // valuesLimit bounds how many values a row writes out.
 const valuesLimit = 256
 
-// listedLimit bounds the lists and values together.
-const listedLimit = 4 * valuesLimit
-
 // operand returns operand i of what is shown.
 func (b *Bench) operand(i int) engine.Array {
 	if b.Good.Trace == nil {

@@ -182,11 +182,15 @@ func (d *desk) columns() []engine.Column {
 	return nil
 }
 
-// bars opens the rows of a ragged operand.
+// bars opens the rows of a ragged operand; a frame has them in its line alone.
 func bars(d *desk, i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
-		d.query("#rows").Call("showModal")
+		if rows := d.query("#rows"); rows.Truthy() {
+			rows.Call("showModal")
+		} else {
+			focus(d.query("#program"))
+		}
 	}).Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
 }
 

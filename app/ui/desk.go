@@ -229,6 +229,18 @@ func refocus(d *desk) {
 	}
 }
 
+// focusAim puts the focus on the field that an edit left it to.
+func focusAim(d *desk) {
+	if d.aim == "" {
+		return
+	}
+	field := d.query("[data-field=" + d.aim + "]")
+	if focus(field); field.Truthy() && field.Get("select").Truthy() {
+		field.Call("select")
+	}
+	d.aim = ""
+}
+
 // hasFocus reports whether what has the focus keeps it: a browser takes it from
 // what is hidden or cannot be pressed, a frame later.
 func hasFocus() bool {
@@ -238,7 +250,7 @@ func hasFocus() bool {
 
 // fieldNames are what the kinds of fields are called in the page.
 var fieldNames = [...]string{bench.LineField: "line", bench.RowField: "row", bench.SizeField: "size",
-	bench.NameField: "name", bench.EntryField: "entry", bench.Press: "press"}
+	bench.NameField: "name", bench.RaggedField: "ragged", bench.Press: "press"}
 
 // fieldID returns what a field is called in the page.
 func fieldID(f bench.Field) string {

@@ -61,15 +61,6 @@ func showSheet(d *desk) {
 	}
 }
 
-// rowsDialog edits the rows of a ragged operand.
-func rowsDialog(d *desk) app.UI {
-	title, lists := "", app.UI(nil)
-	if d.ragged < len(d.bench.Good.Rows) {
-		title, lists = d.name(d.ragged), listsPage(d, d.ragged)
-	}
-	return sidePanel(d, "rows", d.t(words.LabelRows), title, elem("section").Body(lists))
-}
-
 // settings are by whose rule axes meet, where the result goes, one array more,
 // and how fast the story is told.
 func (p *Playground) settings() app.UI {

@@ -63,18 +63,11 @@ var (
 	LabelNonSquare       = Label(&both{"Try it when the sizes differ", "换成不同的大小试试"})
 	LabelRows            = Label(&both{"rows of values", "各行的值"})
 	LabelRow             = Label(&both{"row", "行"})
-	LabelLength          = Label(&both{"which row, and how many values it has", "第几行，有几个值"})
-	LabelAddRow          = Label(&both{"Add a row", "添加一行"})
 	LabelAddRowBelow     = Label(&both{"Add a row below", "在下面添加一行"})
-	LabelAddRowInside    = Label(&both{"Add a row inside", "在里面添加一行"})
-	LabelRowsBefore      = Label(&both{"Rows before", "前面的行"})
-	LabelRowsAfter       = Label(&both{"Rows after", "后面的行"})
 	LabelTooManyValues   = Label(&both{"Too many values to edit one by one. Change them in the program.", "值太多，不能逐个编辑。请在程序里修改。"})
 	LabelRemoveRow       = Label(&both{"Remove the row", "删除这一行"})
-	LabelAddValue        = Label(&both{"Add a value", "添加一个值"})
-	LabelRemoveValue     = Label(&both{"Remove the value", "删除这个值"})
-	LabelMoveUp          = Label(&both{"Move to the row above", "移到上一行"})
-	LabelMoveDown        = Label(&both{"Move to the row below", "移到下一行"})
+	LabelAddValue        = Label(&both{"One value more", "多一个值"})
+	LabelRemoveValue     = Label(&both{"One value less", "少一个值"})
 	LabelMatchedBy       = Label(&both{"Axes line up", "轴的对齐方式"})
 	LabelOwnRule         = Label(&both{"By the rules of", "按谁的规则"})
 	LabelInPlace         = Label(&both{"In place", "原位运算"})
@@ -195,9 +188,6 @@ func (l Lang) Keys() []Key {
 		{"+", l.In("there too: add an axis at its left", "在轴的大小里：在左边加一个轴")},
 		{"F2", l.In("there too: name the axis", "在轴的大小里：给轴起名")},
 		{"Enter Escape", l.In("there too: keep the size, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
-		{"Alt+↑ Alt+↓", l.In("in a value of a ragged row: move it to the row above, below", "在不规则数组的值里：移到上一行、下一行")},
-		{"Enter", l.In("there too: one more value after it", "在不规则数组的值里：在后面加一个值")},
-		{"Backspace", l.In("there too, when it is empty: remove it", "在空的值里：删除它")},
 		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
 		{"?", l.In("this list", "这个列表")},
 	}
