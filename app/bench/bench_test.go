@@ -59,9 +59,6 @@ func TestEdits(t *testing.T) {
 		{"a host gives a shape values", "ones(4, 1) + ones(3)", func(b *bench.Bench) { b.Bind(figure.Binding{Name: "b", Text: "[7, 8]"}) }, "ones(4, 1) + array([7, 8])"},
 		{"one operand more", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + array([100, 200, 300])"},
 		{"one operand less", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveOperand(0) }, "array(5)"},
-		{"another operation", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
-		{"an operation that is a call", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
-		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
 		{"a row goes on by its difference", column, func(b *bench.Bench) { b.Spin(0, 0, 1) }, "array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])"},
 		{"a single value is repeated", column, func(b *bench.Bench) { b.Spin(0, 1, 1) }, "array([[0, 0], [10, 10], [20, 20]]) + array([5, 6, 7, 8])"},
 		{"what was lost comes back", column, func(b *bench.Bench) { b.SetSize(1, 0, "1"); b.SetSize(1, 0, "4") }, column},
@@ -79,10 +76,6 @@ func TestEdits(t *testing.T) {
 		{"operands in place change places", "a = ones(2, 3)\nb = ones(3)\na += b", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "a = ones(2, 3)\nb = ones(3)\nb += a"},
 		{"a name and a list do", "a = ones(3)\na *= [1.0, 2.0, 3.0]", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "a = array([1.0, 2.0, 3.0])\na *= ones(3)"},
 		{"PyTorch's do", "import torch\na = torch.ones(3)\nb = torch.ones(3)\na.add_(b)", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "import torch\na = torch.ones(3)\nb = torch.ones(3)\nb.add_(a)"},
-		{"a square that hides which axis is meant", "m = ones(3, 3)\nm - m.mean(axis=1)", func(b *bench.Bench) {
-			_, checks := engine.Judge(*b.Good.Trace)
-			b.NonSquare(checks[0])
-		}, "m = ones(4, 3)\nm - m.mean(axis=1)"},
 		{"letters typed in one box go together", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetSize(0, 0, "1"); b.SetSize(0, 0, "12"); b.Undo() }, "ones(4, 3) + 5"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -228,8 +221,8 @@ func TestPaintedOwners(t *testing.T) {
 	}
 }
 
-// TestExamples opens every program of the menu. The bugs are seen: each fails, is asked
-// about, or comes out with a batch of 2.
+// TestExamples opens every program of the menu. The bugs are seen: each fails or is asked
+// about.
 func TestExamples(t *testing.T) {
 	for i, e := range bench.Examples {
 		b := typed(scores)
@@ -238,8 +231,7 @@ func TestExamples(t *testing.T) {
 			t.Fatalf("%q: %v", e.Program, b.Mistake)
 		}
 		if i >= bench.FirstBug {
-			verdict, _ := engine.Judge(*b.Good.Trace)
-			if _, hides := b.BatchOf2(); verdict == engine.Runs && !hides {
+			if verdict, _ := engine.Judge(*b.Good.Trace); verdict == engine.Runs {
 				t.Errorf("the bug in %q goes unseen", e.Program)
 			}
 		}

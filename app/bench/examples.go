@@ -101,7 +101,6 @@ var bugs = []Example{
 	{"a square matrix minus its row means", "方阵减去行均值", "m = np.arange(9.0).reshape(3, 3)\nm - m.mean(axis=1)", ""},
 	{"one weight for each sample", "每个样本一个权重", "losses = ones(32, 10)\nweights = ones(32)\nlosses * weights", ""},
 	{"channels last, channels first", "通道在后，通道在前", "images = ones(8, 3, 32, 32)\nmean = ones(3)\nimages - mean", ""},
-	{"a batch of size 1 hides it", "批大小为 1 掩盖了错误", "scores = ones(1, 5)\nweights = ones(1)\nscores * weights", ""},
 	{"a mask without its head axis", "掩码缺了头这个轴", "attention = ones(2, 8, 16, 16)\nmask = ones(2, 16)\nattention + mask", ""},
 	{"running sums that cannot grow", "累加的结果不能变大", "total = np.zeros(3)\ntotal += np.ones((4, 3))", ""},
 	{"all pairs by accident", "无意中成了两两配对", "points = ones(100, 3)\nnorms = ones(100, 1)\nnorms - norms[:, 0]", ""},

@@ -100,22 +100,6 @@ func bracketed(source string, signed bool) string {
 	return source
 }
 
-// SetOp changes the operation. One that takes three operands gets a condition
-// in front, and gives it back when another follows.
-func (b *Bench) SetOp(op engine.Op) {
-	sources := b.Good.sources()
-	if op == engine.Where && len(sources) == 2 {
-		sources = with(sources, 0, sources[0]+" > 0")
-	}
-	if op != engine.Where && b.Good.Op() == engine.Where {
-		sources = sources[1:]
-	}
-	if len(sources) == 1 {
-		sources = append(sources, "1")
-	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(op, sources))
-}
-
 // AddOperand gives the operation one more operand: one with an axis, because
 // a number beside arrays would not be shown among them.
 func (b *Bench) AddOperand() {

@@ -14,7 +14,6 @@ var (
 	LabelRemoveOperand   = Label(&both{"Remove operand", "删除操作数"})
 	LabelOperand         = Label(&both{"operand", "操作数"})
 	LabelAddOperand      = Label(&both{"Add an operand", "加一个操作数"})
-	LabelOperation       = Label(&both{"Operation", "运算"})
 	LabelProgram         = Label(&both{"Python", "Python"})
 	LabelProgramHint     = Label(&both{"Type or paste Python, a pair of shapes, or an error message", "输入或粘贴 Python、一对形状，或一条报错"})
 	LabelLibrary         = Label(&both{"Rules of", "规则来自"})
@@ -54,13 +53,10 @@ var (
 	LabelRunInTensorFlow = Label(&both{"Run it in TensorFlow", "改用 TensorFlow 运行"})
 	LabelPractices       = Label(&both{"The same operands elsewhere", "同样的操作数在其他系统里"})
 	LabelStrip           = Label(&both{"Save all steps", "保存全部步骤"})
-	LabelBatch           = Label(&both{"Make it a batch of 2", "换成两个样本的批次"})
-	LabelBatchHides      = Label(&both{"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"})
 	LabelClose           = Label(&both{"Close", "关闭"})
 	LabelKeys            = Label(&both{"Keys", "按键"})
 	LabelAskShape        = Label(&both{"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写“失败”。"})
 	LabelAnswer          = Label(&both{"The answer", "答案"})
-	LabelNonSquare       = Label(&both{"Try it when the sizes differ", "换成不同的大小试试"})
 	LabelRows            = Label(&both{"rows of values", "各行的值"})
 	LabelRow             = Label(&both{"row", "行"})
 	LabelAddRowBelow     = Label(&both{"Add a row below", "在下面添加一行"})
@@ -154,23 +150,6 @@ func (l Lang) Label(x Label) string { return (*x).of(l) }
 
 // Fill returns a label with its places filled.
 func (l Lang) Fill(x Label, values ...any) string { return (*x).with(values...).of(l) }
-
-// opNames holds what an operation is called in the menu.
-var opNames = map[string]both{
-	"add": {"add", "加"}, "subtract": {"subtract", "减"}, "multiply": {"multiply", "乘"},
-	"true_divide": {"divide", "除"}, "floor_divide": {"divide, rounded down", "整除"},
-	"remainder": {"remainder", "求余"}, "power": {"power", "乘方"},
-	"maximum": {"larger of the two", "取较大者"}, "minimum": {"smaller of the two", "取较小者"},
-	"equal": {"equal", "相等"}, "not_equal": {"not equal", "不等"},
-	"less": {"less", "小于"}, "less_equal": {"less or equal", "小于等于"},
-	"greater": {"greater", "大于"}, "greater_equal": {"greater or equal", "大于等于"},
-	"logical_and": {"and", "与"}, "logical_or": {"or", "或"},
-	"where": {"choose by a condition", "按条件选取"}, "identity": {"as it is", "原样"},
-}
-
-// OpName returns what the operation with NumPy's name is called, "" where the
-// name says it.
-func (l Lang) OpName(name string) string { return opNames[name].of(l) }
 
 // A Key is keys to press, separated by spaces, and what they do.
 type Key struct{ Keys, Does string }
