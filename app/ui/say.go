@@ -79,7 +79,7 @@ func mistake(d *desk) (title, reason string) {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
 	case d.bench.Slip != nil:
-		said := d.lang.Mistake(d.bench.Slip.Err)
+		said := d.lang.Mistake(d.bench.Slip.Err, d.bench.Library)
 		return said.Title, said.Text
 	case len(missing) > 0:
 		sentence := words.LabelMissing
@@ -97,7 +97,7 @@ func mistake(d *desk) (title, reason string) {
 		}
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:
-		said := d.lang.Mistake(d.bench.Mistake)
+		said := d.lang.Mistake(d.bench.Mistake, d.bench.Library)
 		return said.Title, said.Text
 	}
 	return "", ""

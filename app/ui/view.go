@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -44,7 +45,7 @@ func (v *view) t(label words.Label) string { return v.lang.Label(label) }
 
 // mistakeBox shows the source with a caret under the place, and a sentence; nothing where
 // there is no error. The place is that of the error where it has one.
-func (v *view) mistakeBox(err error, at expr.Place) app.UI {
+func (v *view) mistakeBox(err error, at expr.Place, library engine.Library) app.UI {
 	if err == nil {
 		return nil
 	}
@@ -57,7 +58,7 @@ func (v *view) mistakeBox(err error, at expr.Place) app.UI {
 	} else if at.Source != "" {
 		caret = at.Caret()
 	}
-	said := v.lang.Mistake(err)
+	said := v.lang.Mistake(err, library)
 	return elem("div.mistake").Body(
 		elem("pre hidden=%", flag(caret == ""), caret),
 		elem("p").Body(elem("b", said.Title), app.Text(" "+said.Text)),

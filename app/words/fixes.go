@@ -21,18 +21,11 @@ type Repair struct {
 }
 
 // Fixes returns the repairs that stand side by side. Those that would read the
-// same are told apart by whose axes come first; on a phone, where that does not
-// tell, by what they give, or by how they are written.
+// same on a phone are told apart by what they give, or by how they are written.
 func (s *Story) Fixes(repairs []Repair) []Fix {
 	fixes := make([]Fix, len(repairs))
 	for i, r := range repairs {
 		fixes[i] = s.Fix(r.Repair)
-	}
-	for i := range alike(fixes) {
-		if r := repairs[i].Repair; leads(s, r) {
-			means, short := leading(s, r)
-			fixes[i].Means, fixes[i].Short = s.Lang.text(means), s.Lang.text(short)
-		}
 	}
 	for _, other := range []func(i int) string{
 		func(i int) string { return shortShape(repairs[i].Result) },
@@ -63,36 +56,6 @@ func alike(fixes []Fix) map[int]bool {
 	}
 	return found
 }
-
-// leads reports whether a repair makes the result larger, with the axes of the
-// changed operand before those of all others.
-func leads(s *Story, r engine.Repair) bool {
-	if r.Kind != engine.RepairInsert || r.KeepsOther || r.NewShape.Rank() < r.Result.Rank() || r.NewShape.Axes[0].One() {
-		return false
-	}
-	for n := range s.Trace.Operands {
-		if other := s.shape(n); n != r.Operand && other.Rank() == r.Result.Rank() && !other.Axes[0].One() {
-			return false
-		}
-	}
-	return true
-}
-
-// leading says of a repair that leads whose axes come first.
-func leading(s *Story, r engine.Repair) (means, short both) {
-	name, shape := shortened(repaired(s, r), longestName), shortShape(r.Result)
-	means = both{"Larger, %[1]s first: %[2]s", "更大的结果，%[1]s 在前：%[2]s"}
-	if everyPair(s, r) {
-		means = both{"All pairs, %[1]s first: %[2]s", "两两配对，%[1]s 在前：%[2]s"}
-	}
-	if len(name)+len(shape) > fixRoom {
-		return means.with(name, shape), both{"%[1]s first", "%[1]s 在前"}.with(name)
-	}
-	return means.with(name, shape), both{"%[1]s first: %[2]s", "%[1]s 在前：%[2]s"}.with(name, shape)
-}
-
-// fixRoom is how many bytes of a name and a shape a phone's button has room for.
-const fixRoom = 16
 
 // Fix returns a repair of the operation.
 func (s *Story) Fix(r engine.Repair) Fix {

@@ -31,7 +31,7 @@ func sayRefusal(s *Story) clause {
 			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
 			both{"An output keeps its type.", "输出的类型不变。"})
 	}
-	said := s.Lang.Mistake(s.refused)
+	said := s.Lang.Mistake(s.refused, s.Trace.Library)
 	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
 }
 

@@ -27,7 +27,7 @@ func mistakeOf(out run.Outcome) *mistake {
 	if out.Err == nil {
 		return nil
 	}
-	line := words.English.Mistake(out.Err)
+	line := words.English.Mistake(out.Err, out.Library)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
 	_, outside := out.Err.(*expr.UnsupportedError)
 	if n := len(out.Steps); n > 0 && !outside && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
