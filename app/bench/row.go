@@ -23,7 +23,7 @@ type Row struct {
 }
 
 // A Field is a place where something is typed: the line, a row's own field,
-// or the size or the name of one of its axes. The zero Field is the line.
+// or the size of one of its axes. The zero Field is the line.
 type Field struct {
 	Kind      FieldKind
 	Row, Axis int
@@ -37,7 +37,6 @@ const (
 	LineField FieldKind = iota
 	RowField
 	SizeField
-	NameField
 	RaggedField // Axis is the number of the ragged row
 	Press
 )
@@ -212,6 +211,19 @@ func (r Row) holding(a engine.Array, shape engine.Shape) string {
 	return text
 }
 
+// unshaped returns the source without the reshape behind it.
+func (r Row) unshaped() string {
+	call, ok := r.tree.(*expr.Call)
+	if !ok || functionName(call.Func) != "reshape" {
+		return r.Source
+	}
+	if method, ok := call.Func.(*expr.Attribute); ok && functionName(method.X) != "np" {
+		at := method.X.At()
+		return r.Source[at.Start:at.End]
+	}
+	return r.Source
+}
+
 // rearrange changes the axes of a row: of its values where they are written
 // out, else of its shape.
 func (b *Bench) rearrange(i int, values func(engine.Operand) (engine.Change, error), sizes func(*engine.Shape)) {
@@ -318,21 +330,6 @@ func (b *Bench) MoveAxis(i, axis, by int) {
 // shape returns a copy of the row's shape.
 func (b *Bench) shape(i int) engine.Shape {
 	return engine.Shape{Axes: slices.Clone(b.Good.Rows[i].Shape.Axes)}
-}
-
-// identifier returns the letters, digits and underscores of name, with no
-// digit in front.
-func identifier(name string) string {
-	name = strings.Map(func(r rune) rune {
-		switch {
-		case r == ' ' || r == '-':
-			return '_'
-		case r == '_' || r >= '0' && r <= '9' || r|0x20 >= 'a' && r|0x20 <= 'z' || r >= 0x80:
-			return r
-		}
-		return -1
-	}, strings.TrimSpace(name))
-	return strings.TrimLeft(name, "0123456789")
 }
 
 // freeName returns a name that no axis of s has.

@@ -126,7 +126,7 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	if meant && r.Trace != nil {
 		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
 	}
-	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}
+	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names}
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)

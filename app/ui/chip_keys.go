@@ -87,8 +87,6 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 		s.source.Call("select")
 	case s.key == "Escape":
 		giveUp(d, s.source, typed)
-	case s.key == "F2":
-		openHead(d, c.Column, i)
 	case typed:
 		return false
 	case s.key == "Delete":

@@ -14,9 +14,9 @@ import (
 
 // A chipPlan says where the chips of a drawing are, in its pixels.
 type chipPlan struct {
-	W, H         float64
-	Chips        []scene.Chip
-	Names, Heads []scene.Place
+	W, H  float64
+	Chips []scene.Chip
+	Names []scene.Place
 }
 
 // A chip is an axis of an operand as it can be edited, or the operand itself
@@ -114,7 +114,7 @@ func size(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", sizeText(d, c, size)).
 		Attr("aria-label", chipName(d, c, row)).Attr("aria-invalid", flag(slipped(d, field))).
 		OnInput(typeSize(d, field), scope(id)).
-		OnKeyDown(d.keys(func(s stroke) bool { return chipDo(d, c, s) }), scope(id+"/"+strconv.Itoa(c.Column))).
+		OnKeyDown(d.keys(func(s stroke) bool { return chipDo(d, c, s) }), scope(id)).
 		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, scope(id)).
 		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, scope(id)).
 		OnBlur(d.leave, scope(id))

@@ -19,7 +19,6 @@ type desk struct {
 	typing  typing            // the focused field
 	typed   bool              // whether there is one
 	chosen  *chip             // that the bar is for; nil for none
-	naming  *heading          // that is a field; nil for none
 	ragged  int               // the operand whose rows are open
 	aim     string            // the field that the focus goes to next; "" leaves it
 	presses map[string]func() // what each button does, as it was drawn last
@@ -250,7 +249,7 @@ func hasFocus() bool {
 
 // fieldNames are what the kinds of fields are called in the page.
 var fieldNames = [...]string{bench.LineField: "line", bench.RowField: "row", bench.SizeField: "size",
-	bench.NameField: "name", bench.RaggedField: "ragged", bench.Press: "press"}
+	bench.RaggedField: "ragged", bench.Press: "press"}
 
 // fieldID returns what a field is called in the page.
 func fieldID(f bench.Field) string {

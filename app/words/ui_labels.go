@@ -103,8 +103,6 @@ var (
 	LabelUp              = Label(&both{"Move up", "上移"})
 	LabelDown            = Label(&both{"Move down", "下移"})
 	LabelRowKeys         = Label(&both{"drag or Alt and an arrow to move, Delete to remove", "拖动或按 Alt 加方向键移动，按 Delete 删除"})
-	LabelNameOf          = Label(&both{"name of axis", "轴的名称：轴"})
-	LabelNameKeys        = Label(&both{"Name this axis (F2 on a size)", "给这个轴取名（在大小上按 F2）"})
 	LabelComesFrom       = Label(&both{"%s comes from line %s", "%s 来自第 %s 行"})
 	LabelGoToLine        = Label(&both{"go to line %s", "跳到第 %s 行"})
 	LabelCheckLine       = Label(&both{"check line %s first", "先检查第 %s 行"})
@@ -165,7 +163,6 @@ func (l Lang) Keys() []Key {
 		{"↑ ↓", l.In("in the size of an axis: one more, one less; with Shift ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
 		{"Delete", l.In("there too: remove the axis", "在轴的大小里：删除这个轴")},
 		{"+", l.In("there too: add an axis at its left", "在轴的大小里：在左边加一个轴")},
-		{"F2", l.In("there too: name the axis", "在轴的大小里：给轴起名")},
 		{"Enter Escape", l.In("there too: keep the size, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
 		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
 		{"?", l.In("this list", "这个列表")},
