@@ -38,8 +38,7 @@ func (p *Playground) course() string {
 	return text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh")))
 }
 
-// examplesMenu offers what to begin with, the examples of the documents, and
-// real bugs.
+// examplesMenu offers what to begin with, and real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	examples := bench.Examples
 	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do(func(menu app.Value) {
@@ -51,9 +50,8 @@ func (p *Playground) examplesMenu() app.UI {
 		}
 	})).Body(
 		elem("option", p.t(words.LabelChooseExample)),
-		p.exampleGroup(words.LabelExamples, 0, bench.FirstDocument),
+		p.exampleGroup(words.LabelExamples, 0, bench.FirstBug),
 		p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
-		p.exampleGroup(words.LabelDocuments, bench.FirstDocument, bench.FirstBug),
 	)
 }
 

@@ -19,7 +19,6 @@ var (
 	LabelLibrary         = Label(&both{"Rules of", "规则来自"})
 	LabelExamples        = Label(&both{"Examples", "例子"})
 	LabelChooseExample   = Label(&both{"Examples…", "例子……"})
-	LabelDocuments       = Label(&both{"From the documents", "出自文档"})
 	LabelRealBugs        = Label(&both{"Real bugs", "真实的错误"})
 	LabelUndo            = Label(&both{"Undo", "撤销"})
 	LabelCopied          = Label(&both{"Copied", "已复制"})
