@@ -84,7 +84,8 @@ func (b *Bench) Type(line string) {
 		b.Slip = nil
 		return // a browser may tell of one edit several times
 	}
-	b.Pasted = comesAtOnce(b.Line, line)
+	_, came := edited(b.Line, line)
+	b.Pasted = strings.Contains(strings.TrimSpace(came), "\n") // whole lines in one edit
 	b.remember(Field{})
 	b.kept = nil
 	if len(line) <= offerLimit && telling(line) >= 0 {
@@ -134,12 +135,6 @@ func (b *Bench) take(line string) {
 	if o, ok := b.Quoted(); ok {
 		b.quote(o)
 	}
-}
-
-// comesAtOnce reports whether whole lines came to a text in one edit.
-func comesAtOnce(before, after string) bool {
-	_, came := edited(before, after)
-	return strings.Contains(strings.TrimSpace(came), "\n")
 }
 
 // edited returns what went from a text and what came in one edit.

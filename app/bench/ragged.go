@@ -69,12 +69,14 @@ func (b *Bench) SpinRaggedRow(i, n, by int) {
 // AddRaggedRow puts an empty row after row n of operand i.
 func (b *Bench) AddRaggedRow(i, n int) {
 	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested {
-		return with(list, at+1, engine.Nested{Items: []engine.Nested{}})
+		return slices.Insert(list, at+1, engine.Nested{Items: []engine.Nested{}})
 	}))
 }
 
 // RemoveRaggedRow removes row n of operand i.
-func (b *Bench) RemoveRaggedRow(i, n int) { b.press(i, b.withRows(i, n, without[engine.Nested])) }
+func (b *Bench) RemoveRaggedRow(i, n int) {
+	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested { return slices.Delete(list, at, at+1) }))
+}
 
 // withRow returns operand i as Python with another row n.
 func (b *Bench) withRow(i, n int, row engine.Nested) string {

@@ -332,15 +332,14 @@ func (r Reading) withBrackets(at expr.Span) expr.Span {
 		return at
 	}
 	open := list[first-1].Span.Start
-	if first > 1 && calls(list[first-2], r.Source[list[first-2].Span.End:open]) {
-		return at
+	if first > 1 {
+		before := list[first-2]
+		callable := before.Plain || strings.ContainsAny(before.Text, ")]")
+		if callable && !strings.Contains(r.Source[before.Span.End:open], "\n") {
+			return at // the brackets of a call
+		}
 	}
 	return expr.Span{Start: open, End: list[next].Span.End}
-}
-
-// calls reports whether a bracket behind a word and a gap is that of a call.
-func calls(w expr.Word, gap string) bool {
-	return (w.Plain || strings.ContainsAny(w.Text, ")]")) && !strings.Contains(gap, "\n")
 }
 
 // imports reports whether the program imports anything: the notation has no imports.

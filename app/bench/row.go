@@ -293,7 +293,7 @@ func (b *Bench) addAxis(i, axis int) {
 		if shape.Named() {
 			added.Name = freeName(*shape)
 		}
-		shape.Axes = with(shape.Axes, axis, added)
+		shape.Axes = slices.Insert(shape.Axes, axis, added)
 	})
 }
 
@@ -307,7 +307,7 @@ func (b *Bench) HasAxis(i, axis int) bool {
 func (b *Bench) RemoveAxis(i, axis int) {
 	first := append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), engine.Subscript{})
 	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.Index(o, first...) }, func(shape *engine.Shape) {
-		shape.Axes = without(shape.Axes, axis)
+		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
 	})
 }
 

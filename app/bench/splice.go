@@ -2,6 +2,7 @@ package bench
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -116,7 +117,7 @@ func (b *Bench) RemoveOperand(i int) {
 	if len(sources) < 2 || i >= len(sources) {
 		return
 	}
-	sources = without(sources, i)
+	sources = slices.Delete(sources, i, i+1)
 	if len(sources) == 1 {
 		sources[0] = asArray(sources[0])
 	}

@@ -89,11 +89,3 @@ func starts(a, whole engine.Array, axis int) bool {
 	cut := resized(whole, axis, a.Shape.Axes[axis].Size)
 	return cut.Shape.SameExtent(a.Shape) && cut.Nested().String() == a.Nested().String()
 }
-
-// with returns a list with one more entry, and leaves the list as it is.
-func with[T any](list []T, at int, entry T) []T {
-	return append(list[:at:at], append([]T{entry}, list[at:]...)...)
-}
-
-// without returns a list without an entry, and leaves the list as it is.
-func without[T any](list []T, at int) []T { return append(list[:at:at], list[at+1:]...) }

@@ -78,15 +78,11 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 		return []app.UI{over}
 	}
 	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
-	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
+	padded := func(other scene.Chip) bool { return other.Operand == c.Operand && other.Axis < 0 }
+	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && slices.ContainsFunc(plan.Chips, padded)) {
 		list = append(list, addTab(d, c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
 	return list
-}
-
-// added reports whether an operand has a size that is not in its shape.
-func (p chipPlan) added(operand int) bool {
-	return slices.ContainsFunc(p.Chips, func(c scene.Chip) bool { return c.Operand == operand && c.Axis < 0 })
 }
 
 // boxStyle places a box over the drawing, in shares of its size.

@@ -90,15 +90,14 @@ func (d *EmbedDialog) Render() app.UI {
 			elem("h2", d.t(words.LabelEmbedTitle)),
 			offer,
 			elem("div.room").Body(elem("iframe.preview title=% style=%", d.t(words.LabelPreview), "width:"+strconv.Itoa(d.width)+"px;height:420px")),
-			elem("form method=dialog").Body(elem("button.button.primary", d.t(words.LabelClose)).OnClick(d.close)),
+			elem("form method=dialog").Body(elem("button.button.primary", d.t(words.LabelClose)).OnClick(func(app.Context, app.Event) {
+				d.opened = false // to lay it out anew at each key takes time
+			})),
 		),
 	)
 }
 
 func (d *EmbedDialog) t(label words.Label) string { return d.Lang.Label(label) }
-
-// close forgets the figure: to lay it out anew at each key takes time.
-func (d *EmbedDialog) close(app.Context, app.Event) { d.opened = false }
 
 // offer shows the options and what to paste, what has to be known of that, and the
 // file that its page needs.

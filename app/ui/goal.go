@@ -63,7 +63,7 @@ func (g *Goal) check(ctx app.Context) {
 
 // judge shows what the learner made, right or not.
 func (g *Goal) judge(ctx app.Context) {
-	defer g.caught()
+	defer caught(func(reason string) { g.crash = reason })
 	typed := text(g.area().Get("value"))
 	state := figure.State{Expr: typed, Library: g.first.Library}
 	out := state.Run()

@@ -69,7 +69,7 @@ func whatIsWrong(d *desk) app.UI {
 			elem("small hidden=%", flag(other), d.t(still))),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
-			elem("div.repairs").Body(offers(d), missing(d), mistaken(d)),
+			elem("div.repairs").Body(elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...), missing(d), mistaken(d)),
 		))
 }
 
@@ -101,11 +101,6 @@ func mistake(d *desk) (title, reason string) {
 		return said.Title, said.Text
 	}
 	return "", ""
-}
-
-// offers shows what else the line may mean.
-func offers(d *desk) app.UI {
-	return elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...)
 }
 
 // offer is the button that takes the line as offer i reads it.

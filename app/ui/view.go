@@ -2,7 +2,6 @@ package ui
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,13 +30,6 @@ func (v *view) mount(ctx app.Context, root app.Value, draw func()) {
 func (v *view) OnDismount() {
 	v.page.release()
 	v.canvas.release()
-}
-
-// caught, deferred, ends a panic and keeps what it said.
-func (v *view) caught() {
-	if reason := recover(); reason != nil {
-		v.crash = fmt.Sprint(reason)
-	}
 }
 
 // t returns a label in the language of the page.

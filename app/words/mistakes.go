@@ -170,23 +170,13 @@ func mistakeOfPages(err error) (title, text both) {
 		title = both{"No error message about shapes was found", "没有找到关于形状的报错"}
 		text = both{"Paste the last lines of the traceback, with the line that names the error.",
 			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}
-		if said := raisedIn(textOf(err)); said != "" && !namesShapes(said) {
+		said := textOf(err)
+		at := strings.LastIndex(said, "Error: ") // the last error that it names
+		about := func(word string) bool { return strings.Contains(said[at:], word) }
+		if at >= 0 && !slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), about) {
 			title = both{"This error is not about shapes", "这个报错与形状无关"}
 			text = both{"This page takes programs, and errors about shapes.", "本页读取程序，以及关于形状的报错。"}
 		}
 	}
 	return title, text
-}
-
-// raisedIn returns what the last error that a text names says.
-func raisedIn(text string) string {
-	if i := strings.LastIndex(text, "Error: "); i >= 0 {
-		return text[i:]
-	}
-	return ""
-}
-
-// namesShapes reports whether a message may be about shapes.
-func namesShapes(message string) bool {
-	return slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), func(word string) bool { return strings.Contains(message, word) })
 }

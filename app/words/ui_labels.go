@@ -157,7 +157,6 @@ func (l Lang) Keys() []Key {
 		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
 		{"← →", l.In("there too: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
 		{"Home End", l.In("there too: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
-		{"< >", l.In("there too: at half the speed, at twice the speed", "不在输入框里时：播放速度减半、加倍")},
 		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
 		{"↑ ↓", l.In("in the size of an axis: one more, one less; with Shift ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
 		{"Delete", l.In("there too: remove the axis", "在轴的大小里：删除这个轴")},
