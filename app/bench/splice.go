@@ -124,18 +124,15 @@ func (b *Bench) RemoveOperand(i int) {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
-// MoveOperand swaps an operand with the one that many places further on.
-// Moves that follow each other are one edit until [Bench.Rest].
+// MoveOperand swaps an operand with the one that many places further on; what is written
+// into stays first. Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
-	sources, field := b.Good.sources(), Field{Kind: RowField, Row: -1}
-	switch to := i + by; {
-	case i >= len(sources) || to < 0 || to >= len(sources):
-	case b.Good.InPlace():
-		b.edit(field, b.Good.turned())
-	default:
-		sources[i], sources[to] = sources[to], sources[i]
-		b.edit(field, b.Good.rewrite(b.Good.Op(), sources))
+	sources, to := b.Good.sources(), i+by
+	if i >= len(sources) || to < 0 || to >= len(sources) || b.Good.InPlace() {
+		return
 	}
+	sources[i], sources[to] = sources[to], sources[i]
+	b.edit(Field{Kind: RowField, Row: -1}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
 // mostOperands is how many rows a table has room for.
