@@ -48,7 +48,10 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	for _, x := range worth {
-		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
+		same := func(other engine.Repair) bool { // a new axis of size 1 may be on either side of another
+			return x.Kind == engine.RepairInsert && other.Kind == x.Kind && other.Operand == x.Operand && other.NewShape.String() == x.NewShape.String()
+		}
+		if slices.ContainsFunc(tried, same) {
 			continue
 		}
 		if tried = append(tried, x); len(list) > 0 && list[0].KeepsOther && !x.KeepsOther {
@@ -156,12 +159,6 @@ func (r Reading) nearly() bool {
 		most, apart := max(sizes[0], sizes[1]), max(sizes[0]-sizes[1], sizes[1]-sizes[0])
 		return apart*8 <= most || apart == 1 && !slices.ContainsFunc(r.Trace.Operands, vector)
 	})
-}
-
-// sameInsert reports whether two repairs insert axes that make the same array: a new axis
-// of size 1 on either side of another does.
-func sameInsert(a, b engine.Repair) bool {
-	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps

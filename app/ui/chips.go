@@ -77,7 +77,11 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 	if c.Axis < 0 || row.Shape.Axes[c.Axis].Ragged() || !row.Editable() {
 		return []app.UI{over}
 	}
-	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
+	carets := elem("span.carets class=% style=%", class, at)
+	if c.Operand == 1 && c.Axis == 0 {
+		carets.Class("hint") // shows a newcomer that it can be changed
+	}
+	list := []app.UI{over, carets}
 	padded := func(other scene.Chip) bool { return other.Operand == c.Operand && other.Axis < 0 }
 	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && slices.ContainsFunc(plan.Chips, padded)) {
 		list = append(list, addTab(d, c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
@@ -89,14 +93,6 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 func boxStyle(plan chipPlan, x, y, w, h float64) string {
 	share := func(v, of float64) string { return strconv.FormatFloat(100*v/of, 'f', 3, 64) + "%" }
 	return "left:" + share(x, plan.W) + ";top:" + share(y, plan.H) + ";width:" + share(w, plan.W) + ";height:" + share(h, plan.H)
-}
-
-// hintClass marks the chip that shows a newcomer that it can be changed.
-func hintClass(c scene.Chip) string {
-	if c.Operand == 1 && c.Axis == 0 {
-		return "hint"
-	}
-	return "plain"
 }
 
 // size is the field of an axis.

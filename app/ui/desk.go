@@ -217,7 +217,9 @@ func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 func refocus(d *desk) {
 	id := d.pressed
 	d.pressed = ""
-	if id == "" || hasFocus() {
+	active := document().Get("activeElement") // a browser takes the focus from what cannot have it a frame later
+	kept := !active.Equal(document().Get("body")) && !active.Call("matches", ":disabled, [hidden] *").Bool()
+	if id == "" || kept {
 		return
 	}
 	for _, next := range []string{id, "undo"} {
@@ -238,13 +240,6 @@ func focusAim(d *desk) {
 		field.Call("select")
 	}
 	d.aim = ""
-}
-
-// hasFocus reports whether what has the focus keeps it: a browser takes it from
-// what is hidden or cannot be pressed, a frame later.
-func hasFocus() bool {
-	active := document().Get("activeElement")
-	return !active.Equal(document().Get("body")) && !active.Call("matches", ":disabled, [hidden] *").Bool()
 }
 
 // fieldNames are what the kinds of fields are called in the page.

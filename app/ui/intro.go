@@ -11,7 +11,7 @@ import (
 
 // intro says to a newcomer what the page is; later it names the example.
 func (p *Playground) intro() app.UI {
-	course := p.course()
+	course := text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh"))) // "" where there is none
 	link := func(class string, label string) app.UI {
 		return elem("a.button class=% hidden=% href=%", class, flag(course == ""), course, label)
 	}
@@ -30,12 +30,6 @@ func (p *Playground) intro() app.UI {
 func (p *Playground) travel(id string, label words.Label, can bool, f func(), path string) app.UI {
 	return p.press(id, func() { f(); p.chosen = nil }).Class("button", "quiet", "later").Attr("disabled", !can).Attr("aria-label", p.t(label)).
 		Body(picture(path), elem("span", p.t(label)))
-}
-
-// course returns where the course is in the language of the page, "" where it is
-// not: the build wrote it beside the playground.
-func (p *Playground) course() string {
-	return text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh")))
 }
 
 // examplesMenu offers what to begin with, and real bugs.

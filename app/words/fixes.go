@@ -32,7 +32,7 @@ func (s *Story) Fixes(repairs []Repair) []Fix {
 		func(i int) string {
 			name := repaired(s, repairs[i].Repair)
 			if rest, named := strings.CutPrefix(repairs[i].Code, name); named {
-				return shortened(name, longestName) + rest
+				return shortened(name, longestPart) + rest
 			}
 			return repairs[i].Code
 		},
@@ -107,7 +107,7 @@ func follows(r engine.Repair) []int {
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
 func intent(s *Story, r engine.Repair) (means, short both) {
-	name := shortened(repaired(s, r), longestName)
+	name := shortened(repaired(s, r), longestPart)
 	switch r.Kind {
 	case engine.RepairOutput:
 		means = both{"Put the %[1]s in a new array: %[2]s", "把%[1]s放进新数组：%[2]s"}.fill(s.yield().many, plain(shortShape(r.Result)))
@@ -119,9 +119,6 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	}
 	return relation(s, r, name)
 }
-
-// longestName is how many characters of a name a button has room for: m.mean(axis=1).
-const longestName = longestPart
 
 // relation says how many values of the changed operand go with what.
 func relation(s *Story, r engine.Repair, name string) (means, short both) {
@@ -165,7 +162,7 @@ func everyPair(s *Story, r engine.Repair) bool {
 
 // resultAxisCalled names an axis of the repaired result.
 func resultAxisCalled(r engine.Repair, k int) both {
-	return called(r.Result.Axes[k].Name, k, longestName)
+	return called(r.Result.Axes[k].Name, k, longestPart)
 }
 
 // per says that an operand has one value for each entry of axis k of the
@@ -175,7 +172,7 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
 	switch own := r.Result.Axes[k].Name; {
 	case own != "":
-		word := one(shortened(own, longestName))
+		word := one(shortened(own, longestPart))
 		each, by = both{"per " + word, "每个 " + word}, both{"Per " + word, "按 " + word}
 	case r.Result.Rank() == 2 && k == 0:
 		each, by = both{"per row", "每行"}, both{"Per row", "按行"}

@@ -45,7 +45,10 @@ func parseLayout(names ...string) *template.Template {
 
 // functions are what templates may call.
 var functions = template.FuncMap{
-	"inline": inline, "leads": leads,
+	"inline": inline,
+	"leads": func(s lessons.Scene) bool { // what is before a figure asks nothing
+		return !strings.Contains(string(s.Before), `<section class="predict`)
+	},
 	"label": func(lang words.Lang, name string) string { return lang.Label(labels[name]) },
 	"questions": func(l *lessons.Lesson) string { // their ids, for progress.js
 		return strings.Join(each(l.Questions(), func(q lessons.Part) string { return q.ID }), " ")
