@@ -3,6 +3,7 @@ package lessons
 import (
 	"strings"
 
+	"github.com/alecthomas/chroma/v2/lexers"
 	"github.com/yuin/goldmark/ast"
 )
 
@@ -51,7 +52,9 @@ func (l *Lesson) fences(f *file) {
 	for _, block := range collect[*ast.FencedCodeBlock](l.tree) {
 		kind := string(block.Language(l.src))
 		if optionsOf[kind] == nil {
-			f.codeBlock(block, kind)
+			if kind != "" && lexers.Get(kind) == nil {
+				f.report(block.Pos(), "broadcast, predict, goal, quiz, or a language such as python", "fence %q is unknown", kind)
+			}
 			continue
 		}
 		b := f.newFence(kind, block)
@@ -76,13 +79,6 @@ func (l *Lesson) fences(f *file) {
 		block.Parent().ReplaceChild(block.Parent(), block, node)
 	}
 	l.uniqueIDs(f)
-}
-
-// codeBlock reports a fence whose language is unknown.
-func (f *file) codeBlock(block *ast.FencedCodeBlock, kind string) {
-	if kind != "" && lexer(kind) == nil {
-		f.report(block.Pos(), "broadcast, predict, goal, quiz, or a language such as python", "fence %q is unknown", kind)
-	}
 }
 
 // uniqueIDs reports ids that two fences share.

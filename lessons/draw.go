@@ -69,15 +69,12 @@ func (d *drawing) code(w util.BufWriter, src []byte, n ast.Node, entering bool) 
 	return ast.WalkSkipChildren, err
 }
 
-// lexer returns the lexer of a language, or nil.
-func lexer(language string) chroma.Lexer { return lexers.Get(language) }
-
 // Highlight returns code as a pre element with classes, "python" being one
 // language it knows.
 //
 // The lines of the ranges, from 1, are marked.
 func Highlight(code, language string, lines ...[2]int) (string, error) {
-	lex := lexer(language)
+	lex := lexers.Get(language)
 	if lex == nil {
 		lex = lexers.Fallback
 	}

@@ -70,7 +70,7 @@ func (l lister) isLanguage(dir string, inside []string) bool {
 	first := slices.IndexFunc(inside, func(name string) bool {
 		return path.Dir(name) == dir && isMarkdown(name) && !isReadme(name)
 	})
-	if first < 0 || l.has(inside[first]) {
+	if first < 0 || slices.ContainsFunc(*l.problems, func(p *Problem) bool { return p.Path == inside[first] }) {
 		return false
 	}
 	hint := "name it by the tag of its language: en, de, pt-BR; or start its name with _ to leave it out"
@@ -79,11 +79,6 @@ func (l lister) isLanguage(dir string, inside []string) bool {
 	}
 	l.report(inside[first], hint, "the folder "+dir+" is not named for a language")
 	return false
-}
-
-// has reports whether a file has a problem already.
-func (l lister) has(name string) bool {
-	return slices.ContainsFunc(*l.problems, func(p *Problem) bool { return p.Path == name })
 }
 
 func (l lister) report(name, hint, message string) *Problem {

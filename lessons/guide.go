@@ -59,17 +59,13 @@ func (g *Guide) Link(others []*Guide) Problems {
 		switch {
 		case target == nil:
 			f.report(n.Pos(), "link to #anchor, page.md, page.md#anchor, or https://", "link to %s leads nowhere", n.Destination)
-		case anchor != "" && !target.has(anchor):
+		case anchor != "" && !slices.ContainsFunc(target.Headings, func(h Heading) bool { return h.ID == anchor }):
 			f.report(n.Pos(), "anchors are the words of headings, with hyphens", "no anchor #%s in %s", anchor, target.Path)
 		default:
 			n.Destination = []byte(g.way(target, anchor))
 		}
 	}
 	return problems
-}
-
-func (g *Guide) has(anchor string) bool {
-	return slices.ContainsFunc(g.Headings, func(h Heading) bool { return h.ID == anchor })
 }
 
 // Folder returns where the page stands: "" for README.md, "hosting/" for hosting.md.

@@ -91,7 +91,9 @@ func Read(folder fs.FS) (*Course, Problems) {
 		l := read(f)
 		course.Lessons, files[l] = append(course.Lessons, l), f
 	}
-	slices.SortStableFunc(course.Lessons, inOrder)
+	slices.SortStableFunc(course.Lessons, func(a, b *Lesson) int {
+		return cmp.Or(cmp.Compare(a.Lang, b.Lang), cmp.Compare(a.Order, b.Order), cmp.Compare(a.Path, b.Path))
+	})
 	for _, lang := range course.Langs() {
 		course.readAbout(folder, lang, &problems)
 	}
@@ -102,10 +104,6 @@ func Read(folder fs.FS) (*Course, Problems) {
 }
 
 const hintNoLessons = "a folder of lessons holds one folder a language: en/01-shapes.md, zh/01-shapes.md"
-
-func inOrder(a, b *Lesson) int {
-	return cmp.Or(cmp.Compare(a.Lang, b.Lang), cmp.Compare(a.Order, b.Order), cmp.Compare(a.Path, b.Path))
-}
 
 var fileName = regexp.MustCompile(`^(?:(\d+)-)?(.*)\.md$`)
 

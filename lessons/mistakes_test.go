@@ -198,7 +198,6 @@ var slips = []slip{
 	{"another shape beside a link", "The result is `(4, 5)`: see [the row](set:f?b=6)." + plus, "7:15: figure f has no shape (4, 5)"},
 	{"nothing to set", "[x](set:f)" + plus, "7:1: nothing to set"},
 	{"a program that cannot be read", "[x](set:f?e=a+%2B+%2A+b)" + plus, "7:1: a value is missing before “*”"},
-	{"a label that nothing has", "See [this][that].", "7:12: nothing is labelled that"},
 	{"a footnote without a text", "See it.[^1]", "7:8: footnote 1 has no text"},
 	{"a footnote that nothing leads to", "See it.\n\n[^1]: Here.", "9:1: nothing leads to footnote 1"},
 	{"an anchor twice", "## A {#x}\n\n## B {#x}", "9:1: anchor x is there twice"},

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"shapecast/app/words"
+	"shapecast/engine/expr"
 )
 
 // A Problem is one thing wrong with a lesson.
@@ -37,30 +38,11 @@ func (p *Problem) Text() string {
 		b.WriteString(" (warning)")
 	}
 	if p.Source != "" {
-		b.WriteString("\n    " + p.Source + "\n    " + under(p.Source, p.Column) + "^")
+		at := len(string([]rune(p.Source)[:p.Column-1]))
+		b.WriteString(strings.ReplaceAll("\n"+expr.Place{Source: p.Source, Span: expr.Span{Start: at, End: at}}.Caret(), "\n", "\n    "))
 	}
 	if p.Hint != "" {
 		b.WriteString("\n    " + p.Hint)
-	}
-	return b.String()
-}
-
-// under returns blanks as wide as the first column-1 characters of line. A
-// Chinese character is as wide as an ideographic space.
-func under(line string, column int) string {
-	var b strings.Builder
-	for _, r := range line {
-		if column--; column < 1 {
-			break
-		}
-		switch {
-		case r == '\t':
-			b.WriteByte('\t')
-		case r >= 0x2e80 && r < 0xfe00 || r >= 0xff00 && r < 0xff61:
-			b.WriteRune('\u3000')
-		default:
-			b.WriteByte(' ')
-		}
 	}
 	return b.String()
 }

@@ -41,17 +41,14 @@ func (l linker) beside(block ast.Node, code *ast.CodeSpan, text string, links []
 			id, shapes = f.ID, append(shapes, more...)
 		}
 	}
-	if id != "" && !has(shapes, text) && !isSet(code.Parent()) {
+	link, ok := code.Parent().(*ast.Link)
+	if ok && strings.HasPrefix(string(link.Destination), setPrefix) {
+		return // its words are held against what the figure then has
+	}
+	if id != "" && !has(shapes, text) {
 		slices.Sort(shapes)
 		l.report(at-1, "it has "+strings.Join(slices.Compact(shapes), ", ")+"; mend the shape, or say it in a sentence that does not name the figure", "figure %s has no shape %s", id, text)
 	}
-}
-
-// isSet reports whether a node is a link that changes a figure: its words are held against
-// what the figure then has.
-func isSet(n ast.Node) bool {
-	link, ok := n.(*ast.Link)
-	return ok && strings.HasPrefix(string(link.Destination), setPrefix)
 }
 
 var sentenceEnd = regexp.MustCompile(`[.!?][)"”’*_]*\s|[。！？]`)

@@ -2,7 +2,6 @@ package lessons
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -57,8 +56,6 @@ func blanked(text string) string {
 var (
 	dollars     = regexp.MustCompile(`(?:^|[^\\$])(\$[^\s$](?:[^$\n]*[^\s$\\])?\$)(?:[^$0-9]|$)`)
 	openFormula = regexp.MustCompile(`(?:^|[^\\])(\\\()`)
-	linkLabel   = regexp.MustCompile(`(?:^|[^\w\])])\[[^\]\[\n]+\]\[(\pL[^\]\n]*)\]`)
-	labelled    = regexp.MustCompile(`(?m)^ {0,3}\[([^\]^][^\]]*)\]:`)
 	noteMark    = regexp.MustCompile(`\[\^([^\]\s]+)\](:?)`)
 )
 
@@ -71,18 +68,6 @@ func (f *file) prose(text string, offset int) {
 	for _, at := range openFormula.FindAllStringSubmatchIndex(text, -1) {
 		f.report(offset+at[2], noEndHint, "the formula has no end")
 	}
-	for _, at := range linkLabel.FindAllStringSubmatchIndex(text, -1) {
-		if label := text[at[2]:at[3]]; !f.labels(label) {
-			f.report(offset+at[2], "write [words](address), or add a line ["+label+"]: address", "nothing is labelled %s", label)
-		}
-	}
-}
-
-// labels reports whether a line of the file says where a label leads.
-func (f *file) labels(label string) bool {
-	return slices.ContainsFunc(labelled.FindAllStringSubmatch(string(f.src), -1), func(m []string) bool {
-		return strings.EqualFold(m[1], label)
-	})
 }
 
 // notes reports footnotes without a text, and texts without a mark.

@@ -2,7 +2,6 @@ package wasm_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
@@ -117,46 +116,6 @@ func TestOperandsInTheTable(t *testing.T) {
 	p.mouse(chipA0)
 	p.keys(kb.ArrowLeft)
 	p.until("the name of its row", "document.activeElement.dataset.field === 'operand-0'")
-}
-
-// The heading of a column is where its name is edited: by a press, or by F2 on a
-// size, to which the focus goes back.
-func TestAxisNamesAtTheHead(t *testing.T) {
-	t.Parallel()
-	const first = "array([[0], [10]]) + array([5, 6, 7])"
-	p := staged(t, first, screens[0])
-	p.mouse(chipA1)
-	p.keys(kb.F2)
-	p.until("the field", "document.activeElement.matches('input.head') && document.activeElement.dataset.column === '1'")
-	p.keys("t", "e", "s", "t", kb.Enter)
-	p.lineIs("array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)")
-	p.until("the focus to go back", "document.activeElement.dataset.field === 'size0-1'")
-	p.mouse(".head[data-column='0']")
-	p.until("the other field", "document.activeElement.matches('input.head') && document.activeElement.value === 'axis0'")
-	p.keys("d", "a", "y", kb.Enter)
-	p.lineIs("array([[0], [10]]).reshape(day=2, test=1) + array([5, 6, 7]).reshape(test=3)")
-	p.mouse(".head[data-column='0']")
-	p.until("its name", "document.activeElement.value === 'day'")
-	p.keys("x", kb.Escape)
-	p.until("the heading again", "!document.querySelector('input.head')")
-	p.lineIs("array([[0], [10]]).reshape(day=2, test=1) + array([5, 6, 7]).reshape(test=3)")
-	p.undoKeys(false)
-	p.undoKeys(false)
-	p.lineIs(first)
-}
-
-// A letter typed the moment the field of a name opens is kept: what the page
-// writes into its fields then must not undo it.
-func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
-	eval[any](p, "document.addEventListener('focusin', e => { if (e.target.matches('input.head')) setTimeout(() => document.execCommand('insertText', false, 't')) })")
-	p.mouse(chipA1)
-	p.keys(kb.F2)
-	p.until("the field", "document.activeElement.matches('input.head')")
-	p.do(chromedp.Sleep(500 * time.Millisecond))
-	p.keys("e", "s", "t", kb.Enter)
-	p.lineIs("array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)")
 }
 
 // What another line computes leads there: to its picture, or to its text where

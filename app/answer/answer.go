@@ -34,17 +34,13 @@ type Reply struct{ Answer, Text string }
 func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
 	step, ok := out.Latest()
-	if ok && step.Trace != nil && (step.Trace.Failed() || q.comesOf(*step.Trace)) {
-		q.Trace = step.Trace
+	if t := step.Trace; ok && t != nil { // that fails, or whose result is what the program gives
+		if t.Failed() || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
+			q.Trace = t
+		}
 	}
 	q.Change = step.Change
 	return q
-}
-
-// comesOf reports whether the answer is read off the trace: its result is what
-// the program gives.
-func (q Question) comesOf(t engine.Trace) bool {
-	return q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape)
 }
 
 // Right reports whether typed means the answer.

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -56,11 +57,7 @@ func at(index []int) string {
 	if len(index) == 0 {
 		return ""
 	}
-	parts := make([]string, len(index))
-	for i, n := range index {
-		parts[i] = strconv.Itoa(n)
-	}
-	return "[" + strings.Join(parts, ", ") + "]"
+	return strings.ReplaceAll(fmt.Sprint(index), " ", ", ")
 }
 
 // value says what a value is, when the program asks an array for one: its

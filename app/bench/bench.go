@@ -3,7 +3,7 @@
 //
 // A [Bench] is the line of Python as it is typed and the [Reading] of it: what
 // was understood last, and how it is looked at, its [View]. A [Row] is an
-// operand of the reading and [Lists] are its ragged rows; each edit of them is
+// operand of the reading and a [RaggedRow] one of its lists; each edit of them is
 // an edit of the line, so that the program is in one place.
 package bench
 
@@ -31,7 +31,6 @@ type Bench struct {
 	Library  engine.Library // whose rules the last line that was a program follows
 	View     View           // of the figure
 	Slip     *Slip          // the field of a row that cannot be read; nil when all can
-	Pages    map[int]int    // that each operand shows of its rows; beyond the last is the last
 	chosen   int            // the step that the reader opened; -1 for the one that matters most
 	Offers   []Offer        // what else Line may mean while there is Mistake
 	asked    asking         // for what Line needs, while there is Mistake
@@ -60,7 +59,7 @@ const FirstLine = "array([[0], [10], [20]]) + array([5, 6, 7, 8])"
 // New returns the bench of a state, as if its program had been typed; where that
 // gives no figure, that of fallback is behind it.
 func New(state figure.State, fallback string) *Bench {
-	b := &Bench{State: state, chosen: -1, Pages: map[int]int{}}
+	b := &Bench{State: state, chosen: -1}
 	b.Look(state)
 	line := state.Source()
 	b.State.Expr, b.State.Operands, b.State.Op = line, nil, "" // the line has them now
@@ -85,7 +84,8 @@ func (b *Bench) Type(line string) {
 		b.Slip = nil
 		return // a browser may tell of one edit several times
 	}
-	b.Pasted = comesAtOnce(b.Line, line)
+	_, came := edited(b.Line, line)
+	b.Pasted = strings.Contains(strings.TrimSpace(came), "\n") // whole lines in one edit
 	b.remember(Field{})
 	b.kept = nil
 	if len(line) <= offerLimit && telling(line) >= 0 {
@@ -135,12 +135,6 @@ func (b *Bench) take(line string) {
 	if o, ok := b.Quoted(); ok {
 		b.quote(o)
 	}
-}
-
-// comesAtOnce reports whether whole lines came to a text in one edit.
-func comesAtOnce(before, after string) bool {
-	_, came := edited(before, after)
-	return strings.Contains(strings.TrimSpace(came), "\n")
 }
 
 // edited returns what went from a text and what came in one edit.

@@ -33,18 +33,8 @@ func TestEdits(t *testing.T) {
 		{"a size is spun up", "ones(4, 3) + 5", func(b *bench.Bench) { b.Spin(0, 1, 1) }, "ones(4, 4) + 5"},
 		{"a size stops at 0", "ones(4, 0) + 5", func(b *bench.Bench) { b.Spin(0, 1, -1) }, "ones(4, 0) + 5"},
 		{"names stay", scores, func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
-		{"an axis is renamed", scores, func(b *bench.Bench) { b.RenameColumn(1, "pupils") }, "ones(classes=4, pupils=32, scores=8) + 5"},
-		{"naming one axis names all", "ones(4, 3) + 5", func(b *bench.Bench) { b.RenameColumn(0, "rows") }, "ones(rows=4, axis1=3) + 5"},
-		{"values stay when their axes are named", "array([[0], [10]]) + array([5, 6, 7])", func(b *bench.Bench) { b.RenameColumn(1, "test") },
-			"array([[0], [10]]).reshape(axis0=2, test=1) + array([5, 6, 7]).reshape(test=3)"},
-		{"and are named again", "array([[0], [10]]).reshape(row=2, col=1) + array([5, 6, 7]).reshape(col=3)", func(b *bench.Bench) { b.RenameColumn(1, "test day") },
-			"array([[0], [10]]).reshape(row=2, test_day=1) + array([5, 6, 7]).reshape(test_day=3)"},
-		{"and lose their names", "array([[0], [10]]).reshape(row=2, col=1) + 1", func(b *bench.Bench) { b.RenameColumn(0, "") }, "array([[0], [10]]) + 1"},
-		{"a range in a shape is named", "x = arange(6).reshape(2, 3)\nx + 1", func(b *bench.Bench) { b.RenameColumn(0, "row") }, "x = arange(6).reshape(row=2, axis1=3)\nx + 1"},
-		{"what is computed has no name to give", "x = arange(6).reshape(2, 3)\nx.T + 1", func(b *bench.Bench) { b.RenameColumn(0, "row") }, "x = arange(6).reshape(2, 3)\nx.T + 1"},
 		{"operands change places", "array([[0], [10]]) - array([5, 6, 7])", func(b *bench.Bench) { b.MoveOperand(1, -1) }, "array([5, 6, 7]) - array([[0], [10]])"},
 		{"a drag over two rows is one edit", "ones(1) + ones(2) + ones(1, 1)", func(b *bench.Bench) { b.MoveOperand(0, 1); b.MoveOperand(1, 1); b.Undo() }, "ones(1) + ones(2) + ones(1, 1)"},
-		{"an empty name takes all away", scores, func(b *bench.Bench) { b.RenameColumn(1, "") }, "ones(4, 32, 8) + 5"},
 		{"an axis at the left", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 0, 1) }, "ones(1, 4, 3) + 5"},
 		{"an axis at the right", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 2, 1) }, "ones(4, 3, 1) + 5"},
 		{"an axis goes", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "ones(3) + 5"},
@@ -59,9 +49,6 @@ func TestEdits(t *testing.T) {
 		{"a host gives a shape values", "ones(4, 1) + ones(3)", func(b *bench.Bench) { b.Bind(figure.Binding{Name: "b", Text: "[7, 8]"}) }, "ones(4, 1) + array([7, 8])"},
 		{"one operand more", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddOperand() }, "ones(4, 3) + 5 + array([100, 200, 300])"},
 		{"one operand less", "ones(4, 3) + 5", func(b *bench.Bench) { b.RemoveOperand(0) }, "array(5)"},
-		{"another operation", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Multiply) }, "ones(4, 3) * 5"},
-		{"an operation that is a call", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Maximum) }, "np.maximum(ones(4, 3), 5)"},
-		{"choosing asks for a condition", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetOp(engine.Where) }, "np.where(ones(4, 3) > 0, ones(4, 3), 5)"},
 		{"a row goes on by its difference", column, func(b *bench.Bench) { b.Spin(0, 0, 1) }, "array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])"},
 		{"a single value is repeated", column, func(b *bench.Bench) { b.Spin(0, 1, 1) }, "array([[0, 0], [10, 10], [20, 20]]) + array([5, 6, 7, 8])"},
 		{"what was lost comes back", column, func(b *bench.Bench) { b.SetSize(1, 0, "1"); b.SetSize(1, 0, "4") }, column},
@@ -76,13 +63,6 @@ func TestEdits(t *testing.T) {
 		{"change of places", named, func(b *bench.Bench) { b.MoveAxis(0, 0, 1) }, "array([[1, 3], [2, 4]]).reshape(col=2, row=2) + 1"},
 		{"one axis less", named, func(b *bench.Bench) { b.RemoveAxis(0, 0) }, "array([1, 2]).reshape(col=2) + 1"},
 		{"none left", named, func(b *bench.Bench) { b.RemoveAxis(0, 0); b.RemoveAxis(0, 0) }, "array(1) + 1"},
-		{"operands in place change places", "a = ones(2, 3)\nb = ones(3)\na += b", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "a = ones(2, 3)\nb = ones(3)\nb += a"},
-		{"a name and a list do", "a = ones(3)\na *= [1.0, 2.0, 3.0]", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "a = array([1.0, 2.0, 3.0])\na *= ones(3)"},
-		{"PyTorch's do", "import torch\na = torch.ones(3)\nb = torch.ones(3)\na.add_(b)", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "import torch\na = torch.ones(3)\nb = torch.ones(3)\nb.add_(a)"},
-		{"a square that hides which axis is meant", "m = ones(3, 3)\nm - m.mean(axis=1)", func(b *bench.Bench) {
-			_, checks := engine.Judge(*b.Good.Trace)
-			b.NonSquare(checks[0])
-		}, "m = ones(4, 3)\nm - m.mean(axis=1)"},
 		{"letters typed in one box go together", "ones(4, 3) + 5", func(b *bench.Bench) { b.SetSize(0, 0, "1"); b.SetSize(0, 0, "12"); b.Undo() }, "ones(4, 3) + 5"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -118,8 +98,8 @@ func TestSlips(t *testing.T) {
 		{"the largest size", func(b *bench.Bench) { b.SetSize(0, 0, "9223372036854775807") }},
 		{"no size", func(b *bench.Bench) { b.SetSize(0, 0, "") }},
 		{"a size below 0", func(b *bench.Bench) { b.SetSize(0, 0, "-4") }},
-		{"a word for a value", func(b *bench.Bench) { b.Put(rows); b.SetEntry(0, 1, "banana") }},
-		{"a list for a value", func(b *bench.Bench) { b.Put(rows); b.SetEntry(0, 1, "[1]") }},
+		{"a word for a row", func(b *bench.Bench) { b.Put(rows); b.SetRaggedRow(0, 1, "banana") }},
+		{"a list for a value", func(b *bench.Bench) { b.Put(rows); b.SetRaggedRow(0, 1, "[1]") }},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			b := typed(scores)
@@ -228,8 +208,8 @@ func TestPaintedOwners(t *testing.T) {
 	}
 }
 
-// TestExamples opens every program of the menu. The bugs are seen: each fails, is asked
-// about, or comes out with a batch of 2.
+// TestExamples opens every program of the menu. The bugs are seen: each fails or is asked
+// about.
 func TestExamples(t *testing.T) {
 	for i, e := range bench.Examples {
 		b := typed(scores)
@@ -238,8 +218,7 @@ func TestExamples(t *testing.T) {
 			t.Fatalf("%q: %v", e.Program, b.Mistake)
 		}
 		if i >= bench.FirstBug {
-			verdict, _ := engine.Judge(*b.Good.Trace)
-			if _, hides := b.BatchOf2(); verdict == engine.Runs && !hides {
+			if verdict, _ := engine.Judge(*b.Good.Trace); verdict == engine.Runs {
 				t.Errorf("the bug in %q goes unseen", e.Program)
 			}
 		}

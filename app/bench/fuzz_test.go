@@ -61,7 +61,6 @@ func pressAll(b *bench.Bench) {
 	}
 	b.ToggleInPlace()
 	b.AddOperand()
-	b.MakeBatchOf2()
 	b.Painted()
 }
 

@@ -75,21 +75,6 @@ func (r Reading) written(target, operand string) string {
 	return target + " " + r.Op().Symbol() + "= " + operand
 }
 
-// turned returns the program with the operands of a step in place changed over:
-// the second is written into where it has a name, else they change values.
-func (r Reading) turned() string {
-	rows := r.Rows
-	if target := rows[1].Name; target != "" {
-		return r.splice(r.Outcome.Steps[r.Step].Span, r.written(target, rows[0].written()))
-	}
-	span, found := r.assignment(rows[0].Name)
-	if !found {
-		return r.Source
-	}
-	after := r.replace(1, rows[0].Source) // behind the span
-	return after[:span.Start] + asArray(rows[1].Source) + after[span.End:]
-}
-
 // freeVariable returns a letter that the program does not use as a name.
 func (r Reading) freeVariable() string {
 	for c := 'a'; c <= 'z'; c++ {

@@ -91,20 +91,17 @@ func next(list []stretch, from int) (first stretch, found bool) {
 
 // gap writes text that belongs to no operand, with its comments marked.
 func gap(out *strings.Builder, text string) {
-	for text != "" {
-		start := strings.IndexByte(text, '#')
-		if start < 0 {
-			break
-		}
-		length := strings.IndexByte(text[start:], '\n')
-		if length < 0 {
-			length = len(text) - start
-		}
-		escaped.WriteString(out, text[:start])
-		out.WriteString(`<span class="note">`)
-		escaped.WriteString(out, text[start:start+length])
-		out.WriteString("</span>")
-		text = text[start+length:]
+	code, after, found := strings.Cut(text, "#")
+	escaped.WriteString(out, code)
+	if !found {
+		return
 	}
-	escaped.WriteString(out, text)
+	comment, rest, more := strings.Cut(after, "\n")
+	out.WriteString(`<span class="note">#`)
+	escaped.WriteString(out, comment)
+	out.WriteString("</span>")
+	if more {
+		out.WriteByte('\n')
+		gap(out, rest)
+	}
 }

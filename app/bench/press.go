@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -75,24 +74,4 @@ func (b *Bench) Confirm() {
 func (b *Bench) Confirmed() bool {
 	r := b.Good
 	return !r.Empty() && r.Step >= 0 && b.meant.source == r.Source && slices.Contains(b.meant.places, r.Outcome.Steps[r.Step].Span)
-}
-
-// NonSquare makes one axis longer where two of equal size hide which of them
-// is met: the same program on an array that is not square.
-func (b *Bench) NonSquare(check engine.Check) {
-	trace := b.Good.Trace
-	if check.Reason != engine.SquareAxis || len(check.Axes) == 0 {
-		return
-	}
-	column := trace.Columns[check.Axes[0]]
-	most, axis := -1, -1
-	for i, operand := range trace.Operands {
-		m := column.Meetings[i]
-		if !m.Padded() && !m.Axis.One() && (most < 0 || operand.Shape.Rank() > trace.Operands[most].Shape.Rank()) {
-			most, axis = i, m.From
-		}
-	}
-	if most >= 0 {
-		b.Spin(most, axis, 1)
-	}
 }

@@ -48,7 +48,10 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	for _, x := range worth {
-		if slices.ContainsFunc(tried, func(other engine.Repair) bool { return sameInsert(x, other) }) {
+		same := func(other engine.Repair) bool { // a new axis of size 1 may be on either side of another
+			return x.Kind == engine.RepairInsert && other.Kind == x.Kind && other.Operand == x.Operand && other.NewShape.String() == x.NewShape.String()
+		}
+		if slices.ContainsFunc(tried, same) {
 			continue
 		}
 		if tried = append(tried, x); len(list) > 0 && list[0].KeepsOther && !x.KeepsOther {
@@ -156,12 +159,6 @@ func (r Reading) nearly() bool {
 		most, apart := max(sizes[0], sizes[1]), max(sizes[0]-sizes[1], sizes[1]-sizes[0])
 		return apart*8 <= most || apart == 1 && !slices.ContainsFunc(r.Trace.Operands, vector)
 	})
-}
-
-// sameInsert reports whether two repairs insert axes that make the same array: a new axis
-// of size 1 on either side of another does.
-func sameInsert(a, b engine.Repair) bool {
-	return a.Kind == engine.RepairInsert && b.Kind == a.Kind && a.Operand == b.Operand && a.NewShape.String() == b.NewShape.String()
 }
 
 // try writes a change at the place of its operand, or of the whole step: a variable keeps
@@ -332,15 +329,14 @@ func (r Reading) withBrackets(at expr.Span) expr.Span {
 		return at
 	}
 	open := list[first-1].Span.Start
-	if first > 1 && calls(list[first-2], r.Source[list[first-2].Span.End:open]) {
-		return at
+	if first > 1 {
+		before := list[first-2]
+		callable := before.Plain || strings.ContainsAny(before.Text, ")]")
+		if callable && !strings.Contains(r.Source[before.Span.End:open], "\n") {
+			return at // the brackets of a call
+		}
 	}
 	return expr.Span{Start: open, End: list[next].Span.End}
-}
-
-// calls reports whether a bracket behind a word and a gap is that of a call.
-func calls(w expr.Word, gap string) bool {
-	return (w.Plain || strings.ContainsAny(w.Text, ")]")) && !strings.Contains(gap, "\n")
 }
 
 // imports reports whether the program imports anything: the notation has no imports.

@@ -23,7 +23,7 @@ type Row struct {
 }
 
 // A Field is a place where something is typed: the line, a row's own field,
-// or the size or the name of one of its axes. The zero Field is the line.
+// or the size of one of its axes. The zero Field is the line.
 type Field struct {
 	Kind      FieldKind
 	Row, Axis int
@@ -37,8 +37,7 @@ const (
 	LineField FieldKind = iota
 	RowField
 	SizeField
-	NameField
-	EntryField // Axis is the number of the entry
+	RaggedField // Axis is the number of the ragged row
 	Press
 )
 
@@ -212,6 +211,19 @@ func (r Row) holding(a engine.Array, shape engine.Shape) string {
 	return text
 }
 
+// unshaped returns the source without the reshape behind it.
+func (r Row) unshaped() string {
+	call, ok := r.tree.(*expr.Call)
+	if !ok || functionName(call.Func) != "reshape" {
+		return r.Source
+	}
+	if method, ok := call.Func.(*expr.Attribute); ok && functionName(method.X) != "np" {
+		at := method.X.At()
+		return r.Source[at.Start:at.End]
+	}
+	return r.Source
+}
+
 // rearrange changes the axes of a row: of its values where they are written
 // out, else of its shape.
 func (b *Bench) rearrange(i int, values func(engine.Operand) (engine.Change, error), sizes func(*engine.Shape)) {
@@ -281,7 +293,7 @@ func (b *Bench) addAxis(i, axis int) {
 		if shape.Named() {
 			added.Name = freeName(*shape)
 		}
-		shape.Axes = with(shape.Axes, axis, added)
+		shape.Axes = slices.Insert(shape.Axes, axis, added)
 	})
 }
 
@@ -295,7 +307,7 @@ func (b *Bench) HasAxis(i, axis int) bool {
 func (b *Bench) RemoveAxis(i, axis int) {
 	first := append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), engine.Subscript{})
 	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.Index(o, first...) }, func(shape *engine.Shape) {
-		shape.Axes = without(shape.Axes, axis)
+		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
 	})
 }
 
@@ -318,21 +330,6 @@ func (b *Bench) MoveAxis(i, axis, by int) {
 // shape returns a copy of the row's shape.
 func (b *Bench) shape(i int) engine.Shape {
 	return engine.Shape{Axes: slices.Clone(b.Good.Rows[i].Shape.Axes)}
-}
-
-// identifier returns the letters, digits and underscores of name, with no
-// digit in front.
-func identifier(name string) string {
-	name = strings.Map(func(r rune) rune {
-		switch {
-		case r == ' ' || r == '-':
-			return '_'
-		case r == '_' || r >= '0' && r <= '9' || r|0x20 >= 'a' && r|0x20 <= 'z' || r >= 0x80:
-			return r
-		}
-		return -1
-	}, strings.TrimSpace(name))
-	return strings.TrimLeft(name, "0123456789")
 }
 
 // freeName returns a name that no axis of s has.

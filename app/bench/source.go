@@ -24,8 +24,9 @@ func (r Reading) reduced() []words.Repair {
 		place, written := r.placeOf(n)
 		source := r.Source[place.Start:place.End]
 		at, _, reduces := axisOf(source)
+		folds := func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil }
 		for axis := range o.Shape.Rank() + 1 {
-			if !written || !reduces || !r.isReduced(place) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
+			if !written || !reduces || !slices.ContainsFunc(r.Outcome.Steps, folds) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
 				break
 			}
 			other := r.Trace.Operands[1-n].Shape
@@ -36,11 +37,6 @@ func (r Reading) reduced() []words.Repair {
 		}
 	}
 	return nil
-}
-
-// isReduced reports whether the call in a place folds an array along an axis.
-func (r Reading) isReduced(place expr.Span) bool {
-	return slices.ContainsFunc(r.Outcome.Steps, func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil })
 }
 
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows

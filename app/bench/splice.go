@@ -2,6 +2,7 @@ package bench
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -100,22 +101,6 @@ func bracketed(source string, signed bool) string {
 	return source
 }
 
-// SetOp changes the operation. One that takes three operands gets a condition
-// in front, and gives it back when another follows.
-func (b *Bench) SetOp(op engine.Op) {
-	sources := b.Good.sources()
-	if op == engine.Where && len(sources) == 2 {
-		sources = with(sources, 0, sources[0]+" > 0")
-	}
-	if op != engine.Where && b.Good.Op() == engine.Where {
-		sources = sources[1:]
-	}
-	if len(sources) == 1 {
-		sources = append(sources, "1")
-	}
-	b.edit(Field{Kind: Press}, b.Good.rewrite(op, sources))
-}
-
 // AddOperand gives the operation one more operand: one with an axis, because
 // a number beside arrays would not be shown among them.
 func (b *Bench) AddOperand() {
@@ -132,25 +117,22 @@ func (b *Bench) RemoveOperand(i int) {
 	if len(sources) < 2 || i >= len(sources) {
 		return
 	}
-	sources = without(sources, i)
+	sources = slices.Delete(sources, i, i+1)
 	if len(sources) == 1 {
 		sources[0] = asArray(sources[0])
 	}
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
-// MoveOperand swaps an operand with the one that many places further on.
-// Moves that follow each other are one edit until [Bench.Rest].
+// MoveOperand swaps an operand with the one that many places further on; what is written
+// into stays first. Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
-	sources, field := b.Good.sources(), Field{Kind: RowField, Row: -1}
-	switch to := i + by; {
-	case i >= len(sources) || to < 0 || to >= len(sources):
-	case b.Good.InPlace():
-		b.edit(field, b.Good.turned())
-	default:
-		sources[i], sources[to] = sources[to], sources[i]
-		b.edit(field, b.Good.rewrite(b.Good.Op(), sources))
+	sources, to := b.Good.sources(), i+by
+	if i >= len(sources) || to < 0 || to >= len(sources) || b.Good.InPlace() {
+		return
 	}
+	sources[i], sources[to] = sources[to], sources[i]
+	b.edit(Field{Kind: RowField, Row: -1}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
 // mostOperands is how many rows a table has room for.

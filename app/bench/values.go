@@ -10,9 +10,6 @@ import (
 // valuesLimit bounds how many values a row writes out.
 const valuesLimit = 256
 
-// listedLimit bounds the lists and values together.
-const listedLimit = 4 * valuesLimit
-
 // operand returns operand i of what is shown.
 func (b *Bench) operand(i int) engine.Array {
 	if b.Good.Trace == nil {
@@ -92,11 +89,3 @@ func starts(a, whole engine.Array, axis int) bool {
 	cut := resized(whole, axis, a.Shape.Axes[axis].Size)
 	return cut.Shape.SameExtent(a.Shape) && cut.Nested().String() == a.Nested().String()
 }
-
-// with returns a list with one more entry, and leaves the list as it is.
-func with[T any](list []T, at int, entry T) []T {
-	return append(list[:at:at], append([]T{entry}, list[at:]...)...)
-}
-
-// without returns a list without an entry, and leaves the list as it is.
-func without[T any](list []T, at int) []T { return append(list[:at:at], list[at+1:]...) }

@@ -127,36 +127,6 @@ func TestInPlace(t *testing.T) {
 	}
 }
 
-func TestBatchOf2(t *testing.T) {
-	for _, test := range []struct{ name, line, want string }{
-		{"a loss for each sample", "ones(1) - ones(1, 1)", "ones(2) - ones(2, 1)"},
-		{"scores and weights", "ones(1, 10) * ones(1)", "ones(2, 10) * ones(2)"},
-		{"variables", "a = ones(1, 5)\nb = ones(1)\na + b", "a = ones(2, 5)\nb = ones(2)\na + b"},
-		{"one follows from the other", "m = ones(1, 5)\nm - m.mean(axis=1)", "m = ones(2, 5)\nm - m.mean(axis=1)"},
-		{"names stay", "ones(n=1, c=5) - ones(n=1)", "ones(n=2, c=5) - ones(n=2)"},
-		{"two of one rank", "ones(1, 5) + ones(1, 5)", ""},
-		{"a row", "ones(1, 5) + ones(5)", ""},
-		{"no batch of 1", "ones(2, 5) + ones(5)", ""},
-		{"a scalar", "ones(1, 5) + 1", ""},
-		{"it fails already", "ones(1, 5) + ones(1, 4)", ""},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			b := typed(test.line)
-			got, hides := b.BatchOf2()
-			if hides != (test.want != "") || hides && got != test.want {
-				t.Errorf("got %q, %v, want %q", got, hides, test.want)
-			}
-			b.MakeBatchOf2()
-			if hides && b.Line != test.want {
-				t.Errorf("the line is %q, want %q", b.Line, test.want)
-			}
-			if !hides && b.Line != test.line {
-				t.Errorf("the line became %q", b.Line)
-			}
-		})
-	}
-}
-
 // TestAddressKeepsTheOperation opens an operation of a program, and then the address.
 func TestAddressKeepsTheOperation(t *testing.T) {
 	const program = "a = ones(4, 3)\nb = a - a.mean(0)\nc = b / ones(3)\nc * 2"

@@ -32,7 +32,7 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
 		f["shapes"] = shapes
 	}
 	if err != nil {
-		f["error"] = lang.Mistake(err).Title
+		f["error"] = lang.Mistake(err, b.Library).Title
 	} else if !r.Empty() {
 		f["result"] = r.Result.Shape.String()
 	}

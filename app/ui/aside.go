@@ -116,12 +116,9 @@ func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) ap
 		if note != nil {
 			below = note(said[i].Library)
 		}
-		return elem("div").Body(elem("dt", libraryTitle(said[i].Library)), elem("dd").Body(elem("pre", said[i].Text), below))
+		return elem("div").Body(elem("dt", said[i].Library.Name()+" "+library.Version(said[i].Library)), elem("dd").Body(elem("pre", said[i].Text), below))
 	})...))
 }
-
-// libraryTitle returns the name of a library and its version.
-func libraryTitle(l engine.Library) string { return l.Name() + " " + library.Version(l) }
 
 // translation says in rows what TensorFlow says in row splits.
 func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {

@@ -124,9 +124,12 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	c.shown = sight
 	drawn := r.Scene(o)
 	if meant && r.Trace != nil {
-		settle(drawn.Marks, words.StoryOf(o.Lang, *r.Trace).Meant())
+		story := words.StoryOf(o.Lang, *r.Trace).Meant()
+		for i, mark := range drawn.Marks {
+			drawn.Marks[i].Say = story.Say(mark.Stop)
+		}
 	}
-	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names, drawn.Heads}
+	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names}
 	if c.still(drawn) {
 		c.settle.start(settleDelay, func() {
 			defer caught(c.crashed)
@@ -157,13 +160,6 @@ func (c *canvas) blank() {
 	c.shown = sight{}
 	if player := query(c.element, ".player"); player.Truthy() {
 		player.Call("removeAttribute", "aria-label")
-	}
-}
-
-// settle replaces the texts of the steps by those of a story that is confirmed.
-func settle(marks []scene.Mark, story *words.Story) {
-	for i, mark := range marks {
-		marks[i].Say = story.Say(mark.Stop)
 	}
 }
 

@@ -72,7 +72,10 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 	}
 	field := sizeField(i, k)
 	typed := s.source.Get("classList").Call("contains", "typed").Bool()
-	by := spinning(s)
+	by := spins[s.key]
+	if s.shift {
+		by *= 10
+	}
 	switch {
 	case by != 0:
 		if typed {
@@ -87,8 +90,6 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 		s.source.Call("select")
 	case s.key == "Escape":
 		giveUp(d, s.source, typed)
-	case s.key == "F2":
-		openHead(d, c.Column, i)
 	case typed:
 		return false
 	case s.key == "Delete":
@@ -100,24 +101,8 @@ func chipDo(d *desk, c scene.Chip, s stroke) bool {
 	return true
 }
 
-// spinning returns by how much a key changes a size.
-func spinning(s stroke) int {
-	step := 1
-	if s.shift {
-		step = 10
-	}
-	switch s.key {
-	case "ArrowUp":
-		return step
-	case "ArrowDown":
-		return -step
-	case "PageUp":
-		return 10
-	case "PageDown":
-		return -10
-	}
-	return 0
-}
+// spins are by how much keys change a size, with Shift ten times that.
+var spins = map[string]int{"ArrowUp": 1, "ArrowDown": -1, "PageUp": 10, "PageDown": -10}
 
 // giveUp brings back the size from before it was visited, or leaves the chip.
 func giveUp(d *desk, source app.Value, typed bool) {

@@ -14,9 +14,9 @@ import (
 
 // A chipPlan says where the chips of a drawing are, in its pixels.
 type chipPlan struct {
-	W, H         float64
-	Chips        []scene.Chip
-	Names, Heads []scene.Place
+	W, H  float64
+	Chips []scene.Chip
+	Names []scene.Place
 }
 
 // A chip is an axis of an operand as it can be edited, or the operand itself
@@ -77,30 +77,22 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 	if c.Axis < 0 || row.Shape.Axes[c.Axis].Ragged() || !row.Editable() {
 		return []app.UI{over}
 	}
-	list := []app.UI{over, elem("span.carets class=% class=% style=%", class, hintClass(c), at)}
-	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && plan.added(c.Operand)) {
+	carets := elem("span.carets class=% style=%", class, at)
+	if c.Operand == 1 && c.Axis == 0 {
+		carets.Class("hint") // shows a newcomer that it can be changed
+	}
+	list := []app.UI{over, carets}
+	padded := func(other scene.Chip) bool { return other.Operand == c.Operand && other.Axis < 0 }
+	if c.Axis == 0 && len(row.Shape.Axes) < 6 && !(product && slices.ContainsFunc(plan.Chips, padded)) {
 		list = append(list, addTab(d, c.Operand, row, c.X-36).Attr("style", boxStyle(plan, c.X-36, c.Y, 28, c.H)))
 	}
 	return list
-}
-
-// added reports whether an operand has a size that is not in its shape.
-func (p chipPlan) added(operand int) bool {
-	return slices.ContainsFunc(p.Chips, func(c scene.Chip) bool { return c.Operand == operand && c.Axis < 0 })
 }
 
 // boxStyle places a box over the drawing, in shares of its size.
 func boxStyle(plan chipPlan, x, y, w, h float64) string {
 	share := func(v, of float64) string { return strconv.FormatFloat(100*v/of, 'f', 3, 64) + "%" }
 	return "left:" + share(x, plan.W) + ";top:" + share(y, plan.H) + ";width:" + share(w, plan.W) + ";height:" + share(h, plan.H)
-}
-
-// hintClass marks the chip that shows a newcomer that it can be changed.
-func hintClass(c scene.Chip) string {
-	if c.Operand == 1 && c.Axis == 0 {
-		return "hint"
-	}
-	return "plain"
 }
 
 // size is the field of an axis.
@@ -114,7 +106,7 @@ func size(d *desk, c scene.Chip, row bench.Row) app.HTMLElem {
 		Attr("role", "spinbutton").Attr("aria-valuenow", value).Attr("aria-valuemin", "0").Attr("aria-valuetext", sizeText(d, c, size)).
 		Attr("aria-label", chipName(d, c, row)).Attr("aria-invalid", flag(slipped(d, field))).
 		OnInput(typeSize(d, field), scope(id)).
-		OnKeyDown(d.keys(func(s stroke) bool { return chipDo(d, c, s) }), scope(id+"/"+strconv.Itoa(c.Column))).
+		OnKeyDown(d.keys(func(s stroke) bool { return chipDo(d, c, s) }), scope(id)).
 		OnClick(func(ctx app.Context, _ app.Event) { d.choose(&chip{i, k}) }, scope(id)).
 		OnFocus(func(ctx app.Context, _ app.Event) { ctx.PreventUpdate(); d.bench.Rest() }, scope(id)).
 		OnBlur(d.leave, scope(id))
@@ -182,11 +174,15 @@ func (d *desk) columns() []engine.Column {
 	return nil
 }
 
-// bars opens the rows of a ragged operand.
+// bars opens the rows of a ragged operand; a frame has them in its line alone.
 func bars(d *desk, i int) app.HTMLElem {
 	return d.press("bars-"+strconv.Itoa(i), func() {
 		d.ragged = i
-		d.query("#rows").Call("showModal")
+		if rows := d.query("#rows"); rows.Truthy() {
+			rows.Call("showModal")
+		} else {
+			focus(d.query("#program"))
+		}
 	}).Title(d.t(words.LabelRows)).Attr("aria-label", d.name(i)+": "+d.t(words.LabelRows))
 }
 

@@ -19,7 +19,6 @@ type desk struct {
 	typing  typing            // the focused field
 	typed   bool              // whether there is one
 	chosen  *chip             // that the bar is for; nil for none
-	naming  *heading          // that is a field; nil for none
 	ragged  int               // the operand whose rows are open
 	aim     string            // the field that the focus goes to next; "" leaves it
 	presses map[string]func() // what each button does, as it was drawn last
@@ -218,7 +217,9 @@ func heard(field app.Value) { field.Call("removeAttribute", "data-unheard") }
 func refocus(d *desk) {
 	id := d.pressed
 	d.pressed = ""
-	if id == "" || hasFocus() {
+	active := document().Get("activeElement") // a browser takes the focus from what cannot have it a frame later
+	kept := !active.Equal(document().Get("body")) && !active.Call("matches", ":disabled, [hidden] *").Bool()
+	if id == "" || kept {
 		return
 	}
 	for _, next := range []string{id, "undo"} {
@@ -229,16 +230,21 @@ func refocus(d *desk) {
 	}
 }
 
-// hasFocus reports whether what has the focus keeps it: a browser takes it from
-// what is hidden or cannot be pressed, a frame later.
-func hasFocus() bool {
-	active := document().Get("activeElement")
-	return !active.Equal(document().Get("body")) && !active.Call("matches", ":disabled, [hidden] *").Bool()
+// focusAim puts the focus on the field that an edit left it to.
+func focusAim(d *desk) {
+	if d.aim == "" {
+		return
+	}
+	field := d.query("[data-field=" + d.aim + "]")
+	if focus(field); field.Truthy() && field.Get("select").Truthy() {
+		field.Call("select")
+	}
+	d.aim = ""
 }
 
 // fieldNames are what the kinds of fields are called in the page.
 var fieldNames = [...]string{bench.LineField: "line", bench.RowField: "row", bench.SizeField: "size",
-	bench.NameField: "name", bench.EntryField: "entry", bench.Press: "press"}
+	bench.RaggedField: "ragged", bench.Press: "press"}
 
 // fieldID returns what a field is called in the page.
 func fieldID(f bench.Field) string {

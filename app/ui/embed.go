@@ -132,7 +132,7 @@ func (m *Embed) OnMount(ctx app.Context) {
 // safely lets f change the figure, and shows the message if f panics.
 func (m *Embed) safely(ctx app.Context, f func()) {
 	ctx.Dispatch(func(ctx app.Context) {
-		defer m.caught()
+		defer caught(func(reason string) { m.crash = reason })
 		m.crash, m.behind = "", true
 		f()
 		ctx.Defer(func(app.Context) { m.fields() })
@@ -188,12 +188,12 @@ func (m *Embed) program() app.UI {
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
 	var program, editor app.UI
-	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At)}
+	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At, m.bench.Library)}
 	play := m.state.Mode == "play" && m.question == nil
 	if play {
-		editor = operands(&m.desk)
+		editor = elem("div.desk").Body(codeLine(&m.desk), chipFields(&m.desk), whatIsWrong(&m.desk), chosenBar(&m.desk))
 	} else if status = append(status, m.crashed()); m.bench.Mistaken() {
-		status = append(status, m.mistakeBox(m.bench.Mistake, m.bench.At))
+		status = append(status, m.mistakeBox(m.bench.Mistake, m.bench.At, m.bench.Library))
 	}
 	if m.question == nil && !play && !m.state.Bare {
 		program = m.program()

@@ -24,46 +24,22 @@ type EmbedDialog struct {
 
 	options figure.State // Lang, Theme, Mode, Stop and Fit as chosen
 	width   int
-	height  int  // as typed, or as the preview has it; 0 is as reckoned
-	fixed   bool // the height was typed
+	height  int // as typed; 0 is as reckoned
 	opened  bool
 	chosen  int // which snippet
 	copied  bool
-	page    listeners
 }
 
 // OnInit begins with what suits most pages: those of courses are light,
 // whatever the system of their reader.
 func (d *EmbedDialog) OnInit() { d.width, d.options.Theme = embed.Width, svg.Light.Name }
 
-// OnMount hears how high the preview is.
-func (d *EmbedDialog) OnMount(ctx app.Context) {
-	d.page.add(app.Window(), "message", func(e app.Value) {
-		data := e.Get("data")
-		if !e.Get("source").Equal(d.preview().Get("contentWindow")) || data.Type() != app.TypeObject ||
-			text(data.Get("subject")) != "lti.frameResize" {
-			return
-		}
-		height := data.Get("height").Int()
-		ctx.Dispatch(func(app.Context) {
-			if !d.fixed {
-				d.height = min(max(height, 80), 4000)
-			}
-		})
-	})
-}
-
-// OnDismount removes the event listeners.
-func (d *EmbedDialog) OnDismount() { d.page.release() }
-
-func (d *EmbedDialog) preview() app.Value { return query(d.JSValue(), "iframe") }
-
 // embedding returns the figure with the options.
 func (d *EmbedDialog) embedding() embed.Embedding {
 	s := figure.State{Expr: d.State.Expr, Library: d.State.Library, View: d.State.View, Show: d.State.Show, Rule: d.State.Rule,
 		Lang: d.options.Lang, Theme: d.options.Theme, Mode: d.options.Mode, Stop: d.options.Stop, Fit: d.options.Fit}
 	e := embed.Embedding{Home: homeAddress(), Index: indexHere(), State: s, Shown: d.Shown, Lang: d.Lang, First: s.Stop == 0, Width: d.width}.Sized()
-	if d.height > 0 && s.Mode != "predict" { // the preview does not show the figure yet
+	if d.height > 0 {
 		e.Narrow = max(80, e.Narrow+d.height-e.Height)
 		e.Height = d.height
 	}
@@ -97,13 +73,8 @@ func (d *EmbedDialog) open(ctx app.Context, _ app.Event) {
 
 // look shows the figure as the options have it.
 func (d *EmbedDialog) look(ctx app.Context) {
-	if !d.fixed {
-		d.height = 0
-	}
 	ctx.Defer(func(app.Context) {
-		e := d.embedding()
-		e.Height = 0 // to be found out
-		d.preview().Get("contentWindow").Get("location").Call("replace", e.Address())
+		query(d.JSValue(), "iframe").Get("contentWindow").Get("location").Call("replace", d.embedding().Address())
 	})
 }
 
@@ -119,15 +90,14 @@ func (d *EmbedDialog) Render() app.UI {
 			elem("h2", d.t(words.LabelEmbedTitle)),
 			offer,
 			elem("div.room").Body(elem("iframe.preview title=% style=%", d.t(words.LabelPreview), "width:"+strconv.Itoa(d.width)+"px;height:420px")),
-			elem("form method=dialog").Body(elem("button.button.primary", d.t(words.LabelClose)).OnClick(d.close)),
+			elem("form method=dialog").Body(elem("button.button.primary", d.t(words.LabelClose)).OnClick(func(app.Context, app.Event) {
+				d.opened = false // to lay it out anew at each key takes time
+			})),
 		),
 	)
 }
 
 func (d *EmbedDialog) t(label words.Label) string { return d.Lang.Label(label) }
-
-// close forgets the figure: to lay it out anew at each key takes time.
-func (d *EmbedDialog) close(app.Context, app.Event) { d.opened = false }
 
 // offer shows the options and what to paste, what has to be known of that, and the
 // file that its page needs.
@@ -191,7 +161,7 @@ func (d *EmbedDialog) stops() []pick {
 func (d *EmbedDialog) fields(e embed.Embedding) []app.UI {
 	return []app.UI{
 		d.pixels(words.LabelWidth, d.width, 240, func(n int) { d.width = n }),
-		d.pixels(words.LabelHeight, e.Height, 80, func(n int) { d.fixed, d.height = true, n }),
+		d.pixels(words.LabelHeight, e.Height, 80, func(n int) { d.height = n }),
 		d.option(words.LabelFit, elem("input type=checkbox checked=%", flag(d.options.Fit)), func(box app.Value) {
 			d.options.Fit = box.Get("checked").Bool()
 		}),

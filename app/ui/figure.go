@@ -111,5 +111,5 @@ func (f *Figure) draw() {
 
 // Render says what is wrong with the program.
 func (f *Figure) Render() app.UI {
-	return elem("div role=status").Body(f.mistakeBox(f.bench.Mistake, f.bench.At), f.crashed())
+	return elem("div role=status").Body(f.mistakeBox(f.bench.Mistake, f.bench.At, f.bench.Library), f.crashed())
 }

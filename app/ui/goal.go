@@ -8,6 +8,7 @@ import (
 	"shapecast/app/answer"
 	"shapecast/app/bench"
 	"shapecast/app/words"
+	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 	"shapecast/engine/goal"
@@ -18,15 +19,16 @@ import (
 type Goal struct {
 	exercise
 
-	first  figure.State
-	goal   goal.Goal
-	edits  int    // that are enough; 0 for any number
-	reason string // why the last try falls short, or what it does
-	err    error  // by which it cannot be read
-	at     expr.Place
-	mended bench.Offer // of a program that cannot be read
-	done   bool
-	shown  bool // the solution was asked for
+	first   figure.State
+	goal    goal.Goal
+	edits   int    // that are enough; 0 for any number
+	reason  string // why the last try falls short, or what it does
+	err     error  // by which it cannot be read
+	at      expr.Place
+	library engine.Library // that the try is written for
+	mended  bench.Offer    // of a program that cannot be read
+	done    bool
+	shown   bool // the solution was asked for
 }
 
 // OnMount reads what is asked.
@@ -61,12 +63,12 @@ func (g *Goal) check(ctx app.Context) {
 
 // judge shows what the learner made, right or not.
 func (g *Goal) judge(ctx app.Context) {
-	defer g.caught()
+	defer caught(func(reason string) { g.crash = reason })
 	typed := text(g.area().Get("value"))
 	state := figure.State{Expr: typed, Library: g.first.Library}
 	out := state.Run()
 	g.reason, g.err = answer.Short(g.goal, g.edits, g.first.Source(), typed, out, g.lang)
-	g.at, g.done = out.At, g.reason == "" && g.err == nil
+	g.at, g.library, g.done = out.At, out.Library, g.reason == "" && g.err == nil
 	if g.done {
 		g.reason = answer.Reached(g.goal, typed, out, g.lang)
 	}
@@ -93,7 +95,7 @@ func (g *Goal) Render() app.UI { return g.lay(g.reply(), g.done || g.reason != "
 func (g *Goal) reply() app.UI {
 	switch {
 	case g.err != nil:
-		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at), g.mend())
+		return elem("div.reply.wrong").Body(g.mistakeBox(g.err, g.at, g.library), g.mend())
 	case g.shown:
 		return elem("div.reply").Body(elem("p").Body(elem("b", g.t(words.LabelAnswer)), app.Text(" "+g.reason)))
 	case g.reason != "" || g.done:

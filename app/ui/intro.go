@@ -11,7 +11,7 @@ import (
 
 // intro says to a newcomer what the page is; later it names the example.
 func (p *Playground) intro() app.UI {
-	course := p.course()
+	course := text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh"))) // "" where there is none
 	link := func(class string, label string) app.UI {
 		return elem("a.button class=% hidden=% href=%", class, flag(course == ""), course, label)
 	}
@@ -32,14 +32,7 @@ func (p *Playground) travel(id string, label words.Label, can bool, f func(), pa
 		Body(picture(path), elem("span", p.t(label)))
 }
 
-// course returns where the course is in the language of the page, "" where it is
-// not: the build wrote it beside the playground.
-func (p *Playground) course() string {
-	return text(p.Slot.element().Get("dataset").Get(p.lang.In("courseEn", "courseZh")))
-}
-
-// examplesMenu offers what to begin with, the examples of the documents, and
-// real bugs.
+// examplesMenu offers what to begin with, and real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	examples := bench.Examples
 	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do(func(menu app.Value) {
@@ -51,9 +44,8 @@ func (p *Playground) examplesMenu() app.UI {
 		}
 	})).Body(
 		elem("option", p.t(words.LabelChooseExample)),
-		p.exampleGroup(words.LabelExamples, 0, bench.FirstDocument),
+		p.exampleGroup(words.LabelExamples, 0, bench.FirstBug),
 		p.exampleGroup(words.LabelRealBugs, bench.FirstBug, len(examples)),
-		p.exampleGroup(words.LabelDocuments, bench.FirstDocument, bench.FirstBug),
 	)
 }
 

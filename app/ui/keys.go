@@ -36,9 +36,8 @@ func (p *Playground) openKeys() {
 	dialog.Set("scrollTop", 0)
 }
 
-// pageKey undoes and makes again, wherever the focus is; opens the list of keys
-// when ? is pressed outside a field, and makes the story slower or faster with
-// < and >.
+// pageKey undoes and makes again, wherever the focus is, and opens the list of keys
+// when ? is pressed outside a field.
 func (p *Playground) pageKey(ctx app.Context, e app.Value) {
 	key := text(e.Get("key"))
 	if (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool()) && (key == "z" || key == "Z" || key == "y") {
@@ -48,14 +47,8 @@ func (p *Playground) pageKey(ctx app.Context, e app.Value) {
 	if e.Get("target").Call("closest", "input, textarea, select, dialog[open]").Truthy() {
 		return
 	}
-	switch key {
-	case "?":
+	if key == "?" {
 		p.openKeys()
-	case "<", ">":
-		ctx.Dispatch(func(ctx app.Context) {
-			p.hurry(map[string]int{"<": -1, ">": 1}[key])
-			p.after(ctx)
-		})
 	}
 }
 
@@ -74,9 +67,4 @@ func (p *Playground) undoKey(ctx app.Context, e app.Value, redo bool) {
 			p.change(p.bench.Undo)
 		}
 	})
-}
-
-// hurry makes the story one speed faster, or slower where by is negative.
-func (p *Playground) hurry(by int) {
-	p.canvas.slow = min(max(p.canvas.slow-by, -1), 1)
 }

@@ -163,11 +163,6 @@ func paint(d *desk) {
 	announce("shapecast-line", map[string]any{"markup": markup, "drawn": drawnLine(d) - 1})
 }
 
-// operands lays the desk out where a figure is edited under its player.
-func operands(d *desk) app.UI {
-	return elem("div.desk").Body(codeLine(d), chipFields(d), whatIsWrong(d), chosenBar(d))
-}
-
 // settleDesk moves what belongs to the figure into its player: the fields over the
 // chips, what may be done, the bar of the chosen chip.
 func settleDesk(d *desk) {

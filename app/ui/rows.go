@@ -10,8 +10,8 @@ import (
 	"shapecast/app/words"
 )
 
-// table lays over the names of the operands and over the headings what edits
-// them, and under the last operand what adds another.
+// table lays over the names of the operands what edits them, and under the last
+// operand what adds another.
 func table(d *desk, plan chipPlan) []app.UI {
 	rows := d.bench.Good.Rows
 	if playground(d) == nil || len(plan.Names) != len(rows)+1 {
@@ -19,9 +19,6 @@ func table(d *desk, plan chipPlan) []app.UI {
 	}
 	box := func(p scene.Place) string { return boxStyle(plan, p.X-7, p.Y, p.W+7, p.H) } // a frame is clear of the name
 	var list []app.UI
-	for k, place := range plan.Heads {
-		list = append(list, head(d, k, box(place)))
-	}
 	for i := range rows {
 		list = append(list, row(d, i, box(plan.Names[i])))
 	}

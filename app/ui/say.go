@@ -69,7 +69,7 @@ func whatIsWrong(d *desk) app.UI {
 			elem("small hidden=%", flag(other), d.t(still))),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
-			elem("div.repairs").Body(offers(d), missing(d), mistaken(d)),
+			elem("div.repairs").Body(elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...), missing(d), mistaken(d)),
 		))
 }
 
@@ -79,7 +79,7 @@ func mistake(d *desk) (title, reason string) {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
 	case d.bench.Slip != nil:
-		said := d.lang.Mistake(d.bench.Slip.Err)
+		said := d.lang.Mistake(d.bench.Slip.Err, d.bench.Library)
 		return said.Title, said.Text
 	case len(missing) > 0:
 		sentence := words.LabelMissing
@@ -97,15 +97,10 @@ func mistake(d *desk) (title, reason string) {
 		}
 		return d.t(words.LabelReadShapes), ""
 	case d.bench.Mistake != nil:
-		said := d.lang.Mistake(d.bench.Mistake)
+		said := d.lang.Mistake(d.bench.Mistake, d.bench.Library)
 		return said.Title, said.Text
 	}
 	return "", ""
-}
-
-// offers shows what else the line may mean.
-func offers(d *desk) app.UI {
-	return elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...)
 }
 
 // offer is the button that takes the line as offer i reads it.

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -61,15 +59,6 @@ func showSheet(d *desk) {
 	}
 }
 
-// rowsDialog edits the rows of a ragged operand.
-func rowsDialog(d *desk) app.UI {
-	title, lists := "", app.UI(nil)
-	if d.ragged < len(d.bench.Good.Rows) {
-		title, lists = d.name(d.ragged), listsPage(d, d.ragged)
-	}
-	return sidePanel(d, "rows", d.t(words.LabelRows), title, elem("section").Body(lists))
-}
-
 // settings are by whose rule axes meet, where the result goes, one array more,
 // and how fast the story is told.
 func (p *Playground) settings() app.UI {
@@ -81,34 +70,12 @@ func (p *Playground) settings() app.UI {
 	if len(good.Practices()) > 0 {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
-	if good.Trace != nil {
-		list = append(list, setting(words.LabelOperation, opMenu(&p.desk)))
-	}
 	if p.bench.CanBeInPlace() || good.InPlace() {
 		list = append(list, setting(words.LabelInPlace, p.inPlace(good.InPlace())))
-	}
-	if check, found := p.square(); found {
-		list = append(list, setting(words.LabelNonSquare, p.press("unsquare", func() { p.bench.NonSquare(check) }).Class("button").Text("≠")))
-	}
-	if line, hides := p.bench.BatchOf2(); hides {
-		list = append(list, setting(words.LabelBatchHides, p.press("batch", p.bench.MakeBatchOf2).Class("button").Title(line).Text(p.t(words.LabelBatch))))
 	}
 	return elem("div").Body(append(list,
 		setting(words.LabelOneMore, p.press("operand", p.bench.AddOperand).Class("button").Text(p.t(words.LabelAddOperand))),
 		setting(words.LabelSpeed, p.speeds()))...)
-}
-
-// square returns the check that equal sizes hide which of two axes is met.
-func (p *Playground) square() (check engine.Check, found bool) {
-	if p.bench.Good.Trace == nil {
-		return check, false
-	}
-	_, checks := engine.Judge(*p.bench.Good.Trace)
-	i := slices.IndexFunc(checks, func(c engine.Check) bool { return c.Reason == engine.SquareAxis })
-	if i < 0 {
-		return check, false
-	}
-	return checks[i], true
 }
 
 // inPlace is a button that is pressed where the result goes into the first operand.
@@ -132,36 +99,6 @@ func (p *Playground) ruleMenu() app.UI {
 			p.bench.Follow(engine.Rule(n))
 		}
 	})
-}
-
-// opMenu chooses the operation.
-func opMenu(d *desk) app.UI {
-	ops, now := menuOps, d.bench.Good.Op()
-	if now != engine.Identity && !slices.Contains(ops, now) {
-		ops = append(slices.Clip(ops), now)
-	}
-	picks := make([]pick, len(ops))
-	for i, op := range ops {
-		sign := cmp.Or(op.Symbol(), op.String())
-		said := sign + "  " + d.lang.OpName(op.String())
-		if op == engine.Called {
-			said = d.bench.Good.Trace.Call
-		}
-		picks[i] = pick{said, strconv.Itoa(int(op))}
-	}
-	return menuOf(d, "op", words.LabelOperation, picks, strconv.Itoa(int(now)), func(value string) {
-		if n, err := strconv.Atoi(value); err == nil {
-			d.bench.SetOp(engine.Op(n))
-		}
-	}).Class("op")
-}
-
-// menuOps lists the operations in the order of the menu.
-var menuOps = []engine.Op{
-	engine.Add, engine.Subtract, engine.Multiply, engine.TrueDivide, engine.FloorDivide,
-	engine.Remainder, engine.Power, engine.Maximum, engine.Minimum, engine.Equal, engine.NotEqual,
-	engine.Less, engine.LessEqual, engine.Greater, engine.GreaterEqual,
-	engine.LogicalAnd, engine.LogicalOr, engine.Where,
 }
 
 // speedNames are what a story can be told at; each is twice the one before.

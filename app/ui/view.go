@@ -2,11 +2,11 @@ package ui
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
@@ -32,19 +32,12 @@ func (v *view) OnDismount() {
 	v.canvas.release()
 }
 
-// caught, deferred, ends a panic and keeps what it said.
-func (v *view) caught() {
-	if reason := recover(); reason != nil {
-		v.crash = fmt.Sprint(reason)
-	}
-}
-
 // t returns a label in the language of the page.
 func (v *view) t(label words.Label) string { return v.lang.Label(label) }
 
 // mistakeBox shows the source with a caret under the place, and a sentence; nothing where
 // there is no error. The place is that of the error where it has one.
-func (v *view) mistakeBox(err error, at expr.Place) app.UI {
+func (v *view) mistakeBox(err error, at expr.Place, library engine.Library) app.UI {
 	if err == nil {
 		return nil
 	}
@@ -57,7 +50,7 @@ func (v *view) mistakeBox(err error, at expr.Place) app.UI {
 	} else if at.Source != "" {
 		caret = at.Caret()
 	}
-	said := v.lang.Mistake(err)
+	said := v.lang.Mistake(err, library)
 	return elem("div.mistake").Body(
 		elem("pre hidden=%", flag(caret == ""), caret),
 		elem("p").Body(elem("b", said.Title), app.Text(" "+said.Text)),

@@ -16,11 +16,8 @@ func (b both) of(l Lang) string { return l.In(b.english, b.chinese) }
 // differs, or one is left out, the places are numbered: %[2]s.
 func (b both) with(values ...any) both {
 	for i, v := range values {
-		switch n := v.(type) {
-		case int:
+		if n, is := v.(int); is {
 			values[i] = Grouped(n)
-		case int64:
-			values[i] = Grouped(int(n))
 		}
 	}
 	return both{filled(b.english, values), filled(b.chinese, values)}

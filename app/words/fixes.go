@@ -21,25 +21,18 @@ type Repair struct {
 }
 
 // Fixes returns the repairs that stand side by side. Those that would read the
-// same are told apart by whose axes come first; on a phone, where that does not
-// tell, by what they give, or by how they are written.
+// same on a phone are told apart by what they give, or by how they are written.
 func (s *Story) Fixes(repairs []Repair) []Fix {
 	fixes := make([]Fix, len(repairs))
 	for i, r := range repairs {
 		fixes[i] = s.Fix(r.Repair)
-	}
-	for i := range alike(fixes) {
-		if r := repairs[i].Repair; leads(s, r) {
-			means, short := leading(s, r)
-			fixes[i].Means, fixes[i].Short = s.Lang.text(means), s.Lang.text(short)
-		}
 	}
 	for _, other := range []func(i int) string{
 		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
 			name := repaired(s, repairs[i].Repair)
 			if rest, named := strings.CutPrefix(repairs[i].Code, name); named {
-				return shortened(name, longestName) + rest
+				return shortened(name, longestPart) + rest
 			}
 			return repairs[i].Code
 		},
@@ -63,36 +56,6 @@ func alike(fixes []Fix) map[int]bool {
 	}
 	return found
 }
-
-// leads reports whether a repair makes the result larger, with the axes of the
-// changed operand before those of all others.
-func leads(s *Story, r engine.Repair) bool {
-	if r.Kind != engine.RepairInsert || r.KeepsOther || r.NewShape.Rank() < r.Result.Rank() || r.NewShape.Axes[0].One() {
-		return false
-	}
-	for n := range s.Trace.Operands {
-		if other := s.shape(n); n != r.Operand && other.Rank() == r.Result.Rank() && !other.Axes[0].One() {
-			return false
-		}
-	}
-	return true
-}
-
-// leading says of a repair that leads whose axes come first.
-func leading(s *Story, r engine.Repair) (means, short both) {
-	name, shape := shortened(repaired(s, r), longestName), shortShape(r.Result)
-	means = both{"Larger, %[1]s first: %[2]s", "更大的结果，%[1]s 在前：%[2]s"}
-	if everyPair(s, r) {
-		means = both{"All pairs, %[1]s first: %[2]s", "两两配对，%[1]s 在前：%[2]s"}
-	}
-	if len(name)+len(shape) > fixRoom {
-		return means.with(name, shape), both{"%[1]s first", "%[1]s 在前"}.with(name)
-	}
-	return means.with(name, shape), both{"%[1]s first: %[2]s", "%[1]s 在前：%[2]s"}.with(name, shape)
-}
-
-// fixRoom is how many bytes of a name and a shape a phone's button has room for.
-const fixRoom = 16
 
 // Fix returns a repair of the operation.
 func (s *Story) Fix(r engine.Repair) Fix {
@@ -144,7 +107,7 @@ func follows(r engine.Repair) []int {
 // intent returns what the operation means after a repair, in a line and in a
 // word or two.
 func intent(s *Story, r engine.Repair) (means, short both) {
-	name := shortened(repaired(s, r), longestName)
+	name := shortened(repaired(s, r), longestPart)
 	switch r.Kind {
 	case engine.RepairOutput:
 		means = both{"Put the %[1]s in a new array: %[2]s", "把%[1]s放进新数组：%[2]s"}.fill(s.yield().many, plain(shortShape(r.Result)))
@@ -156,9 +119,6 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	}
 	return relation(s, r, name)
 }
-
-// longestName is how many characters of a name a button has room for: m.mean(axis=1).
-const longestName = longestPart
 
 // relation says how many values of the changed operand go with what.
 func relation(s *Story, r engine.Repair, name string) (means, short both) {
@@ -202,7 +162,7 @@ func everyPair(s *Story, r engine.Repair) bool {
 
 // resultAxisCalled names an axis of the repaired result.
 func resultAxisCalled(r engine.Repair, k int) both {
-	return called(r.Result.Axes[k].Name, k, longestName)
+	return called(r.Result.Axes[k].Name, k, longestPart)
 }
 
 // per says that an operand has one value for each entry of axis k of the
@@ -212,7 +172,7 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
 	switch own := r.Result.Axes[k].Name; {
 	case own != "":
-		word := one(shortened(own, longestName))
+		word := one(shortened(own, longestPart))
 		each, by = both{"per " + word, "每个 " + word}, both{"Per " + word, "按 " + word}
 	case r.Result.Rank() == 2 && k == 0:
 		each, by = both{"per row", "每行"}, both{"Per row", "按行"}

@@ -83,9 +83,9 @@ func TestFixesAreToldApart(t *testing.T) {
 		want   [2]string
 		short  [2]string
 	}{
-		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs, B first: (4,\u00a03,\u00a02)", "All pairs, A first: (3,\u00a02,\u00a04)"}, [2]string{"B first: (4,\u00a03,\u00a02)", "A first: (3,\u00a02,\u00a04)"}},
-		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对，B 在前：(4,\u00a03,\u00a02)", "两两配对，A 在前：(3,\u00a02,\u00a04)"}, [2]string{"B 在前：(4,\u00a03,\u00a02)", "A 在前：(3,\u00a02,\u00a04)"}},
-		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"Larger, B first: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "Larger, A first: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"B first", "A first"}},
+		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs: (4,\u00a03,\u00a02)", "All pairs: (3,\u00a02,\u00a04)"}, [2]string{"(4,\u00a03,\u00a02)", "(3,\u00a02,\u00a04)"}},
+		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对：(4,\u00a03,\u00a02)", "两两配对：(3,\u00a02,\u00a04)"}, [2]string{"(4,\u00a03,\u00a02)", "(3,\u00a02,\u00a04)"}},
+		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"A larger result: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "A larger result: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"(2,\u00a04,\u00a03,\u00a05,\u00a06)", "(4,\u00a02,\u00a03,\u00a05,\u00a06)"}},
 	} {
 		story := storyOfTrace(t, test.lang, test.source)
 		fixes := story.Fixes(offered(story)[:2])

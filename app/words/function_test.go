@@ -17,7 +17,7 @@ func TestOnlyAFunctionLacksBrackets(t *testing.T) {
 		"import numpy as np\nx = {1, 2}\nx - np.ones(3)":    false,
 	} {
 		out := run.Run(program, "")
-		line := words.English.Mistake(out.Err)
+		line := words.English.Mistake(out.Err, out.Library)
 		if got := strings.Contains(line.Title+line.Text, "Is () missing?"); got != want {
 			t.Errorf("%q: %q, %q; asks for brackets: %v, want %v", program, line.Title, line.Text, got, want)
 		}

@@ -12,24 +12,24 @@ import (
 )
 
 // Mistake returns what is wrong, as a title, and what would mend it or why it
-// is so; the text is "" where nothing is to be added.
-func (l Lang) Mistake(err error) Line {
+// is so; the text is "" where nothing is to be added. What is no matter of shapes
+// that meet is said as the library of the program says it.
+func (l Lang) Mistake(err error, library engine.Library) Line {
 	if e, ok := err.(*figure.BindingError); ok {
-		inner := l.Mistake(e.Err)
+		inner := l.Mistake(e.Err, library)
 		return Line{e.Name + l.In(": ", "：") + inner.Title, inner.Text}
 	}
 	if said, err := dialect.ReadMessage(textOf(err)); err == nil {
 		return l.Reading(said)
 	}
 	for _, say := range [...]func(error) (title, text both){
-		mistakeOfShapes, mistakeOfOutputs, mistakeOfAxes, mistakeOfIndices, mistakeOfJoins,
-		mistakeOfValues, mistakeOfRagged, mistakeOfNames, mistakeOfCalls, mistakeOfPages,
+		mistakeOfShapes, mistakeOfOutputs, mistakeOfValues, mistakeOfRagged, mistakeOfNames, mistakeOfCalls, mistakeOfPages,
 	} {
 		if title, text := say(err); title != (both{}) {
 			return l.line(title, text)
 		}
 	}
-	return l.mistakeOfText(err)
+	return l.mistakeOfText(err, library)
 }
 
 // textOf returns the text in which a library's message may stand where err is
@@ -48,8 +48,8 @@ func textOf(err error) string {
 	return ""
 }
 
-// mistakeOfText words the errors that bring their English with them.
-func (l Lang) mistakeOfText(err error) Line {
+// mistakeOfText words the errors that bring their words with them.
+func (l Lang) mistakeOfText(err error, library engine.Library) Line {
 	switch e := err.(type) {
 	case *engine.MismatchError:
 		said := StoryOf(l, e.Trace).Say(Match)
@@ -68,11 +68,17 @@ func (l Lang) mistakeOfText(err error) Line {
 		if strings.Contains(e.Text, "sequence by non-int") {
 			return l.line(both{"Python: %s", "Python 报错：%s"}.with(e.Text), noArray)
 		}
-		return l.line(
-			both{"The library raises %s", "库报错：%s"}.with(e.Type),
-			both{"In its own words: %s", "原文：%s"}.with(e.Text))
+		return l.raised(e.Type, e.Text)
+	}
+	if class := dialect.ErrorTypeOf(library, err); class != "" {
+		return l.raised(class, dialect.MessageOf(library, err))
 	}
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
+}
+
+// raised says which error a library raises, and what it says.
+func (l Lang) raised(class, text string) Line {
+	return l.line(both{"The library raises %s", "库报错：%s"}.with(class), both{"In its own words: %s", "原文：%s"}.with(text))
 }
 
 // noArray says what a list is not, and noCall what a function without brackets is not.
@@ -115,20 +121,9 @@ func mistakeOfShapes(err error) (title, text both) {
 			"比较形状不需要内存；只是这些值无法计算。"}
 	case *engine.RankError:
 		title = both{"%s axes are too many: an array has at most %s", "%s 个轴太多：数组最多有 %s 个轴"}.with(e.Rank, engine.MaxRank)
-	case *engine.ReshapeError:
-		n, _ := e.From.Count()
-		title = both{"%s values do not fill the shape %s", "%s 个值填不满形状 %s"}.with(n, engine.Dense(e.To...))
-		text = both{"A reshape counts the same values in another way, so the product of the sizes stays %s.",
-			"改变形状只是换一种方式数同样的值，所以各个大小的乘积仍是 %s。"}.with(n)
-	case *engine.UnknownSizesError:
-		title = both{"The sizes of axis %s and axis %s are both left open", "轴\u00a0%s 和轴\u00a0%s 的大小都是 -1"}.with(e.Axes[0], e.Axes[1])
-		text = both{"One size at most can be worked out from the others.", "最多只能有一个大小由其余的推算出来。"}
-	case *engine.LengthError:
-		title = both{"Axis %s has the size %s", "轴\u00a0%s 的大小是 %s"}.with(e.Axis, e.Length)
-		if e.Row >= 0 {
-			title = both{"Axis %s, row %s has the length %s", "轴\u00a0%s，第 %s 行的长度是 %s"}.with(e.Axis, e.Row, e.Length)
-		}
-		text = both{"Sizes and lengths start at 0.", "大小和长度从 0 开始。"}
+	case *engine.DuplicateNameError:
+		title = both{"Two axes are called %s", "有两个轴都叫 %s"}.with(e.Name)
+		text = both{"Axes are matched by name, so each needs one of its own.", "轴按名称对齐，所以每个轴都要有自己的名称。"}
 	}
 	return title, text
 }
@@ -175,23 +170,13 @@ func mistakeOfPages(err error) (title, text both) {
 		title = both{"No error message about shapes was found", "没有找到关于形状的报错"}
 		text = both{"Paste the last lines of the traceback, with the line that names the error.",
 			"请粘贴回溯信息的最后几行，包括写有错误名称的那一行。"}
-		if said := raisedIn(textOf(err)); said != "" && !namesShapes(said) {
+		said := textOf(err)
+		at := strings.LastIndex(said, "Error: ") // the last error that it names
+		about := func(word string) bool { return strings.Contains(said[at:], word) }
+		if at >= 0 && !slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), about) {
 			title = both{"This error is not about shapes", "这个报错与形状无关"}
 			text = both{"This page takes programs, and errors about shapes.", "本页读取程序，以及关于形状的报错。"}
 		}
 	}
 	return title, text
-}
-
-// raisedIn returns what the last error that a text names says.
-func raisedIn(text string) string {
-	if i := strings.LastIndex(text, "Error: "); i >= 0 {
-		return text[i:]
-	}
-	return ""
-}
-
-// namesShapes reports whether a message may be about shapes.
-func namesShapes(message string) bool {
-	return slices.ContainsFunc(strings.Fields("shape size dim length rank axis axes broadcast"), func(word string) bool { return strings.Contains(message, word) })
 }

@@ -2,7 +2,6 @@ package words_test
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -74,13 +73,16 @@ func mistakes() []error {
 
 func TestMistake(t *testing.T) {
 	for _, err := range mistakes() {
-		english, chinese := words.English.Mistake(err), words.Chinese.Mistake(err)
+		english, chinese := words.English.Mistake(err, ""), words.Chinese.Mistake(err, "")
 		if e, ok := err.(*expr.SyntaxError); ok && strings.Contains(e.Found, "很长") {
 			english = words.Line{Title: strings.ReplaceAll(strings.ReplaceAll(english.Title, "很", "x"), "长", "x"), Text: "x"}
 		}
+		if strings.HasPrefix(english.Title, "The library raises") {
+			continue // in its own words
+		}
 		checkLine(t, words.English, english, false)
 		checkLine(t, words.Chinese, chinese, false)
-		if _, known := err.(fmt.Formatter); !known && strings.Contains(english.Title, "does not run") && !strings.Contains(err.Error(), "something else") {
+		if _, unreached := err.(*engine.ArityError); !unreached && strings.Contains(english.Title, "does not run") && !strings.Contains(err.Error(), "something else") {
 			t.Errorf("%T has no words of its own", err)
 		}
 	}
@@ -95,13 +97,13 @@ func TestMistakeReadsMessages(t *testing.T) {
 		{"x - y\nValueError: operands could not be broadcast together with shapes (32,) (16,1,3) ", "NumPy says: ValueError"},
 		{"for x in y: x  # cannot reshape array of size 6 into shape (4,)", "NumPy says: ValueError"},
 		{"ValueError: Length of values (3) does not match length of index (4)", "The message: ValueError"},
-		{"np.stack([np.ones((8, 3)), np.ones((8, 3)), np.ones((5, 3))])", "Axis 0 has size 8 in the first array and 5 in number 3"},
+		{"np.stack([np.ones((8, 3)), np.ones((8, 3)), np.ones((5, 3))])", "The library raises ValueError"},
 		{"KeyError: 'a'", "This error is not about shapes"},
 		{"ValueError: this solver wants another shape", "No error message about shapes was found"},
 		{"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>", "No error message about shapes was found"},
 		{"a +", "A value is missing before the end"},
 	} {
-		if got := words.English.Mistake(run.Run(test.source, "").Err).Title; got != test.want {
+		if got := words.English.Mistake(run.Run(test.source, "").Err, "").Title; got != test.want {
 			t.Errorf("%s: got %q, want %q", test.source, got, test.want)
 		}
 	}
@@ -117,7 +119,7 @@ func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
 		{"None", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
 	} {
-		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last})
+		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last}, "")
 		if got.Title != test.title || got.Text != test.text {
 			t.Errorf("%s: got %q, %q", test.source, got.Title, got.Text)
 		}
@@ -185,7 +187,7 @@ func TestTheCauseIsSaid(t *testing.T) {
 		"np.array([1], [2], [3])":    {"In its own words: array() takes from 1 to 2 positional arguments but 3 were given", "原文：array() takes from 1 to 2"},
 	} {
 		for i, lang := range words.Langs {
-			if said := lang.Mistake(run.Run(program, "").Err); !strings.Contains(said.Title+" "+said.Text, want[i]) {
+			if said := lang.Mistake(run.Run(program, "").Err, ""); !strings.Contains(said.Title+" "+said.Text, want[i]) {
 				t.Errorf("%q: it says %v, want %q", program, said, want[i])
 			}
 		}

@@ -111,7 +111,7 @@ func sayWritten(s *Story) clause {
 	}
 	rest := both{"Its own values are gone.", "它原来的值不在了。"}
 	if with := s.Trace.Output.Shared; with != "" {
-		rest = both{"%[1]s shares them, so %[1]s changes too.", "%[1]s 与它共用这些值，也一同改变。"}.with(shortened(with, longestName))
+		rest = both{"%[1]s shares them, so %[1]s changes too.", "%[1]s 与它共用这些值，也一同改变。"}.with(shortened(with, longestPart))
 	} else if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
 		rest = both{"Its own values are gone; %[1]s is as it was.", "它原来的值不在了，%[1]s 没有变。"}.with(s.name(1))
 	}

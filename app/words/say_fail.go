@@ -59,28 +59,30 @@ func clash(s *Story) (long, short, small both) {
 	if room(s.Lang.text(long)) > verdictRoom {
 		return short, short, sizes.capital()
 	}
-	return long, short, against(s, c)
+	small, _ = law(s, c)
+	return long, short, small
 }
 
 // capital returns a text with a capital first letter in English.
 func (b both) capital() both { return both{upper(b.english), b.chinese} }
 
-// against returns, in a few words, the rule that two sizes break.
-func against(s *Story, c *engine.Conflict) both {
+// law returns the rule that two sizes break, in a few words and as a sentence.
+func law(s *Story, c *engine.Conflict) (short, sentence both) {
 	output := s.Trace.Output != nil && c.Operands[1] == len(s.Trace.Operands)
 	switch {
 	case s.Trace.Rule == engine.XArray:
-		return both{"By name, sizes have to be equal.", "按名称对齐时，大小必须相等。"}
+		return both{"By name, sizes have to be equal.", "按名称对齐时，大小必须相等。"}, both{"By name, not even size 1 stretches.", "按名称对齐时，大小 1 也不会拉伸。"}
 	case s.Trace.Rule == engine.J:
-		return both{"In J, sizes have to be equal.", "在 J 里，大小必须相等。"}
+		return both{"In J, sizes have to be equal.", "在 J 里，大小必须相等。"}, both{"In J, not even size 1 stretches.", "在 J 里，大小 1 也不会拉伸。"}
 	case output && s.into(engine.Target):
-		return both{"Only size 1 can stretch.", "只有大小 1 能拉伸。"}
+		return both{"Only size 1 can stretch.", "只有大小 1 能拉伸。"}, both{}
 	case output:
-		return both{"An output keeps its shape.", "输出的形状不变。"}
+		return both{"An output keeps its shape.", "输出的形状不变。"}, both{}
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只匹配大小 0 和 1。"}
+		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只匹配大小 0 和 1。"}, both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
 	}
-	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"}
+	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"},
+		both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
 }
 
 // noRoomFault says that the place for the result would have to grow.

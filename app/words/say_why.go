@@ -31,7 +31,7 @@ func sayRefusal(s *Story) clause {
 			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
 			both{"An output keeps its type.", "输出的类型不变。"})
 	}
-	said := s.Lang.Mistake(s.refused)
+	said := s.Lang.Mistake(s.refused, s.Trace.Library)
 	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
 }
 
@@ -115,7 +115,8 @@ func reason(s *Story, k, larger int, c *engine.Conflict) both {
 				fill(s.axis(other), number(sizes[0]), number(sizes[1]))
 		}
 	}
-	return lawOf(s, c)
+	_, sentence := law(s, c)
+	return sentence
 }
 
 // keeper returns the argument with which an operand that is a table without its last axis, as
@@ -146,19 +147,6 @@ func homeOf(s *Story, k, n int) int {
 		}
 	}
 	return home
-}
-
-// lawOf returns the rule that the sizes of a conflict break, as a sentence.
-func lawOf(s *Story, c *engine.Conflict) both {
-	switch {
-	case s.Trace.Rule == engine.XArray:
-		return both{"By name, not even size 1 stretches.", "按名称对齐时，大小 1 也不会拉伸。"}
-	case s.Trace.Rule == engine.J:
-		return both{"In J, not even size 1 stretches.", "在 J 里，大小 1 也不会拉伸。"}
-	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
-	}
-	return both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
 }
 
 // sayRowsDiffer says which rows have other lengths.

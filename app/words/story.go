@@ -57,7 +57,7 @@ func (s *Story) Names() []string { return s.names }
 const longestText = 10
 
 // longestPart is how many characters may serve as the name of a part of something
-// that has one: "m.mean(axis=1)", "weights[:, :, None]".
+// that has one: "m.mean(axis=1)", "weights[:, :, None]". A button has as much room.
 const longestPart = 19
 
 // isPart reports whether a text is short, and reads a part off something with a name:

@@ -14,13 +14,11 @@ var (
 	LabelRemoveOperand   = Label(&both{"Remove operand", "删除操作数"})
 	LabelOperand         = Label(&both{"operand", "操作数"})
 	LabelAddOperand      = Label(&both{"Add an operand", "加一个操作数"})
-	LabelOperation       = Label(&both{"Operation", "运算"})
 	LabelProgram         = Label(&both{"Python", "Python"})
 	LabelProgramHint     = Label(&both{"Type or paste Python, a pair of shapes, or an error message", "输入或粘贴 Python、一对形状，或一条报错"})
 	LabelLibrary         = Label(&both{"Rules of", "规则来自"})
 	LabelExamples        = Label(&both{"Examples", "例子"})
 	LabelChooseExample   = Label(&both{"Examples…", "例子……"})
-	LabelDocuments       = Label(&both{"From the documents", "出自文档"})
 	LabelRealBugs        = Label(&both{"Real bugs", "真实的错误"})
 	LabelUndo            = Label(&both{"Undo", "撤销"})
 	LabelCopied          = Label(&both{"Copied", "已复制"})
@@ -54,27 +52,17 @@ var (
 	LabelRunInTensorFlow = Label(&both{"Run it in TensorFlow", "改用 TensorFlow 运行"})
 	LabelPractices       = Label(&both{"The same operands elsewhere", "同样的操作数在其他系统里"})
 	LabelStrip           = Label(&both{"Save all steps", "保存全部步骤"})
-	LabelBatch           = Label(&both{"Make it a batch of 2", "换成两个样本的批次"})
-	LabelBatchHides      = Label(&both{"A batch of 1 hides something.", "只有一个样本的批次会掩盖问题。"})
 	LabelClose           = Label(&both{"Close", "关闭"})
 	LabelKeys            = Label(&both{"Keys", "按键"})
 	LabelAskShape        = Label(&both{"What shape comes out? Write it, or “error”.", "结果是什么形状？写出形状，或写“失败”。"})
 	LabelAnswer          = Label(&both{"The answer", "答案"})
-	LabelNonSquare       = Label(&both{"Try it when the sizes differ", "换成不同的大小试试"})
 	LabelRows            = Label(&both{"rows of values", "各行的值"})
 	LabelRow             = Label(&both{"row", "行"})
-	LabelLength          = Label(&both{"which row, and how many values it has", "第几行，有几个值"})
-	LabelAddRow          = Label(&both{"Add a row", "添加一行"})
 	LabelAddRowBelow     = Label(&both{"Add a row below", "在下面添加一行"})
-	LabelAddRowInside    = Label(&both{"Add a row inside", "在里面添加一行"})
-	LabelRowsBefore      = Label(&both{"Rows before", "前面的行"})
-	LabelRowsAfter       = Label(&both{"Rows after", "后面的行"})
 	LabelTooManyValues   = Label(&both{"Too many values to edit one by one. Change them in the program.", "值太多，不能逐个编辑。请在程序里修改。"})
 	LabelRemoveRow       = Label(&both{"Remove the row", "删除这一行"})
-	LabelAddValue        = Label(&both{"Add a value", "添加一个值"})
-	LabelRemoveValue     = Label(&both{"Remove the value", "删除这个值"})
-	LabelMoveUp          = Label(&both{"Move to the row above", "移到上一行"})
-	LabelMoveDown        = Label(&both{"Move to the row below", "移到下一行"})
+	LabelAddValue        = Label(&both{"One value more", "多一个值"})
+	LabelRemoveValue     = Label(&both{"One value less", "少一个值"})
 	LabelMatchedBy       = Label(&both{"Axes line up", "轴的对齐方式"})
 	LabelOwnRule         = Label(&both{"By the rules of", "按谁的规则"})
 	LabelInPlace         = Label(&both{"In place", "原位运算"})
@@ -114,8 +102,6 @@ var (
 	LabelUp              = Label(&both{"Move up", "上移"})
 	LabelDown            = Label(&both{"Move down", "下移"})
 	LabelRowKeys         = Label(&both{"drag or Alt and an arrow to move, Delete to remove", "拖动或按 Alt 加方向键移动，按 Delete 删除"})
-	LabelNameOf          = Label(&both{"name of axis", "轴的名称：轴"})
-	LabelNameKeys        = Label(&both{"Name this axis (F2 on a size)", "给这个轴取名（在大小上按 F2）"})
 	LabelComesFrom       = Label(&both{"%s comes from line %s", "%s 来自第 %s 行"})
 	LabelGoToLine        = Label(&both{"go to line %s", "跳到第 %s 行"})
 	LabelCheckLine       = Label(&both{"check line %s first", "先检查第 %s 行"})
@@ -162,23 +148,6 @@ func (l Lang) Label(x Label) string { return (*x).of(l) }
 // Fill returns a label with its places filled.
 func (l Lang) Fill(x Label, values ...any) string { return (*x).with(values...).of(l) }
 
-// opNames holds what an operation is called in the menu.
-var opNames = map[string]both{
-	"add": {"add", "加"}, "subtract": {"subtract", "减"}, "multiply": {"multiply", "乘"},
-	"true_divide": {"divide", "除"}, "floor_divide": {"divide, rounded down", "整除"},
-	"remainder": {"remainder", "求余"}, "power": {"power", "乘方"},
-	"maximum": {"larger of the two", "取较大者"}, "minimum": {"smaller of the two", "取较小者"},
-	"equal": {"equal", "相等"}, "not_equal": {"not equal", "不等"},
-	"less": {"less", "小于"}, "less_equal": {"less or equal", "小于等于"},
-	"greater": {"greater", "大于"}, "greater_equal": {"greater or equal", "大于等于"},
-	"logical_and": {"and", "与"}, "logical_or": {"or", "或"},
-	"where": {"choose by a condition", "按条件选取"}, "identity": {"as it is", "原样"},
-}
-
-// OpName returns what the operation with NumPy's name is called, "" where the
-// name says it.
-func (l Lang) OpName(name string) string { return opNames[name].of(l) }
-
 // A Key is keys to press, separated by spaces, and what they do.
 type Key struct{ Keys, Does string }
 
@@ -188,16 +157,11 @@ func (l Lang) Keys() []Key {
 		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
 		{"← →", l.In("there too: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
 		{"Home End", l.In("there too: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
-		{"< >", l.In("there too: at half the speed, at twice the speed", "不在输入框里时：播放速度减半、加倍")},
 		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
 		{"↑ ↓", l.In("in the size of an axis: one more, one less; with Shift ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
 		{"Delete", l.In("there too: remove the axis", "在轴的大小里：删除这个轴")},
 		{"+", l.In("there too: add an axis at its left", "在轴的大小里：在左边加一个轴")},
-		{"F2", l.In("there too: name the axis", "在轴的大小里：给轴起名")},
 		{"Enter Escape", l.In("there too: keep the size, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
-		{"Alt+↑ Alt+↓", l.In("in a value of a ragged row: move it to the row above, below", "在不规则数组的值里：移到上一行、下一行")},
-		{"Enter", l.In("there too: one more value after it", "在不规则数组的值里：在后面加一个值")},
-		{"Backspace", l.In("there too, when it is empty: remove it", "在空的值里：删除它")},
 		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
 		{"?", l.In("this list", "这个列表")},
 	}

@@ -43,11 +43,6 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, err
 	return scenes, err
 }
 
-// leads reports whether what is before a figure asks nothing.
-func leads(s lessons.Scene) bool {
-	return !strings.Contains(string(s.Before), `<section class="predict`)
-}
-
 // A drawer makes the HTML of the figures and questions of a lesson.
 type drawer struct {
 	Lang   words.Lang

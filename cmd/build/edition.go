@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -94,15 +93,4 @@ func (b *builder) shared(kind, path string) page {
 		p.Alternates = append(p.Alternates, alternate{Lang: inLang(lang)})
 	}
 	return p
-}
-
-// sayInterface prints in which languages the course is that the interface does
-// not speak.
-func (b *builder) sayInterface() {
-	for _, e := range b.editions() {
-		if !e.own() {
-			fmt.Fprintf(b.console.out, "%s/: lessons in %s; buttons and figures speak %s\n",
-				e.Folder, display.English.Languages().Name(language.Make(e.Folder)), display.English.Languages().Name(language.Make(string(e.Lang))))
-		}
-	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"flag"
 	"fmt"
 	"io"
 	"slices"
@@ -27,7 +26,7 @@ func explain(c console, args []string) error {
 	flags := c.flags("explain")
 	asJSON := flags.Bool("json", false, "write one JSON object; with the program -, one for each line of standard input")
 	name := flags.String("library", "", "`name` of the library whose rules and words it follows: "+libraryNames()+"; the one the program names when it is not given")
-	if err := flags.Parse(parted(flags, args)); err != nil {
+	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	library := engine.Library(*name)
@@ -53,22 +52,6 @@ func explain(c console, args []string) error {
 	}
 	_, err := io.WriteString(c.out, explainText(ranOrQuoted(program, library)))
 	return err
-}
-
-// parted returns the arguments with "--" before a program that begins with a
-// minus and is no flag, such as -arange(3) + 1.
-func parted(flags *flag.FlagSet, args []string) []string {
-	for i, arg := range args {
-		name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
-		known := flags.Lookup(name) != nil || name == "h" || name == "help" || name == ""
-		if !known && strings.HasPrefix(arg, "-") {
-			return slices.Insert(slices.Clone(args), i, "--")
-		}
-		if arg == "-" || arg == "--" || !strings.HasPrefix(arg, "-") && (i == 0 || args[i-1] != "-library" && args[i-1] != "--library") {
-			break // the program
-		}
-	}
-	return args
 }
 
 func libraryNames() string {

@@ -27,11 +27,14 @@ func mistakeOf(out run.Outcome) *mistake {
 	if out.Err == nil {
 		return nil
 	}
-	line := words.English.Mistake(out.Err)
+	line := words.English.Mistake(out.Err, out.Library)
 	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
 	_, outside := out.Err.(*expr.UnsupportedError)
-	if n := len(out.Steps); n > 0 && !outside && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
-		m.blame(out.Library, *out.Steps[n-1].Trace)
+	if n := len(out.Steps); n > 0 && !outside && !engine.OfTypes(out.Err) {
+		// An earlier == of shapes that do not meet fails too, and is False in NumPy.
+		if last := out.Steps[n-1]; last.Trace != nil && last.Trace.Failed() && last.Span == out.At.Span {
+			m.blame(out.Library, *last.Trace)
+		}
 	}
 	if class, text := run.Raised(out.Err); class != "" {
 		m.Type, m.Message = class, text
@@ -43,12 +46,6 @@ func mistakeOf(out run.Outcome) *mistake {
 		m.Line, m.Column, m.Caret = out.At.Line(), out.At.Column(), out.At.Caret()
 	}
 	return m
-}
-
-// failedAt reports whether a step is the one that failed at a place. An
-// earlier == of shapes that do not meet fails too, and is False in NumPy.
-func failedAt(s run.Step, at expr.Place) bool {
-	return s.Trace != nil && s.Trace.Failed() && s.Span == at.Span
 }
 
 // blame says of a trace that failed what the library says, and where.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -198,22 +199,15 @@ func stopsText(t engine.Trace) string {
 // section writes one stop: its name, a sentence and a table.
 func section(b *strings.Builder, stop words.Stop, text string, rows [][]string) {
 	fmt.Fprintf(b, "%-9s %s\n", words.English.StopName(stop), text)
+	var table strings.Builder
+	w := tabwriter.NewWriter(&table, 0, 0, 2, ' ', tabwriter.AlignRight)
 	for _, row := range rows {
-		b.WriteString("          ")
-		line := ""
-		for k, cell := range row {
-			line += fmt.Sprintf("%*s", columnWidth(rows, k)+2, cell)
-		}
-		b.WriteString(strings.TrimRight(line, " ") + "\n")
+		fmt.Fprintln(w, "          "+strings.Join(row, "\t")+"\t")
 	}
-}
-
-func columnWidth(rows [][]string, k int) int {
-	most := 0
-	for _, row := range rows {
-		most = max(most, len([]rune(row[k])))
+	_ = w.Flush() // a Builder takes everything
+	for line := range strings.Lines(table.String()) {
+		b.WriteString(strings.TrimRight(line, " \n") + "\n")
 	}
-	return most
 }
 
 // cells returns the name and the axes of operand n, one for each column of the

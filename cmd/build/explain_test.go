@@ -80,18 +80,6 @@ func TestExplainLines(t *testing.T) {
 	}
 }
 
-// TestExplainMinus explains programs that begin like a flag.
-func TestExplainMinus(t *testing.T) {
-	for _, args := range [][]string{
-		{"-json", "-arange(3) + 1"}, {"-json", "-library", "numpy", "-arange(3) + 1"}, {"-json", "--", "-arange(3) + 1"},
-	} {
-		var out bytes.Buffer
-		if err := explain(console{out: &out, err: &out}, args); err != nil || !strings.Contains(out.String(), `"values":[1,0,-1]`) {
-			t.Errorf("%q: got %v, %s", args, err, out.String())
-		}
-	}
-}
-
 // TestExplainErrors wants the words of Python where Python finds the mistake. What is
 // said in full is in the rows of engine/run.
 func TestExplainErrors(t *testing.T) {

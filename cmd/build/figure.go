@@ -55,7 +55,9 @@ func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	if !ok || out.Err != nil && !out.Drawn() {
 		return scene.Scene{}, cmp.Or(out.Err, fmt.Errorf("no operation to draw in %q", source))
 	}
-	return focused(step, words.Of(o.lang), o.figureWidth()), nil
+	n := o.columns()
+	width := (o.width-scene.SheetGap*(n-1))/n - 2*scene.CardMargin // the whole picture is as wide as was asked for
+	return focused(step, words.Of(o.lang), width), nil
 }
 
 // write writes the scene in the form that was asked for.
@@ -105,11 +107,4 @@ func (o drawingOrder) columns() int {
 		return 1
 	}
 	return max(1, min(3, o.width/380))
-}
-
-// figureWidth returns the width of a figure without its card, so that the whole
-// picture is as wide as was asked for.
-func (o drawingOrder) figureWidth() int {
-	n := o.columns()
-	return (o.width-scene.SheetGap*(n-1))/n - 2*scene.CardMargin
 }

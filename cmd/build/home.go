@@ -24,14 +24,10 @@ type home struct {
 func (b *builder) addHome() {
 	p := b.shared("playground", "")
 	p.Live = true
-	body := newHome(figure.State{Expr: bench.FirstLine}, p.Lang.Lang)
-	b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
-}
-
-// newHome reads a state as the playground does.
-func newHome(state figure.State, lang words.Lang) home {
+	state := figure.State{Expr: bench.FirstLine}
 	read := bench.New(state, "").Good
-	return home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Figure: drawStage(read, lang)}
+	body := home{State: state.Query(), Line: read.Source, Painted: template.HTML(read.Painted()), Figure: drawStage(read, p.Lang.Lang)}
+	b.put(p, p.Site+": "+p.Lang.Page("tagline"), p.Lang.Page("description"), body, "player.css", "playground.css")
 }
 
 // Title names the program that is shown.

@@ -38,7 +38,8 @@ func (m *maker) make(news *newsroom, code bool) {
 // try makes the program, if code has changed, and the site.
 func (m *maker) try(code bool) error {
 	if code {
-		if err := m.step("compiling the builder", m.compileBuilder); err != nil {
+		compile := func() error { return m.command(goCommand, "-C", m.root, "build", "-o", m.builder(), "./cmd/build") }
+		if err := m.step("compiling the builder", compile); err != nil {
 			return err
 		}
 	}
@@ -47,7 +48,9 @@ func (m *maker) try(code bool) error {
 			return err
 		}
 	}
-	return m.step("writing the site", m.writeSite)
+	return m.step("writing the site", func() error {
+		return m.command(m.builder(), append([]string{"site", "-program=" + m.program, "-out=" + m.site}, m.args...)...)
+	})
 }
 
 // step does one thing and prints what it is and how long it took.
@@ -63,20 +66,12 @@ func (m *maker) step(what string, do func() error) error {
 	return nil
 }
 
-func (m *maker) compileBuilder() error {
-	return m.command(goCommand, "-C", m.root, "build", "-o", m.builder(), "./cmd/build")
-}
-
 func (m *maker) compileProgram() error {
 	program, err := buildWasm(m.root, standins, m.out)
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(m.program, program, 0o644)
-}
-
-func (m *maker) writeSite() error {
-	return m.command(m.builder(), append([]string{"site", "-program=" + m.program, "-out=" + m.site}, m.args...)...)
 }
 
 // builder returns the path of the compiled command.

@@ -45,7 +45,14 @@ func parseLayout(names ...string) *template.Template {
 
 // functions are what templates may call.
 var functions = template.FuncMap{
-	"inline": inline, "label": label, "leads": leads, "questions": questions,
+	"inline": inline,
+	"leads": func(s lessons.Scene) bool { // what is before a figure asks nothing
+		return !strings.Contains(string(s.Before), `<section class="predict`)
+	},
+	"label": func(lang words.Lang, name string) string { return lang.Label(labels[name]) },
+	"questions": func(l *lessons.Lesson) string { // their ids, for progress.js
+		return strings.Join(each(l.Questions(), func(q lessons.Part) string { return q.ID }), " ")
+	},
 	"join":   func(ids []string) string { return strings.Join(ids, " ") },
 	"policy": func() string { return policy },
 }
@@ -62,13 +69,6 @@ var labels = map[string]words.Label{
 	"reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle,
 	"check": words.LabelCheck, "reveal": words.LabelReveal,
 	"left": words.LabelAddLeft, "right": words.LabelAddRight, "done": words.LabelDone,
-}
-
-func label(lang words.Lang, name string) string { return lang.Label(labels[name]) }
-
-// questions returns the ids of the questions of a lesson, for progress.js.
-func questions(l *lessons.Lesson) string {
-	return strings.Join(each(l.Questions(), func(q lessons.Part) string { return q.ID }), " ")
 }
 
 // A page is what the layout needs to know about it.

@@ -104,7 +104,6 @@ func (s *site) build(c console) (output, error) {
 		return nil, err
 	}
 	b := &builder{site: s, console: c, course: course, files: output{}, assets: assets{}}
-	b.sayInterface()
 	b.addAssets()
 	b.addLook()
 	b.addPages()
