@@ -3,7 +3,6 @@ package main
 import (
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -28,7 +27,8 @@ func mistakeOf(out run.Outcome) *mistake {
 		return nil
 	}
 	line := words.English.Mistake(out.Err)
-	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
+	says := run.SaidOf(out.Library, out.Err)
+	m := &mistake{Kind: kindOf(out.Err), Message: says.Text, Type: says.Class, Text: textOf(line)}
 	_, outside := out.Err.(*expr.UnsupportedError)
 	if n := len(out.Steps); n > 0 && !outside && failedAt(out.Steps[n-1], out.At) && !engine.OfTypes(out.Err) {
 		m.blame(out.Library, *out.Steps[n-1].Trace)
@@ -53,10 +53,11 @@ func failedAt(s run.Step, at expr.Place) bool {
 
 // blame says of a trace that failed what the library says, and where.
 func (m *mistake) blame(library engine.Library, t engine.Trace) {
-	if text := dialect.Message(library, t); text != "" {
-		m.Message, m.Type = text, dialect.ErrorType(library, t)
+	says := run.Said(library, t)
+	if says.Class != "" {
+		m.Message, m.Type = says.Text, says.Class
 	}
-	axis := dialect.BlamedAxis(library, t)
+	axis := says.Axis
 	if axis < 0 {
 		return
 	}

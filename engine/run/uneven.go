@@ -41,14 +41,22 @@ func (in *context) chosen(a engine.Array, x expr.Expr) {
 // uneven says in the words of the library that lists of a shape make no array of
 // it, where they make none.
 func uneven(in *context, s engine.Shape, x expr.Expr) {
+	if text := unevenIn(in.library, s); text != "" {
+		must(&UnevenError{&LibraryError{in.place(x), "ValueError", text}, orNumPy(in.library)})
+	}
+}
+
+// unevenIn returns what a library says of lists of a shape that make no array of it, or "".
+func unevenIn(l engine.Library, s engine.Shape) string {
 	sizes := []int{}
 	for k, axis := range s.Axes {
 		n, other := lengthsOf(axis)
 		if n != other {
-			must(&UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, k, n, other)}, orNumPy(in.library)})
+			return unevenText(l, sizes, k, n, other)
 		}
 		sizes = append(sizes, n)
 	}
+	return ""
 }
 
 // lengthsOf returns the first length of an axis and the first that differs from
