@@ -68,10 +68,9 @@ func (a *assignment) place() {
 func (a *assignment) entries() engine.Change {
 	a.subscripts = seenMasks(a.machine, a.target, a.of.array, a.subscripts)
 	from := a.operand(operandValue{a.of, a.target.X})
-	unlikeNumPy(a.machine, a.target, from.Shape, a.subscripts)
 	c, err := engine.Index(from, a.subscripts...)
 	if a.isTorch() {
-		err = torchIndex(a.machine, a.target, from.Shape, a.subscripts, err)
+		misindexed(a.machine, a.target, from.Shape, a.subscripts, err)
 	}
 	must(err)
 	return c

@@ -304,18 +304,17 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	if c.depth >= maxCalls {
 		return c.says("RecursionError", "maximum recursion depth exceeded")
 	}
-	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
+	home, last := scopeOf(c.machine), c.out.Last
+	defer func() {
+		enter(c.machine, home)
+		c.out.Last = last
+	}()
 	local := maps.Clone(around)
 	for _, name := range locals {
 		local[name] = unbound
 	}
 	local["nonlocal"] = &object{attrs: around}
 	c.depth++
-	last := c.out.Last
-	defer func() {
-		c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1
-		c.inside, c.frame = inside, outer
-	}()
 	c.vars, c.inside, c.frame = local, nil, frame{}
 	bindLocals(c, x, defaults)
 	atHome(c)

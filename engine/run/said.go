@@ -66,7 +66,7 @@ func Said(l engine.Library, t engine.Trace) Saying {
 		t, into = together, ""
 	}
 	kernel, primitive := dialect.Kernel(t.Op)
-	return saidBy(l, "trace", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)
+	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)
 }
 
 // blamable returns the axes on which operands disagree, or -1.
@@ -108,7 +108,7 @@ func saidBy(l engine.Library, mistake string, parts ...any) Saying {
 	m.inside = x
 	args := make([]operandValue, len(parts))
 	for i, part := range parts {
-		args[i] = operandValue{recordOf(reflect.ValueOf(part)), x}
+		args[i] = operandValue{valueOf(part), x}
 	}
 	v, err := tried(func() value { return m.invoke(f, x, args...) })
 	if err == nil && v.kind == tupleKind {

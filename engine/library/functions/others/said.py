@@ -90,7 +90,7 @@ def _numpy_StepError(e):
 # PyTorch broadcasts the operands two at a time and leaves the output out of it until they
 # are done.
 
-def _pytorch_trace(t, into, failed, grows, result, axes, names, refusal):
+def _pytorch_operands(t, into, failed, grows, result, axes, names, refusal):
     shapes = [_sizes(o.Shape) for o in t.Operands]
     place = _sizes(t.Output.Shape) if into else []
     if into == "target":
@@ -242,7 +242,7 @@ def _pytorch_ZeroDivisionError(e):
 
 # The kernel of the operation is named behind a text.
 
-def _tensorflow_trace(t, into, failed, grows, result, axes, names, refusal):
+def _tensorflow_operands(t, into, failed, grows, result, axes, names, refusal):
     if not failed:
         return None
     said = "InvalidArgumentError"
@@ -332,7 +332,7 @@ def _tensorflow_ValuesError(e):
 # Operands of one rank meet in a primitive of JAX, others are made equal in rank first. What every
 # place for a result goes through is broadcast_to.
 
-def _jax_trace(t, into, failed, grows, result, axes, names, refusal):
+def _jax_operands(t, into, failed, grows, result, axes, names, refusal):
     if not failed:
         return None
     shapes = [_sizes(o.Shape) for o in t.Operands]
@@ -383,7 +383,7 @@ def _jax_EmptyReductionError(e):
 
 # Variables are compared, and the dimensions of one that is changed in place must stay.
 
-def _xarray_trace(t, into, failed, grows, result, axes, names, refusal):
+def _xarray_operands(t, into, failed, grows, result, axes, names, refusal):
     if _class(refusal) == "DuplicateNameError":
         return "ValueError", f"broadcasting cannot handle duplicate dimensions: {[a.Name for a in t.Operands[refusal.Operand].Shape.Axes]}", -1
     met = _met_first(t)

@@ -8,7 +8,7 @@ def _sizes(shape):
 def _tight(sizes):
     return "(" + ",".join(["newaxis" if n == -1 else str(n) for n in sizes]) + ("," if len(sizes) == 1 else "") + ")"
 
-def _numpy_trace(t, into, failed, grows, result, axes, names, refusal):
+def _numpy_operands(t, into, failed, grows, result, axes, names, refusal):
     shapes = [_sizes(o.Shape) for o in t.Operands]
     place = _sizes(t.Output.Shape) if into else []
     if not failed and not [n for n in place if n < 0]:
