@@ -41,7 +41,10 @@ func (m *machine) statements(list []expr.Statement) error {
 func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	switch b.Word {
 	case "if":
-		return runIf(m, b)
+		if condition(m, b.Value) {
+			return m.statements(b.Body)
+		}
+		return m.statements(b.Else)
 	case "for":
 		return runFor(m, b)
 	case "while":
@@ -81,13 +84,6 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		return &leave{"return", v}
 	}
 	return &leave{word: b.Word}
-}
-
-func runIf(m *machine, b *expr.Block) error {
-	if condition(m, b.Value) {
-		return m.statements(b.Body)
-	}
-	return m.statements(b.Else)
 }
 
 // condition tells whether x is true. What a function of a library asks is no step

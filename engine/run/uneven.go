@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -50,27 +51,16 @@ func uneven(in *context, s engine.Shape, x expr.Expr) {
 func unevenIn(l engine.Library, s engine.Shape) string {
 	sizes := []int{}
 	for k, axis := range s.Axes {
-		n, other := lengthsOf(axis)
-		if n != other {
-			return unevenText(l, sizes, k, n, other)
+		n := axis.Size
+		if len(axis.Lengths) > 0 {
+			n = axis.Lengths[0]
+		}
+		if row := slices.IndexFunc(axis.Lengths, func(length int) bool { return length != n }); row >= 0 {
+			return unevenText(l, sizes, k, n, axis.Lengths[row])
 		}
 		sizes = append(sizes, n)
 	}
 	return ""
-}
-
-// lengthsOf returns the first length of an axis and the first that differs from
-// it, twice the same where none does.
-func lengthsOf(axis engine.Axis) (first, other int) {
-	if len(axis.Lengths) == 0 {
-		return axis.Size, axis.Size
-	}
-	for _, length := range axis.Lengths {
-		if length != axis.Lengths[0] {
-			return axis.Lengths[0], length
-		}
-	}
-	return axis.Lengths[0], axis.Lengths[0]
 }
 
 // unevenText words it: sizes are those of the axes before the uneven axis k.
