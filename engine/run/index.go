@@ -214,7 +214,7 @@ func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 // misindexed is what the library says of an index that NumPy takes or words in another way, with
 // the mistake that was found, if one was.
 func misindexed(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) {
-	backwards := func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 }
+	backwards := func(s engine.Subscript) bool { return m.isTorch() && s.Range.Step != nil && *s.Range.Step <= 0 }
 	if _, clash := err.(*engine.MismatchError); clash || err == nil && !slices.ContainsFunc(subscripts, backwards) || m.library == engine.InTensorFlow && !m.named {
 		return
 	}
