@@ -83,11 +83,12 @@ func TestMessage(t *testing.T) {
 			"An output with one or more elements was resized since it had shape [2, 3], which does not match the required output shape [3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
 	} {
 		t.Run(string(test.library)+", "+test.name, func(t *testing.T) {
-			if got := run.Said(test.library, test.trace).Text; got != test.want {
-				t.Errorf("got  %q\nwant %q", got, test.want)
+			says := run.Said(test.library, test.trace)
+			if says.Text != test.want {
+				t.Errorf("got  %q\nwant %q", says.Text, test.want)
 			}
-			if got := run.Said(test.library, test.trace).Class; got != test.kind {
-				t.Errorf("got %s, want %s", got, test.kind)
+			if says.Class != test.kind {
+				t.Errorf("got %s, want %s", says.Class, test.kind)
 			}
 		})
 	}
@@ -164,11 +165,12 @@ func TestTypedErrors(t *testing.T) {
 		{tensorflow, &engine.BoolSubtractError{}, "", ""},
 		{engine.InJAX, &engine.EllipsisError{}, "IndexError", "an index can only have a single ellipsis ('...')"},
 	} {
-		if got := run.SaidOf(test.library, test.err).Text; got != test.want {
-			t.Errorf("%s, %T\ngot  %q\nwant %q", test.library, test.err, got, test.want)
+		says := run.SaidOf(test.library, test.err)
+		if says.Text != test.want {
+			t.Errorf("%s, %T\ngot  %q\nwant %q", test.library, test.err, says.Text, test.want)
 		}
-		if got := run.SaidOf(test.library, test.err).Class; got != test.kind {
-			t.Errorf("%s, %T: got %s, want %s", test.library, test.err, got, test.kind)
+		if says.Class != test.kind {
+			t.Errorf("%s, %T: got %s, want %s", test.library, test.err, says.Class, test.kind)
 		}
 	}
 }

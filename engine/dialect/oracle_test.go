@@ -125,8 +125,9 @@ func TestNumPyTexts(t *testing.T) {
 	defer s.print()
 	for _, r := range rows[row](t, "numpy.jsonl") {
 		trace := called("broadcast_shapes", r.Shapes...)
-		s.same(r.ID, run.Said(engine.InNumPy, trace).Text, r.ErrShapes)
-		s.same(r.ID, run.Said(engine.InNumPy, trace).Class, r.ErrType)
+		says := run.Said(engine.InNumPy, trace)
+		s.same(r.ID, says.Text, r.ErrShapes)
+		s.same(r.ID, says.Class, r.ErrType)
 		if len(r.Shapes) == 2 {
 			s.same(r.ID, run.Said(engine.InNumPy, add(r.Shapes...)).Text, r.ErrAdd)
 		}
@@ -152,8 +153,9 @@ func TestNumPyInPlaceTexts(t *testing.T) {
 		default:
 			continue // errors of types and of memory: TestTypedErrors
 		}
-		s.same(r.ID, run.Said(engine.InNumPy, trace).Text, r.Err)
-		s.same(r.ID, run.Said(engine.InNumPy, trace).Class, r.ErrType)
+		says := run.Said(engine.InNumPy, trace)
+		s.same(r.ID, says.Text, r.Err)
+		s.same(r.ID, says.Class, r.ErrType)
 	}
 }
 
@@ -185,9 +187,10 @@ func TestPyTorchTexts(t *testing.T) {
 			same(into(engine.Augmented, engine.Add, r.A, r.A, r.B), r.InPlace.Err)
 			same(into(engine.Target, engine.Identity, r.A, r.B), r.ExpandAs.Err)
 			same(into(engine.Assigned, engine.Identity, r.A, r.B), r.Assign.Err)
-			s.same(r.ID, run.Said(engine.InPyTorch, add(r.A, r.B)).Class, r.ErrType)
-			if r.ErrAxis != nil && run.Said(engine.InPyTorch, add(r.A, r.B)).Axis != *r.ErrAxis {
-				t.Errorf("%s: axis %d, want %d", r.ID, run.Said(engine.InPyTorch, add(r.A, r.B)).Axis, *r.ErrAxis)
+			says := run.Said(engine.InPyTorch, add(r.A, r.B))
+			s.same(r.ID, says.Class, r.ErrType)
+			if r.ErrAxis != nil && says.Axis != *r.ErrAxis {
+				t.Errorf("%s: axis %d, want %d", r.ID, says.Axis, *r.ErrAxis)
 			}
 		case "multi":
 			same(called("broadcast_shapes", r.Shapes...), r.ErrShapes)
@@ -224,8 +227,9 @@ func TestXArrayTexts(t *testing.T) {
 	for _, r := range rows[row](t, "xarray.jsonl") {
 		a, b := r.A.operand(), r.B.operand()
 		trace := engine.Explain(engine.XArray, engine.Add, a, b)
-		s.same(r.ID, run.Said(engine.InXArray, trace).Text, r.Err)
-		s.same(r.ID, run.Said(engine.InXArray, trace).Class, r.ErrType)
+		says := run.Said(engine.InXArray, trace)
+		s.same(r.ID, says.Text, r.Err)
+		s.same(r.ID, says.Class, r.ErrType)
 		inPlace := engine.ExplainInto(engine.XArray, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: a}, a, b)
 		s.same(r.ID, run.Said(engine.InXArray, inPlace).Text, r.IAdd.Err)
 	}

@@ -80,14 +80,15 @@ func TestReadWhatIsWritten(t *testing.T) {
 				into(engine.Augmented, engine.Add, a, a, b), into(engine.Out, engine.Add, b, a, a),
 				into(engine.Assigned, engine.Identity, a, b), into(engine.Target, engine.Identity, a, b),
 			} {
-				message := run.Said(library, trace).Text
+				says := run.Said(library, trace)
+				message := says.Text
 				if message == "" {
 					t.Errorf("%s of %v and %v: no message", library, a, b)
 					continue
 				}
-				r, err := dialect.ReadMessage(fmt.Sprintf(wrap, run.Said(library, trace).Class, message))
+				r, err := dialect.ReadMessage(fmt.Sprintf(wrap, says.Class, message))
 				own := r.Library == library || library == engine.InXArray && r.Library == engine.InNumPy
-				if err != nil || !own || r.Type != run.Said(library, trace).Class {
+				if err != nil || !own || r.Type != says.Class {
 					t.Errorf("%q: got %s %s, %v", message, r.Library, r.Type, err)
 					continue
 				}

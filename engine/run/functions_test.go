@@ -54,10 +54,10 @@ func answer(out run.Outcome) string {
 		return class + ": " + text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() {
-		return run.Said(out.Library, *out.Steps[n-1].Trace).Class + ": " + run.Said(out.Library, *out.Steps[n-1].Trace).Text
+		return run.Said(out.Library, *out.Steps[n-1].Trace).String()
 	}
-	if class := run.SaidOf(out.Library, out.Err).Class; class != "" {
-		return class + ": " + run.SaidOf(out.Library, out.Err).Text
+	if says := run.SaidOf(out.Library, out.Err).String(); says != "" {
+		return says
 	}
 	return out.Err.Error()
 }

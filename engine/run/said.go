@@ -41,29 +41,42 @@ func Said(l engine.Library, t engine.Trace) Saying {
 		return saidBy(l, "einsum", t, strings.Split(left, ","), letters, blamable(t))
 	}
 	t = dialect.UnderRule(l, t)
-	err, target := t.Err(), t.Output != nil && t.Output.Kind == engine.Target
-	refusal := t.Refusal()
-	switch e := err.(type) {
-	case *engine.SizeError, *engine.RankError:
+	if err := noShape(t); err != nil {
 		return SaidOf(l, err)
-	case *engine.LengthError:
-		if !target {
-			return SaidOf(l, err)
-		}
-	case *engine.DuplicateNameError:
-		if refusal = nil; e.Operand < len(t.Operands) {
-			refusal = e
-		}
 	}
 	if l == engine.InXArray && t.Rule != engine.XArray {
 		l = engine.InNumPy // which lined them up
 	}
-	into := ""
+	return saidOfOperands(l, t)
+}
+
+// noShape returns why t has a shape that no array has, or nil. What a program asks for by
+// name, each library refuses in its own way.
+func noShape(t engine.Trace) error {
+	switch err := t.Err().(type) {
+	case *engine.SizeError, *engine.RankError:
+		return err
+	case *engine.LengthError:
+		if t.Output == nil || t.Output.Kind != engine.Target {
+			return err
+		}
+	}
+	return nil
+}
+
+// saidOfOperands returns what a library says of operands, by its own rule. In xarray they
+// have to meet before their place is looked at.
+func saidOfOperands(l engine.Library, t engine.Trace) Saying {
+	together, into := engine.Explain(t.Rule, t.Op, t.Operands...), ""
 	if t.Output != nil {
 		into = [...]string{"augmented", "out", "assigned", "target"}[t.Output.Kind]
 	}
-	if together := engine.Explain(t.Rule, t.Op, t.Operands...); l == engine.InXArray && (into == "out" || into == "assigned") && together.Failed() {
+	if l == engine.InXArray && (into == "out" || into == "assigned") && together.Failed() {
 		t, into = together, ""
+	}
+	refusal := t.Refusal()
+	if e, twice := t.Err().(*engine.DuplicateNameError); twice && e.Operand < len(t.Operands) {
+		refusal = e
 	}
 	kernel, primitive := dialect.Kernel(t.Op)
 	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)

@@ -187,11 +187,12 @@ func said(out run.Outcome) (kind, text string) {
 		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
-		if text := run.Said(out.Library, *out.Steps[n-1].Trace).Text; text != "" {
-			return run.Said(out.Library, *out.Steps[n-1].Trace).Class, text
+		if says := run.Said(out.Library, *out.Steps[n-1].Trace); says.Class != "" {
+			return says.Class, says.Text
 		}
 	}
-	return run.SaidOf(out.Library, out.Err).Class, run.SaidOf(out.Library, out.Err).Text
+	says := run.SaidOf(out.Library, out.Err)
+	return says.Class, says.Text
 }
 
 func (e expected) check(library engine.Library, got run.Value) error {

@@ -161,12 +161,12 @@ func said(out run.Outcome) (kind, text string) {
 		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && !engine.OfTypes(out.Err) {
-		if text := run.Said(out.Library, *out.Steps[n-1].Trace).Text; text != "" {
-			return run.Said(out.Library, *out.Steps[n-1].Trace).Class, text
+		if says := run.Said(out.Library, *out.Steps[n-1].Trace); says.Class != "" {
+			return says.Class, says.Text
 		}
 	}
-	if kind := run.SaidOf(out.Library, out.Err).Class; kind != "" {
-		return kind, run.SaidOf(out.Library, out.Err).Text
+	if says := run.SaidOf(out.Library, out.Err); says.Class != "" {
+		return says.Class, says.Text
 	}
 	return ownWords, out.Err.Error()
 }
