@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -141,8 +140,8 @@ const ownWords = "Error: "
 // inItsWords words an error as the library does, the class that it raises first. What
 // the library would not say is said in our words.
 func inItsWords(err error, library engine.Library) string {
-	if text := dialect.MessageOf(library, err); text != "" {
-		return dialect.ErrorTypeOf(library, err) + ": " + text
+	if says := run.SaidOf(library, err); says.Class != "" {
+		return says.String()
 	}
 	return ownWords + err.Error()
 }

@@ -56,7 +56,7 @@ func shownProgram(said dialect.Reading, text string) string {
 // failsSo reports whether a program fails with a message that was read in a text.
 func failsSo(program string, said dialect.Reading, text string) bool {
 	step, failed := run.Run(program, said.Library).Focus()
-	return failed && step.Trace != nil && strings.TrimSpace(dialect.Message(said.Library, *step.Trace)) == strings.TrimSpace(text[said.Start:said.End])
+	return failed && step.Trace != nil && strings.TrimSpace(run.Said(said.Library, *step.Trace).Text) == strings.TrimSpace(text[said.Start:said.End])
 }
 
 // mostParagraphs is how many paragraphs a program may begin in.

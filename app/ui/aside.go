@@ -94,7 +94,7 @@ func (p *Playground) messages() app.UI {
 		return p.sayings(says(), nil)
 	}
 	if err := good.Outcome.Err; engine.OfTypes(err) {
-		return p.sayings([]saying{{good.Library, dialect.ErrorTypeOf(good.Library, err) + ": " + dialect.MessageOf(good.Library, err)}}, nil)
+		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, nil)
 	}
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
@@ -171,10 +171,10 @@ func saidOf(out run.Outcome, library engine.Library) string {
 		return e.Type + ": " + e.Text
 	}
 	last := out.Steps[len(out.Steps)-1].Trace
-	if last == nil || dialect.Message(library, *last) == "" {
+	if last == nil {
 		return ""
 	}
-	return dialect.ErrorType(library, *last) + ": " + dialect.Message(library, *last)
+	return run.Said(library, *last).String()
 }
 
 // practices compares what other systems do with the same operands.

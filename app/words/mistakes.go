@@ -70,8 +70,8 @@ func (l Lang) mistakeOfText(err error, library engine.Library) Line {
 		}
 		return l.raised(e.Type, e.Text)
 	}
-	if class := dialect.ErrorTypeOf(library, err); class != "" {
-		return l.raised(class, dialect.MessageOf(library, err))
+	if says := run.SaidOf(library, err); says.Class != "" {
+		return l.raised(says.Class, says.Text)
 	}
 	return l.line(both{"This does not run", "无法运行"}, both{"%s", "原因：%s"}.with(err.Error()))
 }

@@ -9,6 +9,7 @@ import (
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 // sound reports what is wrong with a sentence of a language, or "".
@@ -79,7 +80,7 @@ func TestPracticesAndNotes(t *testing.T) {
 			"operands could not be broadcast together with shapes (2,3) (3,2) (2,2)",
 			"X has 12 features, but StandardScaler is expecting 13 features as input",
 			"Expected input batch_size (140) to match target batch_size (1)",
-			dialect.Message(engine.InTensorFlow, raggedMismatch()),
+			run.Said(engine.InTensorFlow, raggedMismatch()).Text,
 		} {
 			r, err := dialect.ReadMessage(text)
 			if err != nil {

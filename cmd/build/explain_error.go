@@ -3,7 +3,6 @@ package main
 import (
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -28,7 +27,8 @@ func mistakeOf(out run.Outcome) *mistake {
 		return nil
 	}
 	line := words.English.Mistake(out.Err, out.Library)
-	m := &mistake{Kind: kindOf(out.Err), Message: dialect.MessageOf(out.Library, out.Err), Type: dialect.ErrorTypeOf(out.Library, out.Err), Text: textOf(line)}
+	says := run.SaidOf(out.Library, out.Err)
+	m := &mistake{Kind: kindOf(out.Err), Message: says.Text, Type: says.Class, Text: textOf(line)}
 	_, outside := out.Err.(*expr.UnsupportedError)
 	if n := len(out.Steps); n > 0 && !outside && !engine.OfTypes(out.Err) {
 		// An earlier == of shapes that do not meet fails too, and is False in NumPy.
@@ -50,10 +50,11 @@ func mistakeOf(out run.Outcome) *mistake {
 
 // blame says of a trace that failed what the library says, and where.
 func (m *mistake) blame(library engine.Library, t engine.Trace) {
-	if text := dialect.Message(library, t); text != "" {
-		m.Message, m.Type = text, dialect.ErrorType(library, t)
+	says := run.Said(library, t)
+	if says.Class != "" {
+		m.Message, m.Type = says.Text, says.Class
 	}
-	axis := dialect.BlamedAxis(library, t)
+	axis := says.Axis
 	if axis < 0 {
 		return
 	}

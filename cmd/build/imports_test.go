@@ -34,7 +34,7 @@ var importPolicy = map[string][]string{
 	"engine":         {},
 	"engine/library": {"engine"},
 	"engine/expr":    {"engine"},
-	"engine/run":     {"engine", "engine/expr", "engine/library", "engine/dialect"}, // a program reads what it caught
+	"engine/run":     {"engine", "engine/expr", "engine/library", "engine/dialect"}, // xarray's names of axes
 	"engine/dialect": {"engine", "engine/library"},
 	"engine/truth":   {"engine/library"},
 	"engine/figure":  {"engine", "engine/expr", "engine/run"},

@@ -255,7 +255,7 @@ func index(count int, axes []int, item string) string {
 func (w *writer) squeeze(name string, axes []int, s engine.Shape) string {
 	switch w.library {
 	case engine.InTensorFlow:
-		return "tf.squeeze(" + name + ", " + styleOf('L').print(axes) + ")"
+		return "tf.squeeze(" + name + ", " + listText(axes) + ")"
 	case engine.InPyTorch:
 		for i := len(axes) - 1; i >= 0; i-- {
 			name += ".squeeze(" + strconv.Itoa(axes[i]) + ")"
@@ -270,5 +270,5 @@ func (w *writer) squeeze(name string, axes []int, s engine.Shape) string {
 	if len(axes) == 1 {
 		return name + ".squeeze(" + strconv.Itoa(axes[0]) + ")"
 	}
-	return name + ".squeeze(" + styleOf('T').print(axes) + ")"
+	return name + ".squeeze(" + engine.Dense(axes...).String() + ")"
 }

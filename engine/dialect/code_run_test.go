@@ -52,11 +52,11 @@ func outcome(outside *int, library engine.Library, trace engine.Trace) string {
 	if library == engine.InNumPy && (trace.Op == engine.Equal || trace.Op == engine.NotEqual) && out.Err == nil {
 		return "" // NumPy 1.24 gives False or True for shapes that do not broadcast; 1.25 raises
 	}
-	if failed := dialect.Message(library, trace) != ""; failed != (out.Err != nil) {
+	if failed := run.Said(library, trace).Text != ""; failed != (out.Err != nil) {
 		if out.Err != nil {
 			return code + out.Err.Error()
 		}
-		return code + "runs, want: " + dialect.Message(library, trace)
+		return code + "runs, want: " + run.Said(library, trace).Text
 	}
 	return ""
 }

@@ -1,14 +1,11 @@
-// Package dialect speaks as the array libraries do: how NumPy, PyTorch,
-// TensorFlow, JAX and xarray word an error, which axis they blame, how they
-// spell the same operation, and where their rules differ.
+// Package dialect reads and writes what programs of the array libraries say: how NumPy,
+// PyTorch, TensorFlow, JAX and xarray spell an operation, what their error texts tell of
+// shapes, and where the rules of other systems differ.
 //
-//	[Message], [ErrorType], [BlamedAxis]    a failed trace in a library's own words
-//	[MessageOf]                             any other typed error
-//	[Code]                                  an operation as code that runs
-//	[ReadMessage]                           a pasted error back to the shapes it names
-//	[Rules]                                 what other systems would do
+//	[Code]          an operation as code that runs
+//	[ReadMessage]   a pasted error back to the shapes it names
+//	[Rules]         what other systems would do
 //
-// One table of templates serves writing and reading, so that what one side
-// says the other understands. The texts are those of the libraries
-// whose versions package library names; package truth runs them.
+// What the libraries say of a mistake is written by functions in the language, which package
+// run calls; what those say is understood here.
 package dialect

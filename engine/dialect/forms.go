@@ -1,7 +1,6 @@
 package dialect
 
 import (
-	_ "embed"
 	"strings"
 	"sync"
 
@@ -38,52 +37,29 @@ type form struct {
 	text    template
 }
 
-// formsText holds what NumPy often says: a form a line below the name of its
-// library, with its name, its layout, what it raises and its text, with the blanks of a
-// [template]. A form for an error of package engine has the name of its type. The file of
-// what the others say has the rest: what one of the name "-" says is read and never written, of
-// other releases too, or the beginning of a message. Where one text begins another, the
-// longer is taken. Comments are here, and not in what the program of the pages carries.
-//
-//go:embed forms.txt
-var formsText string
+// forms holds what libraries say about shapes: a form a line below the name of its library, with
+// its layout, what it raises and its text, with the blanks of a [template]. Where one text begins
+// another, the longer is taken. The program of the pages fetches the file. Functions that write
+// these messages stand behind the forms.
+var forms = sync.OnceValue(func() []*form {
+	text, _, _ := strings.Cut(library.Text("others"), "\ndef ")
+	return readForms(text)
+})
 
-// Forms are texts of the libraries: what is written is read as well. Those that have a name
-// are in written, by library and name: "numpy operands".
-type forms struct {
-	list    []*form
-	written map[string]*form
-}
-
-// What NumPy says, and what all libraries say: the program of the pages fetches the latter.
-var (
-	ofNumPy = sync.OnceValue(func() forms { return readForms(formsText) })
-	ofAll   = sync.OnceValue(func() forms { return readForms(formsText + library.Text("others")) })
-)
-
-// formOf returns the form of a name, or nil.
-func formOf(name string) *form {
-	if f := ofNumPy().written[name]; f != nil {
-		return f
-	}
-	return ofAll().written[name]
-}
-
-func readForms(text string) forms {
-	all := forms{written: map[string]*form{}}
+func readForms(text string) []*form {
+	var all []*form
 	var of string
 	for line := range strings.Lines(text) {
-		switch parts := strings.SplitN(strings.TrimSuffix(line, "\n"), " ", 4); {
+		switch parts := strings.SplitN(strings.TrimSuffix(line, "\n"), " ", 3); {
 		case parts[0] == "#" || parts[0] == "":
 		case len(parts) == 1:
 			of = parts[0]
 		default:
-			f := &form{engine.Library(of), parts[1], parts[2], template(strings.ReplaceAll(parts[3], `\n`, "\n"))}
+			f := &form{engine.Library(of), parts[0], parts[1], template(strings.ReplaceAll(parts[2], `\n`, "\n"))}
 			if of == "others" {
 				f.library = noLibrary
 			}
-			all.list = append(all.list, f)
-			all.written[of+" "+parts[0]] = f
+			all = append(all, f)
 		}
 	}
 	return all

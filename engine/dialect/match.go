@@ -41,8 +41,8 @@ func (t template) readAt(text string, at int) (v values, end int, ok bool) {
 		}
 		if blank != 0 {
 			follow, list, _ := cutBlank(after)
-			if follow == "" && list != 0 {
-				follow = styleOf(list).open // a word may end where a list begins
+			if follow == "" && list == 'l' {
+				follow = "[" // a word may end where a list begins
 			}
 			if at, ok = v.readBlank(text, at, blank, follow); !ok {
 				return v, at, false
@@ -65,7 +65,7 @@ func (v *values) readBlank(text string, at int, blank byte, follow string) (int,
 		word, _, found := strings.Cut(line, cmp.Or(firstWord(follow), "\n"))
 		v.words = append(v.words, strings.TrimSpace(word))
 		return at + len(word), word != "" && (found || firstWord(follow) == "")
-	case '*', '+', ';', '>':
+	case '*':
 		return v.readLists(text, at)
 	}
 	list, end, ok := readList(text, at)

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 // raggedOperand returns an operand with a ragged axis after uniform ones.
@@ -83,11 +83,12 @@ func TestMessage(t *testing.T) {
 			"An output with one or more elements was resized since it had shape [2, 3], which does not match the required output shape [3]. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0)."},
 	} {
 		t.Run(string(test.library)+", "+test.name, func(t *testing.T) {
-			if got := dialect.Message(test.library, test.trace); got != test.want {
-				t.Errorf("got  %q\nwant %q", got, test.want)
+			says := run.Said(test.library, test.trace)
+			if says.Text != test.want {
+				t.Errorf("got  %q\nwant %q", says.Text, test.want)
 			}
-			if got := dialect.ErrorType(test.library, test.trace); got != test.kind {
-				t.Errorf("got %s, want %s", got, test.kind)
+			if says.Class != test.kind {
+				t.Errorf("got %s, want %s", says.Class, test.kind)
 			}
 		})
 	}
@@ -100,7 +101,7 @@ func TestManyShapes(t *testing.T) {
 		shapes := append(slices.Repeat([][]int{{2}}, twos), []int{3})
 		text := fmt.Sprintf("shape mismatch: objects cannot be broadcast to a single shape.  "+
 			"Mismatch is between arg 0 with shape (2,) and arg %d with shape (3,).", want)
-		if got := dialect.Message(engine.InNumPy, called("broadcast_shapes", shapes...)); got != text {
+		if got := run.Said(engine.InNumPy, called("broadcast_shapes", shapes...)).Text; got != text {
 			t.Errorf("%d shapes: got %q, want %q", twos+1, got, text)
 		}
 	}
@@ -129,7 +130,7 @@ func TestBlamedAxis(t *testing.T) {
 		{"it runs", engine.InPyTorch, add([]int{2}, []int{1}), -1},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			if got := dialect.BlamedAxis(test.library, test.trace); got != test.want {
+			if got := run.Said(test.library, test.trace).Axis; got != test.want {
 				t.Errorf("got %d, want %d", got, test.want)
 			}
 		})
@@ -164,11 +165,12 @@ func TestTypedErrors(t *testing.T) {
 		{tensorflow, &engine.BoolSubtractError{}, "", ""},
 		{engine.InJAX, &engine.EllipsisError{}, "IndexError", "an index can only have a single ellipsis ('...')"},
 	} {
-		if got := dialect.MessageOf(test.library, test.err); got != test.want {
-			t.Errorf("%s, %T\ngot  %q\nwant %q", test.library, test.err, got, test.want)
+		says := run.SaidOf(test.library, test.err)
+		if says.Text != test.want {
+			t.Errorf("%s, %T\ngot  %q\nwant %q", test.library, test.err, says.Text, test.want)
 		}
-		if got := dialect.ErrorTypeOf(test.library, test.err); got != test.kind {
-			t.Errorf("%s, %T: got %s, want %s", test.library, test.err, got, test.kind)
+		if says.Class != test.kind {
+			t.Errorf("%s, %T: got %s, want %s", test.library, test.err, says.Class, test.kind)
 		}
 	}
 }
@@ -179,7 +181,7 @@ func TestMessageOfEveryOp(t *testing.T) {
 	for op := range engine.OpCount {
 		trace := engine.Explain(engine.NumPy, engine.Op(op), operands([]int{2}, []int{3}, []int{2})...)
 		for _, library := range engine.Libraries {
-			if dialect.Message(library, trace) == "" {
+			if run.Said(library, trace).Text == "" {
 				t.Errorf("%s has no words for %s", library, engine.Op(op))
 			}
 		}

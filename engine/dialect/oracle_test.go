@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 // rows reads a file of package engine's testdata/dense, one value a line.
@@ -125,14 +125,15 @@ func TestNumPyTexts(t *testing.T) {
 	defer s.print()
 	for _, r := range rows[row](t, "numpy.jsonl") {
 		trace := called("broadcast_shapes", r.Shapes...)
-		s.same(r.ID, dialect.Message(engine.InNumPy, trace), r.ErrShapes)
-		s.same(r.ID, dialect.ErrorType(engine.InNumPy, trace), r.ErrType)
+		says := run.Said(engine.InNumPy, trace)
+		s.same(r.ID, says.Text, r.ErrShapes)
+		s.same(r.ID, says.Class, r.ErrType)
 		if len(r.Shapes) == 2 {
-			s.same(r.ID, dialect.Message(engine.InNumPy, add(r.Shapes...)), r.ErrAdd)
+			s.same(r.ID, run.Said(engine.InNumPy, add(r.Shapes...)).Text, r.ErrAdd)
 		}
 		if len(r.Shapes) == 3 && r.ErrWhere+r.ErrShapes != "" {
 			where := engine.Explain(engine.NumPy, engine.Where, operands(r.Shapes...)...)
-			s.same(r.ID, dialect.Message(engine.InNumPy, where), r.ErrWhere)
+			s.same(r.ID, run.Said(engine.InNumPy, where).Text, r.ErrWhere)
 		}
 	}
 }
@@ -152,8 +153,9 @@ func TestNumPyInPlaceTexts(t *testing.T) {
 		default:
 			continue // errors of types and of memory: TestTypedErrors
 		}
-		s.same(r.ID, dialect.Message(engine.InNumPy, trace), r.Err)
-		s.same(r.ID, dialect.ErrorType(engine.InNumPy, trace), r.ErrType)
+		says := run.Said(engine.InNumPy, trace)
+		s.same(r.ID, says.Text, r.Err)
+		s.same(r.ID, says.Class, r.ErrType)
 	}
 }
 
@@ -163,9 +165,9 @@ func TestNumPyBroadcastToTexts(t *testing.T) {
 	for _, r := range rows[row](t, "broadcast_to.jsonl") {
 		switch r.Kind {
 		case "broadcast_to":
-			s.same(r.ID, dialect.Message(engine.InNumPy, into(engine.Target, engine.Identity, r.Target, list(t, r.Shape))), r.Err)
+			s.same(r.ID, run.Said(engine.InNumPy, into(engine.Target, engine.Identity, r.Target, list(t, r.Shape))).Text, r.Err)
 		case "fix":
-			s.same(r.ID, dialect.Message(engine.InNumPy, add(r.A, r.B)), r.Err)
+			s.same(r.ID, run.Said(engine.InNumPy, add(r.A, r.B)).Text, r.Err)
 		}
 	}
 }
@@ -176,7 +178,7 @@ func TestPyTorchTexts(t *testing.T) {
 	for _, r := range rows[row](t, "torch.jsonl") {
 		same := func(trace engine.Trace, want string) {
 			t.Helper()
-			s.same(r.ID, dialect.Message(engine.InPyTorch, trace), want)
+			s.same(r.ID, run.Said(engine.InPyTorch, trace).Text, want)
 		}
 		switch r.Kind {
 		case "pair":
@@ -185,9 +187,10 @@ func TestPyTorchTexts(t *testing.T) {
 			same(into(engine.Augmented, engine.Add, r.A, r.A, r.B), r.InPlace.Err)
 			same(into(engine.Target, engine.Identity, r.A, r.B), r.ExpandAs.Err)
 			same(into(engine.Assigned, engine.Identity, r.A, r.B), r.Assign.Err)
-			s.same(r.ID, dialect.ErrorType(engine.InPyTorch, add(r.A, r.B)), r.ErrType)
-			if r.ErrAxis != nil && dialect.BlamedAxis(engine.InPyTorch, add(r.A, r.B)) != *r.ErrAxis {
-				t.Errorf("%s: axis %d, want %d", r.ID, dialect.BlamedAxis(engine.InPyTorch, add(r.A, r.B)), *r.ErrAxis)
+			says := run.Said(engine.InPyTorch, add(r.A, r.B))
+			s.same(r.ID, says.Class, r.ErrType)
+			if r.ErrAxis != nil && says.Axis != *r.ErrAxis {
+				t.Errorf("%s: axis %d, want %d", r.ID, says.Axis, *r.ErrAxis)
 			}
 		case "multi":
 			same(called("broadcast_shapes", r.Shapes...), r.ErrShapes)
@@ -224,9 +227,10 @@ func TestXArrayTexts(t *testing.T) {
 	for _, r := range rows[row](t, "xarray.jsonl") {
 		a, b := r.A.operand(), r.B.operand()
 		trace := engine.Explain(engine.XArray, engine.Add, a, b)
-		s.same(r.ID, dialect.Message(engine.InXArray, trace), r.Err)
-		s.same(r.ID, dialect.ErrorType(engine.InXArray, trace), r.ErrType)
+		says := run.Said(engine.InXArray, trace)
+		s.same(r.ID, says.Text, r.Err)
+		s.same(r.ID, says.Class, r.ErrType)
 		inPlace := engine.ExplainInto(engine.XArray, engine.Add, &engine.Output{Kind: engine.Augmented, Operand: a}, a, b)
-		s.same(r.ID, dialect.Message(engine.InXArray, inPlace), r.IAdd.Err)
+		s.same(r.ID, run.Said(engine.InXArray, inPlace).Text, r.IAdd.Err)
 	}
 }

@@ -62,7 +62,7 @@ func (e *UnreadError) Error() string {
 // be a whole traceback, with anything before, after and between.
 func ReadMessage(text string) (Reading, error) {
 	best := Reading{Start: -1, Axis: -1, Row: -1}
-	for _, f := range ofAll().list {
+	for _, f := range forms() {
 		best.hear(*f, text)
 	}
 	if best.Start < 0 {

@@ -11,6 +11,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 func shapesOf(r dialect.Reading) string {
@@ -31,7 +32,7 @@ func TestReadMessageRow(t *testing.T) {
 		return raggedOperand(1, engine.Axis{Size: len(lengths)}, engine.Axis{Lengths: lengths})
 	}
 	trace := engine.Explain(engine.NumPy, engine.Add, rows(2, 4, 1), rows(2, 4, 3))
-	r, err := dialect.ReadMessage(dialect.Message(engine.InTensorFlow, trace))
+	r, err := dialect.ReadMessage(run.Said(engine.InTensorFlow, trace).Text)
 	if err != nil || r.Row != 2 || r.Row != trace.Columns[1].Conflict.Row {
 		t.Errorf("got row %d, want 2 (%v)", r.Row, err)
 	}
@@ -79,14 +80,15 @@ func TestReadWhatIsWritten(t *testing.T) {
 				into(engine.Augmented, engine.Add, a, a, b), into(engine.Out, engine.Add, b, a, a),
 				into(engine.Assigned, engine.Identity, a, b), into(engine.Target, engine.Identity, a, b),
 			} {
-				message := dialect.Message(library, trace)
+				says := run.Said(library, trace)
+				message := says.Text
 				if message == "" {
 					t.Errorf("%s of %v and %v: no message", library, a, b)
 					continue
 				}
-				r, err := dialect.ReadMessage(fmt.Sprintf(wrap, dialect.ErrorType(library, trace), message))
+				r, err := dialect.ReadMessage(fmt.Sprintf(wrap, says.Class, message))
 				own := r.Library == library || library == engine.InXArray && r.Library == engine.InNumPy
-				if err != nil || !own || r.Type != dialect.ErrorType(library, trace) {
+				if err != nil || !own || r.Type != says.Class {
 					t.Errorf("%q: got %s %s, %v", message, r.Library, r.Type, err)
 					continue
 				}
@@ -107,7 +109,7 @@ func rewrite(library engine.Library, t engine.Trace, r dialect.Reading, message 
 	if r.Kind == dialect.BroadcastShapes && len(t.Operands) > 2 {
 		return message
 	}
-	return dialect.Message(library, again)
+	return run.Said(library, again).Text
 }
 
 // TestCitedForms reads every example that is cited from public sources.

@@ -63,10 +63,13 @@ func (w *writer) outFunction(op engine.Op) string {
 // shape returns sizes as an argument.
 func (w *writer) shape(sizes []int) string {
 	if w.library == engine.InTensorFlow {
-		return styleOf('L').print(sizes)
+		return listText(sizes)
 	}
-	return styleOf('T').print(sizes)
+	return engine.Dense(sizes...).String()
 }
+
+// listText prints integers as a list.
+func listText(list []int) string { return "[" + joined(list) + "]" }
 
 // number returns a value as Python writes it.
 func (w *writer) number(s engine.Scalar) string {
@@ -83,7 +86,7 @@ func (w *writer) number(s engine.Scalar) string {
 
 // joined prints integers as arguments.
 func joined(list []int) string {
-	return strings.Trim(styleOf('L').print(list), "[]")
+	return strings.Trim(engine.Dense(list...).String(), "(,)")
 }
 
 // spelled holds how to write the operations for which NumPy has no single function: in
@@ -131,4 +134,12 @@ var opNames = [...]opName{
 	engine.Where:      {"SelectV2", "select_n", ""},
 	engine.BitwiseAnd: {"BitwiseAnd", "and", ""}, engine.BitwiseOr: {"BitwiseOr", "or", ""}, engine.BitwiseXor: {"BitwiseXor", "xor", ""},
 	engine.LeftShift: {"LeftShift", "shift_left", ""}, engine.RightShift: {"RightShift", "shift_right_arithmetic", ""},
+}
+
+// Kernel returns TensorFlow's name of an operation, and that of JAX's primitive.
+func Kernel(op engine.Op) (tensorflow, jax string) {
+	if int(op) < len(opNames) {
+		tensorflow, jax = opNames[op].tensorflow, opNames[op].jax
+	}
+	return tensorflow, jax
 }

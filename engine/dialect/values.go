@@ -139,7 +139,7 @@ func (w *writer) nested(sizes []int, flat engine.Values) string {
 func (w *writer) ragged(o engine.Operand) string {
 	partitions := make([]string, o.Shape.RaggedRank)
 	for k := range partitions {
-		partitions[k] = styleOf('L').print(o.Shape.RowLengths(k + 1))
+		partitions[k] = listText(o.Shape.RowLengths(k + 1))
 	}
 	flat := engine.Operand{Array: o.FlatValues()}
 	return "tf.RaggedTensor.from_nested_row_lengths(" + w.dense(flat) + ", [" + strings.Join(partitions, ", ") + "])"

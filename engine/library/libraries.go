@@ -16,14 +16,15 @@ type home struct {
 	files []string // where functions written in the language are looked for, in order
 }
 
-// homes holds the libraries, and last Python itself, whose functions are those of its
-// module math. JAX and xarray have NumPy's functions.
+// homes holds the libraries, what all of them say of mistakes, and last Python itself, whose
+// functions are those of its module math. JAX and xarray have NumPy's functions.
 var homes = [...]home{
 	{engine.InNumPy, "numpy", "numpy.ndarray", "numpy.ndarray", []string{"numpy", "numpy_rare", "shared", "shared_rare"}},
 	{engine.InPyTorch, "torch", "torch.Tensor", "Tensor", []string{"torch", "shared", "shared_rare"}},
 	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", []string{"tensorflow", "shared", "shared_rare"}},
 	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", []string{"jax", "numpy", "numpy_rare", "shared", "shared_rare"}},
 	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", []string{"xarray", "numpy", "numpy_rare", "shared", "shared_rare"}},
+	{"others", "-", "", "", []string{"shared", "others"}},
 	{"math", "", "", "", []string{"python", "python_rare"}},
 }
 

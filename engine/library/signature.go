@@ -86,16 +86,6 @@ func (s Signature) Count() (least, most int) {
 	return least, most
 }
 
-// Takes returns the parameter of a name, or -1.
-func (s Signature) Takes(name string) int {
-	for i, p := range s.Params {
-		if p.Name == name && (p.Kind == Either || p.Kind == Keyword) {
-			return i
-		}
-	}
-	return -1
-}
-
 // Open reports whether a signature has a parameter of a kind, such as *args.
 func (s Signature) Open(k Kind) bool {
 	for _, p := range s.Params {

@@ -28,6 +28,8 @@ var (
 	pythonFunctions string
 	//go:embed functions/shared/shared.py
 	sharedFunctions string
+	//go:embed functions/shared/said.py
+	sharedSaid string
 	//go:embed functions/shared/words.py
 	sharedWords string
 )
@@ -55,7 +57,7 @@ func Text(file string) string {
 	case "python":
 		return pythonFunctions
 	case "shared":
-		return sharedFunctions + sharedWords
+		return sharedFunctions + sharedSaid + sharedWords
 	}
 	_, text, _ := strings.Cut(Bundle(file), tableEnd)
 	return text

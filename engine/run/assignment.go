@@ -19,11 +19,7 @@ type assignment struct {
 	part       *engine.Shape // of the entries of an array with names, nil for another
 }
 
-// assignEntries writes v into the entries of an array that subscripts name.
-func assignEntries(m *machine, of value, t *expr.Index, subscripts []engine.Subscript, v operandValue, x expr.Expr) {
-	(&assignment{m, of, t, subscripts, v, x, nil}).run()
-}
-
+// run writes the value into the entries of the array that the subscripts name.
 func (a *assignment) run() {
 	a.hold(a.of.array)
 	if adrift(a.subscripts) {
@@ -68,10 +64,9 @@ func (a *assignment) place() {
 func (a *assignment) entries() engine.Change {
 	a.subscripts = seenMasks(a.machine, a.target, a.of.array, a.subscripts)
 	from := a.operand(operandValue{a.of, a.target.X})
-	unlikeNumPy(a.machine, a.target, from.Shape, a.subscripts)
 	c, err := engine.Index(from, a.subscripts...)
 	if a.isTorch() {
-		err = torchIndex(a.machine, a.target, from.Shape, a.subscripts, err)
+		misindexed(a.machine, a.target, from.Shape, a.subscripts, err)
 	}
 	must(err)
 	return c

@@ -87,7 +87,9 @@ func applyType(m *machine, f value, x *expr.Call) value {
 	} else if ofArray && m.isNumPy() {
 		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
 	}
-	v := convertType(m, f.text, x)
+	c := &call{machine: m, node: x, fn: &function{name: f.text, params: "*values"}}
+	c.bind(nil)
+	v := calledType(c)
 	if f.foreign {
 		v = marked(v)
 		v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0

@@ -10,14 +10,7 @@ import (
 	"shapecast/engine/expr"
 )
 
-// convertType calls one of Python's types: float("inf"), int(x), list(t).
-func convertType(m *machine, name string, x *expr.Call) value {
-	c := &call{machine: m, node: x, fn: &function{name: name, params: "*values"}}
-	c.bind(nil)
-	return calledType(c)
-}
-
-// calledType makes a value of the type that is called.
+// calledType calls one of Python's types: float("inf"), int(x), list(t).
 func calledType(c *call) value {
 	name := c.fn.name
 	if name == "range" {

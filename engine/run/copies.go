@@ -5,14 +5,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// copies returns the functions that lay values out again.
-func copies() []function {
-	const one = "a|input|x|A|arr"
-	return []function{
-		{"astype cast type_as array.to array.type", one + " dtype|other= *more copy=", cast},
-	}
-}
-
 func cast(c *call) value {
 	if c.library == engine.InTensorFlow && c.inside == nil && c.args[0].isSequence() {
 		c.args[0].object = arrayOf(c, c.args[0], false)

@@ -29,7 +29,10 @@ func (m *machine) value(x expr.Expr) value {
 	case *expr.Comparison:
 		return evalComparison(m, x)
 	case *expr.Choice:
-		return evalChoice(m, x)
+		if m.truth(m.value(x.If), x.If) {
+			return m.value(x.Then)
+		}
+		return m.value(x.Else)
 	case *expr.Call:
 		return evalCall(m, x)
 	case *expr.Attribute:
@@ -167,13 +170,6 @@ func (m *machine) items(v value, x expr.Expr) []value {
 	}
 	must(&CallError{Place: m.place(x), Type: v.typeName(), Index: true})
 	return nil
-}
-
-func evalChoice(m *machine, x *expr.Choice) value {
-	if m.truth(m.value(x.If), x.If) {
-		return m.value(x.Then)
-	}
-	return m.value(x.Else)
 }
 
 // truth returns what bool(v) would.

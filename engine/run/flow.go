@@ -41,7 +41,10 @@ func (m *machine) statements(list []expr.Statement) error {
 func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	switch b.Word {
 	case "if":
-		return runIf(m, b)
+		if condition(m, b.Value) {
+			return m.statements(b.Body)
+		}
+		return m.statements(b.Else)
 	case "for":
 		return runFor(m, b)
 	case "while":
@@ -81,13 +84,6 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 		return &leave{"return", v}
 	}
 	return &leave{word: b.Word}
-}
-
-func runIf(m *machine, b *expr.Block) error {
-	if condition(m, b.Value) {
-		return m.statements(b.Body)
-	}
-	return m.statements(b.Else)
 }
 
 // condition tells whether x is true. What a function of a library asks is no step
@@ -304,18 +300,17 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	if c.depth >= maxCalls {
 		return c.says("RecursionError", "maximum recursion depth exceeded")
 	}
-	vars, order, inside, outer := c.vars, len(c.machine.order), c.inside, c.frame
+	home, last := scopeOf(c.machine), c.out.Last
+	defer func() {
+		enter(c.machine, home)
+		c.out.Last = last
+	}()
 	local := maps.Clone(around)
 	for _, name := range locals {
 		local[name] = unbound
 	}
 	local["nonlocal"] = &object{attrs: around}
 	c.depth++
-	last := c.out.Last
-	defer func() {
-		c.vars, c.machine.order, c.out.Last, c.depth = vars, c.machine.order[:order], last, c.depth-1
-		c.inside, c.frame = inside, outer
-	}()
 	c.vars, c.inside, c.frame = local, nil, frame{}
 	bindLocals(c, x, defaults)
 	atHome(c)

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -55,10 +54,10 @@ func answer(out run.Outcome) string {
 		return class + ": " + text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && out.Steps[n-1].Trace.Failed() {
-		return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace) + ": " + dialect.Message(out.Library, *out.Steps[n-1].Trace)
+		return run.Said(out.Library, *out.Steps[n-1].Trace).String()
 	}
-	if class := dialect.ErrorTypeOf(out.Library, out.Err); class != "" {
-		return class + ": " + dialect.MessageOf(out.Library, out.Err)
+	if says := run.SaidOf(out.Library, out.Err).String(); says != "" {
+		return says
 	}
 	return out.Err.Error()
 }

@@ -85,20 +85,15 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if bad || of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
-	unlikeNumPy(m, x, from.Shape, subscripts)
 	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
-	subscripts = admitted(m, x, from.Shape, subscripts)
+	if m.library == engine.InJAX {
+		subscripts = clamped(from.Shape, subscripts)
+	} else if m.library == engine.InTensorFlow && m.named {
+		kernelIndex(m, x, subscripts)
+	}
 	c, err := engine.Index(from, subscripts...)
-	if m.library == engine.InTensorFlow && m.named {
-		if _, mask := err.(*engine.MaskError); mask && len(subscripts) == 1 {
-			m.told(x, "_other_mask", subscripts[0].Array.Shape, from.Shape)
-		}
-		err = kernelSlice(m, x, from.Shape.Rank(), err)
-	}
-	if m.isTorch() {
-		err = torchIndex(m, x, from.Shape, subscripts, err)
-	}
+	misindexed(m, x, from.Shape, subscripts, err)
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
@@ -115,21 +110,6 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		return v
 	}
 	return m.change(x, of.array, c, err)
-}
-
-// admitted returns subscripts as the library takes them, or what it refuses of them.
-func admitted(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
-	switch {
-	case m.library == engine.InJAX:
-		inside := clamped(s, subscripts)
-		unmasked(m, x, s, subscripts)
-		gathersNothing(m, x, s, inside)
-		return inside
-	case m.library == engine.InTensorFlow && m.named:
-		kernelIndex(m, x, subscripts)
-		return subscripts
-	}
-	return subscripts
 }
 
 // selected takes the ints among subscripts first where others pick items by an
@@ -151,10 +131,8 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 		}
 	}
 	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
-	if err != nil {
-		must(torchIndex(m, x, of.array.Shape, subscripts, err))
-		return of, nil
-	}
+	misindexed(m, x, of.array.Shape, subscripts, err)
+	must(err)
 	return m.view(of.array, c), rest
 }
 
@@ -215,28 +193,6 @@ func clampedTo(i, size int) int {
 	return min(max(i, 0), size-1)
 }
 
-// torchBounds says that an index is outside its axis. PyTorch counts the items
-// between the brackets, or the arrays among them.
-func torchBounds(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, e *engine.IndexError) error {
-	arrays, at, among, empty := 0, e.Axis, false, false
-	for i, axis := range axesUnder(s.Rank(), subscripts) {
-		picked := subscripts[i].Kind == engine.Picked
-		empty = empty || picked && axis < s.Rank() && s.Axes[axis].Size == 0
-		if axis == e.Axis && (picked || subscripts[i].Kind == engine.Single) {
-			if at, among = i, picked; picked {
-				at = arrays
-			}
-		}
-		if picked {
-			arrays++
-		}
-	}
-	if among && empty {
-		m.told(x, "_nothing_there")
-	}
-	return &engine.IndexError{Index: e.Index, Axis: at, Size: e.Size}
-}
-
 // covers returns how many axes of an array a subscript is about.
 func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 	switch {
@@ -255,25 +211,14 @@ func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
 	return rank
 }
 
-// torchIndex words what PyTorch alone says of an index.
-func torchIndex(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) error {
-	switch e := err.(type) {
-	case *engine.IndexError:
-		if e.Size > 0 && picksNothing(s, subscripts) {
-			m.outside(x, expr.IndexBy, "an array, where nothing is left to pick") // which PyTorch does not check
-		}
-		return torchBounds(m, x, s, subscripts, e)
-	case *engine.MaskError:
-		if hasKind(subscripts, engine.NewAxis) {
-			m.outside(x, expr.IndexBy, "a mask that does not fit, after None")
-		}
-		for i, start := range axesUnder(s.Rank(), subscripts) {
-			if mask := subscripts[i].Array; e.Axis < start+mask.Shape.Rank() && mask.Values.DType == engine.Bool {
-				m.told(x, "_other_mask", mask.Shape, s, e.Axis-start, e.Axis)
-			}
-		}
+// misindexed is what the library says of an index that NumPy takes or words in another way, with
+// the mistake that was found, if one was.
+func misindexed(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) {
+	backwards := func(s engine.Subscript) bool { return m.isTorch() && s.Range.Step != nil && *s.Range.Step <= 0 }
+	if _, clash := err.(*engine.MismatchError); clash || err == nil && !slices.ContainsFunc(subscripts, backwards) || m.library == engine.InTensorFlow && !m.named {
+		return
 	}
-	return err
+	m.told(x, "_misindexed", err, subscripts, axesUnder(s.Rank(), subscripts), s, picksNothing(s, subscripts))
 }
 
 // picksNothing reports whether arrays pick of axes of which no value is left.
@@ -287,22 +232,6 @@ func picksNothing(s engine.Shape, subscripts []engine.Subscript) bool {
 	c, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s}}, around...)
 	n, _ := c.To.Shape.Count()
 	return err == nil && n == 0 && hasKind(subscripts, engine.Picked)
-}
-
-// unlikeNumPy is what PyTorch says of an index that goes backwards, or into a tensor that
-// has no axes.
-func unlikeNumPy(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
-	picks := slices.IndexFunc(subscripts, picksEntry)
-	backwards := slices.IndexFunc(subscripts, func(s engine.Subscript) bool { return s.Range.Step != nil && *s.Range.Step <= 0 })
-	switch {
-	case !m.isTorch():
-	case backwards >= 0 && *subscripts[backwards].Range.Step < 0:
-		m.refuses(x, "ValueError", "step must be greater than zero")
-	case backwards >= 0:
-		m.refuses(x, "ValueError", "slice step cannot be zero")
-	case s.Rank() == 0 && picks >= 0 && len(subscripts) == 1 && subscripts[0].Kind <= engine.Ranged:
-		m.told(x, "_no_axes", subscripts[0].Kind == engine.Ranged, subscripts[0].At)
-	}
 }
 
 // picksEntry reports whether a subscript asks for an entry of an axis, which

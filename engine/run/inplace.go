@@ -221,7 +221,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 		m.invoke(written(m.library, "", "_put"), &expr.Augmented{Span: s.Span, Statement: s}, operandValue{of, t.X}, operandValue{keyOf(m, t), t}, operandValue{v, s.Value})
 		return
 	}
-	assignEntries(m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s})
+	(&assignment{m, of, t, anySubscripts(m, t), operandValue{v, s.Value}, &expr.Augmented{Span: s.Span, Statement: s}, nil}).run()
 }
 
 // assignable reports why nothing can be assigned to parts of a value.

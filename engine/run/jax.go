@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -84,20 +82,6 @@ func misses(c *call) value {
 	return boolean(missing)
 }
 
-// unmasked is what JAX says of a mask of another shape than the axes that it stands for.
-func unmasked(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
-	sizes := s.Sizes()
-	for i, axis := range axesUnder(s.Rank(), subscripts) {
-		mask := subscripts[i].Array.Shape
-		if subscripts[i].Kind != engine.Picked || subscripts[i].Array.Values.DType != engine.Bool {
-			continue
-		}
-		if of := sizes[min(axis, len(sizes)):min(axis+mask.Rank(), len(sizes))]; !slices.Equal(of, mask.Sizes()) {
-			m.told(x, "_unmasked", i, mask, of)
-		}
-	}
-}
-
 // tooWide is what JAX says of an int of Python's that 32 bits do not hold, beside an array.
 func tooWide(m *machine, x expr.Expr, t engine.Trace) {
 	if m.library != engine.InJAX || !m.named || t.Op == engine.Power || t.Op == engine.Where || t.Output != nil || len(t.Operands) != 2 {
@@ -107,13 +91,5 @@ func tooWide(m *machine, x expr.Expr, t engine.Trace) {
 		if o.Weak && o.Values.DType == engine.Int64 && int64(int32(o.At().Int)) != o.At().Int {
 			m.told(x, "_too_wide", t.Op.String(), i, int(o.At().Int))
 		}
-	}
-}
-
-// gathersNothing is what JAX says of an array of places on an axis of size 0.
-func gathersNothing(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript) {
-	_, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s, Values: engine.Values{DType: engine.Bool}}}, subscripts...)
-	if e, missing := err.(*engine.IndexError); missing && hasKind(subscripts, engine.Picked) && e.Size == 0 {
-		m.told(x, "_gathers_nothing", e.Axis, s)
 	}
 }

@@ -13,19 +13,6 @@ func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 	return err
 }
 
-// kernelSlice words a mistake about an index into a tensor of TensorFlow's.
-func kernelSlice(m *machine, x expr.Expr, rank int, err error) error {
-	switch e := err.(type) {
-	case *engine.IndexError:
-		m.told(x, "_no_slice", e.Index, e.Axis, e.Size)
-	case *engine.TooManyIndicesError:
-		m.told(x, "_no_slices", rank)
-	case *engine.EllipsisError:
-		m.told(x, "_raised", "StridedSlice", "Multiple ellipses in slice spec not allowed")
-	}
-	return err
-}
-
 // kernelIndex reports an index that TensorFlow does not take: a tensor of ints
 // that has axes, or a list beside others.
 func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) {

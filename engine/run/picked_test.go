@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/run"
 )
 
@@ -68,11 +67,11 @@ func TestAssignmentToPickedItemsFails(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			out := run.Run(test.program, "")
-			text := dialect.MessageOf(out.Library, out.Err)
+			text := run.SaidOf(out.Library, out.Err).Text
 			if e, ok := out.Err.(*run.LibraryError); ok {
 				text = e.Text
 			} else if _, mismatch := out.Err.(*engine.MismatchError); mismatch {
-				text = dialect.Message(out.Library, *out.Steps[len(out.Steps)-1].Trace)
+				text = run.Said(out.Library, *out.Steps[len(out.Steps)-1].Trace).Text
 			}
 			if text != test.want {
 				t.Errorf("got  %s\nwant %s", text, test.want)

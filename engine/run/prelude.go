@@ -156,10 +156,11 @@ func passed(m *machine, v operandValue) operandValue {
 // list for an array, we do not know what the library does.
 func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) value {
 	c.inWords = true
-	vars, inside, before, out := c.vars, c.inside, c.frame, c.out.Last
-	order, said, warned := len(c.machine.order), len(c.said), len(c.out.Warnings)
+	home, last, said, warned := scopeOf(c.machine), c.out.Last, len(c.said), len(c.out.Warnings)
+	inside, before := home.inside, home.frame
 	defer func() {
-		c.vars, c.inside, c.frame, c.machine.order, c.out.Last = vars, inside, before, c.machine.order[:order], out
+		enter(c.machine, home)
+		c.out.Last = last
 		c.out.Warnings = c.out.Warnings[:warned]
 		for _, text := range c.said[said:] {
 			c.warnOnce(text)
@@ -167,7 +168,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	}()
 	next := frame{before.vars, map[value]operandValue{}, borrowed, len(c.out.Steps)}
 	if inside == nil {
-		c.inside, next.vars = c.node, vars
+		c.inside, next.vars = c.node, home.vars
 		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
 			for name, v := range c.args[0].attrs {
 				next.give(operandValue{v, &expr.Name{Name: expr.Format(c.node.Func) + "." + name}})

@@ -29,13 +29,7 @@ func Run(source string, library engine.Library) Outcome {
 	if err != nil {
 		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
 	}
-	m := &machine{
-		merged: map[string]int{}, stored: dict(),
-		record: record{context: context{source: source, library: library, given: library != ""}},
-		vars:   map[string]value{}, names: map[string]value{},
-		memory: memory{}, functions: table(),
-	}
-	m.globals, m.read = m.vars, map[string]value{}
+	m := newMachine(source, library)
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -47,6 +41,17 @@ func Run(source string, library engine.Library) Outcome {
 		m.out.Vars = append(m.out.Vars, Var{name, m.vars[name].export()})
 	}
 	return m.out
+}
+
+// newMachine returns a machine that has run nothing.
+func newMachine(source string, l engine.Library) *machine {
+	vars := map[string]value{}
+	return &machine{
+		record: record{context: context{source: source, library: l, given: l != ""}},
+		memory: memory{}, functions: table(),
+		vars: vars, globals: vars, names: map[string]value{}, read: map[string]value{},
+		merged: map[string]int{}, stored: dict(),
+	}
 }
 
 func orNumPy(l engine.Library) engine.Library {

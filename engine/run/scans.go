@@ -6,13 +6,9 @@ import "shapecast/engine"
 func scans() (list []function) {
 	const along = "a|input|x axis|dim="
 	for s := engine.CumSum; s <= engine.ArgSort; s++ {
-		list = append(list, function{s.String(), along + " dtype= descending=", scanning(s)})
+		list = append(list, function{s.String(), along + " dtype= descending=", func(c *call) value { return scan(c, s) }})
 	}
 	return list
-}
-
-func scanning(s engine.Scan) func(c *call) value {
-	return func(c *call) value { return scan(c, s) }
 }
 
 // scan scans along an axis: by itself the last one to sort, in NumPy all values

@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -188,11 +187,12 @@ func said(out run.Outcome) (kind, text string) {
 		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil {
-		if text := dialect.Message(out.Library, *out.Steps[n-1].Trace); text != "" {
-			return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace), text
+		if says := run.Said(out.Library, *out.Steps[n-1].Trace); says.Class != "" {
+			return says.Class, says.Text
 		}
 	}
-	return dialect.ErrorTypeOf(out.Library, out.Err), dialect.MessageOf(out.Library, out.Err)
+	says := run.SaidOf(out.Library, out.Err)
+	return says.Class, says.Text
 }
 
 func (e expected) check(library engine.Library, got run.Value) error {

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"shapecast/engine/dialect"
 	"shapecast/engine/run"
 )
 
@@ -32,7 +31,7 @@ func TestMistakeInTracedFunction(t *testing.T) {
 			t.Errorf("%s: %q is drawn, and the mistake is at %q; want %q", test.name, step.Text, out.At.Text(), test.step)
 			continue
 		}
-		says := dialect.MessageOf(out.Library, out.Err)
+		says := run.SaidOf(out.Library, out.Err).Text
 		if e, raised := out.Err.(*run.LibraryError); raised {
 			says = e.Text
 		}

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"strings"
 
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -84,11 +83,12 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 	return false, nil
 }
 
-// raised returns the class and the text of an error as [Raised], also where the words are
-// those of package dialect.
+// raised returns the class and the text of an error as [Raised], or that of a mistake
+// that package engine found.
 func (in *context) raised(err error) (class, text string) {
 	if class, text = Raised(err); class == "" {
-		class, text = dialect.ErrorTypeOf(orNumPy(in.library), err), dialect.MessageOf(orNumPy(in.library), err)
+		says := SaidOf(orNumPy(in.library), err)
+		return says.Class, says.Text
 	}
 	return class, text
 }

@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -41,28 +42,25 @@ func (in *context) chosen(a engine.Array, x expr.Expr) {
 // uneven says in the words of the library that lists of a shape make no array of
 // it, where they make none.
 func uneven(in *context, s engine.Shape, x expr.Expr) {
-	sizes := []int{}
-	for k, axis := range s.Axes {
-		n, other := lengthsOf(axis)
-		if n != other {
-			must(&UnevenError{&LibraryError{in.place(x), "ValueError", unevenText(in.library, sizes, k, n, other)}, orNumPy(in.library)})
-		}
-		sizes = append(sizes, n)
+	if text := unevenIn(in.library, s); text != "" {
+		must(&UnevenError{&LibraryError{in.place(x), "ValueError", text}, orNumPy(in.library)})
 	}
 }
 
-// lengthsOf returns the first length of an axis and the first that differs from
-// it, twice the same where none does.
-func lengthsOf(axis engine.Axis) (first, other int) {
-	if len(axis.Lengths) == 0 {
-		return axis.Size, axis.Size
-	}
-	for _, length := range axis.Lengths {
-		if length != axis.Lengths[0] {
-			return axis.Lengths[0], length
+// unevenIn returns what a library says of lists of a shape that make no array of it, or "".
+func unevenIn(l engine.Library, s engine.Shape) string {
+	sizes := []int{}
+	for k, axis := range s.Axes {
+		n := axis.Size
+		if len(axis.Lengths) > 0 {
+			n = axis.Lengths[0]
 		}
+		if row := slices.IndexFunc(axis.Lengths, func(length int) bool { return length != n }); row >= 0 {
+			return unevenText(l, sizes, k, n, axis.Lengths[row])
+		}
+		sizes = append(sizes, n)
 	}
-	return axis.Lengths[0], axis.Lengths[0]
+	return ""
 }
 
 // unevenText words it: sizes are those of the axes before the uneven axis k.

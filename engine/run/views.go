@@ -12,6 +12,7 @@ func views() []function {
 	return []function{
 		{"broadcast_to", one + " shape|size", broadcastTo},
 		{"array.expand array.broadcast_to", one + " *sizes size|shape=", expand},
+		{"astype cast type_as array.to array.type", "a|input|x|A|arr dtype|other= *more copy=", cast},
 		{"flip", one + " axis|dims=", flip},
 		{"copy clone numpy cpu cuda contiguous tensorflow.identity deepcopy array.to_numpy array.block_until_ready", one + " order=", copied},
 		{"_detached", one, func(c *call) value { return detached(c.machine, c.args[0].object) }},

@@ -1,6 +1,8 @@
 package run
 
 import (
+	"reflect"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
@@ -59,8 +61,10 @@ func valueOf(v any) value {
 			items[i] = text(one)
 		}
 		return list(items...)
+	case value:
+		return v
 	}
-	return v.(value)
+	return recordOf(reflect.ValueOf(v))
 }
 
 // worded raises a mistake that was found in a call: one of package engine's in the words of

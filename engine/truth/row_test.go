@@ -16,7 +16,6 @@ import (
 	"unicode"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -162,12 +161,12 @@ func said(out run.Outcome) (kind, text string) {
 		return class, text
 	}
 	if n := len(out.Steps); n > 0 && out.Steps[n-1].Trace != nil && !engine.OfTypes(out.Err) {
-		if text := dialect.Message(out.Library, *out.Steps[n-1].Trace); text != "" {
-			return dialect.ErrorType(out.Library, *out.Steps[n-1].Trace), text
+		if says := run.Said(out.Library, *out.Steps[n-1].Trace); says.Class != "" {
+			return says.Class, says.Text
 		}
 	}
-	if kind := dialect.ErrorTypeOf(out.Library, out.Err); kind != "" {
-		return kind, dialect.MessageOf(out.Library, out.Err)
+	if says := run.SaidOf(out.Library, out.Err); says.Class != "" {
+		return says.Class, says.Text
 	}
 	return ownWords, out.Err.Error()
 }

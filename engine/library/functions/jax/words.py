@@ -118,8 +118,14 @@ def _by_list():
 def _too_deep(shape, to):
     raise ValueError(f"Cannot broadcast to shape with fewer dimensions: arr_shape={shape} shape={to}")
 
-def _unmasked(place, mask, axes):
-    raise IndexError(f"boolean index did not match shape of indexed array in index {place}: got {mask}, expected {axes}")
+def _misindexed(e, subscripts, axes, shape, nothing):
+    for k, s in enumerate(subscripts):
+        mask = tuple(_sizes(s.Array.Shape))
+        of = shape[axes[k]:axes[k] + len(mask)]
+        if s.Kind == 4 and s.Array.Values == "bool" and of != mask:
+            raise IndexError(f"boolean index did not match shape of indexed array in index {k}: got {mask}, expected {list(of)}")
+    if _class(e) == "IndexError" and e.Size == 0 and [s for s in subscripts if s.Kind == 4]:
+        _gathers_nothing(e.Axis, shape)
 
 def nonzero(a):
     if not _known(array(a)):

@@ -58,8 +58,17 @@ def _endless(start, stop, step):
 def _no_slice(at, axis, size):
     _raised("StridedSlice", f"slice index {at + size if at < 0 else at} of dimension {axis} out of bounds.")
 
-def _no_slices(rank):
-    _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
+def _misindexed(e, subscripts, axes, shape, nothing):
+    kind, rank = _class(e), len(shape)
+    if kind == "MaskError" and len(subscripts) == 1:
+        mask = _sizes(subscripts[0].Array.Shape)
+        raise ValueError(f"Shapes {shape[:len(mask)]} and {tuple(mask)} are incompatible")
+    if kind == "IndexError":
+        _no_slice(e.Index, e.Axis, e.Size)
+    if kind == "TooManyIndicesError":
+        _raised("StridedSlice", f"Index out of range using input dim {rank}; input has only {rank} dims" if rank else "Attempting to slice scalar input.")
+    if kind == "EllipsisError":
+        _raised("StridedSlice", "Multiple ellipses in slice spec not allowed")
 
 def _uncalled(root, kind):
     if "keras" in root:
@@ -223,9 +232,6 @@ def _printed(a, how):
     if own and how == "!s":
         return f"tf.Tensor({says}, shape={tuple(a.shape)}, dtype={a.dtype.name})"
     return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
-
-def _other_mask(mask, shape):
-    raise ValueError(f"Shapes {tuple(shape[:len(mask)])} and {tuple(mask)} are incompatible")
 
 def _mixed_depths(v, shallow, path):
     raise ValueError(f"Can't convert {'non-rectangular Python sequence' if shallow else 'Python sequence with mixed types'} to Tensor.")

@@ -240,17 +240,47 @@ def _open_sizes(sizes):
             raise RuntimeError(f"invalid shape dimension {n} at index {i} of shape {list(sizes)}")
     raise RuntimeError("only one dimension can be inferred")
 
-def _nothing_there():
-    raise IndexError("index is out of bounds for dimension with size 0")
+# A mistake about an index, whose kinds are those of package engine: an entry, a range, a new axis,
+# an ellipsis and an array. Told are the first axis of each subscript, and whether arrays pick of
+# axes of which nothing is left.
 
-def _other_mask(mask, shape, own, axis):
-    raise IndexError(f"The shape of the mask {list(mask)} at index {own} does not match the shape of the indexed tensor {list(shape)} at index {axis}")
+def _misindexed(e, subscripts, axes, shape, nothing):
+    steps = [s.Range.Step for s in subscripts if s.Range.Step is not None and s.Range.Step <= 0]
+    if steps:
+        raise ValueError("step must be greater than zero" if steps[0] < 0 else "slice step cannot be zero")
+    if not shape and len(subscripts) == 1 and subscripts[0].Kind < 2:
+        _no_axes(subscripts[0])
+    if _class(e) == "IndexError":
+        _beyond(e, subscripts, axes, shape, nothing)
+    if _class(e) == "MaskError":
+        if [s for s in subscripts if s.Kind == 2]:
+            _outside("a mask that does not fit, after None", "index")
+        for k, axis in enumerate(axes):
+            mask = _sizes(subscripts[k].Array.Shape)
+            if e.Axis < axis + len(mask) and subscripts[k].Array.Values == "bool":
+                raise IndexError(f"The shape of the mask {mask} at index {e.Axis - axis} does not match the shape of the indexed tensor {list(shape)} at index {e.Axis}")
 
-def _no_axes(ranged, at):
-    if ranged:
+# What is counted is the items between the brackets, or the arrays among them.
+
+def _beyond(e, subscripts, axes, shape, nothing):
+    if e.Size > 0 and nothing: # which PyTorch does not check
+        _outside("an array, where nothing is left to pick", "index")
+    place, among, arrays, empty = e.Axis, False, 0, False
+    for k, axis in enumerate(axes):
+        picked = subscripts[k].Kind == 4
+        empty = empty or picked and axis < len(shape) and shape[axis] == 0
+        if axis == e.Axis and (picked or subscripts[k].Kind == 0):
+            place, among = arrays if picked else k, picked
+        arrays = arrays + 1 if picked else arrays
+    if among and empty:
+        raise IndexError("index is out of bounds for dimension with size 0")
+    raise IndexError(f"index {e.Index} is out of bounds for dimension {place} with size {e.Size}")
+
+def _no_axes(subscript):
+    if subscript.Kind:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
-    if at:
-        raise IndexError(f"index {at} is out of bounds for dimension 0 with size 0")
+    if subscript.At:
+        raise IndexError(f"index {subscript.At} is out of bounds for dimension 0 with size 0")
     raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
 
 def _other_order(rank, n):
