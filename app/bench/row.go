@@ -135,7 +135,7 @@ func filled(module, fill string, shape engine.Shape) string {
 	case "tf.", "jnp.", "jax.numpy.":
 		return module + fill + "([" + sizes + "])"
 	}
-	return fill + "(" + sizes + ")"
+	return fill + "(" + figure.Sizes(shape) + ")"
 }
 
 // makers are the functions whose call is a row that can be given another shape.

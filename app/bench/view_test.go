@@ -129,10 +129,10 @@ func TestInPlace(t *testing.T) {
 
 func TestBatchOf2(t *testing.T) {
 	for _, test := range []struct{ name, line, want string }{
-		{"a loss for each sample", "ones(1) - ones(1, 1)", "ones(2) - ones(2, 1)"},
-		{"scores and weights", "ones(1, 10) * ones(1)", "ones(2, 10) * ones(2)"},
-		{"variables", "a = ones(1, 5)\nb = ones(1)\na + b", "a = ones(2, 5)\nb = ones(2)\na + b"},
-		{"one follows from the other", "m = ones(1, 5)\nm - m.mean(axis=1)", "m = ones(2, 5)\nm - m.mean(axis=1)"},
+		{"a loss for each sample", "ones(1) - ones(1, 1)", "ones(2) - ones((2, 1))"},
+		{"scores and weights", "ones(1, 10) * ones(1)", "ones((2, 10)) * ones(2)"},
+		{"variables", "a = ones(1, 5)\nb = ones(1)\na + b", "a = ones((2, 5))\nb = ones(2)\na + b"},
+		{"one follows from the other", "m = ones(1, 5)\nm - m.mean(axis=1)", "m = ones((2, 5))\nm - m.mean(axis=1)"},
 		{"names stay", "ones(n=1, c=5) - ones(n=1)", "ones(n=2, c=5) - ones(n=2)"},
 		{"two of one rank", "ones(1, 5) + ones(1, 5)", ""},
 		{"a row", "ones(1, 5) + ones(5)", ""},
