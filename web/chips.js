@@ -14,6 +14,7 @@
   // What was typed a moment ago stands until the program has heard of it.
   document.addEventListener('input', ({ target }) => {
     if (target.matches('.bench:not(.first) #program, .over input.chip')) target.dataset.unheard = 'yes';
+    if (target.matches('.first #program')) target.closest('.code').classList.remove('painted'); // nobody paints it yet
   }, true);
 
   // A press beside the selected size would take the selection away after the click.
