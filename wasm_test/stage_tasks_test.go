@@ -306,11 +306,11 @@ func TestTaskUndo(t *testing.T) {
 	p.lineIs(first)
 	p.mouse(chipA0)
 	p.keys(kb.ArrowUp, kb.ArrowUp, kb.ArrowUp)
-	p.lineIs("ones(5, 3) + ones(3)")
+	p.lineIs("ones((5, 3)) + ones(3)")
 	p.undoKeys(false)
 	p.lineIs(first)
 	p.mouse("[data-do=redo]")
-	p.lineIs("ones(5, 3) + ones(3)")
+	p.lineIs("ones((5, 3)) + ones(3)")
 }
 
 // TestChipsByMouse moves axes by dragging, and removes and resizes them by the bar.
