@@ -42,12 +42,15 @@ func ReadGuide(path string, src []byte) *Guide {
 
 // Link gives the links of the page their addresses, and reports those that
 // lead nowhere. They go to guides of the same folder, "name.md" with or without
-// an anchor, to "#anchor", and to https.
-func (g *Guide) Link(others []*Guide) Problems {
+// an anchor, to "#anchor", and to https; what is under the address of the site is relative.
+func (g *Guide) Link(others []*Guide, site string) Problems {
 	var problems Problems
 	f := &file{path: g.Path, src: g.src, problems: &problems}
 	for _, n := range collect[*ast.Link](g.tree) {
 		address, anchor, _ := strings.Cut(string(n.Destination), "#")
+		if rest, own := strings.CutPrefix(string(n.Destination), site); own {
+			n.Destination = []byte(strings.Repeat("../", 2+strings.Count(g.Folder(), "/")) + rest)
+		}
 		if strings.HasPrefix(address, "https://") {
 			continue
 		}

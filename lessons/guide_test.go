@@ -14,11 +14,11 @@ func TestGuide(t *testing.T) {
 	if home.Title != "Guides" || home.Summary != "Where to start." || one.Folder() != "one/" || home.Folder() != "" {
 		t.Errorf("got %q, %q, %q, %q", home.Title, home.Summary, one.Folder(), home.Folder())
 	}
-	if problems := home.Link(guides); len(problems) > 0 {
+	if problems := home.Link(guides, "https://site.example/"); len(problems) > 0 {
 		t.Error(problems.Text())
 	}
 	want := []string{"en/one.md:7:38: link to three.md leads nowhere", "en/one.md:7:53: no anchor #x in en/README.md"}
-	problems := one.Link(guides)
+	problems := one.Link(guides, "https://site.example/")
 	for i, p := range problems {
 		if i >= len(want) || p.Error() != want[i] {
 			t.Errorf("got %s, want %q", p.Error(), want)

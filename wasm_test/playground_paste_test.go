@@ -59,7 +59,7 @@ func TestPastedShapesAreShown(t *testing.T) {
 	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "(2, 3) and (3,)")
-	p.until("how they are read", says("[data-do=offer-0]", "ones(2, 3) + ones(3)"))
+	p.until("how they are read", says("[data-do=offer-0]", "ones((2, 3)) + ones(3)"))
 	if eval[bool](p, "document.querySelector('.stage.stale') !== null || document.querySelector('#program').ariaInvalid === 'true'") {
 		t.Error("two shapes are called a mistake")
 	}

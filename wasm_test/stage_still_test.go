@@ -81,6 +81,28 @@ func TestStaleIsInert(t *testing.T) {
 	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")
 }
 
+// TestNoVerdictOnAnotherLine types what raises an error and may be mended: no verdict on what
+// is offered is seen at any time.
+func TestNoVerdictOnAnotherLine(t *testing.T) {
+	t.Parallel()
+	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
+	eval[any](p, `void (() => {
+		const seen = window.seen = [], look = () => {
+			const said = document.querySelector('.player-say .player-verdict');
+			if (program.value === 'np.ones(4, 1)' && said?.checkVisibility({ visibilityProperty: true })) seen.push(said.textContent);
+			if (!document.querySelector('.stage.told')) requestAnimationFrame(look);
+		};
+		program.focus();
+		program.select();
+		document.execCommand('insertText', false, 'np.ones(4, 1)');
+		requestAnimationFrame(look);
+	})()`)
+	p.until("the error", "document.querySelector('.stage.told .said .player-verdict')")
+	if got := eval[[]string](p, "seen"); len(got) > 1 { // of the last frame
+		t.Errorf("the page said %q of another line", got)
+	}
+}
+
 // TestFirstEditMovesNothing changes a size on a phone that comes for the first time: the
 // table stays where it is. What adds an operand is 24 px high, says so and covers nothing.
 func TestFirstEditMovesNothing(t *testing.T) {

@@ -306,14 +306,14 @@ func TestTaskUndo(t *testing.T) {
 	p.lineIs(first)
 	p.mouse(chipA0)
 	p.keys(kb.ArrowUp, kb.ArrowUp, kb.ArrowUp)
-	p.lineIs("ones(5, 3) + ones(3)")
+	p.lineIs("ones((5, 3)) + ones(3)")
 	p.undoKeys(false)
 	p.lineIs(first)
 	p.mouse("[data-do=redo]")
-	p.lineIs("ones(5, 3) + ones(3)")
+	p.lineIs("ones((5, 3)) + ones(3)")
 }
 
-// TestChipsByMouse moves, removes and adds axes by dragging and by the bar.
+// TestChipsByMouse moves axes by dragging, and removes and resizes them by the bar.
 func TestChipsByMouse(t *testing.T) {
 	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
@@ -321,9 +321,12 @@ func TestChipsByMouse(t *testing.T) {
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8])")
 	p.undoKeys(false)
 	p.lineIs("array([[0], [10], [20]]) + array([5, 6, 7, 8])")
-	p.drag(chipA1, 120, 4)
-	p.lineIs("array([0, 10, 20]) + array([5, 6, 7, 8])")
-	p.mouse("[data-do=add-0]")
+	p.drag(chipB0, -104, 0)
+	p.lineIs("array([[0], [10], [20]]) + array([[5], [6], [7], [8]])")
+	p.undoKeys(false)
+	p.drag(chipB0, 120, 0)
+	p.lineIs("array([[0], [10], [20]]) + array([5, 6, 7, 8])") // a drag takes nothing away
+	p.drag(chipA0, 104, 0)
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8])")
 	p.mouse(chipB0)
 	p.says(".edit .who", "Baxis 1, its own axis 0")

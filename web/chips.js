@@ -1,10 +1,9 @@
 // Dragging the chips of a figure: up and down changes a size, sideways moves an
-// axis, out of the table removes it. The name of a row, dragged up and down,
-// moves the operand. The program is told by 'shapecast-chip'.
+// axis, also into an empty place at its left. The name of a row, dragged up and
+// down, moves the operand. The program is told by 'shapecast-chip'.
 (() => {
   'use strict';
   const step = 12; // pixels a drag goes for one more
-  const out = 40;  // pixels beside its row at which a chip is let go
 
   // Who comes to a chip types over its size; the story waits for who comes to guess.
   for (const kind of ['focusin', 'click']) document.addEventListener(kind, ({ target }) => {
@@ -12,14 +11,10 @@
     if (target.matches?.('.over .ask')) target.closest('.stage').querySelector('.player').shapecast?.pause();
   });
 
-  // No size has a letter or a sign in it; a whole shape may be pasted.
-  document.addEventListener('beforeinput', (e) => {
-    if (e.inputType === 'insertText' && e.target.matches?.('.over input.chip') && /[\p{L}−-]/u.test(e.data)) e.preventDefault();
-  });
-
   // What was typed a moment ago stands until the program has heard of it.
   document.addEventListener('input', ({ target }) => {
     if (target.matches('.bench:not(.first) #program, .over input.chip')) target.dataset.unheard = 'yes';
+    if (target.matches('.first #program')) target.closest('.code').classList.remove('painted'); // nobody paints it yet
   }, true);
 
   // A press beside the selected size would take the selection away after the click.
@@ -56,12 +51,17 @@
   // rowOf returns the chips of a row as they stand, from the left.
   const rowOf = (row) => [...document.querySelectorAll(`.over input.chip[data-row="${row}"]`)];
 
+  // emptyAt returns what stands in the columns at the left of a row that begins in a column.
+  const emptyAt = (column) => [...Array(column || 0).keys()].map((c) => document.querySelector(`.over [data-column="${c}"]`)).filter(Boolean);
+
   // A finger resizes only the chip that is chosen; it scrolls over the others.
   document.addEventListener('pointerdown', (e) => {
     const chip = e.target.closest?.('.over :is(input.chip, .row)[data-axis]');
     if (!chip || e.button || e.pointerType === 'touch' && !chip.classList.contains('chosen')) return;
-    drag = { chip, row: Number(chip.dataset.row), axis: Number(chip.dataset.axis), x: e.clientX, y: e.clientY, way: '', by: 0, places: [] };
-    const line = drag.axis < 0 ? [...document.querySelectorAll('.over .row')] : rowOf(drag.row);
+    drag = { chip, row: Number(chip.dataset.row), axis: Number(chip.dataset.axis), x: e.clientX, y: e.clientY, way: '', by: 0 };
+    const empty = emptyAt(chip.dataset.column - drag.axis);
+    const line = drag.axis < 0 ? [...document.querySelectorAll('.over .row')] : [...empty, ...rowOf(drag.row)];
+    drag.free = empty.length;
     drag.places = line.map((c) => c.getBoundingClientRect());
   });
 
@@ -93,23 +93,24 @@
     drag.by = by;
   }
 
-  // carry moves the axis to the column under the pointer, or marks it as let go.
-  function carry(e) {
-    const first = drag.places[0], last = drag.places.at(-1);
-    drag.gone = e.clientX < first.left - out || e.clientX > last.right + out || e.clientY < first.top - out || e.clientY > first.bottom + out;
-    drag.chip.style.opacity = drag.gone ? 0.4 : '';
-    const over = drag.places.findIndex((b) => e.clientX >= b.left && e.clientX <= b.right);
-    if (drag.gone || over < 0 || over === drag.axis) return;
-    tell('move', Math.sign(over - drag.axis));
-    drag.axis += Math.sign(over - drag.axis);
+  // carry moves the axis to the column under the pointer, one column at a time. Left of its row
+  // it stays the first axis and gets one of size 1 behind it.
+  function carry({ clientX }) {
+    const over = drag.places.findIndex((b) => clientX >= b.left && clientX <= b.right), by = Math.sign(over - drag.free - drag.axis);
+    if (over < 0 || !by) return;
+    if (by < 0 && !drag.axis) {
+      tell('pull');
+      drag.free -= 1;
+      return;
+    }
+    tell('move', by);
+    drag.axis += by;
   }
 
   for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => {
     if (!drag) return;
     drag.chip.classList.remove('dragged');
-    drag.chip.style.opacity = '';
     if (drag.way) {
-      if (drag.gone && kind === 'pointerup') tell('remove');
       tell('rest');
       // The click that follows a drag is no press.
       const silent = (click) => click.stopPropagation();

@@ -51,7 +51,7 @@ func (r Row) withSizes(call *expr.Call, shape engine.Shape, spread bool) (string
 		return r.with(first, r.sizesLike(first, shape))
 	}
 	module, name := r.maker()
-	if spread = spread || name != "full" && (module == "torch." || module == ""); !spread {
+	if spread = spread || name != "full" && module == "torch."; !spread && (name == "full" || module != "") {
 		return r.with(first, r.sizesLike(first, shape))
 	}
 	last := first
@@ -61,7 +61,11 @@ func (r Row) withSizes(call *expr.Call, shape engine.Shape, spread bool) (string
 	if !whole(first) {
 		return "", false
 	}
-	return r.Source[:first.At().Start] + figure.Arguments(shape) + r.Source[last.At().End:], true
+	sizes := figure.Sizes(shape)
+	if spread {
+		sizes = figure.Arguments(shape)
+	}
+	return r.Source[:first.At().Start] + sizes + r.Source[last.At().End:], true
 }
 
 // recounted returns arange(n).reshape(…) with other sizes, and as many numbers.

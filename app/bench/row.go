@@ -134,7 +134,7 @@ func filled(module, fill string, shape engine.Shape) string {
 	case "tf.", "jnp.", "jax.numpy.":
 		return module + fill + "([" + sizes + "])"
 	}
-	return fill + "(" + sizes + ")"
+	return fill + "(" + figure.Sizes(shape) + ")"
 }
 
 // makers are the functions whose call is a row that can be given another shape.
@@ -155,7 +155,11 @@ func (r Row) Editable() bool {
 // is the whole shape of the row.
 func (b *Bench) SetSize(i, axis int, text string) {
 	field := Field{SizeField, i, axis}
-	shape, err := expr.ParseShape(text)
+	sizes := text
+	if text == "-" {
+		sizes = "-," // the beginning of a number, and no array without axes
+	}
+	shape, err := expr.ParseShape(sizes)
 	if err == nil && shape.Rank() == 1 && !strings.ContainsAny(text, ",([=") {
 		b.resize(field, text, shape.Axes[0].Size)
 		return
@@ -295,6 +299,13 @@ func (b *Bench) addAxis(i, axis int) {
 		}
 		shape.Axes = slices.Insert(shape.Axes, axis, added)
 	})
+}
+
+// Pull moves the first axis of a row one column to the left: one of size 1 follows it.
+func (b *Bench) Pull(i int) {
+	if !b.Good.Rows[i].Shape.Named() {
+		b.AddAxis(i, 1, 1)
+	}
 }
 
 // HasAxis reports whether the row has the axis: a key may come after it is gone.

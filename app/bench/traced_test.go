@@ -29,7 +29,7 @@ func TestTracebackInItsWords(t *testing.T) {
 			"Traceback (most recent call last):\n  File \"/x/site-packages/jax/lax.py\", line 215, in f\n    return c * d\nValueError: no\n\nDuring handling of the above exception, another exception occurred:\n\n" +
 				"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    print(a + b)\n          ~~^~~\n  File \"/x/site-packages/jax/ufuncs.py\", line 733, in add\n    return x * y\n           ~~^~~\n" +
 				"ValueError: Incompatible shapes for broadcasting: shapes=[(4, 3), (4,)]",
-			"a = empty(4, 3)\nb = empty(4)\na + b"},
+			"a = empty((4, 3))\nb = empty(4)\na + b"},
 		{"its own frame behind those of a library", "Traceback (most recent call last):\n  File \"a.py\", line 9, in <module>\n    y = net(x - 1)\n        ~~~^^^^^^^\n  File \"/x/site-packages/torch/module.py\", line 1, in call\n    return forward(*args)\n  File \"a.py\", line 4, in forward\n    return self.fc(x) + self.bias\n           ~~~~~~~~~~~^~~~~~~~~~~\nRuntimeError: The size of tensor a (5) must match the size of tensor b (6) at non-singleton dimension 1", "bias = torch.empty(1, 6)\ntorch.empty(1, 5) + bias"},
 		{"an operation in a library alone", "Traceback (most recent call last):\n  File \"fit.py\", line 9, in <module>\n    model.fit(X, y)\n  File \"/x/dist-packages/sklearn/_base.py\", line 190, in f\n    X -= X_offset\nValueError: operands could not be broadcast together with shapes (100,5) (4,) (100,5) ", "X = np.empty((100, 5))\nX_offset = np.empty(4)\nX -= X_offset"},
 		{"an array's own attribute", "    X.T - mu\n" + numpy, "mu = np.empty(4)\nnp.empty((4, 3)) - mu"},

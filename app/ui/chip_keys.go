@@ -21,7 +21,9 @@ func typeSize(d *desk, field bench.Field) app.EventHandler {
 		source.Get("classList").Call("add", "typed")
 		d.typing.field, d.typed = field, true
 		d.typing.pause.start(typeDelay, func() {
-			ctx.Dispatch(func(app.Context) { takeSize(d, source, field) })
+			if text(source.Get("value")) != "" { // else the next size is still to come
+				ctx.Dispatch(func(app.Context) { takeSize(d, source, field) })
+			}
 		})
 	}
 }
@@ -30,9 +32,6 @@ func typeSize(d *desk, field bench.Field) app.EventHandler {
 func takeSize(d *desk, source app.Value, field bench.Field) {
 	d.typing.pause.stop()
 	value := text(source.Get("value"))
-	if value == "" {
-		return // it was emptied, and the next size is still to come
-	}
 	if d.bench.HasAxis(field.Row, field.Axis) && value != text(source.Get("dataset").Get("value")) {
 		d.act(func() { d.bench.SetSize(field.Row, field.Axis, value) })
 		d.bench.Rest() // the next size is another edit
@@ -175,9 +174,9 @@ func gesture(d *desk, ctx app.Context, detail app.Value) {
 		case "order":
 			d.act(func() { d.bench.MoveOperand(i, by) })
 			followRow(d, i, i+by)
-		case "remove":
-			d.chosen = nil
-			d.act(func() { d.bench.RemoveAxis(i, k) })
+		case "pull":
+			d.act(func() { d.bench.Pull(i) })
+			aimChip(d, i, 0)
 		case "rest":
 			d.bench.Rest()
 		}

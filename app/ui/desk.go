@@ -181,6 +181,9 @@ func (d *desk) fields() {
 	d.rest.stop()
 	d.behind = false
 	settleDesk(d)
+	if d.canvas.element != nil {
+		d.canvas.element.Call("removeAttribute", "data-unsaid")
+	}
 	list := d.owner.JSValue().Call("querySelectorAll", "[data-field]")
 	for i := range list.Length() {
 		field := list.Index(i)

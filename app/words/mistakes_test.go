@@ -193,3 +193,23 @@ func TestTheCauseIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// TestOperatorsHavePythonsWords checks that an operator between two of Python's own values
+// fails in Python's words.
+func TestOperatorsHavePythonsWords(t *testing.T) {
+	for program, want := range map[string]string{
+		"[1] + 3":  `TypeError: can only concatenate list (not "int") to list`,
+		"'a' - 1":  "TypeError: unsupported operand type(s) for -: 'str' and 'int'",
+		"-'a'":     "TypeError: bad operand type for unary -: 'str'",
+		"[1] < 3":  "TypeError: '<' not supported between instances of 'list' and 'int'",
+		"{} + 3":   "TypeError: unsupported operand type(s) for +: 'dict' and 'int'",
+		"None + 1": "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'",
+	} {
+		err := run.Run(program, "").Err
+		for _, lang := range words.Langs {
+			if got := lang.Mistake(err).Title; got != lang.In("", "Python 报错：")+want {
+				t.Errorf("%s: got %q, want %q", program, got, want)
+			}
+		}
+	}
+}

@@ -17,7 +17,7 @@ var builtTexts = map[string]both{
 	"lessons":        {"Lessons before and after", "前后各课"},
 	"themes":         {"Light or dark", "浅色或深色"},
 	"playground":     {"Playground", "演练场"},
-	"gallery":        {"Gallery", "图集（英文）"},
+	"gallery":        {"Gallery", "图集"},
 	"docs":           {"For teachers", "教师指南"},
 	"courseTitle":    {"Broadcasting, in %s lessons", "广播：%s 课"},
 	"courseSummary":  {"For everyone who writes NumPy, PyTorch or TensorFlow. You need Python lists, and nothing to install. Each lesson has one job: predict first, then watch.", "写 NumPy、PyTorch、TensorFlow 的人都用得上。会 Python 列表就行，什么都不用装。每课只做一件事：先预测，再看图。"},

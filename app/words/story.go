@@ -121,8 +121,9 @@ func Letter(n int) string {
 }
 
 // placeName returns what the place for the result is called: by its name, as
-// it is written where that is short, or by what it is.
+// it is written where that is short, as a part of what it is a part of, or by what it is.
 func placeName(l Lang, out engine.Output, names []string) string {
+	of, _, part := strings.Cut(out.Text, "[")
 	switch {
 	case out.Kind == engine.Target:
 		return l.In("target", "目标")
@@ -130,6 +131,8 @@ func placeName(l Lang, out engine.Output, names []string) string {
 		return out.Name
 	case out.Text != "" && len(out.Text) <= longestText:
 		return out.Text
+	case part && of != "" && len(of)+len("[…]") <= longestText:
+		return of + "[…]"
 	case out.Kind == engine.Augmented:
 		return names[0]
 	}

@@ -56,6 +56,25 @@ func raggedMismatch() engine.Trace {
 	return engine.Explain(engine.NumPy, engine.Add, ragged(2, 4, 1), dense([]int{3, 4}))
 }
 
+// TestArraysWithoutNamesBesideXArray checks that the list does not say of arrays that are drawn
+// by NumPy's rule that xarray refuses them as they are.
+func TestArraysWithoutNamesBesideXArray(t *testing.T) {
+	for _, test := range []struct {
+		names []string
+		says  string
+	}{{nil, "Arrays without names are NumPy's"}, {[]string{"x"}, "Matches axes by name."}} {
+		operands := []engine.Operand{dense([]int{3}), dense([]int{4})}
+		for i := range operands {
+			for k, name := range test.names {
+				operands[i].Shape.Axes[k].Name = name
+			}
+		}
+		if p := dialect.Rules(operands...)[dialect.XArraySystem]; !strings.HasPrefix(words.English.Practice(p).Text, test.says) {
+			t.Errorf("%v: %s", test.names, words.English.Practice(p).Text)
+		}
+	}
+}
+
 func TestPracticesAndNotes(t *testing.T) {
 	for _, l := range words.Langs {
 		for _, operands := range [][]engine.Operand{

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"html/template"
@@ -23,7 +24,7 @@ func (b *builder) addDocs(lang words.Lang) {
 	}
 	guides := b.guides(lang)
 	for _, g := range guides {
-		if problems := g.Link(guides); len(problems) > 0 {
+		if problems := g.Link(guides, cmp.Or(b.url, placeholder)); len(problems) > 0 {
 			b.fail(errors.New(problems.Text()))
 		}
 		b.addGuide(lang, g)

@@ -30,6 +30,7 @@ const (
 	RightEdges Matching = iota // the last axes meet
 	LeftEdges                  // the first axes meet
 	Names                      // axes of one name meet
+	GivenNames                 // the same, of arrays without names, which would get names by place
 	Labels                     // entries of one label meet; the rest have no partner
 	Recycling                  // the shorter runs again and again over the longer, first axis fastest
 	SameObject                 // ragged axes meet when they are the same offsets in memory
@@ -78,13 +79,17 @@ func Rules(operands ...engine.Operand) []Practice {
 	if engine.Awkward.FromLeft(operands) {
 		awkward, nested = LeftEdges, SameObject
 	}
+	names := GivenNames
+	if !slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }) {
+		names = Names
+	}
 	return []Practice{
 		drawn(NumPySystem, RightEdges, engine.NumPy, operands),
 		drawn(JuliaSystem, LeftEdges, engine.Julia, operands),
 		drawn(JSystem, LeftEdges, engine.J, operands),
 		recycled(operands),
 		labelled(operands),
-		drawn(XArraySystem, Names, engine.XArray, defaultNames(operands)),
+		drawn(XArraySystem, names, engine.XArray, defaultNames(operands)),
 		drawn(AwkwardSystem, awkward, engine.Awkward, operands),
 		drawn(NestedSystem, nested, engine.TorchNested, operands),
 	}

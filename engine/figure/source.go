@@ -110,7 +110,7 @@ func Teaching(shape engine.Shape, n int) string {
 	count, err := shape.Count()
 	switch {
 	case err != nil || count > (1<<62)/step-1:
-		return "ones(" + Arguments(shape) + ")"
+		return "ones(" + Sizes(shape) + ")"
 	case shape.Rank() == 0:
 		return fmt.Sprintf("array(%d)", step)
 	}
@@ -134,4 +134,13 @@ func Arguments(shape engine.Shape) string {
 		parts[k] = strings.Replace(axis.String(), ": ", "=", 1)
 	}
 	return strings.Join(parts, ", ")
+}
+
+// Sizes writes a dense shape as the first argument of ones or zeros: a tuple where there are
+// several sizes, since NumPy takes a second argument for the type. Names make arguments.
+func Sizes(shape engine.Shape) string {
+	if shape.Rank() < 2 || shape.Named() {
+		return Arguments(shape)
+	}
+	return "(" + Arguments(shape) + ")"
 }

@@ -67,7 +67,7 @@ func hashes(m *machine, x expr.Expr, key value) {
 
 // itemOfDict evaluates d[key].
 func itemOfDict(m *machine, x *expr.Index, of value) value {
-	key := m.value(x.Items[0])
+	key := onceIn(m, x.Items[0])
 	if of.text == "" {
 		hashes(m, x, key)
 	}

@@ -44,6 +44,7 @@ func TestFocus(t *testing.T) {
 		{"what a mask picks, after its comparison", "x = arange(6)\nx[x % 2 == 0]", "x[x % 2 == 0]"},
 		{"a fold, after a number", "(ones(2, 3) * 2).sum(axis=1)", "(ones(2, 3) * 2).sum(axis=1)"},
 		{"a number, before what each value goes through", "np.sqrt(ones(3) ** 2)", "ones(3) ** 2"},
+		{"what is written where a mask picks, after its comparison", "a = arange(6)\na[a > 2] *= 10", "a[a > 2] *= 10"},
 		{"the last comparison", "0 < ones(3)", "0 < ones(3)"},
 	} {
 		step, ok := run.Run(test.source, "").Focus()

@@ -54,9 +54,9 @@ const indexers = "numpy flat; xarray loc"
 func byAttribute(m *machine, t *expr.Index, role string, x expr.Expr, more ...operandValue) (before, made value) {
 	a, ok := t.X.(*expr.Attribute)
 	if !ok || entryOf(indexers, string(orNumPy(m.library))) != a.Name || !m.named && !m.isNumPy() {
-		return m.value(t.X), nil
+		return onceIn(m, t.X), nil
 	}
-	of := m.value(a.X)
+	of := onceIn(m, a.X)
 	if of.kind != arrayKind || of.foreign || !m.isNumPy() && !of.array.Shape.Named() {
 		return attributeOf(m, of, a), nil
 	}

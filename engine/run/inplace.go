@@ -10,7 +10,9 @@ import (
 
 // augment carries out target op= v.
 func augment(m *machine, s expr.Statement, v value) {
-	target := s.Targets[0]
+	target, before := s.Targets[0], m.once
+	m.once = partsOf(target)
+	defer func() { m.once = before }()
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{v, s.Value}
 	if old.foreign {
@@ -27,6 +29,35 @@ func augment(m *machine, s expr.Statement, v value) {
 		augmentBy(m, s, l, r)
 		return none()
 	})
+}
+
+// partsOf returns a place for the value of each part of a target, which is read and then
+// written, and worked out once.
+func partsOf(target expr.Expr) map[expr.Expr]value {
+	parts := map[expr.Expr]value{}
+	if t, ok := target.(*expr.Index); ok {
+		parts[t.X] = nil
+		if a, ok := t.X.(*expr.Attribute); ok {
+			parts[a.X] = nil
+		}
+		for _, item := range t.Items {
+			parts[item] = nil
+		}
+	}
+	return parts
+}
+
+// onceIn evaluates x, or returns the value that it has had as a part of a target.
+func onceIn(m *machine, x expr.Expr) value {
+	parts := m.once
+	v, is := parts[x]
+	if v == nil {
+		v = m.value(x)
+	}
+	if is {
+		parts[x] = v
+	}
+	return v
 }
 
 // augmentBy carries out target op= r, where the target holds l.

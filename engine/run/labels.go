@@ -106,7 +106,7 @@ func byNames(m *machine, of value) bool {
 func itemOfIndex(m *machine, x expr.Expr) value {
 	s, ok := x.(*expr.Slice)
 	if !ok {
-		return m.value(x)
+		return onceIn(m, x)
 	}
 	v := dict()
 	v.text = "slice"

@@ -100,8 +100,8 @@ func stretches(t *engine.Trace) bool {
 
 // Latest returns the last step worth a figure, and whether there is any: the one that
 // failed; else, of the last statement that broadcasts arrays, the last in which arrays met
-// rather than an array and a number, a whole chain together, or values took other places
-// after they met a number; else the last step that changed an array. Single numbers, and an
+// rather than an array and a number, a whole chain together, what a call of several operations
+// gives, or values took other places after they met a number; else the last step that changed an array. Single numbers, and an
 // array that is filled with one value, are shown where nothing else is.
 func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
@@ -123,6 +123,8 @@ func (o Outcome) Latest() (Step, bool) {
 	}
 	if found < 0 {
 		found = o.lastMeeting()
+	} else if o.Steps[found].Trace.Within != "" {
+		found = o.lastOfCall(found)
 	} else if metNumber(o.Steps[found].Trace) {
 		found = o.lastMoved(found)
 	}
@@ -137,10 +139,31 @@ func (o Outcome) Latest() (Step, bool) {
 // an array, else i.
 func (o Outcome) lastMoved(i int) int {
 	for n := len(o.Steps) - 1; n > i; n-- {
-		s := o.Steps[n]
-		if c := s.Change; c != nil && s.Line == o.Steps[i].Line && c.To.Shape.Rank() > 0 && (c.With != nil || !c.To.Shape.SameExtent(c.From.Shape)) {
+		if s := o.Steps[n]; s.Line == o.Steps[i].Line && s.moves() && s.Change.To.Shape.Rank() > 0 {
 			return n
 		}
+	}
+	return i
+}
+
+// moves reports whether values take other places in s.
+func (s Step) moves() bool {
+	c := s.Change
+	return c != nil && (c.With != nil || !c.To.Shape.SameExtent(c.From.Shape))
+}
+
+// lastOfCall returns the last step of the call that step i is a part of, what it gives, if that
+// is an array with axes; else i.
+func (o Outcome) lastOfCall(i int) int {
+	for n := len(o.Steps) - 1; n > i; n-- {
+		s := o.Steps[n]
+		if s.Span != o.Steps[i].Span || s.Trace == nil && !s.moves() {
+			continue
+		}
+		if s.Result.Shape.Rank() > 0 {
+			return n
+		}
+		break
 	}
 	return i
 }

@@ -30,7 +30,7 @@ func Raised(err error) (class, text string) {
 			return "TypeError", fmt.Sprintf("'%s' object is not callable", strings.Replace(strings.Replace(e.Type, "ArrayImpl", "jaxlib._jax.ArrayImpl", 1), "EagerTensor", "tensorflow.python.framework.ops.EagerTensor", 1))
 		}
 	case *OperandError:
-		return raisedByOperator(e)
+		return e.Raised()
 	case *UnpackError:
 		switch {
 		case e.Have > e.Want:
@@ -79,8 +79,8 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 	return 0, "", false
 }
 
-// raisedByOperator words an operator between values of Python's own.
-func raisedByOperator(e *OperandError) (class, text string) {
+// Raised returns what Python raises for an operator between values of its own, "" for others.
+func (e *OperandError) Raised() (class, text string) {
 	switch {
 	case !isPythons(e.Right):
 		return "", ""

@@ -119,7 +119,8 @@ type machine struct {
 	handled   error // that was caught, while its handler runs
 	showing   bool  // what is evaluated is shown, and no value that goes further
 
-	home engine.Library // the program's, while an array of NumPy's is indexed
+	home engine.Library      // the program's, while an array of NumPy's is indexed
+	once map[expr.Expr]value // the parts of the target of an augmented assignment; nil until worked out
 
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels, and of other coordinates
