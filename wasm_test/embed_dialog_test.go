@@ -9,7 +9,6 @@ import (
 
 // setOption picks an option of the menu with a label in the embed dialog.
 func (p *tab) setOption(label, value string) {
-	p.Helper()
 	eval[any](p, `(() => { const l = [...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === '`+label+`');
 		const m = l.lastElementChild; m.value = '`+value+`'; m.dispatchEvent(new Event('change', {bubbles: true})); })()`)
 }
@@ -17,7 +16,6 @@ func (p *tab) setOption(label, value string) {
 // The code for another page is the same whether the playground was opened by a hash, by a
 // query, or in Chinese.
 func TestEmbedOfAnyAddress(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, address := range []string{"#e=ones(3,1)+%2B+ones(4)", "?e=ones(3,1)+%2B+ones(4)", "?lang=zh#e=ones(3,1)+%2B+ones(4)&lang=zh"} {
 		p.open(address)
@@ -29,7 +27,6 @@ func TestEmbedOfAnyAddress(t *testing.T) {
 
 // An edit takes the place of the program in a query.
 func TestAddressNamesOneProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("?e=ones(3,1)+%2B+ones(4)")
 	p.until("the figure", "document.querySelector('.player svg')")
@@ -40,7 +37,6 @@ func TestAddressNamesOneProgram(t *testing.T) {
 
 // A choice that is taken back leaves the code as it was.
 func TestEmbedChoicesAreTakenBack(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	p.embedding()
 	const code = "document.querySelector('#embed pre')?.textContent"
@@ -60,7 +56,6 @@ func TestEmbedChoicesAreTakenBack(t *testing.T) {
 
 // The figure of another page starts where the dialog says, wherever the playground stands.
 func TestEmbedDialog(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&step=end")
 	startsAt := func(stop, step string) {
 		t.Helper()
@@ -76,9 +71,7 @@ func TestEmbedDialog(t *testing.T) {
 		t.Errorf("the snippet is %s, want it light and no wider than its column", got)
 	}
 	systems := eval[int](p, "document.querySelector('#embed select').length")
-	if systems != 10 {
-		t.Errorf("the dialog offers %d systems, want 10", systems)
-	}
+	wrongIf(t, systems != 10, "the dialog offers %d systems, want 10", systems)
 	startsAt("0", "0")
 	p.setOption("Starts at step", "end")
 	startsAt("4", "end")
@@ -92,16 +85,12 @@ func TestEmbedDialog(t *testing.T) {
 	p.setOption("Language", "zh")
 	p.setOption("Mode", "predict")
 	p.until("the Chinese question", "/[\\u4e00-\\u9fff]/.test(document.querySelector('#embed iframe')?.contentDocument?.querySelector('.predict .ask')?.textContent)")
-	if steps := eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`); steps != "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last" {
-		t.Errorf("the figure may start at %s", steps)
-	}
+	is(t, "the figure may start at", eval[string](p, `[...document.querySelectorAll('#embed .choices label')].find(l => l.firstElementChild.textContent === 'Starts at step').lastElementChild.innerText.trim().replace(/\s*\n\s*/g, ', ')`), "1 Line up, 2 Pad, 3 Match, 4 Stretch, 5 Compute, last")
 	p.setOption("Height", "333")
 	p.setOption("For", "6")
 	p.until("Python for Jupyter", "document.querySelector('#embed pre')?.textContent.includes('HTML(')")
 	if got := p.text("#embed pre"); !strings.Contains(got, `e=\"ones(4,1) + ones(3)\" lang=\"zh\" theme=\"dark\" mode=\"predict\" step=\"end\"`) || strings.Contains(got, "svg") {
 		t.Errorf("got %s, want a question without the picture that answers it", got)
 	}
-	if after := eval[int](p, "history.length"); after != before {
-		t.Errorf("the history grew from %d to %d", before, after)
-	}
+	is(t, fmt.Sprintf("the history grew from %d to", before), eval[int](p, "history.length"), before)
 }

@@ -7,7 +7,6 @@ import (
 )
 
 func TestElementSetsAndHears(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3" id="f"`))
 	c.until("the figure", "window.ready?.length === 1 && window.state?.at(-1).result === '(4, 3)'")
 	c.until("the pictures to go", "getComputedStyle(document.querySelector('#f').shadowRoot.querySelector('slot')).display === 'none'")
@@ -31,7 +30,6 @@ func TestElementSetsAndHears(t *testing.T) {
 }
 
 func TestStrangersAreIgnored(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
 	c.until("the figure", "window.state?.at(-1).result === '(4, 3)'")
 	eval[any](c.tab, `void (() => {
@@ -46,16 +44,11 @@ func TestStrangersAreIgnored(t *testing.T) {
 	c.until("the stranger", "window.done && heard.some(m => m.result === 'forged')")
 	eval[any](c.tab, "f.setAttribute('a', '6,1')")
 	c.until("what the host set", "window.state.at(-1).result === '(6, 3)'")
-	if eval[bool](c.tab, "state.some(s => s.result === 'forged' || s.result === '(9, 3)') || f.shadowRoot.querySelector('iframe').clientHeight === 3333") {
-		t.Error("a message from a stranger was taken")
-	}
-	if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme ?? ''"); got != "light" {
-		t.Errorf("a stranger set the theme %q", got)
-	}
+	c.wrongIf("state.some(s => s.result === 'forged' || s.result === '(9, 3)') || f.shadowRoot.querySelector('iframe').clientHeight === 3333", "a message from a stranger was taken")
+	is(t, "a stranger set the theme", inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme ?? ''"), "light")
 }
 
 func TestHeightsAreClamped(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
 	c.until("the figure", "window.ready")
 	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
@@ -67,7 +60,6 @@ func TestHeightsAreClamped(t *testing.T) {
 // TestHeightFollowsTheWidth narrows the column that a figure stands in: the
 // figure is laid out anew, and its frame is as high as that needs.
 func TestHeightFollowsTheWidth(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
 	const fits = "((high, said) => high === said && high)(f.shadowRoot.querySelector('iframe').clientHeight, heard.findLast(m => m.subject === 'lti.frameResize')?.height)"
 	c.until("the figure", "window.ready && "+fits)
@@ -83,7 +75,6 @@ func TestHeightFollowsTheWidth(t *testing.T) {
 }
 
 func TestSandbox(t *testing.T) {
-	t.Parallel()
 	for address, heard := range map[string][]string{
 		"?e=a+%2B+b&a=4,1&b=3#?secret=s3cret": {heardOf("broadcast.state", "m.result === '(4, 3)'"),
 			"heard.some(m => m?.message === 'height' && m.secret === 's3cret' && m.value > 200)"}, // for WordPress
@@ -99,18 +90,14 @@ func TestSandbox(t *testing.T) {
 }
 
 func TestBlockedFrameLeavesThePicture(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.show(`<!doctype html><meta http-equiv="Content-Security-Policy" content="frame-src 'none'">` + element(`figure="`+lessonFigure+`"`))
 	c.until("the element", "document.querySelector('#f').shadowRoot?.querySelector('iframe')")
-	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('#f img').getBoundingClientRect())") {
-		t.Error("the picture is gone though the frame may not load")
-	}
+	c.wrongUnless("(r => r.width > 10 && r.height > 10)(document.querySelector('#f img').getBoundingClientRect())", "the picture is gone though the frame may not load")
 	c.forget("Content Security Policy")
 }
 
 func TestPredictionIsAnsweredToTheHost(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: {answers: {shape: {answer: '(4,)', correct: false, attempts: 2}}}}, '*'); });`)
@@ -118,9 +105,7 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 	c.until("the question", heardOf("SPLICE.getState", "m.activity_id === 'q1' && m.message_id"))
 	const in = "mode=predict"
 	c.within(in, "what was typed before", "document.querySelector('.predict input').value === '(4,)'")
-	if inside[bool](c, in, "Boolean(document.querySelector('.canvas svg'))") {
-		t.Error("the figure is shown before the answer")
-	}
+	wrongIf(t, inside[bool](c, in, "Boolean(document.querySelector('.canvas svg'))"), "the figure is shown before the answer")
 	inside[any](c, in, "document.querySelector('.predict input').value = '4,3', document.querySelector('.predict [type=submit]').click()")
 	c.until("the answer", heardOf("broadcast.answered", "m.v === 1 && m.id === 'q1' && m.question === 'shape' && m.answer === '4,3' && m.correct && m.attempts === 3"))
 	c.until("the score", heardOf("SPLICE.reportScoreAndState", "m.score === 1 && m.state.answers.shape.correct && m.activity_id === 'q1'"))
@@ -129,7 +114,6 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 }
 
 func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: window.kept}, '*'); });`)
@@ -146,7 +130,6 @@ func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
 }
 
 func TestWidgetOfNotebooks(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, `<!doctype html><main id="out"></main><script type="module">
 		import widget from 'SITE/embed/v1/broadcast.mjs';
 		const fields = {e: 'a + b', a: '4,1', b: '3', theme: ''}, heard = {};
@@ -157,24 +140,18 @@ func TestWidgetOfNotebooks(t *testing.T) {
 	eval[any](c.tab, "model.set('a', '6,1')")
 	c.until("the change", "model.get('state').result === '(6, 3)'")
 	eval[any](c.tab, "window.close()")
-	if eval[bool](c.tab, "Boolean(document.querySelector('broadcast-figure')) || Object.keys(model.heard).length > 0") {
-		t.Error("the widget leaves something behind")
-	}
+	c.wrongIf("Boolean(document.querySelector('broadcast-figure')) || Object.keys(model.heard).length > 0", "the widget leaves something behind")
 }
 
 func TestLanguageOfALessonFigure(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`" lang="zh"`))
 	c.until("the Chinese page", "window.ready?.at(-1).lang === 'zh'")
 	eval[any](c.tab, "f.setAttribute('lang', 'en')")
 	c.until("the English page", "window.ready.at(-1).lang === 'en'")
-	if n := c.requests("app.", ""); n != 0 {
-		t.Errorf("%d files of the program were fetched for another language, want none", n)
-	}
+	is(t, "files of the program were fetched for another language", c.requests("app.", ""), 0)
 }
 
 func TestOperandOfALessonFigureIsSet(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`" step="2"`))
 	c.until("the stop of the address", "window.state?.at(-1).step === 2")
 	before := eval[string](c.tab, "state.at(-1).e")

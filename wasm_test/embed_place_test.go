@@ -22,30 +22,20 @@ func hostPage(snippet string) string {
 // of a phone and of two screens: the picture is there at once and after, and
 // nothing changes its place.
 func TestNothingMovesWhenTheFigureComes(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
 			c.before(shifts)
 			c.do(chromedp.EmulateViewport(width, 900))
 			c.show(hostPage(embeddingOf(c.site, programs[0], 720).Element()))
-			if !eval[bool](c.tab, "document.querySelector('broadcast-figure svg text').getBoundingClientRect().width > 0") {
-				t.Error("no picture before the program")
-			}
+			c.wrongUnless("document.querySelector('broadcast-figure svg text').getBoundingClientRect().width > 0", "no picture before the program")
 			before := eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top")
 			c.until("the live figure", heardOf("broadcast.ready", "true")+" && "+heardOf("lti.frameResize", "true"))
-			if after := eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top"); after != before {
-				t.Errorf("what follows the figure moved from %g to %g", before, after)
-			}
-			if shift := eval[float64](c.tab, "shift"); shift != 0 {
-				t.Errorf("the page shifts by %g: %v", shift, eval[[]string](c.tab, "moved"))
-			}
-			if over := eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("the page is %d px too wide", over)
-			}
-			if !inside[bool](c, "/embed/v1/", "document.scrollingElement.scrollHeight <= innerHeight && document.querySelector('.player-bar').getBoundingClientRect().bottom <= innerHeight") {
-				t.Error("the frame is too low for its figure")
-			}
+			is(t, fmt.Sprintf("what follows the figure moved from %g to", before), eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top"), before)
+			is(t, fmt.Sprintf("the page shifts by …: %v", eval[[]string](c.tab, "moved")), eval[float64](c.tab, "shift"), 0)
+			atMost(t, "the page is … px too wide", eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"), 0)
+			wrongIf(t, !inside[bool](c, "/embed/v1/", "document.scrollingElement.scrollHeight <= innerHeight && document.querySelector('.player-bar').getBoundingClientRect().bottom <= innerHeight"), "the frame is too low for its figure")
 		})
 	}
 }
@@ -53,7 +43,7 @@ func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 // TestFramesAreInPlaceAtOnce opens a page with the iframe of a program, before
 // and after the program runs.
 func TestFramesAreInPlaceAtOnce(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
@@ -64,15 +54,9 @@ func TestFramesAreInPlaceAtOnce(t *testing.T) {
 			foot := "document.querySelector('.source')?.getBoundingClientRect().bottom > innerHeight - 20"
 			c.within("/embed/v1/", "the foot at the end of the frame", foot)
 			c.until("the live figure", heardOf("broadcast.ready", "true"))
-			if shift := inside[float64](c, "/embed/v1/", "shift"); shift > 0.02 {
-				t.Errorf("the frame shifts by %g: %v", shift, inside[[]string](c, "/embed/v1/", "moved"))
-			}
-			if !inside[bool](c, "/embed/v1/", foot+" && document.scrollingElement.scrollHeight <= innerHeight") {
-				t.Error("the frame is too low for its figure, or its foot has moved")
-			}
-			if over := eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("the page is %d px too wide", over)
-			}
+			atMost(t, fmt.Sprintf("the frame shifts by …: %v", inside[[]string](c, "/embed/v1/", "moved")), inside[float64](c, "/embed/v1/", "shift"), 0.02)
+			wrongIf(t, !inside[bool](c, "/embed/v1/", foot+" && document.scrollingElement.scrollHeight <= innerHeight"), "the frame is too low for its figure, or its foot has moved")
+			atMost(t, "the page is … px too wide", eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"), 0)
 		})
 	}
 }
@@ -80,7 +64,6 @@ func TestFramesAreInPlaceAtOnce(t *testing.T) {
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	html := hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element())
 	c.do(chromedp.EmulateViewport(360, 900))
@@ -93,7 +76,7 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
 // both systems.
 func TestThemeIsThatOfThePage(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, test := range []struct{ name, system, style, attributes, want string }{
 		{"a light page on a dark system", "dark", "", "", "light"},
 		{"a dark page on a light system", "light", "body{background:#111}", "", "dark"},
@@ -106,9 +89,7 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 			c.wishes("prefers-color-scheme", test.system)
 			c.show("<style>" + test.style + "</style>" + element(`e="a + b" a="3,1" b="4" `+test.attributes))
 			c.until("the figure", "window.ready")
-			if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"); got != test.want {
-				t.Errorf("the figure is %q, want %s", got, test.want)
-			}
+			is(t, "the figure is", inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"), test.want)
 		})
 	}
 	for figure, dark := range map[string]string{`e="a + b" a="3,1" b="4"`: "body.style.background = '#000'", `figure="` + lessonFigure + `"`: "documentElement.style.colorScheme = 'dark'"} {
@@ -121,7 +102,6 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 
 // TestFitScalesTheFigure opens figures in frames of many sizes.
 func TestFitScalesTheFigure(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
 		for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
@@ -136,7 +116,6 @@ func TestFitScalesTheFigure(t *testing.T) {
 
 // TestWhatCannotOpenSaysSo looks for a sentence in place of a blank.
 func TestWhatCannotOpenSaysSo(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	for _, test := range []struct{ attributes, want string }{
 		{`figure="en/axes-of-size-1/no-such-figure"`, "The figure did not open: "},
@@ -150,9 +129,7 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 	} {
 		c.show(element(test.attributes))
 		c.until(test.attributes+": a sentence", fmt.Sprintf("document.querySelector('#f').shadowRoot.querySelector('[role=status]')?.textContent.includes(%q) && document.querySelector('#f img').getBoundingClientRect().width > 0", test.want))
-		if eval[bool](c.tab, "Boolean(document.querySelector('#f').shadowRoot.querySelector('iframe'))") {
-			t.Errorf("%s: there is a frame", test.attributes)
-		}
+		c.wrongIf("document.querySelector('#f').shadowRoot.querySelector('iframe')", "%s: there is a frame", test.attributes)
 	}
 	c.forget("404")
 }
@@ -160,7 +137,6 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 // TestARefusedProgramSaysSo opens a program in a frame whose browser refuses to
 // run ours: the program is there as text, and a sentence.
 func TestARefusedProgramSaysSo(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before("delete window.Worker; WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
 	c.show(frame("?e=ones(3,1)%2Bones(4)", ""))

@@ -36,15 +36,12 @@ const spare = 80
 // TestSnippetsAreAsHighAsTheirFigures compares the height in a snippet with what
 // the page in its frame needs.
 func TestSnippetsAreAsHighAsTheirFigures(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	for n, program := range programs {
 		for _, width := range inTurn(n, 2, []int{720, 480, 360}) {
 			e := embeddingOf(c.site, program, width)
 			got := c.needed(e.Address(), width, e.Height)
-			if got > e.Height || got < e.Height-spare {
-				t.Errorf("%q at %d: the snippet says %d, the figure needs %d", program, width, e.Height, got)
-			}
+			wrongIf(t, got > e.Height || got < e.Height-spare, "%q at %d: the snippet says %d, the figure needs %d", program, width, e.Height, got)
 			_, query, _ := strings.Cut(e.Address(), "?")
 			if want := fmt.Sprintf("h=%d", e.Height); !strings.HasSuffix(query, want) {
 				t.Errorf("%q: the address ends in %s, want %s", program, query, want)
@@ -55,7 +52,6 @@ func TestSnippetsAreAsHighAsTheirFigures(t *testing.T) {
 
 // needed returns the height that a page asks for in a frame of some size.
 func (c *course) needed(address string, width, height int) int {
-	c.Helper()
 	c.show(fmt.Sprintf(`<!doctype html><main><iframe width="%d" height="%d" title="t" src="%s"></iframe></main>`,
 		width, height, strings.ReplaceAll(address, "&", "&amp;")))
 	c.until("the figure", heardOf("broadcast.state", "true")+" && "+heardOf("lti.frameResize", "true"))

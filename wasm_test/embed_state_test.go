@@ -11,7 +11,6 @@ import (
 // TestOneTextOneAnswer shows texts on the playground, as typed and as an
 // address, and in a frame: each draws the same, or says the same.
 func TestOneTextOneAnswer(t *testing.T) {
-	t.Parallel()
 	const shown = `(() => { const svg = [...document.querySelectorAll('.canvas svg title')].find(e => e.closest('svg').checkVisibility({visibilityProperty: true}));
 		return (svg?.textContent ?? 'no figure') + ' | ' + (document.querySelector('.mistake b, .stage.stale .said b')?.textContent ?? '') })()`
 	p, frame := playground(t, "e=foo"), newTab(t)
@@ -36,14 +35,11 @@ func TestOneTextOneAnswer(t *testing.T) {
 
 // TestNoFigureOfAnotherText opens addresses whose program cannot be drawn.
 func TestNoFigureOfAnotherText(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, hash := range []string{"e=foo(3)", "e=ones(3)%2B", "e=ones(3)%2Bfoo(b)&b=4", "a=4,,8&b=8"} {
 		p.playground(hash)
 		p.until("the mistake", mistake)
-		if got := eval[string](p, "[...document.querySelectorAll('.canvas svg, .player-say > :is(.player-verdict, .player-words), .player-mark, .player-reading')].filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.textContent).join() + (document.querySelector('.canvas .player').getAttribute('aria-label') ?? '')"); got != "" {
-			t.Errorf("%s: beside the mistake there is %q", hash, got)
-		}
+		is(t, hash+": beside the mistake there is", eval[string](p, "[...document.querySelectorAll('.canvas svg, .player-say > :is(.player-verdict, .player-words), .player-mark, .player-reading')].filter(e => e.checkVisibility({visibilityProperty: true})).map(e => e.textContent).join() + (document.querySelector('.canvas .player').getAttribute('aria-label') ?? '')"), "")
 		p.embedding()
 		p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=')")
 		if got := p.text("#embed pre"); containsAny(got, "classes", "students") {
@@ -59,7 +55,6 @@ func containsAny(text string, parts ...string) bool {
 // TestTheFirstStepAsks opens a figure at its first step: what comes out is not given away,
 // and stays known once it was seen.
 func TestTheFirstStepAsks(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("embed/v1/?e=ones(3,1)+%2B+ones(4)&step=0")
 	p.until("the question", "document.querySelector('.player')?.dataset.kind === 'ask' && document.querySelector('.player').dataset.stop === '0'")

@@ -12,7 +12,6 @@ import (
 // folder, and goes from the contents to a lesson, to the next, and to a figure
 // that runs.
 func TestDisk(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.home, p.spent = "file://"+bed.dir, true
 	p.do(chromedp.Navigate(p.home + "/en/index.html"))
@@ -36,16 +35,13 @@ func TestDisk(t *testing.T) {
 // TestEmbedsFromDisk opens a page on the disk that shows a figure of the site
 // beside it, follows the link of the figure's page, and looks at the dialog.
 func TestEmbedsFromDisk(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.home, p.spent = "file://", true // the page does not lie in the folder of the site
 	site := p.home + bed.dir
 	page := filepath.Join(t.TempDir(), "course.html")
 	text := "<!doctype html><title>Course</title><script src='" + site + "/embed/v1/embed.js'></script>" +
 		"<broadcast-figure figure='en/axes-of-size-1/column-plus-row'></broadcast-figure><broadcast-figure e='ones(3,1)+ones(4)'></broadcast-figure>"
-	if err := os.WriteFile(page, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, os.WriteFile(page, []byte(text), 0o644))
 	p.do(chromedp.Navigate("file://" + page))
 	p.until("two figures", "[...document.querySelectorAll('broadcast-figure')].every(f => f.box.classList.contains('live'))")
 	p.do(chromedp.Navigate(site + "/embed/v1/en/axes-of-size-1/column-plus-row/index.html"))

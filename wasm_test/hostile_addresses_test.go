@@ -62,7 +62,6 @@ func payloadAddresses() (list []string) {
 // playground, and some as embeds: nothing runs, nothing stays empty, nothing takes long,
 // and no request leaves the site.
 func TestHostileAddresses(t *testing.T) {
-	t.Parallel()
 	list := append(hostileAddresses(40), payloadAddresses()...)
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
@@ -97,19 +96,14 @@ func TestHostileAddresses(t *testing.T) {
 
 // TestGeneratedAttributes gives odd texts to the element as its attributes.
 func TestGeneratedAttributes(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, `<!doctype html><script src="SITE/embed/v1/embed.js"></script><main></main>`)
 	c.until("the element", "customElements.get('broadcast-figure')")
 	for i, text := range append(hostileAddresses(20), payloads...) {
 		name := []string{"figure", "e", "id", "theme", "title", "height", "loading", "label", "lang"}[i%9]
 		frame := eval[string](c.tab, fmt.Sprintf(`(() => { const f = document.createElement('broadcast-figure'); f.setAttribute(%q, %s);
 			document.querySelector('main').replaceChildren(f); return f.address })()`, name, quote(text)))
-		if frame != "" && !strings.HasPrefix(frame, c.site+"embed/v1/") {
-			t.Errorf("%s=%q frames %s", name, text, frame)
-		}
-		if eval[bool](c.tab, "'hit' in window") {
-			t.Errorf("%s=%q: it ran", name, text)
-		}
+		wrongIf(t, frame != "" && !strings.HasPrefix(frame, c.site+"embed/v1/"), "%s=%q frames %s", name, text, frame)
+		c.wrongIf("'hit' in window", "%s=%q: it ran", name, text)
 	}
 	eval[any](c.tab, "document.querySelector('main').replaceChildren()")
 }

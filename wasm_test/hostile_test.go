@@ -80,18 +80,12 @@ type harm struct {
 
 // judgeHarm fails the test when a payload ran or became markup.
 func (p *tab) judgeHarm(where string, h harm) {
-	p.Helper()
-	if h.Hit {
-		p.Errorf("%s: it ran", where)
-	}
-	if h.Markup != "" {
-		p.Errorf("%s: it became markup:\n%s", where, h.Markup)
-	}
+	wrongIf(p, h.Hit, "%s: it ran", where)
+	wrongIf(p, h.Markup != "", "%s: it became markup:\n%s", where, h.Markup)
 }
 
 // harmed does something in the page and returns what that did to it.
 func (p *tab) harmed(do string) harm {
-	p.Helper()
 	return await[harm](p, `(async () => { const field = (() => { `+do+` })();
 		await new Promise(next => requestAnimationFrame(() => setTimeout(next)));
 		const hit = 'hit' in window; delete window.hit;
@@ -101,14 +95,12 @@ func (p *tab) harmed(do string) harm {
 
 // put sets a field as a paste does.
 func (p *tab) put(selector, text string) harm {
-	p.Helper()
 	return p.harmed(fmt.Sprintf("const f = document.querySelector(`%s`); f.focus(); f.value = %q; f.dispatchEvent(new Event('input', {bubbles: true})); return f", selector, text))
 }
 
 // TestPayloadsInFields puts each payload into some of the fields and lines, and each of
 // these gets some of the payloads.
 func TestPayloadsInFields(t *testing.T) {
-	t.Parallel()
 	p := unguarded(t)
 	p.open("#e=ones(4,3)%2Bones(3)")
 	p.until("the playground", benchLives)
@@ -124,9 +116,7 @@ func TestPayloadsInFields(t *testing.T) {
 			text := fmt.Sprintf(line, payload)
 			h := p.put("#program", text)
 			p.judgeHarm(text, h)
-			if h.Value != text {
-				t.Errorf("the line is %q, want %q kept", h.Value, text)
-			}
+			wrongIf(t, h.Value != text, "the line is %q, want %q kept", h.Value, text)
 		}
 	}
 }
@@ -142,7 +132,6 @@ func inTurn[T any](n, many int, list []T) []T {
 
 // TestPayloadsInLessons puts every third payload into a figure and into an answer.
 func TestPayloadsInLessons(t *testing.T) {
-	t.Parallel()
 	p := unguarded(t)
 	p.open(lesson)
 	p.wake()
@@ -163,10 +152,7 @@ const said = `document.querySelector('.player svg, .stage.told .said, .mistake, 
 // corpus returns the addresses of version 1 that the engine's tests hold.
 func corpus(t *testing.T) []string {
 	t.Helper()
-	file, err := os.Open("../engine/figure/testdata/addresses.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must(os.Open("../engine/figure/testdata/addresses.txt"))(t)
 	defer file.Close()
 	var list []string
 	for lines := bufio.NewScanner(file); lines.Scan(); {
@@ -183,7 +169,6 @@ func corpus(t *testing.T) []string {
 // TestAddressesNeverGiveABlankPage opens addresses of version 1, one as long as
 // may be, one longer, and one cut off at many places.
 func TestAddressesNeverGiveABlankPage(t *testing.T) {
-	t.Parallel()
 	whole := "e=" + url.QueryEscape("ones(通道=4, 学生=3) + array([[1], [2]]) # é") + "&lib=pytorch&lang=zh&step=2"
 	var list []string
 	for n, address := range corpus(t) {
@@ -206,14 +191,11 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 
 // TestPanicInAHandler makes the browser fail under the program while it draws.
 func TestPanicInAHandler(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, "void (window.shapecastKept = window.shapecastPlayer, window.shapecastPlayer = () => { throw new Error('the canvas tore') })")
 	p.fill("#program", "ones(5, 3) + 2")
 	p.until("what happened", says(".said", "the canvas tore"))
-	if got := p.value("#program"); got != "ones(5, 3) + 2" {
-		t.Errorf("the line is %q, want what was typed", got)
-	}
+	is(t, "the line is", p.value("#program"), "ones(5, 3) + 2")
 	eval[any](p, "void (window.shapecastPlayer = window.shapecastKept)")
 	p.fill("#program", "ones(6, 3) + 2")
 	p.until("the figure to go on", "!document.querySelector('.stage.told') && document.querySelector('[data-field=size0-0]')?.dataset.value === '6'")
@@ -221,7 +203,6 @@ func TestPanicInAHandler(t *testing.T) {
 
 // TestPanicThatEndsTheProgram makes the browser fail where nothing recovers.
 func TestPanicThatEndsTheProgram(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,3)%2Bones(3)")
 	eval[any](p, `(() => {
 		const set = Element.prototype.setAttribute;
@@ -232,9 +213,7 @@ func TestPanicThatEndsTheProgram(t *testing.T) {
 	})()`)
 	p.put("#program", "ones(5, 3) + ")
 	p.until("what happened", says(".notice", "no attributes today")+" && document.querySelector('.notice button')")
-	if got := p.value("#program"); got != "ones(5, 3) + " {
-		t.Errorf("the line is %q, want what was typed", got)
-	}
+	is(t, "the line is", p.value("#program"), "ones(5, 3) + ")
 	p.click(".notice button")
 	p.until("the program anew", benchLives+" && !document.querySelector('.notice')")
 	p.forget("") // Go's own report of the panic

@@ -39,10 +39,7 @@ func takeTab() (context.Context, error) {
 
 // anew gives a test a tab as it was before, for another part of it.
 func (p *tab) anew() {
-	p.Helper()
-	if err := p.clear(p.ctx); err != nil {
-		p.Fatal(err)
-	}
+	ok(p, p.clear(p.ctx))
 }
 
 // leave makes the tab as new for another test, or closes it.

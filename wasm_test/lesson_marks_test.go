@@ -9,7 +9,6 @@ import (
 // TestCheckGoesOnceAllIsTicked holds that a question with ticks that are right has nothing
 // more to check, until one is taken back.
 func TestCheckGoesOnceAllIsTicked(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/why-from-the-right/")
 	p.wake()
@@ -26,16 +25,13 @@ func TestCheckGoesOnceAllIsTicked(t *testing.T) {
 // TestATaskShowsItsFigure solves a task on a phone: what it draws comes into view, and in
 // the head of a figure no word is broken.
 func TestATaskShowsItsFigure(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	p.wishes("prefers-reduced-motion", "reduce")
 	p.open("zh/in-place/")
 	p.wake()
 	p.until("the program", programRuns)
-	if high := eval[float64](p, "Math.max(...[...document.querySelectorAll('.program summary .opens')].map((e) => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight)))"); high > 1.5 {
-		t.Errorf("“编辑” takes %.1f lines", high)
-	}
+	atMost(t, "“编辑” takes … lines", eval[float64](p, "Math.max(...[...document.querySelectorAll('.program summary .opens')].map((e) => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight)))"), 1.5)
 	const program = "x = torch.arange(12).reshape(3, 2, 2)\\ny = torch.tensor([20, 30])\\n"
 	try := func(line string) {
 		eval[any](p, "document.querySelector('.goal textarea').value = '"+program+line+"'")
@@ -51,13 +47,10 @@ func TestATaskShowsItsFigure(t *testing.T) {
 // TestTheStartKnowsALearner answers a question before the first visit to the start page:
 // that does not offer to begin.
 func TestTheStartKnowsALearner(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/why-from-the-right/")
 	p.answer(0, "axis 1")
 	p.open("")
 	p.until("the page", "document.readyState === 'complete'")
-	if eval[bool](p, "document.querySelector('.intro .take').checkVisibility()") {
-		t.Error("it says “Take the course”")
-	}
+	p.wrongIf("document.querySelector('.intro .take').checkVisibility()", "it says “Take the course”")
 }

@@ -11,7 +11,6 @@ import (
 // TestAnAnswerKeepsItsPlace answers questions whose figure stands behind other questions
 // or figures: the page stays where it is, and says there that the answer is right.
 func TestAnAnswerKeepsItsPlace(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, l := range []struct {
 		path, question string
@@ -31,16 +30,13 @@ func TestAnAnswerKeepsItsPlace(t *testing.T) {
 		before := eval[float64](p, "scrollY")
 		p.click("#" + l.question + " [type=submit]")
 		p.until("the reply in view", `(() => { `+inView+` return inView(document.querySelector('#`+l.question+` .reply.right')); })()`)
-		if moved := await[float64](p, fmt.Sprintf("new Promise((next) => setTimeout(() => next(Math.abs(scrollY - %f)), 1200))", before)); moved > 100 {
-			t.Errorf("%s: the page moves by %.0f px", l.path, moved)
-		}
+		atMost(t, l.path+": the page moves by … px", await[float64](p, fmt.Sprintf("new Promise((next) => setTimeout(() => next(Math.abs(scrollY - %f)), 1200))", before)), 100)
 	}
 }
 
 // TestALessonLeadsToItsLanguage goes from a lesson to the playground: it is in the
 // language of the lesson.
 func TestALessonLeadsToItsLanguage(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for path, lang := range map[string]string{"zh/what-a-shape-says/": "zh-Hans", "en/size-0/": "en"} {
 		p.anew()
@@ -52,7 +48,6 @@ func TestALessonLeadsToItsLanguage(t *testing.T) {
 
 // TestFiguresAreReadOnLowScreens measures the smallest text of each figure.
 func TestFiguresAreReadOnLowScreens(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range [][2]int64{{640, 360}, {844, 390}, {1280, 720}} {
 		p.do(chromedp.EmulateViewport(size[0], size[1]))
@@ -65,9 +60,7 @@ func TestFiguresAreReadOnLowScreens(t *testing.T) {
 				const svg = [...stage.querySelectorAll('svg[data-marks]')].find((s) => s.getClientRects().length);
 				return svg ? [...svg.querySelectorAll('text')].map((e) => parseFloat(getComputedStyle(e).fontSize) * svg.getScreenCTM().a) : [];
 			}))`)
-			if least < 10 {
-				t.Errorf("%s at %v: text of %.1f px", path, size, least)
-			}
+			wrongIf(t, least < 10, "%s at %v: text of %.1f px", path, size, least)
 		}
 	}
 }
@@ -75,7 +68,6 @@ func TestFiguresAreReadOnLowScreens(t *testing.T) {
 // TestATabletKeepsItsFigure touches the first screen of a tablet: the figure stays as high
 // as it was.
 func TestATabletKeepsItsFigure(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(820, 1180))
 	p.open("")
@@ -83,14 +75,11 @@ func TestATabletKeepsItsFigure(t *testing.T) {
 	p.until("the figure", high)
 	before := eval[float64](p, high)
 	p.playground("")
-	if after := eval[float64](p, high); after != before {
-		t.Errorf("the figure was %.0f px high, and is %.0f px", before, after)
-	}
+	is(t, fmt.Sprintf("the figure was %.0f px high, and is … px", before), eval[float64](p, high), before)
 }
 
 // TestEachSizeIsUndone types sizes one after the other: each is an edit, and a sign none.
 func TestEachSizeIsUndone(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(3, 2) + ones(2)", screens[1])
 	p.mouse(chipA0)
 	for _, size := range []string{"5", "7", "2"} {
@@ -106,7 +95,6 @@ func TestEachSizeIsUndone(t *testing.T) {
 // TestASlipInATaskIsMended hands in a program with a letter in the wrong place: one tap
 // writes it rightly.
 func TestASlipInATaskIsMended(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/in-place/")
 	p.wake()
@@ -118,7 +106,6 @@ func TestASlipInATaskIsMended(t *testing.T) {
 
 // TestAPlacedOneTakesTheReplyAway presses a chip after a wrong answer.
 func TestAPlacedOneTakesTheReplyAway(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("zh/a-trailing-vector/")
 	p.wake()
@@ -127,15 +114,12 @@ func TestAPlacedOneTakesTheReplyAway(t *testing.T) {
 	p.until("the reply", "document.querySelector('.predict .reply.wrong')")
 	p.click(".predict [data-do=left]")
 	p.until("no reply", "!document.querySelector('.predict .reply')")
-	if got := p.value(".predict input"); got != "(1, 1, 1, 1, 4)" {
-		t.Errorf("the field holds %s", got)
-	}
+	is(t, "the field holds", p.value(".predict input"), "(1, 1, 1, 1, 4)")
 }
 
 // TestTheEndNamesThree has slipped everywhere: the end of the test names three questions,
 // the worst first, and three lessons.
 func TestTheEndNamesThree(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("zh/final-test/")
 	p.until("the page", "document.readyState === 'complete'")

@@ -14,7 +14,6 @@ const inView = `const inView = (e) => { const b = e?.getBoundingClientRect(); re
 // TestARightAnswerIsSeenOnAPhone answers at the upper and at the lower edge of a phone:
 // the figure that plays comes into view, and with it what is said to the answer.
 func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, l := range []struct{ path, motion, edge, button string }{
 		{"en/a-trailing-vector/", "", "end", ".predict [type=submit]"},
@@ -41,7 +40,6 @@ func TestARightAnswerIsSeenOnAPhone(t *testing.T) {
 // TestAnAnswerBesideItsFigureIsSaidOnce shows an answer on a desk, where the figure is
 // beside its question: both are seen, and with them the controls of the figure.
 func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
 		p.anew()
@@ -60,7 +58,6 @@ func TestAnAnswerBesideItsFigureIsSaidOnce(t *testing.T) {
 // TestARejectionIsRead hands a goal in as it stands: on a phone what is said takes four
 // rows at most.
 func TestARejectionIsRead(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	for _, path := range []string{"en/a-trailing-vector/", "zh/a-trailing-vector/", "en/in-place/"} {
@@ -71,9 +68,7 @@ func TestARejectionIsRead(t *testing.T) {
 			goal := fmt.Sprintf("document.querySelectorAll('.goal')[%d]", i)
 			eval[any](p, "void "+goal+".querySelector('form').requestSubmit()")
 			p.until("a reply", goal+".querySelector('.reply p')")
-			if rows := eval[float64](p, "(e => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight))("+goal+".querySelector('.reply p'))"); rows > 4.1 {
-				t.Errorf("%s: %q takes %.1f rows", path, eval[string](p, goal+".querySelector(`.reply p`).textContent"), rows)
-			}
+			atMost(t, fmt.Sprintf("%s: %q takes … rows", path, eval[string](p, goal+".querySelector(`.reply p`).textContent")), eval[float64](p, "(e => e.offsetHeight / parseFloat(getComputedStyle(e).lineHeight))("+goal+".querySelector('.reply p'))"), 4.1)
 		}
 	}
 }
@@ -81,7 +76,6 @@ func TestARejectionIsRead(t *testing.T) {
 // TestNothingMovesUnderTheFinger presses Check at the lower edge of the window: what is
 // said comes into view, and the button stays where it is, again and again.
 func TestNothingMovesUnderTheFinger(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range [][2]int64{{390, 844}, {1280, 720}} {
 		p.do(chromedp.EmulateViewport(size[0], size[1]))
@@ -99,9 +93,7 @@ func TestNothingMovesUnderTheFinger(t *testing.T) {
 					await new Promise((next) => setTimeout(next, 300));
 					return inView(form.querySelector('.reply')) ? Math.abs(button.getBoundingClientRect().top - before) : 1e3;
 				})()`)
-				if moved > 1 {
-					t.Errorf("%v: the button of %s moves by %.0f px, or says nothing", size, form, moved)
-				}
+				wrongIf(t, moved > 1, "%v: the button of %s moves by %.0f px, or says nothing", size, form, moved)
 			}
 		}
 	}
@@ -110,14 +102,11 @@ func TestNothingMovesUnderTheFinger(t *testing.T) {
 // TestAPhoneFoldsTheFigureOfAnAnswer holds that a right answer whose figure no lesson
 // shows takes half a phone, and that the figure can be opened.
 func TestAPhoneFoldsTheFigureOfAnAnswer(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	p.open("zh/final-test/")
 	p.answer(0, "")
-	if high := eval[float64](p, "document.querySelector('.predict').offsetHeight / innerHeight"); high > 0.5 {
-		t.Errorf("the card takes %.2f of the screen", high)
-	}
+	atMost(t, "the card takes … of the screen", eval[float64](p, "document.querySelector('.predict').offsetHeight / innerHeight"), 0.5)
 	p.click(".predict .fold > summary")
 	p.until("the figure", "document.querySelector('.predict .fold svg[data-marks]')?.checkVisibility() && document.querySelector('.predict .fold svg[data-marks]').getBoundingClientRect().width <= 330")
 }
@@ -125,7 +114,6 @@ func TestAPhoneFoldsTheFigureOfAnAnswer(t *testing.T) {
 // TestAReasonIsWrittenIntoItsPlace draws a figure twice, as an answer that is shown does:
 // what is said stays what it is, with the names in it.
 func TestAReasonIsWrittenIntoItsPlace(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/size-0/")
 	p.wake()

@@ -10,7 +10,6 @@ import (
 
 // wired goes to the first figure that answers a question, which brings it to life.
 func (p *tab) wired() {
-	p.Helper()
 	p.until("the figure", "document.readyState === 'complete' && document.querySelector('.stage[data-gate] .player')")
 	eval[any](p, "document.querySelector('.stage[data-gate] .player').scrollIntoView({block: 'center', behavior: 'instant'})")
 	p.until("its player", "document.querySelector('.stage[data-gate] .player').shapecast")
@@ -19,7 +18,6 @@ func (p *tab) wired() {
 // TestAnAnswerPlays holds that a figure that an answer uncovers plays to its end by
 // itself, once, and steps there where nothing is to move.
 func TestAnAnswerPlays(t *testing.T) {
-	t.Parallel()
 	lessons := []struct {
 		path          string
 		width, height int64
@@ -38,41 +36,32 @@ func TestAnAnswerPlays(t *testing.T) {
 		const player = "document.querySelector('.stage[data-gate] .player')"
 		p.wired()
 		eval[any](p, "void ("+player+".shapecast.speed = 5)")
-		if stop := eval[float64](p, player+".shapecast.stop"); stop != 0 {
-			t.Errorf("%s: the figure stands at step %v before the answer", l.path, stop)
-		}
+		is(t, l.path+": the figure stands at step … before the answer", eval[float64](p, player+".shapecast.stop"), 0)
 		p.answer(0, "")
 		eval[any](p, player+".querySelector('.player-figure').scrollIntoView({block: 'center'})")
 		p.until("the end of "+l.path, fmt.Sprintf("%[1]s.shapecast.stop === %[1]s.shapecast.last && !%[1]s.shapecast.playing", player))
 		p.do(chromedp.Reload())
 		p.wired()
 		p.do(chromedp.Sleep(800e6))
-		if eval[bool](p, player+".shapecast.playing || "+player+".shapecast.stop !== 0") {
-			t.Errorf("%s: what was answered on an earlier visit plays again", l.path)
-		}
+		p.wrongIf(player+".shapecast.playing || "+player+".shapecast.stop !== 0", "%s: what was answered on an earlier visit plays again", l.path)
 	}
 }
 
 // TestTheRepairFollowsTheAnswer holds that what the author says of an answer is to be
 // read once it is given, and on later visits.
 func TestTheRepairFollowsTheAnswer(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/clinic/")
 	p.answer(0, "runs")
 	const told = "document.querySelector('#vector-field .because').checkVisibility()"
-	if eval[bool](p, told) {
-		t.Error("a wrong answer brings the repair")
-	}
+	p.wrongIf(told, "a wrong answer brings the repair")
 	p.answer(0, "")
 	p.until("what the author says", told)
 	p.do(chromedp.Reload())
 	p.until("what the author says, again", told)
 	const field = "getComputedStyle(document.querySelector('#vector-field [type=text]')).borderColor"
 	right := eval[string](p, field)
-	if got := p.text("#vector-field .ask .done"); got != "✓ Right, on an earlier visit" {
-		t.Errorf("of an answer that was right the page says %q", got)
-	}
+	is(t, "of an answer that was right the page says", p.text("#vector-field .ask .done"), "✓ Right, on an earlier visit")
 	p.fill("#vector-field [type=text]", "9")
 	p.until("a field that is not right any more", field+" !== '"+right+"'")
 }
@@ -80,30 +69,24 @@ func TestTheRepairFollowsTheAnswer(t *testing.T) {
 // TestAPhoneHasRoomForAQuestion looks at an unanswered figure on a phone: its shapes
 // take two fifths of the screen.
 func TestAPhoneHasRoomForAQuestion(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	for _, path := range []string{"en/what-a-shape-says/", "zh/a-trailing-vector/", "en/axes-of-size-1/", "zh/insert-an-axis/", "en/it-ran-and-it-is-wrong/"} {
 		p.open(path)
 		p.wired()
 		high := eval[float64](p, "document.querySelector('.stage[data-gate] .live-figure').getBoundingClientRect().height / innerHeight")
-		if high > 0.42 {
-			t.Errorf("%s: the figure takes %.2f of the screen, want 0.4", path, high)
-		}
+		wrongIf(t, high > 0.42, "%s: the figure takes %.2f of the screen, want 0.4", path, high)
 	}
 }
 
 // TestAPhoneDrawsWhatIsNear holds that a lesson begins on a phone without the work for
 // drawings that nobody sees yet, and that they are there when they are scrolled to.
 func TestAPhoneDrawsWhatIsNear(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	p.open("en/named-axes/")
 	p.do(chromedp.Sleep(300e6))
-	if n := eval[int](p, "document.querySelectorAll('.stage.near, .player-wide').length"); n > 0 {
-		t.Errorf("%d drawings out of view, or for another width, are laid out", n)
-	}
+	atMost(t, "drawings out of view, or for another width, are laid out", eval[int](p, "document.querySelectorAll('.stage.near, .player-wide').length"), 0)
 	p.wired()
 	const drawn = "document.querySelector('.stage[data-gate] svg[data-marks]').checkVisibility({contentVisibilityAuto: true})"
 	p.until("the drawing", "document.querySelector('.stage[data-gate].near') && "+drawn)
@@ -112,7 +95,6 @@ func TestAPhoneDrawsWhatIsNear(t *testing.T) {
 // TestAnswersComeBack leaves a lesson and comes again: what was answered, marked and
 // edited stands there as it was left.
 func TestAnswersComeBack(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/why-from-the-right/")
 	p.answer(0, "axis 1")
@@ -133,15 +115,12 @@ func TestAnswersComeBack(t *testing.T) {
 	p.click("#left-would-run .source-line button")
 	p.do(chromedp.Reload())
 	p.unfold()
-	if got := p.value("#left-would-run textarea"); !strings.Contains(got, "full") {
-		t.Errorf("what was taken back comes again: %q", got)
-	}
+	want(t, "what was taken back comes again", p.value("#left-would-run textarea"), "full")
 }
 
 // TestEachStepHasItsScroll scrolls a lesson in small steps: each step of its figure is
 // there for a while, and Stretch longest.
 func TestEachStepHasItsScroll(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range [][2]int64{{1280, 720}, {390, 844}} {
 		p.anew()
@@ -166,20 +145,15 @@ func TestEachStepHasItsScroll(t *testing.T) {
 			return way;
 		})()`)
 		for k, px := range way {
-			if px < 60 {
-				t.Errorf("%v: step %d is there for %v px of scrolling: %v", size, k, px, way)
-			}
+			wrongIf(t, px < 60, "%v: step %d is there for %v px of scrolling: %v", size, k, px, way)
 		}
-		if len(way) != 5 || way[3] < 1.5*max(way[1], way[2]) {
-			t.Errorf("%v: Stretch is not there longest: %v", size, way)
-		}
+		wrongIf(t, len(way) != 5 || way[3] < 1.5*max(way[1], way[2]), "%v: Stretch is not there longest: %v", size, way)
 	}
 }
 
 // TestFieldsHaveNames holds that each answer box of a lesson is named by its question and each
 // editor by its program, and that a figure says its story once.
 func TestFieldsHaveNames(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/a-trailing-vector/")
 	const named = "(e) => e.getAttribute('aria-labelledby').split(' ').map(id => document.getElementById(id)?.textContent ?? id).join(' ')"
@@ -189,9 +163,7 @@ func TestFieldsHaveNames(t *testing.T) {
 		".goal textarea":              "Edit the program so that it fails on axis 2.",
 		"#recursion svg[data-marks]":  "x, 3 by 2 by 3, plus B, size 3",
 	} {
-		if got := eval[string](p, "("+named+")(document.querySelector("+quote(selector)+"))"); got != want {
-			t.Errorf("%s is named %q, want %q", selector, got, want)
-		}
+		is(t, fmt.Sprintf("%s is named", selector), eval[string](p, "("+named+")(document.querySelector("+quote(selector)+"))"), want)
 	}
 	const described = "(e) => document.getElementById(e.getAttribute('aria-describedby'))?.textContent"
 	if got := eval[string](p, "("+described+")(document.querySelector('#recursion svg[data-marks]'))"); !strings.HasPrefix(got, "Line up. ") {

@@ -1,13 +1,15 @@
 package wasm_test
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // TestAHeldPressIsNotLost presses "Check" in places that nobody came near, one
 // after another on a busy page: the program may answer while a press is on its
 // way, when a browser takes no second one for the same form. What was ticked before
 // counts, and nothing ticked is no answer.
 func TestAHeldPressIsNotLost(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for round := range 3 {
 		p.open("en/axes-of-size-1/")
@@ -23,9 +25,7 @@ func TestAHeldPressIsNotLost(t *testing.T) {
 		}`
 		eval[any](p, "("+press+")(document.querySelector('#recall-from-right form'))")
 		p.until("the first answer", "document.querySelector('#recall-from-right .reply')?.textContent.includes('"+said+"')")
-		if told := eval[int](p, "told"); told != min(round, 1) {
-			t.Errorf("visit %d: %d answers are told", round, told)
-		}
+		is(t, fmt.Sprintf("visit %d: … answers are told", round), eval[int](p, "told"), min(round, 1))
 		eval[any](p, "document.querySelectorAll('.predict input').forEach((field) => { field.value = '(9, 9)' })")
 		eval[any](p, "[...document.querySelectorAll(':is(.goal, .predict) form')].forEach("+press+")")
 		p.until("an answer to each press", "[...document.querySelectorAll(':is(.goal, .predict) form')].every((form) => form.querySelector('.reply'))")

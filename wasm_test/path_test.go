@@ -18,7 +18,7 @@ var core = []string{"what-a-shape-says", "a-trailing-vector", "why-from-the-righ
 // It does the core path first, in both, from the contents, which lead to one lesson after
 // another.
 func TestEveryLessonWorks(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	byLanguage(t, inOneLanguage(lessonPages(t)), func(p *tab, pages []string) {
 		lang := pages[0][:len("en/")]
 		for i, lesson := range core {
@@ -27,9 +27,7 @@ func TestEveryLessonWorks(t *testing.T) {
 				p.Fatalf("the contents lead to %s, want %s", got, want)
 			}
 			p.runs(lang+lesson+"/", working)
-			if i+1 < len(core) && !eval[bool](p, "document.querySelector('.pager [rel=next]').href.includes('"+core[i+1]+"')") {
-				p.Errorf("%s does not lead to %s", lesson, core[i+1])
-			}
+			wrongIf(p, i+1 < len(core) && !eval[bool](p, "document.querySelector('.pager [rel=next]').href.includes('"+core[i+1]+"')"), "%s does not lead to %s", lesson, core[i+1])
 		}
 		p.open(lang)
 		done := eval[string](p, "[...document.querySelectorAll('[data-core] > .done')].map(e => e.textContent.slice(0, 5)).join('|')")
@@ -67,7 +65,6 @@ func showing(t *testing.T, path string, width, height int64) (p *tab, ends []int
 
 // TestStepsArePressed presses a sentence, and then a step of the figure's own rail.
 func TestStepsArePressed(t *testing.T) {
-	t.Parallel()
 	p, ends := showing(t, "en/axes-of-size-1/", 1280, 800)
 	for _, i := range []int{0, 3, 1, 4, 0} {
 		eval[any](p, fmt.Sprintf("document.querySelectorAll('.step-list .step')[%d].click()", i))
@@ -98,14 +95,13 @@ const panned = `(async () => {
 // TestStepsAreScrolled reads the sentences one after another. The figure goes
 // along, and what a step is about stays in view.
 func TestStepsAreScrolled(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, screen := range []struct {
 		name, lang    string
 		width, height int64
 		most          float64 // of the screen, that the figure takes while it stays
 	}{{"wide", "en", 1280, 800, 1}, {"phone", "zh", 390, 844, 0.42}} {
 		t.Run(screen.name, func(t *testing.T) {
-			t.Parallel()
 			p, ends := showing(t, screen.lang+"/axes-of-size-1/", screen.width, screen.height)
 			eval[any](p, "(e => scrollBy({top: e.getBoundingClientRect().top - innerHeight, behavior: 'instant'}))(document.querySelector('.step-list'))")
 			before := -1
@@ -116,9 +112,7 @@ func TestStepsAreScrolled(t *testing.T) {
 				p.do(chromedp.Sleep(600 * time.Millisecond)) // what it is about comes into view
 				box := await[[]float64](p, fmt.Sprintf(panned, i))
 				stays := i > 2 // before, it goes up with its text
-				if box[0] < 0 || box[1] > box[2]+1 || stays && box[2] > screen.most*float64(screen.height)+1 {
-					t.Errorf("step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", i, box[0], box[1], box[2])
-				}
+				wrongIf(t, box[0] < 0 || box[1] > box[2]+1 || stays && box[2] > screen.most*float64(screen.height)+1, "step %d: what it is about reaches from %.0f to %.0f, the figure to %.0f", i, box[0], box[1], box[2])
 			}
 		})
 	}
@@ -127,33 +121,22 @@ func TestStepsAreScrolled(t *testing.T) {
 // TestGate holds that a figure stays covered until its question is answered,
 // and that this is remembered without anything moving.
 func TestGate(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before("window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput && e.sources.some(s => s.node?.parentElement?.closest('main'))) { window.shift += e.value; window.moved = e.sources.map(s => s.node?.className || s.node?.nodeName).join(); } }).observe({type: 'layout-shift', buffered: true})")
 	const covered = "!document.querySelector('.stage[data-gate] .player-bar').checkVisibility({visibilityProperty: true}) && !document.querySelector('.sentence').checkVisibility()"
 	p.open("en/it-ran-and-it-is-wrong/")
-	if !eval[bool](p, covered) {
-		t.Error("the figure shows the answer to the question above it")
-	}
+	p.wrongUnless(covered, "the figure shows the answer to the question above it")
 	p.answer(0, "(3, 5)")
-	if got := p.text(".reply.wrong"); !strings.Contains(got, "Axis 1") {
-		t.Errorf("the reason is %q", got)
-	}
-	if !eval[bool](p, covered) {
-		t.Error("a wrong answer uncovers the figure")
-	}
+	want(t, "the reason is", p.text(".reply.wrong"), "Axis 1")
+	p.wrongUnless(covered, "a wrong answer uncovers the figure")
 	p.answer(0, "")
 	p.until("the figure", "!("+covered+")")
 	p.do(chromedp.Reload())
 	p.until("the figure again", "document.querySelector('.stage[data-gate] .player') && !("+covered+")")
 	p.do(chromedp.Sleep(500e6))
-	if shift := eval[float64](p, "window.shift"); shift > 0 {
-		t.Errorf("the page moves by %v: %s", shift, eval[string](p, "window.moved"))
-	}
+	atMost(t, fmt.Sprintf("the page moves by …: %s", eval[string](p, "window.moved")), eval[float64](p, "window.shift"), 0)
 	p.open("zh/it-ran-and-it-is-wrong/")
-	if eval[bool](p, covered) {
-		t.Error("the other language does not know the answer")
-	}
+	p.wrongIf(covered, "the other language does not know the answer")
 	other := newTab(t)
 	other.open("zh/it-ran-and-it-is-wrong/")
 	other.click("[data-show]")
@@ -166,37 +149,27 @@ func TestGate(t *testing.T) {
 // wrongly first: the end tells first tries from later ones, and names the lesson to go
 // back to.
 func TestMissedQuestionsAreNamed(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("zh/final-test/")
 	p.answer(2, "axis 1")
 	p.answer(2, "")
 	const missed = "[...document.querySelectorAll('ul.missed > li')].filter(e => e.checkVisibility()).map(e => e.textContent.trim()).join()"
-	if got, want := eval[string](p, missed), "第 3 题： 为什么从右边对齐"; got != want {
-		t.Errorf("missed are %q, want %q", got, want)
-	}
-	if got, want := p.text(".score"), "10 题答对 1 题"; got != want {
-		t.Errorf("the score is %q, want %q", got, want)
-	}
+	is(t, "missed are", eval[string](p, missed), "第 3 题： 为什么从右边对齐")
+	is(t, "the score is", p.text(".score"), "10 题答对 1 题")
 	p.answer(0, "")
 	if got := eval[string](p, missed); strings.Contains(got, "第 1 题") {
 		t.Errorf("a first try is missed: %q", got)
 	}
-	if got := eval[int](p, "document.querySelectorAll('ul.missed > li').length"); got != 10 {
-		t.Errorf("%d questions lead back to a lesson, want 10", got)
-	}
+	is(t, "questions lead back to a lesson", eval[int](p, "document.querySelectorAll('ul.missed > li').length"), 10)
 }
 
 // TestTheEndLeadsOn holds that the last lesson says what to do next: the lessons
 // with answers that were not right at once.
 func TestTheEndLeadsOn(t *testing.T) {
-	t.Parallel()
 	p := studied(t)
 	p.open("en/final-test/")
 	again := eval[string](p, "[...document.querySelectorAll('.again > li')].filter(e => e.checkVisibility()).map(e => e.dataset.lesson).join()")
-	if again != studiedLesson || !eval[bool](p, "document.querySelector('.then a[href=\"../../\"]').checkVisibility()") {
-		t.Errorf("the end leads to %q", again)
-	}
+	wrongIf(t, again != studiedLesson || !eval[bool](p, "document.querySelector('.then a[href=\"../../\"]').checkVisibility()"), "the end leads to %q", again)
 	if got := eval[string](p, "document.querySelector('meta[name=description]').content"); strings.Contains(got, "wrong") {
 		t.Errorf("the test says of itself: %q", got)
 	}

@@ -23,13 +23,10 @@ for epoch in range(100):
     torch.save(w, f"{epoch}.pt")`
 
 func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", training)
 	p.until("the loss that goes wrong", kind("warn")+" && !document.querySelector('.stage:is(.stale, .told)') && document.querySelector('[data-do=offer-0]')?.textContent.includes('Read without line 14')")
-	if got := p.value("#program"); got != training {
-		t.Errorf("the line is %q, want it kept", got)
-	}
+	is(t, "the line is", p.value("#program"), training)
 	p.until("its code in PyTorch", "document.querySelector('.tabs [aria-pressed=true]').textContent === 'PyTorch'")
 	p.pressed("offer-0")
 	p.until("what is read alone", "document.querySelector('#program').value.split('\\n').length === 11")
@@ -39,7 +36,6 @@ func TestPastedProgramIsReadAsFarAsItGoes(t *testing.T) {
 
 // TestPastedFailureIsSeenAtOnce pastes a program that fails into a page at its first step.
 func TestPastedFailureIsSeenAtOnce(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "import numpy as np\nx = np.ones((32, 10))\nm = x.mean(axis=1)\nx - m")
 	p.until("the axis that fails", kind("no")+" && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')")
@@ -48,7 +44,6 @@ func TestPastedFailureIsSeenAtOnce(t *testing.T) {
 // TestPastedProgramShowsItsLine pastes a program with more lines than are seen, of which the
 // seventh is explained.
 func TestPastedProgramShowsItsLine(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "")
 	eval[any](p, "document.execCommand('insertText', false, 'import numpy as np\\na = 1\\nb = 2\\nc = 3\\nd = 4\\nX = np.ones((100, 5))\\nX - X.mean(axis=1)\\ne = 5')")
@@ -56,13 +51,10 @@ func TestPastedProgramShowsItsLine(t *testing.T) {
 }
 
 func TestPastedShapesAreShown(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "(2, 3) and (3,)")
 	p.until("how they are read", says("[data-do=offer-0]", "ones(2, 3) + ones(3)"))
-	if eval[bool](p, "document.querySelector('.stage.stale') !== null || document.querySelector('#program').ariaInvalid === 'true'") {
-		t.Error("two shapes are called a mistake")
-	}
+	p.wrongIf("document.querySelector('.stage.stale') !== null || document.querySelector('#program').ariaInvalid === 'true'", "two shapes are called a mistake")
 	p.paste("#program", "[4, 3] + [2, 3]")
 	p.until("the question what is meant", "document.querySelector('[data-do=offer-1]')")
 	p.pressed("offer-1")
@@ -70,7 +62,6 @@ func TestPastedShapesAreShown(t *testing.T) {
 }
 
 func TestCodeFollowsTheProgram(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	shown := func(library string) {
 		t.Helper()
@@ -88,7 +79,6 @@ func TestCodeFollowsTheProgram(t *testing.T) {
 // TestLibraryIsChosen chooses PyTorch beside a program of NumPy: the line and its code
 // become PyTorch's, and one press takes it back. What a library refuses has its values.
 func TestLibraryIsChosen(t *testing.T) {
-	t.Parallel()
 	const program = "import numpy as np\nX = np.ones((3, 4))\nX - X.mean(axis=1)[:, None]"
 	p := playground(t, "")
 	p.paste("#program", program)
@@ -105,7 +95,6 @@ func TestLibraryIsChosen(t *testing.T) {
 
 // TestGroupsHaveNames looks for groups that a screen reader could not announce.
 func TestGroupsHaveNames(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	if got := eval[[]string](p, "[...document.querySelectorAll('.bench [role=group], .bench [role=toolbar]')].filter(g => !g.ariaLabel).map(g => g.className)"); len(got) > 0 {
 		t.Errorf("without a name: %s", strings.Join(got, ", "))
@@ -114,13 +103,10 @@ func TestGroupsHaveNames(t *testing.T) {
 
 // Task 6, in two steps: the error text of several libraries.
 func TestProductThatFailsIsDrawn(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)")
 	p.until("the matrices that it names", kind("no")+" && "+says(".player-verdict", "Fails: 3 columns against 4 rows"))
-	if !eval[bool](p, "[...document.querySelectorAll('.canvas svg text')].some(e => e.textContent === '?')") {
-		t.Error("no pair lacks a value")
-	}
+	p.wrongUnless("[...document.querySelectorAll('.canvas svg text')].some(e => e.textContent === '?')", "no pair lacks a value")
 	p.sheet()
 	p.until("what libraries say", says(".says", "(size 4 is different from 3)")+" && "+says(".says", "mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"))
 }
@@ -129,7 +115,6 @@ func TestProductThatFailsIsDrawn(t *testing.T) {
 const vectorTimesMatrix = "import numpy as np\nw = np.array([0.2, 0.3, 0.1, 0.4])\ncov = np.random.rand(5, 5)\nv = w @ cov"
 
 func TestPastedProductThatFails(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", vectorTimesMatrix)
 	p.until("that it fails", kind("no")+" && "+says(".player-verdict", "4 values against 5 rows"))
@@ -138,7 +123,6 @@ func TestPastedProductThatFails(t *testing.T) {
 // TestPanicIsTold breaks what draws a figure, in three ways. In none the figure or the verdict of
 // the line before stands there as if it were that of this one.
 func TestPanicIsTold(t *testing.T) {
-	t.Parallel()
 	const boom = "() => { throw new Error('boom') }"
 	const dimmed = "document.querySelector('.stage:is(.stale, .blank)')?.matches('.told') && [...document.querySelectorAll('.player-verdict')].filter(e => e.getClientRects().length).every(e => e.innerText.startsWith('Something went wrong'))"
 	p := playground(t, "")
@@ -160,7 +144,6 @@ func TestPanicIsTold(t *testing.T) {
 // TestPastedProgramIsAnswered pastes a correct program into a page at its first step: it is
 // answered. Who then goes back and edits a size is asked first.
 func TestPastedProgramIsAnswered(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	eval[any](p, "document.querySelector('.player').shapecast.go(0)")
 	p.paste("#program", "import numpy as np\nx = np.ones((3, 4))\nx - x.mean(axis=0)")
@@ -173,7 +156,6 @@ func TestPastedProgramIsAnswered(t *testing.T) {
 
 // TestRefusedPaste pastes programs that end in an error: no picture is of another program.
 func TestRefusedPaste(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "import numpy as np\nx = np.array([[1, 2, 3], [4, 5, 6]])\nx /= x.sum(axis=1, keepdims=True)")
 	p.until("what ran before the error", says(".said", "The picture shows an operation before it")+" && "+says(".lines", "line 3 of 3")+" && document.querySelector('.stage.told:not(.stale)')")
@@ -184,7 +166,6 @@ func TestRefusedPaste(t *testing.T) {
 // TestErrorTextShowsItsMessage pastes an error text after which a process ends: the closed
 // editor shows the message.
 func TestErrorTextShowsItsMessage(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "Traceback (most recent call last):\n  File \"a.py\", line 3, in f\n    g(a)\nRuntimeError: The size of tensor a (5) must match the size of tensor b (4) at non-singleton dimension 1\n\nProcess finished with exit code 1")
 	p.until("its figure", kind("no"))
@@ -195,7 +176,6 @@ func TestErrorTextShowsItsMessage(t *testing.T) {
 // TestPlayerIsSeenBesideRepairs pastes a program with two repairs and a link to another line: at
 // 1280 by 720 the player is not pushed out of sight, and who writes sees which line is drawn.
 func TestPlayerIsSeenBesideRepairs(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.screen(screens[0])
 	p.paste("#program", "import numpy as np\nmeasurements = np.random.rand(50).round(2)\nprediction = np.random.rand(2500).round(2)\nresid = measurements - prediction\nprint(resid)")

@@ -12,20 +12,17 @@ type rows struct{ *tab }
 
 // line waits for the program, without a mistake.
 func (r rows) line(want string) {
-	r.Helper()
 	r.until(want, "document.querySelector('#program').value === '"+want+"'")
 	r.until("no mistake", "!document.querySelector('.stage.told')")
 }
 
 // unfold opens the rows, from the bars of their chip.
 func (r rows) unfold() {
-	r.Helper()
 	r.until("the rows", "document.querySelector('#rows')?.open || document.querySelector('[data-do=bars-0]')?.click() || document.querySelector('#rows')?.open")
 }
 
 // program types another program, beside the rows.
 func (r rows) program(line string) {
-	r.Helper()
 	eval[any](r.tab, "document.querySelector('#rows').close()")
 	r.fill("#program", line)
 	r.until("the program", "document.querySelector('#program').dataset.value === `"+line+"`")
@@ -33,7 +30,6 @@ func (r rows) program(line string) {
 
 // mouse presses a button of a row with the mouse.
 func (r rows) mouse(do string) {
-	r.Helper()
 	r.unfold()
 	r.until(do, "document.querySelector('[data-do="+do+"]')")
 	eval[any](r.tab, "document.querySelector('[data-do="+do+"]').focus()")
@@ -42,7 +38,6 @@ func (r rows) mouse(do string) {
 
 // tap presses a button with a finger.
 func (r rows) tap(do string) {
-	r.Helper()
 	button := "[data-do=" + do + "]"
 	eval[any](r.tab, "document.querySelector('"+button+"').scrollIntoView({block: 'center', behavior: 'instant'})")
 	r.finger(button, 0, 0)
@@ -50,13 +45,11 @@ func (r rows) tap(do string) {
 
 // hands waits until an entry has the focus.
 func (r rows) hands(field string) {
-	r.Helper()
 	r.until("the focus on "+field, "document.activeElement.dataset.field === '"+field+"'")
 }
 
 // Task 7 and more: ragged rows, one value more, and less, by the mouse.
 func TestRaggedRowsByMouse(t *testing.T) {
-	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
 	r.mouse("entry-add-0-1")
 	r.line("ragged([[1, 2], [3, 4]]) + 10")
@@ -78,7 +71,6 @@ func TestRaggedRowsByMouse(t *testing.T) {
 }
 
 func TestRaggedRowsByKeyboard(t *testing.T) {
-	t.Parallel()
 	r := rows{playground(t, "e=ragged([[3,9],[]])+%2B+10")}
 	r.unfold()
 	r.do(chromedp.Focus(chromedp.CSS("[data-field=entry0-1]")), chromedp.KeyEvent(kb.ArrowDown, chromedp.KeyModifiers(chromedp.ModifierAlt)))
@@ -102,7 +94,6 @@ func TestRaggedRowsByKeyboard(t *testing.T) {
 }
 
 func TestRaggedRowsByTouch(t *testing.T) {
-	t.Parallel()
 	r := rows{playground(t, "e=ragged([[1,2],[3]])+%2B+10")}
 	r.do(chromedp.EmulateViewport(360, 800))
 	r.fingers()
@@ -118,7 +109,6 @@ func TestRaggedRowsByTouch(t *testing.T) {
 
 // TestRaggedListsAtDepth adds to lists that are empty, and takes lists of rows away.
 func TestRaggedListsAtDepth(t *testing.T) {
-	t.Parallel()
 	r := rows{playground(t, "e=ragged([[[1],[2,3]],[],[[4]]])+%2B+10")}
 	r.mouse("list-in-0-1")
 	r.line("ragged([[[1], [2, 3]], [[]], [[4]]]) + 10")
@@ -137,7 +127,6 @@ func TestRaggedListsAtDepth(t *testing.T) {
 
 // TestRaggedRowsInPages edits a value of a page further on.
 func TestRaggedRowsInPages(t *testing.T) {
-	t.Parallel()
 	r := rows{playground(t, "e=ragged(arange(100), lengths=[2, (70, 30)])+%2B+1")}
 	r.unfold()
 	r.until("the first page", says(".pager", "1 / 3"))
@@ -157,7 +146,6 @@ func TestRaggedRowsInPages(t *testing.T) {
 }
 
 func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ragged([[1,2,3],[4],[5,6]])+%2B+ragged([[10,20],[30,40],[50]])")
 	p.sheet()
 	p.until("its text", "[...document.querySelectorAll('.says pre')].some(e => e.textContent.includes('Condition x == y did not hold.'))")
@@ -165,7 +153,6 @@ func TestTensorFlowsRowSplitsAreTranslated(t *testing.T) {
 }
 
 func TestWhereTensorFlowFails(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=tf.ragged.constant([[1,2],[3,4],[5,6]])+%2B+[10,20]")
 	p.until("the note", "document.querySelector('#more .defect')?.textContent.startsWith('TensorFlow currently fails here. By the rule this runs.')")
 	p.fill("#program", "tf.ragged.constant([[1,2],[3,4],[5,6]]) + [[10]]")

@@ -9,7 +9,6 @@ import (
 // TestSavedFiles notes the first bytes of each file that is handed to the reader, and its
 // size: a picture is that of the step that is seen.
 func TestSavedFiles(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	eval[any](p, `(() => {
   window.saved = {};

@@ -24,33 +24,28 @@ const mistake = "document.querySelector('.stage.told .said .player-verdict b')?.
 
 // sheet opens the sheet at the side.
 func (p *tab) sheet() {
-	p.Helper()
 	p.click("[data-do=more]")
 	p.until("the sheet", "document.querySelector('#more').open")
 }
 
 // embedding opens the dialog with the code for other pages.
 func (p *tab) embedding() {
-	p.Helper()
 	p.sheet()
 	p.click("[data-do=embed]")
 }
 
 // option takes an option of a menu by what it says.
 func (p *tab) option(menu, option string) {
-	p.Helper()
 	eval[any](p, "(() => { const m = document.querySelector(`"+menu+"`); m.selectedIndex = [...m.options].findIndex(o => o.text.includes(`"+option+"`)); m.dispatchEvent(new Event('change', {bubbles: true})); })()")
 }
 
 // pressed presses a button wherever it is.
 func (p *tab) pressed(do string) {
-	p.Helper()
 	p.until("the button "+do, "document.querySelector('[data-do="+do+"]')")
 	eval[any](p, "document.querySelector('[data-do="+do+"]').click()")
 }
 
 func TestBadInputKeepsTheFigure(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	figure := "document.querySelector('.canvas .player').getAttribute('aria-label')"
 	before := eval[string](p, figure)
@@ -65,19 +60,14 @@ func TestBadInputKeepsTheFigure(t *testing.T) {
 		good := p.value("#program")
 		p.paste("#program", line)
 		p.until("a sentence, and the figure to fade", mistake+" && document.querySelector('.stage.stale')")
-		if got := p.value("#program"); got != line {
-			t.Errorf("%s: the line is %q, want %q kept", name, got, line)
-		}
-		if after := eval[string](p, figure); after != before {
-			t.Errorf("%s: the figure changed to %q", name, after)
-		}
+		is(t, name+": the line is", p.value("#program"), line)
+		is(t, name+": the figure changed to", eval[string](p, figure), before)
 		p.paste("#program", good)
 		p.until("the figure again", "!document.querySelector('.stage:is(.stale, .told)') && "+figure+" === "+quote(before))
 	}
 }
 
 func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	eval[any](p, `(() => { const a = document.querySelector('#program'); a.focus(); a.value = '1+'.repeat(5 << 20); a.dispatchEvent(new Event('input', {bubbles: true})); })()`)
 	p.until("a sentence", mistake)
@@ -87,7 +77,6 @@ func TestTenMegabytesArePastedAndSurvived(t *testing.T) {
 
 // TestExamplesMenu takes every fifth example; bench's own test opens all.
 func TestExamplesMenu(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.until("it from the first visit on", "document.documentElement.dataset.first === '' && document.querySelector('select.examples').getClientRects().length")
 	n := eval[int](p, "document.querySelectorAll('select.examples optgroup option').length")
@@ -102,7 +91,6 @@ func TestExamplesMenu(t *testing.T) {
 }
 
 func TestOperationMenu(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(2,3)+%2B+5")
 	for i := range eval[int](p, "document.querySelectorAll('select.op option').length") {
 		eval[any](p, fmt.Sprintf("(() => { const m = document.querySelector('select.op'); m.selectedIndex = %d; m.dispatchEvent(new Event('change', {bubbles: true})); })()", i))
@@ -123,7 +111,6 @@ const lateProgram = `{
 // TestBeforeTheProgram types while the program is on its way: the line and the
 // figure are there, and what was typed is read when it comes.
 func TestBeforeTheProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("")
@@ -138,16 +125,13 @@ func TestBeforeTheProgram(t *testing.T) {
 		"String(document.querySelector('#program').selectionStart)": "5",
 		"String(document.querySelectorAll('.first').length)":        "0",
 	} {
-		if got := eval[string](p, what); got != want {
-			t.Errorf("%s is %q, want %q", what, got, want)
-		}
+		is(t, fmt.Sprintf("%s is", what), eval[string](p, what), want)
 	}
 }
 
 // TestKeysBeforeTheProgram: who presses a chip and types, or walks with Tab, while the
 // program is on its way finds it done; the keys of the figure need no program.
 func TestKeysBeforeTheProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	for _, size := range screens {
@@ -176,34 +160,27 @@ func TestKeysBeforeTheProgram(t *testing.T) {
 // TestAddressBeforeTheProgram sees nothing of another program than the one that
 // the address asks for.
 func TestAddressBeforeTheProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("#e=ones(2)%2Bones(3)")
 	p.until("the program on its way", "window.late")
-	if got := eval[string](p, "getComputedStyle(document.querySelector('.first .canvas')).visibility"); got != "hidden" {
-		t.Errorf("the figure of the first line is %s, want hidden", got)
-	}
+	is(t, "the figure of the first line is", eval[string](p, "getComputedStyle(document.querySelector('.first .canvas')).visibility"), "hidden")
 	eval[any](p, "window.letGo(), null")
 	p.until("the playground", benchLives)
 }
 
 func TestLanguageIsSwitchedAndKept(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.fill("#program", "ones(4, 1) + ones(3)")
 	p.click("[data-set-lang=zh]")
 	const chinese = "/[\\u4e00-\\u9fff]/.test(document.querySelector('.player-verdict')?.textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player')?.getAttribute('aria-label'))"
 	p.until("Chinese words", chinese)
-	if got := p.value("#program"); got != "ones(4, 1) + ones(3)" {
-		t.Errorf("the line is %q after the switch, want it kept", got)
-	}
+	is(t, "the line is … after the switch", p.value("#program"), "ones(4, 1) + ones(3)")
 	p.open("")
 	p.until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && "+chinese)
 }
 
 func TestThemeIsSwitchedAndKept(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.wishes("prefers-color-scheme", "light")
 	p.open("")
@@ -219,7 +196,6 @@ func TestThemeIsSwitchedAndKept(t *testing.T) {
 }
 
 func TestAddressAndHistory(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&lib=pytorch")
 	if got := p.value("#program"); got != "ones(4,1) + ones(3)" {
 		t.Fatalf("the address gives the line %q", got)
@@ -247,7 +223,6 @@ func TestAddressAndHistory(t *testing.T) {
 }
 
 func TestSeveralLines(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.paste("#program", "a = ones(4, 1)\nb = ones(3)\nc = a + b\nc * ones(2, 1, 1)")
 	p.until("the one to be checked", says(".lines", "line 3 of 4")+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '3'")
@@ -263,7 +238,6 @@ func TestSeveralLines(t *testing.T) {
 }
 
 func TestErrorMessageOpensItsOperands(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	for _, test := range []struct{ message, program string }{
 		{"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "np.empty((2, 3)) + np.empty(4)"},
@@ -271,16 +245,13 @@ func TestErrorMessageOpensItsOperands(t *testing.T) {
 	} {
 		p.paste("#program", test.message)
 		p.until("the failing axis", kind("no")+" && document.querySelector('[data-do=offer-0]')")
-		if eval[bool](p, "document.querySelector('.stage.stale') !== null") {
-			t.Errorf("%q: its figure is dimmed", test.message)
-		}
+		p.wrongIf("document.querySelector('.stage.stale') !== null", "%q: its figure is dimmed", test.message)
 		p.pressed("offer-0")
 		p.until("the operands", kind("no")+fmt.Sprintf(" && document.querySelector('#program').value === %q", test.program))
 	}
 }
 
 func TestKeysAreListed(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	eval[any](p, "document.activeElement.blur()")
 	p.do(chromedp.KeyEvent("?"))
@@ -288,7 +259,6 @@ func TestKeysAreListed(t *testing.T) {
 }
 
 func TestConfirmedIsAskedNoMore(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4)-ones(4,1)")
 	p.keys(kb.End)
 	p.until("the question", kind("warn")+" && document.querySelector('[data-do=meant]')?.getClientRects().length")
@@ -303,20 +273,16 @@ func TestConfirmedIsAskedNoMore(t *testing.T) {
 }
 
 func TestRuleOfAnotherSystem(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(3,4)+%2B+ones(3)")
 	p.until("NumPy's refusal", kind("no"))
 	p.option("[data-do=rule]", "Julia")
 	p.until("Julia's result", kind("ok"))
-	if got := p.value("#program"); got != "ones(3,4) + ones(3)" {
-		t.Errorf("the line became %q", got)
-	}
+	is(t, "the line became", p.value("#program"), "ones(3,4) + ones(3)")
 	p.option("[data-do=rule]", "NumPy")
 	p.until("NumPy's refusal again", kind("no"))
 }
 
 func TestInPlaceToggle(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(3)+%2B+ones(4,3)")
 	p.pressed("in-place")
 	p.until("a line in place that cannot grow", "document.querySelector('#program').value === 'a = ones(3)\\na += ones(4,3)' && "+kind("no"))
@@ -328,7 +294,6 @@ func TestInPlaceToggle(t *testing.T) {
 }
 
 func TestSpeed(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)")
 	rate := func(want string) {
 		t.Helper()
@@ -350,7 +315,6 @@ func TestSpeed(t *testing.T) {
 // TestAddressOpensWhatIsStored opens an address of the view of memory: the sheet
 // is open at that part, and closing it ends the view.
 func TestAddressOpensWhatIsStored(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "e=ones(4,1)+%2B+ones(3)&view=memory")
 	p.until("the sheet at what is stored", "(s => s && document.querySelector('#more').open && s.getBoundingClientRect().top < innerHeight - 40)(document.querySelector('#stored'))")
 	p.says("#stored", "(8, 0)")
@@ -363,11 +327,8 @@ func TestAddressOpensWhatIsStored(t *testing.T) {
 // TestLibraryOnAPhone chooses whose rules are followed where the line has no
 // room for it.
 func TestLibraryOnAPhone(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(4, 1) + ones(3)", screens[1])
-	if eval[bool](p, "document.querySelector('.line .library').checkVisibility()") {
-		t.Error("the line has a menu that nobody sees")
-	}
+	p.wrongIf("document.querySelector('.line .library').checkVisibility()", "the line has a menu that nobody sees")
 	p.sheet()
 	p.until("the menu in the sheet", "document.querySelector('#more .library select').checkVisibility()")
 	p.option("#more .library select", "PyTorch")

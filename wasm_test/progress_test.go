@@ -11,14 +11,12 @@ import (
 
 // done is what the contents say of a lesson.
 func (p *tab) done(lesson string) string {
-	p.Helper()
 	return p.text(`.lessons [data-lesson="` + lesson + `"] > .done`)
 }
 
 // answer types an answer to question n of a lesson, from 0, and sends it; "" is
 // the right one.
 func (p *tab) answer(n int, text string) {
-	p.Helper()
 	form := fmt.Sprintf(".predict[data-number='%d'] form", n)
 	eval[any](p, "document.querySelectorAll('.predict').forEach((e, i) => { e.dataset.number = i; })")
 	want := "wrong"
@@ -33,6 +31,7 @@ func (p *tab) answer(n int, text string) {
 // studied returns a tab in the lesson that it read to its end: see study. One tab
 // does; what it keeps is given to the others.
 func studied(t *testing.T) *tab {
+	beside(t)
 	read.Do(func() { read.storage = study(t) })
 	p := newTab(t)
 	p.open("en/") // in a lesson the program has a storage of its own
@@ -73,40 +72,26 @@ func study(t *testing.T) string {
 const studiedLesson = "a-scalar-meets-a-tensor"
 
 func TestProgressIsShown(t *testing.T) {
-	t.Parallel()
 	p := studied(t)
 	p.open("en/")
-	if got, want := p.done(studiedLesson), "3 of 4 right, 2 at the first try"; got != want {
-		t.Errorf("the contents say %q, want %q", got, want)
-	}
-	if got := p.done("images"); got != "" {
-		t.Errorf("the contents say %q of a lesson that was not opened", got)
-	}
+	is(t, "the contents say", p.done(studiedLesson), "3 of 4 right, 2 at the first try")
+	is(t, "the contents say … of a lesson that was not opened", p.done("images"), "")
 	p.open("zh/")
-	if got, want := p.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对"; got != want {
-		t.Errorf("the Chinese contents say %q, want %q", got, want)
-	}
+	is(t, "the Chinese contents say", p.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对")
 	p.open(lesson)
-	if got := eval[string](p, "[...document.querySelectorAll('.predict')].map(e => Number(e.querySelector('.ask .done') !== null)).join('')"); got != "110" {
-		t.Errorf("the marks of earlier answers are %s, want at the first two", got)
-	}
+	is(t, "the marks of earlier answers are", eval[string](p, "[...document.querySelectorAll('.predict')].map(e => Number(e.querySelector('.ask .done') !== null)).join('')"), "110")
 	p.answer(2, "")
 	p.answer(0, "(7, 7)")
 	p.until("the score", "document.querySelector('.score').textContent === '✓ finished · 4 of 4 right, 2 at the first try'")
 	p.open("zh/what-a-shape-says/")
-	if got := p.text(".pager [data-lesson=" + studiedLesson + "] .done"); got != "✓ 已完成" {
-		t.Errorf("the lesson before says %q of this one", got)
-	}
-	if keys := eval[string](p, "Object.keys(sessionStorage).join()"); keys != "" {
-		t.Errorf("the session keeps %q", keys)
-	}
+	is(t, "the lesson before says … of this one", p.text(".pager [data-lesson="+studiedLesson+"] .done"), "✓ 已完成")
+	is(t, "the session keeps", eval[string](p, "Object.keys(sessionStorage).join()"), "")
 }
 
 // TestContinueFollowsAnswers holds that to look at a lesson is not to begin it: the
 // contents lead to the lesson that was answered last until it is finished, then to the
 // first of the core path that is not.
 func TestContinueFollowsAnswers(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	const next = "document.querySelector('.continue a').textContent"
 	p.open("en/final-test/")
@@ -117,15 +102,11 @@ func TestContinueFollowsAnswers(t *testing.T) {
 	p = studied(t)
 	p.open("en/final-test/")
 	p.open("en/")
-	if got := eval[string](p, next); got != "Continue: One number for all" {
-		t.Errorf("with a question left the contents say %q", got)
-	}
+	is(t, "with a question left the contents say", eval[string](p, next), "Continue: One number for all")
 	p.open(lesson)
 	p.answer(2, "")
 	p.open("en/")
-	if got := eval[string](p, next); got != "Continue: What a shape says" {
-		t.Errorf("after a lesson is finished the contents say %q", got)
-	}
+	is(t, "after a lesson is finished the contents say", eval[string](p, next), "Continue: What a shape says")
 	if got := p.text(".lessons [data-core]:nth-child(2)"); strings.Contains(got, "2") || !strings.HasSuffix(got, "Lesson 3") {
 		t.Errorf("the second lesson of the core path, which is lesson 3, has another number: %q", got)
 	}
@@ -134,7 +115,6 @@ func TestContinueFollowsAnswers(t *testing.T) {
 // TestEarlierVisitHasRoom looks on a phone whether what is said of an earlier visit
 // stands clear of the first line of its question.
 func TestEarlierVisitHasRoom(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.screen([2]int64{390, 844})
 	for _, path := range []string{"en/axes-of-size-1/", "zh/axes-of-size-1/"} {
@@ -155,16 +135,13 @@ func TestEarlierVisitHasRoom(t *testing.T) {
 			t.Fatalf("%s: %d marks", path, len(gaps))
 		}
 		for _, gap := range gaps {
-			if gap < 6 {
-				t.Errorf("%s: %.1f pixels between a mark and its question, want 6", path, gap)
-			}
+			wrongIf(t, gap < 6, "%s: %.1f pixels between a mark and its question, want 6", path, gap)
 		}
 	}
 }
 
 // progressLink returns what "copy my progress" puts on the clipboard.
 func (p *tab) progressLink() string {
-	p.Helper()
 	eval[any](p, "navigator.clipboard.writeText = async (text) => { window.copied = text; }, null")
 	p.click(".progress .tools .button")
 	p.until("the link", "window.copied && document.querySelector('.progress .said').textContent")
@@ -172,7 +149,6 @@ func (p *tab) progressLink() string {
 }
 
 func TestProgressTravelsAsALink(t *testing.T) {
-	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	link := p.progressLink()
@@ -188,27 +164,18 @@ func TestProgressTravelsAsALink(t *testing.T) {
 	other.answer(0, "")
 	other.open("zh/" + link[strings.Index(link, "#"):])
 	other.until("a question", "document.querySelector('.progress .said').textContent.includes('完成 0 课，答对 3 题')")
-	if got := other.done(studiedLesson); got != "" {
-		t.Errorf("before the answer the contents say %q", got)
-	}
-	if got := eval[string](other, "location.hash"); got != "" {
-		t.Errorf("the address still has %q", got)
-	}
+	is(t, "before the answer the contents say", other.done(studiedLesson), "")
+	is(t, "the address still has", eval[string](other, "location.hash"), "")
 	other.click(".progress .said .button:not(.primary)")
-	if got := other.done(studiedLesson); got != "" {
-		t.Errorf("after a no the contents say %q", got)
-	}
+	is(t, "after a no the contents say", other.done(studiedLesson), "")
 	eval[any](other, "void (location.hash = '"+link[strings.Index(link, "#"):]+"')")
 	other.until("the question again", "document.querySelector('.progress .said .primary')")
 	other.click(".progress .said .primary")
 	other.until("both", "['"+studiedLesson+"', 'images'].every(id => document.querySelector(`[data-lesson=\"${id}\"] > .done`))")
-	if got, want := other.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对"; got != want {
-		t.Errorf("after a yes the contents say %q, want %q", got, want)
-	}
+	is(t, "after a yes the contents say", other.done(studiedLesson), "4 题答对 3 题，其中 2 题一次答对")
 }
 
 func TestProgressIsErased(t *testing.T) {
-	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	eval[any](p, "localStorage.setItem('shapecast.progress.1 /elsewhere/', '{}')")
@@ -216,28 +183,21 @@ func TestProgressIsErased(t *testing.T) {
 	p.click(".progress .tools .quiet")
 	p.until("no marks", "!document.querySelector('.lessons .done') && document.activeElement.textContent === 'Undo'")
 	p.click(".progress .said .button")
-	if got := p.done(studiedLesson); got != before {
-		t.Errorf("after undo the contents say %q, want %q", got, before)
-	}
+	is(t, "after undo the contents say", p.done(studiedLesson), before)
 	p.click(".progress .tools .quiet")
 	p.do(chromedp.Reload())
 	p.until("the contents", "document.querySelector('.progress .tools')?.hidden")
-	if got := eval[string](p, "Object.keys(localStorage).filter(key => key !== 'shapecast.lang').join()"); got != "shapecast.progress.1 /elsewhere/" {
-		t.Errorf("the storage keeps %q, want the other course's alone", got)
-	}
+	is(t, "the storage keeps", eval[string](p, "Object.keys(localStorage).filter(key => key !== 'shapecast.lang').join()"), "shapecast.progress.1 /elsewhere/")
 }
 
 func TestLinksWithoutProgress(t *testing.T) {
-	t.Parallel()
 	p := studied(t)
 	p.open("en/")
 	for _, payload := range []string{"", "1", "2;images.1", "1;images.9000", "1;images.1", "1;__proto__.1000", "1;nowhere.111", "%E0%A4%A", "%zz",
 		"1;" + studiedLesson + ".11111111", "<img src=x onerror=alert(1)>", strings.Repeat("1;images.1", 5000)} {
 		eval[any](p, "document.querySelector('.progress .said').textContent = '', void (location.hash = "+quote("progress="+payload)+")")
 		p.until("a sentence for "+payload, "document.querySelector('.progress .said').textContent.includes('no progress that can be read')")
-		if got := p.done(studiedLesson); got != "3 of 4 right, 2 at the first try" {
-			t.Errorf("%.40s: the contents say %q", payload, got)
-		}
+		is(t, fmt.Sprintf("%.40s: the contents say", payload), p.done(studiedLesson), "3 of 4 right, 2 at the first try")
 	}
 	for _, kept := range []string{"null", "[]", "7", "{", `{"images":null}`, `{"images":{"answers":7}}`, `{"` + studiedLesson + `":{"read":{},"answers":{"pad-the-five":"<b>"}}}`} {
 		eval[any](p, "localStorage.setItem('shapecast.progress.1 "+prefix+"', `"+kept+"`)")
@@ -247,14 +207,11 @@ func TestLinksWithoutProgress(t *testing.T) {
 }
 
 func TestProgressWithoutStorage(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
 	p.open(lesson)
 	p.answer(0, "")
 	p.until("the score", "document.querySelector('.score').textContent === '1 of 4 right'")
 	p.open("en/")
-	if got := p.done(studiedLesson); got != "" {
-		t.Errorf("the contents say %q where nothing can be kept", got)
-	}
+	is(t, "the contents say … where nothing can be kept", p.done(studiedLesson), "")
 }

@@ -10,7 +10,6 @@ import (
 
 // TestChipKeys goes through the keys of a chip.
 func TestChipKeys(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	p.mouse(chipA0)
 	for _, step := range []struct{ key, line string }{

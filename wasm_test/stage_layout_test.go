@@ -58,7 +58,6 @@ var screens = [][2]int64{{1280, 720}, {390, 844}}
 
 // screen makes the page as large as a screen; a narrow one is a phone's.
 func (p *tab) screen(size [2]int64) {
-	p.Helper()
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
 		Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
 }
@@ -74,7 +73,6 @@ func staged(t *testing.T, program string, size [2]int64) *tab {
 
 // openProgram opens a program, or what a newcomer sees.
 func (p *tab) openProgram(program string) {
-	p.Helper()
 	if program != "" {
 		program = "#e=" + url.QueryEscape(program)
 	}
@@ -85,7 +83,6 @@ func (p *tab) openProgram(program string) {
 
 // goOn changes the program by the address alone.
 func (p *tab) goOn(program string) {
-	p.Helper()
 	eval[any](p, fmt.Sprintf("void (location.hash = 'e=%s')", url.QueryEscape(program)))
 	p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
 	p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
@@ -123,10 +120,9 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 // the address alone after another, as a newcomer's does, and every ninth anew on one of
 // the screens.
 func TestStageFitsTheFirstScreen(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for n, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
-			t.Parallel()
 			p := staged(t, "", size)
 			p.fits("", size)
 			for i, program := range stagePrograms {
@@ -144,7 +140,6 @@ func TestStageFitsTheFirstScreen(t *testing.T) {
 // TestVerdictStays goes from the question to the answer: what is said stays where it
 // is, on both screens and in both languages.
 func TestVerdictStays(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
 		p.screen(size)
@@ -181,7 +176,6 @@ const standings = `Array.from({ length: document.querySelector('.player').shapec
 // fits goes through the stops of a program. What may be done is whole, and at one place
 // at all stops at which it is offered.
 func (p *tab) fits(program string, size [2]int64) {
-	p.Helper()
 	var offered []partBox
 	for stop, at := range eval[[]standing](p, standings) {
 		if len(at.Repairs) > 0 {
@@ -193,26 +187,16 @@ func (p *tab) fits(program string, size [2]int64) {
 		seen := map[string]bool{}
 		for _, b := range append(at.Boxes, at.Repairs...) {
 			seen[b.Part] = true
-			if b.Part == "cut" {
-				p.Errorf("%q, stop %d: a repair is cut", program, stop)
-			}
+			wrongIf(p, b.Part == "cut", "%q, stop %d: a repair is cut", program, stop)
 			if hidden := b.Y + b.H - at.Bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
 				p.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
 			}
-			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
-				p.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
-			}
+			wrongIf(p, b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1, "%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
 		}
 		for _, part := range []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"} {
-			if !seen[part] {
-				p.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
-			}
+			wrongIf(p, !seen[part], "%q, stop %d: nothing is seen of %s", program, stop, part)
 		}
 	}
-	if n := eval[int](p, controlsOf); n > 14 {
-		p.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
-	}
-	if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
-		p.Errorf("%q: the page is %.0f wide", program, n)
-	}
+	atMost(p, fmt.Sprintf("%q has … controls besides chips and stops", program), eval[int](p, controlsOf), 14)
+	atMost(p, fmt.Sprintf("%q: the page is … wide", program), eval[float64](p, "document.documentElement.scrollWidth"), float64(size[0]))
 }

@@ -10,7 +10,6 @@ import (
 
 // point moves the mouse over an element.
 func (p *tab) point(selector string) {
-	p.Helper()
 	x, y := p.at(selector)
 	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x-1, y), chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y))
 }
@@ -18,7 +17,6 @@ func (p *tab) point(selector string) {
 // What is pointed at lights what belongs to it in the table, in the arrays, in
 // the words and in the code.
 func TestPointingLightsWhatBelongs(t *testing.T) {
-	t.Parallel()
 	const (
 		cellsOf = "document.querySelectorAll('[data-cell].lit[data-who=\"1\"]').length"
 		code    = "document.querySelector('.paint .b.lit') && !document.querySelector('.paint .a.lit')"
@@ -63,7 +61,6 @@ func TestPointingLightsWhatBelongs(t *testing.T) {
 // The sign of a size that is read again is put into words where it is pointed at, on
 // the chips and on the stored value, and what is said stays inside the figure.
 func TestPointingSaysWhatIsReadAgain(t *testing.T) {
-	t.Parallel()
 	const tip = "document.querySelector('.player-tip')"
 	p := newTab(t)
 	for _, size := range screens {
@@ -79,9 +76,7 @@ func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 		} {
 			p.point(selector)
 			p.until(want, tip+"?.textContent === '"+want+"'")
-			if p.holds("(t => (f => t.left < f.left - 1 || t.right > f.right + 1)(document.querySelector('.player-figure').getBoundingClientRect()))(" + tip + ".getBoundingClientRect())") {
-				t.Errorf("%d wide: %q leaves the figure", size[0], want)
-			}
+			p.wrongIf("(t => (f => t.left < f.left - 1 || t.right > f.right + 1)(document.querySelector('.player-figure').getBoundingClientRect()))("+tip+".getBoundingClientRect())", "%d wide: %q leaves the figure", size[0], want)
 		}
 		p.mouse(chipA1)
 		p.until("what the chip reads", tip+".textContent === 'size 1, read 4 times'")
@@ -92,7 +87,6 @@ func TestPointingSaysWhatIsReadAgain(t *testing.T) {
 
 // What comes under a pointer that rests is not pointed at, nor is anything while a story plays.
 func TestOnlyAMovingPointerPoints(t *testing.T) {
-	t.Parallel()
 	const lit = "document.querySelector('.stage .lit, .stage .pointing')"
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.keys(kb.End)
@@ -103,23 +97,18 @@ func TestOnlyAMovingPointerPoints(t *testing.T) {
 	move(x, y)
 	p.keys(kb.End)
 	settled()
-	if p.holds(lit) {
-		t.Error("a cell that came under the pointer is pointed at")
-	}
+	p.wrongIf(lit, "a cell that came under the pointer is pointed at")
 	move(x+1, y)
 	p.until("a pointer that moves to point", lit)
 	p.keys(kb.Home, " ")
 	p.until("the result while it plays", "document.querySelector('.player').dataset.stop === '4' && document.querySelector('.player').shapecast.playing")
 	move(x, y)
 	settled()
-	if p.holds("document.querySelector('.player').shapecast.playing && " + lit) {
-		t.Error("something is pointed at while the story plays")
-	}
+	p.wrongIf("document.querySelector('.player').shapecast.playing && "+lit, "something is pointed at while the story plays")
 }
 
 // From the top of the page it is at most four presses of Tab to the table.
 func TestTabsToTheTable(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	eval[any](p, "(body => { body.tabIndex = -1; body.focus(); body.removeAttribute('tabindex') })(document.body)")
 	const there = "document.activeElement.matches('.over .chip')"
@@ -130,28 +119,22 @@ func TestTabsToTheTable(t *testing.T) {
 			p.keys(kb.Enter)
 		}
 	}
-	if !p.holds(there) {
-		t.Errorf("after %d presses the focus is on %s", tabs, eval[string](p, "document.activeElement.outerHTML.slice(0, 200)"))
-	}
+	p.wrongUnless(there, "after %d presses the focus is on %s", tabs, eval[string](p, "document.activeElement.outerHTML.slice(0, 200)"))
 	p.keys(kb.ArrowUp)
 	p.lineIs("array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])")
 }
 
 // Steps that follow each other quickly are not all spoken: the last one is.
 func TestSpeechWaits(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	eval[any](p, `(live => { window.spoken = []; new MutationObserver(() => spoken.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true }) })(document.querySelector('.player-live'))`)
 	eval[any](p, "[1, 2, 3, 4].forEach(n => document.querySelector('.player').shapecast.go(n))")
-	if got := eval[int](p, "spoken.length"); got != 0 {
-		t.Errorf("%d texts are spoken at once", got)
-	}
+	is(t, "texts are spoken at once", eval[int](p, "spoken.length"), 0)
 	p.until("the last step to be spoken", "spoken.length === 1 && spoken[0].startsWith('Compute')")
 }
 
 // What was spoken of a line that fails does not stay for one that runs.
 func TestAFixIsSpoken(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(3, 2) + ones(3)", screens[0])
 	eval[any](p, "document.querySelector('.player').shapecast.go(2)")
 	p.until("the failure to be spoken", "document.querySelector('.player-live').textContent.includes('no partner')")

@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -12,7 +13,6 @@ import (
 // A library without ragged arrays refuses uneven lists in its own words, and the
 // one that runs them is a press away.
 func TestLibraryRefusesUnevenLists(t *testing.T) {
-	t.Parallel()
 	const line = "array([[1, 2], [3]]) + 1"
 	const before = "ones(2, 3) + ones(3)"
 	p := staged(t, before, screens[1])
@@ -40,7 +40,6 @@ func TestLibraryRefusesUnevenLists(t *testing.T) {
 
 // alt presses a key with Alt where the focus is.
 func (p *tab) alt(key string) {
-	p.Helper()
 	p.do(chromedp.KeyEvent(key, chromedp.KeyModifiers(chromedp.ModifierAlt)))
 }
 
@@ -51,7 +50,6 @@ const (
 
 // The button that adds an operand covers no name, however close the rows are.
 func TestAddCoversNoName(t *testing.T) {
-	t.Parallel()
 	const rank2, rank3 = "ones(4, 1) + ones(3)", "ones(2, 1, 3) + ones(4, 1)"
 	for _, size := range screens {
 		p := staged(t, "", size)
@@ -64,16 +62,13 @@ func TestAddCoversNoName(t *testing.T) {
 					return add.width && name.textContent && Math.min(add.right, at.right) - Math.max(add.left, at.left) > 1 && Math.min(add.bottom, at.bottom) - Math.max(add.top, at.top) > 5
 				}).map(name => name.textContent).join()
 			})()`)
-			if covered != "" {
-				t.Errorf("%s at %v: the button covers %q", program, size, covered)
-			}
+			wrongIf(t, covered != "", "%s at %v: the button covers %q", program, size, covered)
 		}
 	}
 }
 
 // What a line is taken as stands in the button that takes it so, on a phone too.
 func TestOfferShowsItsLine(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
 		p.screen(size)
@@ -85,7 +80,6 @@ func TestOfferShowsItsLine(t *testing.T) {
 
 // Operands are added, moved and removed in the table, each undone by itself.
 func TestOperandsInTheTable(t *testing.T) {
-	t.Parallel()
 	const first = "array([[0], [10]]) + array([5, 6, 7])"
 	const third = first + " + array([100, 200, 300])"
 	p := staged(t, first, screens[0])
@@ -122,7 +116,6 @@ func TestOperandsInTheTable(t *testing.T) {
 // The heading of a column is where its name is edited: by a press, or by F2 on a
 // size, to which the focus goes back.
 func TestAxisNamesAtTheHead(t *testing.T) {
-	t.Parallel()
 	const first = "array([[0], [10]]) + array([5, 6, 7])"
 	p := staged(t, first, screens[0])
 	p.mouse(chipA1)
@@ -148,7 +141,6 @@ func TestAxisNamesAtTheHead(t *testing.T) {
 // A letter typed the moment the field of a name opens is kept: what the page
 // writes into its fields then must not undo it.
 func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	eval[any](p, "document.addEventListener('focusin', e => { if (e.target.matches('input.head')) setTimeout(() => document.execCommand('insertText', false, 't')) })")
 	p.mouse(chipA1)
@@ -162,7 +154,6 @@ func TestNameAtTheHeadKeepsFastLetter(t *testing.T) {
 // What another line computes leads there: to its picture, or to its text where
 // it has no picture.
 func TestFromLine(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m", screens[0])
 	p.keys(kb.End)
 	p.says("[data-do=go-to-line]", "line 2")
@@ -178,12 +169,9 @@ func TestFromLine(t *testing.T) {
 // The steps of a line that fails are not struck through before the failure is
 // reached: that would answer the question.
 func TestStepsDoNotTell(t *testing.T) {
-	t.Parallel()
 	const struck = "document.querySelectorAll('.player-mark:is(.struck, [aria-disabled=true])').length"
 	p := staged(t, "ones(3, 4) + ones(3)", screens[0])
-	if n := eval[int](p, struck); n != 0 {
-		t.Errorf("%d steps are struck through at the first", n)
-	}
+	is(t, "steps are struck through at the first", eval[int](p, struck), 0)
 	p.keys(kb.End)
 	p.until("two steps are struck through", struck+" === 2")
 }
@@ -191,7 +179,6 @@ func TestStepsDoNotTell(t *testing.T) {
 // What comes out is asked until it was told: who steps back from there is not asked
 // again; another line is asked of anew.
 func TestStepsAskOnce(t *testing.T) {
-	t.Parallel()
 	const kind = "document.querySelector('.player-say').dataset.kind"
 	p := staged(t, "ones(3, 4) + ones(4)", screens[0])
 	p.until("the question", kind+" === 'ask'")
@@ -199,16 +186,13 @@ func TestStepsAskOnce(t *testing.T) {
 	p.until("the verdict", kind+" === 'ok'")
 	p.keys(kb.Home)
 	p.until("the first step", "document.querySelector('.player').dataset.stop === '0'")
-	if got := eval[string](p, kind); got != "ok" {
-		t.Errorf("a step back, after the verdict, is of the kind %s", got)
-	}
+	is(t, "a step back, after the verdict, is of the kind", eval[string](p, kind), "ok")
 	p.fill("#program", "ones(2, 3) * ones(3)")
 	p.until("the question of the other line", kind+" === 'ask'")
 }
 
 // Two repairs beside each other read differently on a phone too.
 func TestRepairsReadDifferently(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(4, 32, 14, 14) - ones(2, 32, 14, 14)", screens[1])
 	p.until("two repairs", "document.querySelectorAll('[data-do^=repair-]').length === 2")
 	if texts := eval[[]string](p, "[...document.querySelectorAll('[data-do^=repair-]')].map(b => b.innerText)"); texts[0] == texts[1] {
@@ -219,7 +203,6 @@ func TestRepairsReadDifferently(t *testing.T) {
 // A repair calls an operand as its row is called, and two single numbers leave
 // nothing to guess.
 func TestRepairNamesTheRow(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "m = arange(9).reshape(3, 3)\nm - m.mean(axis=1)", screens[0])
 	p.keys(kb.End)
 	p.says("[data-do=repair-0]", "One value of m.mean(axis=1) per row")
@@ -233,7 +216,6 @@ func TestRepairNamesTheRow(t *testing.T) {
 
 // A size of eight digits is read in its chip and has its room in the bar.
 func TestLongSizes(t *testing.T) {
-	t.Parallel()
 	for _, size := range screens {
 		p := staged(t, "ones(3, 1) + ones(4)", size)
 		p.mouse(chipA1)
@@ -246,26 +228,19 @@ func TestLongSizes(t *testing.T) {
 		if least := eval[float64](p, "Math.min(...[...document.querySelectorAll('.edit button')].map(b => b.offsetWidth))"); least < 36 || p.holds("document.querySelector('[data-do=done]').getBoundingClientRect().right > innerWidth - 7") {
 			t.Errorf("%d wide: the bar is too wide, with a key of %.0f px", size[0], least)
 		}
-		if colour := eval[string](p, "getComputedStyle(document.querySelector('"+chipA1+"'), '::selection').color"); colour != "rgba(0, 0, 0, 0)" {
-			t.Errorf("%d wide: the size is drawn twice, the second time %s", size[0], colour)
-		}
+		is(t, fmt.Sprintf("%d wide: the size is drawn twice, the second time", size[0]), eval[string](p, "getComputedStyle(document.querySelector('"+chipA1+"'), '::selection').color"), "rgba(0, 0, 0, 0)")
 	}
 }
 
 // The caret shows the operation of its line, by a key and by a click.
 func TestTheCaretShowsItsLine(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "a = ones(4, 3) - ones(3)\nb = a / ones(4, 1)\nb * ones(2, 1, 1)", screens[0])
 	p.until("the last operation", "document.querySelector('.player').textContent.includes('axis 2')")
 	eval[any](p, `(area => { area.focus(); area.setSelectionRange(0, 0); area.dispatchEvent(new KeyboardEvent('keyup', { key: 'e', bubbles: true })) })(document.querySelector('#program'))`)
-	if !eval[bool](p, "document.querySelector('.player-drawing').textContent.includes('axis 2')") {
-		t.Error("a letter that is typed shows another operation")
-	}
+	p.wrongUnless("document.querySelector('.player-drawing').textContent.includes('axis 2')", "a letter that is typed shows another operation")
 	eval[any](p, "document.querySelector('#program').setSelectionRange(60, 60)")
 	p.keys(kb.ArrowUp)
 	p.until("the operation above", "!document.querySelector('.player-drawing').textContent.includes('axis 2') && document.querySelector('.player-drawing').textContent.includes('b')")
 	p.keys(kb.ArrowRight)
-	if !eval[bool](p, "document.activeElement.id === 'program'") {
-		t.Error("the caret is gone")
-	}
+	p.wrongUnless("document.activeElement.id === 'program'", "the caret is gone")
 }

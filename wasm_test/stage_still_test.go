@@ -19,7 +19,7 @@ const stillBoxes = `[...document.querySelectorAll('.stage .line, .player-drawing
 // TestNothingMovesWhenTheProgramComes measures the playground and a lesson before
 // the program starts, and after.
 func TestNothingMovesWhenTheProgramComes(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, size := range screens {
 		for _, page := range []string{"", lesson} {
 			t.Run(fmt.Sprintf("%dx%d %s", size[0], size[1], page), func(t *testing.T) {
@@ -53,29 +53,22 @@ func TestNothingMovesWhenTheProgramComes(t *testing.T) {
 // same compares boxes by their parts.
 func same(t testing.TB, before, after []partBox) {
 	t.Helper()
-	if len(before) != len(after) {
-		t.Errorf("%d parts before, %d after", len(before), len(after))
-	}
+	wrongIf(t, len(before) != len(after), "%d parts before, %d after", len(before), len(after))
 	for i := range min(len(before), len(after)) {
 		a, b := before[i], after[i]
-		if a.Part != b.Part || math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.W-b.W)+math.Abs(a.H-b.H) > 1 {
-			t.Errorf("%+v becomes %+v", a, b)
-		}
+		wrongIf(t, a.Part != b.Part || math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.W-b.W)+math.Abs(a.H-b.H) > 1, "%+v becomes %+v", a, b)
 	}
 }
 
 // TestStaleIsInert: what no longer holds cannot be used, and does not play on.
 func TestStaleIsInert(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	eval[any](p, "document.querySelector('.player').shapecast.play()")
 	p.until("the figure to play", "document.querySelector('.player').shapecast.playing")
 	p.mouse("#program")
 	p.keys(kb.End, kb.Backspace)
 	p.until("the stage to be stale", "document.querySelector('.stage.stale') && document.querySelector('.player-figure').inert && document.querySelector('.player-bar').inert")
-	if eval[bool](p, "document.querySelector('.player').shapecast.playing") {
-		t.Error("a figure of an earlier line plays on")
-	}
+	p.wrongIf("document.querySelector('.player').shapecast.playing", "a figure of an earlier line plays on")
 	p.until("the place", "document.querySelector('.paint .wrong')")
 	p.keys(")")
 	p.until("it to hold again", "!document.querySelector('.stage.stale') && !document.querySelector('.player-figure').inert")
@@ -84,7 +77,6 @@ func TestStaleIsInert(t *testing.T) {
 // TestFirstEditMovesNothing changes a size on a phone that comes for the first time: the
 // table stays where it is. What adds an operand is 24 px high, says so and covers nothing.
 func TestFirstEditMovesNothing(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, lang := range []string{"en", "zh"} {
 		p.anew()
@@ -102,16 +94,12 @@ func TestFirstEditMovesNothing(t *testing.T) {
 			});
 			return [a.height, more.innerText.trim().length, met.length];
 		})()`)
-		if add[0] < 24 || add[1] < 3 || add[2] > 0 {
-			t.Errorf("%s: what adds an operand is %.1f px high, says %.0f letters and meets %.0f others", lang, add[0], add[1], add[2])
-		}
+		wrongIf(t, add[0] < 24 || add[1] < 3 || add[2] > 0, "%s: what adds an operand is %.1f px high, says %.0f letters and meets %.0f others", lang, add[0], add[1], add[2])
 		p.click(".over input.chip")
 		p.keys("4")
 		p.until("the edit", "!('first' in document.documentElement.dataset)")
 		for i, y := range eval[[]float64](p, tops) {
-			if math.Abs(y-before[i]) > 1 {
-				t.Errorf("%s: part %d moves from %v to %v", lang, i, before[i], y)
-			}
+			wrongIf(t, math.Abs(y-before[i]) > 1, "%s: part %d moves from %v to %v", lang, i, before[i], y)
 		}
 	}
 }
@@ -122,7 +110,6 @@ const written = "scores = array([[7, 5, 8], [6, 9, 7], [9, 8, 7], [8, 6, 5]])\nb
 // TestWritingCoversNothing writes ever more lines: nothing of the stage moves, and the
 // field covers nothing of it, and leaves the page at no side.
 func TestWritingCoversNothing(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
 		p.screen(size)
@@ -136,9 +123,7 @@ func TestWritingCoversNothing(t *testing.T) {
 				t.Fatalf("%d wide: the field is at %+v, the line at %+v", size[0], field, line)
 			}
 		}
-		if h := eval[float64](p, "document.querySelector('.code').offsetHeight"); h < 4*24 {
-			t.Errorf("%d wide: eleven lines have %.0f pixels, want four lines", size[0], h)
-		}
+		atLeast(t, fmt.Sprintf("%d wide: eleven lines have … pixels", size[0]), eval[float64](p, "document.querySelector('.code').offsetHeight"), 4*24)
 		p.until("what was written to be drawn", "document.querySelector('#program').value.includes('#') && !document.querySelector('.stage.stale')")
 		same(t, before, eval[[]partBox](p, stillBoxes))
 	}
@@ -147,7 +132,6 @@ func TestWritingCoversNothing(t *testing.T) {
 // TestLineIsReadOnAPhone: a line without room goes on in the next; the drawn line is
 // what is seen of several; what goes on further has a sign.
 func TestLineIsReadOnAPhone(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "", screens[1])
 	for _, test := range []struct {
 		program string
@@ -172,27 +156,21 @@ func TestLineIsReadOnAPhone(t *testing.T) {
 			return [lower, from - paint.scrollTop, paint.scrollTop + paint.clientHeight - to, paint.scrollWidth - paint.clientWidth, area.scrollTop - paint.scrollTop, area.clientHeight - paint.clientHeight];
 		})()`)
 		cut := eval[bool](p, "getComputedStyle(document.querySelector('.code'), '::after').content.includes('…')")
-		if seen[0] > 9 || seen[1] != -18*test.from || (seen[2] < 18) != test.cut || seen[3] > 0 || seen[4] != 0 || seen[5] != 0 || cut != test.cut {
-			t.Errorf("%q: begins %.0f and %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; a sign: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], cut)
-		}
+		wrongIf(t, seen[0] > 9 || seen[1] != -18*test.from || (seen[2] < 18) != test.cut || seen[3] > 0 || seen[4] != 0 || seen[5] != 0 || cut != test.cut, "%q: begins %.0f and %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; a sign: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], cut)
 	}
 }
 
 // TestLargeTextStaysInItsButton: at twice the size of text, what stands over the figure
 // fits it.
 func TestLargeTextStaysInItsButton(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(4, 3) + ones(3)", screens[0])
 	eval[any](p, "void (document.documentElement.style.fontSize = '200%')")
 	p.until("the button", "document.querySelector('.over .more-row')?.offsetWidth")
-	if over := eval[float64](p, "(e => Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight))(document.querySelector('.over .more-row'))"); over > 0 {
-		t.Errorf("%.0f pixels of what adds an operand leave it", over)
-	}
+	atMost(t, "pixels of what adds an operand leave it", eval[float64](p, "(e => Math.max(e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight))(document.querySelector('.over .more-row'))"), 0)
 }
 
 // TestWordsWithoutAFigure: where nothing is drawn, what is said follows the line at once.
 func TestWordsWithoutAFigure(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
 		p.screen(size)
@@ -200,9 +178,7 @@ func TestWordsWithoutAFigure(t *testing.T) {
 			p.open("#e=" + url.QueryEscape(program))
 			p.near()
 			p.until("what is said", "document.querySelector('.stage.blank .said .player-verdict')?.offsetHeight")
-			if gap := eval[float64](p, "document.querySelector('.said .player-verdict').getBoundingClientRect().top - document.querySelector('.code').getBoundingClientRect().bottom"); gap > 24 {
-				t.Errorf("%d wide, %q: the words are %.0f pixels under the line", size[0], program, gap)
-			}
+			atMost(t, fmt.Sprintf("%d wide, %q: the words are … pixels under the line", size[0], program), eval[float64](p, "document.querySelector('.said .player-verdict').getBoundingClientRect().top - document.querySelector('.code').getBoundingClientRect().bottom"), 24)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package wasm_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -12,7 +13,6 @@ import (
 
 // at returns the middle of an element.
 func (p *tab) at(selector string) (x, y float64) {
-	p.Helper()
 	p.until(selector, "document.querySelector(`"+selector+"`)?.getClientRects().length")
 	b := eval[[]float64](p, "(b => [b.x + b.width / 2, b.y + b.height / 2])(document.querySelector(`"+selector+"`).getBoundingClientRect())")
 	return b[0], b[1]
@@ -20,14 +20,12 @@ func (p *tab) at(selector string) (x, y float64) {
 
 // mouse presses an element where it is seen, whatever lies over it.
 func (p *tab) mouse(selector string) {
-	p.Helper()
 	x, y := p.at(selector)
 	p.do(chromedp.MouseClickXY(x, y))
 }
 
 // drag moves the mouse from an element by so many pixels with the button held.
 func (p *tab) drag(selector string, dx, dy float64) {
-	p.Helper()
 	x, y := p.at(selector)
 	const steps = 12
 	held := func(typ input.DispatchMouseEventType, n float64) chromedp.Action[chromedp.Void] {
@@ -43,7 +41,6 @@ func (p *tab) drag(selector string, dx, dy float64) {
 
 // finger touches an element and moves by so many pixels.
 func (p *tab) finger(selector string, dx, dy float64) {
-	p.Helper()
 	x, y := p.at(selector)
 	const steps = 10
 	touch := func(typ input.DispatchTouchEventType, points ...*input.TouchPoint) {
@@ -60,13 +57,11 @@ func (p *tab) finger(selector string, dx, dy float64) {
 
 // fingers gives the screen touch.
 func (p *tab) fingers() {
-	p.Helper()
 	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
 }
 
 // keys presses keys where the focus is.
 func (p *tab) keys(keys ...string) {
-	p.Helper()
 	for _, key := range keys {
 		p.do(chromedp.KeyEvent(key))
 	}
@@ -74,7 +69,6 @@ func (p *tab) keys(keys ...string) {
 
 // undoKeys presses Ctrl+Z, with Shift to make again.
 func (p *tab) undoKeys(again bool) {
-	p.Helper()
 	modifiers := []chromedp.Modifier{chromedp.ModifierCtrl}
 	if again {
 		modifiers = append(modifiers, chromedp.ModifierShift)
@@ -84,13 +78,11 @@ func (p *tab) undoKeys(again bool) {
 
 // says waits until a part of the stage says a text.
 func (p *tab) says(selector, text string) {
-	p.Helper()
 	p.until(selector+" to say "+text, "document.querySelector(`"+selector+"`)?.textContent.replaceAll('\u00a0', ' ').includes(`"+text+"`)")
 }
 
 // lineIs waits until the line of Python is a text.
 func (p *tab) lineIs(line string) {
-	p.Helper()
 	p.until("the line "+line, "document.querySelector('#program').value === `"+line+"`")
 }
 
@@ -102,7 +94,6 @@ const (
 
 // Task 1, in one step: look. (3, 1) and (4,) give (3, 4), and why.
 func TestTaskColumnPlusRow(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "", screens[0])
 	p.mouse(".player-play") // pauses the one story, or plays it
 	p.keys(kb.Home)         // on a busy machine it is further by now
@@ -114,7 +105,6 @@ func TestTaskColumnPlusRow(t *testing.T) {
 
 // Task 2, in two steps: the 8 becomes 1, and 8 again, with its values.
 func TestTaskEightToOneAndBack(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[1], [2]]) + array([1, 2, 3, 4, 5, 6, 7, 8])", screens[0])
 	p.mouse(chipB0)
 	p.keys("1")
@@ -135,7 +125,6 @@ func TestTaskEightToOneAndBack(t *testing.T) {
 // Task 3, in three steps: make it fail, see where, repair it by a button. The
 // step that is shown stays the one that was chosen.
 func TestTaskFailAndRepair(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	p.keys(kb.End)
 	p.until("the end", "document.querySelector('.player').dataset.stop === '4'")
@@ -151,7 +140,6 @@ func TestTaskFailAndRepair(t *testing.T) {
 
 // Task 4, in one step: own values.
 func TestTaskOwnValues(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
@@ -161,7 +149,6 @@ func TestTaskOwnValues(t *testing.T) {
 
 // Task 5, in three steps: names without values are asked for.
 func TestTaskNamesWithoutValues(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
@@ -179,18 +166,13 @@ func TestTaskNamesWithoutValues(t *testing.T) {
 // A link to names without values shows a row for each in the upper half, where the
 // table comes.
 func TestNamesWithoutValuesByLink(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
 		p.screen(size)
 		p.open("#e=y_true+-+y_pred")
 		p.says(".said", "y_true and y_pred have no value yet")
-		if low := eval[float64](p, "Math.max(...[...document.querySelectorAll('[data-field^=missing]')].map(f => f.getBoundingClientRect().bottom)) / innerHeight"); low > 0.5 {
-			t.Errorf("%v: the last row ends at %.2f of the screen", size, low)
-		}
-		if over := eval[float64](p, "document.querySelector('.stage').getBoundingClientRect().bottom - innerHeight"); over > 0 {
-			t.Errorf("at %v the stage reaches %v px below the screen", size, over)
-		}
+		atMost(t, fmt.Sprintf("%v: the last row ends at … of the screen", size), eval[float64](p, "Math.max(...[...document.querySelectorAll('[data-field^=missing]')].map(f => f.getBoundingClientRect().bottom)) / innerHeight"), 0.5)
+		atMost(t, fmt.Sprintf("at %v the stage reaches … px below the screen", size), eval[float64](p, "document.querySelector('.stage').getBoundingClientRect().bottom - innerHeight"), 0)
 		eval[any](p, "document.querySelector('[data-field=missing-y_true]').focus()")
 		p.keys("4", kb.Enter)
 		p.until("the next name", "document.activeElement.dataset.field === 'missing-y_pred'")
@@ -202,7 +184,6 @@ func TestNamesWithoutValuesByLink(t *testing.T) {
 // A digit typed the moment the line is left is kept: what the page writes into
 // its fields then must not undo it.
 func TestNameKeepsFastDigit(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "", screens[0])
 	p.mouse("#program")
 	eval[any](p, "document.querySelector('#program').select()")
@@ -210,16 +191,13 @@ func TestNameKeepsFastDigit(t *testing.T) {
 	p.says(".said", "y_true and y_pred have no value yet")
 	eval[any](p, "(f => { f.focus(); document.execCommand('insertText', false, '4') })(document.querySelector('[data-field=missing-y_true]'))")
 	p.do(chromedp.Sleep(500 * time.Millisecond))
-	if got := p.value("[data-field=missing-y_true]"); got != "4" {
-		t.Errorf("the field holds %q, not the digit that was typed", got)
-	}
+	is(t, "the field holds …, not the digit that was typed", p.value("[data-field=missing-y_true]"), "4")
 	p.keys(kb.Enter)
 	p.lineIs("y_true = array([1, 2, 3, 4])\ny_true - y_pred")
 }
 
 // Task 8: backwards by keys, from anywhere outside a field.
 func TestTaskBackwardsByKeys(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	stop := func(n string) {
 		t.Helper()
@@ -241,7 +219,6 @@ func TestTaskBackwardsByKeys(t *testing.T) {
 
 // Task 9, in two steps: share it, and open it elsewhere at the same step.
 func TestTaskShareAndReopen(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	p.keys(kb.End)
 	p.mouse("[data-do=more]")
@@ -250,26 +227,19 @@ func TestTaskShareAndReopen(t *testing.T) {
 	hash := eval[string](p, "location.hash.slice(1)")
 	q := playground(t, hash)
 	q.until("the same step", "document.querySelector('.player')?.shapecast?.stop === 4")
-	if got := q.value("#program"); got != "array([[0], [10]]) + array([5, 6, 7])" {
-		t.Errorf("reopened, the line is %q", got)
-	}
+	is(t, "reopened, the line is", q.value("#program"), "array([[0], [10]]) + array([5, 6, 7])")
 }
 
 // Task 10, in three keys each: guess first, twice; an edit resets the guess.
 func TestTaskGuessFirst(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.mouse("[data-field=guess-0]")
 	p.keys("3", kb.ArrowRight, "3", kb.Enter)
 	p.until("the comparison", "document.querySelectorAll('.guess').length === 2")
-	if got := eval[string](p, "[...document.querySelectorAll('.guess')].map(e => e.textContent).join()"); got != "3 ✓,3 ✕" {
-		t.Errorf("under the result stands %q", got)
-	}
+	is(t, "under the result stands", eval[string](p, "[...document.querySelectorAll('.guess')].map(e => e.textContent).join()"), "3 ✓,3 ✕")
 	p.until("Match", "document.querySelector('.player').dataset.stop === '2' && !document.querySelector('.player').shapecast.playing")
 	p.says(".player-verdict", "It is not (3, 3), which was your guess.")
-	if !eval[bool](p, "[...document.querySelectorAll('.chip.ask')].every(field => !field.checkVisibility({visibilityProperty: true}))") {
-		t.Error("what is seen can be guessed")
-	}
+	p.wrongUnless("[...document.querySelectorAll('.chip.ask')].every(field => !field.checkVisibility({visibilityProperty: true}))", "what is seen can be guessed")
 	p.keys(kb.Home)
 	p.mouse(chipB0)
 	p.keys(kb.ArrowDown)
@@ -281,7 +251,6 @@ func TestTaskGuessFirst(t *testing.T) {
 
 // Task 11, in two steps: a third operand.
 func TestTaskThirdOperand(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10]]) + array([5, 6, 7])", screens[0])
 	p.mouse("[data-do=more]")
 	eval[any](p, "document.querySelector('[data-do=operand]').scrollIntoView({ block: 'center' })")
@@ -292,7 +261,6 @@ func TestTaskThirdOperand(t *testing.T) {
 
 // Task 12: undo and redo, by button and by key, typing included.
 func TestTaskUndo(t *testing.T) {
-	t.Parallel()
 	const first = "ones(2, 3) + ones(3)"
 	p := staged(t, first, screens[0])
 	p.mouse("#program")
@@ -315,7 +283,6 @@ func TestTaskUndo(t *testing.T) {
 
 // TestChipsByMouse moves, removes and adds axes by dragging and by the bar.
 func TestChipsByMouse(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.drag(chipA0, 104, 0)
 	p.lineIs("array([[0, 10, 20]]) + array([5, 6, 7, 8])")
@@ -343,7 +310,6 @@ func TestChipsByMouse(t *testing.T) {
 
 // TestChipsByTouch taps a chip, drags it, and swipes over the arrays.
 func TestChipsByTouch(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[1])
 	p.fingers()
 	p.finger(chipB0, 0, 0)
@@ -357,7 +323,5 @@ func TestChipsByTouch(t *testing.T) {
 	p.until("its end", "!document.querySelector('.player').shapecast.playing")
 	p.finger("[data-who='0'][data-cell='1,0']", 90, 4)
 	p.until("the step before", "document.querySelector('.player').dataset.stop === '0'")
-	if n := eval[float64](p, "Math.min(...[...document.querySelectorAll('.player-bar button, .over input')].filter(e => e.getClientRects().length).map(e => Math.max(e.getBoundingClientRect().height, e.closest('.player-stops') ? 44 : 0)))"); n < 44 {
-		t.Errorf("something to press is %.0f pixels high, want 44", n)
-	}
+	atLeast(t, "something to press is … pixels high", eval[float64](p, "Math.min(...[...document.querySelectorAll('.player-bar button, .over input')].filter(e => e.getClientRects().length).map(e => Math.max(e.getBoundingClientRect().height, e.closest('.player-stops') ? 44 : 0)))"), 44)
 }

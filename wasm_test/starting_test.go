@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -16,15 +17,12 @@ import (
 // TestTheProgramStartsWhenItIsWanted opens the playground: the program is
 // fetched, and starts once somebody comes near.
 func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
-	t.Parallel()
 	const program = "document.documentElement.dataset.program"
 	p := newTab(t)
 	for _, kind := range []string{"pointerover", "touchstart", "focusin", "keydown"} {
 		p.open("")
 		p.until("the program to be fetched", "performance.getEntriesByType('resource').some(e => /program\\.\\w+\\.js/.test(e.name))")
-		if got := eval[string](p, program+" ?? ''"); got != "" {
-			t.Errorf("the program is %q before anybody came near", got)
-		}
+		is(t, "the program is … before anybody came near", eval[string](p, program+" ?? ''"), "")
 		eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('"+kind+"', {bubbles: true}))")
 		p.until("the program after "+kind, program+" === 'running'")
 	}
@@ -35,7 +33,6 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 // TestPlayBeforeTheProgram presses Play on a page whose program has not started: the story
 // goes on when the program takes over the figure. A guess halts it.
 func TestPlayBeforeTheProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("")
 	p.until("the player", "document.querySelector('.player').shapecast")
@@ -43,21 +40,16 @@ func TestPlayBeforeTheProgram(t *testing.T) {
 	eval[any](p, slow)
 	p.click(".player-play")
 	p.until("the program", "document.documentElement.dataset.program === 'running' && document.querySelector('.over .ask')")
-	if !eval[bool](p, "document.querySelector('.player').shapecast.playing") || eval[float64](p, "document.querySelector('.player').shapecast.time") > 8 {
-		t.Error("the story does not go on as it was")
-	}
+	wrongIf(t, !eval[bool](p, "document.querySelector('.player').shapecast.playing") || eval[float64](p, "document.querySelector('.player').shapecast.time") > 8, "the story does not go on as it was")
 	eval[any](p, "document.querySelector('.player').shapecast.start(0), "+slow)
 	p.click(".player-play")
 	p.mouse(".over .ask")
 	p.keys("7")
-	if eval[bool](p, "document.querySelector('.player').shapecast.playing") || p.value(".over .ask") != "7" {
-		t.Error("the story does not wait for the guess")
-	}
+	wrongIf(t, eval[bool](p, "document.querySelector('.player').shapecast.playing") || p.value(".over .ask") != "7", "the story does not wait for the guess")
 }
 
 // TestAddresses opens what links may hold, with what other sites add to them.
 func TestAddresses(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, test := range []struct{ address, line string }{
 		{"#e=ones(3)%2B1", "ones(3)+1"},
@@ -71,9 +63,7 @@ func TestAddresses(t *testing.T) {
 	} {
 		p.open(test.address)
 		p.until("the program", "document.documentElement.dataset.program === 'running' && document.querySelector('.bench:not(.first)')")
-		if got := p.value("#program"); got != test.line {
-			t.Errorf("%s opens %q, want %q", test.address, got, test.line)
-		}
+		is(t, fmt.Sprintf("%s opens", test.address), p.value("#program"), test.line)
 	}
 }
 
@@ -81,7 +71,7 @@ func TestAddresses(t *testing.T) {
 // the way as some servers do, to a browser that inflates it and to one that
 // does not.
 func TestBrotli(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, test := range []struct {
 		name     string
 		inflates bool // the browser
@@ -111,9 +101,7 @@ func TestBrotli(t *testing.T) {
 			p.do(chromedp.Navigate(server.URL + prefix + "#e=ones(3)%2B1"))
 			p.until("the program", "document.documentElement.dataset.program === 'running'")
 			server.Close() // waits for the last answer
-			if len(asked) != 1 || !strings.HasSuffix(asked[0], test.want) {
-				t.Errorf("the page asked for %v, want one %s", asked, test.want)
-			}
+			wrongIf(t, len(asked) != 1 || !strings.HasSuffix(asked[0], test.want), "the page asked for %v, want one %s", asked, test.want)
 		})
 	}
 }
@@ -126,19 +114,10 @@ func brotliHost(t *testing.T, inflated bool, script string) http.Handler {
 	if err != nil || len(found) != 1 {
 		t.Fatalf("got programs %v, %v, want one", found, err)
 	}
-	program, err := os.ReadFile(found[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	small, err := os.ReadFile(found[0] + ".gz")
-	if err != nil {
-		t.Fatal(err)
-	}
+	program := must(os.ReadFile(found[0]))(t)
+	small := must(os.ReadFile(found[0] + ".gz"))(t)
 	name, files := filepath.Base(found[0]), host(bed.dir)
-	home, err := os.ReadFile(filepath.Join(bed.dir, "index.html"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	home := must(os.ReadFile(filepath.Join(bed.dir, "index.html")))(t)
 	home = bytes.Replace(home, []byte(`data-raw=`), []byte(`data-brotli="`+name+`.br" data-raw=`), 1)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {

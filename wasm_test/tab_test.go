@@ -36,9 +36,26 @@ type tab struct {
 	foreign []string // requests to other servers
 }
 
-// newTab returns an empty tab with storage of its own.
+// besides are the tests that run beside others.
+var besides sync.Map
+
+// beside lets a test run beside others from here on.
+func beside(t testing.TB) {
+	if test, is := t.(*testing.T); is && !isBeside(t) {
+		test.Parallel()
+	}
+}
+
+// isBeside is whether a test was told so, and notes that it is.
+func isBeside(t testing.TB) bool {
+	_, told := besides.LoadOrStore(t, true)
+	return told
+}
+
+// newTab returns an empty tab with storage of its own, for a test beside others.
 func newTab(t testing.TB) *tab {
 	t.Helper()
+	beside(t)
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}
@@ -58,6 +75,7 @@ func newTab(t testing.TB) *tab {
 // ownBrowser returns the tab of a browser of its own.
 func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption) *tab {
 	t.Helper()
+	beside(t)
 	if bed.missing != "" || name == "" {
 		t.Skip("no Chromium")
 	}
@@ -73,7 +91,6 @@ func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption)
 func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 	for lang, chinese := range map[string]bool{"zh": true, "en": false} {
 		t.Run(lang, func(t *testing.T) {
-			t.Parallel()
 			do(newTab(t), slices.DeleteFunc(slices.Clone(pages), func(page string) bool { return strings.HasPrefix(page, "zh/") != chinese }))
 		})
 	}
@@ -81,7 +98,6 @@ func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 
 // slow lets the page run on a processor so many times slower.
 func (p *tab) slow(rate float64) {
-	p.Helper()
 	p.spent = true
 	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
 }
@@ -137,7 +153,6 @@ func (p *tab) forget(texts ...string) {
 }
 
 func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	if err := chromedp.Do(ctx, steps...); err != nil {
@@ -147,7 +162,6 @@ func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 
 // call gives the browser a command for the tab.
 func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Call(ctx, command, params)
@@ -159,7 +173,6 @@ func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
 
 // open loads a page of the site, also where only what follows its "#" is another.
 func (p *tab) open(path string) {
-	p.Helper()
 	if strings.Contains(path, "#") {
 		p.do(chromedp.Navigate("about:blank"))
 	}
@@ -168,7 +181,6 @@ func (p *tab) open(path string) {
 
 // eval returns what an expression of the page's JavaScript gives.
 func eval[T any](p *tab, expression string) T {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
@@ -181,7 +193,6 @@ func eval[T any](p *tab, expression string) T {
 // until waits for an expression to become true, on this page or on one that it
 // gives way to meanwhile.
 func (p *tab) until(what, expression string) {
-	p.Helper()
 	if !patiently(func() bool { return p.holds(expression) }) {
 		p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
 	}
@@ -203,7 +214,6 @@ func patiently(ask func() bool) bool {
 // holds is whether an expression of the page's JavaScript is true. On the way
 // from one page to another nothing is.
 func (p *tab) holds(expression string) bool {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
@@ -222,7 +232,6 @@ func playground(t testing.TB, hash string) *tab {
 }
 
 func (p *tab) playground(hash string) {
-	p.Helper()
 	p.open("#" + hash)
 	p.near()
 	p.until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
@@ -230,33 +239,28 @@ func (p *tab) playground(hash string) {
 
 // near brings the pointer over the playground, which starts its program.
 func (p *tab) near() {
-	p.Helper()
 	eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('pointerover', {bubbles: true}))")
 }
 
 // before runs a script in every document before its own scripts.
 func (p *tab) before(script string) {
-	p.Helper()
 	added := call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	p.scripts = append(p.scripts, added.Identifier)
 }
 
 // text returns what the first element of a selector says.
 func (p *tab) text(selector string) string {
-	p.Helper()
 	return eval[string](p, "(document.querySelector(`"+selector+"`)?.textContent ?? '').trim()")
 }
 
 // value returns what stands in a field.
 func (p *tab) value(selector string) string {
-	p.Helper()
 	return eval[string](p, "document.querySelector(`"+selector+"`).value")
 }
 
 // fill puts text in the place of what stands in a field, and types its last letter:
 // of each letter that is typed a figure is drawn.
 func (p *tab) fill(selector, text string) {
-	p.Helper()
 	if text == "" {
 		text = kb.Delete
 	}
@@ -267,7 +271,6 @@ func (p *tab) fill(selector, text string) {
 
 // paste puts text in the place of what stands in a field, all at once.
 func (p *tab) paste(selector, text string) {
-	p.Helper()
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
 	eval[any](p, "document.querySelector(`"+selector+"`).select()")
 	if text != "" {
@@ -277,19 +280,16 @@ func (p *tab) paste(selector, text string) {
 
 // key presses a key while an element has the focus.
 func (p *tab) key(selector, key string) {
-	p.Helper()
 	p.do(chromedp.Focus(chromedp.CSS(selector)), chromedp.KeyEvent(key))
 }
 
 // click presses an element with the mouse.
 func (p *tab) click(selector string) {
-	p.Helper()
 	p.do(chromedp.Click(chromedp.CSS(selector)))
 }
 
 // await returns what a promise of the page's JavaScript gives.
 func await[T any](p *tab, expression string) T {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, 4*patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))

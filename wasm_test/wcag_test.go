@@ -88,7 +88,7 @@ var themes = []struct{ name, options string }{{"light", ""}, {"dark", "runOnly: 
 // TestAxe holds that axe-core finds nothing on any page; on lessons, in one of their
 // languages, and in the dark, on every other page.
 func TestAxe(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	source := axe(t)
 	byLanguage(t, inOneLanguage(pagesToAudit(t)), func(p *tab, pages []string) {
 		p.do(chromedp.EmulateViewport(1200, 900))
@@ -108,7 +108,6 @@ func TestAxe(t *testing.T) {
 
 // ready opens a page with all that answers in it.
 func (p *tab) ready(path string) {
-	p.Helper()
 	p.open(path)
 	p.until(path, settled)
 	switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
