@@ -169,9 +169,7 @@ func asSlide(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fste
 func TestCodeOfALessonsFigure(t *testing.T) {
 	p := newTab(t)
 	for _, size := range screens {
-		p.screen(size)
-		p.open("en/axes-of-size-1/")
-		p.click("figure:not([data-gate]) .alone")
+		p.screen(size).open("en/axes-of-size-1/").click("figure:not([data-gate]) .alone")
 		p.until("the code", `location.hash === '#snippets' && (b => b && b.height > 40 && b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('.snippets pre')?.getBoundingClientRect())`)
 		atMost(t, fmt.Sprintf("%d wide: what is said begins … pixels beside the figure", size[0]), eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-verdict')))(e => document.querySelector(e).getBoundingClientRect().left)`), 24)
 	}

@@ -98,8 +98,7 @@ func TestStepFitsItsBar(t *testing.T) {
 		width int64
 	}{{"zh/broadcast-is-not-tile/", 390}, {"zh/broadcast-is-not-tile/", 360}, {"en/broadcast-is-not-tile/", 320}} {
 		p.do(chromedp.EmulateViewport(page.width, 844))
-		p.open(page.path)
-		p.unfold()
+		p.open(page.path).unfold()
 		for _, e := range eval[[]string](p, `[...document.querySelectorAll('.player-where')].flatMap(e => [...e.closest('.player').querySelectorAll('.player-mark')].map(mark => {
 			e.lastElementChild.textContent = mark.textContent.trim();
 			return e.scrollWidth > e.clientWidth ? e.textContent : '';

@@ -96,12 +96,13 @@ func quote(text string) string {
 }
 
 // wishes emulates what the reader prefers, several at once.
-func (p *tab) wishes(pairs ...string) {
+func (p *tab) wishes(pairs ...string) *tab {
 	var features []*emulation.MediaFeature
 	for i := 0; i < len(pairs); i += 2 {
 		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
 	}
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+	return p
 }
 
 // differing returns the share of pixels of which some colour differs by more

@@ -77,7 +77,8 @@ const ringed = `(() => {
 })()`
 
 // TestFigureIsOneTabStop goes through a page by Tab, leaves a figure by Escape,
-// and sees that the keys of the controls are what they were.
+// and sees that the keys of the controls are what they were. It walks over the operands where
+// the result is not there yet, and over the axes of a failure.
 func TestFigureIsOneTabStop(t *testing.T) {
 	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
 	focused := func() string {
@@ -89,30 +90,19 @@ func TestFigureIsOneTabStop(t *testing.T) {
 	}
 	is(t, "lit after the figure was left", p.lit(), "")
 	name := eval[string](p, `(({ role, ariaLabel }) => role + ': ' + ariaLabel)(document.querySelector('.player-drawing svg'))`)
-	if want := "application: " + words.English.Label(words.PlayerExplore); name != want {
-		t.Errorf("the figure is called %q, want %q", name, want)
-	}
+	is(t, "the figure is called", name, "application: "+words.English.Label(words.PlayerExplore))
 	p.key(".player-drawing svg", kb.ArrowRight)
 	stop := func() int { return eval[int](p, "document.querySelector('.player').shapecast.stop") }
 	last := stop()
 	p.keys(kb.Escape)
 	is(t, "after Escape the focus is in", focused(), "player-play")
 	atMost(t, "things lit or ringed after Escape", eval[int](p, `document.querySelectorAll('.lit, .player-ring').length`), 0)
-	p.keys(kb.ArrowLeft)
-	p.until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
-}
-
-// TestFigureKeysBeforeTheResult walks over the operands where the result is not
-// there yet, and over the axes of a failure.
-func TestFigureKeysBeforeTheResult(t *testing.T) {
-	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
+	p.keys(kb.ArrowLeft).until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
+	p.do(chromedp.Focus(chromedp.CSS("#before")))
 	eval[any](p, "document.querySelector('.player').shapecast.seek(1)")
 	p.keys(kb.Tab)
-	if got, want := p.lit(), "0:0,0 r:0,0"; got != want {
-		t.Errorf("at the opening %q lit, want %q", got, want)
-	}
+	is(t, "lit at the opening", p.lit(), "0:0,0 r:0,0")
 	p = explored(t, "np.ones((5, 2, 4)) + np.ones((5, 2))")
-	p.keys(kb.Tab)
-	p.keys(kb.End)
+	p.keys(kb.Tab).keys(kb.End)
 	is(t, "the last axis of a failure: said", p.text(".player-live"), "axis 2: A size 4; B size 2; they do not match")
 }

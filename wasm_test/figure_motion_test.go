@@ -78,9 +78,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		t.Helper()
 		settle()
 		is(t, fmt.Sprintf("stop %d reached by %s: what moves is at …, by the clock at %s", n, way, stood[n]), eval[string](p, state), stood[n])
-		if share := differing(t, want[n], p.shot(figure), shade); share > 0.0001 {
-			t.Errorf("stop %d reached by %s: %.4f%% of the pixels differ from the clock's", n, way, 100*share)
-		}
+		atMost(t, fmt.Sprintf("stop %d reached by %s: pixels that differ from the clock's", n, way), differing(t, want[n], p.shot(figure), shade), 0.0001)
 	}
 	p.key(".player-play", kb.Home)
 	compare("Home", 0)
@@ -88,8 +86,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		p.keys(kb.ArrowRight)
 		compare("keys", n)
 	}
-	p.key(".player-play", kb.Home)
-	p.keys(kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
+	p.key(".player-play", kb.Home).keys(kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
 	p.until("a step for each press, though the one before still moves", "(({ shapecast }) => !shapecast.playing && shapecast.stop === 3)(document.querySelector('.player'))")
 	p.keys(kb.End)
 	for n := stops - 2; n >= 0; n-- {
@@ -137,12 +134,8 @@ func TestFigureStandsStillInAnImage(t *testing.T) {
 	p.wishes("prefers-color-scheme", "dark")
 	first := p.picture("plus-five.svg")
 	time.Sleep(time.Second)
-	if share := differing(t, first, p.shot("img"), shade); share > 0 {
-		t.Errorf("%.3f%% of the pixels changed, want none", 100*share)
-	}
-	if share := differing(t, first, p.picture("plus-five-dark.svg"), 24); share > 0.002 {
-		t.Errorf("%.3f%% of the pixels differ from the dark file, want the same picture", 100*share)
-	}
+	atMost(t, "pixels that changed", differing(t, first, p.shot("img"), shade), 0)
+	atMost(t, "pixels that differ from the dark file", differing(t, first, p.picture("plus-five-dark.svg"), 24), 0.002)
 }
 
 // TestFigureFollowsTheTheme looks at the card, which is drawn in the ground

@@ -69,21 +69,6 @@ const guarding = `(async () => {` + steps + `
 	return faults;
 })()`
 
-// TestNoFigureAnswersFirst holds in every lesson, in one of its languages, that a
-// question is asked before a figure, its program or its author shows the answer.
-func TestNoFigureAnswersFirst(t *testing.T) {
-	beside(t)
-	byLanguage(t, inOneLanguage(lessonPages(t)), func(p *tab, pages []string) {
-		for _, path := range pages {
-			p.open(path)
-			p.until("the figures", "document.querySelector('.stage .player-mark')")
-			for _, fault := range await[[]string](p, guarding) {
-				p.Errorf("%s: %s", path, fault)
-			}
-		}
-	})
-}
-
 // TestResultsWaitOnThePage holds that what a line gave is hidden while a question asks for it,
 // and stands behind its line afterwards, also where there are no scripts.
 func TestResultsWaitOnThePage(t *testing.T) {
@@ -97,13 +82,5 @@ func TestResultsWaitOnThePage(t *testing.T) {
 	p.open("en/broadcast-is-not-tile/")
 	const own = "document.querySelector('.gated .result')"
 	p.wrongIf(own+".checkVisibility({visibilityProperty: true})", "a covered figure has its results beside it")
-	p.answer(0, "")
-	p.until("the results of an open figure", own+".checkVisibility({visibilityProperty: true})")
-}
-
-// TestACoveredFigureNamesItsQuestion holds that what covers a figure leads to its question.
-func TestACoveredFigureNamesItsQuestion(t *testing.T) {
-	p := newTab(t)
-	p.open("en/it-ran-and-it-is-wrong/")
-	is(t, "the figure waits for", p.text(".curtain a[href='#vector-minus-column']"), "What shape does it give?")
+	p.answer(0, "").until("the results of an open figure", own+".checkVisibility({visibilityProperty: true})")
 }

@@ -122,10 +122,8 @@ func boots(t *testing.T, home string) {
 	t.Helper()
 	p := newTab(t)
 	p.home = home
-	p.open("#e=ones(9,1)+%2B+ones(4)")
-	p.until("the playground", benchLives+" && document.querySelector('[data-field=size0-0]')?.dataset.value === '9'")
-	p.open(lesson)
-	p.touch()
+	p.open("#e=ones(9,1)+%2B+ones(4)").until("the playground", benchLives+" && document.querySelector('[data-field=size0-0]')?.dataset.value === '9'")
+	p.open(lesson).touch()
 }
 
 // path returns the one file of the site that a pattern stands for.

@@ -158,19 +158,12 @@ func TestEveryLessonReads(t *testing.T) {
 		p.before("delete window.WebAssembly")
 		p.do(chromedp.EmulateViewport(1280, 720))
 		for _, path := range pages {
-			p.runs(path, reading)
+			p.open(path)
+			p.finds(path, reading)
 			p.unfold()
 			atMost(p, path+": a figure is … px high", eval[float64](p, "Math.max(0, ...[...document.querySelectorAll('.live-figure')].map(e => e.offsetHeight))"), 710)
 		}
 	})
-}
-
-// runs opens a lesson and runs a script in it that lists faults.
-func (p *tab) runs(path, script string) {
-	p.open(path)
-	for _, fault := range await[[]string](p, script) {
-		p.Errorf("%s: %s", path, fault)
-	}
 }
 
 // figureLives is true when the program answers in a figure of a lesson.
@@ -178,37 +171,37 @@ const figureLives = programRuns + " && document.querySelector('.live-figure[data
 
 // touch goes to the first figure of a lesson as its reader would, with the
 // keyboard, and waits for the program.
-func (p *tab) touch() {
+func (p *tab) touch() *tab {
 	p.unfold()
 	p.do(chromedp.Focus(chromedp.CSS(".live-figure textarea")))
 	p.until("the lesson", figureLives)
+	return p
 }
 
 // unfold shows each figure and opens its program.
-func (p *tab) unfold() {
+func (p *tab) unfold() *tab {
 	p.until("the programs", "document.readyState === 'complete' && document.querySelector('.program')")
 	eval[any](p, "document.querySelectorAll('[data-show]').forEach(e => e.click())")
 	eval[any](p, "document.querySelectorAll('.program').forEach(e => { e.open = true; })")
+	return p
 }
 
 // wake makes every place of a lesson answer.
-func (p *tab) wake() {
+func (p *tab) wake() *tab {
 	eval[any](p, `document.querySelectorAll('[data-live]').forEach(e => document.dispatchEvent(new CustomEvent('shapecast-wake', {detail: {id: e.id}})))`)
 	p.until("every place", "[...document.querySelectorAll('[data-live]')].every(e => 'ready' in e.dataset)")
+	return p
 }
 
-// TestNothingIsLost types and presses before the program is there.
+// TestNothingIsLost types and presses before the program is there, in fields that have names.
 func TestNothingIsLost(t *testing.T) {
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("en/a-trailing-vector/")
-	p.fill(".predict form input", "4")
-	p.click(".predict [data-do=left]")
-	p.click(".predict [data-do=left]")
-	p.click(".predict [type=submit]")
-	p.until("a line that asks to wait", "document.querySelector('.predict .wait')")
-	p.unfold()
-	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	p.haveNames()
+	p.fill(".predict form input", "4").click(".predict [data-do=left]").click(".predict [data-do=left]")
+	p.click(".predict [type=submit]").until("a line that asks to wait", "document.querySelector('.predict .wait')")
+	p.unfold().fill(".live-figure textarea", "ones(6, 7) + ones(7)")
 	eval[any](p, "document.querySelector('.live-figure textarea').setSelectionRange(5, 9)")
 	if eval[bool](p, "document.documentElement.dataset.program === 'running' || Boolean(document.querySelector('.reply'))") {
 		t.Fatal("the program was not held back")

@@ -100,9 +100,7 @@ const rememberMemory = `{
 func TestMonkey(t *testing.T) {
 	p := newTab(t)
 	p.before(rememberMemory)
-	p.open("")
-	p.near()
-	p.until("the playground", benchLives+" && window.wasmMemory")
+	p.open("").near().until("the playground", benchLives+" && window.wasmMemory")
 	turns := 0
 	const round = 50 // turns of a game
 	game := func() uint64 { return *monkeySeed + uint64(turns/round%*monkeyGames) }

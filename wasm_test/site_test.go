@@ -132,42 +132,13 @@ func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
 	p.open(lesson)
 	p.do(chromedp.Focus(chromedp.CSS(".predict input")))
 	p.until("a line that says why", "document.querySelector('.notice')?.textContent.includes('switched off')")
-	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
-		t.Error("the figures are gone")
-	}
-}
-
-func TestStorageThatThrows(t *testing.T) {
-	p := newTab(t)
-	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
-	p.open("")
-	p.near()
-	p.until("the playground", "document.querySelector('.bench textarea')")
-	p.click("[data-turn-theme]")
-	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
-}
-
-// TestPagesFit holds that no page is wider than a narrow phone, and that a lesson
-// takes six screens of a desk and ten of a phone.
-func TestPagesFit(t *testing.T) {
-	beside(t)
-	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
-		for _, path := range pages {
-			p.do(chromedp.EmulateViewport(320, 700))
-			p.open(path)
-			p.isNarrow(path)
-			if isLesson(path) {
-				p.isShort(path)
-			}
-		}
-	})
+	atLeast(t, "figures", eval[int](p, "document.querySelectorAll('article .player-figure svg').length"), 1)
 }
 
 // isNarrow fails the test for a page that a narrow phone has no room for.
 func (p *tab) isNarrow(page string) {
 	if page == "" {
-		p.near()
-		p.until("the program", benchLives)
+		p.near().until("the program", benchLives)
 	}
 	atMost(p, fmt.Sprintf("%q is … px wider than 320", page), eval[int](p, "document.documentElement.scrollWidth - innerWidth"), 0)
 	p.wrongIf("[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)", "%q hides the end of a question", page)
@@ -182,9 +153,7 @@ func (p *tab) isShort(lesson string) {
 		most          float64
 	}{{1280, 800, 6}, {390, 844, 10}} {
 		p.do(chromedp.EmulateViewport(screen.width, screen.height))
-		if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
-			p.Errorf("%s: %.1f screens of %d by %d, want %.0f", lesson, got, screen.width, screen.height, screen.most)
-		}
+		atMost(p, fmt.Sprintf("%s: screens of %d by %d", lesson, screen.width, screen.height), eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"), screen.most)
 	}
 }
 
@@ -194,9 +163,7 @@ func (p *tab) isShort(lesson string) {
 func TestOtherWidths(t *testing.T) {
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
-	p.open("")
-	p.near()
-	p.until("the playground", benchLives)
+	p.open("").near().until("the playground", benchLives)
 	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
 	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
 	p.until("its player", "document.querySelector('.bench .player').shapecast?.stops && document.querySelector('.bench .player').ariaLabel.includes('2 by 3 by 4') && !document.querySelector('.bench .player-bar').inert")
@@ -215,14 +182,15 @@ func TestOtherWidths(t *testing.T) {
 // TestTheCourseIsReachedFromThePlayground looks for the link to the course on narrow screens,
 // on the first visit and on a later one: it is whole, and clear of what is beside it.
 func TestTheCourseIsReachedFromThePlayground(t *testing.T) {
+	const links = "[...document.querySelectorAll('a[href*=\"en/\"], a[href*=\"zh/\"]')].filter(e => !e.closest('footer') && e.checkVisibility())"
+	const clear = "((b) => b.width > 20 && b.left >= 0 && b.right <= innerWidth && [...document.querySelectorAll('.brand, .tongue')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).every(r => r.right <= b.left || r.left >= b.right || r.bottom <= b.top || r.top >= b.bottom))"
+	p := newTab(t)
 	for _, lang := range []string{"en", "zh"} {
-		for _, width := range []int64{320, 360, 390} {
-			p := newTab(t)
-			p.do(chromedp.EmulateViewport(width, 700))
-			for _, visit := range []string{"first", "later"} {
-				p.open("?lang=" + lang)
-				const links = "[...document.querySelectorAll('a[href*=\"en/\"], a[href*=\"zh/\"]')].filter(e => !e.closest('footer') && e.checkVisibility())"
-				const clear = "((b) => b.width > 20 && b.left >= 0 && b.right <= innerWidth && [...document.querySelectorAll('.brand, .tongue')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).every(r => r.right <= b.left || r.left >= b.right || r.bottom <= b.top || r.top >= b.bottom))"
+		p.anew()
+		for _, visit := range []string{"first", "later"} {
+			p.open("?lang=" + lang)
+			for _, width := range []int64{320, 360, 390} {
+				p.do(chromedp.EmulateViewport(width, 700))
 				p.wrongUnless(links+".length === 1 && "+clear+"("+links+"[0].getBoundingClientRect())", "%s, %d wide, %s visit: no link to the course, or not clear", lang, width, visit)
 			}
 		}

@@ -67,8 +67,7 @@ const frames = `new Promise(done => {
 // of 700 cells plays, and the longest time that one stands.
 func BenchmarkPlaying(b *testing.B) {
 	p := playground(b, "")
-	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)")
-	p.until("the last value, 699 + 34", lastValue("733"))
+	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)").until("the last value, 699 + 34", lastValue("733"))
 	p.until("its player", "document.querySelector('.canvas .player').shapecast?.stops")
 	least, longest := 1000.0, 0.0
 	for b.Loop() {
@@ -115,9 +114,7 @@ func TestStillIsTheFigure(t *testing.T) {
 			eval[any](p, "{ const late = held.at(-1); held = null; shapecastPlayer(...late) }")
 			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.dur")
 			rests(p)
-			if share := differing(t, still, p.shot(figure), 24); share > 0.002 {
-				t.Errorf("stop %d, %s: %.2f%% of the pixels of the still differ from the figure's", stop, theme, 100*share)
-			}
+			atMost(t, fmt.Sprintf("stop %d, %s: pixels of the still that differ from the figure's", stop, theme), differing(t, still, p.shot(figure), 24), 0.002)
 		}
 	}
 }
@@ -185,10 +182,11 @@ func TestPlayRightAfterAKey(t *testing.T) {
 }
 
 // goTo brings the figure of the playground to a stop.
-func (p *tab) goTo(stop int) {
+func (p *tab) goTo(stop int) *tab {
 	p.until("a player", "document.querySelector('.canvas .player').shapecast")
 	eval[any](p, fmt.Sprintf("(({ shapecast }) => { shapecast.speed = 20; shapecast.go(%d); })(document.querySelector('.canvas .player'))", stop))
 	p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
+	return p
 }
 
 // keystrokes returns the milliseconds of n edits.

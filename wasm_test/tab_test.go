@@ -87,6 +87,13 @@ func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption)
 	return &tab{TB: t, ctx: browser, home: bed.server.URL}
 }
 
+// part runs a part of a test, in the same page.
+func (p *tab) part(name string, do func()) {
+	whole := p.TB
+	defer func() { p.TB = whole }()
+	whole.(*testing.T).Run(name, func(t *testing.T) { p.TB = t; do() })
+}
+
 // byLanguage opens two tabs side by side: one for the pages in Chinese, one for the rest.
 func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 	for lang, chinese := range map[string]bool{"zh": true, "en": false} {
@@ -172,11 +179,12 @@ func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
 }
 
 // open loads a page of the site, also where only what follows its "#" is another.
-func (p *tab) open(path string) {
+func (p *tab) open(path string) *tab {
 	if strings.Contains(path, "#") {
 		p.do(chromedp.Navigate("about:blank"))
 	}
 	p.do(chromedp.Navigate(p.home + prefix + path))
+	return p
 }
 
 // eval returns what an expression of the page's JavaScript gives.
@@ -192,10 +200,11 @@ func eval[T any](p *tab, expression string) T {
 
 // until waits for an expression to become true, on this page or on one that it
 // gives way to meanwhile.
-func (p *tab) until(what, expression string) {
+func (p *tab) until(what, expression string) *tab {
 	if !patiently(func() bool { return p.holds(expression) }) {
 		p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
 	}
+	return p
 }
 
 // patiently asks until the answer is yes, more and more seldom: each question takes
@@ -226,20 +235,19 @@ func (p *tab) holds(expression string) bool {
 // playground opens the playground and waits for the program. The hash is the state.
 func playground(t testing.TB, hash string) *tab {
 	t.Helper()
-	p := newTab(t)
-	p.playground(hash)
+	return newTab(t).playground(hash)
+}
+
+func (p *tab) playground(hash string) *tab {
+	p.open("#" + hash)
+	p.near().until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
 	return p
 }
 
-func (p *tab) playground(hash string) {
-	p.open("#" + hash)
-	p.near()
-	p.until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
-}
-
 // near brings the pointer over the playground, which starts its program.
-func (p *tab) near() {
+func (p *tab) near() *tab {
 	eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('pointerover', {bubbles: true}))")
+	return p
 }
 
 // before runs a script in every document before its own scripts.
@@ -260,32 +268,36 @@ func (p *tab) value(selector string) string {
 
 // fill puts text in the place of what stands in a field, and types its last letter:
 // of each letter that is typed a figure is drawn.
-func (p *tab) fill(selector, text string) {
+func (p *tab) fill(selector, text string) *tab {
 	if text == "" {
 		text = kb.Delete
 	}
 	_, last := utf8.DecodeLastRuneInString(text)
 	p.paste(selector, text[:len(text)-last])
 	p.do(chromedp.KeyEvent(text[len(text)-last:]))
+	return p
 }
 
 // paste puts text in the place of what stands in a field, all at once.
-func (p *tab) paste(selector, text string) {
+func (p *tab) paste(selector, text string) *tab {
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
 	eval[any](p, "document.querySelector(`"+selector+"`).select()")
 	if text != "" {
 		call(p, input.InsertText, input.InsertTextParams{Text: text})
 	}
+	return p
 }
 
 // key presses a key while an element has the focus.
-func (p *tab) key(selector, key string) {
+func (p *tab) key(selector, key string) *tab {
 	p.do(chromedp.Focus(chromedp.CSS(selector)), chromedp.KeyEvent(key))
+	return p
 }
 
 // click presses an element with the mouse.
-func (p *tab) click(selector string) {
+func (p *tab) click(selector string) *tab {
 	p.do(chromedp.Click(chromedp.CSS(selector)))
+	return p
 }
 
 // await returns what a promise of the page's JavaScript gives.
