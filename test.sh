@@ -71,7 +71,7 @@ slowly() {
 }
 
 in_wasm() {
-	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -timeout 40m -overlay="$(go run ./cmd/build overlay)" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -timeout 40m -overlay="$overlay" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
 }
 
 # browser runs those tests of the built site whose names match, so many side by side, in
@@ -100,7 +100,8 @@ go mod tidy -diff
 
 say "vet and staticcheck"
 go vet ./...
-GOOS=js GOARCH=wasm go vet ./app/... ./engine/...
+overlay=$(go run ./cmd/build overlay) # as the tests in WebAssembly, which find it compiled
+GOOS=js GOARCH=wasm go vet -overlay="$overlay" ./app/... ./engine/...
 go tool staticcheck ./...
 
 say "what was installed"

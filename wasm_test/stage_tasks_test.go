@@ -160,7 +160,7 @@ func TestTaskEightToOneAndBack(t *testing.T) {
 func TestTaskUndo(t *testing.T) {
 	p := staged(t, "ones(2, 3) + ones(3)", screens[0])
 	const first = "ones(2, 3) + ones(3)"
-	p.mouse("#program").keys(kb.End, " ", "*", " ", "2").lineIs(first + " * 2")
+	p.mouse("#program").keys(kb.End, " * 2").lineIs(first + " * 2")
 	p.undoKeys(false).lineIs(first)
 	p.undoKeys(true).lineIs(first + " * 2")
 	p.mouse("[data-do=undo]").lineIs(first)
