@@ -93,8 +93,7 @@ func (c *course) openBuilt(dir string) {
 func needTool(t *testing.T, tool, packages string) {
 	t.Helper()
 	if _, err := exec.LookPath(tool); err != nil {
-		reason := "no " + tool + ": install it with the system's package manager, for example apt-get install python3-sphinx mkdocs hugo npm"
-		wanted(t, reason)
+		wanted(t, "no "+tool+": install it with the system's package manager, for example apt-get install python3-sphinx mkdocs hugo npm")
 	}
 	if packages == "" {
 		return

@@ -165,8 +165,7 @@ func program(t *testing.T, name string) string {
 			return path
 		}
 	}
-	reason := "no " + name + ": install it with the system's package manager, for example apt-get install apache2 nginx-light"
-	wanted(t, reason)
+	wanted(t, "no "+name+": install it with the system's package manager, for example apt-get install apache2 nginx-light")
 	panic("unreachable")
 }
 

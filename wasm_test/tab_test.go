@@ -59,16 +59,11 @@ func newTab(t testing.TB) *tab {
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}
-	taken, err := takeTab()
-	if err != nil {
-		t.Fatal(err)
-	}
+	taken := must(takeTab())(t)
 	ctx, stop := context.WithCancel(taken)
 	p := &tab{TB: t, ctx: ctx, home: bed.server.URL}
 	t.Cleanup(func() { p.judge(); stop(); p.leave(taken) })
-	if err := chromedp.Listen(ctx, p.hear); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, chromedp.Listen(ctx, p.hear))
 	return p
 }
 
@@ -162,20 +157,14 @@ func (p *tab) forget(texts ...string) {
 func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	if err := chromedp.Do(ctx, steps...); err != nil {
-		p.Fatal(err)
-	}
+	ok(p, chromedp.Do(ctx, steps...))
 }
 
 // call gives the browser a command for the tab.
 func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	v, err := chromedp.Call(ctx, command, params)
-	if err != nil {
-		p.Fatal(err)
-	}
-	return v
+	return must(chromedp.Call(ctx, command, params))(p)
 }
 
 // open loads a page of the site, also where only what follows its "#" is another.
@@ -304,9 +293,5 @@ func (p *tab) click(selector string) *tab {
 func await[T any](p *tab, expression string) T {
 	ctx, cancel := context.WithTimeout(p.ctx, 4*patience)
 	defer cancel()
-	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
-	if err != nil {
-		p.Fatal(err)
-	}
-	return v
+	return must(chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise)))(p)
 }

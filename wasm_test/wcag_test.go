@@ -20,8 +20,7 @@ func axe(t *testing.T) string {
 	t.Helper()
 	source, err := os.ReadFile(filepath.Join(os.Getenv("NODE_TOOLS"), axeName))
 	if err != nil {
-		why := "no axe-core: npm install --prefix DIR axe-core@4.14.1, and set NODE_TOOLS to DIR"
-		wanted(t, why)
+		wanted(t, "no axe-core: npm install --prefix DIR axe-core@4.14.1, and set NODE_TOOLS to DIR")
 	}
 	return string(source)
 }
