@@ -2,15 +2,48 @@ package wasm_test
 
 import (
 	"fmt"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"strconv"
+	"strings"
 	"testing"
 )
 
+// TestElementSetsAndHears uses one element: Tab passes through it, its height has bounds, its
+// page sets it, and what strangers send is ignored.
 func TestElementSetsAndHears(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`e="a + b" a="4,1" b="3" id="f"`))
 	c.until("the figure", "window.ready?.length === 1 && window.state?.at(-1).result === '(4, 3)'")
 	c.until("the pictures to go", "getComputedStyle(document.querySelector('#f').shadowRoot.querySelector('slot')).display === 'none'")
+	c.do(chromedp.Focus(chromedp.CSS("#own")))
+	way := ""
+	for range 30 {
+		c.keys(kb.Tab)
+		at := eval[string](c.tab, "document.activeElement.id || document.activeElement.tagName")
+		way += " " + at
+		if at == "after" {
+			break
+		}
+	}
+	wrongIf(t, !strings.Contains(way, " f ") || !strings.HasSuffix(way, " after"), "Tab goes to%s, want it through the figure", way)
+	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
+		inside[any](c, "/embed/v1/", "parent.postMessage({v: 1, subject: 'lti.frameResize', height: "+said+"}, '*')")
+		c.until(said, fmt.Sprintf("f.shadowRoot.querySelector('iframe').clientHeight === %d", want))
+	}
+	eval[any](c.tab, `void (() => {
+		const stranger = document.createElement('iframe');
+		stranger.srcdoc = '<script>const f = parent.document.querySelector("#f").shadowRoot.querySelector("iframe").contentWindow;'
+			+ 'f.postMessage({v: 1, subject: "broadcast.set", a: "9,1", theme: "dark"}, "*");'
+			+ 'parent.postMessage({v: 1, subject: "lti.frameResize", height: 3333}, "*");'
+			+ 'parent.postMessage({v: 1, subject: "broadcast.state", result: "forged"}, "*");'
+			+ 'parent.done = true<\/script>';
+		document.body.append(stranger);
+	})()`)
+	c.until("the stranger", "window.done && heard.some(m => m.result === 'forged')")
+	eval[any](c.tab, "f.setAttribute('a', '6,1')")
+	c.until("what the host set", "window.state.at(-1).result === '(6, 3)'")
+	c.wrongIf("state.some(s => s.result === 'forged' || s.result === '(9, 3)') || f.shadowRoot.querySelector('iframe').clientHeight === 3333", "a message from a stranger was taken")
+	is(t, "a stranger set the theme", inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme ?? ''"), "light")
 	set := func(code, want string) {
 		t.Helper()
 		eval[any](c.tab, "void ("+code+")")
@@ -30,60 +63,7 @@ func TestElementSetsAndHears(t *testing.T) {
 	c.within("/embed/v1/", "dark", "document.documentElement.dataset.theme === 'dark'")
 }
 
-func TestStrangersAreIgnored(t *testing.T) {
-	t.Parallel()
-	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
-	c.until("the figure", "window.state?.at(-1).result === '(4, 3)'")
-	eval[any](c.tab, `void (() => {
-		const stranger = document.createElement('iframe');
-		stranger.srcdoc = '<script>const f = parent.document.querySelector("#f").shadowRoot.querySelector("iframe").contentWindow;'
-			+ 'f.postMessage({v: 1, subject: "broadcast.set", a: "9,1", theme: "dark"}, "*");'
-			+ 'parent.postMessage({v: 1, subject: "lti.frameResize", height: 3333}, "*");'
-			+ 'parent.postMessage({v: 1, subject: "broadcast.state", result: "forged"}, "*");'
-			+ 'parent.done = true<\/script>';
-		document.body.append(stranger);
-	})()`)
-	c.until("the stranger", "window.done && heard.some(m => m.result === 'forged')")
-	eval[any](c.tab, "f.setAttribute('a', '6,1')")
-	c.until("what the host set", "window.state.at(-1).result === '(6, 3)'")
-	if eval[bool](c.tab, "state.some(s => s.result === 'forged' || s.result === '(9, 3)') || f.shadowRoot.querySelector('iframe').clientHeight === 3333") {
-		t.Error("a message from a stranger was taken")
-	}
-	if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme ?? ''"); got != "light" {
-		t.Errorf("a stranger set the theme %q", got)
-	}
-}
-
-func TestHeightsAreClamped(t *testing.T) {
-	t.Parallel()
-	c := openCourse(t, element(`e="a + b" a="4,1" b="3"`))
-	c.until("the figure", "window.ready")
-	for said, want := range map[string]int{"1e9": 4000, "3": 80, "500.2": 501} {
-		inside[any](c, "/embed/v1/", "parent.postMessage({v: 1, subject: 'lti.frameResize', height: "+said+"}, '*')")
-		c.until(said, fmt.Sprintf("f.shadowRoot.querySelector('iframe').clientHeight === %d", want))
-	}
-}
-
-// TestHeightFollowsTheWidth narrows the column that a figure stands in: the
-// figure is laid out anew, and its frame is as high as that needs.
-func TestHeightFollowsTheWidth(t *testing.T) {
-	t.Parallel()
-	c := openCourse(t, element(`figure="`+lessonFigure+`"`))
-	const fits = "((high, said) => high === said && high)(f.shadowRoot.querySelector('iframe').clientHeight, heard.findLast(m => m.subject === 'lti.frameResize')?.height)"
-	c.until("the figure", "window.ready && "+fits)
-	wide := eval[int](c.tab, fits)
-	for _, step := range []struct {
-		width string
-		other string // how the height compares with that of the wide frame
-	}{{"340px", " !== "}, {"", " === "}} {
-		eval[any](c.tab, "f.style.width = '"+step.width+"'")
-		c.until("the height at "+step.width, fits+step.other+strconv.Itoa(wide))
-		c.within(lessonFigure, "nothing to scroll", "document.scrollingElement.scrollHeight - innerHeight < 2")
-	}
-}
-
 func TestSandbox(t *testing.T) {
-	t.Parallel()
 	for address, heard := range map[string][]string{
 		"?e=a+%2B+b&a=4,1&b=3#?secret=s3cret": {heardOf("broadcast.state", "m.result === '(4, 3)'"),
 			"heard.some(m => m?.message === 'height' && m.secret === 's3cret' && m.value > 200)"}, // for WordPress
@@ -99,18 +79,14 @@ func TestSandbox(t *testing.T) {
 }
 
 func TestBlockedFrameLeavesThePicture(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.show(`<!doctype html><meta http-equiv="Content-Security-Policy" content="frame-src 'none'">` + element(`figure="`+lessonFigure+`"`))
 	c.until("the element", "document.querySelector('#f').shadowRoot?.querySelector('iframe')")
-	if !eval[bool](c.tab, "(r => r.width > 10 && r.height > 10)(document.querySelector('#f img').getBoundingClientRect())") {
-		t.Error("the picture is gone though the frame may not load")
-	}
+	c.wrongUnless("(r => r.width > 10 && r.height > 10)(document.querySelector('#f img').getBoundingClientRect())", "the picture is gone though the frame may not load")
 	c.forget("Content Security Policy")
 }
 
 func TestPredictionIsAnsweredToTheHost(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: {answers: {shape: {answer: '(4,)', correct: false, attempts: 2}}}}, '*'); });`)
@@ -118,9 +94,7 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 	c.until("the question", heardOf("SPLICE.getState", "m.activity_id === 'q1' && m.message_id"))
 	const in = "mode=predict"
 	c.within(in, "what was typed before", "document.querySelector('.predict input').value === '(4,)'")
-	if inside[bool](c, in, "Boolean(document.querySelector('.canvas svg'))") {
-		t.Error("the figure is shown before the answer")
-	}
+	wrongIf(t, inside[bool](c, in, "Boolean(document.querySelector('.canvas svg'))"), "the figure is shown before the answer")
 	inside[any](c, in, "document.querySelector('.predict input').value = '4,3', document.querySelector('.predict [type=submit]').click()")
 	c.until("the answer", heardOf("broadcast.answered", "m.v === 1 && m.id === 'q1' && m.question === 'shape' && m.answer === '4,3' && m.correct && m.attempts === 3"))
 	c.until("the score", heardOf("SPLICE.reportScoreAndState", "m.score === 1 && m.state.answers.shape.correct && m.activity_id === 'q1'"))
@@ -129,7 +103,6 @@ func TestPredictionIsAnsweredToTheHost(t *testing.T) {
 }
 
 func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before(`addEventListener('message', e => { if (e.data?.subject === 'SPLICE.getState') e.source.postMessage(
 		{subject: 'SPLICE.getState.response', message_id: e.data.message_id, state: window.kept}, '*'); });`)
@@ -146,7 +119,6 @@ func TestLessonInAFrameTellsItsAnswers(t *testing.T) {
 }
 
 func TestWidgetOfNotebooks(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, `<!doctype html><main id="out"></main><script type="module">
 		import widget from 'SITE/embed/v1/broadcast.mjs';
 		const fields = {e: 'a + b', a: '4,1', b: '3', theme: ''}, heard = {};
@@ -157,30 +129,60 @@ func TestWidgetOfNotebooks(t *testing.T) {
 	eval[any](c.tab, "model.set('a', '6,1')")
 	c.until("the change", "model.get('state').result === '(6, 3)'")
 	eval[any](c.tab, "window.close()")
-	if eval[bool](c.tab, "Boolean(document.querySelector('broadcast-figure')) || Object.keys(model.heard).length > 0") {
-		t.Error("the widget leaves something behind")
-	}
+	c.wrongIf("Boolean(document.querySelector('broadcast-figure')) || Object.keys(model.heard).length > 0", "the widget leaves something behind")
 }
 
 func TestLanguageOfALessonFigure(t *testing.T) {
-	t.Parallel()
 	c := openCourse(t, element(`figure="`+lessonFigure+`" lang="zh"`))
 	c.until("the Chinese page", "window.ready?.at(-1).lang === 'zh'")
 	eval[any](c.tab, "f.setAttribute('lang', 'en')")
 	c.until("the English page", "window.ready.at(-1).lang === 'en'")
-	if n := c.requests("app.", ""); n != 0 {
-		t.Errorf("%d files of the program were fetched for another language, want none", n)
-	}
+	is(t, "files of the program were fetched for another language", c.requests("app.", ""), 0)
 }
 
-func TestOperandOfALessonFigureIsSet(t *testing.T) {
-	t.Parallel()
-	c := openCourse(t, element(`figure="`+lessonFigure+`" step="2"`))
+// TestUnusedKeysGoToThePage uses the figure of a lesson. Its column is narrowed: the figure is
+// laid out anew, and its frame is as high as that needs. Keys that it does not use reach the
+// page around it, through the element as if pressed there. An operand is set.
+func TestUnusedKeysGoToThePage(t *testing.T) {
+	c := openCourse(t, element(`figure="`+lessonFigure+`" step="2"`)+`<script>window.pressed = [];
+		document.addEventListener('keydown', e => pressed.push(e.key + ' ' + e.keyCode + ' ' + e.target.id))</script>`)
 	c.until("the stop of the address", "window.state?.at(-1).step === 2")
-	before := eval[string](c.tab, "state.at(-1).e")
+	const fits = "((high, said) => high === said && high)(f.shadowRoot.querySelector('iframe').clientHeight, heard.findLast(m => m.subject === 'lti.frameResize')?.height)"
+	c.until("the figure", "window.ready && window.state && "+fits)
+	wide := eval[int](c.tab, fits)
+	for _, step := range []struct {
+		width string
+		other string // how the height compares with that of the wide frame
+	}{{"340px", " !== "}, {"", " === "}} {
+		eval[any](c.tab, "f.style.width = '"+step.width+"'")
+		c.until("the height at "+step.width, fits+step.other+strconv.Itoa(wide))
+		c.within(lessonFigure, "nothing to scroll", "document.scrollingElement.scrollHeight - innerHeight < 2")
+	}
+	inside[any](c, lessonFigure, "window.focus(), document.querySelector('.player-mark').focus()")
+	for _, test := range []struct{ key, want string }{
+		{kb.PageDown, "PageDown 34 f"}, {kb.PageUp, "PageUp 33 f"}, {kb.Escape, "Escape 27 f"}, {"n", "n 78 f"},
+	} {
+		c.keys(test.key)
+		c.until(test.want, "pressed.at(-1) === '"+test.want+"'")
+	}
+	before := eval[int](c.tab, "pressed.length")
+	c.keys(kb.Home, kb.ArrowRight, kb.End)
+	c.until("the last stop", "state.at(-1).step === state.at(-1).steps - 1")
+	is(t, "keys that went to the page", eval[int](c.tab, "pressed.length"), before)
+	c.keys(kb.ArrowRight)
+	c.until("the arrow out of the story", "pressed.at(-1) === 'ArrowRight 39 f'")
+	line := eval[string](c.tab, "state.at(-1).e")
 	eval[any](c.tab, "f.set({a: '5,2', step: 'end'})")
 	c.until("the change", "(s => s.result === '(5, 2)' && s.shapes[0] === '(5, 2)' && s.step === s.steps - 1)(state.at(-1))")
-	if after := eval[string](c.tab, "state.at(-1).e"); after == before {
-		t.Errorf("the program is still %q", after)
-	}
+	wrongIf(t, eval[string](c.tab, "state.at(-1).e") == line, "the program is still %q", line)
+}
+
+// TestKeysOfFieldsStay types in a figure: what is typed is for the field.
+func TestKeysOfFieldsStay(t *testing.T) {
+	c := openCourse(t, frame("?e=ones(3)%2B1&mode=play", ""))
+	c.until("the figure", heardOf("broadcast.state", "true"))
+	inside[any](c, "/embed/v1/", "window.focus(), document.querySelector('#program').focus()")
+	c.keys("n", kb.PageDown, kb.Tab)
+	c.until("what was typed", heardOf("broadcast.state", "m.e.includes('n')"))
+	c.wrongIf(heardOf("broadcast.key", "true"), "what was typed went to the page")
 }

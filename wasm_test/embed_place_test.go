@@ -2,11 +2,14 @@ package wasm_test
 
 import (
 	"fmt"
-	"strings"
-	"testing"
-
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+	"shapecast/app/bench"
+	"shapecast/app/embed"
+	"shapecast/app/words"
+	"shapecast/engine/figure"
+	"strings"
+	"testing"
 )
 
 // shifts sums up in a page how far things moved, by its own account.
@@ -18,61 +21,34 @@ func hostPage(snippet string) string {
 	return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><main><p>Before</p>` + snippet + `<p id="after">After</p></main>`
 }
 
-// TestNothingMovesWhenTheFigureComes opens a page with the element at the width
-// of a phone and of two screens: the picture is there at once and after, and
-// nothing changes its place.
+// TestNothingMovesWhenTheFigureComes opens pages with the element and with the iframe of a
+// program at the width of a phone and of two screens: the picture, or the program as text, is
+// there at once, and nothing changes its place.
 func TestNothingMovesWhenTheFigureComes(t *testing.T) {
-	t.Parallel()
-	for _, width := range []int64{360, 800, 1200} {
-		t.Run(fmt.Sprint(width), func(t *testing.T) {
-			c := newCourse(t)
-			c.before(shifts)
-			c.do(chromedp.EmulateViewport(width, 900))
-			c.show(hostPage(embeddingOf(c.site, programs[0], 720).Element()))
-			if !eval[bool](c.tab, "document.querySelector('broadcast-figure svg text').getBoundingClientRect().width > 0") {
-				t.Error("no picture before the program")
-			}
-			before := eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top")
-			c.until("the live figure", heardOf("broadcast.ready", "true")+" && "+heardOf("lti.frameResize", "true"))
-			if after := eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top"); after != before {
-				t.Errorf("what follows the figure moved from %g to %g", before, after)
-			}
-			if shift := eval[float64](c.tab, "shift"); shift != 0 {
-				t.Errorf("the page shifts by %g: %v", shift, eval[[]string](c.tab, "moved"))
-			}
-			if over := eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("the page is %d px too wide", over)
-			}
-			if !inside[bool](c, "/embed/v1/", "document.scrollingElement.scrollHeight <= innerHeight && document.querySelector('.player-bar').getBoundingClientRect().bottom <= innerHeight") {
-				t.Error("the frame is too low for its figure")
-			}
-		})
-	}
-}
-
-// TestFramesAreInPlaceAtOnce opens a page with the iframe of a program, before
-// and after the program runs.
-func TestFramesAreInPlaceAtOnce(t *testing.T) {
-	t.Parallel()
+	beside(t)
+	const foot = "document.querySelector('.source')?.getBoundingClientRect().bottom > innerHeight - 20"
+	const below, over = "document.querySelector('#after').getBoundingClientRect().top", "document.documentElement.scrollWidth - innerWidth"
 	for _, width := range []int64{360, 800, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
 			c.before(shifts)
 			c.do(chromedp.EmulateViewport(width, 1200))
+			c.show(hostPage(embeddingOf(c.site, programs[0], 720).Element()))
+			c.wrongUnless("document.querySelector('broadcast-figure svg text').getBoundingClientRect().width > 0", "no picture before the program")
+			before := eval[float64](c.tab, below)
+			c.until("the live figure", heardOf("broadcast.ready", "true")+" && "+heardOf("lti.frameResize", "true"))
+			is(t, "what follows the figure is at", eval[float64](c.tab, below), before)
+			is(t, fmt.Sprintf("the page shifts: %v", eval[[]string](c.tab, "moved")), eval[float64](c.tab, "shift"), 0)
+			atMost(t, "the page is … px too wide", eval[int](c.tab, over), 0)
+			wrongIf(t, !inside[bool](c, "/embed/v1/", "document.scrollingElement.scrollHeight <= innerHeight && document.querySelector('.player-bar').getBoundingClientRect().bottom <= innerHeight"), "the frame is too low for its figure")
+
 			c.show(hostPage(embeddingOf(c.site, programs[1], 720).Frame()))
 			c.within("/embed/v1/", "the program as text", "document.querySelector('main pre')?.textContent.includes('a + b')")
-			foot := "document.querySelector('.source')?.getBoundingClientRect().bottom > innerHeight - 20"
 			c.within("/embed/v1/", "the foot at the end of the frame", foot)
 			c.until("the live figure", heardOf("broadcast.ready", "true"))
-			if shift := inside[float64](c, "/embed/v1/", "shift"); shift > 0.02 {
-				t.Errorf("the frame shifts by %g: %v", shift, inside[[]string](c, "/embed/v1/", "moved"))
-			}
-			if !inside[bool](c, "/embed/v1/", foot+" && document.scrollingElement.scrollHeight <= innerHeight") {
-				t.Error("the frame is too low for its figure, or its foot has moved")
-			}
-			if over := eval[int](c.tab, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("the page is %d px too wide", over)
-			}
+			atMost(t, fmt.Sprintf("the frame shifts: %v", inside[[]string](c, "/embed/v1/", "moved")), inside[float64](c, "/embed/v1/", "shift"), 0.02)
+			wrongIf(t, !inside[bool](c, "/embed/v1/", foot+" && document.scrollingElement.scrollHeight <= innerHeight"), "the frame is too low for its figure, or its foot has moved")
+			atMost(t, "the page is … px too wide", eval[int](c.tab, over), 0)
 		})
 	}
 }
@@ -80,7 +56,6 @@ func TestFramesAreInPlaceAtOnce(t *testing.T) {
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	html := hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element())
 	c.do(chromedp.EmulateViewport(360, 900))
@@ -93,7 +68,7 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
 // both systems.
 func TestThemeIsThatOfThePage(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, test := range []struct{ name, system, style, attributes, want string }{
 		{"a light page on a dark system", "dark", "", "", "light"},
 		{"a dark page on a light system", "light", "body{background:#111}", "", "dark"},
@@ -104,11 +79,9 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			c := newCourse(t)
 			c.wishes("prefers-color-scheme", test.system)
-			c.show("<style>" + test.style + "</style>" + element(`e="a + b" a="3,1" b="4" `+test.attributes))
+			c.show("<style>" + test.style + "</style>" + element(`figure="`+lessonFigure+`" `+test.attributes))
 			c.until("the figure", "window.ready")
-			if got := inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"); got != test.want {
-				t.Errorf("the figure is %q, want %s", got, test.want)
-			}
+			is(t, "the figure is", inside[string](c, "/embed/v1/", "document.documentElement.dataset.theme"), test.want)
 		})
 	}
 	for figure, dark := range map[string]string{`e="a + b" a="3,1" b="4"`: "body.style.background = '#000'", `figure="` + lessonFigure + `"`: "documentElement.style.colorScheme = 'dark'"} {
@@ -119,24 +92,23 @@ func TestThemeIsThatOfThePage(t *testing.T) {
 	}
 }
 
-// TestFitScalesTheFigure opens figures in frames of many sizes.
+// TestFitScalesTheFigure opens figures in a frame of many sizes, one after another.
 func TestFitScalesTheFigure(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
-	for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
-		for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
-			c.show(fmt.Sprintf(`<!doctype html><main><iframe width="%d" height="%d" title="t" src="SITE/embed/v1/%s"></iframe></main>`, size[0], size[1], page))
-			c.until("the figure", heardOf("broadcast.state", "true"))
-			part := "/embed/v1/" + page[:strings.IndexByte(page, '?')+1]
-			whole := "(r => Math.abs(r.right - innerWidth) + r.left < 3 + innerWidth && r.left >= -1 && r.right <= innerWidth + 1 && r.bottom <= innerHeight + 1 && (r.bottom > innerHeight - 3 || r.width > innerWidth - 3))(document.querySelector('main').getBoundingClientRect())"
-			c.within(part, fmt.Sprintf("the whole figure in %v", size), whole+" && document.querySelector('.player svg').getBoundingClientRect().height > 60")
+	const whole = "(r => Math.abs(r.right - innerWidth) + r.left < 3 + innerWidth && r.left >= -1 && r.right <= innerWidth + 1 && r.bottom <= innerHeight + 1 && (r.bottom > innerHeight - 3 || r.width > innerWidth - 3))(document.querySelector('main').getBoundingClientRect())"
+	for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
+		c.show(frame(page, ""))
+		c.until("the figure", heardOf("broadcast.state", "true"))
+		for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
+			eval[any](c.tab, fmt.Sprintf("(f => { f.width = %d; f.height = %d })(document.querySelector('iframe'))", size[0], size[1]))
+			c.within("/embed/v1/"+page[:strings.IndexByte(page, '?')+1], fmt.Sprintf("the whole figure in %v", size),
+				fmt.Sprintf("innerWidth === %d && ", size[0])+whole+" && document.querySelector('.player svg').getBoundingClientRect().height > 60")
 		}
 	}
 }
 
 // TestWhatCannotOpenSaysSo looks for a sentence in place of a blank.
 func TestWhatCannotOpenSaysSo(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	for _, test := range []struct{ attributes, want string }{
 		{`figure="en/axes-of-size-1/no-such-figure"`, "The figure did not open: "},
@@ -150,9 +122,7 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 	} {
 		c.show(element(test.attributes))
 		c.until(test.attributes+": a sentence", fmt.Sprintf("document.querySelector('#f').shadowRoot.querySelector('[role=status]')?.textContent.includes(%q) && document.querySelector('#f img').getBoundingClientRect().width > 0", test.want))
-		if eval[bool](c.tab, "Boolean(document.querySelector('#f').shadowRoot.querySelector('iframe'))") {
-			t.Errorf("%s: there is a frame", test.attributes)
-		}
+		c.wrongIf("document.querySelector('#f').shadowRoot.querySelector('iframe')", "%s: there is a frame", test.attributes)
 	}
 	c.forget("404")
 }
@@ -160,9 +130,53 @@ func TestWhatCannotOpenSaysSo(t *testing.T) {
 // TestARefusedProgramSaysSo opens a program in a frame whose browser refuses to
 // run ours: the program is there as text, and a sentence.
 func TestARefusedProgramSaysSo(t *testing.T) {
-	t.Parallel()
 	c := newCourse(t)
 	c.before("delete window.Worker; WebAssembly.compile = WebAssembly.compileStreaming = () => Promise.reject(new Error('refused'))")
 	c.show(frame("?e=ones(3,1)%2Bones(4)", ""))
 	c.within("/embed/v1/", "a sentence", "document.querySelector('.notice')?.textContent.startsWith('This figure cannot be drawn here: refused') && document.querySelector('main pre').textContent === 'ones(3,1)+ones(4)'")
+}
+
+// programs are figures of many heights: one line and three, that run, that
+// fail, with rows of different lengths, with one operand, with tiles.
+var programs = []string{
+	"ones(4, 1) + ones(3)",
+	"a = ones(4, 1)\nb = arange(3)\na + b",
+	"ones(3) + ones(4)",
+	"ones(2, 3, 2) + ones(2)",
+	"ones(4, 3).sum(0)",
+	"ragged([[1, 2, 3], [4]]) + array([[10], [20]])",
+	"ones(classes=4, students=32, scores=8) + 5",
+}
+
+// embeddingOf returns a program as the dialog offers it for a width.
+func embeddingOf(site, program string, width int) embed.Embedding {
+	s := figure.State{Expr: program, Theme: "light"}
+	return embed.Embedding{Home: site, State: s, Shown: bench.New(s, "").Good, Lang: words.English, Width: width}.Sized()
+}
+
+// spare is how much higher than its figure a frame may be, in pixels: the fonts
+// of systems differ.
+const spare = 80
+
+// TestSnippetsAreAsHighAsTheirFigures compares the height in a snippet with what
+// the page in its frame needs.
+func TestSnippetsAreAsHighAsTheirFigures(t *testing.T) {
+	c := newCourse(t)
+	for n, program := range programs {
+		for _, width := range inTurn(n, 2, []int{720, 480, 360}) {
+			e := embeddingOf(c.site, program, width)
+			got := c.needed(e.Address(), width, e.Height)
+			wrongIf(t, got > e.Height || got < e.Height-spare, "%q at %d: the snippet says %d, the figure needs %d", program, width, e.Height, got)
+			_, query, _ := strings.Cut(e.Address(), "?")
+			wrongIf(t, !strings.HasSuffix(query, fmt.Sprintf("h=%d", e.Height)), "%q: the address ends in %s, want the height %d", program, query, e.Height)
+		}
+	}
+}
+
+// needed returns the height that a page asks for in a frame of some size.
+func (c *course) needed(address string, width, height int) int {
+	c.show(fmt.Sprintf(`<!doctype html><main><iframe width="%d" height="%d" title="t" src="%s"></iframe></main>`,
+		width, height, strings.ReplaceAll(address, "&", "&amp;")))
+	c.until("the figure", heardOf("broadcast.state", "true")+" && "+heardOf("lti.frameResize", "true"))
+	return eval[int](c.tab, "heard.filter(m => m.subject === 'lti.frameResize').at(-1).height")
 }

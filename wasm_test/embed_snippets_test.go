@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -38,7 +39,7 @@ var onPages = map[string]func(t *testing.T, text string, s embed.Snippet, e embe
 // TestSnippetsOnPages pastes every snippet of the dialog into a page of its
 // system, for a program with quotes in it and for a figure of a lesson.
 func TestSnippetsOnPages(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, s := range embed.Snippets() {
 		t.Run(s.Name, func(t *testing.T) {
 			c := newCourse(t)
@@ -62,7 +63,6 @@ func TestSnippetsOnPages(t *testing.T) {
 
 // paste serves the files and opens the page among them.
 func (c *course) paste(files fstest.MapFS) {
-	c.Helper()
 	files["favicon.ico"] = &fstest.MapFile{}
 	server := httptest.NewServer(http.FileServerFS(files))
 	c.Cleanup(server.Close)
@@ -88,9 +88,7 @@ func asSphinx(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fst
 func asMarkdown(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstest.MapFS {
 	t.Helper()
 	var html bytes.Buffer
-	if err := goldmark.Convert([]byte(text), &html); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, goldmark.Convert([]byte(text), &html))
 	files := htmlPage(html.String())
 	_, picture := s.File(e)
 	files[s.Upload] = &fstest.MapFile{Data: []byte(picture)}
@@ -120,10 +118,7 @@ func asNotebook(t *testing.T, text string, _ embed.Snippet, _ embed.Embedding) f
 	// HTML of IPython keeps the text that it is given.
 	const stub = "import sys, types\nsys.modules['IPython'] = types.ModuleType('IPython')\n" +
 		"sys.modules['IPython.display'] = m = types.ModuleType('IPython.display')\nm.HTML = print\n"
-	html, err := exec.Command("python3", "-c", stub+text).Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	html := must(exec.Command("python3", "-c", stub+text).Output())(t)
 	return htmlPage(string(html))
 }
 
@@ -152,9 +147,7 @@ func asHugo(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstes
 		filepath.Join("layouts", "shortcodes", s.Upload): shortcode,
 		"content/_index.md": "---\ntitle: t\n---\n\n" + text + "\n",
 	} {
-		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		ok(t, os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755))
 		put(t, filepath.Join(dir, name), data)
 	}
 	build := exec.Command("hugo", "--quiet")
@@ -162,10 +155,7 @@ func asHugo(t *testing.T, text string, s embed.Snippet, e embed.Embedding) fstes
 	if said, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("hugo: %v\n%s", err, said)
 	}
-	html, err := os.ReadFile(filepath.Join(dir, "public", "index.html"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	html := must(os.ReadFile(filepath.Join(dir, "public", "index.html")))(t)
 	return fstest.MapFS{"index.html": {Data: html}}
 }
 
@@ -177,15 +167,10 @@ func asSlide(_ *testing.T, text string, _ embed.Snippet, _ embed.Embedding) fste
 // TestCodeOfALessonsFigure follows the link of a figure in a lesson: what to paste is
 // seen at once, and words and figure begin at one edge.
 func TestCodeOfALessonsFigure(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, size := range screens {
-		p.screen(size)
-		p.open("en/axes-of-size-1/")
-		p.click("figure:not([data-gate]) .alone")
+		p.screen(size).open("en/axes-of-size-1/").click("figure:not([data-gate]) .alone")
 		p.until("the code", `location.hash === '#snippets' && (b => b && b.height > 40 && b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('.snippets pre')?.getBoundingClientRect())`)
-		if off := eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-verdict')))(e => document.querySelector(e).getBoundingClientRect().left)`); off > 24 {
-			t.Errorf("%d wide: what is said begins %.0f pixels beside the figure", size[0], off)
-		}
+		atMost(t, fmt.Sprintf("%d wide: what is said begins … pixels beside the figure", size[0]), eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-verdict')))(e => document.querySelector(e).getBoundingClientRect().left)`), 24)
 	}
 }

@@ -34,7 +34,7 @@ var coursePages = []struct {
 // figures in it. Docusaurus takes ten seconds of processor time, and the first time a
 // minute more, for its 750 packages.
 func TestCoursePages(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, page := range coursePages {
 		t.Run(page.folder, func(t *testing.T) {
 			c := newCourse(t)
@@ -42,9 +42,7 @@ func TestCoursePages(t *testing.T) {
 			c.openBuilt(c.built(page.folder, page.packages != ""))
 			c.until("figures", "heard.filter(m => m.subject === 'broadcast.ready').length === "+strconv.Itoa(page.figures))
 			c.until("their shapes", "heard.filter(m => m.subject === 'broadcast.state' && m.shapes.length === 2 && m.steps > 2).length >= "+strconv.Itoa(page.figures))
-			if !inside[bool](c, "/embed/v1/", "document.querySelector('.player svg').getBoundingClientRect().height > 50") {
-				t.Error("the frame shows no figure")
-			}
+			wrongIf(t, !inside[bool](c, "/embed/v1/", "document.querySelector('.player svg').getBoundingClientRect().height > 50"), "the frame shows no figure")
 			c.until("the height that the figure asks for", elementHeight)
 			c.forget("blocked by CORS policy", "net::ERR_FAILED") // of the frame in a sandbox
 		})
@@ -62,7 +60,6 @@ const guided = "https://shapecast.example"
 // built returns the folder of an example as it is built for that address. What is pinned
 // to the versions of its packages is built once, and kept in the user's cache.
 func (c *course) built(folder string, pinned bool) string {
-	c.Helper()
 	out := c.TempDir()
 	sum, err := dirhash.HashDir("../examples", "", dirhash.Hash1)
 	if cache, none := os.UserCacheDir(); err == nil && none == nil && pinned {
@@ -75,15 +72,12 @@ func (c *course) built(folder string, pinned bool) string {
 	if text, err := build.CombinedOutput(); err != nil {
 		c.Fatalf("examples/build.sh: %v\n%s", err, text)
 	}
-	if err := errors.Join(os.RemoveAll(out), os.Rename(out+".new", out)); err != nil {
-		c.Fatal(err)
-	}
+	ok(c, errors.Join(os.RemoveAll(out), os.Rename(out+".new", out)))
 	return filepath.Join(out, folder)
 }
 
 // openBuilt opens an example that is built in a folder, for the site of the course.
 func (c *course) openBuilt(dir string) {
-	c.Helper()
 	files, here := http.FileServer(http.Dir(dir)), strings.NewReplacer(guided, strings.TrimSuffix(c.site, "/"))
 	pages := http.NewServeMux()
 	pages.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) { serveRenamed(w, r, files, here) })
@@ -99,11 +93,7 @@ func (c *course) openBuilt(dir string) {
 func needTool(t *testing.T, tool, packages string) {
 	t.Helper()
 	if _, err := exec.LookPath(tool); err != nil {
-		reason := "no " + tool + ": install it with the system's package manager, for example apt-get install python3-sphinx mkdocs hugo npm"
-		if os.Getenv("REQUIRE_BROWSER") != "" {
-			t.Fatal(reason)
-		}
-		t.Skip(reason)
+		wanted(t, "no "+tool+": install it with the system's package manager, for example apt-get install python3-sphinx mkdocs hugo npm")
 	}
 	if packages == "" {
 		return

@@ -24,7 +24,6 @@ var measuring string
 // text leaves the figure or its cell, lies on another or is fainter than 4.5:1 on what is
 // under it; nothing is drawn in the colour of what is under it.
 func TestFigureTextIsClear(t *testing.T) {
-	t.Parallel()
 	p := stage(t)
 	measured := 0
 	for i, g := range goldens(t) {
@@ -44,14 +43,11 @@ func TestFigureTextIsClear(t *testing.T) {
 		}
 	}
 	t.Logf("%d texts and shapes measured", measured)
-	if measured < 40000 {
-		t.Errorf("%d texts and shapes measured, want many more", measured)
-	}
+	wrongIf(t, measured < 40000, "%d texts and shapes measured, want many more", measured)
 }
 
 // TestMeasuringSeesWhatIsWrong shows figures that are wrong on purpose.
 func TestMeasuringSeesWhatIsWrong(t *testing.T) {
-	t.Parallel()
 	p := stage(t)
 	for _, test := range []struct{ name, inside, want string }{
 		{"two texts on each other", `<text x="10" y="30">one</text><text x="14" y="32">two</text>`, `light, stop 0: "one" lies `},
@@ -72,9 +68,7 @@ func TestMeasuringSeesWhatIsWrong(t *testing.T) {
 			answer := eval[[]string](p, measuring+"(['light', 'dark'])")[1:]
 			if test.want == "" {
 				answer = ofTheme(answer, "light") // a box that is white stands out when it is dark
-				if len(answer) > 0 {
-					t.Errorf("got %q, want nothing", answer)
-				}
+				wrongIf(t, len(answer) > 0, "got %q, want nothing", answer)
 				return
 			}
 			if theme, _, _ := strings.Cut(test.want, ","); len(ofTheme(answer, theme)) == 0 || !strings.HasPrefix(ofTheme(answer, theme)[0], test.want) {
@@ -98,15 +92,13 @@ func ofTheme(lines []string, theme string) []string {
 // TestStepFitsItsBar holds that the name of the step keeps off the buttons beside it
 // on narrow phones.
 func TestStepFitsItsBar(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, page := range []struct {
 		path  string
 		width int64
 	}{{"zh/broadcast-is-not-tile/", 390}, {"zh/broadcast-is-not-tile/", 360}, {"en/broadcast-is-not-tile/", 320}} {
 		p.do(chromedp.EmulateViewport(page.width, 844))
-		p.open(page.path)
-		p.unfold()
+		p.open(page.path).unfold()
 		for _, e := range eval[[]string](p, `[...document.querySelectorAll('.player-where')].flatMap(e => [...e.closest('.player').querySelectorAll('.player-mark')].map(mark => {
 			e.lastElementChild.textContent = mark.textContent.trim();
 			return e.scrollWidth > e.clientWidth ? e.textContent : '';

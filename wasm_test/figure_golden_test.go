@@ -35,10 +35,7 @@ func goldens(t testing.TB) []golden {
 	}
 	list := make([]golden, len(paths))
 	for i, path := range paths {
-		data, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := must(os.ReadFile(path))(t)
 		parts := map[string]string{}
 		for _, f := range txtar.Parse(data).Files {
 			parts[f.Name] = strings.TrimSpace(string(f.Data))
@@ -72,24 +69,16 @@ func stage(t testing.TB) *tab {
 
 // show puts a figure alone on the stage.
 func (p *tab) show(figure string) {
-	p.Helper()
 	put := `(figure => { const main = document.querySelector('main'); main.style.cssText = 'margin:0;padding:0;max-width:none;line-height:0'; main.innerHTML = figure })`
 	eval[any](p, put+"("+quote(figure)+")")
 }
 
 // shot returns what the first element of a selector looks like.
 func (p *tab) shot(selector string) *image.RGBA {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	file, err := chromedp.Run(ctx, chromedp.Screenshot(chromedp.CSS(selector)))
-	if err != nil {
-		p.Fatal(err)
-	}
-	picture, err := png.Decode(bytes.NewReader(file))
-	if err != nil {
-		p.Fatal(err)
-	}
+	file := must(chromedp.Run(ctx, chromedp.Screenshot(chromedp.CSS(selector))))(p)
+	picture := must(png.Decode(bytes.NewReader(file)))(p)
 	return cut(picture, picture.Bounds())
 }
 
@@ -107,13 +96,13 @@ func quote(text string) string {
 }
 
 // wishes emulates what the reader prefers, several at once.
-func (p *tab) wishes(pairs ...string) {
-	p.Helper()
+func (p *tab) wishes(pairs ...string) *tab {
 	var features []*emulation.MediaFeature
 	for i := 0; i < len(pairs); i += 2 {
 		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
 	}
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
+	return p
 }
 
 // differing returns the share of pixels of which some colour differs by more

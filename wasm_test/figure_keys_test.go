@@ -37,7 +37,6 @@ func (p *tab) lit() string {
 
 // TestFigureKeys walks over a figure with real keys.
 func TestFigureKeys(t *testing.T) {
-	t.Parallel()
 	p := explored(t, "a = np.arange(3).reshape(3, 1)\nb = np.arange(4)\na + b")
 	said := func() string { return p.text(".player-live") }
 	for _, test := range []struct{ name, key, lit, says string }{
@@ -52,25 +51,15 @@ func TestFigureKeys(t *testing.T) {
 		{"down to the cells", kb.ArrowDown, "0:0,0 1:0,0 r:0,0", "(a + b)[0, 0] = a[0, 0] + b[0] = 0 + 0 = 0"},
 	} {
 		p.keys(test.key)
-		if got := p.lit(); got != test.lit {
-			t.Errorf("%s: lit %q, want %q", test.name, got, test.lit)
-		}
-		if got := said(); got != test.says {
-			t.Errorf("%s: said %q, want %q", test.name, got, test.says)
-		}
-		if around := eval[string](p, ringed); around != "" {
-			t.Errorf("%s: %s", test.name, around)
-		}
+		is(t, test.name+": lit", p.lit(), test.lit)
+		is(t, test.name+": said", said(), test.says)
+		is(t, test.name, eval[string](p, ringed), "")
 	}
 	chips := `[...document.querySelectorAll('[data-axis="0"] > rect ~ text')].map((e) => getComputedStyle(e).fill).join()`
 	before := eval[string](p, chips)
 	p.keys(kb.ArrowUp)
-	if after := eval[string](p, chips); after != before {
-		t.Errorf("sizes are %s while their axis is lit, want %s: they stand on colours of their own", after, before)
-	}
-	if n := eval[int](p, `document.querySelectorAll('.lit[data-axis="0"]').length`); n < 4 {
-		t.Errorf("axis 0 is lit in %d places, want its heading, two sizes and that of the result", n)
-	}
+	is(t, "sizes are … while their axis is lit", eval[string](p, chips), before)
+	atLeast(t, "axis 0 is lit in … places", eval[int](p, `document.querySelectorAll('.lit[data-axis="0"]').length`), 4)
 }
 
 // ringed says what is wrong with the ring that shows where the keys are: it
@@ -88,54 +77,32 @@ const ringed = `(() => {
 })()`
 
 // TestFigureIsOneTabStop goes through a page by Tab, leaves a figure by Escape,
-// and sees that the keys of the controls are what they were.
+// and sees that the keys of the controls are what they were. It walks over the operands where
+// the result is not there yet, and over the axes of a failure.
 func TestFigureIsOneTabStop(t *testing.T) {
-	t.Parallel()
 	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
 	focused := func() string {
 		return eval[string](p, "document.activeElement.closest('svg') ? 'figure' : document.activeElement.className")
 	}
 	for i, want := range []string{"figure", "player-play"} {
 		p.keys(kb.Tab)
-		if got := focused(); got != want {
-			t.Errorf("after %d Tabs the focus is in %q, want %q", i+1, got, want)
-		}
+		is(t, fmt.Sprintf("after %d Tabs the focus is in", i+1), focused(), want)
 	}
-	if got := p.lit(); got != "" {
-		t.Errorf("%q lit after the figure was left, want nothing", got)
-	}
+	is(t, "lit after the figure was left", p.lit(), "")
 	name := eval[string](p, `(({ role, ariaLabel }) => role + ': ' + ariaLabel)(document.querySelector('.player-drawing svg'))`)
-	if want := "application: " + words.English.Label(words.PlayerExplore); name != want {
-		t.Errorf("the figure is called %q, want %q", name, want)
-	}
+	is(t, "the figure is called", name, "application: "+words.English.Label(words.PlayerExplore))
 	p.key(".player-drawing svg", kb.ArrowRight)
 	stop := func() int { return eval[int](p, "document.querySelector('.player').shapecast.stop") }
 	last := stop()
 	p.keys(kb.Escape)
-	if got, want := focused(), "player-play"; got != want {
-		t.Errorf("after Escape the focus is in %q, want %q", got, want)
-	}
-	if lit := eval[int](p, `document.querySelectorAll('.lit, .player-ring').length`); lit > 0 {
-		t.Errorf("%d things lit or ringed after Escape, want none", lit)
-	}
-	p.keys(kb.ArrowLeft)
-	p.until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
-}
-
-// TestFigureKeysBeforeTheResult walks over the operands where the result is not
-// there yet, and over the axes of a failure.
-func TestFigureKeysBeforeTheResult(t *testing.T) {
-	t.Parallel()
-	p := explored(t, "np.ones((2, 3)) + np.ones(3)")
+	is(t, "after Escape the focus is in", focused(), "player-play")
+	atMost(t, "things lit or ringed after Escape", eval[int](p, `document.querySelectorAll('.lit, .player-ring').length`), 0)
+	p.keys(kb.ArrowLeft).until("the stop before", fmt.Sprintf("document.querySelector('.player').shapecast.stop === %d", last-1))
+	p.do(chromedp.Focus(chromedp.CSS("#before")))
 	eval[any](p, "document.querySelector('.player').shapecast.seek(1)")
 	p.keys(kb.Tab)
-	if got, want := p.lit(), "0:0,0 r:0,0"; got != want {
-		t.Errorf("at the opening %q lit, want %q", got, want)
-	}
+	is(t, "lit at the opening", p.lit(), "0:0,0 r:0,0")
 	p = explored(t, "np.ones((5, 2, 4)) + np.ones((5, 2))")
-	p.keys(kb.Tab)
-	p.keys(kb.End)
-	if got, want := p.text(".player-live"), "axis 2: A size 4; B size 2; they do not match"; got != want {
-		t.Errorf("the last axis of a failure: said %q, want %q", got, want)
-	}
+	p.keys(kb.Tab).keys(kb.End)
+	is(t, "the last axis of a failure: said", p.text(".player-live"), "axis 2: A size 4; B size 2; they do not match")
 }

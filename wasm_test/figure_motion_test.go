@@ -34,7 +34,6 @@ const state = `JSON.stringify([...document.querySelectorAll('.player svg .k')].m
 // TestAnimationsEndWhereTheyAreToStop plays to the first step, to the end and back. A
 // browser plays on by itself while the page is busy, and may not come further than the step.
 func TestAnimationsEndWhereTheyAreToStop(t *testing.T) {
-	t.Parallel()
 	p := shortFigure(t)
 	const end = "document.querySelector('.player svg').getAnimations({ subtree: true })[0].effect.getComputedTiming().endTime / 1000"
 	eval[any](p, "document.querySelector('.player').shapecast.seek(0)")
@@ -57,7 +56,6 @@ func TestAnimationsEndWhereTheyAreToStop(t *testing.T) {
 // differently when it paints a layer anew: by more than 16 of 256 levels in fewer
 // than one pixel of ten thousand.
 func TestFigureSamePixelsEveryWay(t *testing.T) {
-	t.Parallel()
 	p := shortFigure(t)
 	const figure = ".player-figure svg"
 	eval[any](p, "document.querySelector('.player').shapecast.speed = 4")
@@ -75,18 +73,12 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		settle()
 		want[n], stood[n] = p.shot(figure), eval[string](p, state)
 	}
-	if differing(t, want[0], want[stops-1], shade) == 0 {
-		t.Error("the first stop and the last look the same")
-	}
+	wrongIf(t, differing(t, want[0], want[stops-1], shade) == 0, "the first stop and the last look the same")
 	compare := func(way string, n int) {
 		t.Helper()
 		settle()
-		if got := eval[string](p, state); got != stood[n] {
-			t.Errorf("stop %d reached by %s: what moves is at %s, by the clock at %s", n, way, got, stood[n])
-		}
-		if share := differing(t, want[n], p.shot(figure), shade); share > 0.0001 {
-			t.Errorf("stop %d reached by %s: %.4f%% of the pixels differ from the clock's", n, way, 100*share)
-		}
+		is(t, fmt.Sprintf("stop %d reached by %s: what moves is at …, by the clock at %s", n, way, stood[n]), eval[string](p, state), stood[n])
+		atMost(t, fmt.Sprintf("stop %d reached by %s: pixels that differ from the clock's", n, way), differing(t, want[n], p.shot(figure), shade), 0.0001)
 	}
 	p.key(".player-play", kb.Home)
 	compare("Home", 0)
@@ -94,8 +86,7 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 		p.keys(kb.ArrowRight)
 		compare("keys", n)
 	}
-	p.key(".player-play", kb.Home)
-	p.keys(kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
+	p.key(".player-play", kb.Home).keys(kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
 	p.until("a step for each press, though the one before still moves", "(({ shapecast }) => !shapecast.playing && shapecast.stop === 3)(document.querySelector('.player'))")
 	p.keys(kb.End)
 	for n := stops - 2; n >= 0; n-- {
@@ -114,7 +105,6 @@ func TestFigureSamePixelsEveryWay(t *testing.T) {
 
 // picture shows a file of the site in an <img> and returns what it looks like.
 func (p *tab) picture(name string) *image.RGBA {
-	p.Helper()
 	p.show(fmt.Sprintf(`<img src="%s%sfig/v1/en/a-scalar-meets-a-tensor/%s" style="color-scheme:light dark">`, p.home, prefix, name))
 	p.until("the picture", "document.querySelector('img').complete && document.querySelector('img').naturalWidth > 100")
 	return p.shot("img")
@@ -123,7 +113,6 @@ func (p *tab) picture(name string) *image.RGBA {
 // TestFigureMovesInAnImage shows files of the site as pictures: they move, and
 // ask for nothing else.
 func TestFigureMovesInAnImage(t *testing.T) {
-	t.Parallel()
 	p := stage(t)
 	for _, name := range []string{"plus-five.svg", "plus-five-dark.svg"} {
 		first := p.picture(name)
@@ -131,9 +120,7 @@ func TestFigureMovesInAnImage(t *testing.T) {
 		for end := time.Now().Add(patience); moved < 0.002 && time.Now().Before(end); {
 			moved = max(moved, differing(t, first, p.shot("img"), 24))
 		}
-		if moved < 0.002 {
-			t.Errorf("%s: only %.3f%% of the pixels changed, want more: the picture stands still", name, 100*moved)
-		}
+		wrongIf(t, moved < 0.002, "%s: only %.3f%% of the pixels changed, want more: the picture stands still", name, 100*moved)
 	}
 }
 
@@ -141,25 +128,19 @@ func TestFigureMovesInAnImage(t *testing.T) {
 // motion: it stands still, as the dark one does. The wish is the
 // browser's own, because a page cannot pass an emulated one on to its pictures.
 func TestFigureStandsStillInAnImage(t *testing.T) {
-	t.Parallel()
 	p := ownBrowser(t, browserName(), chromedp.Flag("force-prefers-reduced-motion", true))
 	p.open("embed/v1/en/a-scalar-meets-a-tensor/plus-five/")
 	eval[any](p, "document.body.innerHTML = '<main></main>'")
 	p.wishes("prefers-color-scheme", "dark")
 	first := p.picture("plus-five.svg")
 	time.Sleep(time.Second)
-	if share := differing(t, first, p.shot("img"), shade); share > 0 {
-		t.Errorf("%.3f%% of the pixels changed, want none", 100*share)
-	}
-	if share := differing(t, first, p.picture("plus-five-dark.svg"), 24); share > 0.002 {
-		t.Errorf("%.3f%% of the pixels differ from the dark file, want the same picture", 100*share)
-	}
+	atMost(t, "pixels that changed", differing(t, first, p.shot("img"), shade), 0)
+	atMost(t, "pixels that differ from the dark file", differing(t, first, p.picture("plus-five-dark.svg"), 24), 0.002)
 }
 
 // TestFigureFollowsTheTheme looks at the card, which is drawn in the ground
 // colour, where nothing stands on it.
 func TestFigureFollowsTheTheme(t *testing.T) {
-	t.Parallel()
 	g := goldens(t)[0]
 	p := stage(t)
 	p.show(svg.Inline(g.scene(scene.Options{Width: 720, Lang: words.English}).Carded()))
@@ -178,9 +159,7 @@ func TestFigureFollowsTheTheme(t *testing.T) {
 			set = "document.documentElement.dataset.theme = " + quote(test.forced)
 		}
 		eval[any](p, set)
-		if got := p.shot("main svg").RGBAAt(8, 100); got != test.want {
-			t.Errorf("reader prefers %s, page says %q: got card %v, want %v", test.wish, test.forced, got, test.want)
-		}
+		is(t, fmt.Sprintf("reader prefers %s, page says %q: got card", test.wish, test.forced), p.shot("main svg").RGBAAt(8, 100), test.want)
 	}
 }
 
@@ -201,11 +180,7 @@ func textless(nodes []*scene.Node) []*scene.Node {
 // TestFigurePaintedAsDrawn compares what the browser draws with what our own
 // painter paints, without the texts, whose fonts differ.
 func TestFigurePaintedAsDrawn(t *testing.T) {
-	t.Parallel()
-	fonts, err := raster.LoadFonts(nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fonts := must(raster.LoadFonts(nil, nil))(t)
 	p := stage(t)
 	eval[any](p, "document.body.style.background = 'transparent'")
 	for i, g := range goldens(t) {
@@ -225,9 +200,7 @@ func TestFigurePaintedAsDrawn(t *testing.T) {
 		inside := painted.Bounds().Inset(14)
 		share := strayed(cut(drawn, inside), cut(painted, inside))
 		t.Logf("%s, %s: %.3f%% of the pixels differ", g.name, theme.Name, 100*share)
-		if share > 0.006 {
-			t.Errorf("%s, %s: %.3f%% of the pixels differ, want at most 0.6%%", g.name, theme.Name, 100*share)
-		}
+		wrongIf(t, share > 0.006, "%s, %s: %.3f%% of the pixels differ, want at most 0.6%%", g.name, theme.Name, 100*share)
 	}
 }
 

@@ -69,49 +69,18 @@ const guarding = `(async () => {` + steps + `
 	return faults;
 })()`
 
-// TestNoFigureAnswersFirst holds in every lesson, in one of its languages, that a
-// question is asked before a figure, its program or its author shows the answer.
-func TestNoFigureAnswersFirst(t *testing.T) {
-	t.Parallel()
-	byLanguage(t, inOneLanguage(lessonPages(t)), func(p *tab, pages []string) {
-		for _, path := range pages {
-			p.open(path)
-			p.until("the figures", "document.querySelector('.stage .player-mark')")
-			for _, fault := range await[[]string](p, guarding) {
-				p.Errorf("%s: %s", path, fault)
-			}
-		}
-	})
-}
-
 // TestResultsWaitOnThePage holds that what a line gave is hidden while a question asks for it,
 // and stands behind its line afterwards, also where there are no scripts.
 func TestResultsWaitOnThePage(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.open("en/when-it-fails/")
 	const result = "document.querySelector('.result[data-wait]')"
 	const other = "[...document.querySelectorAll('.scene:not(.gated) .result:not([data-wait])')]"
-	if p.holds(result+".checkVisibility({visibilityProperty: true})") || !p.holds(other+".length > 1 && "+other+".every(e => e.checkVisibility({visibilityProperty: true}))") {
-		t.Error("a result that is asked for is shown, or another is not")
-	}
+	wrongIf(t, p.holds(result+".checkVisibility({visibilityProperty: true})") || !p.holds(other+".length > 1 && "+other+".every(e => e.checkVisibility({visibilityProperty: true}))"), "a result that is asked for is shown, or another is not")
 	eval[any](p, "document.querySelector('#four-against-two [data-do=reveal]').click()")
 	p.until("the result", result+".checkVisibility({visibilityProperty: true})")
 	p.open("en/broadcast-is-not-tile/")
 	const own = "document.querySelector('.gated .result')"
-	if p.holds(own + ".checkVisibility({visibilityProperty: true})") {
-		t.Error("a covered figure has its results beside it")
-	}
-	p.answer(0, "")
-	p.until("the results of an open figure", own+".checkVisibility({visibilityProperty: true})")
-}
-
-// TestACoveredFigureNamesItsQuestion holds that what covers a figure leads to its question.
-func TestACoveredFigureNamesItsQuestion(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.open("en/it-ran-and-it-is-wrong/")
-	if got := p.text(".curtain a[href='#vector-minus-column']"); got != "What shape does it give?" {
-		t.Errorf("the figure waits for %q", got)
-	}
+	p.wrongIf(own+".checkVisibility({visibilityProperty: true})", "a covered figure has its results beside it")
+	p.answer(0, "").until("the results of an open figure", own+".checkVisibility({visibilityProperty: true})")
 }

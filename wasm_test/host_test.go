@@ -49,16 +49,13 @@ func newCourse(t *testing.T) *course {
 	t.Cleanup(site.Close)
 	c.site = site.URL + prefix
 	c.home = "http://127.0.0.1:" // both servers
-	if err := chromedp.Listen(c.ctx, c.note); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, chromedp.Listen(c.ctx, c.note))
 	c.before(`window.heard = []; addEventListener('message', e => heard.push(e.data));`)
 	return c
 }
 
 // show serves a page and opens it.
 func (c *course) show(html string) {
-	c.Helper()
 	html = strings.ReplaceAll(html, "SITE", strings.TrimSuffix(c.site, "/"))
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -104,7 +101,6 @@ func (c *course) note(event any) {
 // inside returns what an expression gives in the newest frame whose address
 // has the given part.
 func inside[T any](c *course, part, expression string) T {
-	c.Helper()
 	v, found := look[T](c, part, expression)
 	if !found {
 		c.Fatalf("no frame with %s", part)
@@ -114,7 +110,6 @@ func inside[T any](c *course, part, expression string) T {
 
 // look is inside, but reports whether there is such a frame.
 func look[T any](c *course, part, expression string) (v T, found bool) {
-	c.Helper()
 	c.mu.Lock()
 	contexts := append([]runtime.ExecutionContextID{}, c.contexts...)
 	c.mu.Unlock()
@@ -135,7 +130,6 @@ func look[T any](c *course, part, expression string) (v T, found bool) {
 
 // within waits for an expression to become true in a frame.
 func (c *course) within(part, what, expression string) {
-	c.Helper()
 	if !patiently(func() bool { yes, _ := look[bool](c, part, "Boolean("+expression+")"); return yes }) {
 		c.Fatalf("waited in vain for %s", what)
 	}

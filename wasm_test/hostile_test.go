@@ -3,12 +3,14 @@ package wasm_test
 import (
 	"bufio"
 	"fmt"
+	"github.com/chromedp/cdproto/page"
+	"math/rand/v2"
 	"net/url"
 	"os"
+	"slices"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/page"
+	"time"
 )
 
 // payloads are texts that run as code where markup, attributes, addresses or
@@ -80,18 +82,12 @@ type harm struct {
 
 // judgeHarm fails the test when a payload ran or became markup.
 func (p *tab) judgeHarm(where string, h harm) {
-	p.Helper()
-	if h.Hit {
-		p.Errorf("%s: it ran", where)
-	}
-	if h.Markup != "" {
-		p.Errorf("%s: it became markup:\n%s", where, h.Markup)
-	}
+	wrongIf(p, h.Hit, "%s: it ran", where)
+	wrongIf(p, h.Markup != "", "%s: it became markup:\n%s", where, h.Markup)
 }
 
 // harmed does something in the page and returns what that did to it.
 func (p *tab) harmed(do string) harm {
-	p.Helper()
 	return await[harm](p, `(async () => { const field = (() => { `+do+` })();
 		await new Promise(next => requestAnimationFrame(() => setTimeout(next)));
 		const hit = 'hit' in window; delete window.hit;
@@ -101,17 +97,14 @@ func (p *tab) harmed(do string) harm {
 
 // put sets a field as a paste does.
 func (p *tab) put(selector, text string) harm {
-	p.Helper()
 	return p.harmed(fmt.Sprintf("const f = document.querySelector(`%s`); f.focus(); f.value = %q; f.dispatchEvent(new Event('input', {bubbles: true})); return f", selector, text))
 }
 
 // TestPayloadsInFields puts each payload into some of the fields and lines, and each of
 // these gets some of the payloads.
 func TestPayloadsInFields(t *testing.T) {
-	t.Parallel()
 	p := unguarded(t)
-	p.open("#e=ones(4,3)%2Bones(3)")
-	p.until("the playground", benchLives)
+	p.open("#e=ones(4,3)%2Bones(3)").until("the playground", benchLives)
 	for n, payload := range payloads {
 		for _, f := range inTurn(n, 1, []struct{ field, program string }{{"size0-0", "ones(4, 3) + ones(3)"}, {"guess-0", "ones(4, 3) + ones(3)"}, {"missing-b", "ones(4, 3) + b"}}) {
 			field := "[data-field=" + f.field + "]"
@@ -124,9 +117,7 @@ func TestPayloadsInFields(t *testing.T) {
 			text := fmt.Sprintf(line, payload)
 			h := p.put("#program", text)
 			p.judgeHarm(text, h)
-			if h.Value != text {
-				t.Errorf("the line is %q, want %q kept", h.Value, text)
-			}
+			wrongIf(t, h.Value != text, "the line is %q, want %q kept", h.Value, text)
 		}
 	}
 }
@@ -142,11 +133,8 @@ func inTurn[T any](n, many int, list []T) []T {
 
 // TestPayloadsInLessons puts every third payload into a figure and into an answer.
 func TestPayloadsInLessons(t *testing.T) {
-	t.Parallel()
 	p := unguarded(t)
-	p.open(lesson)
-	p.wake()
-	p.unfold()
+	p.open(lesson).wake().unfold()
 	for n, payload := range payloads {
 		if n%3 > 0 {
 			continue
@@ -163,10 +151,7 @@ const said = `document.querySelector('.player svg, .stage.told .said, .mistake, 
 // corpus returns the addresses of version 1 that the engine's tests hold.
 func corpus(t *testing.T) []string {
 	t.Helper()
-	file, err := os.Open("../engine/figure/testdata/addresses.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must(os.Open("../engine/figure/testdata/addresses.txt"))(t)
 	defer file.Close()
 	var list []string
 	for lines := bufio.NewScanner(file); lines.Scan(); {
@@ -183,7 +168,6 @@ func corpus(t *testing.T) []string {
 // TestAddressesNeverGiveABlankPage opens addresses of version 1, one as long as
 // may be, one longer, and one cut off at many places.
 func TestAddressesNeverGiveABlankPage(t *testing.T) {
-	t.Parallel()
 	whole := "e=" + url.QueryEscape("ones(通道=4, 学生=3) + array([[1], [2]]) # é") + "&lib=pytorch&lang=zh&step=2"
 	var list []string
 	for n, address := range corpus(t) {
@@ -204,38 +188,98 @@ func TestAddressesNeverGiveABlankPage(t *testing.T) {
 	}
 }
 
-// TestPanicInAHandler makes the browser fail under the program while it draws.
-func TestPanicInAHandler(t *testing.T) {
-	t.Parallel()
-	p := playground(t, "e=ones(4,3)%2Bones(3)")
-	eval[any](p, "void (window.shapecastKept = window.shapecastPlayer, window.shapecastPlayer = () => { throw new Error('the canvas tore') })")
-	p.fill("#program", "ones(5, 3) + 2")
-	p.until("what happened", says(".said", "the canvas tore"))
-	if got := p.value("#program"); got != "ones(5, 3) + 2" {
-		t.Errorf("the line is %q, want what was typed", got)
+// answerLimit is how long an address may take to be answered, once the program runs: what
+// takes longer hangs, even on a busy machine.
+const answerLimit = 20 * time.Second
+
+// hostileAddresses generates addresses from what is odd at each level: text that
+// is markup or script, escapes that are broken, names that objects of JavaScript
+// have, numbers past every bound, and programs that are long, deep or greedy.
+func hostileAddresses(n int) []string {
+	r := rand.New(rand.NewPCG(16, 150))
+	pick := func(list []string) string { return list[r.IntN(len(list))] }
+	keys := []string{"e", "op", "a", "b", "z", "lib", "lang", "theme", "bg", "mode", "view", "rule", "step", "controls", "fit", "h", "id", "__proto__", "constructor", "toString", "src", "onload", ""}
+	greedy := []string{
+		"ones(99999999999999999999)", "ones(1000000, 1000000) + ones(1000000, 1)", "ones(" + strings.Repeat("1,", 400) + ")", strings.Repeat("(", 900) + "1" + strings.Repeat(")", 900),
+		strings.Repeat("-", 1500) + "1", strings.Repeat("ones(2)+", 200) + "1", "[" + strings.Repeat("[", 600) + strings.Repeat("]", 600) + "]",
+		"a = ones(9)\n" + strings.Repeat("a = a + a\n", 150), "ones(10)**9999999999", "ones(3)[" + strings.Repeat("None,", 300) + "]", "ragged([" + strings.Repeat("[1],[],", 200) + "])",
+		"ones(2)" + strings.Repeat(".T", 700), "[x for x in range(10**12)]", "arange(10**18) + arange(10**18)", "tile(ones(9), (10**9, 10**9))",
 	}
-	eval[any](p, "void (window.shapecastPlayer = window.shapecastKept)")
-	p.fill("#program", "ones(6, 3) + 2")
-	p.until("the figure to go on", "!document.querySelector('.stage.told') && document.querySelector('[data-field=size0-0]')?.dataset.value === '6'")
+	odd := []string{"%", "%zz", "%00", "%0a%0d", "%ff%fe", "%u0041", "%E2%80%AE", "+", "&&", "==", "#", "?", ";", "\\", "..%2f..%2f", "//evil.example/", "javascript:hit=1", "data:text/html,<script>hit=1</script>", "-1", "1e309", "NaN", "9007199254740993", strings.Repeat("9", 400), "\u202e", "𝕏", "\u0000"}
+	list := make([]string, 0, n)
+	for len(list) < n {
+		var pairs []string
+		for range 1 + r.IntN(4) {
+			value := pick(odd)
+			switch r.IntN(4) {
+			case 0:
+				value = url.QueryEscape(pick(payloads))
+			case 1:
+				value = url.QueryEscape(pick(greedy))
+			case 2:
+				value = pick(payloads) // as somebody types it
+			}
+			pairs = append(pairs, pick(keys)+"="+value)
+		}
+		list = append(list, strings.Join(pairs, "&"))
+	}
+	return list
 }
 
-// TestPanicThatEndsTheProgram makes the browser fail where nothing recovers.
-func TestPanicThatEndsTheProgram(t *testing.T) {
-	t.Parallel()
-	p := playground(t, "e=ones(4,3)%2Bones(3)")
-	eval[any](p, `(() => {
-		const set = Element.prototype.setAttribute;
-		Element.prototype.setAttribute = function (...words) {
-			if (this.closest('.bench')) throw new Error('no attributes today');
-			return set.apply(this, words);
-		};
-	})()`)
-	p.put("#program", "ones(5, 3) + ")
-	p.until("what happened", says(".notice", "no attributes today")+" && document.querySelector('.notice button')")
-	if got := p.value("#program"); got != "ones(5, 3) + " {
-		t.Errorf("the line is %q, want what was typed", got)
+// payloadAddresses puts each payload into one of the places of an address.
+func payloadAddresses() (list []string) {
+	for n, payload := range payloads {
+		q := url.QueryEscape(payload)
+		list = append(list, inTurn(n+n/3, 1, []string{"e=" + q, payload, "a=" + q + "&b=3", "op=" + q + "&a=3&b=4", "lang=" + q + "&e=ones(3)",
+			"theme=" + q + "&lib=" + q + "&mode=" + q + "&step=" + q + "&id=" + q + "&e=ones(3)%2B1", q + "=1"})...)
 	}
-	p.click(".notice button")
-	p.until("the program anew", benchLives+" && !document.querySelector('.notice')")
-	p.forget("") // Go's own report of the panic
+	return list
+}
+
+// TestHostileAddresses opens addresses with payloads and 40 generated ones on the
+// playground, and some as embeds: nothing runs, nothing stays empty, nothing takes long,
+// and no request leaves the site.
+func TestHostileAddresses(t *testing.T) {
+	list := append(hostileAddresses(40), payloadAddresses()...)
+	p := unguarded(t)
+	p.open("#e=ones(4,3)%2Bones(3)").until("the program", "document.querySelector('[data-field]')")
+	for _, address := range list {
+		start := time.Now()
+		p.judgeHarm(address, p.harmed(fmt.Sprintf("location.hash = %s", quote(address))))
+		if took := time.Since(start); took > answerLimit {
+			t.Errorf("%.100q takes %v", address, took)
+		}
+		if !eval[bool](p, "Boolean("+said+")") || !eval[bool](p, programRuns) {
+			t.Fatalf("%.200q gives a blank page", address)
+		}
+	}
+	p.before(`const instantiate = WebAssembly.instantiate;
+		WebAssembly.instantiate = async (...given) => { const made = await instantiate(...given); window.ran = performance.now(); return made };
+		addEventListener('DOMContentLoaded', () => document.addEventListener('shapecast-facts', () => { window.answered ??= performance.now() }))`)
+	slowest := 0.0
+	embeds := slices.Concat(list[:4], list[40:43])
+	for _, address := range embeds { // each opens a page
+		p.open("embed/v1/?"+strings.ReplaceAll(address, "#", "%23")).until("a figure or a sentence for "+quote(address), said)
+		p.judgeHarm("embed "+address, p.harmed(""))
+		p.until("an answer to "+quote(address), "window.answered")
+		took := eval[float64](p, "answered - ran")
+		if slowest = max(slowest, took); took <= 0 || took > float64(answerLimit.Milliseconds()) {
+			t.Errorf("embed %.100q takes %g ms", address, took)
+		}
+	}
+	t.Logf("%d addresses followed, %d of them opened as embeds; the slowest embed took %.0f ms from the start of the program on", len(list), len(embeds), slowest)
+}
+
+// TestGeneratedAttributes gives odd texts to the element as its attributes.
+func TestGeneratedAttributes(t *testing.T) {
+	c := openCourse(t, `<!doctype html><script src="SITE/embed/v1/embed.js"></script><main></main>`)
+	c.until("the element", "customElements.get('broadcast-figure')")
+	for i, text := range append(hostileAddresses(20), payloads...) {
+		name := []string{"figure", "e", "id", "theme", "title", "height", "loading", "label", "lang"}[i%9]
+		frame := eval[string](c.tab, fmt.Sprintf(`(() => { const f = document.createElement('broadcast-figure'); f.setAttribute(%q, %s);
+			document.querySelector('main').replaceChildren(f); return f.address })()`, name, quote(text)))
+		wrongIf(t, frame != "" && !strings.HasPrefix(frame, c.site+"embed/v1/"), "%s=%q frames %s", name, text, frame)
+		c.wrongIf("'hit' in window", "%s=%q: it ran", name, text)
+	}
+	eval[any](c.tab, "document.querySelector('main').replaceChildren()")
 }

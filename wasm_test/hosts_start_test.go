@@ -117,9 +117,7 @@ func startApache(t *testing.T) string {
 	if os.Geteuid() == 0 {
 		// Apache gives up the rights of root, and has to find the site all the same.
 		user = "User www-data\nGroup www-data"
-		if err := os.Chmod(filepath.Dir(bed.dir), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		ok(t, os.Chmod(filepath.Dir(bed.dir), 0o755))
 	}
 	put(t, dir+"/types", apacheTypes)
 	put(t, dir+"/apache.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user, "{bare}", strings.TrimSuffix(prefix, "/"),
@@ -153,10 +151,7 @@ func startNginx(t *testing.T) string {
 	if os.Geteuid() == 0 {
 		user = "user root;"
 	}
-	sample, err := os.ReadFile(bed.dir + "/nginx.conf.sample")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sample := must(os.ReadFile(bed.dir + "/nginx.conf.sample"))(t)
 	put(t, dir+"/course.conf", strings.Replace(string(sample), "alias /srv/site/;", "alias "+bed.dir+"/;", 1))
 	put(t, dir+"/nginx.conf", strings.NewReplacer("{dir}", dir, "{port}", port, "{user}", user).Replace(nginxConfig))
 	return launch(t, port, exec.Command(name, "-c", dir+"/nginx.conf", "-e", dir+"/errors"), dir+"/errors")
@@ -170,20 +165,13 @@ func program(t *testing.T, name string) string {
 			return path
 		}
 	}
-	reason := "no " + name + ": install it with the system's package manager, for example apt-get install apache2 nginx-light"
-	if os.Getenv("REQUIRE_BROWSER") != "" {
-		t.Fatal(reason)
-	}
-	t.Skip(reason)
+	wanted(t, "no "+name+": install it with the system's package manager, for example apt-get install apache2 nginx-light")
 	panic("unreachable")
 }
 
 func freePort(t *testing.T) string {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	listener := must(net.Listen("tcp", "127.0.0.1:0"))(t)
 	defer listener.Close()
 	_, port, err := net.SplitHostPort(listener.Addr().String())
 	if err != nil {
@@ -194,9 +182,7 @@ func freePort(t *testing.T) string {
 
 func put(t *testing.T, name, text string) {
 	t.Helper()
-	if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, os.WriteFile(name, []byte(text), 0o644))
 }
 
 // launch starts a server until the test ends, and returns its address once it
@@ -205,9 +191,7 @@ func launch(t *testing.T, port string, server *exec.Cmd, log string) string {
 	t.Helper()
 	var said bytes.Buffer
 	server.Stdout, server.Stderr = &said, &said
-	if err := server.Start(); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, server.Start())
 	ended := make(chan error, 1)
 	go func() { ended <- server.Wait() }()
 	t.Cleanup(func() {

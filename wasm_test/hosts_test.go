@@ -44,7 +44,7 @@ var served = []struct {
 }
 
 func TestHosts(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}
@@ -56,12 +56,8 @@ func TestHosts(t *testing.T) {
 					r, body := get(t, home+prefix+path(t, f.file))
 					want(t, "status", r.Status, "200")
 					want(t, "type", strings.ToLower(r.Header.Get("Content-Type")), f.mime)
-					if got := r.Header.Get("Content-Encoding"); got != encoding(f.small) {
-						t.Errorf("got encoding %q, want %q", got, encoding(f.small))
-					}
-					if f.mime == "application/gzip" && !bytes.HasPrefix(body, []byte{0x1f, 0x8b}) {
-						t.Error("the file comes inflated, or compressed twice")
-					}
+					is(t, "encoding", r.Header.Get("Content-Encoding"), encoding(f.small))
+					wrongIf(t, f.mime == "application/gzip" && !bytes.HasPrefix(body, []byte{0x1f, 0x8b}), "the file comes inflated, or compressed twice")
 					want(t, "origins", r.Header.Get("Access-Control-Allow-Origin"), "*")
 					want(t, "cache", r.Header.Get("Cache-Control"), cache(h.sample != "" && f.kept))
 					if h.sample != "" && !f.kept {
@@ -88,9 +84,7 @@ func kept(t *testing.T, home, sample string) {
 		r, page := get(t, home+strings.TrimSuffix(folder, "/"))
 		want(t, "status of "+folder+" without its slash", r.Status, "200")
 		want(t, "address", r.Request.URL.Path, folder)
-		if len(page) == 0 {
-			t.Error("the page is empty")
-		}
+		wrongIf(t, len(page) == 0, "the page is empty")
 	}
 }
 
@@ -118,10 +112,7 @@ func missing(t *testing.T, home string) {
 		t.Fatal(err)
 	}
 	defer r.Body.Close()
-	page, err := io.ReadAll(r.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	page := must(io.ReadAll(r.Body))(t)
 	want(t, "status", r.Status, "404")
 	want(t, "page", string(page), `<a href="`+prefix+`">`)
 }
@@ -131,10 +122,8 @@ func boots(t *testing.T, home string) {
 	t.Helper()
 	p := newTab(t)
 	p.home = home
-	p.open("#e=ones(9,1)+%2B+ones(4)")
-	p.until("the playground", benchLives+" && document.querySelector('[data-field=size0-0]')?.dataset.value === '9'")
-	p.open(lesson)
-	p.touch()
+	p.open("#e=ones(9,1)+%2B+ones(4)").until("the playground", benchLives+" && document.querySelector('[data-field=size0-0]')?.dataset.value === '9'")
+	p.open(lesson).touch()
 }
 
 // path returns the one file of the site that a pattern stands for.
@@ -153,26 +142,10 @@ func path(t *testing.T, pattern string) string {
 // get asks as a browser does, and leaves the body as it came.
 func get(t *testing.T, url string) (*http.Response, []byte) {
 	t.Helper()
-	request, err := http.NewRequest(http.MethodGet, url, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	request := must(http.NewRequest(http.MethodGet, url, nil))(t)
 	request.Header.Set("Accept-Encoding", "gzip, deflate, br")
-	response, err := http.DefaultClient.Do(request)
-	if err != nil {
-		t.Fatal(err)
-	}
+	response := must(http.DefaultClient.Do(request))(t)
 	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
+	body := must(io.ReadAll(response.Body))(t)
 	return response, body
-}
-
-func want(t *testing.T, name, got, part string) {
-	t.Helper()
-	if !strings.Contains(got, part) {
-		t.Errorf("got %s %q, want %q in it", name, got, part)
-	}
 }

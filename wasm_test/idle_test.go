@@ -38,11 +38,9 @@ func takeTab() (context.Context, error) {
 }
 
 // anew gives a test a tab as it was before, for another part of it.
-func (p *tab) anew() {
-	p.Helper()
-	if err := p.clear(p.ctx); err != nil {
-		p.Fatal(err)
-	}
+func (p *tab) anew() *tab {
+	ok(p, p.clear(p.ctx))
+	return p
 }
 
 // leave makes the tab as new for another test, or closes it.

@@ -153,27 +153,17 @@ const working = `(async () => {` + steps + `
 // TestEveryLessonReads opens every lesson where WebAssembly is blocked, in one language. A
 // figure has room on a laptop, with its program open, too.
 func TestEveryLessonReads(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	byLanguage(t, inOneLanguage(lessonPages(t)), func(p *tab, pages []string) {
 		p.before("delete window.WebAssembly")
 		p.do(chromedp.EmulateViewport(1280, 720))
 		for _, path := range pages {
-			p.runs(path, reading)
+			p.open(path)
+			p.finds(path, reading)
 			p.unfold()
-			if high := eval[float64](p, "Math.max(0, ...[...document.querySelectorAll('.live-figure')].map(e => e.offsetHeight))"); high > 710 {
-				p.Errorf("%s: a figure is %.0f px high", path, high)
-			}
+			atMost(p, path+": a figure is … px high", eval[float64](p, "Math.max(0, ...[...document.querySelectorAll('.live-figure')].map(e => e.offsetHeight))"), 710)
 		}
 	})
-}
-
-// runs opens a lesson and runs a script in it that lists faults.
-func (p *tab) runs(path, script string) {
-	p.Helper()
-	p.open(path)
-	for _, fault := range await[[]string](p, script) {
-		p.Errorf("%s: %s", path, fault)
-	}
 }
 
 // figureLives is true when the program answers in a figure of a lesson.
@@ -181,59 +171,50 @@ const figureLives = programRuns + " && document.querySelector('.live-figure[data
 
 // touch goes to the first figure of a lesson as its reader would, with the
 // keyboard, and waits for the program.
-func (p *tab) touch() {
-	p.Helper()
+func (p *tab) touch() *tab {
 	p.unfold()
 	p.do(chromedp.Focus(chromedp.CSS(".live-figure textarea")))
 	p.until("the lesson", figureLives)
+	return p
 }
 
 // unfold shows each figure and opens its program.
-func (p *tab) unfold() {
-	p.Helper()
+func (p *tab) unfold() *tab {
 	p.until("the programs", "document.readyState === 'complete' && document.querySelector('.program')")
 	eval[any](p, "document.querySelectorAll('[data-show]').forEach(e => e.click())")
 	eval[any](p, "document.querySelectorAll('.program').forEach(e => { e.open = true; })")
+	return p
 }
 
 // wake makes every place of a lesson answer.
-func (p *tab) wake() {
-	p.Helper()
+func (p *tab) wake() *tab {
 	eval[any](p, `document.querySelectorAll('[data-live]').forEach(e => document.dispatchEvent(new CustomEvent('shapecast-wake', {detail: {id: e.id}})))`)
 	p.until("every place", "[...document.querySelectorAll('[data-live]')].every(e => 'ready' in e.dataset)")
+	return p
 }
 
-// TestNothingIsLost types and presses before the program is there.
+// TestNothingIsLost types and presses before the program is there, in fields that have names.
 func TestNothingIsLost(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("en/a-trailing-vector/")
-	p.fill(".predict form input", "4")
-	p.click(".predict [data-do=left]")
-	p.click(".predict [data-do=left]")
-	p.click(".predict [type=submit]")
-	p.until("a line that asks to wait", "document.querySelector('.predict .wait')")
-	p.unfold()
-	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	p.haveNames()
+	p.fill(".predict form input", "4").click(".predict [data-do=left]").click(".predict [data-do=left]")
+	p.click(".predict [type=submit]").until("a line that asks to wait", "document.querySelector('.predict .wait')")
+	p.unfold().fill(".live-figure textarea", "ones(6, 7) + ones(7)")
 	eval[any](p, "document.querySelector('.live-figure textarea').setSelectionRange(5, 9)")
 	if eval[bool](p, "document.documentElement.dataset.program === 'running' || Boolean(document.querySelector('.reply'))") {
 		t.Fatal("the program was not held back")
 	}
 	eval[any](p, "letGo()")
 	p.until("the answer", "document.querySelector('.predict .reply.right') && !document.querySelector('.wait')")
-	if got := p.value(".predict form input"); got != "(1, 1, 4)" {
-		t.Errorf("the answer is %q, want the vector with two 1s placed before it", got)
-	}
+	is(t, "the answer is", p.value(".predict form input"), "(1, 1, 4)")
 	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('6 by 7')")
-	if got := eval[string](p, "(a => [a.tagName, a.selectionStart, a.selectionEnd].join())(document.activeElement)"); got != "TEXTAREA,5,9" {
-		t.Errorf("the focus and the selection are %s, want them where they were", got)
-	}
+	is(t, "the focus and the selection are", eval[string](p, "(a => [a.tagName, a.selectionStart, a.selectionEnd].join())(document.activeElement)"), "TEXTAREA,5,9")
 }
 
 // TestLinkBeforeTheProgram presses a link that sets a figure, before the program is there.
 func TestLinkBeforeTheProgram(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram)
 	p.open("en/a-trailing-vector/")
@@ -246,7 +227,6 @@ func TestLinkBeforeTheProgram(t *testing.T) {
 // TestReadingLoadsNothing scrolls to the end of a lesson of a reader who wants
 // to save data, and of another.
 func TestReadingLoadsNothing(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	for _, saving := range []bool{true, false} {
 		p.anew()
@@ -259,8 +239,6 @@ func TestReadingLoadsNothing(t *testing.T) {
 		} else if !saving {
 			p.until("the program to be loaded", loaded)
 		}
-		if eval[bool](p, "Boolean(document.documentElement.dataset.program)") {
-			t.Errorf("saving data %v: the program was started by reading alone", saving)
-		}
+		p.wrongIf("document.documentElement.dataset.program", "saving data %v: the program was started by reading alone", saving)
 	}
 }

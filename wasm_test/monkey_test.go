@@ -73,7 +73,6 @@ func (u usage) String() string {
 
 // usage collects the garbage and measures what is left.
 func (p *tab) usage() usage {
-	p.Helper()
 	var u usage
 	for range 2 { // what the first frees may have held more
 		call(p, heapprofiler.CollectGarbage, cdp.Empty{})
@@ -99,12 +98,9 @@ const rememberMemory = `{
 //
 //	go test ./wasm_test -run Monkey -timeout 2h -args -turns 200000 -games 1000000
 func TestMonkey(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(rememberMemory)
-	p.open("")
-	p.near()
-	p.until("the playground", benchLives+" && window.wasmMemory")
+	p.open("").near().until("the playground", benchLives+" && window.wasmMemory")
 	turns := 0
 	const round = 50 // turns of a game
 	game := func() uint64 { return *monkeySeed + uint64(turns/round%*monkeyGames) }
@@ -128,9 +124,7 @@ func TestMonkey(t *testing.T) {
 		"nodes":       func(u usage) float64 { return float64(u.nodes) - 500 },
 		"listeners":   func(u usage) float64 { return float64(u.listeners) - 50 },
 	} {
-		if grows(past, size) {
-			t.Errorf("%s: more in every quarter: %v", what, past)
-		}
+		wrongIf(t, grows(past, size), "%s: more in every quarter: %v", what, past)
 	}
 }
 

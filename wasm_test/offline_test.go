@@ -57,13 +57,11 @@ func (m *moody) visitor(t *testing.T) *tab {
 
 // untilKept waits until the worker has the page.
 func (p *tab) untilKept(path string) {
-	p.Helper()
 	p.untilAsync("the page to be kept", "caches.match('"+p.home+prefix+path+"').then(r => Boolean(r && navigator.serviceWorker.controller))")
 }
 
 // untilAsync waits for the value of a promise to become true.
 func (p *tab) untilAsync(what, promise string) {
-	p.Helper()
 	p.until(what, "(window.settled = "+"window.settled || false, ("+promise+").then(v => { window.settled = v; }), window.settled)")
 	eval[any](p, "void delete window.settled")
 }
@@ -74,21 +72,17 @@ const (
 )
 
 func TestOfflineAfterOneVisit(t *testing.T) {
-	t.Parallel()
 	m := newMoody(t)
 	p := m.visitor(t)
 	p.open(lesson)
 	p.untilKept(lesson)
 	m.cut()
 	p.do(chromedp.Reload())
-	p.unfold()
-	p.fill(".live-figure textarea", "ones(6, 7) + ones(7)")
+	p.unfold().fill(".live-figure textarea", "ones(6, 7) + ones(7)")
 	p.until("the figure", "document.querySelector('.live-figure .player').getAttribute('aria-label').includes('7')")
 	p.open("#e=ones(9,1)+%2B+ones(4)")
 	p.until("the playground, never visited", benchLives+" && document.querySelector('[data-field=size1-0]')?.dataset.value === '4'")
-	p.open("index.html")
-	p.near()
-	p.until("the playground by its file", benchLives)
+	p.open("index.html").near().until("the playground by its file", benchLives)
 	p.open("zh/axes-of-size-1/")
 	p.until("a sentence", "document.querySelector('h1').textContent === 'No network' && document.querySelector('[lang|=zh]')")
 	p.do(chromedp.Navigate(p.home + prefix + strings.TrimSuffix(lesson, "/")))
@@ -128,34 +122,22 @@ func serveRenamed(w http.ResponseWriter, r *http.Request, files http.Handler, re
 
 // TestNewVersionIsAnnounced serves another build while a page is open.
 func TestNewVersionIsAnnounced(t *testing.T) {
-	t.Parallel()
 	m := newMoody(t)
 	p := m.visitor(t)
-	p.open("#e=ones(9,1)+%2B+ones(4)")
-	p.until("the playground", benchLives)
+	p.open("#e=ones(9,1)+%2B+ones(4)").until("the playground", benchLives)
 	p.untilKept("")
 	eval[any](p, "Promise.all(['mine', 'shapecast pages /elsewhere/'].map(n => caches.open(n).then(c => c.put('/x', new Response('x')))))")
-	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
-		t.Error("a notice on the first visit")
-	}
+	p.wrongIf("document.querySelector('.notice')", "a notice on the first visit")
 	m.serve(otherBuild(t))
 	eval[any](p, "document.dispatchEvent(new Event('visibilitychange'))")
 	p.until("the notice", "document.querySelector('.notice.fresh [role=status]')?.textContent === 'A new version is ready.'")
-	p.click("[data-set-lang=zh]")
-	p.until("the notice in Chinese", "document.querySelector('.notice.fresh [role=status]').textContent === '新版本已就绪。'")
-	p.click(".notice.fresh .primary")
-	p.until("the new version", benchLives+" && document.querySelector('.brand').textContent === 'Castaway'")
-	if got := p.value("#program"); got != "ones(9,1) + ones(4)" {
-		t.Errorf("the line is %q after the reload, want it kept", got)
-	}
+	p.click("[data-set-lang=zh]").until("the notice in Chinese", "document.querySelector('.notice.fresh [role=status]').textContent === '新版本已就绪。'")
+	p.click(".notice.fresh .primary").until("the new version", benchLives+" && document.querySelector('.brand').textContent === 'Castaway'")
+	is(t, "the line is … after the reload", p.value("#program"), "ones(9,1) + ones(4)")
 	p.do(chromedp.Sleep(500e6))
-	if eval[bool](p, "Boolean(document.querySelector('.notice'))") {
-		t.Error("the notice is there again")
-	}
+	p.wrongIf("document.querySelector('.notice')", "the notice is there again")
 	want := "mine,shapecast assets " + prefix + ",shapecast pages /elsewhere/,shapecast pages " + prefix
-	if got := await[string](p, "caches.keys().then(k => k.sort().join())"); got != want {
-		t.Errorf("the caches are %s, want %s", got, want)
-	}
+	is(t, "the caches are", await[string](p, "caches.keys().then(k => k.sort().join())"), want)
 	m.cut()
 	p.do(chromedp.Reload())
 	p.until("the new version without a network", benchLives+" && document.querySelector('.brand').textContent === 'Castaway'")
@@ -163,7 +145,6 @@ func TestNewVersionIsAnnounced(t *testing.T) {
 
 // TestNoWorkerInFrames opens the pages that other people's pages frame.
 func TestNoWorkerInFrames(t *testing.T) {
-	t.Parallel()
 	m := newMoody(t)
 	site := host(bed.dir)
 	m.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -179,22 +160,16 @@ func TestNoWorkerInFrames(t *testing.T) {
 	p.do(chromedp.Navigate(m.URL + "/frame.html"))
 	p.until("the framed lesson", "frames[0].document.readyState === 'complete' && frames[0].shapecastPlayer")
 	p.do(chromedp.Sleep(500e6))
-	if n := await[int](p, count); n != 0 {
-		t.Errorf("%d workers after a framed page, want 0", n)
-	}
-	p.open("embed/v1/?e=ones(3)%2B1")
-	p.until("the program", programRuns)
+	is(t, "workers after a framed page", await[int](p, count), 0)
+	p.open("embed/v1/?e=ones(3)%2B1").until("the program", programRuns)
 	p.do(chromedp.Sleep(500e6))
-	if n := await[int](p, count); n != 0 {
-		t.Errorf("%d workers after an embed page, want 0", n)
-	}
+	is(t, "workers after an embed page", await[int](p, count), 0)
 	p.open(lesson)
 	p.untilAsync("the worker of a page of its own", count+".then(n => n === 1)")
 }
 
 // TestInstallable asks a browser with windows, which alone installs pages.
 func TestInstallable(t *testing.T) {
-	t.Parallel()
 	p := ownBrowser(t, found(withWindows...))
 	p.open("en/")
 	for _, e := range call(p, page.GetInstallabilityErrors, cdp.Empty{}).InstallabilityErrors {
@@ -204,7 +179,5 @@ func TestInstallable(t *testing.T) {
 	for _, e := range manifest.Errors {
 		t.Errorf("manifest: %s", e.Message)
 	}
-	if !strings.HasSuffix(manifest.URL, prefix+"manifest.webmanifest") {
-		t.Errorf("the manifest is at %s", manifest.URL)
-	}
+	wrongIf(t, !strings.HasSuffix(manifest.URL, prefix+"manifest.webmanifest"), "the manifest is at %s", manifest.URL)
 }

@@ -19,19 +19,14 @@ const lesson = "en/a-scalar-meets-a-tensor/"
 // TestLessonWithoutScript reads lessons with scripts off: nothing that is said is
 // covered, and each figure moves once it is on the screen.
 func TestLessonWithoutScript(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.do(chromedp.EmulateViewport(390, 844))
 	call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	for _, path := range []string{lesson, "zh/final-test/"} {
 		p.open(path)
-		if covered := eval[[]string](p, coveredTexts); len(covered) > 0 {
-			t.Errorf("%s does not show %q", path, covered)
-		}
+		none(t, fmt.Sprintf("%s does not show", path), eval[[]string](p, coveredTexts))
 		n := eval[int](p, "document.querySelectorAll('article .player').length")
-		if n < 2 {
-			t.Errorf("%s has %d figures, want at least 2", path, n)
-		}
+		wrongIf(t, n < 2, "%s has %d figures, want at least 2", path, n)
 		for i := range n {
 			figure := fmt.Sprintf("[...document.querySelectorAll('article .player')][%d]", i)
 			eval[any](p, "void "+figure+".scrollIntoView({block: 'center'})")
@@ -51,7 +46,6 @@ const coveredTexts = `[...document.querySelectorAll('article :is(p, li, pre, h1,
 // TestNothingShifts holds the program back, reads the page to its end, comes
 // back to the middle, lets the program come, and adds up how far things moved.
 func TestNothingShifts(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(lateProgram + `window.shift = 0; new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shift += e.value; }).observe({type: 'layout-shift', buffered: true})`)
 	for _, path := range []string{"", lesson, "zh/images/", "en/final-test/"} {
@@ -70,16 +64,13 @@ func TestNothingShifts(t *testing.T) {
 		p.do(chromedp.Sleep(300e6))
 		shift := eval[float64](p, "window.shift")
 		t.Logf("%q: layout shift %.4f", path, shift)
-		if shift > 0.02 {
-			t.Errorf("%q: layout shift %.4f, want at most 0.02", path, shift)
-		}
+		wrongIf(t, shift > 0.02, "%q: layout shift %.4f, want at most 0.02", path, shift)
 	}
 }
 
 // TestNothingShiftsWhileAPageComes serves the beginning of lessons line by line, as a slow
 // network does, and each line is painted: what comes later moves nothing above it.
 func TestNothingShiftsWhileAPageComes(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	server := httptest.NewServer(http.HandlerFunc(drip))
 	t.Cleanup(server.Close)
@@ -87,9 +78,7 @@ func TestNothingShiftsWhileAPageComes(t *testing.T) {
 	p.before(`window.moved = []; new PerformanceObserver(list => { for (const e of list.getEntries()) moved.push(...e.sources.map(s => s.node?.parentElement?.closest('main') && (s.node.className || s.node.nodeName)).filter(Boolean)); }).observe({type: 'layout-shift', buffered: true})`)
 	for _, path := range []string{"en/it-ran-and-it-is-wrong/", "zh/axes-of-size-1/"} {
 		p.open(path)
-		if moved := eval[[]string](p, "moved"); len(moved) > 0 {
-			t.Errorf("%q: %q move while the page comes", path, moved)
-		}
+		none(t, fmt.Sprintf("%q: … move while the page comes", path), eval[[]string](p, "moved"))
 	}
 }
 
@@ -118,7 +107,6 @@ func drip(w http.ResponseWriter, r *http.Request) {
 // figure, which a phone shows, with what the script says of it once it is in view:
 // nothing is written beside a sign that stood alone.
 func TestStopIsNamedBeforeTheScript(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.screen([2]int64{390, 844})
 	for _, path := range []string{lesson, "zh/axes-of-size-1/", "zh/images/"} {
@@ -133,80 +121,39 @@ func TestStopIsNamedBeforeTheScript(t *testing.T) {
 			}
 			return said;
 		})()`) {
-			if figure[0] != figure[1] || len(figure[0]) < 8 {
-				t.Errorf("%s: the build says %q, the script %q", path, figure[0], figure[1])
-			}
+			wrongIf(t, figure[0] != figure[1] || len(figure[0]) < 8, "%s: the build says %q, the script %q", path, figure[0], figure[1])
 		}
 	}
 }
 
 func TestNoticeWhenTheProgramIsMissing(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(`WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject(new Error('switched off'))`)
 	p.open(lesson)
 	p.do(chromedp.Focus(chromedp.CSS(".predict input")))
 	p.until("a line that says why", "document.querySelector('.notice')?.textContent.includes('switched off')")
-	if n := eval[int](p, "document.querySelectorAll('article .player-figure svg').length"); n == 0 {
-		t.Error("the figures are gone")
-	}
-}
-
-func TestStorageThatThrows(t *testing.T) {
-	t.Parallel()
-	p := newTab(t)
-	p.before(`Object.defineProperty(window, 'localStorage', {configurable: true, get() { throw new DOMException('no', 'SecurityError') }})`)
-	p.open("")
-	p.near()
-	p.until("the playground", "document.querySelector('.bench textarea')")
-	p.click("[data-turn-theme]")
-	p.until("dark", "document.documentElement.dataset.theme === 'dark'")
-}
-
-// TestPagesFit holds that no page is wider than a narrow phone, and that a lesson
-// takes six screens of a desk and ten of a phone.
-func TestPagesFit(t *testing.T) {
-	t.Parallel()
-	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
-		for _, path := range pages {
-			p.do(chromedp.EmulateViewport(320, 700))
-			p.open(path)
-			p.isNarrow(path)
-			if isLesson(path) {
-				p.isShort(path)
-			}
-		}
-	})
+	atLeast(t, "figures", eval[int](p, "document.querySelectorAll('article .player-figure svg').length"), 1)
 }
 
 // isNarrow fails the test for a page that a narrow phone has no room for.
 func (p *tab) isNarrow(page string) {
-	p.Helper()
 	if page == "" {
-		p.near()
-		p.until("the program", benchLives)
+		p.near().until("the program", benchLives)
 	}
-	if over := eval[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-		p.Errorf("%q is %d px wider than 320", page, over)
-	}
-	if eval[bool](p, "[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)") {
-		p.Errorf("%q hides the end of a question", page)
-	}
+	atMost(p, fmt.Sprintf("%q is … px wider than 320", page), eval[int](p, "document.documentElement.scrollWidth - innerWidth"), 0)
+	p.wrongIf("[...document.querySelectorAll('.predict pre')].some(e => e.scrollWidth > e.clientWidth)", "%q hides the end of a question", page)
 }
 
 // isShort fails the test for a lesson that takes too many screens once every figure is
 // shown.
 func (p *tab) isShort(lesson string) {
-	p.Helper()
 	eval[any](p, "document.querySelectorAll('[data-show]').forEach((e) => e.click())")
 	for _, screen := range []struct {
 		width, height int64
 		most          float64
 	}{{1280, 800, 6}, {390, 844, 10}} {
 		p.do(chromedp.EmulateViewport(screen.width, screen.height))
-		if got := eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"); got > screen.most {
-			p.Errorf("%s: %.1f screens of %d by %d, want %.0f", lesson, got, screen.width, screen.height, screen.most)
-		}
+		atMost(p, fmt.Sprintf("%s: screens of %d by %d", lesson, screen.width, screen.height), eval[float64](p, "document.querySelector('article').getBoundingClientRect().height / innerHeight"), screen.most)
 	}
 }
 
@@ -214,12 +161,9 @@ func (p *tab) isShort(lesson string) {
 // the focus stays where it was. A browser calls it an error when an element
 // changes while its size is told.
 func TestOtherWidths(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
 	p.before(`window.slips = []; addEventListener('error', e => window.slips.push(e.message))`)
-	p.open("")
-	p.near()
-	p.until("the playground", benchLives)
+	p.open("").near().until("the playground", benchLives)
 	p.fill("#program", "ones(2, 3, 4) + ones(2, 1, 4)")
 	width := "document.querySelector('.bench .canvas svg').viewBox.baseVal.width"
 	p.until("its player", "document.querySelector('.bench .player').shapecast?.stops && document.querySelector('.bench .player').ariaLabel.includes('2 by 3 by 4') && !document.querySelector('.bench .player-bar').inert")
@@ -229,31 +173,25 @@ func TestOtherWidths(t *testing.T) {
 		p.do(chromedp.EmulateViewport(w, 800))
 		p.until("another figure", fmt.Sprintf("%s < %g", width, before))
 		p.until("its player", "document.querySelector('.bench .player').shapecast?.stops")
-		if got := eval[string](p, "document.activeElement.className"); !strings.Contains(got, "player-play") {
-			t.Errorf("at %d px the focus is in %q, want player-play", w, got)
-		}
+		want(t, fmt.Sprintf("at %d px the focus is in", w), eval[string](p, "document.activeElement.className"), "player-play")
 		before = eval[float64](p, width)
 	}
-	if slips := eval[[]string](p, "slips"); len(slips) > 0 {
-		t.Errorf("got %q, want no error", slips)
-	}
+	none(t, "", eval[[]string](p, "slips"))
 }
 
 // TestTheCourseIsReachedFromThePlayground looks for the link to the course on narrow screens,
 // on the first visit and on a later one: it is whole, and clear of what is beside it.
 func TestTheCourseIsReachedFromThePlayground(t *testing.T) {
-	t.Parallel()
+	const links = "[...document.querySelectorAll('a[href*=\"en/\"], a[href*=\"zh/\"]')].filter(e => !e.closest('footer') && e.checkVisibility())"
+	const clear = "((b) => b.width > 20 && b.left >= 0 && b.right <= innerWidth && [...document.querySelectorAll('.brand, .tongue')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).every(r => r.right <= b.left || r.left >= b.right || r.bottom <= b.top || r.top >= b.bottom))"
+	p := newTab(t)
 	for _, lang := range []string{"en", "zh"} {
-		for _, width := range []int64{320, 360, 390} {
-			p := newTab(t)
-			p.do(chromedp.EmulateViewport(width, 700))
-			for _, visit := range []string{"first", "later"} {
-				p.open("?lang=" + lang)
-				const links = "[...document.querySelectorAll('a[href*=\"en/\"], a[href*=\"zh/\"]')].filter(e => !e.closest('footer') && e.checkVisibility())"
-				const clear = "((b) => b.width > 20 && b.left >= 0 && b.right <= innerWidth && [...document.querySelectorAll('.brand, .tongue')].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).every(r => r.right <= b.left || r.left >= b.right || r.bottom <= b.top || r.top >= b.bottom))"
-				if !p.holds(links + ".length === 1 && " + clear + "(" + links + "[0].getBoundingClientRect())") {
-					t.Errorf("%s, %d wide, %s visit: no link to the course, or not clear", lang, width, visit)
-				}
+		p.anew()
+		for _, visit := range []string{"first", "later"} {
+			p.open("?lang=" + lang)
+			for _, width := range []int64{320, 360, 390} {
+				p.do(chromedp.EmulateViewport(width, 700))
+				p.wrongUnless(links+".length === 1 && "+clear+"("+links+"[0].getBoundingClientRect())", "%s, %d wide, %s visit: no link to the course, or not clear", lang, width, visit)
 			}
 		}
 	}

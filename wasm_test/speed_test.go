@@ -67,8 +67,7 @@ const frames = `new Promise(done => {
 // of 700 cells plays, and the longest time that one stands.
 func BenchmarkPlaying(b *testing.B) {
 	p := playground(b, "")
-	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)")
-	p.until("the last value, 699 + 34", lastValue("733"))
+	p.fill("#program", "arange(700).reshape(20, 35) + arange(35)").until("the last value, 699 + 34", lastValue("733"))
 	p.until("its player", "document.querySelector('.canvas .player').shapecast?.stops")
 	least, longest := 1000.0, 0.0
 	for b.Loop() {
@@ -87,22 +86,16 @@ func lastValue(text string) string {
 // TestKeystroke types forty lines as fast as they are drawn and looks whether
 // each key was followed by its own figure. How long that takes is the benchmark's.
 func TestKeystroke(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
-	if n := len(keystrokes(p, 40, 200, 30)); n != 40 {
-		t.Errorf("%d keys were measured, want 40", n)
-	}
+	is(t, "keys were measured", len(keystrokes(p, 40, 200, 30)), 40)
 	p.until("the last value, 199 + 49", lastValue("248"))
-	if got, want := p.value("#program"), "arange(200).reshape(10, 20) + 49"; got != want {
-		t.Errorf("the line is %q, want %q", got, want)
-	}
+	is(t, "the line is", p.value("#program"), "arange(200).reshape(10, 20) + 49")
 }
 
 // TestStillIsTheFigure holds back the player that follows a keystroke, and compares
 // the still that is shown at once with the figure that takes its place, at a stop
 // in the middle and at the last, in both themes.
 func TestStillIsTheFigure(t *testing.T) {
-	t.Parallel()
 	const figure = ".canvas .player-figure"
 	p := playground(t, "")
 	eval[any](p, `{ const write = shapecastPlayer; window.shapecastPlayer = (...player) => window.held ? window.held.push(player) : write(...player) }`)
@@ -121,9 +114,7 @@ func TestStillIsTheFigure(t *testing.T) {
 			eval[any](p, "{ const late = held.at(-1); held = null; shapecastPlayer(...late) }")
 			p.until("the figure", "document.querySelector('.canvas .player-figure svg').dataset.dur")
 			rests(p)
-			if share := differing(t, still, p.shot(figure), 24); share > 0.002 {
-				t.Errorf("stop %d, %s: %.2f%% of the pixels of the still differ from the figure's", stop, theme, 100*share)
-			}
+			atMost(t, fmt.Sprintf("stop %d, %s: pixels of the still that differ from the figure's", stop, theme), differing(t, still, p.shot(figure), 24), 0.002)
 		}
 	}
 }
@@ -149,6 +140,7 @@ const become = `{
 // markup escapes, in colours and in their number of cells, faster than motion
 // follows: a still that is changed is the same as one that is made anew.
 func TestStillBecomesTheNext(t *testing.T) {
+	isBeside(t) // is not: what is slow is not seen
 	p := playground(t, "")
 	p.goTo(99)
 	eval[any](p, become)
@@ -168,19 +160,14 @@ func TestStillBecomesTheNext(t *testing.T) {
 		if still[0] {
 			kept++
 		}
-		if !still[1] {
-			t.Errorf("still %d of %d is not what its markup says", i, len(stills))
-		}
+		wrongIf(t, !still[1], "still %d of %d is not what its markup says", i, len(stills))
 	}
-	if len(stills) != 10 || kept < 3 || kept > 8 {
-		t.Errorf("%d stills, %d of them made of the one before; want 10, some of them", len(stills), kept)
-	}
+	wrongIf(t, len(stills) != 10 || kept < 3 || kept > 8, "%d stills, %d of them made of the one before; want 10, some of them", len(stills), kept)
 }
 
 // TestPlayRightAfterAKey plays while the still of a key is shown: its motion comes at
 // once, and plays from the beginning.
 func TestPlayRightAfterAKey(t *testing.T) {
-	t.Parallel()
 	p := playground(t, "")
 	p.goTo(99)
 	after := eval[[]any](p, `(() => {
@@ -191,28 +178,24 @@ func TestPlayRightAfterAKey(t *testing.T) {
 		player.querySelector('.player-play').click();
 		return [still, player.hasAttribute('data-playing'), player.shapecast.time < 1];
 	})()`)
-	if fmt.Sprint(after) != "[true true true]" {
-		t.Errorf("a still, playing, from the beginning: %v", after)
-	}
+	wrongIf(t, fmt.Sprint(after) != "[true true true]", "a still, playing, from the beginning: %v", after)
 }
 
 // goTo brings the figure of the playground to a stop.
-func (p *tab) goTo(stop int) {
-	p.Helper()
+func (p *tab) goTo(stop int) *tab {
 	p.until("a player", "document.querySelector('.canvas .player').shapecast")
 	eval[any](p, fmt.Sprintf("(({ shapecast }) => { shapecast.speed = 20; shapecast.go(%d); })(document.querySelector('.canvas .player'))", stop))
 	p.until("the stop", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
+	return p
 }
 
 // keystrokes returns the milliseconds of n edits.
 func keystrokes(p *tab, n, cells, pause int) []float64 {
-	p.Helper()
 	return await[[]float64](p, fmt.Sprintf(measured, n, cells, cells/20, pause))
 }
 
 // rests waits until nothing plays and what was drawn last is painted.
 func rests(p *tab) {
-	p.Helper()
 	p.until("the clock to halt", "!document.querySelector('.canvas .player').hasAttribute('data-playing')")
 	await[any](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 }

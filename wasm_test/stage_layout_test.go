@@ -2,8 +2,8 @@ package wasm_test
 
 import (
 	"fmt"
-	"math"
 	"net/url"
+	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -57,38 +57,59 @@ var stagePrograms = []string{
 var screens = [][2]int64{{1280, 720}, {390, 844}}
 
 // screen makes the page as large as a screen; a narrow one is a phone's.
-func (p *tab) screen(size [2]int64) {
-	p.Helper()
+func (p *tab) screen(size [2]int64) *tab {
 	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
 		Width: size[0], Height: size[1], DeviceScaleFactor: 1, Mobile: size[0] < 600})
+	return p
 }
 
 // staged opens a program on a screen, or what a newcomer sees.
 func staged(t *testing.T, program string, size [2]int64) *tab {
 	t.Helper()
 	p := newTab(t)
-	p.screen(size)
-	p.openProgram(program)
+	p.screen(size).openProgram(program)
 	return p
 }
 
 // openProgram opens a program, or what a newcomer sees.
-func (p *tab) openProgram(program string) {
-	p.Helper()
+func (p *tab) openProgram(program string) *tab {
 	if program != "" {
 		program = "#e=" + url.QueryEscape(program)
 	}
-	p.open(program)
-	p.near()
-	p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+	p.open(program).near().until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+	return p
 }
 
-// goOn changes the program by the address alone.
-func (p *tab) goOn(program string) {
-	p.Helper()
-	eval[any](p, fmt.Sprintf("void (location.hash = 'e=%s')", url.QueryEscape(program)))
-	p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q", program))
+// goOn changes the program by the address alone, again where the page wrote an address of its
+// own at that moment.
+func (p *tab) goOn(program string) *tab {
+	p.until("its line", fmt.Sprintf("document.querySelector('#program').value === %q || void (location.hash = 'e=%s')", program, url.QueryEscape(program)))
 	p.until("its motion", "document.querySelector('.canvas .player-drawing > svg').dataset.dur")
+	return p
+}
+
+// A story is told about a program on the stage.
+type story struct {
+	name, program string
+	tell          func(p *tab)
+}
+
+// TestStage tells stories, one after another, in one page of a desk and in one of a phone.
+func TestStage(t *testing.T) {
+	beside(t)
+	for name, stories := range map[string][]story{"desk": slices.Concat(bothStories, tasks, rowStories, pointStories, stillStories), "phone": slices.Concat(bothStories, phoneStories)} {
+		t.Run(name, func(t *testing.T) {
+			p := staged(t, "", screens[map[string]int{"phone": 1}[name]])
+			for _, s := range stories {
+				p.part(s.name, func() {
+					eval[any](p, "document.documentElement.style.fontSize = '', document.querySelectorAll('dialog[open]').forEach(d => d.close()), document.querySelector('.stage.editing [data-do=done]')?.click()")
+					eval[any](p, "document.activeElement.blur(), document.querySelector('.player').shapecast.go(0)")
+					p.goOn(s.program)
+					s.tell(p)
+				})
+			}
+		})
+	}
 }
 
 // A partBox is where a part of the stage is on the screen.
@@ -123,10 +144,9 @@ const controlsOf = `[...document.querySelectorAll('header :is(a, button), main :
 // the address alone after another, as a newcomer's does, and every ninth anew on one of
 // the screens.
 func TestStageFitsTheFirstScreen(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for n, size := range screens {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
-			t.Parallel()
 			p := staged(t, "", size)
 			p.fits("", size)
 			for i, program := range stagePrograms {
@@ -144,24 +164,20 @@ func TestStageFitsTheFirstScreen(t *testing.T) {
 // TestVerdictStays goes from the question to the answer: what is said stays where it
 // is, on both screens and in both languages.
 func TestVerdictStays(t *testing.T) {
-	t.Parallel()
 	p := newTab(t)
-	for _, size := range screens {
-		p.screen(size)
-		for _, lang := range []string{"en", "zh"} {
-			p.open("#lang=" + lang + "&e=" + url.QueryEscape("array([[0], [10], [20]]) + array([5, 6, 7, 8])"))
-			p.near()
-			p.until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
-			at := eval[[]float64](p, `[0, 1, 2, 3, 4].map(stop => {
-				document.querySelector('.player').shapecast.go(stop);
-				return document.querySelector('.player-verdict').getBoundingClientRect().top;
-			})`)
-			for stop := range at {
-				if math.Abs(at[stop]-at[0]) > 0.5 {
-					t.Errorf("%d wide, %s: the verdict is at %v", size[0], lang, at)
-					break
-				}
-			}
+	for _, lang := range []string{"en", "zh"} {
+		p.open("#lang=" + lang + "&e=" + url.QueryEscape("array([[0], [10], [20]]) + array([5, 6, 7, 8])"))
+		p.near().until("the stage", benchLives+" && document.querySelector('.stage .over > *')")
+		for _, size := range screens {
+			p.screen(size)
+			at := await[[]float64](p, `(async () => {
+				await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))); // laid out anew
+				return [0, 1, 2, 3, 4].map(stop => {
+					document.querySelector('.player').shapecast.go(stop);
+					return document.querySelector('.player-verdict').getBoundingClientRect().top;
+				});
+			})()`)
+			wrongIf(t, slices.Max(at)-slices.Min(at) > 0.5, "%d wide, %s: the verdict is at %v", size[0], lang, at)
 		}
 	}
 }
@@ -181,7 +197,6 @@ const standings = `Array.from({ length: document.querySelector('.player').shapec
 // fits goes through the stops of a program. What may be done is whole, and at one place
 // at all stops at which it is offered.
 func (p *tab) fits(program string, size [2]int64) {
-	p.Helper()
 	var offered []partBox
 	for stop, at := range eval[[]standing](p, standings) {
 		if len(at.Repairs) > 0 {
@@ -193,26 +208,16 @@ func (p *tab) fits(program string, size [2]int64) {
 		seen := map[string]bool{}
 		for _, b := range append(at.Boxes, at.Repairs...) {
 			seen[b.Part] = true
-			if b.Part == "cut" {
-				p.Errorf("%q, stop %d: a repair is cut", program, stop)
-			}
+			wrongIf(p, b.Part == "cut", "%q, stop %d: a repair is cut", program, stop)
 			if hidden := b.Y + b.H - at.Bar; b.Part != "play" && b.Part != "stops" && hidden > 1 {
 				p.Errorf("%q, stop %d: %.0f pixels of %s are behind the controls", program, stop, hidden, b.Part)
 			}
-			if b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1 {
-				p.Errorf("%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
-			}
+			wrongIf(p, b.X < -1 || b.Y < -1 || b.X+b.W > float64(size[0])+1 || b.Y+b.H > float64(size[1])+1, "%q, stop %d: %s is at %.0f %.0f, %.0f wide, %.0f high", program, stop, b.Part, b.X, b.Y, b.W, b.H)
 		}
 		for _, part := range []string{"code", "table", "arrays", "verdict", "sentence", "play", "stops"} {
-			if !seen[part] {
-				p.Errorf("%q, stop %d: nothing is seen of %s", program, stop, part)
-			}
+			wrongIf(p, !seen[part], "%q, stop %d: nothing is seen of %s", program, stop, part)
 		}
 	}
-	if n := eval[int](p, controlsOf); n > 14 {
-		p.Errorf("%q has %d controls besides chips and stops, want 14 at most", program, n)
-	}
-	if n := eval[float64](p, "document.documentElement.scrollWidth"); n > float64(size[0]) {
-		p.Errorf("%q: the page is %.0f wide", program, n)
-	}
+	atMost(p, fmt.Sprintf("%q has … controls besides chips and stops", program), eval[int](p, controlsOf), 14)
+	atMost(p, fmt.Sprintf("%q: the page is … wide", program), eval[float64](p, "document.documentElement.scrollWidth"), float64(size[0]))
 }

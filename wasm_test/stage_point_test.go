@@ -9,90 +9,14 @@ import (
 )
 
 // point moves the mouse over an element.
-func (p *tab) point(selector string) {
-	p.Helper()
+func (p *tab) point(selector string) *tab {
 	x, y := p.at(selector)
 	p.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x-1, y), chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, x, y))
-}
-
-// What is pointed at lights what belongs to it in the table, in the arrays, in
-// the words and in the code.
-func TestPointingLightsWhatBelongs(t *testing.T) {
-	t.Parallel()
-	const (
-		cellsOf = "document.querySelectorAll('[data-cell].lit[data-who=\"1\"]').length"
-		code    = "document.querySelector('.paint .b.lit') && !document.querySelector('.paint .a.lit')"
-		table   = "document.querySelector('.over .row.lit[data-row=\"1\"]') && !document.querySelector('.over .row.lit[data-row=\"0\"]')"
-		word    = "document.querySelector('.player-say .lit[data-of=\"1\"]')"
-	)
-	p := staged(t, "scores = array([[0], [10], [20]])\nbonus = array([5, 6, 7, 8])\nscores + bonus", screens[0])
-	all := func(what string, parts ...string) {
-		t.Helper()
-		for _, part := range append(parts, cellsOf+" >= 4") {
-			p.until(what+" to light "+part, part)
-		}
-	}
-	dark := func() {
-		t.Helper()
-		p.point("footer, header")
-		p.until("nothing to be lit", "!document.querySelector('.stage .lit')")
-	}
-	p.mouse(".player-stops button:nth-child(2)")
-	p.until("a word", "document.querySelector('.player-say [data-of=\"1\"]')")
-	p.point(chipB0)
-	all("the chip", code, word)
-	dark()
-	p.point(rowB)
-	all("the name of the row", code, table, word)
-	dark()
-	p.point(".player-say [data-of='1']")
-	all("the word", code, table, word)
-	dark()
-	p.point(".paint span:last-of-type")
-	all("the code", code, table, word)
-	dark()
-	p.point("[data-who='1'][data-cell='0,2']")
-	p.until("the cell to light the rest", code+" && "+table)
-	dark()
-	p.keys(kb.End)
-	p.point("[data-cell='2,1'][data-who=r]")
-	p.until("the sum", "document.querySelector('.player-tip')?.textContent === '20 + 6 = 26'")
-	p.until("both operands", "document.querySelector('.paint .a.lit') && document.querySelector('.paint .b.lit')")
-}
-
-// The sign of a size that is read again is put into words where it is pointed at, on
-// the chips and on the stored value, and what is said stays inside the figure.
-func TestPointingSaysWhatIsReadAgain(t *testing.T) {
-	t.Parallel()
-	const tip = "document.querySelector('.player-tip')"
-	p := newTab(t)
-	for _, size := range screens {
-		p.screen(size)
-		p.openProgram("array([[0], [10], [20]]) + array([5, 6, 7, 8])")
-		p.mouse(".player-stops button:nth-child(4)")
-		p.until("Stretch", "document.querySelector('.player').dataset.stop === '3' && !document.querySelector('.player').shapecast.playing")
-		for selector, want := range map[string]string{
-			"[data-field=size0-1]":            "size 1, read 4 times",
-			"[data-do=pad-1-0]":               "size 1, added, not in your code, read 3 times",
-			"[data-cell='1,0'][data-who='0']": "A[1, 0] is stored once and read 4 times.",
-			"[data-cell='0,3'][data-who='1']": "B[3] is stored once and read 3 times.",
-		} {
-			p.point(selector)
-			p.until(want, tip+"?.textContent === '"+want+"'")
-			if p.holds("(t => (f => t.left < f.left - 1 || t.right > f.right + 1)(document.querySelector('.player-figure').getBoundingClientRect()))(" + tip + ".getBoundingClientRect())") {
-				t.Errorf("%d wide: %q leaves the figure", size[0], want)
-			}
-		}
-		p.mouse(chipA1)
-		p.until("what the chip reads", tip+".textContent === 'size 1, read 4 times'")
-		p.keys(kb.ArrowUp)
-		p.until("nothing of the size before", tip+"?.textContent !== 'size 1, read 4 times'")
-	}
+	return p
 }
 
 // What comes under a pointer that rests is not pointed at, nor is anything while a story plays.
 func TestOnlyAMovingPointerPoints(t *testing.T) {
-	t.Parallel()
 	const lit = "document.querySelector('.stage .lit, .stage .pointing')"
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	p.keys(kb.End)
@@ -103,58 +27,78 @@ func TestOnlyAMovingPointerPoints(t *testing.T) {
 	move(x, y)
 	p.keys(kb.End)
 	settled()
-	if p.holds(lit) {
-		t.Error("a cell that came under the pointer is pointed at")
-	}
+	p.wrongIf(lit, "a cell that came under the pointer is pointed at")
 	move(x+1, y)
 	p.until("a pointer that moves to point", lit)
 	p.keys(kb.Home, " ")
 	p.until("the result while it plays", "document.querySelector('.player').dataset.stop === '4' && document.querySelector('.player').shapecast.playing")
 	move(x, y)
 	settled()
-	if p.holds("document.querySelector('.player').shapecast.playing && " + lit) {
-		t.Error("something is pointed at while the story plays")
-	}
-}
-
-// From the top of the page it is at most four presses of Tab to the table.
-func TestTabsToTheTable(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
-	eval[any](p, "(body => { body.tabIndex = -1; body.focus(); body.removeAttribute('tabindex') })(document.body)")
-	const there = "document.activeElement.matches('.over .chip')"
-	tabs := 0
-	for ; tabs < 4 && !p.holds(there); tabs++ {
-		p.keys(kb.Tab)
-		if p.holds("document.activeElement.matches('.skip')") {
-			p.keys(kb.Enter)
-		}
-	}
-	if !p.holds(there) {
-		t.Errorf("after %d presses the focus is on %s", tabs, eval[string](p, "document.activeElement.outerHTML.slice(0, 200)"))
-	}
-	p.keys(kb.ArrowUp)
-	p.lineIs("array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])")
+	p.wrongIf("document.querySelector('.player').shapecast.playing && "+lit, "something is pointed at while the story plays")
 }
 
 // Steps that follow each other quickly are not all spoken: the last one is.
 func TestSpeechWaits(t *testing.T) {
-	t.Parallel()
 	p := staged(t, "array([[0], [10], [20]]) + array([5, 6, 7, 8])", screens[0])
 	eval[any](p, `(live => { window.spoken = []; new MutationObserver(() => spoken.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true }) })(document.querySelector('.player-live'))`)
 	eval[any](p, "[1, 2, 3, 4].forEach(n => document.querySelector('.player').shapecast.go(n))")
-	if got := eval[int](p, "spoken.length"); got != 0 {
-		t.Errorf("%d texts are spoken at once", got)
-	}
+	is(t, "texts are spoken at once", eval[int](p, "spoken.length"), 0)
 	p.until("the last step to be spoken", "spoken.length === 1 && spoken[0].startsWith('Compute')")
 }
 
-// What was spoken of a line that fails does not stay for one that runs.
-func TestAFixIsSpoken(t *testing.T) {
-	t.Parallel()
-	p := staged(t, "ones(3, 2) + ones(3)", screens[0])
-	eval[any](p, "document.querySelector('.player').shapecast.go(2)")
-	p.until("the failure to be spoken", "document.querySelector('.player-live').textContent.includes('no partner')")
-	p.mouse("[data-do=repair-0]")
-	p.until("the match to be spoken", "document.querySelector('.player-live').textContent.startsWith('Match. Each axis settles')")
+// pointStories are told by TestStage.
+var pointStories = []story{
+	{"What is pointed at lights what belongs to it in the table, in the arrays, in the words and in the code.", "scores = array([[0], [10], [20]])\nbonus = array([5, 6, 7, 8])\nscores + bonus", func(p *tab) {
+		const (
+			cellsOf = "document.querySelectorAll('[data-cell].lit[data-who=\"1\"]').length"
+			code    = "document.querySelector('.paint .b.lit') && !document.querySelector('.paint .a.lit')"
+			table   = "document.querySelector('.over .row.lit[data-row=\"1\"]') && !document.querySelector('.over .row.lit[data-row=\"0\"]')"
+			word    = "document.querySelector('.player-say .lit[data-of=\"1\"]')"
+		)
+		all := func(what string, parts ...string) {
+			for _, part := range append(parts, cellsOf+" >= 4") {
+				p.until(what+" to light "+part, part)
+			}
+		}
+		dark := func() {
+			p.point("footer, header").until("nothing to be lit", "!document.querySelector('.stage .lit')")
+		}
+		p.mouse(".player-stops button:nth-child(2)").until("a word", "document.querySelector('.player-say [data-of=\"1\"]')")
+		p.point(chipB0)
+		all("the chip", code, word)
+		dark()
+		p.point(rowB)
+		all("the name of the row", code, table, word)
+		dark()
+		p.point(".player-say [data-of='1']")
+		all("the word", code, table, word)
+		dark()
+		p.point(".paint span:last-of-type")
+		all("the code", code, table, word)
+		dark()
+		p.point("[data-who='1'][data-cell='0,2']").until("the cell to light the rest", code+" && "+table)
+		dark()
+		p.keys(kb.End)
+		p.point("[data-cell='2,1'][data-who=r]").until("the sum", "document.querySelector('.player-tip')?.textContent === '20 + 6 = 26'")
+		p.until("both operands", "document.querySelector('.paint .a.lit') && document.querySelector('.paint .b.lit')")
+	}},
+	{"From the top of the page it is at most four presses of Tab to the table.", "array([[0], [10], [20]]) + array([5, 6, 7, 8])", func(p *tab) {
+		eval[any](p, "(body => { body.tabIndex = -1; body.focus(); body.removeAttribute('tabindex') })(document.body)")
+		const there = "document.activeElement.matches('.over .chip')"
+		tabs := 0
+		for ; tabs < 4 && !p.holds(there); tabs++ {
+			p.keys(kb.Tab)
+			if p.holds("document.activeElement.matches('.skip')") {
+				p.keys(kb.Enter)
+			}
+		}
+		p.wrongUnless(there, "after %d presses the focus is on %s", tabs, eval[string](p, "document.activeElement.outerHTML.slice(0, 200)"))
+		p.keys(kb.ArrowUp).lineIs("array([[0], [10], [20], [30]]) + array([5, 6, 7, 8])")
+	}},
+	{"What was spoken of a line that fails does not stay for one that runs.", "ones(3, 2) + ones(3)", func(p *tab) {
+		eval[any](p, "document.querySelector('.player').shapecast.go(2)")
+		p.until("the failure to be spoken", "document.querySelector('.player-live').textContent.includes('no partner')")
+		p.mouse("[data-do=repair-0]")
+		p.until("the match to be spoken", "document.querySelector('.player-live').textContent.startsWith('Match. Each axis settles')")
+	}},
 }

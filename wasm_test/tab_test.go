@@ -36,28 +36,41 @@ type tab struct {
 	foreign []string // requests to other servers
 }
 
-// newTab returns an empty tab with storage of its own.
+// besides are the tests that run beside others.
+var besides sync.Map
+
+// beside lets a test run beside others from here on.
+func beside(t testing.TB) {
+	if test, is := t.(*testing.T); is && !isBeside(t) {
+		test.Parallel()
+	}
+}
+
+// isBeside is whether a test was told so, and notes that it is.
+func isBeside(t testing.TB) bool {
+	_, told := besides.LoadOrStore(t, true)
+	return told
+}
+
+// newTab returns an empty tab with storage of its own, for a test beside others.
 func newTab(t testing.TB) *tab {
 	t.Helper()
+	beside(t)
 	if bed.missing != "" {
 		t.Skip(bed.missing)
 	}
-	taken, err := takeTab()
-	if err != nil {
-		t.Fatal(err)
-	}
+	taken := must(takeTab())(t)
 	ctx, stop := context.WithCancel(taken)
 	p := &tab{TB: t, ctx: ctx, home: bed.server.URL}
 	t.Cleanup(func() { p.judge(); stop(); p.leave(taken) })
-	if err := chromedp.Listen(ctx, p.hear); err != nil {
-		t.Fatal(err)
-	}
+	ok(t, chromedp.Listen(ctx, p.hear))
 	return p
 }
 
 // ownBrowser returns the tab of a browser of its own.
 func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption) *tab {
 	t.Helper()
+	beside(t)
 	if bed.missing != "" || name == "" {
 		t.Skip("no Chromium")
 	}
@@ -69,11 +82,17 @@ func ownBrowser(t *testing.T, name string, more ...chromedp.ExecAllocatorOption)
 	return &tab{TB: t, ctx: browser, home: bed.server.URL}
 }
 
+// part runs a part of a test, in the same page.
+func (p *tab) part(name string, do func()) {
+	whole := p.TB
+	defer func() { p.TB = whole }()
+	whole.(*testing.T).Run(name, func(t *testing.T) { p.TB = t; do() })
+}
+
 // byLanguage opens two tabs side by side: one for the pages in Chinese, one for the rest.
 func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 	for lang, chinese := range map[string]bool{"zh": true, "en": false} {
 		t.Run(lang, func(t *testing.T) {
-			t.Parallel()
 			do(newTab(t), slices.DeleteFunc(slices.Clone(pages), func(page string) bool { return strings.HasPrefix(page, "zh/") != chinese }))
 		})
 	}
@@ -81,7 +100,6 @@ func byLanguage(t *testing.T, pages []string, do func(p *tab, pages []string)) {
 
 // slow lets the page run on a processor so many times slower.
 func (p *tab) slow(rate float64) {
-	p.Helper()
 	p.spent = true
 	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: rate})
 }
@@ -137,38 +155,29 @@ func (p *tab) forget(texts ...string) {
 }
 
 func (p *tab) do(steps ...chromedp.Action[chromedp.Void]) {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	if err := chromedp.Do(ctx, steps...); err != nil {
-		p.Fatal(err)
-	}
+	ok(p, chromedp.Do(ctx, steps...))
 }
 
 // call gives the browser a command for the tab.
 func call[P, R any](p *tab, command cdp.Command[P, R], params P) R {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
-	v, err := chromedp.Call(ctx, command, params)
-	if err != nil {
-		p.Fatal(err)
-	}
-	return v
+	return must(chromedp.Call(ctx, command, params))(p)
 }
 
 // open loads a page of the site, also where only what follows its "#" is another.
-func (p *tab) open(path string) {
-	p.Helper()
+func (p *tab) open(path string) *tab {
 	if strings.Contains(path, "#") {
 		p.do(chromedp.Navigate("about:blank"))
 	}
 	p.do(chromedp.Navigate(p.home + prefix + path))
+	return p
 }
 
 // eval returns what an expression of the page's JavaScript gives.
 func eval[T any](p *tab, expression string) T {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
@@ -180,11 +189,11 @@ func eval[T any](p *tab, expression string) T {
 
 // until waits for an expression to become true, on this page or on one that it
 // gives way to meanwhile.
-func (p *tab) until(what, expression string) {
-	p.Helper()
+func (p *tab) until(what, expression string) *tab {
 	if !patiently(func() bool { return p.holds(expression) }) {
 		p.Fatalf("waited in vain for %s; the line is %q; the page says:\n%s", what, eval[string](p, "document.querySelector('#program')?.value ?? ''"), eval[string](p, "document.querySelector('main').innerText.slice(0, 1500)"))
 	}
+	return p
 }
 
 // patiently asks until the answer is yes, more and more seldom: each question takes
@@ -203,7 +212,6 @@ func patiently(ask func() bool) bool {
 // holds is whether an expression of the page's JavaScript is true. On the way
 // from one page to another nothing is.
 func (p *tab) holds(expression string) bool {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
@@ -216,85 +224,74 @@ func (p *tab) holds(expression string) bool {
 // playground opens the playground and waits for the program. The hash is the state.
 func playground(t testing.TB, hash string) *tab {
 	t.Helper()
-	p := newTab(t)
-	p.playground(hash)
+	return newTab(t).playground(hash)
+}
+
+func (p *tab) playground(hash string) *tab {
+	p.open("#" + hash)
+	p.near().until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
 	return p
 }
 
-func (p *tab) playground(hash string) {
-	p.Helper()
-	p.open("#" + hash)
-	p.near()
-	p.until("the playground", "document.querySelector('.bench:not(.first) textarea') && document.querySelector('.canvas svg, .mistake')")
-}
-
 // near brings the pointer over the playground, which starts its program.
-func (p *tab) near() {
-	p.Helper()
+func (p *tab) near() *tab {
 	eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('pointerover', {bubbles: true}))")
+	return p
 }
 
 // before runs a script in every document before its own scripts.
 func (p *tab) before(script string) {
-	p.Helper()
 	added := call(p, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	p.scripts = append(p.scripts, added.Identifier)
 }
 
 // text returns what the first element of a selector says.
 func (p *tab) text(selector string) string {
-	p.Helper()
 	return eval[string](p, "(document.querySelector(`"+selector+"`)?.textContent ?? '').trim()")
 }
 
 // value returns what stands in a field.
 func (p *tab) value(selector string) string {
-	p.Helper()
 	return eval[string](p, "document.querySelector(`"+selector+"`).value")
 }
 
 // fill puts text in the place of what stands in a field, and types its last letter:
 // of each letter that is typed a figure is drawn.
-func (p *tab) fill(selector, text string) {
-	p.Helper()
+func (p *tab) fill(selector, text string) *tab {
 	if text == "" {
 		text = kb.Delete
 	}
 	_, last := utf8.DecodeLastRuneInString(text)
 	p.paste(selector, text[:len(text)-last])
 	p.do(chromedp.KeyEvent(text[len(text)-last:]))
+	return p
 }
 
 // paste puts text in the place of what stands in a field, all at once.
-func (p *tab) paste(selector, text string) {
-	p.Helper()
+func (p *tab) paste(selector, text string) *tab {
 	p.do(chromedp.Focus(chromedp.CSS(selector)))
 	eval[any](p, "document.querySelector(`"+selector+"`).select()")
 	if text != "" {
 		call(p, input.InsertText, input.InsertTextParams{Text: text})
 	}
+	return p
 }
 
 // key presses a key while an element has the focus.
-func (p *tab) key(selector, key string) {
-	p.Helper()
+func (p *tab) key(selector, key string) *tab {
 	p.do(chromedp.Focus(chromedp.CSS(selector)), chromedp.KeyEvent(key))
+	return p
 }
 
 // click presses an element with the mouse.
-func (p *tab) click(selector string) {
-	p.Helper()
+func (p *tab) click(selector string) *tab {
 	p.do(chromedp.Click(chromedp.CSS(selector)))
+	return p
 }
 
 // await returns what a promise of the page's JavaScript gives.
 func await[T any](p *tab, expression string) T {
-	p.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, 4*patience)
 	defer cancel()
-	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
-	if err != nil {
-		p.Fatal(err)
-	}
-	return v
+	return must(chromedp.Run(ctx, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise)))(p)
 }

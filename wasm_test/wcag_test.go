@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,11 +20,7 @@ func axe(t *testing.T) string {
 	t.Helper()
 	source, err := os.ReadFile(filepath.Join(os.Getenv("NODE_TOOLS"), axeName))
 	if err != nil {
-		why := "no axe-core: npm install --prefix DIR axe-core@4.14.1, and set NODE_TOOLS to DIR"
-		if os.Getenv("REQUIRE_BROWSER") != "" {
-			t.Fatal(why)
-		}
-		t.Skip(why)
+		wanted(t, "no axe-core: npm install --prefix DIR axe-core@4.14.1, and set NODE_TOOLS to DIR")
 	}
 	return string(source)
 }
@@ -35,9 +32,9 @@ type violation struct {
 	Nodes  []string // the markup of each, and why
 }
 
-// audit runs axe on the page as it stands once colours have stopped changing,
+// violations runs axe on the page as it stands once colours have stopped changing,
 // with the given options besides.
-const audit = `(document.getAnimations().filter(a => a instanceof CSSTransition).forEach(a => a.finish()), axe).run(document, { resultTypes: ['violations'], %s }).then(({ violations }) => violations.map(v =>
+const violations = `(document.getAnimations().filter(a => a instanceof CSSTransition).forEach(a => a.finish()), axe).run(document, { resultTypes: ['violations'], %s }).then(({ violations }) => violations.map(v =>
   ({ ID: v.id, Impact: v.impact, Nodes: v.nodes.map(n => n.html.slice(0, 160) + ' : ' + n.failureSummary.replace(/\s+/g, ' ').slice(0, 240)) })))`
 
 // audited are the pages of the built site that are not lessons.
@@ -76,46 +73,70 @@ func guides(t *testing.T) (list []string) {
 	return list
 }
 
-// settled is true when the program runs, where the page starts it, and every
-// place of the page is filled in.
-const settled = `(!document.querySelector('script[data-wasm]:not([data-boot], [data-when])') || document.documentElement.dataset.program === 'running') &&
-  [...document.querySelectorAll('[data-live]')].every(e => e.querySelector('.bench, .live-figure, form, .player'))`
-
-// themes are the options for each. Only colours differ in the dark, and they are the same
-// on all pages.
-var themes = []struct{ name, options string }{{"light", ""}, {"dark", "runOnly: ['color-contrast']"}}
-
-// TestAxe holds that axe-core finds nothing on any page; on lessons, in one of their
-// languages, and in the dark, on every other page.
-func TestAxe(t *testing.T) {
-	t.Parallel()
-	source := axe(t)
-	byLanguage(t, inOneLanguage(pagesToAudit(t)), func(p *tab, pages []string) {
-		p.do(chromedp.EmulateViewport(1200, 900))
-		for i, path := range pages {
-			p.ready(path)
-			eval[any](p, source+"; undefined")
-			for _, theme := range themes[:1+i%2] {
-				p.wishes("prefers-color-scheme", theme.name)
-				for _, v := range await[[]violation](p, fmt.Sprintf(audit, theme.options)) {
-					p.Errorf("%s (%s): %s, %s:\n\t%s", path, theme.name, v.Impact, v.ID, strings.Join(v.Nodes, "\n\t"))
+// TestEveryPage goes through all pages. None is wider than a narrow phone, and axe-core finds
+// nothing on any, of lessons in one of their languages and in the dark on every other page.
+// A lesson is short; in it a question is asked before a figure, its program or its author
+// shows the answer.
+func TestEveryPage(t *testing.T) {
+	beside(t)
+	source, audited := axe(t), inOneLanguage(pagesToAudit(t))
+	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
+		other, seen := newTab(p.TB), 0 // a figure that is shown stays so
+		for _, path := range pages {
+			p.do(chromedp.EmulateViewport(320, 700))
+			p.open(path)
+			p.isNarrow(path)
+			if !slices.Contains(audited, path) {
+				if isLesson(path) {
+					p.isShort(path)
 				}
+				continue
+			}
+			if isLesson(path) {
+				other.open(path).isShort(path)
+			}
+			p.do(chromedp.EmulateViewport(1200, 900))
+			p.audit(path, source, themes[:1+seen%2])
+			seen++
+			if isLesson(path) {
+				p.finds(path, guarding)
 			}
 		}
-		p.Logf("%d pages", len(pages))
 	})
 }
 
-// ready opens a page with all that answers in it.
-func (p *tab) ready(path string) {
-	p.Helper()
-	p.open(path)
+// audit runs axe on a page with all that answers in it.
+func (p *tab) audit(path, source string, themes []theme) {
 	p.until(path, settled)
 	switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
 	case "wanted":
 		p.wake()
 	case "touched":
-		p.near()
-		p.until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
+		p.near().until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
+	}
+	eval[any](p, source+"; undefined")
+	for _, theme := range themes {
+		p.wishes("prefers-color-scheme", theme.name)
+		for _, v := range await[[]violation](p, fmt.Sprintf(violations, theme.options)) {
+			p.Errorf("%s (%s): %s, %s:\n\t%s", path, theme.name, v.Impact, v.ID, strings.Join(v.Nodes, "\n\t"))
+		}
 	}
 }
+
+// finds runs a script in a page that lists faults.
+func (p *tab) finds(path, script string) {
+	for _, fault := range await[[]string](p, script) {
+		p.Errorf("%s: %s", path, fault)
+	}
+}
+
+// settled is true when the program runs, where the page starts it, and every
+// place of the page is filled in.
+const settled = `(!document.querySelector('script[data-wasm]:not([data-boot], [data-when])') || document.documentElement.dataset.program === 'running') &&
+  [...document.querySelectorAll('[data-live]')].every(e => e.querySelector('.bench, .live-figure, form, .player'))`
+
+// A theme has options of axe: only colours differ in the dark, and they are the same on all
+// pages.
+type theme struct{ name, options string }
+
+var themes = []theme{{"light", ""}, {"dark", "runOnly: ['color-contrast']"}}

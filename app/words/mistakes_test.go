@@ -207,7 +207,7 @@ func TestOperatorsHavePythonsWords(t *testing.T) {
 	} {
 		err := run.Run(program, "").Err
 		for _, lang := range words.Langs {
-			if got := lang.Mistake(err).Title; got != lang.In("", "Python 报错：")+want {
+			if got := lang.Mistake(err, engine.InNumPy).Title; got != lang.In("", "Python 报错：")+want {
 				t.Errorf("%s: got %q, want %q", program, got, want)
 			}
 		}

@@ -12,7 +12,7 @@ const [name, executablePath, lab, site] = process.argv.slice(2);
 const mode = (what) => fetch(`${site}mode?${name}=${what}`);
 const pause = (time) => new Promise((next) => setTimeout(next, time));
 const browser = await puppeteer.launch({
-  browser: name, executablePath, headless: true,
+  browser: name, executablePath, headless: executablePath.includes('shell') ? 'shell' : true,
   args: name === 'chrome' ? ['--disable-gpu', ...(process.getuid() === 0 ? ['--no-sandbox'] : [])] : [],
 });
 let faults = 0;

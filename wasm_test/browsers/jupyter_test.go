@@ -32,7 +32,7 @@ func TestJupyterLab(t *testing.T) {
 	p.notebook(t)
 	p.stripped(t)
 	lab := p.lab(t)
-	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
+	for name, path := range map[string]string{"chrome": first("chromium-headless-shell", "chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			if path == "" {

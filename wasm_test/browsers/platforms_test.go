@@ -40,7 +40,7 @@ func TestPlatforms(t *testing.T) {
 	}
 	p.addDialog()
 	p.addJupyter(t)
-	for name, path := range map[string]string{"chrome": first("chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
+	for name, path := range map[string]string{"chrome": first("chromium-headless-shell", "chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			if path == "" {
