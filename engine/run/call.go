@@ -110,9 +110,8 @@ func applyFunction(c *call, self *operandValue) value {
 	if v := overDatasets(c); v != nil {
 		return v
 	}
-	tensorsAsArrays(c)
-	before := len(c.out.Steps)
-	foreign, like := isForeign(c), none()
+	like := tensorsAsArrays(c)
+	before, foreign := len(c.out.Steps), isForeign(c)
 	if foreign && wrapsAgain(c) {
 		like = c.args[0].object
 		if contains("solve|compress", c.fn.name) {
@@ -137,10 +136,12 @@ func applyFunction(c *call, self *operandValue) value {
 }
 
 // ofItsLibrary carries out a call, and makes of what comes of it an array of the library that
-// has the function. Like is an array of xarray's, if it is to be one again.
+// has the function. Like is an array of its own library, if it is to be one again.
 func ofItsLibrary(c *call, foreign bool, like value) value {
 	v := byNumPy(&c.context, foreign, func() value { return carriedOut(c, foreign) })
-	if like.isNative() {
+	if like.isNative() && c.isTorch() {
+		v = tensorAgain(c, v)
+	} else if like.isNative() {
 		v = handOn(c, "_rewrapped", like, v, text(c.fn.name))
 	}
 	if !foreign && c.library == engine.InJAX {
