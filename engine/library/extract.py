@@ -402,6 +402,7 @@ def tensorflow_table():
         + gone(eager, ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data")),
         *(named("tensorflow." + path, f"module '{part.__name__}'", part) for path, part in parts_of(tf, TENSORFLOW_PARTS)),
         named("tensorflow.Variable", "'ResourceVariable' object", tf.Variable(1.0)),
+        named("tensorflow.keras.Variable", "'Variable' object", tf.keras.Variable(1.0)),
         *(named("tensorflow." + path, "'%s' object", part()) for path, part in parts_of(tf, ["Module", "keras.layers.Layer", "keras.Model"])),
     ])
 

@@ -84,8 +84,10 @@ func applyType(m *machine, f value, x *expr.Call) value {
 		return m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
 	} else if ok && !f.foreign && m.library == engine.InTensorFlow && f.text != "complex" {
 		return m.refuses(x.Func, "TypeError", "'DType' object is not callable")
-	} else if ofArray && m.isNumPy() {
-		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
+	} else if ofArray && (m.isNumPy() || m.library == engine.InJAX && f.text != "bfloat16" || f.foreign) {
+		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.Replace(strings.ToUpper(f.text[:1])+f.text[1:], "Uint", "UInt", 1)+"DType' object is not callable")
+	} else if m.library == engine.InJAX && !f.foreign && len(x.Arguments) == 0 && dtypes[f.text] != 0 && !contains("int|float|complex", f.text) {
+		return m.refuses(x.Func, "TypeError", "_ScalarMeta.__call__() missing 1 required positional argument: 'x'")
 	}
 	v := convertType(m, f.text, x)
 	if f.foreign {

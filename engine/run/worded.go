@@ -92,7 +92,7 @@ func worded(c *call, err error) {
 		says("_length_error", e.Length)
 	case *expr.UnsupportedError, *OperandError:
 		if c.inside == nil {
-			says("_not_arrays", c.module, objects(c.args[:1]))
+			says("_not_arrays", c.module, objects(c.args))
 		}
 	}
 	must(err)

@@ -150,6 +150,8 @@ def _not_arrays(call, module, args):
         return None
     if call == "sum" and kind == "generator":
         raise TypeError("Calling np.sum(generator) is deprecated. Use np.sum(np.fromiter(generator)) or the python sum builtin instead.")
+    if len(args) > 1 and args[1] is not None:
+        return None
     if call in ("mean", "std", "var", "median", "average", "nanmean", "nanstd", "nanvar", "cov", "corrcoef"):
         raise TypeError(f"unsupported operand type(s) for /: '{kind}' and 'int'")
     if call in ("sqrt", "exp", "log", "log2", "log10", "log1p", "expm1", "exp2", "sin", "cos", "tan", "sinh", "cosh", "tanh", "arcsin", "arccos", "arctan", "rint", "cbrt", "degrees", "radians", "deg2rad", "rad2deg"):

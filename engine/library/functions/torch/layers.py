@@ -190,6 +190,9 @@ def vander(x, N=None, increasing=False):
         _outside("vander of these")
     return _powers(x, len(x) if N is None else N, increasing)
 
+def linalg_vander(x, N=None):
+    return vander(x, N, True)
+
 def clamp_min(input, min):
     return clamp(input, min=min)
 

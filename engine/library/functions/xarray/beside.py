@@ -257,11 +257,9 @@ def _with_coord(a, name, dims, data):
         _outside("these coords")
     for dim in dims:
         if one.sizes[dim] != a.sizes[dim] and _labels(a, dim) is not None:
-            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {_size_set(one.sizes[dim], a.sizes[dim])} (note: an index is found along that dimension with size={a.sizes[dim]})")
+            _outside("coords of another size")
         beside = [v for v in d["coords"].values() if v is not None and dim in v.dims]
         if one.sizes[dim] != a.sizes[dim] and beside:
-            if high > 7:
-                _outside("coords of another size")
             raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {_size_set(one.sizes[dim], a.sizes[dim])}")
         if one.sizes[dim] != a.sizes[dim]:
             raise CoordinateValidationError(f"conflicting sizes for dimension {dim!r}: length {a.sizes[dim]} on the data but length {one.sizes[dim]} on coordinate {name!r}")

@@ -3,7 +3,7 @@
 
 def array_groupby(self, group=None, squeeze=False, restore_coord_dims=False):
     if squeeze != False:
-        raise ValueError(f"`squeeze` must be False, but {squeeze!r} was supplied.")
+        raise TypeError(f"`squeeze` must be False, but {squeeze!r} was supplied.")
     if group is None:
         raise ValueError("Either `group` or `**groupers` must be provided.")
     dim, name, keys = _keys_of(self, group)
