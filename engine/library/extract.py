@@ -163,11 +163,11 @@ def stub(kind, name):
         return None
     def typed(a):
         t = re.sub(r"\s", "", ast.unparse(a.annotation)) if a.annotation else ""
-        if re.search(r"_size|Sequence\[_int\]|Sequence\[Union\[_int", t) or t in ("_int|SymInt",):
+        if re.search(r"_size|Sequence\[_int\]|Sequence\[Union\[_int", t):
             return "tuple of ints "
         if "tuple[Tensor" in t:
             return "tuple of Tensors "
-        return {"Tensor": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number ", "Number|_complex": "Number "}.get(t, "")
+        return {"Tensor": "Tensor ", "_int": "int ", "_int|SymInt": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number ", "Number|_complex": "Number "}.get(t, "")
     a, parts = f.args, []
     positional = a.posonlyargs + a.args
     defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults
@@ -198,6 +198,16 @@ def of_torch(f, name, method):
     return stub("TensorBase" if method else "", name)
 
 
+# Functions of torch.linalg that torch has too, with other arguments: those of the stubs.
+LINALG = {
+    "cross": "Tensor input, Tensor other, *, int dim = -1, Tensor out = None",
+    "diagonal": "Tensor A, *, int offset = 0, int dim1 = -2, int dim2 = -1",
+    "lu_solve": "Tensor LU, Tensor pivots, Tensor B, *, bool left = True, bool adjoint = False, Tensor out = None",
+    "svd": "Tensor A, bool full_matrices = True, *, str driver = None, tuple of Tensors out = None",
+    "vander": "Tensor x, *, int N = None",
+}
+
+
 def shown_by(f, name):
     """Returns how the errors of a function of torch.linalg call it, "" for its name."""
     return f.__name__ if f.__name__ == "linalg_" + name else ""
@@ -209,7 +219,8 @@ def row(f, name, library, method, instance):
         return name
     bound = getattr(instance, name) if method else f
     if library == "torch" and type(f).__name__ in ("builtin_function_or_method", "method_descriptor"):
-        signatures = of_torch(bound, name, method)
+        signatures = LINALG.get(name) if shown_by(f, name) else None
+        signatures = signatures or of_torch(bound, name, method)
         first = re.search(r"argument '(\w+)' \(position 1\)", error_of(lambda: bound("a")))
         if first and shown_by(f, name) and signatures:
             signatures = re.sub(r"^Tensor \w+", "Tensor " + first[1], signatures)
@@ -248,6 +259,8 @@ def row(f, name, library, method, instance):
         text = text.replace("other", "b") # as its parser calls it
     if library == "numpy" and method and name in ("argpartition", "dot", "partition", "put", "repeat", "searchsorted", "take"):
         text = text.replace("/", "") # its parser knows the names that its signature denies
+    if library == "xarray" and name in ("groupby", "groupby_bins"):
+        text = text.replace("*, ", "", 1)  # which its decorator still takes by place
     if shown == name:
         shown = ""
     if library == "numpy" and name == "arange" and not method:
@@ -389,6 +402,7 @@ def tensorflow_table():
         + gone(eager, ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data")),
         *(named("tensorflow." + path, f"module '{part.__name__}'", part) for path, part in parts_of(tf, TENSORFLOW_PARTS)),
         named("tensorflow.Variable", "'ResourceVariable' object", tf.Variable(1.0)),
+        named("tensorflow.keras.Variable", "'Variable' object", tf.keras.Variable(1.0)),
         *(named("tensorflow." + path, "'%s' object", part()) for path, part in parts_of(tf, ["Module", "keras.layers.Layer", "keras.Model"])),
     ])
 

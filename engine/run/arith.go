@@ -95,9 +95,7 @@ func operate(m *machine, x expr.Expr, s sides) value {
 	if s.op == "*" && m.isTorch() && m.tensors {
 		s.l, s.r = timesOf(s.l, s.r), timesOf(s.r, s.l)
 	}
-	if text := s.l.kind == textKind && s.op == "%"; text && s.r.kind == arrayKind && s.r.array.Shape.Rank() > 0 {
-		return m.outside(x, expr.OperationOn, "%")
-	} else if text || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
+	if s.l.kind == textKind && s.op == "%" || s.l.kind != arrayKind && s.r.kind != arrayKind || s.repeats() {
 		return plainBinary(m, x, s)
 	}
 	return byTheirLibrary(m, x, &s, func() value { return m.arrays(x, s) })

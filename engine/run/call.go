@@ -84,8 +84,10 @@ func applyType(m *machine, f value, x *expr.Call) value {
 		return m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
 	} else if ok && !f.foreign && m.library == engine.InTensorFlow && f.text != "complex" {
 		return m.refuses(x.Func, "TypeError", "'DType' object is not callable")
-	} else if ofArray && m.isNumPy() {
-		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.ToUpper(f.text[:1])+f.text[1:]+"DType' object is not callable")
+	} else if ofArray && (m.isNumPy() || m.library == engine.InJAX && f.text != "bfloat16" || f.foreign) {
+		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.Replace(strings.ToUpper(f.text[:1])+f.text[1:], "Uint", "UInt", 1)+"DType' object is not callable")
+	} else if m.library == engine.InJAX && !f.foreign && len(x.Arguments) == 0 && dtypes[f.text] != 0 && !contains("int|float|complex", f.text) {
+		return m.refuses(x.Func, "TypeError", "_ScalarMeta.__call__() missing 1 required positional argument: 'x'")
 	}
 	c := &call{machine: m, node: x, fn: &function{name: f.text, params: "*values"}}
 	c.bind(nil)
@@ -112,9 +114,8 @@ func applyFunction(c *call, self *operandValue) value {
 	if v := overDatasets(c); v != nil {
 		return v
 	}
-	tensorsAsArrays(c)
-	before := len(c.out.Steps)
-	foreign, like := isForeign(c), none()
+	like := tensorsAsArrays(c)
+	before, foreign := len(c.out.Steps), isForeign(c)
 	if foreign && wrapsAgain(c) {
 		like = c.args[0].object
 		if contains("solve|compress", c.fn.name) {
@@ -139,10 +140,12 @@ func applyFunction(c *call, self *operandValue) value {
 }
 
 // ofItsLibrary carries out a call, and makes of what comes of it an array of the library that
-// has the function. Like is an array of xarray's, if it is to be one again.
+// has the function. Like is an array of its own library, if it is to be one again.
 func ofItsLibrary(c *call, foreign bool, like value) value {
 	v := byNumPy(&c.context, foreign, func() value { return carriedOut(c, foreign) })
-	if like.isNative() {
+	if like.isNative() && c.isTorch() {
+		v = tensorAgain(c, v)
+	} else if like.isNative() {
 		v = handOn(c, "_rewrapped", like, v, text(c.fn.name))
 	}
 	if !foreign && c.library == engine.InJAX {

@@ -235,7 +235,7 @@ func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 	case l.kind == numberKind && r.kind == numberKind && !(l.number.Known && r.number.Known):
 		return &object{kind: numberKind}
 	case op == "==" || op == "!=":
-		return boolean(equal(l, r) == (op == "=="))
+		return boolean(sameItems(m, x, l, r) == (op == "=="))
 	case l.kind == numberKind && r.kind == numberKind && (l.number.Float != l.number.Float || r.number.Float != r.number.Float):
 		return boolean(false) // nothing is below or above nan
 	}
@@ -252,6 +252,20 @@ func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 		return boolean(order > 0)
 	}
 	return boolean(order >= 0)
+}
+
+// sameItems reports whether two values of Python's own are equal, whose items may be arrays:
+// those are asked.
+func sameItems(m *machine, x expr.Expr, l, r value) bool {
+	if !hasArray(l) && !hasArray(r) || !l.isSequence() || !r.isSequence() || len(l.items) != len(r.items) {
+		return equal(l, r)
+	}
+	for i, item := range l.items {
+		if other := r.items[i]; item != other && !m.truth(compare(m, x, "==", operandValue{item, x}, operandValue{other, x}), x) {
+			return false
+		}
+	}
+	return (l.kind == listKind) == (r.kind == listKind)
 }
 
 // namesDType reports whether l is a type of values, and r names one.

@@ -66,7 +66,7 @@ func numberFrom(c *call, name string, v operandValue) value {
 		if c.isNumPy() && v.kind == arrayKind && d == o.Values.DType {
 			return v.object
 		}
-		if c.isNumPy() && v.kind == numberKind && v.number.Known && d.Kind() == engine.KindInt {
+		if (c.isNumPy() || c.library == engine.InJAX) && v.kind == numberKind && v.number.Known && d.Kind() == engine.KindInt {
 			hasRoom(c, v.number, d)
 		}
 		return c.arrayOrNumber(c.retyped(o.Array, d))

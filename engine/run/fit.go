@@ -149,6 +149,11 @@ func signature(c *call, method bool, given arguments) library.Signature {
 	}
 	s := c.row.Signatures()[0]
 	if misfits(c, s, given) {
+		for i, a := range given.named { // which functions in C read first
+			if c.row.Style == library.C && a.Name == "dtype" && paramOf(c, s, a.Name) >= 0 && given.values[i].kind != noneKind {
+				c.dtype(given.values[i].object, a.Value)
+			}
+		}
 		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
 	}
 	return s

@@ -71,7 +71,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 // spreads reports whether a signature begins with a list of ints that may be
 // given int by int.
 func spreads(s library.Signature) bool {
-	if len(s.Params) == 0 || s.Params[0].Kind != library.Either {
+	if _, most := s.Count(); most == 0 || s.Params[0].Kind != library.Either || most > 1 && !s.Params[1].Optional {
 		return false
 	}
 	p := s.Params[0]

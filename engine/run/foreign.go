@@ -155,6 +155,7 @@ func narrowed(in *context, v value) {
 		narrowed(in, item)
 	}
 	if v.kind == arrayKind && !v.foreign {
+		v.numpy = false
 		if d := narrow(v.array.Values.DType); d != v.array.Values.DType {
 			*v.array = in.retyped(*v.array, d)
 		}

@@ -87,10 +87,11 @@ func detached(m *machine, v value) value {
 }
 
 // tensorsAsArrays gives a function of NumPy's tensors as arrays of NumPy's, but for those that
-// give a tensor again, or ask it for its own method.
-func tensorsAsArrays(c *call) {
+// ask a tensor for its own method. It returns a tensor of which the function gives tensors again.
+func tensorsAsArrays(c *call) value {
+	like := none()
 	if !c.isTorch() || libraryOf(c.module) != engine.InNumPy {
-		return
+		return like
 	}
 	for i := range c.args {
 		v := c.args[i].object
@@ -98,10 +99,27 @@ func tensorsAsArrays(c *call) {
 			continue
 		}
 		c.told(c.node, "_for_numpy", c.fn.name, c.module, v, len(c.node.Arguments))
-		if asked := c.row.Style == library.Ufunc || contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name); v.kind != arrayKind || !asked {
+		if v.kind == arrayKind && c.row.Style == library.Ufunc {
+			like = v
+		}
+		if v.kind != arrayKind || !contains(ofMethods+"|clip|array_equal|allclose|isclose|array|asarray|shape", c.fn.name) {
 			c.args[i].object = marked(v)
 		}
 	}
+	return like
+}
+
+// tensorAgain returns what PyTorch makes of the result of one of NumPy's ufuncs: a tensor, of
+// ints where NumPy has bools.
+func tensorAgain(c *call, v value) value {
+	if v.kind != arrayKind {
+		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+	}
+	d := v.array.Values.DType
+	if d == engine.Bool {
+		d = engine.Uint8
+	}
+	return array(c.retyped(*v.array, d))
 }
 
 // asType refuses a tensor of a type that NumPy does not have.

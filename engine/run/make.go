@@ -182,8 +182,12 @@ func hasRoom(c *call, one engine.Scalar, d engine.DType) {
 		c.told(c.node, "_int_of", one)
 		one = one.Cast(engine.Int64)
 	}
-	if !d.Has(one) {
+	switch {
+	case d.Has(one):
+	case c.isNumPy():
 		must(&engine.OverflowError{Number: one, DType: d})
+	default:
+		c.says("OverflowError", "Python integer %d out of bounds for %s", one.Int, d)
 	}
 }
 

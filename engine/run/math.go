@@ -54,7 +54,7 @@ func scalar(c *call, v operandValue) engine.Scalar {
 		s, ok = v.one()
 	}
 	switch {
-	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch() || c.library == engine.InXArray):
+	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch()):
 		return s
 	case v.kind != arrayKind:
 		c.says("TypeError", "must be real number, not %s", v.typeName())

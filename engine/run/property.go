@@ -15,6 +15,11 @@ func attributeOfArray(m *machine, of operandValue, x *expr.Attribute) value {
 	}
 	path, _ := tableClass(&m.context, of.object)
 	row := lacksName(&m.context, path, x.Name, x, of.object)
+	if of.text == "KerasVariable" && x.Name == "dtype" {
+		return text(of.array.Values.DType.String())
+	} else if of.text == "KerasVariable" && x.Name == "value" {
+		return m.outside(x, expr.AttributeOf, x.Name)
+	}
 	has := false
 	v := byNumPy(&m.context, of.foreign, func() (v value) {
 		v, has = propertyOf(m, of, x)

@@ -95,8 +95,8 @@ func worded(c *call, err error) {
 	case *engine.LengthError:
 		says("_length_error", e.Length)
 	case *expr.UnsupportedError, *OperandError:
-		if c.inside == nil && c.library == engine.InJAX {
-			says("_not_arrays", c.module, objects(c.args[:1]))
+		if c.inside == nil {
+			says("_not_arrays", c.module, objects(c.args))
 		}
 	}
 	must(err)

@@ -28,6 +28,7 @@ def correlate(a, v, mode="valid"):
     return _convolved(a * 1.0, v[::-1] * 1.0, mode)
 
 def _as_squares(name, a, dot):
+    _not_arrays(name, "jax.numpy.linalg", [a])
     x = a if _kind(a) == "f" else a * 1.0
     if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
         raise ValueError(f"Argument to {name} must have shape [..., n, n], got {x.shape}{dot}")

@@ -3,6 +3,8 @@
 def _keyed(key, shape, dtype):
     if _typename(dtype) in ("int", "float"):
         raise TypeError(f"Cannot interpret '{dtype}' as a data type")
+    if _typename(shape) in ("float", "NoneType"):
+        raise TypeError(f"'{_typename(shape)}' object is not iterable")
     _whole(shape)
     if _typename(key) in ("int", "str"):
         raise TypeError(f"JAX encountered invalid PRNG key data: expected key_data to have ndim, shape, and dtype attributes. Got {key}")

@@ -3,7 +3,10 @@
 def at_apply(a, at, func):
     if _misses(a, at) or _repeats(a, at):
         _outside("apply of these")
-    return at_set(a, at, func(a[at]))
+    r = func(a[at])
+    if asarray(r).dtype != a.dtype:
+        _outside("apply of a function that gives another type")
+    return at_set(a, at, r)
 
 def at_get(a, at, mode=None, fill_value=None, indices_are_sorted=False, unique_indices=False):
     if mode not in ("fill", "clip", "wrap") or _typename(at) not in ("int", "array", "list") or _kind(at) in ("b", "f") or _typename(at) == "list":

@@ -198,6 +198,8 @@ def _open_sizes(sizes):
 def _no_size(call, sizes):
     if call == "tile":
         raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)") if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]) else _outside("tile of these")
+    if call == "reshape" and len(sizes) == 1 and _typename(sizes[0]) in ("float", "str"):
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {sizes[0] if _typename(sizes[0]) == 'str' else list(sizes)}.")
     if call in ("reshape", "broadcast_to", "full", "zeros", "ones", "empty"):
         _whole(sizes[0] if len(sizes) == 1 and _typename(sizes[0]) in ("list", "tuple") else sizes)
 
@@ -243,6 +245,8 @@ def _no_data(v, kind):
         raise ValueError("None is not a valid value for jnp.array")
     if kind == "str":
         raise TypeError(f"Value '{v}' with dtype <U{len(v)} is not a valid JAX array type. Only arrays of numeric types are supported by JAX.")
+    if kind == "dict" and [item for item in v.values() if _typename(item) in ("list", "tuple")]:
+        _outside("a dictionary of lists as an array")
     if kind in ("dict", "set"):
         raise TypeError(f"Value '{v}' with dtype object is not a valid JAX array type. Only arrays of numeric types are supported by JAX.")
 
@@ -336,5 +340,7 @@ def _clipped(call, a, low, high):
     return r if low is None or high is None else _gave(r, call, a, low, high)
 
 def _not_arrays(call, module, args):
+    if module == "jax.numpy.linalg" and _typename(args[0]) in ("NoneType", "dict"):
+        raise TypeError(f"jnp.linalg.{call} requires ndarray or scalar arguments, got <class '{_class(args[0])}'> at position 0.")
     if module == "jax.numpy" and call not in ("array", "asarray", "zeros", "ones", "full", "empty", "arange", "linspace", "eye") and _typename(args[0]) in ("NoneType", "dict"):
-        raise TypeError(f"{call} requires ndarray or scalar arguments, got <class '{_class(args[0])}'> at position 0.")
+        raise TypeError(f"{'absolute' if call == 'abs' else call} requires ndarray or scalar arguments, got <class '{_class(args[0])}'> at position 0.")

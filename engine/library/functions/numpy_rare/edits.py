@@ -10,6 +10,8 @@ def delete(arr, obj, axis=None):
         return take(a, flatnonzero(~obj), k)
     one = _typename(obj) == "int"
     gone = [obj] if one else [i for i in obj]
+    if [i for i in gone if _typename(i) == "float" or _kind(i) == "f"]:
+        raise IndexError("arrays used as indices must be of integer (or boolean) type")
     for i in gone:
         if i < -n or i >= n:
             raise IndexError(f"index {i} is out of bounds for axis {k if one else 0} with size {n}")

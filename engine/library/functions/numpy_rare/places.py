@@ -6,6 +6,7 @@ def ufunc_outer(op, A, B):
 
 def put(a, ind, v, mode="raise"):
     ind, v = ravel(ind), ravel(v)
+    ind = ind.astype(int) if _kind(ind) == "f" else ind
     if mode != "raise" or _kind(a) != _kind(v) and _kind(a) != "f" or not shares_memory(a, a.reshape(-1)):
         _outside("put of these")
     if ind.size and v.size:

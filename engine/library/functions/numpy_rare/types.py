@@ -83,8 +83,10 @@ def _dtype_class(v):
 
 def _no_size(call, given):
     one = given[0] if len(given) == 1 else given
+    if one is None and call not in ("zeros", "ones", "empty", "full"):
+        _outside("None as a shape")
     if one is None:
-        raise TypeError("Use () not None as shape arguments") if call in ("zeros", "ones", "empty", "full") else _outside("None as a shape")
+        raise TypeError("Use () not None as shape arguments")
     if call in ("zeros", "ones", "empty", "full", "reshape") and len(given) == 1 and (_typename(one) in ("float", "type") or _kind(one) == "f" and one.ndim == 0):
         if not _known(one):
             _outside("a size that is not known")

@@ -136,6 +136,39 @@ def _clip_keyword(low, high, name):
     call = "clip" if low and high else "maximum" if low else "minimum" if high else "positive"
     raise TypeError(f"{call}() got an unexpected keyword argument '{name}'")
 
+# What is no array becomes one of objects, each of which is asked for what the function needs.
+
+def _not_arrays(call, module, args):
+    v, kind = args[0], _typename(args[0])
+    if kind not in ("NoneType", "dict", "set", "dict_values", "dict_keys", "map", "zip", "filter", "enumerate", "generator"):
+        return None
+    if module == "numpy.linalg" and call in ("inv", "det", "eig", "eigh", "svd", "cholesky", "qr", "cond", "solve"):
+        raise LinAlgError("0-dimensional array given. Array must be at least two-dimensional")
+    if module == "numpy.linalg" and call == "norm":
+        raise TypeError(f"unsupported operand type(s) for *: '{kind}' and '{kind}'")
+    if module != "numpy":
+        return None
+    if call == "sum" and kind == "generator":
+        raise TypeError("Calling np.sum(generator) is deprecated. Use np.sum(np.fromiter(generator)) or the python sum builtin instead.")
+    if len(args) > 1 and args[1] is not None:
+        return None
+    if call in ("mean", "std", "var", "median", "average", "nanmean", "nanstd", "nanvar", "cov", "corrcoef"):
+        raise TypeError(f"unsupported operand type(s) for /: '{kind}' and 'int'")
+    if call in ("sqrt", "exp", "log", "log2", "log10", "log1p", "expm1", "exp2", "sin", "cos", "tan", "sinh", "cosh", "tanh", "arcsin", "arccos", "arctan", "rint", "cbrt", "degrees", "radians", "deg2rad", "rad2deg"):
+        raise TypeError(f"loop of ufunc does not support argument 0 of type {kind} which has no callable {call} method")
+    if call in ("isnan", "isinf", "isfinite", "signbit", "modf", "histogram"):
+        raise TypeError(f"ufunc '{'isfinite' if call == 'histogram' else call}' not supported for the input types, and the inputs could not be safely coerced to any supported types according to the casting rule ''safe''")
+    if call in ("abs", "absolute", "negative", "positive"):
+        raise TypeError(f"bad operand type for {'unary ' + ('-' if call == 'negative' else '+') if call in ('negative', 'positive') else 'abs()'}: '{kind}'")
+    if call in ("square", "ptp", "percentile"):
+        raise TypeError(f"unsupported operand type(s) for {'*' if call == 'square' else '-'}: '{kind}' and '{kind}'")
+    if call == "diff":
+        raise ValueError("diff requires input that is at least one dimensional")
+    if call in ("bincount", "searchsorted"):
+        raise ValueError("object of too small depth for desired array")
+    if call in ("where", "nonzero"):
+        raise ValueError("Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.")
+
 # The argument order, where it is none that there is.
 
 def _no_order(call, order):
@@ -188,11 +221,14 @@ def _told_casting(r, casting, call, args):
 
 def _dtype(v):
     first = v[0] if _sequence(v) and len(v) else None
+    other = {"uint": "uint64", "uintp": "uint64", "ulong": "uint64", "ulonglong": "uint64", "uintc": "uint32", "ushort": "uint16", "ubyte": "uint8", "int_": "int64", "intp": "int64", "long": "int64", "longlong": "int64", "intc": "int32", "short": "int16", "byte": "int8", "half": "float16", "single": "float32", "double": "float64"}
+    if _typename(v) == "str" and v in other:
+        return other[v]
     if _typename(v) in ("int", "float", "bool"):
         raise TypeError(f"Cannot interpret '{v}' as a data type")
     if _typename(v) == "tuple" and len(v) == 2 and isinstance(first, (int, float)):
         raise TypeError(f"Cannot interpret '{first}' as a data type")
-    if _typename(first) in ("int", "float", "bool"):
-        raise TypeError(f"Field elements must be 2- or 3-tuples, got '{first}'")
+    if _typename(v) in ("list", "tuple") and (_typename(first) in ("int", "float", "bool", "str", "list") or _kind(first) and ndim(first) == 0):
+        raise TypeError(f"Field elements must be 2- or 3-tuples, got '{repr(first)}'")
     if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
         raise TypeError(f"data type '{v}' not understood")

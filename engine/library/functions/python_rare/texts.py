@@ -19,8 +19,10 @@ def text_format(self, *values, **named):
     return says
 
 def text_percent(self, values):
-    several, parts, values = _typename(values) in ("tuple", "int", "float", "str"), self.split("%"), list(values) if _typename(values) == "tuple" else [values]
-    says, raw = parts[0], False
+    given, parts, says, raw = values, self.split("%"), self.split("%")[0], False
+    values = list(given) if _typename(given) == "tuple" else [given]
+    if len(parts) > 1 and parts[-1] == "" and [part == "" for part in parts[1:]].count(True) % 2:
+        raise ValueError("incomplete format")
     for part in parts[1:]:
         if part == "" and not raw:
             says, raw = says + "%", True
@@ -28,20 +30,17 @@ def text_percent(self, values):
         if raw:
             says, raw = says + part, False
             continue
-        verbs = [k for k, c in enumerate(part) if c in "sdfeg"]
+        if part[0] == "(" and _typename(given) == "dict" and ")" in part:
+            name = part[1:].split(")")[0]
+            part, values = part[len(name) + 2:], [given[name]]
+        verbs = [k for k, c in enumerate(part) if c in "sdfegir"]
         if not verbs or [c for c in part[:verbs[0]] if c not in "0123456789.-+"]:
             return _no_text()
         if not values:
             raise TypeError("not enough arguments for format string")
-        spec, verb, v = part[:verbs[0]].replace("-", "<"), part[verbs[0]], values[0]
-        if verb != "s" and not isinstance(v, (int, float)) and _kind(v) == "":
-            raise TypeError(f"%d format: a real number is required, not {_class(v)}" if verb == "d" else f"must be real number, not {_class(v)}")
-        if verb == "d" and not isinstance(v, int):
-            v = int(v)
-        if verb == "s":
-            v, spec = str(v), spec if "<" in spec else ">" + spec
-        says, values = says + _shown(v, ":" + spec + verb) + part[verbs[0] + 1:], values[1:]
-    if values and several:
+        says = says + _as_percent(part[:verbs[0]].replace("-", "<"), part[verbs[0]].replace("i", "d"), values[0]) + part[verbs[0] + 1:]
+        values = values[1:]
+    if values and _typename(given) in ("tuple", "int", "float", "str"):
         raise TypeError("not all arguments converted during string formatting")
     return _no_text() if values else says
 

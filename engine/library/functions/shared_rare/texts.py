@@ -63,3 +63,18 @@ def _digits_of(v, powers):
     while more and more[-1] == "0":
         more = more[:-1]
     return [digits[0], more, "e" + parts[1] if powers else ""]
+
+# What % makes of a value.
+
+def _as_percent(spec, verb, v):
+    if verb in ("s", "r"):
+        v, cut = repr(v) if verb == "r" else str(v), spec.split(".")
+        v = v[:int(cut[1])] if len(cut) == 2 else v
+        return _shown(v, ":" + (cut[0] if "<" in spec else ">" + cut[0]) + "s")
+    if not isinstance(v, (int, float)) and _kind(v) == "" or verb == "d" and _class(v) == "numpy.ndarray" and v.ndim:
+        raise TypeError(f"%d format: a real number is required, not {_class(v)}" if verb == "d" else f"must be real number, not {_class(v)}")
+    if verb == "d" and _typename(v) != "int":
+        v = int(v)
+    elif _typename(v) not in ("int", "float"):
+        v = float(v)
+    return _shown(v, ":" + spec + verb)

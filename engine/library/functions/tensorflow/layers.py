@@ -215,6 +215,8 @@ def _normed(self, x, axis, epsilon, training):
     four = _grown(self, x, [[x.shape[axis]]] * 4, axis)
     _keep(self, "trainable_weights", four[:2])
     _keep(self, "trainable_variables", four[:2])
+    for name, weight in zip(("gamma", "beta", "moving_mean", "moving_variance"), four):
+        _keep(self, name, weight)
     if training:
         _keep(self, "trained", True)
         return _leveled(x, [k for k in range(x.ndim) if k != axis % x.ndim], epsilon)

@@ -81,7 +81,7 @@ def _no_bools(tensor):
 def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
     if batch_shape is not None:
         _outside("eye of a batch")
-    if [n for n in (num_rows, num_columns) if _typename(n) == "float"]:
+    if [n for n in (num_rows, num_columns) if _typename(n) in ("float", "str")]:
         raise TypeError(f"Arguments `num_rows` and `num_columns` must be positive integer values. Received: num_rows={num_rows}, num_columns={num_rows if num_columns is None else num_columns}")
     if num_rows < 0:
         _length_error("fill", num_rows)
@@ -99,7 +99,10 @@ def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
     if (transpose_a or transpose_b) and not _uneven(a) and not _uneven(b):
         a, b = convert_to_tensor(a), convert_to_tensor(b)
         _meets(a, b, bool(transpose_a), bool(transpose_b))
-    return matmul(_turned(a, transpose_a), _turned(b, transpose_b))
+    x, y = _turned(a, transpose_a), _turned(b, transpose_b)
+    if _typename(b) in ("list", "tuple") and _kind(x) == "f" and _kind(y) == "i":
+        y = cast(y, x.dtype)
+    return matmul(x, y)
 
 linalg_matmul = tensorflow_matmul
 
@@ -188,7 +191,9 @@ def l2_normalize(x, axis=None, epsilon=1e-12):
 def norm(tensor, ord="euclidean", axis=None, keepdims=None):
     if isinstance(axis, (tuple, list)) and ord not in ("euclidean", "fro"):
         _outside("a norm of matrices")
-    a = _even(tensor)
+    a, axis = _even(tensor), int(axis) if isinstance(axis, bool) else axis
+    if ord not in ("euclidean", "fro") and (_typename(ord) == "str" or ord <= 0) or ord == "fro" and not isinstance(axis, (tuple, list)) and (axis is not None or a.ndim != 2):
+        raise ValueError(f"'ord' must be a supported vector norm, got {ord}")
     if _kind(a) == "b" and ord not in ("euclidean", "fro", 2):
         _barred("Abs", "bool")
     _no_bools(a)

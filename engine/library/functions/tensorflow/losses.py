@@ -299,6 +299,14 @@ def _weighted(losses, weights):
     return losses * cast(w, losses.dtype)
 
 def _alike_nested(loss, y_true, y_pred):
+    kinds = [_typename(v) if _typename(v) in ("list", "tuple") else "" for v in (y_true, y_pred)]
+    if kinds[0] and not kinds[1]:
+        raise ValueError(f"Expected an instance of {kinds[0]}, got {cast(convert_to_tensor(y_pred), 'float32')!r}.")
+    if kinds[1] and not kinds[0]:
+        raise ValueError("Structures don't have the same nested structure.")
+    if kinds == ["list", "list"] and len(y_true) != len(y_pred) and not [v for v in y_pred if _typename(v) not in ("int", "float")]:
+        parts = ", ".join([f"{convert_to_tensor(float(v))!r}" for v in y_pred])
+        raise ValueError(f"list arity mismatch; expected: {len(y_true)}, got: {len(y_pred)}; list: [{parts}].")
     if "list" in (_typename(y_true), _typename(y_pred)) and (_typename(y_true) != _typename(y_pred) or convert_to_tensor(y_true).shape != convert_to_tensor(y_pred).shape):
         _outside("lists of several forms")
     return loss(y_true, cast(y_pred, "float32"))

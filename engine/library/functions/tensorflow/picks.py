@@ -35,6 +35,8 @@ def tensorflow_slice(input_, begin, size):
 
 def boolean_mask(tensor, mask, axis=None):
     x, m = convert_to_tensor(tensor), convert_to_tensor(mask)
+    if _typename(mask) == "list" and _uneven(m):
+        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if m.ndim == 0:
         raise ValueError("mask cannot be scalar.")
     if isinstance(axis, float):

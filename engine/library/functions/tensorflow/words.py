@@ -274,6 +274,16 @@ def _dtype(v):
         return {1: "float32", 2: "float64", 3: "int32", 4: "uint8", 5: "int16", 6: "int8", 9: "int64", 10: "bool", 14: "bfloat16", 19: "float16"}.get(v)
 
 def _clipped(call, a, low, high):
+    x = a if _typename(a) == "array" else convert_to_tensor(a)
+    for bound in (high, low):
+        if _typename(bound) in ("list", "tuple") and _kind(x) in ("i", "u") and _kind(convert_to_tensor(bound)) == "f":
+            raise TypeError(f"Cannot convert {bound!r} to EagerTensor of dtype {x.dtype.name}")
+    if not _uneven(x) and not [v for v in (low, high) if _typename(v) == "array" and _uneven(v)]:
+        for bound in (high, low):
+            own, its = list(x.shape), list(shape(bound))
+            both = [n if m == 1 else m for n, m in zip([1] * (len(its) - len(own)) + own, [1] * (len(own) - len(its)) + its)]
+            if _meet(own, its) and both != own:
+                raise ValueError(f"Shapes {tuple(x.shape)} and {tuple(both)} are incompatible")
     return _gave(_pairwise("maximum", call, _pairwise("minimum", call, a, high), low), call, a, low, high)
 
 # Sizes and axes that are none.

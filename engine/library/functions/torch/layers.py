@@ -71,7 +71,9 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
 def embedding(input, weight, padding_idx=None):
     if weight.ndim != 2:
         raise RuntimeError("'weight' must be 2-D")
-    if _kind(input) == "f":
+    if _typename(input) != "array":
+        raise TypeError(f"embedding(): argument 'indices' (position 2) must be Tensor, not {_class(input)}")
+    if str(input.dtype) not in ("torch.int64", "torch.int32"):
         raise RuntimeError(f"Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.{_ctype(input)}Tensor instead (while checking arguments for embedding)")
     if _known(input) and ((input < 0) | (input >= weight.shape[0])).any():
         raise IndexError("index out of range in self")
@@ -187,6 +189,9 @@ def vander(x, N=None, increasing=False):
     if x.ndim != 1:
         _outside("vander of these")
     return _powers(x, len(x) if N is None else N, increasing)
+
+def linalg_vander(x, N=None):
+    return vander(x, N, True)
 
 def clamp_min(input, min):
     return clamp(input, min=min)

@@ -1,24 +1,32 @@
 def _logits(name, input, dim, dtype):
-    if dtype is None and _kind(input) != "f":
-        last, rank = dim == -1 or dim >= input.ndim - 1, max(input.ndim, 1)
+    if _typename(input) != "array":
+        raise AttributeError(f"'{_class(input)}' object has no attribute '{name}'")
+    input = input if dtype is None else input.to(dtype)
+    if _kind(input) != "f":
+        dim, rank = _implied(input, dim), max(input.ndim, 1)
         if dim >= rank or dim < -rank:
             return input.amax(dim)
-        raise NotImplementedError(f'"{name}_{"lastdim_" if last else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
-    return input if dtype is None else input.to(dtype)
+        raise NotImplementedError(f'"{name}_{"lastdim_" if dim == -1 or dim >= input.ndim - 1 else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
+    return input
+
+# Without a dim, softmax takes one by the rank.
+
+def _implied(input, dim):
+    return (0 if input.ndim in (0, 1, 3) else 1) if dim is None else dim
 
 def softmax(input, dim=None, dtype=None):
-    input = _logits("softmax", input, dim, dtype)
+    input, dim = _logits("softmax", input, dim, dtype), _implied(input, dim)
     if input.numel() == 0:
         return input.clone()
-    e = exp(input - input.amax(-1 if dim is None else dim, keepdims=True))
-    return _held(e / e.sum(-1 if dim is None else dim, keepdims=True))
+    e = exp(input - input.amax(dim, keepdims=True))
+    return _held(e / e.sum(dim, keepdims=True))
 
 def log_softmax(input, dim=None, dtype=None):
-    input = _logits("log_softmax", input, dim, dtype)
+    input, dim = _logits("log_softmax", input, dim, dtype), _implied(input, dim)
     if input.numel() == 0:
         return input.clone()
-    shifted = input - input.amax(-1 if dim is None else dim, keepdims=True)
-    return _held(shifted - log(exp(shifted).sum(-1 if dim is None else dim, keepdims=True)))
+    shifted = input - input.amax(dim, keepdims=True)
+    return _held(shifted - log(exp(shifted).sum(dim, keepdims=True)))
 
 def cdist(x1, x2, p=2.0):
     for x, name in ((x1, "X1"), (x2, "X2")):

@@ -159,11 +159,11 @@ def _unparsed(call, function, method, params, values, spread, placed, names, pla
     if method and not params:
         raise TypeError(f"TensorBase.{call}() takes no arguments ({placed} given)")
     by_place = [p for p in params if p[3] < 2]
-    least, most = len([p for p in by_place if not p[2]]), len(by_place)
+    least, most = len([p for p in params if p[3] < 3 and not p[2]]), len(by_place)
     if function in ("add", "sub", "subtract", "addmm", "addmv", "baddbmm", "addr", "add_", "sub_", "subtract_", "addmm_", "addmv_") and placed > most:
         _outside(call + " as it was called once")
     if placed > most and not spread:
-        _too_many("t", call, 1 if method and function == "round" else least, most, placed)
+        _too_many("t", call, least, most, placed)
     lacks = []
     for k, (name, type, optional, kind) in enumerate(params):
         if (values[k] is None or lacks) and not optional and kind == 0:
@@ -200,11 +200,12 @@ def _argument_type(v):
     return "torch.dtype" if _typename(v) == "type" and v.__name__.startswith("torch.") else _class(v)
 
 # The line below a signature with as many parts as there are arguments: the keywords that it
-# has not, or the types that it wants otherwise. Its star counts as a part.
+# has not, or the types that it wants otherwise. Its star counts as a part. What stands after
+# the last space is the name to PyTorch, so one with a default fits nothing.
 # Source: torch/csrc/utils/invalid_arguments.cpp.
 
 def _mismatch(text, types, names):
-    parts, placed = [part.split(" = ")[0].split(" ") for part in text.split(", ")], names.count("")
+    parts, placed = [part.split(" ") for part in text.split(", ")], names.count("")
     if len(parts) != len(types):
         return ""
     unknown = [name for name in names[placed:] if name not in [part[-1] for part in parts[placed:]]]
@@ -414,14 +415,14 @@ def _tracked_array():
 
 def _for_numpy(call, module, v, n):
     alone = _typename(v) == "array"
-    if alone and call in ("flip", "flipud", "fliplr", "rot90", "maximum", "minimum", "logical_and", "logical_or", "logical_xor", "size"):
+    if alone and call in ("flip", "flipud", "fliplr", "rot90", "size"):
         _outside(f"np.{call} of a tensor")
     if alone and module == "numpy" and call in ("sum", "mean", "max", "min", "prod", "std", "var", "argmax", "argmin", "any", "all"):
         _fold_of_numpy(call, n)
     if _recorded(v):
         _tracked_array()
-    if alone and v.dtype == bfloat16:
-        raise TypeError("Got unsupported ScalarType BFloat16")
+    if alone and v.dtype == torch.bfloat16:
+        _no_bfloat16()
 
 def _fold_of_numpy(call, n):
     if call in ("sum", "mean"):

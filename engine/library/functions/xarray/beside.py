@@ -257,11 +257,10 @@ def _with_coord(a, name, dims, data):
         _outside("these coords")
     for dim in dims:
         if one.sizes[dim] != a.sizes[dim] and _labels(a, dim) is not None:
-            low, high = min(one.sizes[dim], a.sizes[dim]), max(one.sizes[dim], a.sizes[dim])
-            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {{{low}, {high}}} (note: an index is found along that dimension with size={a.sizes[dim]})") if high < 8 else _outside("coords of another size")
+            _outside("coords of another size")
         beside = [v for v in d["coords"].values() if v is not None and dim in v.dims]
         if one.sizes[dim] != a.sizes[dim] and beside:
-            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {{{min(one.sizes[dim], a.sizes[dim])}, {max(one.sizes[dim], a.sizes[dim])}}}")
+            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {_size_set(one.sizes[dim], a.sizes[dim])}")
         if one.sizes[dim] != a.sizes[dim]:
             raise CoordinateValidationError(f"conflicting sizes for dimension {dim!r}: length {a.sizes[dim]} on the data but length {one.sizes[dim]} on coordinate {name!r}")
     coords, old = {dim: None for dim in a.dims if _labels(a, dim) is not None and not d["coords"]}, _key_of(d["coords"], name)

@@ -15,7 +15,10 @@ def _interp_at_points(self, given, points, method):
     return r
 
 def array_interp(self, coords=None, method="linear", assume_sorted=False, kwargs=None, **coords_kwargs):
-    given = coords_kwargs if coords is None else coords
+    given = _by_dims("interp", coords, coords_kwargs)
+    for at in given.values():
+        if _typename(at) == "tuple":
+            _spelled_variable(None, at)
     points = {name: to for name, to in given.items() if isinstance(to, DataArray) and to.ndim and to.dims != (name,)}
     if points:
         return _interp_at_points(self, given, points, method)

@@ -8,6 +8,9 @@ def Dataset(data_vars=None, coords=None, attrs=None):
         raise TypeError("Passing a Dataset as `data_vars` to the Dataset constructor is not supported. Use `ds.copy()` to create a copy of a Dataset.")
     data_vars = {} if data_vars is None else _with_all_labels(dict(data_vars.items()))
     given, coords = data_vars, dict(coords.items())
+    both = [name for name in given if name in coords]
+    if len(both) == 1:
+        raise ValueError(f"variables {{{both[0]!r}}} are found in both data_vars and coords")
     data_vars = {name: v for name, v in given.items() if not _is_index(name, v)}
     for name, v in given.items():
         if name not in data_vars:
@@ -91,10 +94,17 @@ def _labels_in(d, dim):
 def _spelled_variable(name, v):
     if len(v) < 2:
         raise ValueError(f"Tuple {v!r} is not in the form (dims, data[, attrs])")
-    number = isinstance(v[0], (int, float))
+    number, more = isinstance(v[0], (int, float)), v[2] if len(v) == 3 else None
+    if more is not None and _typename(more) != "dict" and _typename(v[0]) == "str":
+        says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
+        if _typename(more) == "str" and more:
+            raise ValueError(says)
+        raise TypeError(says)
     if number or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
         says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
-        raise TypeError(says) if number else ValueError(says)
+        if number:
+            raise TypeError(says)
+        raise ValueError(says)
 
 def _as_variable(d, name, v):
     if _typename(v) == "array" and not isinstance(v, DataArray) and v.ndim > 1:
@@ -115,7 +125,7 @@ def _as_variable(d, name, v):
         _outside("a variable by the name of an axis")
     for dim, n in zip(v.dims, v.shape):
         if sizes.get(dim, n) != n and named and _labels(v, dim) is None and _labels_in(d, dim) is None:
-            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {{{min(n, sizes[dim])}, {max(n, sizes[dim])}}}")
+            raise AlignmentError(f"cannot reindex or align along dimension {dim!r} because of conflicting dimension sizes: {_size_set(n, sizes[dim])}")
         if sizes.get(dim, n) != n and not named:
             raise ValueError(f"conflicting sizes for dimension {dim!r}: length {n} on {name!r} and length {sizes[dim]} on {_homes(d)}")
         theirs, own = _labels_in(d, dim), _labels(v, dim)

@@ -1,7 +1,11 @@
 # Groups: the places along an axis that have one key. What is folded in each stands along an
 # axis of the keys, what is not keeps its place.
 
-def array_groupby(self, group):
+def array_groupby(self, group=None, squeeze=False, restore_coord_dims=False):
+    if squeeze != False:
+        raise TypeError(f"`squeeze` must be False, but {squeeze!r} was supplied.")
+    if group is None:
+        raise ValueError("Either `group` or `**groupers` must be provided.")
     dim, name, keys = _keys_of(self, group)
     found = sorted({key: 0 for key in keys})
     found = keys if name == dim and len(found) == len(keys) and found[::-1] == keys else found
@@ -172,8 +176,10 @@ def DataArrayGroupBy_the_groups(self):
 def _by_group(self, fold, dim):
     over = [self._dim] if dim is None else list(self._of.dims) if dim == ... else [dim] if _typename(dim) == "str" else list(dim)
     missing = [name for name in over if name not in self._of.dims]
+    if len(missing) > 1:
+        _outside("groups folded along these axes")
     if missing:
-        raise ValueError(f"cannot reduce over dimensions {missing!r}. expected either '...' to reduce over all dimensions or one or more of {self._of.dims}. Alternatively, install the `flox` package. ") if len(missing) == 1 else _outside("groups folded along these axes")
+        raise ValueError(f"cannot reduce over dimensions {missing!r}. expected either '...' to reduce over all dimensions or one or more of {self._of.dims}. Alternatively, install the `flox` package. ")
     parts = [fold(a, over[0] if len(over) == 1 else over) for a in _groups_of(self)]
     return _in_order(self, parts) if self._dim not in over else _side_by_side(self, parts)
 

@@ -82,3 +82,12 @@ def _fitted(v, part):
             _outside("assignment of an array with other coordinates", "operation")
     ones = {name: 0 for name, n in zip(x.dims, x.shape) if n == 1 and part.sizes[name] != 1}
     return _unseen(_entries_at(x, ones)) if ones else x
+
+# What is given for each axis: a dictionary, or by name.
+
+def _by_dims(call, given, named):
+    if _typename(given) in ("int", "float", "bool", "str", "list", "tuple") or _kind(given):
+        raise ValueError(f"the first argument to .{call} must be a dictionary")
+    if given and named:
+        raise ValueError(f"cannot specify both keyword and positional arguments to .{call}")
+    return given or named

@@ -178,7 +178,7 @@ def _unwritten(self, *args, **kwargs):
 array_searchsorted = _unwritten
 
 def array_swap_dims(self, dims_dict=None, **dims_kwargs):
-    given = dims_kwargs if dims_dict is None else dims_dict
+    given = _by_dims("swap_dims", dims_dict, dims_kwargs)
     for name, to in given.items():
         if name not in self.dims:
             raise ValueError(f"cannot swap from dimension {name!r} because it is not one of the dimensions of this dataset {tuple(self.dims)}")
@@ -241,7 +241,7 @@ def xarray_IndexVariable(dims, data, attrs=None, encoding=None, fastpath=False):
     return _entitled(r, name) if isinstance(r, DataArray) else _texts(_entitled(r._codes, name))
 
 def array_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
-    given = pad_width_kwargs if pad_width is None else pad_width
+    given = _by_dims("pad", pad_width, pad_width_kwargs)
     if mode not in ("constant", "edge", "reflect", "symmetric", "wrap") or _typename(constant_values) not in ("NoneType", "int", "float") or [name for name in given if name not in self.dims] or _kind(self) == "b":
         _outside("pad of these")
     widths = [given.get(name, 0) for name in self.dims]

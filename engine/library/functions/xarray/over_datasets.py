@@ -93,7 +93,7 @@ def Dataset_combine_first(self, other):
     return _each(self, None, {name: array_combine_first(v, other[name]) for name, v in self.items()})
 
 def Dataset_pad(self, pad_width=None, mode="constant", stat_length=None, constant_values=None, end_values=None, reflect_type=None, keep_attrs=None, **pad_width_kwargs):
-    return _along_given(self, pad_width_kwargs if pad_width is None else pad_width, lambda v, at: array_pad(v, at, mode, stat_length, constant_values))
+    return _along_given(self, _by_dims("pad", pad_width, pad_width_kwargs), lambda v, at: array_pad(v, at, mode, stat_length, constant_values))
 
 def Dataset_reindex_like(self, other, method=None, tolerance=None, copy=True, fill_value=nan):
     given = {name: _labels_in(other, name) if _class(other) == "Dataset" else _labels(other, name) for name in (_sizes_of(other) if _class(other) == "Dataset" else other.dims) if name in _sizes_of(self)}

@@ -1,8 +1,8 @@
 def array_isel(self, indexers=None, drop=False, missing_dims="raise", **indexers_kwargs):
-    if indexers is not None and _typename(indexers) != "dict":
-        raise ValueError("the first argument to .isel must be a dictionary")
-    given = indexers_kwargs if indexers is None else indexers
+    given = _by_dims("isel", indexers, indexers_kwargs)
     for name, at in given.items():
+        if _typename(at) == "tuple" and name in self.dims:
+            _spelled_variable(None, at)
         if _typename(at) == "float" and name in self.dims:
             raise TypeError(f"invalid indexer array, does not have integer dtype: array({at!r})".replace(".0)", ".)"))
         if _typename(at) == "str" and name in self.dims:
@@ -74,9 +74,7 @@ def _pointwise(a, given):
     return _with_beside(r, {"name": beside["name"], "attrs": beside["attrs"], "coords": coords})
 
 def array_sel(self, indexers=None, method=None, tolerance=None, drop=False, **indexers_kwargs):
-    if indexers is not None and _typename(indexers) != "dict":
-        raise ValueError("the first argument to .sel must be a dictionary")
-    given = indexers_kwargs if indexers is None else indexers
+    given = _by_dims("sel", indexers, indexers_kwargs)
     marks = [] if _beside(self) is None or method is not None else [key for key in _beside(self)["coords"] if key.startswith("#") and [name for name in given if name == key.split("#")[1] or name in _levels(key)]]
     if marks:
         levels = _levels(marks[0]) + [marks[0].split("#")[1]]

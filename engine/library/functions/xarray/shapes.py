@@ -28,7 +28,7 @@ def xarray_concat(objs, dim, data_vars="all", coords="different", compat="equals
     for a in objs:
         for name, n in zip(a.dims, a.shape):
             if name != dim and sizes.get(name, n) != n and _labels(a, name) is None and not [b for b in objs if name in b.dims and _labels(b, name) is not None]:
-                raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{min(n, sizes[name])}, {max(n, sizes[name])}}}")
+                raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {_size_set(n, sizes[name])}")
             sizes[name] = n
     if not [a for a in objs if a.dims != objs[0].dims] and [a for a in objs for d in a.dims if d != dim and _labels(a, d) != _labels(objs[0], d)]:
         if [a for a in objs for d in a.dims if _labels(a, d) is None and d != dim] or dim in objs[0].dims and [a for a in objs if _beside(a) is None or [one for one in _beside(a)["coords"].values() if one is not None]]:
@@ -71,6 +71,9 @@ def _scalar_label(a, name):
 def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_value=nan):
     if join not in ("inner", "outer", "left", "right", "exact", "override"):
         raise ValueError(f"invalid value for join: {join}")
+    for one in objects:
+        if not isinstance(one, DataArray) and _class(one) != "Dataset":
+            raise AttributeError(f"'{_class(one)}' object has no attribute 'xindexes'")
     if [one for one in objects if _class(one) == "Dataset"]:
         return _by_variable(objects, lambda arrays: align(*arrays, join=join, fill_value=fill_value))
     for name in [d for a in objects for d in a.dims if d not in exclude]:
@@ -88,8 +91,7 @@ def align(*objects, join="inner", copy=True, indexes=None, exclude=(), fill_valu
     for a in objects:
         for name, n in zip(a.dims, a.shape):
             if sizes.get(name, n) != n and name not in exclude:
-                low, high = (n, sizes[name]) if n < sizes[name] else (sizes[name], n)
-                raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {{{low}, {high}}}")
+                raise AlignmentError(f"cannot reindex or align along dimension '{name}' because of conflicting dimension sizes: {_size_set(n, sizes[name])}")
             sizes[name] = n
     return tuple(objects)
 
@@ -116,7 +118,7 @@ def _concat_datasets(objs, dim, data_vars, fill_value, join):
 
 def array_roll(self, shifts=None, roll_coords=False, **shifts_kwargs):
     x = self
-    given = shifts_kwargs if shifts is None else shifts
+    given = _by_dims("roll", shifts, shifts_kwargs)
     missing = [name for name in given if name not in self.dims]
     if missing:
         raise ValueError(f"Dimensions {missing} not found in data dimensions {_axes_beside(self)}")
@@ -180,7 +182,7 @@ def array_thin(self, indexers=None, **indexers_kwargs):
     return _sliced(self, indexers, indexers_kwargs, lambda n: slice(None, None, n))
 
 def array_drop_isel(self, indexers=None, **indexers_kwargs):
-    for name, at in (indexers_kwargs if indexers is None else indexers).items():
+    for name, at in _by_dims("reindex", indexers, indexers_kwargs).items():
         if name not in self.dims:
             raise KeyError(name)
         n = self.sizes[name]
@@ -242,8 +244,7 @@ def array_reindex(self, indexers=None, method=None, tolerance=None, copy=True, f
         if labels is None or tolerance is not None and _typename(tolerance) not in ("int", "float"):
             _outside("reindex by these")
         if old is None and len(labels) != self.sizes[name]:
-            low, high = min(len(labels), self.sizes[name]), max(len(labels), self.sizes[name])
-            raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {{{low}, {high}}} (note: an index is found along that dimension with size={len(labels)})") if high < 8 else _outside("reindex to another size")
+            raise AlignmentError(f"cannot reindex or align along dimension {name!r} because of conflicting dimension sizes: {_size_set(len(labels), self.sizes[name])} (note: an index is found along that dimension with size={len(labels)})")
         if old is None:
             self = _labelled(self, {name: labels})
             old = labels
@@ -267,6 +268,8 @@ def _place_or_none(labels, v, name, method):
         return None
 
 def array_reindex_like(self, other, method=None, tolerance=None, copy=True, fill_value=nan):
+    if not isinstance(other, DataArray) and _class(other) != "Dataset":
+        raise AttributeError(f"'{_class(other)}' object has no attribute '_indexes'")
     given = {name: _labels(other, name) for name in other.dims if name in self.dims and _labels(other, name) is not None}
     for name, n in zip(other.dims, other.shape):
         if name in self.dims and name not in given and n != self.sizes[name]:
@@ -293,3 +296,10 @@ def xarray_where(cond, x, y, keep_attrs=None):
     d = _beside(r)
     attrs = {} if keep_attrs == False or not isinstance(x, DataArray) else None if _beside(x) is None else _beside(x)["attrs"]
     return _with_beside(r, {"name": d["name"], "attrs": attrs, "coords": d["coords"]})
+
+# Two sizes as a set of Python's shows them: in the order of its 8 slots.
+
+def _size_set(n, m):
+    if n % 8 == m % 8:
+        _outside("two such sizes")
+    return "{" + (f"{n}, {m}" if n % 8 < m % 8 else f"{m}, {n}") + "}"

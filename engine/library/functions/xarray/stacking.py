@@ -1,5 +1,5 @@
 def array_stack(self, dim=None, create_index=True, **dim_kwargs):
-    for new, names in (dim_kwargs if dim is None else dim).items():
+    for new, names in _by_dims("stack", dim, dim_kwargs).items():
         names = [name for name in self.dims] if list(names) == [...] else list(names)
         missing = [name for name in names if name not in self.dims]
         if missing:
@@ -34,8 +34,10 @@ def _stacked(a, new, names):
 
 def _with_levels(a, new, names):
     missing = [name for name in names if name not in _coord_keys(a)]
+    if len(missing) > 1:
+        _outside("set_index of these")
     if missing:
-        raise ValueError(f"{', '.join(missing)} variable(s) do not exist") if len(missing) == 1 else _outside("set_index of these")
+        raise ValueError(f"{missing[0]} variable(s) do not exist")
     if [name for name in names if name == new or _coordinate(a, name).dims != (new,)]:
         _outside("set_index of these")
     values = [_level_values(a, name) for name in names]

@@ -1,11 +1,9 @@
 # Windows, blocks and weights: objects whose methods fold.
 
 def array_rolling(self, dim=None, min_periods=None, center=False, **window_kwargs):
-    sizes = window_kwargs if dim is None else dim
-    if _typename(sizes) != "dict":
-        raise ValueError("the first argument to .rolling must be a dictionary")
+    sizes = _by_dims("rolling", dim, window_kwargs)
     missing = [name for name in sizes if name not in self.dims]
-    if [n for n in sizes.values() if n < 1]:
+    if [n for n in sizes.values() if n <= 0]:
         raise ValueError("window must be > 0")
     if missing:
         raise KeyError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")
@@ -48,6 +46,8 @@ def _roller(self, sizes, firsts, least, fold):
     return folded
 
 def _fold_windows(self, sizes, firsts, least, fold, ddof):
+    if "float" in [_typename(n) for n in sizes.values()]:
+        raise TypeError("`pad_width` must be of integral type.")
     names = {name: f"_window_{name}" for name in sizes}
     over = list(names.values()) if len(names) > 1 else list(names.values())[0]
     w = _windows_of(self * 1.0 if fold in ("mean", "sum", "prod") and _kind(self) != "f" else self, sizes, firsts, names)
@@ -68,7 +68,7 @@ def array_cumulative(self, dim, min_periods=1):
     return array_rolling(self, {name: self.sizes[name] for name in ([dim] if _typename(dim) == "str" else dim)}, min_periods)
 
 def array_coarsen(self, dim=None, boundary="exact", side="left", coord_func="mean", **window_kwargs):
-    sizes = window_kwargs if dim is None else dim
+    sizes = _by_dims("coarsen", dim, window_kwargs)
     missing = [name for name in sizes if name not in self.dims]
     if missing:
         raise ValueError(f"Window dimensions {tuple(missing)} not found in DataArray dimensions {self.dims}")

@@ -47,6 +47,8 @@ def array_dot(self, other, dim=None):
     return xarray_dot(self, other, dim=dim)
 
 def array_broadcast_like(self, other, exclude=None):
+    if not isinstance(other, DataArray) and _class(other) != "Dataset":
+        raise AttributeError(f"'{_class(other)}' object has no attribute 'xindexes'")
     return broadcast_arrays(other, self)[1]
 
 def array_to_numpy(self):
@@ -60,7 +62,7 @@ def array_get_axis_num(self, dim):
     return self.dims.index(dim)
 
 def array_assign_coords(self, coords=None, **coords_kwargs):
-    return _labelled(self, coords_kwargs if coords is None else coords)
+    return _labelled(self, _by_dims("assign_coords", coords, coords_kwargs))
 
 def array_drop_vars(self, names, errors="raise"):
     names = [names] if _typename(names) == "str" else list(names)
@@ -95,6 +97,8 @@ def array_reset_coords(self, names=None, drop=False):
 
 def array_rename(self, new_name_or_name_dict=None, **names):
     given = names if new_name_or_name_dict is None and names else new_name_or_name_dict
+    if names and new_name_or_name_dict is not None:
+        _outside("rename of these")
     return _renamed(self, given) if _typename(given) == "dict" else _entitled(self, given)
 
 def property_sizes(self):
@@ -183,7 +187,7 @@ def array_shift(self, shifts=None, fill_value=nan, **shifts_kwargs):
     if _typename(fill_value) not in ("int", "float") or fill_value == fill_value and _kind(self) == "i" and _typename(fill_value) != "int":
         _outside("shift with this")
     x = _with_room(self) if fill_value != fill_value else self + 0
-    for name, shift in (shifts_kwargs if shifts is None else shifts).items():
+    for name, shift in _by_dims("shift", shifts, shifts_kwargs).items():
         if name not in self.dims:
             raise ValueError(f"{name!r} not found in array dimensions {self.dims}")
         if _kind(self) == "b":
@@ -219,7 +223,11 @@ def xarray_combine_nested(datasets, concat_dim):
     r = xarray_concat(datasets, concat_dim)
     return _unattributed(r) if isinstance(r, DataArray) else _attributed(r, {})
 
-def DataArray(data, coords=None, dims=None, name=None, attrs=None):
+def DataArray(data=nan, coords=None, dims=None, name=None, attrs=None):
+    if _typename(coords) == "array" and not isinstance(coords, DataArray) and coords.ndim:
+        coords = list(coords)
+    if data is None and coords is None and dims is not None and len([dims] if _typename(dims) == "str" else dims):
+        raise ValueError(f"different number of dimensions on data and dims: 0 vs {1 if _typename(dims) == 'str' else len(dims)}")
     if _is_times(data):
         return _times(DataArray(_bare_values(data._codes), coords, dims, name, attrs))
     first = data
