@@ -51,7 +51,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.ChangeStoryOf(lang, c)
 	s := measureChange(c, story, lang, o.width() < phone).scene(o)
-	s.Title, s.Names, s.Heads = story.Question(), nil, nil
+	s.Title, s.Names = story.Question(), nil
 	return s
 }
 
@@ -72,7 +72,7 @@ func (m *measured) scene(o Options) Scene {
 	t := timesOf(&p)
 	tab := &table{timed: t, columns: &p.columns, out: group()}
 	s.Root = append(t.captions(), tab.draw(), t.arrays())
-	s.Chips, s.Names, s.Heads = tab.chips, p.columns.rowNames(len(m.operands)), p.columns.heads()
+	s.Chips, s.Names = tab.chips, p.columns.rowNames(len(m.operands))
 	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.poster()
 	s.Reading = t.reading()
 	return s

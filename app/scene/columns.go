@@ -76,15 +76,6 @@ func (t *columns) nameWidth(apart float64) float64 {
 	return t.column(0) - apart
 }
 
-// heads returns where the headings of the columns are.
-func (t *columns) heads() []Place {
-	list := make([]Place, t.count)
-	for k := range list {
-		list[k] = Place{t.column(k), t.y, t.chipW, t.head}
-	}
-	return list
-}
-
 // rowNames returns where the names of so many operands and that of the result are.
 func (t *columns) rowNames(operands int) (list []Place) {
 	for i := range operands + 1 {

@@ -33,7 +33,6 @@ type Scene struct {
 	Marks   []Mark  // the steps
 	Chips   []Chip  // of the axis table
 	Names   []Place // of its rows, the operands' and then the result's
-	Heads   []Place // of its columns
 	Title   string  // what meets, in one sentence
 	Reading Reading
 	Point   Pointing
