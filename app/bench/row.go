@@ -301,13 +301,6 @@ func (b *Bench) addAxis(i, axis int) {
 	})
 }
 
-// Pull moves the first axis of a row one column to the left: one of size 1 follows it.
-func (b *Bench) Pull(i int) {
-	if !b.Good.Rows[i].Shape.Named() {
-		b.AddAxis(i, 1, 1)
-	}
-}
-
 // HasAxis reports whether the row has the axis: a key may come after it is gone.
 func (b *Bench) HasAxis(i, axis int) bool {
 	rows := b.Good.Rows

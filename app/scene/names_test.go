@@ -11,7 +11,7 @@ import (
 // over the arrays.
 func TestNamesAreWhole(t *testing.T) {
 	for program, names := range map[string]string{
-		"np.einsum('ij,jk->ik', np.ones((2, 3)), np.ones((3, 4)))":                                                    "inside einsum",
+		"np.einsum('ij,jk->', np.ones((2, 3)), np.ones((3, 4)))":                                                      "inside einsum",
 		"learning_rate = np.ones((2, 3, 4))\nmomentum_term = np.ones((3, 1))\nlearning_rate * momentum_term":          "learning_rate momentum_term",
 		"images = np.ones((4, 32, 32, 3))\nbrightness = np.ones((1, 4, 1, 1))\nimages + brightness":                   "images brightness",
 		"import xarray as xr\nxr.DataArray(np.ones((2, 3, 4)), dims=('temperature', 'city_name', 'observation')) + 1": "temperature city_name observation",

@@ -175,7 +175,7 @@ func gesture(d *desk, ctx app.Context, detail app.Value) {
 			d.act(func() { d.bench.MoveOperand(i, by) })
 			followRow(d, i, i+by)
 		case "pull":
-			d.act(func() { d.bench.Pull(i) })
+			d.act(func() { d.bench.AddAxis(i, 1, 1) })
 			aimChip(d, i, 0)
 		case "rest":
 			d.bench.Rest()

@@ -47,7 +47,7 @@ var matchings = [...]both{
 	dialect.RightEdges: {"Lines up the right edges.", "右边对齐。"},
 	dialect.LeftEdges:  {"Lines up the left edges.", "左边对齐。"},
 	dialect.Names:      {"Matches axes by name.", "按轴的名称对齐。"},
-	dialect.GivenNames: {"Arrays without names are NumPy's, and follow its rule. A DataArray of them calls its axes dim_0, dim_1, …, and matches them by name.", "没有名称的是 NumPy 的数组，按 NumPy 的规则对齐。用它们做成 DataArray，轴就叫 dim_0、dim_1……，并按名称对齐。"},
+	dialect.GivenNames: {"Without names NumPy's rule holds. A DataArray calls them dim_0, dim_1 and so on.", "没有名称就按 NumPy 的规则。做成 DataArray，轴叫 dim_0、dim_1 等。"},
 	dialect.Labels:     {"Matches entries by label.", "按标签逐项对齐。"},
 	dialect.Recycling:  {"Recycles the shorter one down the first axis.", "把较短的一方沿第一个轴循环使用。"},
 	dialect.SameObject: {"Ragged axes match only when they share one offsets object.", "不规则的轴只有共用同一个偏移量对象才匹配。"},

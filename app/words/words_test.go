@@ -62,7 +62,7 @@ func TestArraysWithoutNamesBesideXArray(t *testing.T) {
 	for _, test := range []struct {
 		names []string
 		says  string
-	}{{nil, "Arrays without names are NumPy's"}, {[]string{"x"}, "Matches axes by name."}} {
+	}{{nil, "Without names NumPy's rule holds."}, {[]string{"x"}, "Matches axes by name."}} {
 		operands := []engine.Operand{dense([]int{3}), dense([]int{4})}
 		for i := range operands {
 			for k, name := range test.names {

@@ -79,9 +79,9 @@ func Rules(operands ...engine.Operand) []Practice {
 	if engine.Awkward.FromLeft(operands) {
 		awkward, nested = LeftEdges, SameObject
 	}
-	names := GivenNames
-	if !slices.ContainsFunc(operands, func(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }) {
-		names = Names
+	names := Names
+	if !operands[0].Shape.Named() && !operands[len(operands)-1].Shape.Named() {
+		names = GivenNames
 	}
 	return []Practice{
 		drawn(NumPySystem, RightEdges, engine.NumPy, operands),

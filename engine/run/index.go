@@ -56,7 +56,7 @@ func byAttribute(m *machine, t *expr.Index, role string, x expr.Expr, more ...op
 	if !ok || entryOf(indexers, string(orNumPy(m.library))) != a.Name || !m.named && !m.isNumPy() {
 		return onceIn(m, t.X), nil
 	}
-	of := onceIn(m, a.X)
+	of := m.value(a.X)
 	if of.kind != arrayKind || of.foreign || !m.isNumPy() && !of.array.Shape.Named() {
 		return attributeOf(m, of, a), nil
 	}

@@ -37,9 +37,6 @@ func partsOf(target expr.Expr) map[expr.Expr]value {
 	parts := map[expr.Expr]value{}
 	if t, ok := target.(*expr.Index); ok {
 		parts[t.X] = nil
-		if a, ok := t.X.(*expr.Attribute); ok {
-			parts[a.X] = nil
-		}
 		for _, item := range t.Items {
 			parts[item] = nil
 		}
