@@ -89,7 +89,7 @@ func TestNoVerdictOnAnotherLine(t *testing.T) {
 	eval[any](p, `void (() => {
 		const seen = window.seen = [], look = () => {
 			const said = document.querySelector('.player-say .player-verdict');
-			if (program.value === 'np.ones(4, 1)' && said?.checkVisibility({ visibilityProperty: true })) seen.push(said.textContent);
+			if (program.value === 'np.ones(4, 1)' && said?.checkVisibility({ visibilityProperty: true }) && said.textContent.startsWith('It runs')) seen.push(said.textContent);
 			if (!document.querySelector('.stage.told')) requestAnimationFrame(look);
 		};
 		program.focus();
@@ -98,7 +98,7 @@ func TestNoVerdictOnAnotherLine(t *testing.T) {
 		requestAnimationFrame(look);
 	})()`)
 	p.until("the error", "document.querySelector('.stage.told .said .player-verdict')")
-	if got := eval[[]string](p, "seen"); len(got) > 1 { // of the last frame
+	if got := eval[[]string](p, "seen"); len(got) > 0 {
 		t.Errorf("the page said %q of another line", got)
 	}
 }
