@@ -75,7 +75,7 @@ var rowStories = []story{
 			{kb.Escape, "ones((7, 3)) + ones(3)"},
 			{kb.ArrowRight, "ones((7, 3)) + ones(3)"},
 			{kb.ArrowDown, "ones((7, 2)) + ones(3)"},
-			{kb.Delete, "ones(7) + ones(3)"},
+			{kb.Delete, "ones((7,)) + ones(3)"},
 			{"+", "ones((1, 7)) + ones(3)"},
 		} {
 			p.keys(step.key).lineIs(step.line)

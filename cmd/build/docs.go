@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"html/template"
 	"io/fs"
+	"regexp"
 	"strings"
 
 	"shapecast/app/words"
@@ -33,18 +34,30 @@ func (b *builder) addDocs(lang words.Lang) {
 
 // guides reads the guides in one language, in alphabetical order.
 func (b *builder) guides(lang words.Lang) (guides []*lessons.Guide) {
+	site := cmp.Or(b.url, placeholder)
 	names, err := fs.Glob(b.docs, string(lang)+"/*.md")
 	b.fail(err)
 	for _, name := range names {
 		src, err := fs.ReadFile(b.docs, name)
 		b.fail(err)
-		if b.url != "" {
-			src = bytes.ReplaceAll(src, []byte(placeholder), []byte(b.url))
-		}
-		src = []byte(b.example(lang).Replace(string(src)))
+		src = bytes.ReplaceAll(src, []byte(placeholder), []byte(site))
+		src = b.unlinked([]byte(b.example(lang).Replace(string(src))), site)
 		guides = append(guides, lessons.ReadGuide("docs/"+name, src))
 	}
 	return guides
+}
+
+// unlinked returns a guide whose links to lessons that the site does not have are plain text.
+func (b *builder) unlinked(src []byte, site string) []byte {
+	link := regexp.MustCompile(`\[([^\]]*)\]\(` + regexp.QuoteMeta(site) + `(en|zh)/(?:([\w-]+)/)?(?:#[\w-]+)?\)`)
+	return link.ReplaceAllFunc(src, func(whole []byte) []byte {
+		parts := link.FindSubmatch(whole)
+		folder, lesson := string(parts[2]), string(parts[3])
+		if lesson == "" && len(b.course.In(folder)) > 0 || b.course.Find(folder, lesson) != nil {
+			return whole
+		}
+		return parts[1]
+	})
 }
 
 // example returns what puts a figure of this course in place of the one that

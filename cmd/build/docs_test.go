@@ -132,7 +132,7 @@ func TestGuidesNameTheSite(t *testing.T) {
 	if !strings.Contains(page, `<a href="../embed-pictures/">`) {
 		t.Error("a link between guides is not an address")
 	}
-	for path, want := range map[string]string{"en/docs/index.html": `<a href="../../en/final-test/">`, "en/docs/embed/index.html": `<a href="../../../">`} {
+	for path, want := range map[string]string{"en/docs/index.html": `<a href="../../en/">`, "en/docs/embed/index.html": `<a href="../../../">`} {
 		for _, files := range []output{files, build(t, nil)} {
 			if page := string(files[path]); !strings.Contains(page, want) || strings.Contains(page, `<a href="https://shapecast.`) || strings.Contains(page, `<a href="https://example.org/course/`) {
 				t.Errorf("%s: the links to the course are not relative", path)

@@ -57,3 +57,14 @@ func (m memory) store(a *engine.Array, written engine.Array) {
 	}
 	a.Tracked = a.Tracked.With(written.Tracked)
 }
+
+// newMachine returns a machine that has run nothing.
+func newMachine(source string, l engine.Library) *machine {
+	vars := map[string]value{}
+	return &machine{
+		record: record{context: context{source: source, library: l, given: l != ""}},
+		memory: memory{}, functions: table(),
+		vars: vars, globals: vars, names: map[string]value{}, read: map[string]value{},
+		merged: map[string]int{}, stored: dict(),
+	}
+}

@@ -43,17 +43,6 @@ func Run(source string, library engine.Library) Outcome {
 	return m.out
 }
 
-// newMachine returns a machine that has run nothing.
-func newMachine(source string, l engine.Library) *machine {
-	vars := map[string]value{}
-	return &machine{
-		record: record{context: context{source: source, library: l, given: l != ""}},
-		memory: memory{}, functions: table(),
-		vars: vars, globals: vars, names: map[string]value{}, read: map[string]value{},
-		merged: map[string]int{}, stored: dict(),
-	}
-}
-
 func orNumPy(l engine.Library) engine.Library {
 	if l == "" {
 		return engine.InNumPy
