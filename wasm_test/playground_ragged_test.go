@@ -56,8 +56,8 @@ func TestRaggedRowsByTouch(t *testing.T) {
 	p.do(chromedp.EmulateViewport(360, 800))
 	p.fingers().wishes("hover", "none")
 	p.rowsOpen()
-	p.rowTap("more0").line("ragged([[1, 2], [2, 3]]) + 10")
-	p.rowTap("drop1").line("ragged([[1, 2]]) + 10")
+	p.rowTap("more0").line("ragged([[1, 1], [2, 3]]) + 10")
+	p.rowTap("drop1").line("ragged([[1, 1]]) + 10")
 }
 
 // TestManyRaggedRows leaves rows to the program that are too many.

@@ -118,14 +118,15 @@ var phoneStories = []story{
 		p.until("two repairs", "document.querySelectorAll('[data-do^=repair-]').length === 2")
 		p.wrongUnless("new Set([...document.querySelectorAll('[data-do^=repair-]')].map(b => b.innerText)).size === 2", "both say the same")
 	}},
-	{"Each size that is typed is an edit, and a sign none.", "ones(3, 2) + ones(2)", func(p *tab) {
+	{"Each size that is typed is an edit.", "ones(3, 2) + ones(2)", func(p *tab) {
 		p.mouse(chipA0)
 		for _, size := range []string{"5", "7", "2"} {
-			p.keys("-", size, kb.Enter).lineIs("ones(" + size + ", 2) + ones(2)")
+			p.keys(size, kb.Enter).lineIs("ones((" + size + ", 2)) + ones(2)")
 		}
-		for _, size := range []string{"7", "5", "3"} {
-			p.pressed("undo").lineIs("ones(" + size + ", 2) + ones(2)")
+		for _, size := range []string{"7", "5"} {
+			p.pressed("undo").lineIs("ones((" + size + ", 2)) + ones(2)")
 		}
+		p.pressed("undo").lineIs("ones(3, 2) + ones(2)")
 	}},
 	{"It is chosen whose rules are followed where the line has no room for it.", "ones(4, 1) + ones(3)", func(p *tab) {
 		p.wrongIf("document.querySelector('.line .library').checkVisibility()", "the line has a menu that nobody sees")

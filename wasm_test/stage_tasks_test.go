@@ -187,6 +187,7 @@ var tasks = []story{
 		p.until("Match", "document.querySelector('.player').dataset.stop === '2'")
 		p.mouse("[data-do=repair-0]").until("it to run", "document.querySelector('.player').dataset.kind !== 'no'")
 		p.until("the chosen step again", "document.querySelector('.player').dataset.stop === '4'")
+		p.until("the way back at hand", "document.activeElement.dataset.do === 'undo'")
 	}},
 	{"Task 8: backwards by keys, from anywhere outside a field.", "array([[0], [10], [20]]) + array([5, 6, 7, 8])", func(p *tab) {
 		stop := func(n string) {
