@@ -24,6 +24,9 @@ type Story struct {
 // code, or by a letter where the code has no name for them.
 func StoryOf(l Lang, t engine.Trace) *Story {
 	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal()}
+	if o := t.Operands; t.Op == engine.Where && len(o) > 0 && o[0].Name == "" && o[0].Text != "" && len(o[0].Text) <= longestPart && !strings.ContainsAny(o[0].Text, "([") {
+		s.names[0] = o[0].Text // a condition such as a > 5 says more than a letter
+	}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
 		if t.Output.Kind == engine.Augmented {

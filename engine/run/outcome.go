@@ -241,9 +241,9 @@ func fills(t *engine.Trace) bool {
 	return t.Output != nil && t.Output.Kind == engine.Assigned && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
 }
 
-// metNumber reports whether an operand of t is a bare number.
+// metNumber reports whether an operand of t is a bare number, other than one to choose.
 func metNumber(t *engine.Trace) bool {
-	return slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Weak })
+	return t.Op != engine.Where && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Weak })
 }
 
 // A NothingError is a program that runs and computes no array.
