@@ -91,7 +91,7 @@ function serve(folder) {
 // browser starts Chromium and returns its debugging port and what ends it.
 async function browser() {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const names = [process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const names = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const child = spawn(names.find((name) => name && existsSync(name)), [
     '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--user-data-dir=' + profile, '--remote-debugging-port=0', 'about:blank',

@@ -53,7 +53,7 @@ func closing(s *Story) both {
 	}
 	switch {
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
-		return both{"Each cell is one of the two; nothing is added up.", "每一格取两者之一，不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
+		return both{"Nothing else is computed.", "不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
 	case len(s.readAgain()) == 0 || s.Trace.Rule == engine.XArray:
 		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.fill(groups, y.done)
 	case s.ragged():
