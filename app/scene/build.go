@@ -214,18 +214,18 @@ func (m *measured) legend() (parts []string) {
 	}
 	tile := m.lang.In("one matrix", "一个矩阵") // whose tiles have axes of their own
 	if m.product == nil {
-		tile = m.listed(span(m.leaf, m.rank), unsigned)
+		tile = m.listed(span(m.leaf, m.rank), noSign)
 	}
 	parts = append(parts, m.listed(span(m.first, m.leaf), func(k int) string { return pick(m.across[k], " →", " ↓") }),
 		m.lang.In("one tile = ", "一块 = ")+tile)
 	hidden := slices.DeleteFunc(span(0, m.first), func(k int) bool { return m.trace.Columns[k].Axis.One() })
 	if len(hidden) > 0 {
-		parts = append(parts, m.listed(hidden, unsigned)+m.lang.In(": first only", "：只画第一个"))
+		parts = append(parts, m.listed(hidden, noSign)+m.lang.In(": first only", "：只画第一个"))
 	}
 	return parts
 }
 
-func unsigned(int) string { return "" }
+func noSign(int) string { return "" }
 
 // span returns the axes from one up to another.
 func span(from, to int) (axes []int) {

@@ -82,7 +82,7 @@ type timed struct {
 
 // timesOf computes when everything changes.
 func timesOf(p *placed) *timed {
-	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into >= 0, 0, openTime)}
+	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into >= 0 || p.held != nil, 0, openTime)}
 	t.match = pick(len(p.trace.Columns) > 3, matchMany, matchNext)
 	if a := t.computed(); a != nil && t.meets() {
 		t.lines = max(1, a.rowsShown())
