@@ -62,16 +62,16 @@ setup() {
 # golden figures: with those bytes, what draws them says and draws the same.
 slowly() {
 	say "size of the program"
-	nice -n 19 go test ./cmd/build -run TestProgramSize -count=1 -v >"$work/size" 2>&1 || { cat "$work/size"; return 1; }
+	nice -n 10 go test ./cmd/build -run TestProgramSize -count=1 -v >"$work/size" 2>&1 || { cat "$work/size"; return 1; }
 	grep brotli "$work/size"
 	say "unit tests in WebAssembly"
 	in_wasm -short $(go list ./engine/... | grep -v /dialect) && in_wasm -run '^TestGoldens$' ./app/svg || return 1
 	say "programs and what the libraries answered"
-	nice -n 19 go test -vet=off -timeout 40m ./engine/truth
+	nice -n 10 go test -vet=off -timeout 40m ./engine/truth
 }
 
 in_wasm() {
-	GOOS=js GOARCH=wasm nice -n 19 go test -vet=off -timeout 40m -overlay="$overlay" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+	GOOS=js GOARCH=wasm nice -n 10 go test -vet=off -timeout 40m -overlay="$overlay" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
 }
 
 # browser runs those tests of the built site whose names match, so many side by side, in
