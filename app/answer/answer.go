@@ -34,7 +34,7 @@ type Reply struct{ Answer, Text string }
 func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
 	step, ok := out.Latest()
-	if t := step.Trace; ok && t != nil { // that fails, or whose result is what the program gives
+	if t := step.Trace; ok && t != nil { // a step in the middle of the program answers only for padding
 		if t.Failed() || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
 			q.Trace = t
 		}

@@ -10,8 +10,8 @@ import (
 
 // A RaggedRow is an innermost list of a ragged operand, which is edited by itself.
 type RaggedRow struct {
-	At     []int  // where it stands: an index into each list around it
-	Text   string // what is in it: "1, 2"
+	At     []int  // its index in each list around it, outermost first
+	Text   string // its values: "1, 2"
 	Length int
 }
 
@@ -47,7 +47,7 @@ func (b *Bench) RaggedRows(i int) (rows []RaggedRow) {
 	return rows
 }
 
-// SetRaggedRow takes what is typed into row n of operand i.
+// SetRaggedRow replaces the values of row n of operand i by typed ones.
 func (b *Bench) SetRaggedRow(i, n int, text string) {
 	values, err := expr.ParseValues("[" + text + "]")
 	source := ""
@@ -78,12 +78,12 @@ func (b *Bench) RemoveRaggedRow(i, n int) {
 	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested { return slices.Delete(list, at, at+1) }))
 }
 
-// withRow returns operand i as Python with another row n.
+// withRow returns the source of operand i with row n replaced.
 func (b *Bench) withRow(i, n int, row engine.Nested) string {
 	return b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested { list[at] = row; return list })
 }
 
-// withRows returns operand i as Python after an edit of the list in which row n stands.
+// withRows returns the source of operand i after an edit of the list that holds row n.
 func (b *Bench) withRows(i, n int, edit func(list []engine.Nested, at int) []engine.Nested) string {
 	root, at, row := b.operand(i).Nested(), b.RaggedRows(i)[n].At, b.Good.Rows[i]
 	outer := &root

@@ -124,8 +124,8 @@ func (b *Bench) RemoveOperand(i int) {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
 
-// MoveOperand swaps an operand with the one that many places further on; what is written
-// into stays first. Moves that follow each other are one edit until [Bench.Rest].
+// MoveOperand swaps operand i with operand i+by. Operands of a line that writes in place stay
+// where they are. Moves that follow each other are one edit until [Bench.Rest].
 func (b *Bench) MoveOperand(i, by int) {
 	sources, to := b.Good.sources(), i+by
 	if i >= len(sources) || to < 0 || to >= len(sources) || b.Good.InPlace() {

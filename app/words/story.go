@@ -24,8 +24,8 @@ type Story struct {
 // code, or by a letter where the code has no name for them.
 func StoryOf(l Lang, t engine.Trace) *Story {
 	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal()}
-	if o := t.Operands; t.Op == engine.Where && len(o) > 0 && o[0].Name == "" && o[0].Text != "" && len(o[0].Text) <= longestPart && !strings.ContainsAny(o[0].Text, "([") {
-		s.names[0] = o[0].Text // a condition such as a > 5 says more than a letter
+	if t.Op == engine.Where && len(t.Operands) > 0 && isPlain(t.Operands[0]) {
+		s.names[0] = t.Operands[0].Text // a > 5 says more than a letter
 	}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
@@ -62,6 +62,11 @@ const longestText = 10
 // longestPart is how many characters may serve as the name of a part of something
 // that has one: "m.mean(axis=1)", "weights[:, :, None]". A button has as much room.
 const longestPart = 19
+
+// isPlain reports whether an operand without a name is short as it is written, and has no brackets.
+func isPlain(o engine.Operand) bool {
+	return o.Name == "" && o.Text != "" && len(o.Text) <= longestPart && !strings.ContainsAny(o.Text, "([")
+}
 
 // isPart reports whether a text is short, and reads a part off something with a name:
 // outside of its brackets there are only names and dots. What a module makes is no part

@@ -101,8 +101,9 @@ func stretches(t *engine.Trace) bool {
 // Latest returns the last step worth a figure, and whether there is any: the one that
 // failed; else, of the last statement that broadcasts arrays, the last in which arrays met
 // rather than an array and a number, a whole chain together, what a call of several operations
-// gives, or values took other places after they met a number; else the last step that changed an array. Single numbers, and an
-// array that is filled with one value, are shown where nothing else is.
+// gives, or values took other places after they met a number; else the last step that changed
+// an array. Single numbers, and an array that is filled with one value, are shown where nothing
+// else is.
 func (o Outcome) Latest() (Step, bool) {
 	n := len(o.Steps)
 	if n == 0 {
