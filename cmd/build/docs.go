@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -88,7 +89,13 @@ func (b *builder) addGuide(lang words.Lang, g *lessons.Guide) {
 		p.Alternates = append(p.Alternates, b.alternate(p, inLang(l), place(l)))
 	}
 	b.put(p, g.Title+" · "+p.Site, g.Summary, struct {
-		Home    bool // it lists the others
-		Article template.HTML
-	}{g.Folder() == "", template.HTML(article.String())}, "lesson.css")
+		Home     bool // it lists the others
+		Article  template.HTML
+		Headings []lessons.Heading // to go to
+	}{g.Folder() == "", template.HTML(article.String()), partsOf(g)}, "lesson.css")
+}
+
+// partsOf returns the headings of the parts of a guide.
+func partsOf(g *lessons.Guide) []lessons.Heading {
+	return slices.DeleteFunc(slices.Clone(g.Headings), func(h lessons.Heading) bool { return h.Level != 2 })
 }
