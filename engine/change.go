@@ -16,12 +16,14 @@ type Change struct {
 	Anew    bool      // a library without views stores what is one in NumPy
 	Strides []int     // that NumPy gives what arrays of indices pick; nil for C order
 	Within  string    // the call that this is a step inside of, as in Trace
+	Program string    // that it is a part of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
-	Unequal *Conflict // of a matrix product that fails, the two sizes that would be summed along; else nil
+	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; nil where all fit
+	Axis    int       // on which they are, where arrays are joined
 }
 
-// Failed reports whether nothing came out, so that To is the zero Array: the
-// sizes of a matrix product do not fit.
+// Failed reports whether nothing came out, so that To is the zero Array: sizes of
+// a matrix product or of arrays that are joined do not fit.
 func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c.Batches.Failed() }
 
 // Stores reports whether the result is stored, and is no view.

@@ -19,7 +19,7 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 	shape := Dense(first.Shape.Sizes()...)
 	d := first.Values.DType
 	for n, o := range others {
-		if err := joins(first, o, k, n+1); err != nil {
+		if err := c.joins(o, k, n+1); err != nil {
 			return c, err
 		}
 		shape.Axes[k].Size += o.Shape.Axes[k].Size
@@ -36,7 +36,7 @@ func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 	c, err := begin("stack", first, others...)
 	for n, o := range others {
 		if err == nil {
-			err = joins(first, o, -1, n+1)
+			err = c.joins(o, -1, n+1)
 		}
 	}
 	if err != nil {
@@ -56,13 +56,15 @@ func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 	return c, err
 }
 
-// joins reports why operand n does not lie beside the first along axis k.
-func joins(first, o Operand, k, n int) error {
-	if first.Shape.Rank() != o.Shape.Rank() {
-		return &JoinError{n, -1, [2]int{first.Shape.Rank(), o.Shape.Rank()}, k < 0}
+// joins reports, and notes, why operand n does not lie beside the first along axis k.
+func (c *Change) joins(o Operand, k, n int) error {
+	first := c.From.Shape
+	if first.Rank() != o.Shape.Rank() {
+		return &JoinError{n, -1, [2]int{first.Rank(), o.Shape.Rank()}, k < 0}
 	}
-	for i, axis := range first.Shape.Axes {
+	for i, axis := range first.Axes {
 		if size := o.Shape.Axes[i].Size; i != k && size != axis.Size {
+			c.Unequal, c.Axis = &Conflict{Operands: [2]int{0, n}, Sizes: [2]int{axis.Size, size}, Row: -1}, i
 			return &JoinError{n, i, [2]int{axis.Size, size}, k < 0}
 		}
 	}

@@ -16,6 +16,7 @@ type Trace struct {
 	Mapped   int       // the axes in front that PyTorch's vmap maps over, which its errors count
 	Program  string    // that it is a part of, whose names are taken
 	Folded   bool      // the program goes on and makes one number of the result
+	Part     bool      // of a larger expression, which goes on with the result
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.

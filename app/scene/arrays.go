@@ -89,7 +89,7 @@ func (t *timed) equals() *Node {
 	if over := t.over(); over != "" {
 		n = group(arrow(point{-14, 0}, point{14, 0}), centred(Mute, box{0, -18, 0, 0}, over, t.arrowFont()))
 	}
-	if t.meets() && t.fails && !t.prepared {
+	if t.fails && !t.prepared {
 		n.Fade = until(t.at(words.Match))
 	}
 	return n

@@ -18,6 +18,10 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 		m.multiplied()
 		return m
 	}
+	if m.unjoined() {
+		m.mismatched()
+		return m
+	}
 	rank := c.To.Shape.Rank()
 	for _, o := range m.trace.Operands {
 		rank = max(rank, o.Shape.Rank())
@@ -27,15 +31,36 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 	return m
 }
 
+// unjoined reports whether arrays cannot be joined.
+func (m *measured) unjoined() bool { return m.change != nil && m.fails && m.product == nil }
+
+// mismatched adds arrays that cannot be joined: nothing comes out.
+func (m *measured) mismatched() {
+	for range m.change.From.Shape.Axes {
+		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: true})
+	}
+	m.asks = true
+	m.eachAlone()
+	m.misfit()
+}
+
 // apart adds the arrays of a change that do not stretch, each laid out by itself: the
 // result in the grid of the figure, the others in grids of their own.
 func (m *measured) apart(result engine.Array) {
+	m.eachAlone()
+	m.result = m.only(-1, m.row, result)
+}
+
+// eachAlone adds the operands, each in a grid of its own.
+func (m *measured) eachAlone() {
 	for n, o := range m.trace.Operands {
 		own := &grid{small: m.small}
+		if n == 0 && m.unjoined() { // no result comes that is laid out in the figure's
+			own = &m.grid
+		}
 		m.operands = append(m.operands, own.only(n, m.names[n], o.Array))
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
-	m.result = m.only(-1, m.row, result)
 }
 
 // sizesOf returns the row of an operand that is not padded: each size in the column of its own
@@ -155,16 +180,23 @@ func (m *measured) multiplied() {
 
 // misfit marks the two sizes that do not fit, and the entries without a partner.
 func (m *measured) misfit() {
-	met := m.change.Unequal
+	met, column := m.change.Unequal, m.change.Axis
 	if met == nil {
 		return
 	}
-	m.trace.Columns[m.product.summed()].Conflict = met
+	if m.product != nil {
+		column = m.product.summed()
+	}
+	m.trace.Columns[column].Conflict = met
 	m.faults = faultsOf(m.trace)
 	pairs := m.pairs()
-	for n, a := range m.operands {
-		if met.Sizes[n] > pairs {
-			a.excess[pick(n == 0, a.rank-1, max(a.rank-2, 0))] = pairs
+	for i, n := range met.Operands {
+		a, k := m.operands[n], column
+		if m.product != nil {
+			k = pick(n == 0, a.rank-1, max(a.rank-2, 0))
+		}
+		if met.Sizes[i] > pairs {
+			a.excess[k] = pairs
 		}
 	}
 }

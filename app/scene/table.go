@@ -247,7 +247,7 @@ func (t *table) notes(s size) float64 {
 // blamed reports whether a size is one of those that make its axis fail.
 func (t *table) blamed(s size) bool {
 	full := s.who == t.into && slices.Contains(t.faults, fault{s.column, true})
-	return full || !s.One() || t.product != nil && s.column >= t.product.outer
+	return full || !s.One() || t.change != nil && (t.product == nil || s.column >= t.product.outer)
 }
 
 // neutral draws the row of the shape that is asked for, or of the output that the result is
@@ -369,6 +369,9 @@ func (t *table) why(k int) string {
 	case slices.Contains(t.faults, fault{k, true}):
 		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
 			return "" // it stands beside the array
+		}
+		if t.trace.Output.Kind == engine.Target {
+			return t.lang.In("too small", "目标太小")
 		}
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):

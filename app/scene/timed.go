@@ -159,7 +159,7 @@ func (t *timed) motion(part, step words.Stop) float64 {
 		return pick(slices.ContainsFunc(t.operands, func(a *array) bool { return t.slides(a.who) > 0 }), slideTime, 0)
 	case part == words.Pad:
 		return t.padTime()
-	case part == words.Match && t.change == nil:
+	case part == words.Match && (t.change == nil || t.unjoined()):
 		return t.matchTime()
 	case part == words.Match:
 		return t.sizesTime()

@@ -141,12 +141,17 @@ func (s *ChangeStory) failed() Say {
 	return said
 }
 
-// fault says why a product fails: in one line, in fewer words, and what is below
-// it.
+// fault says why a product fails, or why arrays are not joined: in one line, in fewer
+// words, and what is below it.
 func (s *ChangeStory) fault() (long, short, small both) {
 	met := s.Change.Unequal
-	if met == nil {
+	switch {
+	case met == nil:
 		return fault(StoryOf(s.Lang, *s.Change.Batches))
+	case s.Change.Batches == nil:
+		short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(called("", s.Change.Axis, 0))
+		return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.fill(short, number(met.Sizes[0]), number(met.Sizes[1])),
+			short, both{"Joining stretches nothing.", "拼接时什么也不拉伸。"}
 	}
 	long = both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.fill(
 		s.counted(s.Change.From, met.Sizes[0], both{"column", "列"}), s.counted(s.Change.With[0], met.Sizes[1], both{"row", "行"}))
@@ -164,12 +169,20 @@ func (s *ChangeStory) counted(o engine.Operand, n int, of both) both {
 	return both{Grouped(n) + " " + of.english, Grouped(n) + " " + of.chinese}
 }
 
-// unmet says which sizes of a product do not fit, and why they have to.
+// unmet says which sizes do not fit, and why they have to.
 func (s *ChangeStory) unmet() (lead, rest both) {
 	met := s.Change.Unequal
-	if met == nil {
+	switch {
+	case met == nil:
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}
+	case s.Change.Batches == nil:
+		lead = both{"On %[1]s, %[2]s has size %[3]s and %[4]s size %[5]s.", "在%[1]s上，%[2]s 的大小是 %[3]s，%[4]s 的大小是 %[5]s。"}.fill(called("", s.Change.Axis, 0),
+			plain(s.names[0]), number(met.Sizes[0]), plain(s.names[met.Operands[1]]), number(met.Sizes[1]))
+		if s.Change.Name == "stack" {
+			return lead, both{"Side by side, all axes have to be equal.", "并排放时，各轴都必须相等。"}
+		}
+		return lead, both{"End to end, all axes but one have to be equal.", "首尾相接时，除了相接的那个轴，其余各轴必须相等。"}
 	}
 	a, b := both{"A row of %[1]s has %[2]s", "%[1]s 的一行有 %[2]s"}, both{"a column of %[1]s has %[2]s", "%[1]s 的一列有 %[2]s 个"}
 	if s.Change.From.Shape.Rank() == 1 {

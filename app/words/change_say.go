@@ -18,11 +18,20 @@ type ChangeStory struct {
 // ChangeStoryOf returns the story of a change whose arrays are called as in
 // the code, or by a letter where the code has no name for them.
 func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
-	return &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), "")}
+	s := &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), c.Program)}
+	if isPlain(c.From) {
+		s.names[0] = c.From.Text
+	}
+	return s
 }
 
 // ResultRow returns what the result is called.
-func (s *ChangeStory) ResultRow() string { return within(s.Lang, s.Change.Within) }
+func (s *ChangeStory) ResultRow() string {
+	if s.Change.Failed() {
+		return within(s.Lang, "") // nothing came of it
+	}
+	return within(s.Lang, s.Change.Within)
+}
 
 // Names returns what the arrays are called: that of From, then those of With.
 func (s *ChangeStory) Names() []string { return s.names }

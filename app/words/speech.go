@@ -176,8 +176,11 @@ func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
 		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(outputName(s)))
 	}
-	if s.Trace.Failed() {
+	switch name := s.ResultName(); {
+	case s.Trace.Failed():
 		return within(s.Lang, "") // nothing came of it
+	case s.Trace.Part && s.Trace.Within == "" && len(name) <= longestPart:
+		return name
 	}
 	return within(s.Lang, s.Trace.Within)
 }

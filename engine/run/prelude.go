@@ -110,6 +110,17 @@ func (f frame) keep(view value, c engine.Change) {
 	}
 }
 
+// keepMade notes what an operator makes of arguments as the expression that it is: "a * x".
+func (f frame) keepMade(v value, t engine.Trace) {
+	names := make([]string, len(t.Operands))
+	for n, o := range t.Operands {
+		names[n] = cmp.Or(o.Name, o.Text)
+	}
+	if symbol := t.Op.Symbol(); f.given != nil && symbol != "" && !slices.Contains(names, "") {
+		f.given[v] = operandValue{v, &expr.Name{Name: strings.Join(names, " "+symbol+" ")}}
+	}
+}
+
 // addedAxes returns the index that adds the axes of a change that come from none, such as
 // "[:, None]", where it is all that the change does and broadcasting would not add them itself.
 func addedAxes(axes []int) string {

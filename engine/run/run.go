@@ -343,8 +343,11 @@ func (r *record) step(s Step) error {
 	}
 	if s.Trace != nil {
 		s.Trace.Program = r.source
+	} else if s.Change != nil {
+		s.Change.Program = r.source
 	}
 	noteFold(r.out.Steps, s.Change)
+	noteParts(r.out.Steps, s.Span)
 	r.out.Steps = append(r.out.Steps, s)
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
@@ -364,6 +367,17 @@ func noteFold(steps []Step, c *engine.Change) {
 	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
 		if t := steps[i].Trace; t != nil {
 			t.Folded = true
+		}
+	}
+}
+
+// noteParts marks the last steps that are parts of the expression at a place.
+func noteParts(steps []Step, whole expr.Span) {
+	for i := len(steps) - 1; i >= 0 && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
+		for _, t := range [...]*engine.Trace{steps[i].Trace, steps[i].Chain} {
+			if t != nil && steps[i].Span != whole {
+				t.Part = true
+			}
 		}
 	}
 }

@@ -174,6 +174,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	v := m.arrayOrNumber(result)
 	takeOver(m, v, t)
 	must(cmp.Or(err, tooMuch))
+	m.frame.keepMade(v, t)
 	return v
 }
 
@@ -294,6 +295,9 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	}
 	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
 		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
+	}
+	if c.Failed() {
+		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}) // the error comes first
 	}
 	if err == nil {
 		shown := c

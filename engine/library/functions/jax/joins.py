@@ -12,6 +12,7 @@ def concatenate(arrays, axis=0):
     if [a for a in items if ndim(a) != len(first)]:
         raise TypeError(f"Cannot concatenate arrays with different numbers of dimensions: got {_all_shapes(items)}.")
     if [a for a in items for i, n in enumerate(shape(a)) if i != k and n != first[i]]:
+        _drawn_apart(_joined, items, axis)
         raise TypeError(f"Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension {k} for shapes {_all_shapes(items)}.")
     return _joined(items, axis)
 
@@ -45,6 +46,7 @@ def stack(arrays, axis=0):
     if [a for a in items if ndim(a) != ndim(items[0])]:
         raise ValueError(f"Cannot stack arrays with different numbers of dimensions: got {_all_shapes(items)}.")
     if [a for a in items if shape(a) != shape(items[0])]:
+        _drawn_apart(_piled, items, axis)
         raise ValueError(f"All input arrays must have the same shape. Got {_all_shapes(items)}.")
     return _piled(items, axis)
 

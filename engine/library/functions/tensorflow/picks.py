@@ -348,6 +348,7 @@ def concat(values, axis):
             _raised("ConcatV2", f"ConcatOp : Ranks of all input tensors should match: {shapes}")
         for k in range(n):
             if a.shape[k] != items[0].shape[k] and k != axis % n:
+                _drawn_apart(_joined, items, axis)
                 _raised("ConcatV2", f"ConcatOp : Dimension {k} in both shapes must be equal: {shapes}")
     return _joined(items, axis)
 
@@ -358,5 +359,6 @@ def stack(values, axis=0):
     _unseen(_piled(items[:1], axis))
     for i, a in enumerate(items):
         if a.shape != items[0].shape:
+            _drawn_apart(_piled, items, axis)
             _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(items[0].shape)}] != values[{i}].shape = [{_braced(a.shape)}]")
     return _piled(items, axis)

@@ -311,6 +311,7 @@ def _met_along(items, dim):
     for i, a in enumerate(items):
         for axis, (m, n) in enumerate(zip(items[0].shape, a.shape)):
             if m != n and axis != k and a.ndim == items[0].ndim:
+                _drawn_apart(_joined, items, dim)
                 raise RuntimeError(f"Sizes of tensors must match except in dimension {k}. Expected size {m} but got size {n} for tensor number {i} in the list.")
     return _joined(items, dim)
 
@@ -321,6 +322,7 @@ def stack(tensors, dim=0):
     _unseen(_piled(items[:1], dim)) # which looks at the axis
     for i, a in enumerate(items):
         if a.shape != items[0].shape:
+            _drawn_apart(_piled, items, dim)
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(items[0].shape)} at entry 0 and {list(a.shape)} at entry {i}")
     return _piled(items, dim)
 
