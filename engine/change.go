@@ -19,7 +19,8 @@ type Change struct {
 	Program string    // that it is a part of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
 	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; nil where all fit
-	Axis    int       // on which they are, where arrays are joined
+	Axis    int       // on which they are, where arrays are joined; or along which it scans
+	Scans   bool      // each value takes in those before it along one axis, or all are put in order there
 }
 
 // Failed reports whether nothing came out, so that To is the zero Array: sizes of

@@ -45,6 +45,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 		return c, err
 	}
 	k := axes[0]
+	c.Scans, c.Axis = true, k
 	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, &Sources{}
 	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
 	flat, err := from.Flat()

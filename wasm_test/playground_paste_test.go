@@ -84,7 +84,7 @@ var pastes = []struct {
 	{"tf.ones([3, 4]) + tf.ones([4])", "the library of the line, and the code that was chosen", "document.querySelector('.library select').value === 'tensorflow' && " + codeIn("JAX"), nil},
 	{"import numpy as np\nx = np.array([[1, 2, 3], [4, 5, 6]])\nx /= x.sum(axis=1, keepdims=True)", "what ran before the error",
 		says(".said", "The picture shows an operation before it") + " && " + says(".lines", "line 3 of 3") + " && document.querySelector('.stage.told:not(.stale)')", nil},
-	{"import numpy as np\nrows = [np.ones(3), np.ones(4)]\nnp.stack(rows)", "no picture of another program", "document.querySelector('.stage.told.blank')", nil},
+	{"import numpy as np\nrows = [np.ones(3), np.ones((4, 3))]\nnp.concatenate(rows)", "no picture of another program", "document.querySelector('.stage.told.blank')", nil},
 }
 
 const ofNumPy = "import numpy as np\nX = np.ones((3, 4))\nX - X.mean(axis=1)[:, None]"

@@ -82,10 +82,11 @@ func (t *timed) resultAt(s stage) point {
 
 func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, t.signFont())) }
 
-// equals draws the sign before the result: "=" or "→", or an arrow with the name of a
+// equals draws the sign before the result: "=", or "→" where it is written to a place or arrays
+// are compared, or an arrow with the name of a
 // change or a function over it.
 func (t *timed) equals() *Node {
-	n := t.signNode(pick(t.prepared, "→", "="))
+	n := t.signNode(pick(t.prepared || t.sign == "==", "→", "="))
 	if over := t.over(); over != "" {
 		n = group(arrow(point{-14, 0}, point{14, 0}), centred(Mute, box{0, -18, 0, 0}, over, t.arrowFont()))
 	}

@@ -173,7 +173,7 @@ var captionFont = Font{Size: 12}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() string {
-	if p.stretches() > 0 || p.views() {
+	if p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows && !a.void }) {
 		return p.lang.In("dashed: not stored", "虚线：不占内存")
 	}
 	return ""

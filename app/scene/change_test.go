@@ -177,8 +177,9 @@ func TestLinesLeadToTheAxisThatWas(t *testing.T) {
 		"np.ones(3)[:, None]":                      "[0-0]",
 		"np.ones(3)[None]":                         "[0-1]",
 		"np.ones((3, 4)).reshape(12)":              "[]",
-		"np.stack([np.ones(3), np.ones(3)], 1)":    "[0-0 0-0]", // from A to B, and from B on
-		"np.concatenate([np.ones(3), np.ones(2)])": "[0-0]",     // to the sum
+		"np.stack([np.ones(3), np.ones(3)], 1)":    "[0-0 0-0 1-1]", // from A to B, from B on, and to the sum of the axes that are added
+		"np.tile(np.arange(3), (2, 2))":            "[0-0 1-1]",
+		"np.concatenate([np.ones(3), np.ones(2)])": "[0-0]", // to the sum
 	} {
 		step, _ := run.Run(program, "").Focus()
 		s, lines := built(step, 1096), []string{}

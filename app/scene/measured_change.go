@@ -63,19 +63,36 @@ func (m *measured) eachAlone() {
 	}
 }
 
-// sizesOf returns the row of an operand that is not padded: each size in the column of its own
-// axis, or in the one that a product gives it.
+// sizesOf returns the row of an operand of a change: its sizes, and those of the axes that it
+// gets before it is written.
 func (m *measured) sizesOf(a *array) []size {
 	var list []size
 	axes := m.trace.Operands[a.who].Shape.Axes
 	for k, axis := range axes {
-		column := k
-		if m.product != nil {
-			column = m.product.column(a.who, k, len(axes))
+		list = append(list, size{Axis: axis, who: a.who, column: m.columnOf(a.who, k), own: k, note: m.noteOn(a.who, k)})
+	}
+	for k, origin := range m.change.Axes {
+		if origin < 0 && m.lifts() {
+			note := pick(m.change.Name == "stack", pick(a.who > 0, added, ""), "×"+words.SizeText(m.change.To.Shape.Axes[k]))
+			list = append(list, size{Axis: engine.Axis{Size: 1}, who: a.who, column: k, own: -1, padded: true, note: note})
 		}
-		list = append(list, size{Axis: axis, who: a.who, column: column, own: k, note: m.noteOn(a.who, k)})
 	}
 	return list
+}
+
+// lifts reports whether a change gives its operands axes of size 1 before it writes them, as tile
+// and stack do.
+func (m *measured) lifts() bool { return m.change.Name == "tile" || m.change.Name == "stack" }
+
+// columnOf returns the column of axis k of an operand of a change.
+func (m *measured) columnOf(who, k int) int {
+	switch {
+	case m.product != nil:
+		return m.product.column(who, k, m.trace.Operands[who].Shape.Rank())
+	case m.lifts() && !m.fails:
+		return slices.Index(m.change.Axes, k)
+	}
+	return k
 }
 
 // added is the note on a size that is added to those above.
@@ -91,7 +108,7 @@ func (m *measured) noteOn(who, k int) string {
 		return pick(j >= 0 && m.joined(j), added, "")
 	case axis.Ragged():
 		return ""
-	case slices.Contains(c.Reduced, k):
+	case slices.Contains(c.Reduced, k), c.Scans && k == c.Axis && axis.Size > 1:
 		return c.Name
 	case j < 0 || c.Name != "tile" && c.Name != "repeat":
 		return ""
@@ -120,7 +137,8 @@ func (m *measured) evenly(j, k int) bool {
 
 // joined reports whether the sizes of the operands on axis k of what comes out are added.
 func (m *measured) joined(k int) bool {
-	return m.product == nil && m.change.With != nil && m.change.To.Shape.Axes[k].Size != m.change.From.Shape.Axes[m.change.Axes[k]].Size
+	c := m.change
+	return m.product == nil && c.With != nil && (c.Axes[k] < 0 || c.To.Shape.Axes[k].Size != c.From.Shape.Axes[c.Axes[k]].Size)
 }
 
 // outcome returns the column of axis k of what comes out of a change: that of the axis it was,
@@ -140,8 +158,11 @@ func (m *measured) outcome(k int) int {
 // none.
 func (m *measured) source(k int) int {
 	c := m.change
-	if m.product != nil || k >= len(c.Axes) || c.Axes[k] < 0 {
+	switch {
+	case m.product != nil || k >= len(c.Axes):
 		return -1
+	case m.lifts():
+		return k
 	}
 	return c.Axes[k]
 }

@@ -123,6 +123,9 @@ func TestWhichCellsHaveNoPartner(t *testing.T) {
 		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40], [50]])", []int{2, 1}},
 		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20, 30], [30], [50, 60]])", []int{0, 0}},
 		{"np.arange(8).reshape(2, 4) @ np.arange(6).reshape(3, 2)", []int{2, 0}},
+		{"np.concatenate([np.ones((2, 2)), np.zeros((1, 3))])", []int{0, 1}},
+		{"np.concatenate([np.ones((2, 2)), np.ones(5)[None]])", []int{0, 3}},
+		{"np.stack([np.ones(4), np.ones(4), np.ones(3)])", []int{1, 0, 0}},
 	} {
 		m := measuredOf(t, c.program, false)
 		for n, a := range m.operands {
@@ -144,12 +147,13 @@ func TestSizesOfTheTable(t *testing.T) {
 		{"arange(24).reshape(2, 3, 4) + 5", "0:2 1:3 2:4 | 0:+1* 1:+1* 2:+1*"},
 		{"arange(4) + arange(3)", "0:4 | 0:3"},
 		{"np.arange(12).reshape(3, 4).sum(axis=0)", "0:3sum 1:4"},
-		{"np.tile(np.arange(3), (2, 2))", "0:3×2"},
+		{"np.tile(np.arange(3), (2, 2))", "1:3×2 0:+1×2"},
 		{"np.repeat(np.arange(3), [1, 2, 0])", "0:3"},
 		{"np.repeat(np.arange(2), [1, 3])", "0:2"},
 		{"np.repeat(np.arange(2), 2)", "0:2×2"},
+		{"np.cumsum(np.ones((2, 3)), axis=1)", "0:2 1:3cumsum"},
 		{"np.concatenate([np.ones((2, 3)), np.ones((2, 1))], axis=1)", "0:2 1:3 | 0:2 1:1+"},
-		{"np.stack([np.arange(3), np.arange(3)])", "0:3 | 0:3"},
+		{"np.stack([np.arange(3), np.arange(3)])", "1:3 0:+1 | 1:3 0:+1+"},
 		{"np.arange(3)[:, None]", "0:3"},
 		{"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)", "0:2 1:3 | 1:3 2:4"},
 		{"np.arange(6).reshape(2, 3) @ np.arange(3)", "0:2 1:3 | 1:3"},

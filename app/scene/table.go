@@ -191,12 +191,12 @@ func (t *table) chip(s size) {
 // told draws a size with a note: that its values become one, how often a 1 is repeated, or
 // by name how often an absent axis is.
 func (t *table) told(s size, b box) *Node {
-	switch s.note {
-	case "":
-	case added:
-		return group(outline(SizeChip, b), t.number(SizeChip, b, added+words.SizeText(s.Axis))).by(s.who)
-	default:
-		return t.noted(SizeChip, s.who, b, words.SizeText(s.Axis), s.note)
+	role := pick(s.padded, Added, SizeChip)
+	switch {
+	case s.note == added:
+		return group(outline(role, b), t.number(role, b, added+words.SizeText(s.Axis))).by(s.who)
+	case s.note != "":
+		return t.noted(role, s.who, b, words.SizeText(s.Axis), s.note)
 	}
 	times := "×" + words.SizeText(t.trace.Columns[s.column].Axis)
 	if s.padded && t.byName() {
@@ -378,6 +378,8 @@ func (t *table) why(k int) string {
 		return t.lang.In("rows differ", "各行不等长")
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
+	case len(t.operands) > 2: // of which others may have size 1
+		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	}
 	return t.lang.In("neither is 1", "都不是 1")
 }

@@ -123,7 +123,7 @@ func (t *timed) add(b beat) {
 		b.motion += motion
 	}
 	switch {
-	case b.stop == words.Axis && t.fails:
+	case b.stop == words.Axis && t.fails && !t.unjoined():
 		b.motion += failTime
 		if t.crosses() {
 			t.sums = crossing{opens: at, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(t.pairs()+1), mostPairs)}
@@ -218,11 +218,14 @@ func (t *timed) gainsAt() float64 {
 
 // padTime returns how long Pad moves: brackets take longer than sizes.
 func (t *timed) padTime() (time float64) {
-	for _, a := range t.operands {
-		for k, padded := range a.padded {
-			if padded && !t.byName() {
-				time = max(time, pick(k >= a.first && k < a.leaf, padTime, chipTime))
-			}
+	if t.byName() {
+		return 0
+	}
+	for n, a := range t.operands {
+		if slices.Contains(a.padded[min(a.first, a.rank):min(a.leaf, a.rank)], true) {
+			return padTime
+		} else if slices.ContainsFunc(t.sizes[n], func(s size) bool { return s.padded }) {
+			time = chipTime
 		}
 	}
 	return time

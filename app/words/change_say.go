@@ -149,6 +149,14 @@ func (b both) plural(n int) both {
 	return b
 }
 
+// scanned says what is done along an axis, which an array of one axis does not name.
+func (s *ChangeStory) scanned(does both) both {
+	if s.Change.From.Shape.Rank() < 2 {
+		return does.capital()
+	}
+	return both{"Along %[1]s, %[2]s", "沿%[1]s，%[2]s"}.fill(called("", s.Change.Axis, 0), does)
+}
+
 // oneByOne says what is done to values one by one.
 func (s *ChangeStory) oneByOne() (lead, rest both) {
 	c := s.Change
@@ -157,11 +165,11 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	case "astype":
 		return both{"Each value changes its type.", "每个值换一种类型。"}, both{"From %s to %s; the shape stays.", "从 %s 变成 %s，形状不变。"}.with(c.From.Values.DType, c.To.Values.DType)
 	case "cumsum", "cumprod":
-		return both{"Each value takes in those before it.", "每个值把前面的都算进来。"}, stays
+		return s.scanned(both{"each value takes in those before it.", "每个值把前面的都算进来。"}), stays
 	case "positive":
 		return both{"A plus sign changes nothing.", "加号什么也不改变。"}, stays
 	case "sort", "argsort":
-		return both{"The values are put in order.", "把值排好顺序。"}, stays
+		return s.scanned(both{"the values are put in order.", "把值排好顺序。"}), stays
 	}
 	if singly(c.Name) {
 		return both{"Each value goes through %[1]s.", "每个值各求一次 %[1]s。"}.with(c.Name), stays

@@ -21,6 +21,16 @@ func storyOfTrace(t *testing.T, l words.Lang, source string) *words.Story {
 	return words.StoryOf(l, *step.Trace)
 }
 
+// storyOfChange returns the story of the change that a program is drawn as.
+func storyOfChange(t *testing.T, source string) *words.ChangeStory {
+	t.Helper()
+	step, ok := run.Run(strings.ReplaceAll(source, "; ", "\n"), "").Focus()
+	if !ok || step.Change == nil {
+		t.Fatalf("%s has no change", source)
+	}
+	return words.ChangeStoryOf(words.English, *step.Change)
+}
+
 // fixOf returns a repair in words.
 func fixOf(means, short string) words.Fix { return words.Fix{Means: means, Short: short} }
 
@@ -156,6 +166,9 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); a + b").ResultRow(), "result"},
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); np.round(a + b)").ResultRow(), "a + b"},
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); abs(a + b + a)").ResultRow(), "a + b + a"},
+		{storyOfChange(t, "A = ones((2, 3)); x = ones(3); np.einsum('ij,j->i', A, x)").Names()[0], "A * x"},
+		{storyOfChange(t, "A = ones((2, 3)); (A + 1).sum(axis=0)").Names()[0], "A + 1"},
+		{storyOfChange(t, "A = ones((2, 3)); np.ones((2, 3)).sum(axis=0)").Names()[0], "B"},
 		{storyOfTrace(t, en, "c = ones(2) > 0; where(c, ones(2), 0)").RowNames()[0], "if c"},
 		{storyOfTrace(t, en, "means = ones(3); ones((3, 4)) - means[:, None]").RowNames()[1], "means[:, None]"},
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1)").RowNames()[1], "m.mean(axis=1)"},
