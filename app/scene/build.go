@@ -183,12 +183,25 @@ func (p *placed) dashed() string {
 // fit it leaves out the first ones.
 func (p *placed) caption(more string) *Node {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), unknown, more)
+	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), p.kept(), unknown, more)
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > p.width {
 		parts = parts[1:]
 	}
 	return text(Mute, p.values.x, p.values.y+12, captionFont.fit(strings.Join(parts, " · "), p.width), captionFont)
+}
+
+// kept says of what a part of an array is written into that the rest of it stays as it is.
+func (m *measured) kept() string {
+	out := m.trace.Output
+	if out == nil || out.Kind == engine.Target {
+		return ""
+	}
+	name, _, indexed := strings.Cut(out.Text, "[")
+	if !indexed || out.Owner != nil && out.Shape.SameExtent(out.Owner.Shape) {
+		return ""
+	}
+	return m.lang.In("the rest of "+name+" stays", name+" 的其余部分不变")
 }
 
 // crowded reports whether the caption would overlap the name of an array.
