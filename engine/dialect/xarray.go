@@ -11,7 +11,7 @@ func UnderRule(library engine.Library, t engine.Trace) engine.Trace {
 	rule := engine.NumPy
 	if library == engine.InXArray && !byPlace(t) {
 		rule = engine.XArray
-		t = named(t)
+		t = Named(t)
 	}
 	if t.Rule == rule && library != engine.InXArray {
 		return t
@@ -33,10 +33,10 @@ func nameOf(t engine.Trace, axis int) string {
 // an operand is an array of NumPy's.
 func byPlace(t engine.Trace) bool { return t.Library == engine.InXArray && t.Rule != engine.XArray }
 
-// named gives names to the axes that have none: those of the result, by
+// Named gives names to the axes that have none: those of the result, by
 // position. A size 1 that was stretched is left out, because in xarray an axis
 // that is not there is what stretches.
-func named(t engine.Trace) engine.Trace {
+func Named(t engine.Trace) engine.Trace {
 	if t.Rule == engine.XArray || byPlace(t) {
 		return t
 	}

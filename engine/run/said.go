@@ -67,10 +67,7 @@ func noShape(t engine.Trace) error {
 // saidOfOperands returns what a library says of operands, by its own rule. In xarray they
 // have to meet before their place is looked at.
 func saidOfOperands(l engine.Library, t engine.Trace) Saying {
-	together, into := engine.Explain(t.Rule, t.Op, t.Operands...), ""
-	if t.Output != nil {
-		into = [...]string{"augmented", "out", "assigned", "target"}[t.Output.Kind]
-	}
+	together, into := engine.Explain(t.Rule, t.Op, t.Operands...), intoOf(t)
 	if l == engine.InXArray && (into == "out" || into == "assigned") && together.Failed() {
 		t, into = together, ""
 	}
@@ -112,9 +109,21 @@ const wording engine.Library = "others"
 // saidBy calls the function of a library for a mistake.
 func saidBy(l engine.Library, mistake string, parts ...any) Saying {
 	says := Saying{Axis: -1}
-	f := written(wording, "", string(l)+"_"+mistake)
+	v, err := saidIn(string(l)+"_"+mistake, parts...)
+	if err == nil && v.kind == tupleKind {
+		says.Class, says.Text = v.items[0].text, v.items[1].text
+		if len(v.items) > 2 {
+			says.Axis, _ = v.items[2].isInt()
+		}
+	}
+	return says
+}
+
+// saidIn calls one of those functions, and gives None where there is none of the name.
+func saidIn(name string, parts ...any) (value, error) {
+	f := written(wording, "", name)
 	if f == nil {
-		return says
+		return none(), nil
 	}
 	x := &expr.Call{Func: &expr.Name{}}
 	m := newMachine("", wording)
@@ -123,14 +132,7 @@ func saidBy(l engine.Library, mistake string, parts ...any) Saying {
 	for i, part := range parts {
 		args[i] = operandValue{valueOf(part), x}
 	}
-	v, err := tried(func() value { return m.invoke(f, x, args...) })
-	if err == nil && v.kind == tupleKind {
-		says.Class, says.Text = v.items[0].text, v.items[1].text
-		if len(v.items) > 2 {
-			says.Axis, _ = v.items[2].isInt()
-		}
-	}
-	return says
+	return tried(func() value { return m.invoke(f, x, args...) })
 }
 
 // recordOf returns what package engine has as the language has it: a struct as a tuple whose
