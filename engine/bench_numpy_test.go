@@ -30,7 +30,7 @@ for line in sys.stdin:
 // BenchmarkAgainstNumPy sums (1000, 1000) and (1000,), turn by turn with NumPy
 // so that whatever else the machine does slows both; the best rounds of each are
 // those it did least in. Ours is a new result each
-// time, on as many processors as there are.
+// time.
 func BenchmarkAgainstNumPy(b *testing.B) {
 	trace := engine.Explain(engine.NumPy, engine.Add, pair([]int{1000, 1000}, []int{1000})...)
 	in, out := numpyBeside(b)

@@ -1,7 +1,5 @@
 package engine
 
-import "sync/atomic"
-
 // block is how many values of a row are brought side by side at a time.
 const block = 1024
 
@@ -17,27 +15,14 @@ type strided[T any] struct {
 }
 
 // meet fills out, in C order, with what k makes of the values of a and b that
-// meet in each cell. Values that a ragged result meets are read in turn, others
-// in parts.
-func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) flags {
+// meet in each cell.
+func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) (f flags) {
 	if len(out) == 0 {
 		return 0
 	}
-	w, offsets := newWalk(sizes, a.strides, b.strides), []int{a.offset, b.offset}
-	if a.order != nil || b.order != nil {
-		return meetIn(k, out, w, offsets, a, b)
-	}
-	var all atomic.Uint32
-	w.split(len(out), offsets, func(part walk, from int, at []int) {
-		all.Or(uint32(meetIn(k, out[from:], part, at, a, b)))
-	})
-	return flags(all.Load())
-}
-
-// meetIn is [meet] of the cells of one walk.
-func meetIn[T, R any](k kernel[T, R], out []R, w walk, offsets []int, a, b strided[T]) (f flags) {
+	w := newWalk(sizes, a.strides, b.strides)
 	left, right := newSideBySide[T](a, w.steps[0]), newSideBySide[T](b, w.steps[1])
-	w.rows(offsets, func(to int, at []int) {
+	w.rows([]int{a.offset, b.offset}, func(to int, at []int) {
 		row := out[to : to+w.length]
 		for i := 0; i < len(row); i += block {
 			n := min(block, len(row)-i)

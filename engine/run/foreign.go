@@ -230,16 +230,13 @@ func (s sides) compares() bool {
 }
 
 // wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
-// out. Of what it gives PyTorch makes a tensor again, of bools one of bytes.
+// out. Of what it gives PyTorch makes a tensor again.
 func wrapped(in *context, do func() value) value {
 	own := in.library
 	in.library = engine.InNumPy
 	a := *do().array
 	in.library = own
-	if a.Values.DType == engine.Bool {
-		a = in.retyped(a, engine.Uint8)
-	}
-	return array(a)
+	return in.tensorAgain(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.

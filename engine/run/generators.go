@@ -67,7 +67,7 @@ func enter(m *machine, s scope) {
 
 // gathered runs the generators that a function of a library is given.
 func gathered(c *call, given arguments) {
-	for _, v := range slices.Concat(given.placed, given.values) {
+	for _, v := range given.all() {
 		if waits(v.object) && !c.own {
 			must(gather(c.machine, v.object, c.node))
 		}

@@ -168,8 +168,17 @@ func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
 // byName returns what a call gives by name in a dictionary.
 func (given arguments) byName() value {
 	d := dict()
-	for i, a := range given.named {
-		d.put(text(a.Name), given.values[i].object)
+	for _, a := range given.named {
+		d.put(text(a.name), a.object)
 	}
 	return d
+}
+
+// all returns what a call gives, by place and then by name.
+func (given arguments) all() []operandValue {
+	all := slices.Clone(given.placed)
+	for _, a := range given.named {
+		all = append(all, a.operandValue)
+	}
+	return all
 }

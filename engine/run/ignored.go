@@ -9,25 +9,19 @@ import (
 const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
 	"memory_format|out_sharding|sharding|casting|inplace|optimize|precision|bitcast|as_ref|stable"
 
-// A leftover is an argument that a function does not know.
-type leftover struct {
-	name string
-	operandValue
-}
-
 // beside takes an argument that the function of a call does not know, and reports whether anybody
 // does. Where the library has a function _told_NAME, that makes of the result what the argument asks
 // for, or refuses it.
-func (c *call) beside(name string, v operandValue) bool {
+func (c *call) beside(a keyword) bool {
 	l := c.library
 	if libraryOf(c.module) == engine.InNumPy || c.method && c.args[0].foreign {
 		l = engine.InNumPy
 	}
-	if tells(l, "_told_"+name) {
-		c.after = append(c.after, leftover{name, v})
+	if tells(l, "_told_"+a.name) {
+		c.after = append(c.after, a)
 		return true
 	}
-	return contains(ignored, name)
+	return contains(ignored, a.name)
 }
 
 // asAsked makes of the result of a function what the arguments beside it ask for.

@@ -2,13 +2,25 @@ package run
 
 import (
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
+
+// kernelOf returns TensorFlow's name of an operation that wants two tensors of one type, "" for
+// any other.
+func kernelOf(op engine.Op) string {
+	operator := op <= engine.Power || op >= engine.Maximum && op <= engine.GreaterEqual || op >= engine.BitwiseAnd && op <= engine.BitwiseXor
+	if op == engine.TrueDivide || op == engine.Identity || !operator && op != engine.SquaredDifference {
+		return ""
+	}
+	kernel, _ := dialect.Kernel(op)
+	return kernel
+}
 
 // kernelDivision words a division of ints by 0.
 func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
-		return m.toldError(x, "_raised", kernels[op], "Integer division by zero", " name: ")
+		return m.toldError(x, "_raised", kernelOf(op), "Integer division by zero", " name: ")
 	}
 	return err
 }

@@ -251,12 +251,8 @@ func shapeArgument(c *call) engine.Shape {
 	}
 	sizes := c.sizes(rest)
 	s := engine.Dense(sizes...)
-	for i, a := range c.axes {
-		n, ok := c.extra[i].isInt()
-		if !ok {
-			c.problem(ArgumentUnknown, a.Name, a.Value)
-		}
-		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
+	for _, a := range c.axes {
+		s.Axes = append(s.Axes, engine.Axis{Name: a.name, Size: c.sizeOf(a)})
 	}
 	must(s.Valid())
 	return s
@@ -289,7 +285,7 @@ func makeFull(c *call) value {
 		c.told(c.node, "_misfit", "full", "size", "", true, 1, c.className(c.args[0].object), tuple())
 	}
 	if len(c.axes) > 0 {
-		return c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
+		return c.outside(c.node, expr.ArgumentOf, c.axes[0].name)
 	}
 	if !c.has(1) {
 		return c.problem(ArgumentMissing, "fill_value", c.node)

@@ -49,7 +49,7 @@ func reshape(c *call) value {
 	}
 	if err == nil && len(c.axes) == len(sizes) {
 		for k, a := range c.axes {
-			change.To.Shape.Axes[k].Name = a.Name
+			change.To.Shape.Axes[k].Name = a.name
 		}
 	}
 	return c.changed(change, err)
@@ -80,17 +80,22 @@ func viewAs(c *call, to operandValue) value {
 // sizesAsked returns the sizes of a shape that is asked for, those with names last.
 func sizesAsked(c *call, rest []operandValue) []int {
 	sizes := c.sizes(rest)
-	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
+	if c.isNumPy() && c.method && len(rest)+len(c.axes) == 0 {
 		c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
 	}
-	for i := range c.extra {
-		n, ok := c.extra[i].isInt()
-		if !ok {
-			c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
-		}
-		sizes = append(sizes, n)
+	for _, a := range c.axes {
+		sizes = append(sizes, c.sizeOf(a))
 	}
 	return sizes
+}
+
+// sizeOf returns the size of an axis that an argument names.
+func (c *call) sizeOf(a keyword) int {
+	n, ok := a.isInt()
+	if !ok {
+		c.problem(ArgumentUnknown, a.name, a.expr)
+	}
+	return n
 }
 
 func expandDims(c *call) value {

@@ -158,8 +158,7 @@ func dry(c *call) value {
 		given.placed = append(given.placed, operandValue{item, c.node})
 	}
 	for i, name := range c.args[2].items {
-		given.named = append(given.named, expr.Argument{Name: name.text, Value: c.node})
-		given.values = append(given.values, operandValue{c.args[2].values[i], c.node})
+		given.named = append(given.named, keyword{name.text, operandValue{c.args[2].values[i], c.node}})
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before, jitted := c.tracing, c.jitted

@@ -129,11 +129,15 @@ func (o Outcome) Latest() (Step, bool) {
 	} else if metNumber(o.Steps[found].Trace) {
 		found = o.lastMoved(found)
 	}
-	s := o.Steps[found]
+	return o.Steps[found].whole(), true
+}
+
+// whole returns a step, of a chain that ends with it all of that.
+func (s Step) whole() Step {
 	if s.Chain != nil {
 		s.Trace, s.Chain = s.Chain, nil
 	}
-	return s, true
+	return s
 }
 
 // lastMoved returns the last step of the line of step i in which values take other places in
@@ -222,8 +226,7 @@ func (o Outcome) chained(i int) Step {
 		}
 		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.End >= s.Span.End &&
 			(whole.Span.Start == s.Span.Start || whole.Chain.Operands[0].Start == s.Span.Start) { // behind a bracket
-			s = whole
-			s.Trace, s.Chain = whole.Chain, nil
+			s = whole.whole()
 		}
 	}
 	return s

@@ -30,9 +30,5 @@ func (o Outcome) Show(text string) (Step, bool) {
 	if i < 0 {
 		return o.Focus()
 	}
-	s := o.Steps[i]
-	if s.Chain != nil {
-		s.Trace, s.Chain = s.Chain, nil
-	}
-	return s, true
+	return o.Steps[i].whole(), true
 }

@@ -2,7 +2,6 @@ package run
 
 import (
 	"shapecast/engine"
-	"shapecast/engine/expr"
 )
 
 // skips reports whether a fold leaves out values which are nan, as xarray's do.
@@ -21,10 +20,10 @@ func skips(c *call, from engine.Operand) bool {
 }
 
 // xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
-func xarrayKeyword(c *call, a expr.Argument, v operandValue) {
-	if c.library != engine.InXArray || !contains("axis|keepdim|dims|where", a.Name) {
+func xarrayKeyword(c *call, a keyword) {
+	if c.library != engine.InXArray || !contains("axis|keepdim|dims|where", a.name) {
 		return
 	}
 	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
-	c.told(c.node, "_keyword", c.fn.name, a.Name, c.args[0].object, c.args[1].object, v.object, folds)
+	c.told(c.node, "_keyword", c.fn.name, a.name, c.args[0].object, c.args[1].object, a.object, folds)
 }
