@@ -252,7 +252,7 @@ func messageLine(said dialect.Reading) string {
 	case said.Kind == dialect.Product:
 		return strings.Join(list, " @ ")
 	case said.Kind == dialect.Indexing:
-		return run.IndexedCode(said)
+		return run.IndexedCode(said.Library, said.Shapes)
 	case len(list) == 1:
 		return list[0]
 	}

@@ -1,9 +1,6 @@
 package run
 
-import (
-	"shapecast/engine"
-	"shapecast/engine/dialect"
-)
+import "shapecast/engine"
 
 // Operations are spelled by functions written in the language, in the file shared/code.py.
 
@@ -16,7 +13,7 @@ func Code(l engine.Library, t engine.Trace) string {
 		return ""
 	}
 	if l == engine.InXArray {
-		t = dialect.Named(t)
+		t = withAllNames(t)
 	}
 	return spelledBy("of", l, t, t.Op.Symbol(), intoOf(t), arraysIn(t))
 }
@@ -39,22 +36,20 @@ func EmptyCode(l engine.Library, shape engine.Shape) string {
 	return spelledBy("empty", l, shape.Sizes())
 }
 
-// IndexedCode returns a line that fails as a message says of arrays that are indices.
-func IndexedCode(r dialect.Reading) string {
+// IndexedCode returns a line that fails as a message says of arrays of these shapes that are
+// indices.
+func IndexedCode(l engine.Library, indices []engine.Shape) string {
 	shapes := list()
-	for _, shape := range r.Shapes {
+	for _, shape := range indices {
 		shapes.items = append(shapes.items, integers(listKind, shape.Sizes()))
 	}
-	return spelledBy("indexed", r.Library, shapes)
+	return spelledBy("indexed", l, shapes)
 }
 
 // spelledBy returns the text that one of those functions makes.
 func spelledBy(name string, parts ...any) string {
-	v, err := saidIn("code_"+name, parts...)
-	if err != nil {
-		return ""
-	}
-	return v.text
+	code, _ := Told("code_"+name, parts...).Python.(string)
+	return code
 }
 
 // arraysIn returns the operands of t and its output as arrays, whose values records leave out.
@@ -75,4 +70,35 @@ func intoOf(t engine.Trace) string {
 		return ""
 	}
 	return [...]string{"augmented", "out", "assigned", "target"}[t.Output.Kind]
+}
+
+// opNames holds what libraries call an operation: TensorFlow's kernel, and the primitive
+// that jax.numpy's function reaches.
+var opNames = [...]struct{ tensorflow, jax string }{
+	engine.Identity: {"BroadcastTo", "broadcast_in_dim"},
+	engine.Add:      {"AddV2", "add"}, engine.Subtract: {"Sub", "sub"}, engine.Multiply: {"Mul", "mul"},
+	engine.TrueDivide: {"RealDiv", "div"}, engine.FloorDivide: {"FloorDiv", "div"},
+	engine.Remainder: {"FloorMod", "rem"}, engine.Power: {"Pow", "pow"},
+	engine.Maximum: {"Maximum", "max"}, engine.Minimum: {"Minimum", "min"},
+	engine.Equal: {"Equal", "eq"}, engine.NotEqual: {"NotEqual", "ne"},
+	engine.Less: {"Less", "lt"}, engine.LessEqual: {"LessEqual", "le"},
+	engine.Greater: {"Greater", "gt"}, engine.GreaterEqual: {"GreaterEqual", "ge"},
+	engine.TruncateDivide: {"TruncateDiv", "div"}, engine.TruncateMod: {"TruncateMod", "rem"},
+	engine.SquaredDifference: {"SquaredDifference", "sub"}, engine.Arctan2: {"Atan2", "atan2"},
+	engine.Hypot: {"Atan2", "atan2"}, engine.Copysign: {"Atan2", "atan2"}, engine.GCD: {"Maximum", "max"}, engine.LCM: {"Maximum", "max"},
+	engine.DivideNoNaN: {"DivNoNan", "div"}, engine.XDivY: {"Xdivy", "div"},
+	engine.XLogY: {"Xlogy", "mul"}, engine.XLog1PY: {"Xlog1py", "mul"},
+	engine.Zeta: {"Zeta", "zeta"}, engine.SigmoidCrossEntropy: {"Mul", "mul"},
+	engine.LogicalAnd: {"LogicalAnd", "and"}, engine.LogicalOr: {"LogicalOr", "or"},
+	engine.Where:      {"SelectV2", "select_n"},
+	engine.BitwiseAnd: {"BitwiseAnd", "and"}, engine.BitwiseOr: {"BitwiseOr", "or"}, engine.BitwiseXor: {"BitwiseXor", "xor"},
+	engine.LeftShift: {"LeftShift", "shift_left"}, engine.RightShift: {"RightShift", "shift_right_arithmetic"},
+}
+
+// Kernel returns TensorFlow's name of an operation, and that of JAX's primitive.
+func Kernel(op engine.Op) (tensorflow, jax string) {
+	if int(op) < len(opNames) {
+		tensorflow, jax = opNames[op].tensorflow, opNames[op].jax
+	}
+	return tensorflow, jax
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -40,7 +39,7 @@ func Said(l engine.Library, t engine.Trace) Saying {
 		left, letters, _ := strings.Cut(equation, "->")
 		return saidBy(l, "einsum", t, strings.Split(left, ","), letters, blamable(t))
 	}
-	t = dialect.UnderRule(l, t)
+	t = underRule(l, t)
 	if err := noShape(t); err != nil {
 		return SaidOf(l, err)
 	}
@@ -75,7 +74,7 @@ func saidOfOperands(l engine.Library, t engine.Trace) Saying {
 	if e, twice := t.Err().(*engine.DuplicateNameError); twice && e.Operand < len(t.Operands) {
 		refusal = e
 	}
-	kernel, primitive := dialect.Kernel(t.Op)
+	kernel, primitive := Kernel(t.Op)
 	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)
 }
 
@@ -133,6 +132,16 @@ func saidIn(name string, parts ...any) (value, error) {
 		args[i] = operandValue{valueOf(part), x}
 	}
 	return tried(func() value { return m.invoke(f, x, args...) })
+}
+
+// Told calls a function that is written in the language, one of those that word mistakes, spell
+// operations and understand messages, and returns what it gives.
+func Told(name string, parts ...any) Value {
+	v, err := saidIn(name, parts...)
+	if err != nil {
+		return Value{}
+	}
+	return v.export()
 }
 
 // recordOf returns what package engine has as the language has it: a struct as a tuple whose

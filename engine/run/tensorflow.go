@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -153,7 +152,7 @@ func kernelOf(op engine.Op) string {
 	if op == engine.TrueDivide || op == engine.Identity || !operator && op != engine.SquaredDifference {
 		return ""
 	}
-	kernel, _ := dialect.Kernel(op)
+	kernel, _ := Kernel(op)
 	return kernel
 }
 
