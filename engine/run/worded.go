@@ -41,26 +41,12 @@ func (m *machine) toldError(x expr.Expr, name string, values ...any) error {
 // valueOf returns a value of Go's as one of the language.
 func valueOf(v any) value {
 	switch v := v.(type) {
-	case int:
-		return integer(v)
-	case string:
-		return text(v)
-	case bool:
-		return boolean(v)
 	case engine.Scalar:
 		return &object{kind: numberKind, number: v}
-	case engine.DType:
-		return text(v.String())
 	case engine.Shape:
 		return integers(tupleKind, v.Sizes())
 	case []int:
 		return integers(listKind, v)
-	case []string:
-		items := make([]value, len(v))
-		for i, one := range v {
-			items[i] = text(one)
-		}
-		return list(items...)
 	case value:
 		return v
 	}
