@@ -177,10 +177,10 @@ func saidOf(out run.Outcome, library engine.Library) string {
 	return run.Said(library, *last).String()
 }
 
-// practices compares what other systems do with the same operands.
+// practices compares what other systems do with the same operands, once the sheet is open.
 func (p *Playground) practices() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || len(trace.Operands) < 2 {
+	if trace == nil || len(trace.Operands) < 2 || !p.sheet {
 		return nil
 	}
 	list := dialect.Rules(trace.Operands...)
