@@ -153,7 +153,9 @@ func ofItsLibrary(c *call, foreign bool, like value) value {
 		narrowed(&c.context, v)
 	}
 	if (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
-		asType(c, v)
+		if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
+			c.told(c.node, "_no_bfloat16") // a type that NumPy does not have
+		}
 		if v = marked(v); c.library == engine.InTensorFlow {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
@@ -384,17 +386,4 @@ func (c *call) wrong(i int, want string) value {
 func firstName(param string) string {
 	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
 	return name
-}
-
-// where returns the place of argument i, or of the call when it was left out.
-func (c *call) where(i int) expr.Place {
-	if c.args[i].expr != nil {
-		return c.place(c.args[i].expr)
-	}
-	return c.place(c.node)
-}
-
-// has reports whether there is an argument i that was given and is not None.
-func (c *call) has(i int) bool {
-	return i < len(c.args) && c.args[i].expr != nil && c.args[i].kind != noneKind
 }

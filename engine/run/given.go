@@ -213,3 +213,16 @@ func asAsked(c *call, v value) value {
 	}
 	return v
 }
+
+// where returns the place of argument i, or of the call when it was left out.
+func (c *call) where(i int) expr.Place {
+	if c.args[i].expr != nil {
+		return c.place(c.args[i].expr)
+	}
+	return c.place(c.node)
+}
+
+// has reports whether there is an argument i that was given and is not None.
+func (c *call) has(i int) bool {
+	return i < len(c.args) && c.args[i].expr != nil && c.args[i].kind != noneKind
+}

@@ -118,13 +118,6 @@ func (in *context) tensorAgain(a engine.Array) value {
 	return array(a)
 }
 
-// asType refuses a tensor of a type that NumPy does not have.
-func asType(c *call, v value) {
-	if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
-		c.told(c.node, "_no_bfloat16")
-	}
-}
-
 // isTracked reports whether v, or an item of it, is tracked for gradients.
 func isTracked(v value) bool {
 	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
