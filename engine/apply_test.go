@@ -59,8 +59,8 @@ func TestSpecialValues(t *testing.T) {
 		{engine.Maximum, engine.Floats(0), engine.Floats(zero), "-0.0", "[]"},
 		{engine.Equal, engine.Floats(nan), engine.Floats(nan), "False", "[]"},
 		{engine.LogicalAnd, engine.Floats(nan), engine.Ints(2), "True", "[]"},
-		{engine.Add, engine.Bools(true), engine.Bools(true), "True", "[]"},
-		{engine.Multiply, engine.Bools(true), engine.Ints(3), "3", "[]"},
+		{engine.Add, truths(true), truths(true), "True", "[]"},
+		{engine.Multiply, truths(true), engine.Ints(3), "3", "[]"},
 	} {
 		x, y := operand([]int{1}, test.x), operand([]int{1}, test.y)
 		t.Run(fmt.Sprintf("%s of %v and %v", test.op, x.At(0), y.At(0)), func(t *testing.T) {
@@ -300,4 +300,15 @@ func TestResultType(t *testing.T) {
 			}
 		})
 	}
+}
+
+// truths returns values of type bool.
+func truths(values ...bool) engine.Values {
+	v := engine.Values{DType: engine.Bool, Ints: make([]int64, len(values))}
+	for i, b := range values {
+		if b {
+			v.Ints[i] = 1
+		}
+	}
+	return v
 }

@@ -29,7 +29,7 @@ func TestCellAgreesWithApply(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	flag := operand([]int{3}, engine.Bools(true, false, true))
+	flag := operand([]int{3}, truths(true, false, true))
 	for op := engine.Add; op <= engine.LogicalOr; op++ {
 		t.Run(op.String(), func(t *testing.T) {
 			trace := engine.Explain(engine.NumPy, op, engine.Operand{Array: reversed.To}, flag)

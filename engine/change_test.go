@@ -29,8 +29,8 @@ func TestPicks(t *testing.T) {
 		{"parted they go in front", []engine.Subscript{picks(0, 1), all, picks(1, 2)}, "(2, 3) [[1, 5, 9], [14, 18, 22]]"},
 		{"an index counts as an array", []engine.Subscript{{At: 0}, all, picks(1, -2)}, "(2, 3) [[1, 5, 9], [2, 6, 10]]"},
 		{"an ellipsis for no axis parts them too", []engine.Subscript{all, picks(0), {Kind: engine.Ellipsis}, picks(1)}, "(1, 2) [[1, 13]]"},
-		{"a mask of every axis", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{2, 3, 4}, engine.Bools(multiples...)).Array}}, "(5,) [0, 5, 10, 15, 20]"},
-		{"a mask that is never true", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{2}, engine.Bools(false, false)).Array}}, "(0, 3, 4) []"},
+		{"a mask of every axis", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{2, 3, 4}, truths(multiples...)).Array}}, "(5,) [0, 5, 10, 15, 20]"},
+		{"a mask that is never true", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{2}, truths(false, false)).Array}}, "(0, 3, 4) []"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			c, err := engine.Index(counted(2, 3, 4), test.subscripts...)
@@ -52,7 +52,7 @@ func TestRefusedPicks(t *testing.T) {
 	}{
 		{"outside", []engine.Subscript{picks(0, 2)}, "index 2 is outside axis 0 of size 2"},
 		{"arrays that do not broadcast", []engine.Subscript{picks(0, 1), picks(0, 1, 2)}, "shapes (2,) and (3,) do not broadcast: axis 0 has sizes 2 and 3"},
-		{"a mask of another size", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{3}, engine.Bools(true, false, true)).Array}}, "axis 0 has size 2, and its mask 3"},
+		{"a mask of another size", []engine.Subscript{{Kind: engine.Picked, Array: operand([]int{3}, truths(true, false, true)).Array}}, "axis 0 has size 2, and its mask 3"},
 		{"too many", []engine.Subscript{{}, {}, {}, {}}, "4 indices for rank 3"},
 		{"two ellipses", []engine.Subscript{{Kind: engine.Ellipsis}, {Kind: engine.Ellipsis}}, "2 ellipses in one index"},
 		{"a step of 0", []engine.Subscript{{Kind: engine.Ranged, Range: engine.Range{Step: new(int)}}}, "step 0 never reaches the stop"},

@@ -26,6 +26,9 @@ const (
 	RepairRename                   // an axis takes the name of another
 )
 
+// String returns the name of a kind, such as "insert".
+func (k RepairKind) String() string { return [...]string{"insert", "drop", "output", "rename"}[k] }
+
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
 // axes grow with the binomial of the ranks.
 const maxRepairs = 32

@@ -26,15 +26,6 @@ func (p Progression) at(i int) float64 {
 	return p.First + float64(float64(i)*p.Step)
 }
 
-// Bools returns values of type bool.
-func Bools(values ...bool) Values {
-	v := makeValues(Bool, len(values))
-	for i, b := range values {
-		v.Ints[i] = boolInt(b)
-	}
-	return v
-}
-
 // Ints returns values of type int64.
 func Ints(values ...int64) Values { return Values{DType: Int64, Ints: held(values)} }
 

@@ -10,6 +10,7 @@ import (
 	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // An Offer is another way to read a line that computes no array: the operands
@@ -251,7 +252,7 @@ func messageLine(said dialect.Reading) string {
 	case said.Kind == dialect.Product:
 		return strings.Join(list, " @ ")
 	case said.Kind == dialect.Indexing:
-		return said.Indexed()
+		return run.IndexedCode(said.Library, said.Shapes)
 	case len(list) == 1:
 		return list[0]
 	}
@@ -261,7 +262,7 @@ func messageLine(said dialect.Reading) string {
 // empty writes an array of a shape whose values are not known, as its library makes it
 // where it has such arrays.
 func empty(library engine.Library, shape engine.Shape) string {
-	return cmp.Or(dialect.Empty(library, shape), array("empty", shape))
+	return cmp.Or(run.EmptyCode(library, shape), array("empty", shape))
 }
 
 func arrays(fill string, shapes []engine.Shape) []string {

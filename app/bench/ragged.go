@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // A RaggedRow is an innermost list of a ragged operand, which is edited by itself.
@@ -49,7 +49,7 @@ func (b *Bench) RaggedRows(i int) (rows []RaggedRow) {
 
 // SetRaggedRow replaces the values of row n of operand i by typed ones.
 func (b *Bench) SetRaggedRow(i, n int, text string) {
-	values, err := expr.ParseValues("[" + text + "]")
+	values, err := run.Values("[" + text + "]")
 	source := ""
 	if err == nil {
 		source = b.withRow(i, n, values.Nested())
@@ -60,7 +60,7 @@ func (b *Bench) SetRaggedRow(i, n int, text string) {
 // SpinRaggedRow makes row n of operand i longer or shorter at its end.
 func (b *Bench) SpinRaggedRow(i, n, by int) {
 	row := b.RaggedRows(i)[n]
-	values, err := expr.ParseValues("[" + row.Text + "]")
+	values, err := run.Values("[" + row.Text + "]")
 	if err == nil && values.Shape.IsDense() && row.Length+by >= 0 {
 		b.press(i, b.withRow(i, n, resized(values, 0, row.Length+by).Nested()))
 	}

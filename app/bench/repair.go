@@ -9,7 +9,6 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -316,7 +315,7 @@ func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
 	default:
 		at, source = r.withBrackets(at), "("+source+")"
 	}
-	return at, dialect.RepairSource(r.Library, *r.Trace, x, source)
+	return at, run.RepairCode(r.Library, *r.Trace, x, source)
 }
 
 // withBrackets returns a place with the brackets around it, if they hold nothing else and are

@@ -10,6 +10,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // A Row is one operand as it can be edited.
@@ -92,7 +93,7 @@ func (b *Bench) Bind(binding figure.Binding) {
 	if row.Values {
 		source = row.Source[:row.Literal.Start] + binding.Text + row.Source[row.Literal.End:]
 	}
-	_, err := expr.ParseValues(binding.Text)
+	_, err := run.Values(binding.Text)
 	b.put(field, binding.Text, source, err)
 }
 

@@ -61,7 +61,7 @@ func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
 	if told := p.bench.Retold(library); told != "" {
 		return told, true
 	}
-	return dialect.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
+	return run.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
 }
 
 // differs says what the code gives in another library where that is not what is drawn, because
@@ -153,7 +153,7 @@ func saidBy(r bench.Reading) []saying {
 		if library == cmp.Or(r.Library, engine.InNumPy) {
 			text = saidOf(r.Outcome, library)
 		} else if text = saidOf(run.Run(r.Told(library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
-			text = saidOf(run.Run(dialect.Code(library, *r.Trace), library), library)
+			text = saidOf(run.Run(run.Code(library, *r.Trace), library), library)
 		}
 		if text != "" {
 			list = append(list, saying{library, text})
@@ -177,10 +177,10 @@ func saidOf(out run.Outcome, library engine.Library) string {
 	return run.Said(library, *last).String()
 }
 
-// practices compares what other systems do with the same operands.
+// practices compares what other systems do with the same operands, once the sheet is open.
 func (p *Playground) practices() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || len(trace.Operands) < 2 {
+	if trace == nil || len(trace.Operands) < 2 || !p.sheet {
 		return nil
 	}
 	list := dialect.Rules(trace.Operands...)

@@ -99,7 +99,7 @@ func mistakeOfCalls(err error) (title, text both) {
 		} else if e.Left == "function" || e.Right == "function" {
 			text = noCall
 		}
-		if class, said := e.Raised(); class != "" {
+		if class, said := run.Raised(e); class != "" {
 			title = both{"%s", "Python 报错：%s"}.with(class + ": " + said)
 		} else if e.Left == "" {
 			title = both{"%[2]s has no operator %[1]s", "%[2]s 没有运算符 %[1]s"}.with(e.Op, e.Right)

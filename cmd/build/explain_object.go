@@ -3,7 +3,6 @@ package main
 import (
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/library"
 	"shapecast/engine/run"
 )
@@ -154,14 +153,10 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *word
 		name = s.Names()[r.Operand]
 	}
 	return repairJSON{
-		Operand: name, Kind: repairKinds[r.Kind], Axes: orEmpty(r.Axes), Expr: dialect.RepairCode(library, named, r),
+		Operand: name, Kind: r.Kind.String(), Axes: orEmpty(r.Axes), Expr: run.RepairCode(library, named, r, ""),
 		NewShape: axes(r.NewShape.Axes), Result: axes(r.Result.Axes), KeepsOther: r.KeepsOther,
 		Text: textOf(words.Line{Title: s.Fix(r).Means}),
 	}
-}
-
-var repairKinds = [...]string{
-	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairOutput: "output", engine.RepairRename: "rename",
 }
 
 func jsonChange(c engine.Change) *changeJSON {

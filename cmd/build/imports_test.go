@@ -34,8 +34,8 @@ var importPolicy = map[string][]string{
 	"engine":         {},
 	"engine/library": {"engine"},
 	"engine/expr":    {"engine"},
-	"engine/run":     {"engine", "engine/expr", "engine/library", "engine/dialect"}, // xarray's names of axes
-	"engine/dialect": {"engine", "engine/library"},
+	"engine/run":     {"engine", "engine/expr", "engine/library"},
+	"engine/dialect": {"engine", "engine/library", "engine/run"},
 	"engine/truth":   {"engine/library"},
 	"engine/figure":  {"engine", "engine/expr", "engine/run"},
 	"app/words":      {"engine", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "engine/goal"},

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -43,7 +42,7 @@ func TestCodeRuns(t *testing.T) {
 
 // outcome runs the code of t and returns how its end differs from that of t, or "".
 func outcome(outside *int, library engine.Library, trace engine.Trace) string {
-	code := dialect.Code(library, trace)
+	code := run.Code(library, trace)
 	out := run.Run(code, library)
 	if _, refused := errors.AsType[*expr.UnsupportedError](out.Err); refused {
 		*outside++

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 func TestCode(t *testing.T) {
@@ -70,7 +70,7 @@ func TestCode(t *testing.T) {
 			"import numpy as np|a = np.ones((4, 1))|b = np.ones((3,))|np.broadcast_shapes(a.shape, b.shape)|"},
 	} {
 		t.Run(string(test.library)+", "+test.name, func(t *testing.T) {
-			if got := strings.ReplaceAll(dialect.Code(test.library, test.trace), "\n", "|"); got != test.want {
+			if got := strings.ReplaceAll(run.Code(test.library, test.trace), "\n", "|"); got != test.want {
 				t.Errorf("got  %s\nwant %s", got, test.want)
 			}
 		})
@@ -89,7 +89,7 @@ func TestRepairCodeOfOracle(t *testing.T) {
 		trace := add(r.A, r.B)
 		repairs := slices.DeleteFunc(engine.Repairs(trace), func(r engine.Repair) bool { return r.Kind == engine.RepairDrop }) // the rows know new axes alone
 		for i, fix := range r.Fixes {
-			s.same(r.ID, dialect.RepairCode(engine.InNumPy, trace, repairs[i]), fix.Expr)
+			s.same(r.ID, run.RepairCode(engine.InNumPy, trace, repairs[i], ""), fix.Expr)
 		}
 	}
 }
@@ -117,7 +117,7 @@ func TestRepairCode(t *testing.T) {
 		for library, want := range test.want {
 			var got []string
 			for _, r := range engine.Repairs(test.trace) {
-				got = append(got, dialect.RepairCode(library, test.trace, r))
+				got = append(got, run.RepairCode(library, test.trace, r, ""))
 			}
 			if !slices.Equal(got, want) {
 				t.Errorf("%s, %s: got %q, want %q", test.name, library, got, want)

@@ -2,10 +2,10 @@ package dialect
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/run"
 )
 
 // A Kind is what a program was doing when a library refused.
@@ -146,13 +146,16 @@ func (r *Reading) nameOp(after string) {
 	}
 	if i := strings.Index(after, "[Op:"); i >= 0 {
 		name, _, _ := strings.Cut(after[i+len("[Op:"):], "]")
-		r.setOp(func(n opName) bool { return n.tensorflow == name })
+		r.setOp(func(kernel, _ string) bool { return kernel == name })
 	}
 }
 
 // setOp sets the operation that a library calls by a name.
-func (r *Reading) setOp(named func(opName) bool) {
-	if op := slices.IndexFunc(opNames[:], named); op >= 0 {
-		r.Op = engine.Op(op)
+func (r *Reading) setOp(named func(kernel, primitive string) bool) {
+	for op := range engine.Op(engine.OpCount) {
+		if named(run.Kernel(op)) {
+			r.Op = op
+			return
+		}
 	}
 }

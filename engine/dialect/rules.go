@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"shapecast/engine"
+	"shapecast/engine/run"
 )
 
 // A System is a family of languages and libraries that combine arrays alike.
@@ -57,6 +58,9 @@ const (
 	AcrossTheGrain        // the shorter is no whole first axis, so it wanders over the columns
 )
 
+// oddities holds the names that functions have for them.
+var oddities = [...]string{Unmatched: "unmatched", CutShort: "cut short", AcrossTheGrain: "across the grain"}
+
 // A Practice is what one system does with operands.
 type Practice struct {
 	System   System
@@ -87,8 +91,8 @@ func Rules(operands ...engine.Operand) []Practice {
 		drawn(NumPySystem, RightEdges, engine.NumPy, operands),
 		drawn(JuliaSystem, LeftEdges, engine.Julia, operands),
 		drawn(JSystem, LeftEdges, engine.J, operands),
-		recycled(operands),
-		labelled(operands),
+		told(RSystem, Recycling, "rules_recycled", operands),
+		told(PandasSystem, Labels, "rules_labelled", operands),
 		drawn(XArraySystem, names, engine.XArray, defaultNames(operands)),
 		drawn(AwkwardSystem, awkward, engine.Awkward, operands),
 		drawn(NestedSystem, nested, engine.TorchNested, operands),
@@ -128,90 +132,21 @@ func defaultNames(operands []engine.Operand) []engine.Operand {
 	return out
 }
 
-// recycled is R: arrays of one shape, or an array and a vector that is run
-// over it again and again with the first axis fastest.
-func recycled(operands []engine.Operand) Practice {
-	p := Practice{System: RSystem, Matching: Recycling}
+// told asks a function that is written in the language, in the file shared/rules.py, what a
+// system makes of operands.
+func told(s System, m Matching, function string, operands []engine.Operand) Practice {
+	p := Practice{System: s, Matching: m, Outcome: Lacks}
+	shapes := make([][]int, len(operands))
+	for i, o := range operands {
+		shapes[i] = o.Shape.Sizes()
+	}
 	if engine.AnyRagged(operands) {
-		p.Outcome = Lacks
 		return p
 	}
-	for n, operand := range operands {
-		if n == 0 {
-			p.Result = operand.Shape
-			continue
-		}
-		p.recycle(p.Result, operand.Shape)
-	}
-	return p
-}
-
-// recycle lets a and b meet as R does. A vector has no shape of its own: only
-// its count matters.
-func (p *Practice) recycle(a, b engine.Shape) {
-	if a.Rank() > 1 && b.Rank() > 1 {
-		if !a.SameExtent(b) {
+	if told := run.Told(function, shapes).Items; len(told) > 0 {
+		p.Outcome, p.Oddity, p.Result = Works, Oddity(max(0, slices.Index(oddities[:], textOf(told[1])))), shapeOf(told[2])
+		if told[0].Python == true {
 			p.Outcome = Refuses
-		}
-		return
-	}
-	long, short := a, b
-	if counted(b) > counted(a) && a.Rank() <= 1 || b.Rank() > 1 {
-		long, short = b, a
-	}
-	p.Result = long
-	n, m := counted(long), counted(short)
-	switch {
-	case n < m: // an array, and a vector that is longer
-		p.Outcome = Refuses
-	case m == 0:
-		p.Result = engine.Dense(0)
-	case n%m != 0:
-		p.Oddity = CutShort
-	case long.Rank() > 1 && m > 1 && m != n && !wholeColumns(long, m):
-		p.Oddity = AcrossTheGrain
-	}
-}
-
-// wholeColumns reports whether m values are a whole number of first axes.
-func wholeColumns(s engine.Shape, m int) bool {
-	product := 1
-	for _, axis := range s.Axes {
-		if product *= axis.Size; product == m {
-			return true
-		}
-	}
-	return false
-}
-
-func counted(s engine.Shape) int {
-	n, err := s.Count()
-	if err != nil {
-		return 1 << 62
-	}
-	return n
-}
-
-// labelled is pandas: the entries of a Series are the columns of a DataFrame,
-// and what has no partner becomes a missing value.
-func labelled(operands []engine.Operand) Practice {
-	p := Practice{System: PandasSystem, Matching: Labels}
-	most, rank := [2]int{}, 0 // of the rows and the columns, labelled 0, 1, 2, …
-	for _, o := range operands {
-		if o.Shape.Rank() > 2 || !o.Shape.IsDense() {
-			p.Outcome = Lacks
-			return p
-		}
-		rank = max(rank, o.Shape.Rank())
-		for k, size := range o.Shape.Sizes() {
-			k += 2 - o.Shape.Rank()
-			most[k] = max(most[k], size)
-		}
-	}
-	p.Result = engine.Dense(most[2-rank:]...)
-	for _, o := range operands {
-		if !slices.Equal(o.Shape.Sizes(), most[2-o.Shape.Rank():]) {
-			p.Oddity = Unmatched
 		}
 	}
 	return p

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"shapecast/engine"
 )
 
 func ExampleParseShape() {
@@ -20,12 +18,6 @@ func ExampleParseShape() {
 	// ()
 	// (classes: 4, students: 32)
 	// [2, (3, 1)]
-}
-
-func ExampleParseValues() {
-	a, _ := ParseValues("[[0],[10]]")
-	fmt.Println(a.Shape, a.Values.Ints)
-	// Output: (2, 1) [0 10]
 }
 
 func TestParseShape(t *testing.T) {
@@ -88,60 +80,5 @@ func TestParseShapeErrors(t *testing.T) {
 	}
 	if _, err := ParseShape("2,(3,1,4)"); err == nil {
 		t.Error("three lengths for two slices: got no error")
-	}
-}
-
-func TestParseValues(t *testing.T) {
-	for _, test := range []struct{ text, shape, values string }{
-		{"5", "()", "[5]"},
-		{"-2", "()", "[-2]"},
-		{"[]", "(0,)", "[]"},
-		{"[[1, 2], [3, 4.5]]", "(2, 2)", "[1 2 3 4.5]"},
-		{"(1, True)", "(2,)", "[1 1]"},
-		{"[float('inf'), -inf, nan]", "(3,)", "[+Inf -Inf NaN]"},
-		{"[[1, 2], [3]]", "[2, (2, 1)]", "[1 2 3]"},
-	} {
-		a, err := ParseValues(test.text)
-		if err != nil {
-			t.Errorf("%s: %v", test.text, err)
-			continue
-		}
-		got := make([]float64, 0)
-		n, _ := a.Shape.Count()
-		for i := range n {
-			got = append(got, a.Values.Float(i))
-		}
-		if a.Shape.String() != test.shape || fmt.Sprint(got) != test.values {
-			t.Errorf("%s: got %s %v, want %s %s", test.text, a.Shape, got, test.shape, test.values)
-		}
-	}
-}
-
-func TestParseValuesErrors(t *testing.T) {
-	for _, test := range []struct {
-		name, text string
-		problem    Problem
-		column     int
-	}{
-		{"nothing", "", NotValues, 1},
-		{"two commas", "[4,,8]", ValueMissing, 4},
-		{"a call", "[1, ones(3)]", NotValues, 5},
-		{"two values", "1 2", StatementGoesOn, 3},
-		{"two statements", "1\n2", NotValues, 1},
-		{"an assignment", "a = 1", NotValues, 1},
-		{"a sum", "[1 + 2]", NotValues, 2},
-		{"a number too large", "[1e400]", NumberTooLarge, 2},
-	} {
-		_, err := ParseValues(test.text)
-		e, ok := errors.AsType[*SyntaxError](err)
-		if !ok || e.Problem != test.problem || e.Column() != test.column {
-			t.Errorf("%s: got %v, want problem %d at column %d", test.name, err, test.problem, test.column)
-			continue
-		}
-		checkCaret(t, e.Place)
-	}
-	var deep *engine.DepthError
-	if _, err := ParseValues("[[1], 2]"); !errors.As(err, &deep) {
-		t.Errorf("values at two depths: got %v", err)
 	}
 }

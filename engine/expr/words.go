@@ -2,6 +2,54 @@ package expr
 
 import "strings"
 
+// FillGaps returns source with a plus in each gap between two operands of a
+// line. An address that was typed by hand loses its pluses there, because a
+// form writes blanks as pluses. Source that cannot be read is returned as it is.
+func FillGaps(source string) string {
+	tokens, err := lex(source)
+	if err != nil {
+		return source
+	}
+	out := make([]byte, 0, len(source)+8)
+	at := 0
+	for i := 1; i < len(tokens); i++ {
+		left, right := &tokens[i-1], &tokens[i]
+		if left.span.End < right.span.Start && endsOperand(left) && beginsOperand(left, right) {
+			out = append(append(out, source[at:left.span.End]...), " + "...)
+			at = right.span.Start
+		}
+	}
+	return string(append(out, source[at:]...))
+}
+
+func endsOperand(t *token) bool {
+	switch t.kind {
+	case nameToken:
+		return !isWord(t)
+	case mark:
+		return t.text == ")" || t.text == "]"
+	}
+	return t.kind == numberToken || t.kind == textToken
+}
+
+// beginsOperand reports whether right begins an operand of its own after left.
+// A bracket after the name of a function belongs to it, gap or not; the names
+// of operands are one letter.
+func beginsOperand(left, right *token) bool {
+	switch right.kind {
+	case nameToken:
+		return !isWord(right)
+	case mark:
+		return (right.text == "(" || right.text == "[") && (left.kind != nameToken || len(left.text) == 1)
+	}
+	return right.kind == numberToken || right.kind == textToken && left.kind != textToken
+}
+
+// isWord reports whether a name is a word of Python, such as "and".
+func isWord(t *token) bool {
+	return t.outside() || isIn(keywords, t.text) && t.text != "True" && t.text != "False" && t.text != "None"
+}
+
 // A Word is a name, a number, a quoted text, an operator, a bracket or another mark.
 type Word struct {
 	Text  string

@@ -77,7 +77,7 @@ func (s State) Check() error {
 func (b Binding) Check() error {
 	var err error
 	if b.IsValues() {
-		_, err = expr.ParseValues(b.Text)
+		_, err = run.Values(b.Text)
 	} else {
 		_, err = expr.ParseShape(b.Text)
 	}

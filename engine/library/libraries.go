@@ -2,6 +2,7 @@ package library
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -52,10 +53,8 @@ func homeOf(l engine.Library) home {
 }
 
 func homeWhere(is func(home) bool) home {
-	for _, h := range homes {
-		if is(h) {
-			return h
-		}
+	if i := slices.IndexFunc(homes[:], is); i >= 0 {
+		return homes[i]
 	}
 	return homes[len(homes)-1]
 }

@@ -1,6 +1,9 @@
 package library
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Signature is the parameters of a function.
 type Signature struct {
@@ -88,12 +91,7 @@ func (s Signature) Count() (least, most int) {
 
 // Open reports whether a signature has a parameter of a kind, such as *args.
 func (s Signature) Open(k Kind) bool {
-	for _, p := range s.Params {
-		if p.Kind == k {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Params, func(p Param) bool { return p.Kind == k })
 }
 
 // parts returns the parameters of a signature: what stands between commas that are

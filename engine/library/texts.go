@@ -32,6 +32,10 @@ var (
 	sharedSaid string
 	//go:embed functions/shared/words.py
 	sharedWords string
+	//go:embed functions/shared/code.py
+	sharedCode string
+	//go:embed functions/shared/rules.py
+	sharedRules string
 )
 
 // Files lists the texts of functions, and Apart the texts that the program of the pages
@@ -57,7 +61,7 @@ func Text(file string) string {
 	case "python":
 		return pythonFunctions
 	case "shared":
-		return sharedFunctions + sharedSaid + sharedWords
+		return sharedFunctions + sharedSaid + sharedWords + sharedCode + sharedRules
 	}
 	_, text, _ := strings.Cut(Bundle(file), tableEnd)
 	return text

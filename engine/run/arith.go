@@ -79,7 +79,7 @@ func evalProduct(m *machine, x expr.Expr, s sides) value {
 		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
-		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
+		return noOperator(m, x, s)
 	}
 	return byTheirLibrary(m, x, &s, func() value { return m.matmul(x, s) })
 }
@@ -209,7 +209,12 @@ func notOperands(m *machine, x expr.Expr, s sides) {
 	if s.l.kind == instanceKind || s.r.kind == instanceKind {
 		must(unlike(m, x, s))
 	}
-	must(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
+	noOperator(m, x, s)
+}
+
+// noOperator ends what runs with Python's error for an operator beside values that it refuses.
+func noOperator(m *machine, x expr.Expr, s sides) value {
+	return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it
@@ -237,7 +242,7 @@ func meetsList(in *context, s sides) bool {
 // refusesList is what the library says of it, or Python.
 func refusesList(m *machine, x expr.Expr, s sides) value {
 	m.told(x, "_beside_list", s.op, s.l.object, s.r.object)
-	return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
+	return noOperator(m, x, s)
 }
 
 // joinChain adds the operands of the last step to a chain and, from the third
@@ -311,7 +316,10 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 	case s.op == "*":
 		return plainRepeat(m, x, s, l, r)
 	case l.isSet() && r.isSet() && entryOf(methods, s.op) != "":
-		return setBinary(m, x, s)
+		if v := written("math", "set", entryOf(methods, s.op)); v != nil {
+			return m.invoke(v, x, s.l, s.r)
+		}
+		return m.outside(x, expr.OperationOn, s.op)
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
@@ -354,15 +362,6 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 		return m.refuses(x, "TypeError", "can't multiply sequence by non-int of type '"+m.className(l)+"'")
 	}
 	return fails(unlike(m, x, s))
-}
-
-// setBinary carries out an operator of two sets.
-func setBinary(m *machine, x expr.Expr, s sides) value {
-	v := written("math", "set", entryOf(methods, s.op))
-	if v == nil {
-		return m.outside(x, expr.OperationOn, s.op)
-	}
-	return m.invoke(v, x, s.l, s.r)
 }
 
 // repeated returns the items of a list or a tuple n times.

@@ -168,16 +168,11 @@ func entriesBeside(m *machine, from engine.Array, subscripts []engine.Subscript)
 // placesOf returns the places along an axis that a subscript takes, and whether they are known.
 func placesOf(s engine.Subscript, size int) (value, bool) {
 	c, err := engine.Index(counting(engine.Dense(size)), s)
-	flat, err2 := c.To.Flat()
-	if err != nil || err2 != nil || !flat.Known() {
+	if err != nil {
 		return nil, false
 	}
-	n, _ := c.To.Shape.Count()
-	places := make([]int, n)
-	for i := range places {
-		places[i] = int(flat.Int(i))
-	}
-	return integers(listKind, places), true
+	places, known := intsOf(array(c.To))
+	return integers(listKind, places), known
 }
 
 // coordinate returns what an array of xarray's has as a coordinate by a name, nil for nothing.

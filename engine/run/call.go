@@ -24,18 +24,17 @@ type call struct {
 	*machine
 	node    *expr.Call
 	fn      *function
-	module  string          // through which the function was reached, "" for none
-	method  bool            // the first argument stood before a dot
-	args    []operandValue  // one for each parameter; without an expression when left out
-	rest    []operandValue  // of "*rest"
-	axes    []expr.Argument // of "**axes"
-	extra   []operandValue  // the values of axes
-	row     library.Row     // how the library words it
-	home    value           // the class that it is a method of, nil for none
-	own     bool            // of a function of the program's
-	inWords bool            // its function is written in the language
-	given   *arguments      // instead of those of node
-	after   []leftover      // arguments that the function does not know
+	module  string         // through which the function was reached, "" for none
+	method  bool           // the first argument stood before a dot
+	args    []operandValue // one for each parameter; without an expression when left out
+	rest    []operandValue // of "*rest"
+	axes    []keyword      // of "**axes"
+	row     library.Row    // how the library words it
+	home    value          // the class that it is a method of, nil for none
+	own     bool           // of a function of the program's
+	inWords bool           // its function is written in the language
+	given   *arguments     // instead of those of node
+	after   []keyword      // arguments that the function does not know
 }
 
 // evalCall evaluates a call.
@@ -143,8 +142,10 @@ func applyFunction(c *call, self *operandValue) value {
 // has the function. Like is an array of its own library, if it is to be one again.
 func ofItsLibrary(c *call, foreign bool, like value) value {
 	v := byNumPy(&c.context, foreign, func() value { return carriedOut(c, foreign) })
-	if like.isNative() && c.isTorch() {
-		v = tensorAgain(c, v)
+	if like.isNative() && c.isTorch() && v.kind != arrayKind {
+		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+	} else if like.isNative() && c.isTorch() {
+		v = c.tensorAgain(*v.array)
 	} else if like.isNative() {
 		v = handOn(c, "_rewrapped", like, v, text(c.fn.name))
 	}
@@ -152,7 +153,9 @@ func ofItsLibrary(c *call, foreign bool, like value) value {
 		narrowed(&c.context, v)
 	}
 	if (c.fn.name == "numpy" || c.fn.name == "to_numpy") && !c.isNumPy() {
-		asType(c, v)
+		if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
+			c.told(c.node, "_no_bfloat16") // a type that NumPy does not have
+		}
 		if v = marked(v); c.library == engine.InTensorFlow {
 			v = apart(v, false)
 			v.numpy = v.kind == arrayKind && v.array.Shape.Rank() == 0
@@ -171,19 +174,19 @@ func asUfunc(c *call, self *operandValue) value {
 	}
 	given := evalArguments(c)
 	c.given = &given
-	if i := slices.IndexFunc(given.named, func(a expr.Argument) bool { return a.Name == "out" }); !ufunc && i >= 0 && given.values[i].kind == arrayKind {
-		out := given.values[i].object
-		given.named, given.values = slices.Delete(slices.Clone(given.named), i, i+1), slices.Delete(slices.Clone(given.values), i, i+1)
+	if i := slices.IndexFunc(given.named, func(a keyword) bool { return a.name == "out" }); !ufunc && i >= 0 && given.named[i].kind == arrayKind {
+		out := given.named[i].object
+		given.named = slices.Delete(slices.Clone(given.named), i, i+1)
 		return handOn(c, "_into", applyFunction(c, self), out)
 	} else if !ufunc {
 		return nil
 	}
 	options, inputs := &object{kind: dictKind}, min(2, len(strings.Fields(c.fn.params)))
-	for i, a := range given.named {
-		if a.Name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.Name) {
+	for _, a := range given.named {
+		if a.name == "out" && inputs == 2 && len(given.named) == 1 || !contains("out|where|dtype|casting", a.name) {
 			return nil
 		}
-		options.put(text(a.Name), given.values[i].object)
+		options.put(text(a.name), a.object)
 	}
 	if len(options.items) == 0 && (inputs == 2 || len(given.placed) < 2) {
 		return nil
@@ -225,8 +228,8 @@ func (c *call) bind(self *operandValue) {
 	if self != nil {
 		given.placed = append([]operandValue{*self}, given.placed...)
 	}
-	for i, a := range given.named {
-		bindNamed(c, params, a, given.values[i])
+	for _, a := range given.named {
+		bindNamed(c, params, a)
 	}
 	bindPositional(c, params, given.placed)
 	checkMissing(c, params)
@@ -235,8 +238,13 @@ func (c *call) bind(self *operandValue) {
 // An arguments is what a call gives, by place and by name.
 type arguments struct {
 	placed []operandValue
-	named  []expr.Argument
-	values []operandValue // of named
+	named  []keyword
+}
+
+// A keyword is an argument that is given by name.
+type keyword struct {
+	name string
+	operandValue
 }
 
 // evalArguments evaluates what the call gives.
@@ -255,16 +263,15 @@ func evalArguments(c *call) arguments {
 				c.outside(a.Value, expr.OperationOn, "**")
 			}
 			for i, key := range values[0].items {
-				given.named = append(given.named, expr.Argument{Name: key.text, Value: a.Value})
-				given.values = append(given.values, operandValue{values[0].values[i], a.Value})
+				given.named = append(given.named, keyword{key.text, operandValue{values[0].values[i], a.Value}})
 			}
 			continue
 		}
-		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b expr.Argument) bool { return a.Name == b.Name }) {
+		if a.Name != "" && !strings.Contains(c.fn.params, "**") && slices.ContainsFunc(given.named, func(b keyword) bool { return a.Name == b.name }) {
 			c.refuses(a.Value, "SyntaxError", "keyword argument repeated: "+a.Name)
 		}
 		if a.Name != "" {
-			given.named, given.values = append(given.named, a), append(given.values, operandValue{values[0], a.Value})
+			given.named = append(given.named, keyword{a.Name, operandValue{values[0], a.Value}})
 			continue
 		}
 		for _, v := range values {
@@ -283,21 +290,16 @@ func missing(n int) []operandValue {
 	return args
 }
 
-func bindNamed(c *call, params []string, a expr.Argument, v operandValue) {
-	if i := paramNamed(params, a.Name); i >= 0 {
+func bindNamed(c *call, params []string, a keyword) {
+	if i := paramNamed(params, a.name); i >= 0 {
 		if c.args[i].expr != nil {
-			c.problem(ArgumentTwice, a.Name, a.Value)
+			c.problem(ArgumentTwice, a.name, a.expr)
 		}
-		c.args[i] = v
-		return
-	}
-	if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
+		c.args[i] = a.operandValue
+	} else if n := len(params); n > 0 && strings.HasPrefix(params[n-1], "**") {
 		c.axes = append(c.axes, a)
-		c.extra = append(c.extra, v)
-		return
-	}
-	if !c.beside(a.Name, v) {
-		c.problem(ArgumentUnknown, a.Name, a.Value)
+	} else if !c.beside(a) {
+		c.problem(ArgumentUnknown, a.name, a.expr)
 	}
 }
 
@@ -384,17 +386,4 @@ func (c *call) wrong(i int, want string) value {
 func firstName(param string) string {
 	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
 	return name
-}
-
-// where returns the place of argument i, or of the call when it was left out.
-func (c *call) where(i int) expr.Place {
-	if c.args[i].expr != nil {
-		return c.place(c.args[i].expr)
-	}
-	return c.place(c.node)
-}
-
-// has reports whether there is an argument i that was given and is not None.
-func (c *call) has(i int) bool {
-	return i < len(c.args) && c.args[i].expr != nil && c.args[i].kind != noneKind
 }

@@ -23,7 +23,7 @@ func fit(c *call, params []string, self *operandValue, given arguments) {
 		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
-	all := slices.Concat(given.placed, given.values)
+	all := given.all()
 	if i := slices.IndexFunc(all, operandValue.isSequence); i >= 0 && c.library == engine.InJAX && c.named && libraryOf(c.module) == engine.InJAX {
 		_, part := cutLast(c.module)
 		c.told(all[i].expr, "_takes_no_lists", c.fn.name, part, described(signature), objects(given.placed), given.byName())
@@ -45,20 +45,20 @@ func fit(c *call, params []string, self *operandValue, given arguments) {
 
 // further hands on what **kwargs takes.
 func further(c *call, params []string, signature library.Signature, given arguments) {
-	for i, a := range given.named {
-		if paramOf(c, signature, a.Name) >= 0 {
+	for _, a := range given.named {
+		if paramOf(c, signature, a.name) >= 0 {
 			continue
 		}
-		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.Name) {
-			c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.Name)
+		if c.fn.name == "clip" && c.isNumPy() && !contains("where|casting|order|dtype|subok|signature", a.name) {
+			c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.name)
 		}
-		xarrayKeyword(c, a, given.values[i])
+		xarrayKeyword(c, a)
 		_, err := tried(func() value {
-			bindNamed(c, params, a, given.values[i])
+			bindNamed(c, params, a)
 			return none()
 		})
 		if err != nil {
-			c.outside(a.Value, expr.ArgumentOf, a.Name)
+			c.outside(a.expr, expr.ArgumentOf, a.name)
 		}
 	}
 	checkMissing(c, params)
@@ -112,7 +112,7 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
 		return
 	}
-	if !c.beside(p.Name, v) {
+	if !c.beside(keyword{p.Name, v}) {
 		c.outside(v.expr, expr.ArgumentOf, p.Name)
 	}
 }
@@ -149,9 +149,9 @@ func signature(c *call, method bool, given arguments) library.Signature {
 	}
 	s := c.row.Signatures()[0]
 	if misfits(c, s, given) {
-		for i, a := range given.named { // which functions in C read first
-			if c.row.Style == library.C && a.Name == "dtype" && paramOf(c, s, a.Name) >= 0 && given.values[i].kind != noneKind {
-				c.dtype(given.values[i].object, a.Value)
+		for _, a := range given.named { // which functions in C read first
+			if c.row.Style == library.C && a.name == "dtype" && paramOf(c, s, a.name) >= 0 && a.kind != noneKind {
+				c.dtype(a.object, a.expr)
 			}
 		}
 		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
@@ -162,7 +162,7 @@ func signature(c *call, method bool, given arguments) library.Signature {
 // misfits reports whether a call does not fit a signature by Python's rules.
 func misfits(c *call, s library.Signature, given arguments) bool {
 	for _, a := range given.named {
-		at := paramOf(c, s, a.Name)
+		at := paramOf(c, s, a.name)
 		known := at >= 0 && (s.Params[at].Kind == library.Either || s.Params[at].Kind == library.Keyword)
 		if !known && !s.Open(library.Named) || known && s.Params[at].Kind == library.Either && at < len(given.placed) {
 			return true
@@ -189,9 +189,9 @@ func argumentOf(c *call, p library.Param, i int, given arguments) (v operandValu
 	if p.Kind <= library.Positional && i < len(given.placed) {
 		return given.placed[i], true
 	}
-	for k, a := range given.named {
-		if p.Kind != library.Positional && c.means(p.Name, a.Name) {
-			return given.values[k], true
+	for _, a := range given.named {
+		if p.Kind != library.Positional && c.means(p.Name, a.name) {
+			return a.operandValue, true
 		}
 	}
 	return v, false
@@ -210,7 +210,7 @@ func described(s library.Signature) value {
 func namesOf(given arguments) []string {
 	var names []string
 	for _, a := range given.named {
-		names = append(names, a.Name)
+		names = append(names, a.name)
 	}
 	return names
 }

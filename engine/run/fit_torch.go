@@ -36,7 +36,7 @@ func parsed(c *call, given arguments) library.Signature {
 		texts = append(texts, s.Text)
 	}
 	names := append(make([]string, len(given.placed)), namesOf(given)...)
-	c.told(c.node, "_invalid", c.row.Shown, texts, objects(slices.Concat(given.placed, given.values)), names)
+	c.told(c.node, "_invalid", c.row.Shown, texts, objects(given.all()), names)
 	return all[0]
 }
 
@@ -46,7 +46,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 	spread := len(given.placed) > 0 && spreads(s) && isIntLike(given.placed[0].object)
 	if spread {
 		first := s.Params[0]
-		if slices.ContainsFunc(given.named, func(a expr.Argument) bool { return c.means(first.Name, a.Name) }) {
+		if slices.ContainsFunc(given.named, func(a keyword) bool { return c.means(first.Name, a.name) }) {
 			return s, false
 		}
 		s.Params = slices.Clone(s.Params)
@@ -56,7 +56,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		}
 		given.placed = nil
 	}
-	unknown := func(a expr.Argument) bool { return paramOf(c, s, a.Name) < 0 }
+	unknown := func(a keyword) bool { return paramOf(c, s, a.name) < 0 }
 	if spread && slices.ContainsFunc(given.named, unknown) || !spread && misfits(c, s, given) {
 		return s, false
 	}
@@ -163,7 +163,7 @@ func unparsed(c *call, s library.Signature, given arguments) {
 		fits = fits && suited
 	}
 	for _, a := range given.named {
-		places = append(places, paramOf(c, s, a.Name))
+		places = append(places, paramOf(c, s, a.name))
 	}
 	c.told(c.node, "_unparsed", c.row.Shown, c.fn.name, c.method, described(s), values, spread, len(given.placed), namesOf(given), places)
 }

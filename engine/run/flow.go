@@ -340,8 +340,8 @@ func bindLocals(c *call, x *expr.Lambda, defaults []value) {
 			c.vars[p.Name] = objects(c.rest)
 		case p.Star == "**":
 			d := dict()
-			for k, a := range c.axes {
-				d.put(text(a.Name), c.extra[k].object)
+			for _, a := range c.axes {
+				d.put(text(a.name), a.object)
 			}
 			c.vars[p.Name] = d
 		case c.args[n].expr != nil:

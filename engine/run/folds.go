@@ -53,7 +53,7 @@ func fold(c *call, f engine.Fold) value {
 			return v
 		}
 	}
-	if c.has(3) && !c.beside("out", c.args[3]) {
+	if c.has(3) && !c.beside(keyword{"out", c.args[3]}) {
 		return c.outside(c.args[3].expr, expr.ArgumentOf, "out")
 	}
 	if c.has(8) || masked(c) {

@@ -2,6 +2,8 @@ package run
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -230,16 +232,13 @@ func (s sides) compares() bool {
 }
 
 // wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
-// out. Of what it gives PyTorch makes a tensor again, of bools one of bytes.
+// out. Of what it gives PyTorch makes a tensor again.
 func wrapped(in *context, do func() value) value {
 	own := in.library
 	in.library = engine.InNumPy
 	a := *do().array
 	in.library = own
-	if a.Values.DType == engine.Bool {
-		a = in.retyped(a, engine.Uint8)
-	}
-	return array(a)
+	return in.tensorAgain(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.
@@ -257,4 +256,40 @@ func untaken(c *call) {
 	if !c.isTorch() && c.args[0].isNative() && contains("put|copyto|fill_diagonal|put_along_axis", c.fn.name) {
 		c.outside(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of an array that cannot change")
 	}
+}
+
+// orOfTexts calls a function. Where that is outside the language, NumPy's and TensorFlow's may
+// do with texts what is written for them.
+func orOfTexts(c *call, self *operandValue) value {
+	if c.inside != nil || c.own || !c.isNumPy() && c.library != engine.InTensorFlow || self == nil && libraryOf(c.module) != orNumPy(c.library) {
+		return applyFunction(c, self)
+	}
+	given, steps := evalArguments(c), len(c.out.Steps)
+	c.given = &given
+	v, err := tried(func() value { return applyFunction(c, self) })
+	if _, outside := unworded(&c.context, err, expr.Place{}).(*expr.UnsupportedError); !outside {
+		must(err)
+		return v
+	}
+	placed := objects(given.placed)
+	if self != nil {
+		placed.items = append([]value{self.object}, placed.items...)
+	}
+	c.out.Steps = c.out.Steps[:steps]
+	v, other := tried(func() value {
+		return handOn(c, "_of_texts", &object{kind: callKind, fn: c.fn, row: c.row, text: c.module}, placed, given.byName())
+	})
+	if _, outside := unworded(&c.context, other, expr.Place{}).(*expr.UnsupportedError); outside {
+		c.out.Steps = c.out.Steps[:steps] // it was tried in vain
+		must(err)
+		return v
+	}
+	must(other)
+	return v
+}
+
+// imaginary returns the number that a literal such as 2j spells.
+func imaginary(m *machine, x *expr.Literal) value {
+	im := sure(strconv.ParseFloat(strings.TrimSuffix(strings.ReplaceAll(x.Text, "_", ""), "j"), 64))
+	return m.invoke(written(engine.InNumPy, "", "_imaginary"), x, operandValue{float(im), x})
 }

@@ -168,8 +168,61 @@ func (m *machine) invoke(f value, x expr.Expr, args ...operandValue) value {
 // byName returns what a call gives by name in a dictionary.
 func (given arguments) byName() value {
 	d := dict()
-	for i, a := range given.named {
-		d.put(text(a.Name), given.values[i].object)
+	for _, a := range given.named {
+		d.put(text(a.name), a.object)
 	}
 	return d
+}
+
+// all returns what a call gives, by place and then by name.
+func (given arguments) all() []operandValue {
+	all := slices.Clone(given.placed)
+	for _, a := range given.named {
+		all = append(all, a.operandValue)
+	}
+	return all
+}
+
+// ignored lists arguments that change neither shapes nor values.
+const ignored = "requires_grad|device|order|copy|name|subok|like|non_blocking|sparse|layout|pin_memory|seed|key|generator|" +
+	"memory_format|out_sharding|sharding|casting|inplace|optimize|precision|bitcast|as_ref|stable"
+
+// beside takes an argument that the function of a call does not know, and reports whether anybody
+// does. Where the library has a function _told_NAME, that makes of the result what the argument asks
+// for, or refuses it.
+func (c *call) beside(a keyword) bool {
+	l := c.library
+	if libraryOf(c.module) == engine.InNumPy || c.method && c.args[0].foreign {
+		l = engine.InNumPy
+	}
+	if tells(l, "_told_"+a.name) {
+		c.after = append(c.after, a)
+		return true
+	}
+	return contains(ignored, a.name)
+}
+
+// asAsked makes of the result of a function what the arguments beside it ask for.
+func asAsked(c *call, v value) value {
+	for _, a := range c.after {
+		if name := "_told_" + a.name; tells(c.library, name) {
+			v = c.told(c.node, name, v, a.object, c.fn.name, objects(c.args))
+		} else if !contains(ignored, a.name) {
+			return c.outside(a.expr, expr.ArgumentOf, a.name)
+		}
+	}
+	return v
+}
+
+// where returns the place of argument i, or of the call when it was left out.
+func (c *call) where(i int) expr.Place {
+	if c.args[i].expr != nil {
+		return c.place(c.args[i].expr)
+	}
+	return c.place(c.node)
+}
+
+// has reports whether there is an argument i that was given and is not None.
+func (c *call) has(i int) bool {
+	return i < len(c.args) && c.args[i].expr != nil && c.args[i].kind != noneKind
 }

@@ -109,24 +109,13 @@ func tensorsAsArrays(c *call) value {
 	return like
 }
 
-// tensorAgain returns what PyTorch makes of the result of one of NumPy's ufuncs: a tensor, of
-// ints where NumPy has bools.
-func tensorAgain(c *call, v value) value {
-	if v.kind != arrayKind {
-		return c.outside(c.node, expr.FunctionOf, "np."+c.fn.name+" of a tensor")
+// tensorAgain returns what PyTorch makes of an array that NumPy made of a tensor: a tensor, of
+// bytes where NumPy has bools.
+func (in *context) tensorAgain(a engine.Array) value {
+	if a.Values.DType == engine.Bool {
+		a = in.retyped(a, engine.Uint8)
 	}
-	d := v.array.Values.DType
-	if d == engine.Bool {
-		d = engine.Uint8
-	}
-	return array(c.retyped(*v.array, d))
-}
-
-// asType refuses a tensor of a type that NumPy does not have.
-func asType(c *call, v value) {
-	if c.isTorch() && v.kind == arrayKind && v.array.Values.DType == engine.BFloat16 {
-		c.told(c.node, "_no_bfloat16")
-	}
+	return array(a)
 }
 
 // isTracked reports whether v, or an item of it, is tracked for gradients.

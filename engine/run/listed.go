@@ -7,6 +7,26 @@ import (
 	"shapecast/engine/expr"
 )
 
+// Values reads a field of values: a number, or numbers in nested lists, [[0],[10]]. Uneven lists
+// are a ragged array.
+func Values(text string) (engine.Array, error) {
+	program, err := expr.Parse(text)
+	if err != nil {
+		return engine.Array{}, err
+	}
+	if list := program.Statements; len(list) == 1 && list[0].Value != nil && list[0].Targets == nil {
+		v, err := tried(func() value { return newMachine(text, "").value(list[0].Value) })
+		if err != nil {
+			return engine.Array{}, err
+		}
+		if values, ok := nestedOf(v); ok {
+			return engine.FromLists(values)
+		}
+	}
+	place := expr.Place{Source: text, Span: expr.Span{Start: 0, End: len(text)}}
+	return engine.Array{}, &expr.SyntaxError{Place: place, Problem: expr.NotValues, Found: text}
+}
+
 // fromList returns the array that a list is read as, in the library's own types.
 func fromList(m *machine, v value, x expr.Expr) engine.Array {
 	return listedAs(m, v, x, false)

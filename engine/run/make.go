@@ -251,12 +251,8 @@ func shapeArgument(c *call) engine.Shape {
 	}
 	sizes := c.sizes(rest)
 	s := engine.Dense(sizes...)
-	for i, a := range c.axes {
-		n, ok := c.extra[i].isInt()
-		if !ok {
-			c.problem(ArgumentUnknown, a.Name, a.Value)
-		}
-		s.Axes = append(s.Axes, engine.Axis{Name: a.Name, Size: n})
+	for _, a := range c.axes {
+		s.Axes = append(s.Axes, engine.Axis{Name: a.name, Size: c.sizeOf(a)})
 	}
 	must(s.Valid())
 	return s
@@ -289,7 +285,7 @@ func makeFull(c *call) value {
 		c.told(c.node, "_misfit", "full", "size", "", true, 1, c.className(c.args[0].object), tuple())
 	}
 	if len(c.axes) > 0 {
-		return c.outside(c.node, expr.ArgumentOf, c.axes[0].Name)
+		return c.outside(c.node, expr.ArgumentOf, c.axes[0].name)
 	}
 	if !c.has(1) {
 		return c.problem(ArgumentMissing, "fill_value", c.node)
@@ -334,4 +330,55 @@ func roomFor(c *call, v operandValue, d engine.DType) {
 	case c.isNumPy() && v.number.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(v.number):
 		must(&engine.OverflowError{Number: v.number, DType: d})
 	}
+}
+
+// The makers of arrays like another one: of its shape, its type and its order in
+// memory.
+
+// likeOf returns the array that another one is made like, with the sizes that argument i
+// gives; xarray takes none but its own.
+func likeOf(c *call, i int) engine.Operand {
+	if v := c.args[0]; c.library == engine.InXArray && c.module == "xarray" && (v.kind != arrayKind || v.array.Shape.Rank() > 0 && !v.array.Shape.Named()) {
+		c.told(c.node, "_no_model")
+	}
+	from := c.operand(c.args[0])
+	if !c.has(i) {
+		return from
+	}
+	sizes := c.ints(i)
+	if len(sizes) != from.Shape.Rank() {
+		from.Strides = nil // else the axes keep their order in memory
+	}
+	from.Shape = engine.Dense(sizes...)
+	must(from.Shape.Valid())
+	return from
+}
+
+// like returns a maker of arrays with these values.
+func like(values func(s engine.Shape, d engine.DType) (engine.Array, error)) func(c *call) value {
+	return func(c *call) value {
+		from := likeOf(c, 2)
+		if !from.Shape.IsDense() {
+			return fails(&engine.RaggedChangeError{Name: c.fn.name})
+		}
+		d := from.Values.DType
+		a := c.typed(sure(values(from.Shape, d)), 1, d)
+		a.Beside = from.Beside
+		c.told(c.node, "_made", c.fn.name, kindOf(&a), a.Values.DType.Torch())
+		return array(a.LaidOut(engine.KeptStrides(c.library, from.Array)))
+	}
+}
+
+func fullLike(c *call) value {
+	from := likeOf(c, 3)
+	v := filled(c, from.Shape, 1, 2)
+	v.array.Beside = from.Beside
+	if !c.has(2) {
+		roomFor(c, c.args[1], from.Values.DType)
+		*v.array = c.retyped(*v.array, from.Values.DType)
+	}
+	if v.array.Contiguous() {
+		*v.array = v.array.LaidOut(engine.KeptStrides(c.library, from.Array))
+	}
+	return v
 }

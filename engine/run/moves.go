@@ -49,7 +49,7 @@ func reshape(c *call) value {
 	}
 	if err == nil && len(c.axes) == len(sizes) {
 		for k, a := range c.axes {
-			change.To.Shape.Axes[k].Name = a.Name
+			change.To.Shape.Axes[k].Name = a.name
 		}
 	}
 	return c.changed(change, err)
@@ -80,17 +80,22 @@ func viewAs(c *call, to operandValue) value {
 // sizesAsked returns the sizes of a shape that is asked for, those with names last.
 func sizesAsked(c *call, rest []operandValue) []int {
 	sizes := c.sizes(rest)
-	if c.isNumPy() && c.method && len(rest)+len(c.extra) == 0 {
+	if c.isNumPy() && c.method && len(rest)+len(c.axes) == 0 {
 		c.says("TypeError", "reshape() takes exactly 1 argument (0 given)")
 	}
-	for i := range c.extra {
-		n, ok := c.extra[i].isInt()
-		if !ok {
-			c.problem(ArgumentUnknown, c.axes[i].Name, c.axes[i].Value)
-		}
-		sizes = append(sizes, n)
+	for _, a := range c.axes {
+		sizes = append(sizes, c.sizeOf(a))
 	}
 	return sizes
+}
+
+// sizeOf returns the size of an axis that an argument names.
+func (c *call) sizeOf(a keyword) int {
+	n, ok := a.isInt()
+	if !ok {
+		c.problem(ArgumentUnknown, a.name, a.expr)
+	}
+	return n
 }
 
 func expandDims(c *call) value {
@@ -117,4 +122,34 @@ func squeeze(c *call) value {
 	v := c.changed(change, err)
 	v.numpy = c.args[0].numpy
 	return v
+}
+
+// transpose reorders axes: all of them as listed or, in PyTorch's own form,
+// two of them for each other.
+func transpose(c *call) value {
+	rest := c.rest
+	if c.has(2) {
+		rest = c.args[2:3]
+	}
+	if len(rest) == 1 && rest[0].kind == noneKind {
+		rest = nil
+	}
+	if from := c.args[0].array; len(rest) == 1 && rest[0].isSequence() && len(rest[0].items) == 0 && from != nil && from.Shape.Rank() > 0 {
+		return fails(&engine.PermutationError{Rank: from.Shape.Rank()})
+	}
+	order := axesInOrder(c, rest)
+	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
+		return c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
+	}
+	return c.changed(engine.Transpose(c.first(), order...))
+}
+
+// axesInOrder returns axes that are listed by number or by name.
+func axesInOrder(c *call, list []operandValue) []int {
+	list = slices.Clone(list)
+	for i := range list {
+		which := c.numbered(list[i].object)
+		list[i].object = which
+	}
+	return c.sizes(list)
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"sync"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -158,8 +159,7 @@ func dry(c *call) value {
 		given.placed = append(given.placed, operandValue{item, c.node})
 	}
 	for i, name := range c.args[2].items {
-		given.named = append(given.named, expr.Argument{Name: name.text, Value: c.node})
-		given.values = append(given.values, operandValue{c.args[2].values[i], c.node})
+		given.named = append(given.named, keyword{name.text, operandValue{c.args[2].values[i], c.node}})
 	}
 	steps, warned, last := len(c.out.Steps), len(c.out.Warnings), c.out.Last
 	before, jitted := c.tracing, c.jitted
@@ -208,4 +208,33 @@ func held(c *call) value {
 	v.array = &a
 	must(err)
 	return &v
+}
+
+// table returns all functions by name. The key of a method that differs from
+// the function of the same name begins with "array."; that of a function in a
+// part of a library begins with that part.
+var table func() map[string]*function
+
+// The functions call back into the machine that asks for the table, so the
+// compiler refuses a value here. It is made once, and only read.
+func init() { table = sync.OnceValue(functions) }
+
+func functions() map[string]*function {
+	all := make(map[string]*function, 300)
+	for _, group := range [][]function{
+		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), picks(), natives(), functionNatives(), wheres(), asks(), maths(), texts(), pythons(), raggedOnly(), tracking(), tapes(), instances(),
+	} {
+		for i := range group {
+			for name := range strings.FieldsSeq(group[i].name) {
+				_, last := cutLast(name)
+				f := group[i]
+				f.name = last
+				all[name] = &f
+			}
+		}
+	}
+	for _, f := range slices.Concat(arrayNatives(), xarrays(), besides(), raggedRows(), updates()) {
+		all["_"+f.name] = &f // which no program calls
+	}
+	return all
 }

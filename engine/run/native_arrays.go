@@ -19,6 +19,12 @@ func arrayNatives() []function {
 			}
 			return none()
 		}},
+		{"evenly", "a", func(c *call) value { // the first value and how far apart they are, where that describes all
+			if a := c.args[0].array; a.Values.Progression != nil && a.Strides == nil && a.Offset == 0 {
+				return tuple(pythonNumber(a.Values.Scalar(0)), float(a.Values.Progression.Step))
+			}
+			return none()
+		}},
 		{"in_rows", "a", func(c *call) value { return boolean(c.args[0].array.Contiguous()) }},
 		{"read_only", "a", func(c *call) value { return boolean(c.args[0].array.ReadOnly || c.args[0].numpy) }},
 		{"strides", "a", func(c *call) value {

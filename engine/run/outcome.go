@@ -2,6 +2,7 @@ package run
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -129,11 +130,15 @@ func (o Outcome) Latest() (Step, bool) {
 	} else if metNumber(o.Steps[found].Trace) {
 		found = o.lastMoved(found)
 	}
-	s := o.Steps[found]
+	return o.Steps[found].whole(), true
+}
+
+// whole returns a step, of a chain that ends with it all of that.
+func (s Step) whole() Step {
 	if s.Chain != nil {
 		s.Trace, s.Chain = s.Chain, nil
 	}
-	return s, true
+	return s
 }
 
 // lastMoved returns the last step of the line of step i in which values take other places in
@@ -222,8 +227,7 @@ func (o Outcome) chained(i int) Step {
 		}
 		if whole.Chain != nil && s.Trace != nil && whole.Chain.Op == s.Trace.Op && whole.Span.End >= s.Span.End &&
 			(whole.Span.Start == s.Span.Start || whole.Chain.Operands[0].Start == s.Span.Start) { // behind a bracket
-			s = whole
-			s.Trace, s.Chain = whole.Chain, nil
+			s = whole.whole()
 		}
 	}
 	return s
@@ -251,3 +255,31 @@ func metNumber(t *engine.Trace) bool {
 type NothingError struct{ Gives Value } // what its last statement gives
 
 func (e *NothingError) Error() string { return "the program computes no array" }
+
+// Find returns the index of the last step whose source is text, blanks aside,
+// and -1 where no step is.
+func (o Outcome) Find(text string) int {
+	want := packed(text)
+	for i, s := range slices.Backward(o.Steps) {
+		if packed(s.Text) == want {
+			return i
+		}
+	}
+	return -1
+}
+
+// packed returns source without its blanks, in which two writers may differ.
+func packed(source string) string { return strings.Join(strings.Fields(source), "") }
+
+// Show returns the step with the given source, a whole chain together, and the
+// step of [Outcome.Focus] where text is "" or no step has it.
+func (o Outcome) Show(text string) (Step, bool) {
+	i := -1
+	if text != "" {
+		i = o.Find(text)
+	}
+	if i < 0 {
+		return o.Focus()
+	}
+	return o.Steps[i].whole(), true
+}

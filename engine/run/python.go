@@ -49,7 +49,7 @@ func usePython(c *call, given arguments) {
 		return
 	}
 	for _, a := range given.named {
-		if paramNamed(strings.Fields(own.fn.params), a.Name) < 0 && !c.named {
+		if paramNamed(strings.Fields(own.fn.params), a.name) < 0 && !c.named {
 			return
 		}
 	}
@@ -60,15 +60,15 @@ func usePython(c *call, given arguments) {
 func refusedByPython(c *call, given arguments) {
 	n := len(given.placed)
 	for _, a := range given.named {
-		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.Name) {
-			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.Name)
+		if c.module == "" && c.fn.name == "print" && !contains("sep|end|file|flush", a.name) {
+			c.says("TypeError", "print() got an unexpected keyword argument '%s'", a.name)
 		}
 	}
 	takes := strings.Fields(entryOf(ownCalls, c.fn.name))
 	if c.module != "" || len(takes) == 0 || c.inside != nil || n > 0 && !c.named && contains("sum|max|min|any|all|sorted|round|pow", c.fn.name) {
 		return
 	}
-	unknown := slices.ContainsFunc(given.named, func(a expr.Argument) bool { return !slices.Contains(takes[2:], a.Name) })
+	unknown := slices.ContainsFunc(given.named, func(a keyword) bool { return !slices.Contains(takes[2:], a.name) })
 	if unknown || n < int(takes[0][0]-'0') || n > int(takes[1][0]-'0') {
 		c.told(c.node, "_own_call", c.fn.name, n, namesOf(given))
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 )
 
@@ -40,7 +39,7 @@ func Said(l engine.Library, t engine.Trace) Saying {
 		left, letters, _ := strings.Cut(equation, "->")
 		return saidBy(l, "einsum", t, strings.Split(left, ","), letters, blamable(t))
 	}
-	t = dialect.UnderRule(l, t)
+	t = underRule(l, t)
 	if err := noShape(t); err != nil {
 		return SaidOf(l, err)
 	}
@@ -67,10 +66,7 @@ func noShape(t engine.Trace) error {
 // saidOfOperands returns what a library says of operands, by its own rule. In xarray they
 // have to meet before their place is looked at.
 func saidOfOperands(l engine.Library, t engine.Trace) Saying {
-	together, into := engine.Explain(t.Rule, t.Op, t.Operands...), ""
-	if t.Output != nil {
-		into = [...]string{"augmented", "out", "assigned", "target"}[t.Output.Kind]
-	}
+	together, into := engine.Explain(t.Rule, t.Op, t.Operands...), intoOf(t)
 	if l == engine.InXArray && (into == "out" || into == "assigned") && together.Failed() {
 		t, into = together, ""
 	}
@@ -78,7 +74,7 @@ func saidOfOperands(l engine.Library, t engine.Trace) Saying {
 	if e, twice := t.Err().(*engine.DuplicateNameError); twice && e.Operand < len(t.Operands) {
 		refusal = e
 	}
-	kernel, primitive := dialect.Kernel(t.Op)
+	kernel, primitive := Kernel(t.Op)
 	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)
 }
 
@@ -112,9 +108,21 @@ const wording engine.Library = "others"
 // saidBy calls the function of a library for a mistake.
 func saidBy(l engine.Library, mistake string, parts ...any) Saying {
 	says := Saying{Axis: -1}
-	f := written(wording, "", string(l)+"_"+mistake)
+	v, err := saidIn(string(l)+"_"+mistake, parts...)
+	if err == nil && v.kind == tupleKind {
+		says.Class, says.Text = v.items[0].text, v.items[1].text
+		if len(v.items) > 2 {
+			says.Axis, _ = v.items[2].isInt()
+		}
+	}
+	return says
+}
+
+// saidIn calls one of those functions, and gives None where there is none of the name.
+func saidIn(name string, parts ...any) (value, error) {
+	f := written(wording, "", name)
 	if f == nil {
-		return says
+		return none(), nil
 	}
 	x := &expr.Call{Func: &expr.Name{}}
 	m := newMachine("", wording)
@@ -123,14 +131,17 @@ func saidBy(l engine.Library, mistake string, parts ...any) Saying {
 	for i, part := range parts {
 		args[i] = operandValue{valueOf(part), x}
 	}
-	v, err := tried(func() value { return m.invoke(f, x, args...) })
-	if err == nil && v.kind == tupleKind {
-		says.Class, says.Text = v.items[0].text, v.items[1].text
-		if len(v.items) > 2 {
-			says.Axis, _ = v.items[2].isInt()
-		}
+	return tried(func() value { return m.invoke(f, x, args...) })
+}
+
+// Told calls a function that is written in the language, one of those that word mistakes, spell
+// operations and understand messages, and returns what it gives.
+func Told(name string, parts ...any) Value {
+	v, err := saidIn(name, parts...)
+	if err != nil {
+		return Value{}
 	}
-	return says
+	return v.export()
 }
 
 // recordOf returns what package engine has as the language has it: a struct as a tuple whose

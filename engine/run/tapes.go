@@ -1,8 +1,6 @@
 package run
 
 import (
-	"slices"
-
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -15,7 +13,10 @@ import (
 // which tape recorded what.
 func taped(m *machine, tape value, body []expr.Statement) error {
 	if m.lost = m.awaited > 0; !m.lost {
-		forget(m.vars, map[value]bool{})
+		seen := map[value]bool{}
+		for _, v := range m.vars {
+			forget(v, seen)
+		}
 	}
 	m.awaited++
 	m.taped++
@@ -28,24 +29,17 @@ func taped(m *machine, tape value, body []expr.Statement) error {
 	return err
 }
 
-// forget makes all that variables hold untracked but TensorFlow's Variables.
-func forget(vars map[string]value, seen map[value]bool) {
-	for _, v := range vars {
-		forgetIn(v, seen)
-	}
-}
-
-func forgetIn(v value, seen map[value]bool) {
+// forget makes a value and all that it holds untracked, but TensorFlow's Variables.
+func forget(v value, seen map[value]bool) {
 	if v == nil || seen[v] {
 		return
 	}
 	if seen[v] = true; v.kind == arrayKind && v.text == "" {
 		v.array.Tracked = engine.Untracked
 	}
-	for _, item := range slices.Concat(v.items, v.values) {
-		forgetIn(item, seen)
+	for _, held := range heldBy(v) {
+		forget(held, seen)
 	}
-	forget(v.attrs, seen)
 }
 
 // tapes returns the functions with which those of tapes are written.

@@ -7,15 +7,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// kernels holds TensorFlow's names of the operations that want two tensors of
-// one type.
-var kernels = [256]string{
-	engine.Add: "AddV2", engine.Subtract: "Sub", engine.Multiply: "Mul", engine.FloorDivide: "FloorDiv", engine.Remainder: "FloorMod", engine.Power: "Pow",
-	engine.Maximum: "Maximum", engine.Minimum: "Minimum", engine.Equal: "Equal", engine.NotEqual: "NotEqual", engine.Less: "Less",
-	engine.LessEqual: "LessEqual", engine.Greater: "Greater", engine.GreaterEqual: "GreaterEqual", engine.SquaredDifference: "SquaredDifference",
-	engine.BitwiseAnd: "BitwiseAnd", engine.BitwiseOr: "BitwiseOr", engine.BitwiseXor: "BitwiseXor",
-}
-
 // converted gives the numbers and lists among the operands of an operation of
 // TensorFlow's the type of the first tensor, or of the first operand.
 func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operandValue, operands []engine.Operand) {
@@ -68,7 +59,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 		}
 		return
 	case op == engine.Add && !reflected:
-		m.told(x, "_unlike", kernels[op], 1, left, right)
+		m.told(x, "_unlike", kernelOf(op), 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		m.told(x, "_unlike_quotient", left, right)
 	}
@@ -151,5 +142,38 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 		}
 		return none()
 	}
-	m.told(x, "_mixes", kernels[t.Op], kernels[mirrored[t.Op]], t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	m.told(x, "_mixes", kernelOf(t.Op), kernelOf(mirrored[t.Op]), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+}
+
+// kernelOf returns TensorFlow's name of an operation that wants two tensors of one type, "" for
+// any other.
+func kernelOf(op engine.Op) string {
+	operator := op <= engine.Power || op >= engine.Maximum && op <= engine.GreaterEqual || op >= engine.BitwiseAnd && op <= engine.BitwiseXor
+	if op == engine.TrueDivide || op == engine.Identity || !operator && op != engine.SquaredDifference {
+		return ""
+	}
+	kernel, _ := Kernel(op)
+	return kernel
+}
+
+// kernelDivision words a division of ints by 0.
+func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
+	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
+		return m.toldError(x, "_raised", kernelOf(op), "Integer division by zero", " name: ")
+	}
+	return err
+}
+
+// kernelIndex reports an index that TensorFlow does not take: a tensor of ints
+// that has axes, or a list beside others.
+func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) {
+	for i, s := range subscripts {
+		if s.Kind != engine.Picked {
+			continue
+		}
+		item := x.Items[min(i, len(x.Items)-1)]
+		list, written := item.(*expr.Sequence)
+		written = written && i < len(x.Items)
+		m.told(x, "_picked", s.Array.Values.DType, s.Array.Shape.Rank(), written, written && !list.Tuple, expr.Format(item))
+	}
 }

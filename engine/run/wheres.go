@@ -49,7 +49,7 @@ func clip(c *call) value {
 		c.told(c.node, "_unbounded")
 	}
 	if c.module != "" && !c.method && c.inside == nil && c.isNumPy() {
-		c.told(c.node, "_half_clipped", namesOf(arguments{named: c.node.Arguments}))
+		c.told(c.node, "_half_clipped", argumentNames(c.node))
 	}
 	return handOn(c, "_clipped", text(c.fn.name), c.args[0].object, c.args[1].object, c.args[2].object)
 }

@@ -1,7 +1,9 @@
 package run
 
 import (
+	"fmt"
 	"reflect"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -41,26 +43,12 @@ func (m *machine) toldError(x expr.Expr, name string, values ...any) error {
 // valueOf returns a value of Go's as one of the language.
 func valueOf(v any) value {
 	switch v := v.(type) {
-	case int:
-		return integer(v)
-	case string:
-		return text(v)
-	case bool:
-		return boolean(v)
 	case engine.Scalar:
 		return &object{kind: numberKind, number: v}
-	case engine.DType:
-		return text(v.String())
 	case engine.Shape:
 		return integers(tupleKind, v.Sizes())
 	case []int:
 		return integers(listKind, v)
-	case []string:
-		items := make([]value, len(v))
-		for i, one := range v {
-			items[i] = text(one)
-		}
-		return list(items...)
 	case value:
 		return v
 	}
@@ -68,35 +56,24 @@ func valueOf(v any) value {
 }
 
 // worded raises a mistake that was found in a call: one of package engine's in the words of
-// the library, where it has other ones.
+// the library, where it has a function of the mistake's type.
 func worded(c *call, err error) {
-	if c.library == engine.InTensorFlow && !c.named || c.own || len(c.args) == 0 {
+	if err == nil || c.library == engine.InTensorFlow && !c.named || c.own || len(c.args) == 0 {
 		must(err)
 		return
 	}
-	says := func(name string, values ...any) { c.told(c.node, name, append([]any{c.fn.name}, values...)...) }
 	second := none()
 	if len(c.args) > 1 {
 		second = c.args[1].object
 	}
-	switch e := err.(type) {
-	case *engine.AxisError:
-		says("_axis_error", e.Axis, e.Rank)
-	case *engine.SqueezeError:
-		says("_squeeze_error", e.Axis, e.Size, c.args[0].object, second)
-	case *engine.PermutationError:
-		says("_permutation_error", e.Rank, e.Axes, c.args[0].object)
-	case *engine.RepeatedAxisError:
-		says("_repeated_error", e.Axis, e.Fold, second)
-	case *engine.EmptyReductionError:
-		says("_empty_error", c.args[0].object, second)
-	case *engine.UnknownSizesError:
-		says("_unknown_error", e.Axes[0], e.Axes[1])
-	case *engine.LengthError:
-		says("_length_error", e.Length)
+	switch err.(type) {
 	case *expr.UnsupportedError, *OperandError:
 		if c.inside == nil {
-			says("_not_arrays", c.module, objects(c.args))
+			c.told(c.node, "_not_arrays", c.fn.name, c.module, objects(c.args))
+		}
+	default:
+		if kind, ours := strings.CutPrefix(fmt.Sprintf("%T", err), "*engine."); ours {
+			c.told(c.node, "_"+kind, c.fn.name, err, c.args[0].object, second)
 		}
 	}
 	must(err)

@@ -43,11 +43,12 @@ def _no_fold_axis(fold):
     if fold in ("mean", "std", "var", "argmax", "argmin"):
         raise IndexError("tuple index out of range")
 
-def _squeeze_error(call, axis, size, a, axes):
-    at = tuple(sorted([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [axis] if axes is None else axes)]))
+def _SqueezeError(call, e, a, axes):
+    at = tuple(sorted([k % a.ndim for k in ([axes] if _typename(axes) == "int" else [e.Axis] if axes is None else axes)]))
     raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={a.shape} and dimensions={at}")
 
-def _permutation_error(call, rank, axes, a):
+def _PermutationError(call, e, a, order):
+    rank, axes = e.Rank, e.Axes or []
     if call != "transpose" or _kind(a) == "":
         return None
     for k in axes:
@@ -55,8 +56,8 @@ def _permutation_error(call, rank, axes, a):
             raise ValueError(f"axis {k} is out of bounds for array of dimension {rank}")
     raise TypeError(f"transpose permutation isn't a permutation of operand dimensions, got permutation {tuple([k % rank for k in axes])} for operand shape {a.shape}.")
 
-def _repeated_error(call, axis, fold, axes):
-    if fold:
+def _RepeatedAxisError(call, e, a, axes):
+    if e.Fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
 def _told_ndmin(r, n, call, args):

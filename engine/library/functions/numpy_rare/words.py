@@ -89,7 +89,7 @@ def _casts(a, dtype, casting):
     if not can_cast(a, dtype, casting):
         raise TypeError(f"Cannot cast array data from dtype('{a.dtype.name}') to dtype('{zeros(1, dtype=dtype).dtype.name}') according to the rule '{casting}'")
 
-def _repeated_error(call, axis, fold, axes):
+def _RepeatedAxisError(call, e, a, axes):
     if call == "transpose":
         raise ValueError("repeated axis in transpose")
 

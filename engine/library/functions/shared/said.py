@@ -98,3 +98,48 @@ def _numpy_TooManyIndicesError(e):
 
 def _numpy_IndexError(e):
     return "IndexError", f"index {e.Index} is out of bounds for axis {e.Axis} with size {e.Size}"
+
+# What Python says of mistakes, and nothing where it has not the types by itself.
+
+def _is_pythons(name):
+    own = ("DataArray", "EagerTensor", "TensorShape", "Dataset", "int", "float", "bool", "complex", "str", "list", "tuple", "dict", "NoneType", "Tensor", "ArrayImpl", "jaxlib._jax.ArrayImpl", "torch.Size", "module", "function", "range", "zip", "map", "filter", "enumerate", "reversed", "generator", "list_reverseiterator", "Unique", "TopKV2", "SVDResult", "EighResult", "QRResult", "SlogdetResult")
+    return name in own or name[:19] == "torch.return_types." or name[:6] == "numpy."
+
+def _python_NameError(e):
+    return "NameError", f"name '{e.Name}' is not defined"
+
+def _python_AttributeError(e):
+    if _is_pythons(e.Type):
+        return "AttributeError", f"'{e.Type}' object has no attribute '{e.Name}'"
+
+def _python_CallError(e):
+    if not _is_pythons(e.Type):
+        return None
+    if e.Index:
+        return "TypeError", f"'{e.Type}' object is not subscriptable"
+    name = {"ArrayImpl": "jaxlib._jax.ArrayImpl", "EagerTensor": "tensorflow.python.framework.ops.EagerTensor"}.get(e.Type, e.Type)
+    return "TypeError", f"'{name}' object is not callable"
+
+def _python_UnpackError(e):
+    if e.Have > e.Want:
+        return "ValueError", f"too many values to unpack (expected {e.Want})"
+    if e.Have >= 0:
+        return "ValueError", f"not enough values to unpack (expected {e.Want}, got {e.Have})"
+    if e.Type:
+        return "TypeError", f"cannot unpack non-iterable {e.Type} object"
+
+def _python_OperandError(e):
+    op, left, right = e.Op, e.Left, e.Right
+    if not _is_pythons(right):
+        return None
+    if left == "" and op in ("-", "+", "~"):
+        return "TypeError", f"bad operand type for unary {op}: '{right}'"
+    if not _is_pythons(left):
+        return None
+    if op in ("<", "<=", ">", ">="):
+        return "TypeError", f"'{op}' not supported between instances of '{left}' and '{right}'"
+    if op == "+" and left in ("list", "tuple", "str"):
+        return "TypeError", f'can only concatenate {left} (not "{right}") to {left}'
+    if op == "+" and left == "torch.Size":
+        return "TypeError", f"can only concatenate tuple (not {right}) to torch.Size"
+    return "TypeError", f"unsupported operand type(s) for {'** or pow()' if op == '**' else op}: '{left}' and '{right}'"

@@ -84,7 +84,7 @@ def eye(num_rows, num_columns=None, batch_shape=None, dtype=None):
     if [n for n in (num_rows, num_columns) if _typename(n) in ("float", "str")]:
         raise TypeError(f"Arguments `num_rows` and `num_columns` must be positive integer values. Received: num_rows={num_rows}, num_columns={num_rows if num_columns is None else num_columns}")
     if num_rows < 0:
-        _length_error("fill", num_rows)
+        _raised("Fill", f"Dimension {num_rows} must be >= 0")
     return _diagonal_ones(num_rows, num_columns, 0, dtype)
 
 def _turned(x, swaps):

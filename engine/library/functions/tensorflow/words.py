@@ -3,7 +3,8 @@
 def _kernel(call):
     return {"reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod", "reduce_any": "Any", "reduce_all": "All", "reduce_std": "Mean", "reduce_variance": "Mean"}.get(call, "")
 
-def _axis_error(call, axis, rank):
+def _AxisError(call, e, a, axes):
+    axis, rank = e.Axis, e.Rank
     among = f"in the range [{-rank}, {rank}), but got {axis}"
     if call == "squeeze":
         _raised("Squeeze", f"Tried to squeeze dim index {axis} for tensor with {rank} dimensions.")
@@ -22,25 +23,25 @@ def _axis_error(call, axis, rank):
     if _kernel(call):
         _raised(_kernel(call), f"Invalid reduction dimension ({axis} for input with {rank} dimension(s)")
 
-def _squeeze_error(call, axis, size, a, axes):
-    _raised("Squeeze", f"Can not squeeze dim[{axis}], expected a dimension of 1, got {size}")
+def _SqueezeError(call, e, a, axes):
+    _raised("Squeeze", f"Can not squeeze dim[{e.Axis}], expected a dimension of 1, got {e.Size}")
 
-def _permutation_error(call, rank, axes, a):
-    _raised("Transpose", f"transpose expects a vector of size {rank}. But input(1) is a vector of size {len(axes)}")
+def _PermutationError(call, e, a, axes):
+    _raised("Transpose", f"transpose expects a vector of size {e.Rank}. But input(1) is a vector of size {len(e.Axes or [])}")
 
-def _repeated_error(call, axis, fold, axes):
-    if fold and _kernel(call):
-        _raised(_kernel(call), f"Invalid reduction arguments: Axes contains duplicate dimension: {axis}")
+def _RepeatedAxisError(call, e, a, axes):
+    if e.Fold and _kernel(call):
+        _raised(_kernel(call), f"Invalid reduction arguments: Axes contains duplicate dimension: {e.Axis}")
 
-def _empty_error(call, a, axes):
+def _EmptyReductionError(call, e, a, axes):
     _outside(call + " of no values")
 
-def _unknown_error(call, first, second):
-    _raised("Reshape", f"Only one input size may be -1, not both {first} and {second}")
+def _UnknownSizesError(call, e, a, axes):
+    _raised("Reshape", f"Only one input size may be -1, not both {e.Axes[0]} and {e.Axes[1]}")
 
-def _length_error(call, n):
+def _LengthError(call, e, a, axes):
     if call in ("zeros", "ones", "fill"):
-        _raised("Fill", f"Dimension {n} must be >= 0")
+        _raised("Fill", f"Dimension {e.Length} must be >= 0")
 
 def _folds(call, v, dtype, moment):
     kernel = "Mean" if moment else _kernel(call)

@@ -163,7 +163,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     if input.ndim == 0:
         _outside("kthvalue of a number")
     if input.shape[_axis(input, dim)] == 0:
-        _empty_error("kthvalue", input, dim)
+        _EmptyReductionError("kthvalue", None, input, dim)
     if k < 1 or k > input.shape[dim]:
         raise RuntimeError("selected number k out of range for dimension " + f"{_axis(input, dim)}")
     order = argsort(input, dim)

@@ -1,10 +1,10 @@
 # What PyTorch says, where it has words of its own.
 
-def _repeated_error(call, axis, fold, axes):
+def _RepeatedAxisError(call, e, a, axes):
     if call == "permute":
         raise RuntimeError("permute(): duplicate dims are not allowed.")
 
-def _empty_error(call, input, dim):
+def _EmptyReductionError(call, e, input, dim):
     for k in [] if dim is None else [dim] if _typename(dim) == "int" else list(dim):
         if input.shape[k] == 0:
             k = k if call in ("amax", "amin") else k % input.ndim

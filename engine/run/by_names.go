@@ -1,4 +1,4 @@
-package dialect
+package run
 
 import (
 	"strconv"
@@ -6,12 +6,12 @@ import (
 	"shapecast/engine"
 )
 
-// UnderRule returns t explained by the library's own rule: xarray goes by names.
-func UnderRule(library engine.Library, t engine.Trace) engine.Trace {
+// underRule returns t explained by the library's own rule: xarray goes by names.
+func underRule(library engine.Library, t engine.Trace) engine.Trace {
 	rule := engine.NumPy
 	if library == engine.InXArray && !byPlace(t) {
 		rule = engine.XArray
-		t = named(t)
+		t = withAllNames(t)
 	}
 	if t.Rule == rule && library != engine.InXArray {
 		return t
@@ -19,8 +19,8 @@ func UnderRule(library engine.Library, t engine.Trace) engine.Trace {
 	return engine.ExplainBy(rule, t)
 }
 
-// nameOf returns the name of an axis of the result.
-func nameOf(t engine.Trace, axis int) string {
+// nameInResult returns the name of an axis of the result.
+func nameInResult(t engine.Trace, axis int) string {
 	for _, m := range t.Columns[axis].Meetings {
 		if m.From >= 0 && m.Axis.Name != "" {
 			return m.Axis.Name
@@ -33,10 +33,10 @@ func nameOf(t engine.Trace, axis int) string {
 // an operand is an array of NumPy's.
 func byPlace(t engine.Trace) bool { return t.Library == engine.InXArray && t.Rule != engine.XArray }
 
-// named gives names to the axes that have none: those of the result, by
+// withAllNames gives names to the axes that have none: those of the result, by
 // position. A size 1 that was stretched is left out, because in xarray an axis
 // that is not there is what stretches.
-func named(t engine.Trace) engine.Trace {
+func withAllNames(t engine.Trace) engine.Trace {
 	if t.Rule == engine.XArray || byPlace(t) {
 		return t
 	}
@@ -66,7 +66,7 @@ func withNames(t engine.Trace, n int, operand engine.Operand) engine.Operand {
 			continue
 		}
 		axis := operand.Shape.Axes[m.From]
-		axis.Name = nameOf(t, k)
+		axis.Name = nameInResult(t, k)
 		axes, strides = append(axes, axis), append(strides, own[m.From])
 	}
 	operand.Shape.Axes = axes
