@@ -113,7 +113,10 @@ func slipped(line string, l engine.Library) string {
 				text = text[:next.Span.Start] + open + text[next.Span.Start:end] + shut + text[end:]
 			}
 		}
-		if err := run.Run(text, l).Err; text != line && (err == nil || engine.Mismatched(err)) {
+		if text == line {
+			continue
+		}
+		if err := run.Run(text, l).Err; err == nil || engine.Mismatched(err) {
 			return text
 		}
 	}

@@ -9,8 +9,8 @@ import (
 
 // value returns the value of x.
 func (m *machine) value(x expr.Expr) value {
-	if m.ticks++; m.ticks > maxTicks {
-		return fails(&WorkError{Place: m.place(x), Limit: maxTicks, Steps: true})
+	if m.ticks++; m.ticks > m.mostTicks {
+		return fails(&WorkError{Place: m.place(x), Limit: m.mostTicks, Steps: true})
 	}
 	switch x := x.(type) {
 	case *expr.Name:
