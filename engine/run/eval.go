@@ -53,6 +53,9 @@ func (m *machine) value(x expr.Expr) value {
 
 // outsideError reports what lies outside the language at x.
 func (in *context) outsideError(x expr.Expr, feature expr.Feature, name string) error {
+	if feature == expr.ValuesUnknown && in.inside != nil {
+		name, _, _ = strings.Cut(expr.Format(asWritten(in.inside)), "(")
+	}
 	return &expr.UnsupportedError{Place: in.place(x), Feature: feature, Name: name}
 }
 
