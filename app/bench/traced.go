@@ -19,6 +19,9 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	if into {
 		shapes = []engine.Shape{*said.Output, shapes[len(shapes)-1]}
 	}
+	if x.whole != nil {
+		return wholeLine(x.whole, said, traceback)
+	}
 	if x.sign == "" || said.Kind == dialect.Indexing || into != x.into || len(shapes) != 2 || !into && said.Output != nil || (x.sign == "@") != (said.Kind == dialect.Product) {
 		return ""
 	}
@@ -38,8 +41,10 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 // words; "" where there is none.
 func shownProgram(said dialect.Reading, text string) string {
 	above := text[:strings.LastIndexByte(text[:said.Start], '\n')+1]
-	if cell := numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))); cell != "" && failsSo(cell, said, text) {
-		return cell
+	for _, cell := range [...]string{numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))), unmarked(above)} {
+		if cell != "" && failsSo(cell, said, text) {
+			return cell
+		}
 	}
 	list := strings.Split(above, "\n\n")
 	for from := range min(len(list), mostParagraphs) {
@@ -62,6 +67,53 @@ func failsSo(program string, said dialect.Reading, text string) bool {
 // mostParagraphs is how many paragraphs a program may begin in.
 const mostParagraphs = 12
 
+// sessionProgram returns the last line of a session above a message, with the arrays whose shapes
+// the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
+func sessionProgram(said dialect.Reading, text string) string {
+	given, code := "", ""
+	for line := range strings.SplitSeq(text[:said.Start], "\n") {
+		_, after, prompted := strings.Cut(strings.Replace(line, ">>> ", "]: ", 1), "]: ")
+		name, asked := strings.CutSuffix(code, ".shape")
+		shown := afterGap(cmp.Or(after, line))
+		if shape, err := expr.ParseShape(shown[:1+strings.IndexAny(shown, ")]")]); err == nil && asked {
+			given += name + " = " + empty(said.Library, shape) + "\n"
+		} else if prompted {
+			code = after
+		}
+	}
+	if given == "" || !failsSo(given+code, said, text) {
+		return ""
+	}
+	return given + code
+}
+
+// unmarked returns the program in a text that has the signs of a diff or of a mail before its
+// lines, or their numbers; "" where it has none.
+func unmarked(text string) string {
+	_, changed, diff := strings.Cut(text, "\n@@")
+	var list []string
+	for i, line := range strings.Split(cmp.Or(changed, text), "\n") {
+		if rest, quoted := strings.CutPrefix(line, ">"); quoted && !diff {
+			list = append(list, strings.TrimPrefix(rest, " "))
+		} else if diff && i > 0 && strings.IndexAny(line, " +") == 0 {
+			list = append(list, line[1:])
+		}
+	}
+	program := cmp.Or(strings.Join(list, "\n"), numberedLines(strings.Split(text, "\n")))
+	for strings.HasPrefix(program, " ") {
+		program = strings.ReplaceAll(program[1:], "\n ", "\n")
+	}
+	return program
+}
+
+// runnable returns a program that runs, or fails in a way that is drawn; "" for any other.
+func runnable(program string, library engine.Library) string {
+	if out := run.Run(program, library); out.Err != nil && !isDrawn(out) || len(out.Steps) == 0 {
+		return ""
+	}
+	return program
+}
+
 // numberedLines returns the lines that have numbers, without them, up to one with an arrow.
 func numberedLines(lines []string) string {
 	var list []string
@@ -71,7 +123,7 @@ func numberedLines(lines []string) string {
 		if source == numbered {
 			continue
 		}
-		list = append(list, strings.TrimPrefix(source, " "))
+		list = append(list, strings.TrimPrefix(strings.TrimLeft(source, ":|\t"), " "))
 		if strings.HasPrefix(line, "--") {
 			break
 		}
@@ -127,8 +179,9 @@ func beside(operands ...expr.Expr) string {
 // An operation is what is written with a sign between two operands.
 type operation struct {
 	operands [2]expr.Expr
-	sign     string // "-", or "-="
-	into     bool   // the result is written into the first operand, a variable
+	sign     string    // "-", or "-="
+	into     bool      // the result is written into the first operand, a variable
+	whole    expr.Expr // what the line computes, where it has no sign
 }
 
 // blamed returns the operation in the last line of source of a traceback, or in that part
@@ -136,7 +189,11 @@ type operation struct {
 func blamed(traceback string, product bool) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	lines = lastTraceback(lines[:len(lines)-1]) // the last one begins the message
-	return cmp.Or(blamedIn(ownFrame(lines), product), blamedIn(lines, product))
+	own, last := blamedIn(ownFrame(lines), product), blamedIn(lines, product)
+	if own.sign == "" && last.sign != "" {
+		return last
+	}
+	return own
 }
 
 // blamedIn returns the operation in the last line of source of some lines of a traceback.
@@ -146,7 +203,7 @@ func blamedIn(lines []string, product bool) (none operation) {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
 	}
-	source = strings.TrimPrefix(strings.TrimSpace(source), ">") // as pytest and mail mark it
+	source = strings.Trim(strings.TrimPrefix(strings.TrimSpace(source), ">"), " `") // as pytest and mail mark it
 	source = strings.TrimPrefix(strings.TrimSpace(source), "return ")
 	program, err := expr.Parse(source)
 	if err != nil || len(program.Statements) != 1 {
@@ -154,15 +211,37 @@ func blamedIn(lines []string, product bool) (none operation) {
 	}
 	s := program.Statements[0]
 	if s.Op != "" && isName(s.Targets[0]) {
-		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true}
+		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true, nil}
 	}
 	if s.Op != "" {
 		return none
 	}
 	if x, binary := s.Value.(*expr.Binary); binary && strings.Contains(marks, "~^") {
-		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false} // the mark is below its sign
+		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false, nil} // the mark is below its sign
 	}
-	return operationOf(s.Value, product)
+	return cmp.Or(operationOf(s.Value, product), operation{whole: s.Value})
+}
+
+// wholeLine returns a line of two names that a traceback blames, with arrays that fail so; "" for
+// any other.
+func wholeLine(x expr.Expr, said dialect.Reading, text string) string {
+	var names []string
+	line := expr.Format(x)
+	words := expr.Words(line)
+	for i, w := range words {
+		if isName(treeOf(w.Text)) && (i == 0 || words[i-1].Text != ".") && !slices.Contains(names, w.Text) {
+			names = append(names, w.Text)
+		}
+	}
+	for i := range names {
+		if len(names) == 2 && len(said.Shapes) == 2 {
+			program := names[i] + " = " + empty(said.Library, said.Shapes[0]) + "\n" + names[1-i] + " = " + empty(said.Library, said.Shapes[1]) + "\n" + line
+			if failsSo(program, said, text) {
+				return program
+			}
+		}
+	}
+	return ""
 }
 
 // products are functions whose two arguments are multiplied as matrices.
@@ -182,7 +261,7 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		} else if x.Op == "@" && !product { // which has its own message
 			return none
 		}
-		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false, nil}
 		if list := leaves(x); len(list) == 2 {
 			return whole
 		} else if len(list) > 2 && !slices.ContainsFunc(list, func(x expr.Expr) bool { return functionName(x) == "" && !isLiteral(x) }) {
@@ -190,12 +269,12 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		}
 	case *expr.Comparison:
 		if len(x.Ops) == 1 {
-			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false}
+			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false, nil}
 		}
 	case *expr.Call:
 		f, _ := x.Func.(*expr.Attribute)
 		if f != nil && slices.Contains(products, f.Name) && len(x.Arguments) == 2 {
-			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
+			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false, nil}
 		}
 		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
 			return operationOf(x.Arguments[0].Value, product) // tf.square(a - b)
