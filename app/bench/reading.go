@@ -179,7 +179,10 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 // origin of that one.
 func (b *Bench) FirstOrigin() (o Origin, found bool) {
 	list := b.Repairs()
-	if o, found = b.Good.FirstOrigin(); found && o.Name != "" && len(list) > 0 && list[0].Operand >= 0 {
+	if o, found = b.Good.FirstOrigin(); found && o.Name == "" && b.wasMeant(o.Span) {
+		o, found = b.Good.firstOperand()
+	}
+	if found && o.Name != "" && len(list) > 0 && list[0].Operand >= 0 {
 		return b.Good.Origin(list[0].Operand)
 	}
 	return o, found
@@ -193,6 +196,11 @@ func (r Reading) FirstOrigin() (o Origin, found bool) {
 	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
+	return r.firstOperand()
+}
+
+// firstOperand returns the origin of the first operand that has one.
+func (r Reading) firstOperand() (o Origin, found bool) {
 	for i := range r.Rows {
 		if o, found = r.Origin(i); found {
 			return o, true
