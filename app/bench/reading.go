@@ -103,8 +103,7 @@ func readingOf(source string, outcome run.Outcome, step int, show string, left *
 	return r, outcome.Err
 }
 
-// runs runs a program with a change in it. All of these together take an effort of a few runs of
-// the program, or of a long one.
+// runs runs a program with a change in it. All of these together take the effort of a few runs.
 func (r Reading) runs(program string) run.Outcome {
 	after := run.Within(min(*r.left, max(excerptEffort/4, 2*r.Outcome.Effort)), program, r.Library)
 	*r.left -= after.Effort

@@ -224,10 +224,10 @@ func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bo
 		return repair, false
 	}
 	step, around := r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
-	if around.Start > step.Start || around.End <= step.End {
-		return repair, false
+	var more []words.Repair
+	if around.Start <= step.Start && around.End > step.End {
+		more = next.repairs()
 	}
-	more := next.repairs()
 	if len(more) == 0 || !more[0].KeepsOther {
 		return repair, false
 	}

@@ -19,9 +19,6 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 	if into {
 		shapes = []engine.Shape{*said.Output, shapes[len(shapes)-1]}
 	}
-	if x.whole != nil {
-		return wholeLine(x.whole, said, traceback)
-	}
 	if x.sign == "" || said.Kind == dialect.Indexing || into != x.into || len(shapes) != 2 || !into && said.Output != nil || (x.sign == "@") != (said.Kind == dialect.Product) {
 		return ""
 	}
@@ -99,11 +96,7 @@ func unmarked(text string) string {
 			list = append(list, line[1:])
 		}
 	}
-	program := cmp.Or(strings.Join(list, "\n"), numberedLines(strings.Split(text, "\n")))
-	for strings.HasPrefix(program, " ") {
-		program = strings.ReplaceAll(program[1:], "\n ", "\n")
-	}
-	return program
+	return cmp.Or(strings.Join(list, "\n"), numberedLines(strings.Split(text, "\n")))
 }
 
 // runnable returns a program that runs, or fails in a way that is drawn; "" for any other.
@@ -179,9 +172,8 @@ func beside(operands ...expr.Expr) string {
 // An operation is what is written with a sign between two operands.
 type operation struct {
 	operands [2]expr.Expr
-	sign     string    // "-", or "-="
-	into     bool      // the result is written into the first operand, a variable
-	whole    expr.Expr // what the line computes, where it has no sign
+	sign     string // "-", or "-="
+	into     bool   // the result is written into the first operand, a variable
 }
 
 // blamed returns the operation in the last line of source of a traceback, or in that part
@@ -189,11 +181,7 @@ type operation struct {
 func blamed(traceback string, product bool) (none operation) {
 	lines := strings.Split(traceback, "\n")
 	lines = lastTraceback(lines[:len(lines)-1]) // the last one begins the message
-	own, last := blamedIn(ownFrame(lines), product), blamedIn(lines, product)
-	if own.sign == "" && last.sign != "" {
-		return last
-	}
-	return own
+	return cmp.Or(blamedIn(ownFrame(lines), product), blamedIn(lines, product))
 }
 
 // blamedIn returns the operation in the last line of source of some lines of a traceback.
@@ -211,37 +199,15 @@ func blamedIn(lines []string, product bool) (none operation) {
 	}
 	s := program.Statements[0]
 	if s.Op != "" && isName(s.Targets[0]) {
-		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true, nil}
+		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true}
 	}
 	if s.Op != "" {
 		return none
 	}
 	if x, binary := s.Value.(*expr.Binary); binary && strings.Contains(marks, "~^") {
-		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false, nil} // the mark is below its sign
+		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false} // the mark is below its sign
 	}
-	return cmp.Or(operationOf(s.Value, product), operation{whole: s.Value})
-}
-
-// wholeLine returns a line of two names that a traceback blames, with arrays that fail so; "" for
-// any other.
-func wholeLine(x expr.Expr, said dialect.Reading, text string) string {
-	var names []string
-	line := expr.Format(x)
-	words := expr.Words(line)
-	for i, w := range words {
-		if isName(treeOf(w.Text)) && (i == 0 || words[i-1].Text != ".") && !slices.Contains(names, w.Text) {
-			names = append(names, w.Text)
-		}
-	}
-	for i := range names {
-		if len(names) == 2 && len(said.Shapes) == 2 {
-			program := names[i] + " = " + empty(said.Library, said.Shapes[0]) + "\n" + names[1-i] + " = " + empty(said.Library, said.Shapes[1]) + "\n" + line
-			if failsSo(program, said, text) {
-				return program
-			}
-		}
-	}
-	return ""
+	return operationOf(s.Value, product)
 }
 
 // products are functions whose two arguments are multiplied as matrices.
@@ -261,7 +227,7 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		} else if x.Op == "@" && !product { // which has its own message
 			return none
 		}
-		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false, nil}
+		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
 		if list := leaves(x); len(list) == 2 {
 			return whole
 		} else if len(list) > 2 && !slices.ContainsFunc(list, func(x expr.Expr) bool { return functionName(x) == "" && !isLiteral(x) }) {
@@ -269,12 +235,12 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		}
 	case *expr.Comparison:
 		if len(x.Ops) == 1 {
-			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false, nil}
+			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false}
 		}
 	case *expr.Call:
 		f, _ := x.Func.(*expr.Attribute)
 		if f != nil && slices.Contains(products, f.Name) && len(x.Arguments) == 2 {
-			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false, nil}
+			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
 		}
 		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
 			return operationOf(x.Arguments[0].Value, product) // tf.square(a - b)

@@ -121,11 +121,10 @@ type machine struct {
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels, and of other coordinates
 
-	stored  value          // by its names: what the functions of a library keep for each other
-	besides []value        // what xarray's arrays have beside their values
-	texts   []string       // of coordinates
-	merged  map[string]int // what is beside the results of operations, by what they met
-
+	stored     value          // by its names: what the functions of a library keep for each other
+	besides    []value        // what xarray's arrays have beside their values
+	texts      []string       // of coordinates
+	merged     map[string]int // what is beside the results of operations, by what they met
 	multiplied map[string]int // the ticks that it took to see that matrices of these shapes and types meet
 }
 
