@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -34,10 +35,10 @@ func commented(source string, library engine.Library) string {
 			program = withValue(program, name, shape, library)
 		}
 	}
-	if out := run.Run(program, library); program == source || out.Err != nil && !isDrawn(out) || len(out.Steps) == 0 {
+	if program == source {
 		return ""
 	}
-	return program
+	return runnable(program, library)
 }
 
 // knownSizes returns the variables of a program that are whole numbers.
@@ -102,8 +103,8 @@ func isShape(text string) bool {
 
 // lastWord returns the last word of a text but for those between a name and its shape.
 func lastWord(text string) string {
-	words := slices.DeleteFunc(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t:=,.", r) }), func(word string) bool {
-		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size"}, word)
+	words := slices.DeleteFunc(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\n:=,.", r) }), func(word string) bool {
+		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size"}, word) || word[0] >= utf8.RuneSelf
 	})
 	if len(words) == 0 {
 		return ""

@@ -59,7 +59,7 @@ func (x *excerpt) isLate(source string, steps []run.Step) bool {
 func isOutside(err error) bool {
 	switch e := err.(type) {
 	case *expr.UnsupportedError:
-		return e.Feature != expr.ValuesUnknown || e.Name != "an index"
+		return e.Feature != expr.ValuesUnknown || e.Name != "an index" && e.Name != "a mask"
 	case *run.AttributeError:
 		return true
 	}

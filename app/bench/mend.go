@@ -64,11 +64,17 @@ func inLetters(line string, place expr.Place, l engine.Library) string {
 		}
 		names[near] = true
 		mended := line[:at.Start] + near + line[at.End:]
-		if err := run.Run(mended, l).Err; err == nil || engine.Mismatched(err) {
+		if meets(mended, l) {
 			return mended
 		}
 	}
 	return ""
+}
+
+// meets reports whether a program runs, or ends where sizes differ.
+func meets(program string, l engine.Library) bool {
+	err := run.Run(program, l).Err
+	return err == nil || engine.Mismatched(err)
 }
 
 // nearby returns the names that differ from one in a letter, the likeliest first.
@@ -113,7 +119,7 @@ func slipped(line string, l engine.Library) string {
 				text = text[:next.Span.Start] + open + text[next.Span.Start:end] + shut + text[end:]
 			}
 		}
-		if err := run.Run(text, l).Err; text != line && (err == nil || engine.Mismatched(err)) {
+		if text != line && meets(text, l) {
 			return text
 		}
 	}

@@ -70,7 +70,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if values, ok := listsAsArrays(line); ok {
 		list = append(list, Offer{Kind: OfferValues, Line: values, Library: b.State.Library})
 	}
-	if code := cmp.Or(commented(line, b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
+	if code := cmp.Or(commented(line, b.State.Library), runnable(unmarked(line), b.State.Library), inProse(line, mistake, b.State.Library)); code != "" && len(list) == 0 {
 		return []Offer{{Kind: OfferMessage, Line: code, Library: b.State.Library}}
 	}
 	if isOutside(mistake) {
@@ -84,10 +84,14 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 // messageOffer offers the program above an error message, if there is one, else the operands
 // that the message names.
 func messageOffer(said dialect.Reading, text string) Offer {
-	if program := shownProgram(said, text); program != "" {
+	if program := cmp.Or(shownProgram(said, text), sessionProgram(said, text)); program != "" {
 		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
 	}
-	return Offer{Kind: OfferMessage, Line: cmp.Or(tracebackLine(said, text), messageLine(said)), Library: said.Library, Said: said}
+	line := tracebackLine(said, text)
+	if told := shapesAmong(text[:said.Start]); line == "" && told != "" && failsSo(told, said, text) {
+		line = told // in words before the message
+	}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(line, messageLine(said)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.
@@ -263,14 +267,6 @@ func messageLine(said dialect.Reading) string {
 // where it has such arrays.
 func empty(library engine.Library, shape engine.Shape) string {
 	return cmp.Or(run.EmptyCode(library, shape), array("empty", shape))
-}
-
-func arrays(fill string, shapes []engine.Shape) []string {
-	list := make([]string, len(shapes))
-	for i, shape := range shapes {
-		list[i] = array(fill, shape)
-	}
-	return list
 }
 
 // array writes an array of a shape: ones, or an empty one, whose values are not known.

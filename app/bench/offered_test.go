@@ -85,6 +85,9 @@ func TestMeant(t *testing.T) {
 			t.Errorf("line %d is shown, want %d to be asked about", got, line)
 		}
 		b.Confirm()
+		if o, found := b.FirstOrigin(); found && o.Name == "" {
+			t.Errorf("line %d is to be checked again", o.Line)
+		}
 	}
 	if !b.Confirmed() {
 		t.Error("it asks on")

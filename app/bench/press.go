@@ -63,15 +63,20 @@ func (b *Bench) Confirm() {
 			return
 		}
 		n := indexOf(rest, step)
-		if rest.Steps = rest.Steps[n+1:]; !slices.Contains(b.meant.places, step.Span) {
+		if rest.Steps = rest.Steps[n+1:]; !b.wasMeant(step.Span) {
 			b.Open(len(out.Steps) - len(rest.Steps) - 1)
 			return
 		}
 	}
 }
 
+// wasMeant reports whether what stands at a place was meant.
+func (b *Bench) wasMeant(place expr.Span) bool {
+	return b.meant.source == b.Good.Source && slices.Contains(b.meant.places, place)
+}
+
 // Confirmed reports whether the operation that is shown was meant.
 func (b *Bench) Confirmed() bool {
 	r := b.Good
-	return !r.Empty() && r.Step >= 0 && b.meant.source == r.Source && slices.Contains(b.meant.places, r.Outcome.Steps[r.Step].Span)
+	return !r.Empty() && r.Step >= 0 && b.wasMeant(r.Outcome.Steps[r.Step].Span)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -36,14 +37,22 @@ func inProse(text string, mistake error, library engine.Library) string {
 // shapesAmong returns an operation on the shapes that stand between words, by the word that
 // names it: "a (3,) minus b (3, 1)".
 func shapesAmong(text string) string {
-	var shapes []engine.Shape
+	var list []string
+	given, before := "", ""
 	for part := range strings.SplitSeq(text, "(") {
-		inside, _, closed := strings.Cut(part, ")")
+		inside, after, closed := strings.Cut(part, ")")
 		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
-			shapes = append(shapes, shape)
+			source, name := array("ones", shape), lastWord(before)
+			if isName(treeOf(name)) && !slices.Contains(noNames, name) && len(name) == utf8.RuneCountInString(name) {
+				given, source = given+name+" = "+source+"\n", name
+			}
+			list = append(list, source)
+		}
+		if before = after; !closed {
+			before = part
 		}
 	}
-	if len(shapes) < 2 || len(shapes) > 3 {
+	if len(list) < 2 || len(list) > 3 {
 		return ""
 	}
 	op := engine.Add
@@ -55,8 +64,11 @@ func shapesAmong(text string) string {
 			op = verb.op
 		}
 	}
-	return join(op, arrays("ones", shapes))
+	return given + join(op, list)
 }
+
+// noNames are words that stand before a shape, and name no array.
+var noNames = strings.Fields("a an the my which that its it by with and from to into array tensor matrix vector")
 
 // countSpoken counts the words that are none of Python's.
 func countSpoken(words []string) (n int) {

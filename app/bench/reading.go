@@ -21,6 +21,7 @@ type Reading struct {
 	Rows    []Row // the operands of what is shown
 
 	statements []expr.Statement // of Source
+	left       *int             // the effort that is left for programs with a change in them
 }
 
 // Empty reports whether there is nothing to show: no line gave a figure yet.
@@ -67,7 +68,13 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 // when step is negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := run.Run(source, library)
-	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome}
+	left := max(excerptEffort, 2*outcome.Effort)
+	return readingOf(source, outcome, step, show, &left)
+}
+
+// readingOf is [newReading] of a program that ran, whose changes may take an effort.
+func readingOf(source string, outcome run.Outcome, step int, show string, left *int) (Reading, error) {
+	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome, left: left}
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
@@ -94,6 +101,13 @@ func newReading(source string, library engine.Library, step int, show string) (R
 		return r, nil
 	}
 	return r, outcome.Err
+}
+
+// runs runs a program with a change in it. All of these together take the effort of a few runs.
+func (r Reading) runs(program string) run.Outcome {
+	after := run.Within(min(*r.left, max(excerptEffort/4, 2*r.Outcome.Effort)), program, r.Library)
+	*r.left -= after.Effort
+	return after
 }
 
 // alone shows the last array of a program without steps.
@@ -164,7 +178,10 @@ func (r Reading) Origin(i int) (o Origin, found bool) {
 // origin of that one.
 func (b *Bench) FirstOrigin() (o Origin, found bool) {
 	list := b.Repairs()
-	if o, found = b.Good.FirstOrigin(); found && o.Name != "" && len(list) > 0 && list[0].Operand >= 0 {
+	if o, found = b.Good.FirstOrigin(); found && o.Name == "" && b.wasMeant(o.Span) {
+		o, found = b.Good.firstOperand()
+	}
+	if found && o.Name != "" && len(list) > 0 && list[0].Operand >= 0 {
 		return b.Good.Origin(list[0].Operand)
 	}
 	return o, found
@@ -178,6 +195,11 @@ func (r Reading) FirstOrigin() (o Origin, found bool) {
 	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
+	return r.firstOperand()
+}
+
+// firstOperand returns the origin of the first operand that has one.
+func (r Reading) firstOperand() (o Origin, found bool) {
 	for i := range r.Rows {
 		if o, found = r.Origin(i); found {
 			return o, true

@@ -56,8 +56,8 @@ func (r Reading) repairs() (list []words.Repair) {
 		if tried = append(tried, x); len(list) > 0 && list[0].KeepsOther && !x.KeepsOther {
 			break // nobody wants larger ones then
 		}
-		if n := len(tried); len(list) == repairLimit || n > triesLimit || n > 1 && n*r.Outcome.Effort > excerptEffort {
-			break // each try takes as long as the program
+		if len(list) == repairLimit || len(tried) > triesLimit {
+			break
 		}
 		if repair, runs := r.try(x); runs {
 			list = append(list, repair)
@@ -102,7 +102,7 @@ func (r Reading) transposed() (list []words.Repair) {
 // multiplies reports whether the product comes out of a repaired program, and what it is
 // multiplied with does, or does with a repair too.
 func (r Reading) multiplies(repair *words.Repair) bool {
-	next, err := newReading(repair.Program, r.Library, -1, "")
+	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.left)
 	was := r.Outcome.Steps[r.Step].Span
 	for i, s := range next.Outcome.Steps {
 		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
@@ -207,39 +207,43 @@ func axisOf(source string) (at expr.Span, axis int, ok bool) {
 // with returns a repair that writes code in a place, and whether it is one to offer.
 func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repair, bool) {
 	repair := words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
-	if r.runsPast(repair) {
+	after := r.runs(repair.Program)
+	if r.runsPast(repair, after) {
 		return repair, true
 	}
-	return r.again(repair)
+	return r.again(repair, after)
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,
 // as (X - mean) / std does. It reports whether the program then runs past both, or whether the
 // outer operation has a repair of its own.
-func (r Reading) again(repair words.Repair) (words.Repair, bool) {
-	next, err := newReading(repair.Program, r.Library, -1, "")
+func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bool) {
+	next, err := readingOf(repair.Program, after, -1, "", r.left)
 	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair.Result) {
 		return repair, false
 	}
-	more, step, around := next.repairs(), r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
-	if len(more) == 0 || !more[0].KeepsOther || around.Start > step.Start || around.End <= step.End {
+	step, around := r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
+	var more []words.Repair
+	if around.Start <= step.Start && around.End > step.End {
+		more = next.repairs()
+	}
+	if len(more) == 0 || !more[0].KeepsOther {
 		return repair, false
 	}
 	if more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
 		return repair, repair.KeepsOther
 	}
 	repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
-	return repair, repair.KeepsOther || !engine.Mismatched(run.Run(repair.Program, r.Library).Err)
+	return repair, repair.KeepsOther || !engine.Mismatched(r.runs(repair.Program).Err)
 }
 
 // runsPast reports whether the program with a repair in it runs past the step and what the
-// step is a part of, also the next time in a loop, and the step then gives the shape of the
-// repair. One that makes the result larger is to fit all that follows.
-func (r Reading) runsPast(repair words.Repair) bool {
+// step is a part of, also the next times in a loop that we run, and the step then gives the shape
+// of the repair. One that makes the result larger is to fit all that follows.
+func (r Reading) runsPast(repair words.Repair, after run.Outcome) bool {
 	at := r.Outcome.Steps[r.Step].Span
 	place := expr.Span{Start: at.Start, End: at.End + len(repair.Program) - len(r.Source)}
-	after := run.Run(repair.Program, r.Library)
-	if after.Err != nil && (after.At.Span.Start < place.End || !repair.KeepsOther && !isOutside(after.Err)) || !repair.KeepsOther && r.foldsPairs(after, repair.Result) {
+	if after.Err != nil && (after.At.Span.Start < place.End && !after.Stopped() || !repair.KeepsOther && !isOutside(after.Err)) || !repair.KeepsOther && r.foldsPairs(after, repair.Result) {
 		return false
 	}
 	return r.comesOf(after, repair.Result) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))

@@ -12,7 +12,7 @@ import (
 
 // mends reports whether a program runs to its end, and nothing in it is to be checked.
 func (r Reading) mends(program string) bool {
-	after := run.Run(program, r.Library)
+	after := r.runs(program)
 	_, doubt := after.ToCheck()
 	return after.Err == nil && !doubt
 }

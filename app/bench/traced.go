@@ -38,8 +38,10 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 // words; "" where there is none.
 func shownProgram(said dialect.Reading, text string) string {
 	above := text[:strings.LastIndexByte(text[:said.Start], '\n')+1]
-	if cell := numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))); cell != "" && failsSo(cell, said, text) {
-		return cell
+	for _, cell := range [...]string{numberedLines(ownFrame(lastTraceback(strings.Split(above, "\n")))), unmarked(above)} {
+		if cell != "" && failsSo(cell, said, text) {
+			return cell
+		}
 	}
 	list := strings.Split(above, "\n\n")
 	for from := range min(len(list), mostParagraphs) {
@@ -62,6 +64,49 @@ func failsSo(program string, said dialect.Reading, text string) bool {
 // mostParagraphs is how many paragraphs a program may begin in.
 const mostParagraphs = 12
 
+// sessionProgram returns the last line of a session above a message, with the arrays whose shapes
+// the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
+func sessionProgram(said dialect.Reading, text string) string {
+	given, code := "", ""
+	for line := range strings.SplitSeq(text[:said.Start], "\n") {
+		_, after, prompted := strings.Cut(strings.Replace(line, ">>> ", "]: ", 1), "]: ")
+		name, asked := strings.CutSuffix(code, ".shape")
+		shown := afterGap(cmp.Or(after, line))
+		if shape, err := expr.ParseShape(shown[:1+strings.IndexAny(shown, ")]")]); err == nil && asked {
+			given += name + " = " + empty(said.Library, shape) + "\n"
+		} else if prompted {
+			code = after
+		}
+	}
+	if given == "" || !failsSo(given+code, said, text) {
+		return ""
+	}
+	return given + code
+}
+
+// unmarked returns the program in a text that has the signs of a diff or of a mail before its
+// lines, or their numbers; "" where it has none.
+func unmarked(text string) string {
+	_, changed, diff := strings.Cut(text, "\n@@")
+	var list []string
+	for i, line := range strings.Split(cmp.Or(changed, text), "\n") {
+		if rest, quoted := strings.CutPrefix(line, ">"); quoted && !diff {
+			list = append(list, strings.TrimPrefix(rest, " "))
+		} else if diff && i > 0 && strings.IndexAny(line, " +") == 0 {
+			list = append(list, line[1:])
+		}
+	}
+	return cmp.Or(strings.Join(list, "\n"), numberedLines(strings.Split(text, "\n")))
+}
+
+// runnable returns a program that runs, or fails in a way that is drawn; "" for any other.
+func runnable(program string, library engine.Library) string {
+	if out := run.Run(program, library); out.Err != nil && !isDrawn(out) || len(out.Steps) == 0 {
+		return ""
+	}
+	return program
+}
+
 // numberedLines returns the lines that have numbers, without them, up to one with an arrow.
 func numberedLines(lines []string) string {
 	var list []string
@@ -71,7 +116,7 @@ func numberedLines(lines []string) string {
 		if source == numbered {
 			continue
 		}
-		list = append(list, strings.TrimPrefix(source, " "))
+		list = append(list, strings.TrimPrefix(strings.TrimLeft(source, ":|\t"), " "))
 		if strings.HasPrefix(line, "--") {
 			break
 		}
@@ -146,7 +191,7 @@ func blamedIn(lines []string, product bool) (none operation) {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
 	}
-	source = strings.TrimPrefix(strings.TrimSpace(source), ">") // as pytest and mail mark it
+	source = strings.Trim(strings.TrimPrefix(strings.TrimSpace(source), ">"), " `") // as pytest and mail mark it
 	source = strings.TrimPrefix(strings.TrimSpace(source), "return ")
 	program, err := expr.Parse(source)
 	if err != nil || len(program.Statements) != 1 {

@@ -181,10 +181,11 @@ func goToLine(d *desk, text string, open func()) app.UI {
 	return d.press("go-to-line", open).Class("button", "quiet").Text(text)
 }
 
-// mistaken leads to the place of a mistake in a program of several lines.
+// mistaken leads to the place of a mistake in a program of several lines, unless that line is shown.
 func mistaken(d *desk) app.UI {
-	at := d.bench.At
-	if !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
+	at, r := d.bench.At, d.bench.Good
+	shown := r.Source == at.Source && !r.Empty() && r.Step >= 0 && r.LineOf(r.Step) == at.Line()
+	if shown || !d.bench.Mistaken() || at.Source != d.bench.Line || !strings.Contains(at.Source, "\n") {
 		return nil
 	}
 	return goToLine(d, d.lang.Fill(words.LabelGoToLine, at.Line()), func() { selectCode(d, at.Span) })

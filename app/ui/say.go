@@ -62,7 +62,8 @@ func whatIsWrong(d *desk) app.UI {
 	if !d.bench.Stale() {
 		still = words.LabelRan
 	}
-	other := !d.bench.Broken() || d.bench.Good.Empty() || len(d.bench.Offers) == 1
+	_, quoted := d.bench.Quoted()
+	other := !d.bench.Broken() || d.bench.Good.Empty() || quoted
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),

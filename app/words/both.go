@@ -79,7 +79,7 @@ func (l Lang) line(title, text both) Line { return Line{l.text(title), l.text(te
 
 // capital returns a text with a capital first letter, where the language has any.
 func (l Lang) capital(text string) string {
-	if l == Chinese || text == "" || text[0] >= utf8.RuneSelf {
+	if word, _, _ := strings.Cut(text, " "); l == Chinese || text == "" || text[0] >= utf8.RuneSelf || strings.Contains(word, ".") { // np.add.at
 		return text
 	}
 	return upper(text)

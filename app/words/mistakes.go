@@ -144,7 +144,7 @@ func mistakeOfOutputs(err error) (title, text both) {
 		title = both{"%s is outside the numbers of %s", "%s 超出了 %s 的范围"}.with(e.Number, e.DType)
 		text = both{"Give the array a wider type first.", "先把数组换成更宽的类型。"}
 	case *engine.CastError:
-		title = both{"The result is %s, and the output holds %s", "结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
+		title = both{"It fails: the result is %s, and the output holds %s", "会报错：结果是 %s，而输出只能存 %s"}.with(e.From, e.To)
 		text = both{"The output keeps its type. Make a new array, or begin with a type that can hold the result.",
 			"输出的类型不会改变。请新建一个数组，或一开始就用装得下结果的类型。"}
 	case *engine.ReadOnlyError:

@@ -89,6 +89,9 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 	if e.Feature == expr.Module && e.Name == "pandas" {
 		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。请先取出数组：X = df.to_numpy()"}
 	}
+	if e.Feature == expr.ValuesUnknown && e.Name == "a mask" {
+		return Line{strings.TrimSpace(title), "没有值就不知道它选出几个。改写成个数，例如 X[:10]，就会继续"}
+	}
 	if e.Feature == expr.ValuesUnknown {
 		return Line{strings.TrimSpace(title), "把值直接写出来，例如 array([1, 2])，就会继续"}
 	}

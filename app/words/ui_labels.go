@@ -91,7 +91,7 @@ var (
 	LabelAfter           = Label(&both{"The operation after", "后一个运算"})
 	LabelMissing         = Label(&both{"%s has no value yet", "%s 还没有值"})
 	LabelMissingMany     = Label(&both{"%s have no value yet", "%s 还没有值"})
-	LabelKept            = Label(&both{"The picture still shows an earlier line.", "图中仍是先前的那一行。"})
+	LabelKept            = Label(&both{"The picture still shows what was here before.", "图中仍是先前的内容。"})
 	LabelRan             = Label(&both{"The picture shows an operation before it, which runs.", "图中是它之前能运行的一步运算。"})
 	LabelGive            = Label(&both{"Give a shape, such as 4 or 3, 1.", "请给出形状，例如 4 或 3, 1。"})
 	LabelShapeOf         = Label(&both{"shape of %s", "%s 的形状"})

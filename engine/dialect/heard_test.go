@@ -92,6 +92,7 @@ func TestReadMessage(t *testing.T) {
 		{"a comparison of columns", "ValueError: ('Lengths must match to compare', (3,), (4,))", " lengths"},
 		{"without the lengths", "ValueError: Lengths must match to compare", " lengths"},
 		{"a table and a matrix", "ValueError: Unable to coerce to DataFrame, shape must be (3, 4): given (4, 3)", " lengths"},
+		{"a column for one feature", "ValueError: Expected 2D array, got 1D array instead:\narray=[1. 2. 3.].\nReshape your data either using array.reshape(-1, 1) if your data has a single feature or array.reshape(1, -1) if it contains a single sample.", " axes"},
 		{"samples", "ValueError: Found input variables with inconsistent numbers of samples: [100, 90]", " lengths"},
 		{"a plot", "ValueError: x and y must have same first dimension, but have shapes (10,) and (9,)", " lengths"},
 		{"a reshape", "ValueError: cannot reshape array of size 6 into shape (4,)", "numpy reshaping"},

@@ -85,6 +85,9 @@ func (e *UnsupportedError) Hint() string {
 	if e.Feature == Module && e.Name == "pandas" {
 		return "tables match labels, not axes: take the array out of one first, X = df.to_numpy()"
 	}
+	if e.Feature == ValuesUnknown && e.Name == "a mask" {
+		return "how many entries it picks is not known without them: give a number instead, as in X[:10], and it goes on"
+	}
 	if e.Feature == ValuesUnknown {
 		return "write them out, as in array([1, 2]), and it goes on"
 	}

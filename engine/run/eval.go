@@ -9,8 +9,8 @@ import (
 
 // value returns the value of x.
 func (m *machine) value(x expr.Expr) value {
-	if m.ticks++; m.ticks > maxTicks {
-		return fails(&WorkError{Place: m.place(x), Limit: maxTicks, Steps: true})
+	if m.ticks++; m.ticks > m.mostTicks {
+		return fails(&WorkError{Place: m.place(x), Limit: m.mostTicks, Steps: true})
 	}
 	switch x := x.(type) {
 	case *expr.Name:
@@ -53,6 +53,9 @@ func (m *machine) value(x expr.Expr) value {
 
 // outsideError reports what lies outside the language at x.
 func (in *context) outsideError(x expr.Expr, feature expr.Feature, name string) error {
+	if feature == expr.ValuesUnknown && in.inside != nil {
+		name, _, _ = strings.Cut(expr.Format(asWritten(in.inside)), "(")
+	}
 	return &expr.UnsupportedError{Place: in.place(x), Feature: feature, Name: name}
 }
 

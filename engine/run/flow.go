@@ -119,7 +119,7 @@ func runWhile(m *machine, b *expr.Block) error {
 	stuck := turnsForever(m, b)
 	for turns := 0; condition(m, b.Value); turns++ {
 		if stuck && turns == fewTurns {
-			return &WorkError{Place: m.place(b.Value), Limit: maxTicks, Steps: true}
+			return &WorkError{Place: m.place(b.Value), Limit: m.mostTicks, Steps: true}
 		}
 		if ended, err := runBody(m, b); ended || err != nil {
 			return err
@@ -130,8 +130,8 @@ func runWhile(m *machine, b *expr.Block) error {
 
 // runBody runs the body of a loop, and reports whether the loop ends with it.
 func runBody(m *machine, b *expr.Block) (ended bool, err error) {
-	if m.ticks++; m.ticks > maxTicks {
-		return true, &WorkError{Place: m.place(b.Value), Limit: maxTicks, Steps: true}
+	if m.ticks++; m.ticks > m.mostTicks {
+		return true, &WorkError{Place: m.place(b.Value), Limit: m.mostTicks, Steps: true}
 	}
 	err = m.statements(b.Body)
 	if _, ok := leaves(err, "break"); ok {

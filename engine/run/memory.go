@@ -62,9 +62,9 @@ func (m memory) store(a *engine.Array, written engine.Array) {
 func newMachine(source string, l engine.Library) *machine {
 	vars := map[string]value{}
 	return &machine{
-		record: record{context: context{source: source, library: l, given: l != ""}},
+		record: record{context: context{source: source, library: l, given: l != ""}, mostTicks: maxTicks, mostWork: MaxWork},
 		memory: memory{}, functions: table(),
 		vars: vars, globals: vars, names: map[string]value{}, read: map[string]value{},
-		merged: map[string]int{}, stored: dict(),
+		merged: map[string]int{}, multiplied: map[string]int{}, stored: dict(),
 	}
 }

@@ -54,8 +54,8 @@ func put(m *machine, a *engine.Array, subscripts []engine.Subscript, from engine
 	}
 	written.Tracked = a.Tracked
 	n := written.Values.Len()
-	if m.work += n; m.work > MaxWork {
-		must(&WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: MaxWork})
+	if m.work += n; m.work > m.mostWork {
+		must(&WorkError{Place: expr.Place{Source: m.source, Span: expr.Span{Start: 0, End: len(m.source)}}, Limit: m.mostWork})
 	}
 	numbered := sure(engine.Arange(engine.IntScalar(0), engine.IntScalar(int64(n)), engine.IntScalar(1)))
 	places := written

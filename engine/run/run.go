@@ -24,12 +24,17 @@ const (
 //
 // An outcome is returned whatever happens. A mismatch is its Err, and the step
 // that shows it is the last of Steps.
-func Run(source string, library engine.Library) Outcome {
+func Run(source string, library engine.Library) Outcome { return Within(maxTicks, source, library) }
+
+// Within is [Run] for an effort, which is that of an [Outcome]: what takes more ends in a
+// [WorkError].
+func Within(effort int, source string, library engine.Library) Outcome {
 	program, err := expr.Parse(source)
 	if err != nil {
 		return Outcome{Library: orNumPy(library), Err: err, At: placeOf(err)}
 	}
 	m := newMachine(source, library)
+	m.mostTicks, m.mostWork = min(m.mostTicks, effort), min(m.mostWork, 100*effort)
 	spoken := inferred(program)
 	m.named = spoken != "" && (library == "" || library == spoken)
 	if m.tensors = spoken == engine.InPyTorch; !m.given {
@@ -74,11 +79,13 @@ type context struct {
 // A record is what a program has done so far.
 type record struct {
 	context
-	out   Outcome
-	line  int      // the statement that runs
-	work  int      // values computed
-	ticks int      // nodes evaluated
-	said  []string // warnings that functions written in the language give themselves
+	out       Outcome
+	line      int      // the statement that runs
+	work      int      // values computed
+	ticks     int      // nodes evaluated
+	mostWork  int      // that it may compute
+	mostTicks int      // that it may evaluate
+	said      []string // warnings that functions written in the language give themselves
 }
 
 // A machine runs one program.
@@ -114,10 +121,11 @@ type machine struct {
 	labels [][]value // of xarray's axes: each list that an axis has
 	coords []string  // the names of the axes that have had labels, and of other coordinates
 
-	stored  value          // by its names: what the functions of a library keep for each other
-	besides []value        // what xarray's arrays have beside their values
-	texts   []string       // of coordinates
-	merged  map[string]int // what is beside the results of operations, by what they met
+	stored     value          // by its names: what the functions of a library keep for each other
+	besides    []value        // what xarray's arrays have beside their values
+	texts      []string       // of coordinates
+	merged     map[string]int // what is beside the results of operations, by what they met
+	multiplied map[string]int // the ticks that it took to see that matrices of these shapes and types meet
 }
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged
@@ -353,8 +361,8 @@ func (r *record) step(s Step) error {
 	if err != nil || n > engine.MaxValues {
 		n = 0 // nothing that large is computed
 	}
-	if r.work += n; r.work > MaxWork {
-		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxWork}
+	if r.work += n; r.work > r.mostWork {
+		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: r.mostWork}
 	}
 	if len(r.out.Steps) > MaxSteps {
 		return &WorkError{Place: expr.Place{Source: r.source, Span: s.Span}, Limit: MaxSteps, Steps: true}

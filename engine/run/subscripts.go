@@ -33,7 +33,7 @@ func seenMasks(m *machine, x expr.Expr, of *engine.Array, list []engine.Subscrip
 				return blank
 			}
 		}
-		must(unknown(m, x, "an index", s.Array))
+		must(unknown(m, x, "a mask", s.Array))
 	}
 	return list
 }

@@ -21,7 +21,10 @@ func TestIndicesThatAreNotKnown(t *testing.T) {
 		{"torch.stack([torch.arange(100)[i:i + 8] for i in torch.randint(0, 90, (5,))])", "(5, 8)", ""},
 		{"import random\nx = np.zeros((10, 2))\nx[random.randint(0, 9)] = 1\nx", "(10, 2)", ""},
 		{"torch.ones(4, 10)[torch.arange(4), torch.randint(0, 10, (4,))]", "(4,)", ""},
-		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 1: an index needs values, and these are random or too many to hold"},
+		{"np.ones((5, 3))[np.random.rand(5) > .5]", "", "line 1, column 1: a mask needs values, and these are random or too many to hold"},
+		{"cm = np.zeros((4, 4))\nnp.add.at(cm, (np.random.randint(0, 4, 9), np.random.randint(0, 4, 9)), 1)\ncm", "(4, 4)", ""},
+		{"np.abs(np.fft.rfft(np.sin(np.arange(1000))))", "(501,)", ""}, // of too many
+		{"np.trim_zeros(np.random.rand(3))", "", "line 1, column 1: np.trim_zeros needs values, and these are random or too many to hold"},
 		{"np.ones(5)[np.random.randint(0, 5, 3), 0]", "", "2 indices for rank 1"},
 	} {
 		out := run.Run(c.program, "")

@@ -11,10 +11,8 @@ def _transformed(a, n, axis, sign):
     n = re.shape[-1]
     if n < 1:
         raise ValueError(f"Invalid number of FFT data points ({n}) specified.")
-    if not _known(re) or not _known(im):
+    if not _known(re) or not _known(im) or n > 256:
         return _complex_of(moveaxis(_unheld(re), -1, axis), moveaxis(_unheld(re), -1, axis))
-    if n > 256:
-        _outside("fft of so many values")
     k = arange(n)
     near = minimum(k, n - k)
     c = where(near * 4 == n, 0.0, cos(near * (2 * pi / n)))

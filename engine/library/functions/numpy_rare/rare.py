@@ -137,7 +137,7 @@ def ravel_multi_index(multi_index, dims):
     at = 0
     for k in range(len(dims)):
         i = asarray(multi_index[k])
-        if ((i < 0) | (i >= dims[k])).any():
+        if _known(i) and ((i < 0) | (i >= dims[k])).any():
             raise ValueError("invalid entry in coordinates array")
         at = at * dims[k] + i
     return at

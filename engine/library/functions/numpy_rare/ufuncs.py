@@ -19,7 +19,9 @@ def ufunc_at(op, a, indices, b):
     if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
         raise ValueError("array is not broadcastable to correct shape")
     values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
-    for k in range(at.size):
+    if not _known(at):
+        a[...] = _unheld(a)
+    for k in range(at.size if _known(at) else 0):
         a[at[k]] = op(a[at[k]], values[k])
 
 def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
