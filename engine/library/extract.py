@@ -162,12 +162,15 @@ def stub(kind, name):
     if f is None:
         return None
     def typed(a):
+        if a.arg == "out":
+            return "Tensor " if ast.unparse(a.annotation) == "Tensor" else ""  # of which no parser tells the place
         t = re.sub(r"\s", "", ast.unparse(a.annotation)) if a.annotation else ""
-        if re.search(r"_size|Sequence\[_int\]|Sequence\[Union\[_int", t):
+        t = re.sub(r"\|(None|_complex|SymInt)$", "", re.sub(r"\|(_complex|SymInt)\|None$", "", t.replace("|PySymType", "")))
+        if re.search(r"_size|Sequence\[_int\]|Sequence\[_int\||Sequence\[Union\[_int", t):
             return "tuple of ints "
         if "tuple[Tensor" in t:
             return "tuple of Tensors "
-        return {"Tensor": "Tensor ", "_int": "int ", "_int|SymInt": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number ", "Number|_complex": "Number "}.get(t, "")
+        return {"Tensor": "Tensor ", "Tensor|Number": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number "}.get(t, "")
     a, parts = f.args, []
     positional = a.posonlyargs + a.args
     defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults

@@ -75,8 +75,11 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 		return expr.OperationOn, "this size", other || in.isTorch()
 	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
 		return expr.OperationOn, "this mistake", other
+	case *engine.SizeError, *expr.UnsupportedError:
+		return 0, "", false
 	}
-	return 0, "", false
+	ours := strings.HasPrefix(fmt.Sprintf("%T", err), "*engine.")
+	return expr.OperationOn, "this mistake", ours && SaidOf(in.library, err).Class == ""
 }
 
 // Raised returns what Python raises for an operator between values of its own, "" for others.
