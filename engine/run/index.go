@@ -306,9 +306,7 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
-		if m.inside != nil { // which a function of a library did not foresee
-			return m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func)+" of these")
-		}
+		m.foresees()
 		name := of.typeName()
 		if of.kind == sizeKind {
 			name = "tuple"

@@ -43,7 +43,7 @@ func written(l engine.Library, part, name string) value {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
 				before := len(c.out.Steps)
-				v := runWritten(c, x, map[string]value{}, defaults, borrowed)
+				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math" || name[0] == '_'})
 				foldAtOnce(c, x, before, v)
 				return v
 			},
@@ -89,6 +89,7 @@ type frame struct {
 	given map[value]operandValue // arguments, and the items of lists that are spelled out
 
 	borrowed bool // from another library, whose errors have other words
+	pythons  bool // a function of Python's own, called by the program or by another of them
 	steps    int  // that were there when the function began
 }
 
@@ -154,7 +155,7 @@ func passed(m *machine, v operandValue) operandValue {
 // for variables. What happens there happens where it is called, and gives no
 // warnings but its own. Where its source does not fit its arguments, such as a
 // list for an array, we do not know what the library does.
-func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) value {
+func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, of frame) value {
 	c.inWords = true
 	home, last, said, warned := scopeOf(c.machine), c.out.Last, len(c.said), len(c.out.Warnings)
 	inside, before := home.inside, home.frame
@@ -166,7 +167,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[value]operandValue{}, borrowed, len(c.out.Steps)}
+	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons && (inside == nil || before.pythons), len(c.out.Steps)}
 	if inside == nil {
 		c.inside, next.vars = c.node, home.vars
 		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
@@ -193,12 +194,24 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	if inside == nil && torch {
 		err = onlyTensors(c, v, err)
 	}
+	_, operands := err.(*OperandError)
 	switch err.(type) {
-	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
+	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError, *OperandError:
+		if operands && next.pythons {
+			break
+		}
 		err = c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
 	return v
+}
+
+// foresees ends a function of a library that is written in the language where it meets a
+// mistake that it does not name: what the library itself says there, we do not know.
+func (m *machine) foresees() {
+	if m.inside != nil && !m.frame.pythons {
+		m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func)+" of these")
+	}
 }
 
 // writtenIn returns the member of a module that is written in the language, or

@@ -98,6 +98,7 @@ func (m *machine) iterated(v operandValue) []value {
 		m.told(v.expr, "_no_items", v.object)
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
+		m.foresees()
 		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
