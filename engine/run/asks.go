@@ -84,6 +84,8 @@ func lengthOf(c *call) value {
 	v := c.args[0].object
 	loose(&c.context, v, c.node)
 	switch {
+	case v.text == "Variable" && c.library == engine.InTensorFlow:
+		break
 	case v.isSequence() && !v.isIterator() || v.kind == dictKind:
 		return integer(len(v.items))
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():

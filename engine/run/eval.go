@@ -195,7 +195,9 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 		}
 		must(unknown(m, x, "bool()", *v.array))
 	}
-	m.foresees()
+	if m.library == engine.InTensorFlow {
+		m.foresees()
+	}
 	m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 	return false
 }

@@ -43,7 +43,7 @@ func written(l engine.Library, part, name string) value {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
 				before := len(c.out.Steps)
-				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math" || name[0] == '_'})
+				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})
 				foldAtOnce(c, x, before, v)
 				return v
 			},
@@ -167,8 +167,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons && (inside == nil || before.pythons), len(c.out.Steps)}
-	if inside == nil {
+	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons, len(c.out.Steps)}
+	if inside != nil {
+		next.pythons = before.pythons && (of.pythons || strings.HasPrefix(x.Name, "_"))
+	} else {
 		c.inside, next.vars = c.node, home.vars
 		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
 			for name, v := range c.args[0].attrs {

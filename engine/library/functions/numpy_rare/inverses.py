@@ -19,8 +19,9 @@ def linalg_inv(a):
 
 def linalg_det(a):
     a = _matrices(asarray(a))
-    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
-    return det
+    logs = []
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype), logs)
+    return _number(_unseen(sign(det) * exp(sum(logs)))) if logs and _known(a) else det
 
 def linalg_multi_dot(arrays):
     product = arrays[0]
