@@ -2,6 +2,8 @@
 
 def tensordot(a, b, axes=2):
     a, b = asarray(a), asarray(b)
+    if isinstance(axes, int) and axes > min(a.ndim, b.ndim):
+        raise IndexError("tuple index out of range")
     left, right = _axes(a.ndim, axes)
     if len(left) != len(right) or [a.shape[k] for k in left] != [b.shape[k] for k in right]:
         raise ValueError("shape-mismatch for sum")
