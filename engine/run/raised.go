@@ -75,11 +75,14 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 		return expr.OperationOn, "this size", other || in.isTorch()
 	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
 		return expr.OperationOn, "this mistake", other
-	case *engine.SizeError, *expr.UnsupportedError:
-		return 0, "", false
 	}
-	ours := strings.HasPrefix(fmt.Sprintf("%T", err), "*engine.")
-	return expr.OperationOn, "this mistake", ours && SaidOf(in.library, err).Class == ""
+	return 0, "", false
+}
+
+// wordless reports whether a library has no words for a mistake that package engine finds.
+func wordless(l engine.Library, err error) bool {
+	_, large := err.(*engine.SizeError)
+	return !large && strings.HasPrefix(fmt.Sprintf("%T", err), "*engine.") && SaidOf(l, err).Class == ""
 }
 
 // Raised returns what Python raises for an operator between values of its own, "" for others.
