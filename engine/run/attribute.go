@@ -97,7 +97,7 @@ func lacksPart(m *machine, of value, x *expr.Attribute) {
 }
 
 // ofTensorShapes lists what TensorShape has beside what we run.
-const ofTensorShapes = "as_proto|cast|dims|merge_with|most_specific_compatible_shape|with_rank|with_rank_at_least|with_rank_at_most|experimental_as_proto|experimental_from_proto|experimental_type_proto|flatten|from_tensors|is_subtype_of|most_specific_common_supertype|placeholder_value|to_tensors|unknown_shape"
+const ofTensorShapes = "cast|dims|flatten|merge_with|with_rank|with_rank_at_least|with_rank_at_most"
 
 // keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
 // much of an array.

@@ -89,11 +89,6 @@ func applyType(m *machine, f value, x *expr.Call) value {
 	} else if m.library == engine.InJAX && !f.foreign && len(x.Arguments) == 0 && dtypes[f.text] != 0 && !contains("int|float|complex", f.text) {
 		return m.refuses(x.Func, "TypeError", "_ScalarMeta.__call__() missing 1 required positional argument: 'x'")
 	}
-	for _, a := range x.Arguments {
-		if a.Name != "" && !contains("int|float|complex|bool|str", f.text) {
-			m.outside(a.Value, expr.ArgumentOf, a.Name)
-		}
-	}
 	c := &call{machine: m, node: x, fn: &function{name: f.text, params: "*values"}}
 	c.bind(nil)
 	v := calledType(c)

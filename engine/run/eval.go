@@ -195,9 +195,7 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 		}
 		must(unknown(m, x, "bool()", *v.array))
 	}
-	if m.library == engine.InTensorFlow {
-		m.foresees()
-	}
+	m.foresees()
 	m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 	return false
 }

@@ -116,10 +116,7 @@ func taken(in *context, v, other operandValue) operandValue {
 // noTypes reports a type of TensorFlow's among the arguments of a function of NumPy's.
 func noTypes(c *call) {
 	for _, v := range c.args {
-		if v.object == nil || v.kind != typeKind {
-			continue
-		}
-		if path, _ := cutLast(expr.Format(v.expr)); contains("tf|tensorflow", path) {
+		if v.object != nil && v.kind == typeKind && expr.Format(v.expr) == "tf."+v.text {
 			c.refuses(v.expr, "TypeError", "Cannot interpret 'tf."+v.text+"' as a data type")
 		}
 	}

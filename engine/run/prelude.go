@@ -199,7 +199,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	_, operands := err.(*OperandError)
 	switch err.(type) {
 	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError, *OperandError:
-		if operands && (next.pythons || torch || c.library == engine.InXArray) {
+		if operands && (next.pythons || c.library != engine.InTensorFlow) {
 			break
 		}
 		err = c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
@@ -209,10 +209,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 }
 
 // foresees ends a function of a library that is written in the language where it meets a
-// mistake that it does not name: what the library itself says there, we do not know. What
-// xarray and PyTorch run into is mostly what their functions in the language run into.
+// mistake that it does not name: what TensorFlow says there, we do not know. The others are
+// written in Python too, and mostly meet the same.
 func (m *machine) foresees() {
-	if m.inside != nil && !m.frame.pythons && !m.isTorch() && m.library != engine.InXArray {
+	if m.inside != nil && !m.frame.pythons && m.library == engine.InTensorFlow {
 		m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func)+" of these")
 	}
 }

@@ -99,14 +99,10 @@ func (m *machine) iterated(v operandValue) []value {
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
 		m.foresees()
-		name := m.className(v.object)
 		if v.kind == callKind && v.self != nil && !v.own {
-			if self := v.self.kind; self != textKind && self != listKind && self != dictKind {
-				m.outside(v.expr, expr.Uncalled, "")
-			}
-			name = "builtin_function_or_method"
+			m.outside(v.expr, expr.Uncalled, "")
 		}
-		m.refuses(v.expr, "TypeError", "'"+name+"' object is not iterable")
+		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)
 }

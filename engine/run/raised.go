@@ -79,12 +79,6 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 	return 0, "", false
 }
 
-// wordless reports whether a library has no words for a mistake that package engine finds.
-func wordless(l engine.Library, err error) bool {
-	_, large := err.(*engine.SizeError)
-	return !large && strings.HasPrefix(fmt.Sprintf("%T", err), "*engine.") && SaidOf(l, err).Class == ""
-}
-
 // Raised returns what Python raises for an operator between values of its own, "" for others.
 func (e *OperandError) Raised() (class, text string) {
 	switch {

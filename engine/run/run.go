@@ -133,9 +133,6 @@ func beyond(r *record, err error, s expr.Statement) error {
 	} else if e, lacks := err.(*AttributeError); lacks && contains("list|dict|str", e.Type) {
 		return &expr.UnsupportedError{Place: e.Place, Feature: expr.AttributeOf, Name: e.Name}
 	}
-	if r.named && !drawn && wordless(r.library, err) {
-		return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: "this mistake"}
-	}
 	if e, lies := err.(*expr.UnsupportedError); lies && e.Place.Source == "" {
 		e.Place = place
 	}
