@@ -139,9 +139,9 @@ func expressionLength(text string) int {
 			}
 		case c == '\'' || c == '"':
 			quote = c
-		case c == '(' || c == '[':
+		case c == '(' || c == '[' || c == '{':
 			depth++
-		case c == ')' || c == ']':
+		case depth > 0 && (c == ')' || c == ']' || c == '}'):
 			depth--
 		case depth > 0:
 		case c == '}', c == ':', c == '!' && next != '=':

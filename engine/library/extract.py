@@ -162,12 +162,15 @@ def stub(kind, name):
     if f is None:
         return None
     def typed(a):
+        if a.arg == "out":
+            return "Tensor " if ast.unparse(a.annotation) == "Tensor" else ""  # of which no parser tells the place
         t = re.sub(r"\s", "", ast.unparse(a.annotation)) if a.annotation else ""
-        if re.search(r"_size|Sequence\[_int\]|Sequence\[Union\[_int", t):
+        t = re.sub(r"\|(None|_complex|SymInt)$", "", re.sub(r"\|(_complex|SymInt)\|None$", "", t.replace("|PySymType", "")))
+        if re.search(r"_size|Sequence\[_int\]|Sequence\[_int\||Sequence\[Union\[_int", t):
             return "tuple of ints "
         if "tuple[Tensor" in t:
             return "tuple of Tensors "
-        return {"Tensor": "Tensor ", "_int": "int ", "_int|SymInt": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number ", "Number|_complex": "Number "}.get(t, "")
+        return {"Tensor": "Tensor ", "Tensor|Number": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number "}.get(t, "")
     a, parts = f.args, []
     positional = a.posonlyargs + a.args
     defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults
@@ -308,10 +311,20 @@ def place(name, count):
     return h * (count << 8) >> 32
 
 
-def packed(names):
+# What programs call their own: variables of datasets, columns, parameters.
+USUAL = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") | set("""
+    age air b1 b2 bar city cost ds foo height humidity lat lon month name precip pressure price rain salt speed sst station
+    t2m tas temp temperature time tmax tmin total u10 v10 w1 w2 weight wind x1 x2 xs y1 y2 year ys
+""".split())
+
+
+def packed(names, others=()):
     """Returns a set of names as text: how many there are, and in Golomb-Rice code the
-    differences of their hashes, in order. One of 256 names that are not in it seems to be."""
-    bits, last = "", 0
+    differences of their hashes, in order. One of 256 names that are not in it seems to be,
+    but none of the others: names that nobody has are added until that is so."""
+    names, bits, last = list(names), "", 0
+    while {place(name, len(names)) for name in set(others) - set(names)} & {place(name, len(names)) for name in names}:
+        names.append(f" {len(names)}")
     for at in sorted(place(name, len(names)) for name in names):
         bits += "1" * (at - last >> 8) + "0" + format(at - last & 255, "08b")
         last = at
@@ -329,7 +342,7 @@ def write(file, version, sections):
     for head, *rows in sections:
         unrun = UNRUN.get(head[1:].split("|")[0], ())
         rows = [r.split("|")[0] if r.split("|")[0] in unrun else r for r in rows]
-        lines += [head, *lines_of(packed([r for r in rows if "|" not in r])), "=", *(r for r in rows if "|" in r)]
+        lines += [head, *lines_of(packed([r for r in rows if "|" not in r], USUAL - {r.split("|")[0] for r in rows})), "=", *(r for r in rows if "|" in r)]
     with open(f"{HERE}/tables/{file}.txt", "w") as out:
         out.write("".join(line + "\n" for line in lines))
     put("versions", file, version)

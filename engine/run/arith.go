@@ -352,6 +352,7 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 	n, isInt := r.isInt()
 	isInt = isInt && (r.kind == numberKind || r.array.Values.DType != engine.Bool)
 	switch {
+	case l.text == "TensorShape" || r.text == "TensorShape":
 	case l.kind == textKind && isInt && max(n, 0)*len(l.text) < maxListed:
 		return text(strings.Repeat(l.text, max(n, 0)))
 	case l.isSequence() && isInt:

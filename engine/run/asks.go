@@ -84,6 +84,8 @@ func lengthOf(c *call) value {
 	v := c.args[0].object
 	loose(&c.context, v, c.node)
 	switch {
+	case v.text == "Variable" && c.library == engine.InTensorFlow:
+		break
 	case v.isSequence() && !v.isIterator() || v.kind == dictKind:
 		return integer(len(v.items))
 	case v.kind == arrayKind && v.array.Shape.Rank() > 0 && v.array.Shape.IsDense():
@@ -99,6 +101,7 @@ func lengthOf(c *call) value {
 	if n, has := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
 		return n
 	}
+	c.foresees()
 	return c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 

@@ -88,13 +88,16 @@ func lacksPart(m *machine, of value, x *expr.Attribute) {
 	part, _ := library.PartOf(of.typeName())
 	root, known := library.PartOf(rootOf(of))
 	switch {
-	case of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
+	case of.text == "TensorShape" && contains(ofTensorShapes, x.Name), of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
 		m.outside(x, expr.AttributeOf, x.Name)
 	case isOwn(of) && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
 		m.refuses(x, "AttributeError", "'"+of.typeName()+"' object has no attribute '"+x.Name+"'")
 	}
 	must(&AttributeError{Place: m.place(x), Type: m.className(of), Name: x.Name})
 }
+
+// ofTensorShapes lists what TensorShape has beside what we run.
+const ofTensorShapes = "cast|dims|flatten|merge_with|with_rank|with_rank_at_least|with_rank_at_most"
 
 // keyed reports whether v is a key of JAX's random numbers or holds such keys, which have
 // much of an array.

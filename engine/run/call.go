@@ -123,6 +123,7 @@ func applyFunction(c *call, self *operandValue) value {
 	}
 	if foreign {
 		untaken(c)
+		noTypes(c)
 		if a := c.args[0]; contains("asarray|asanyarray", c.fn.name) && a.isNative() && !c.isTorch() {
 			c.args[0].object = apart(a.object, true)
 		}

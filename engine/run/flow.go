@@ -240,13 +240,13 @@ func runDel(m *machine, b *expr.Block) {
 // evalLambda returns the value of a function that the program defines. It sees the
 // names around it as they are when it is called.
 func evalLambda(m *machine, x *expr.Lambda) value {
-	around, top, native, borrowed := m.vars, m.depth == 0, m.inside != nil, m.frame.borrowed
+	around, top, native, home := m.vars, m.depth == 0, m.inside != nil, m.frame
 	f := &function{name: x.Name, params: paramsOf(signatureOf(x.Params))}
 	defaults := defaults(m, x)
 	locals := localsOf(x.Body)
 	f.run = func(c *call) value {
 		if native {
-			return runWritten(c, x, around, defaults, borrowed)
+			return runWritten(c, x, around, defaults, home)
 		}
 		if top {
 			around = c.globals

@@ -115,6 +115,15 @@ func taken(in *context, v, other operandValue) operandValue {
 	return operandValue{array(in.retyped(*v.array, d)), v.expr}
 }
 
+// noTypes reports a type of TensorFlow's among the arguments of a function of NumPy's.
+func noTypes(c *call) {
+	for _, v := range c.args {
+		if v.object != nil && v.kind == typeKind && expr.Format(v.expr) == "tf."+v.text {
+			c.refuses(v.expr, "TypeError", "Cannot interpret 'tf."+v.text+"' as a data type")
+		}
+	}
+}
+
 // takeForeign brings the arrays of NumPy's among the arguments of a function of
 // another library to the types of that.
 func takeForeign(c *call, foreign bool) {

@@ -8,13 +8,13 @@ import (
 	"shapecast/engine/expr"
 )
 
-// augment carries out target op= v.
-func augment(m *machine, s expr.Statement, v value) {
+// augment carries out target op= value. What the target holds is read before the value.
+func augment(m *machine, s expr.Statement) {
 	target, before := s.Targets[0], m.once
 	m.once = partsOf(target)
 	defer func() { m.once = before }()
 	old := m.value(target)
-	l, r := operandValue{old, target}, operandValue{v, s.Value}
+	l, r := operandValue{old, target}, operandValue{m.value(s.Value), s.Value}
 	if old.foreign {
 		_, err := tried(func() value {
 			mixedLibraries(m, target, sides{l: l, r: r, op: s.Op})

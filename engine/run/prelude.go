@@ -43,7 +43,7 @@ func written(l engine.Library, part, name string) value {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
 				before := len(c.out.Steps)
-				v := runWritten(c, x, map[string]value{}, defaults, borrowed)
+				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})
 				foldAtOnce(c, x, before, v)
 				return v
 			},
@@ -89,6 +89,7 @@ type frame struct {
 	given map[value]operandValue // arguments, and the items of lists that are spelled out
 
 	borrowed bool // from another library, whose errors have other words
+	pythons  bool // a function of Python's own, called by the program or by another of them
 	steps    int  // that were there when the function began
 }
 
@@ -165,7 +166,7 @@ func passed(m *machine, v operandValue) operandValue {
 // for variables. What happens there happens where it is called, and gives no
 // warnings but its own. Where its source does not fit its arguments, such as a
 // list for an array, we do not know what the library does.
-func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, borrowed bool) value {
+func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, of frame) value {
 	c.inWords = true
 	home, last, said, warned := scopeOf(c.machine), c.out.Last, len(c.said), len(c.out.Warnings)
 	inside, before := home.inside, home.frame
@@ -177,8 +178,10 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 			c.warnOnce(text)
 		}
 	}()
-	next := frame{before.vars, map[value]operandValue{}, borrowed, len(c.out.Steps)}
-	if inside == nil {
+	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons, len(c.out.Steps)}
+	if inside != nil {
+		next.pythons = before.pythons && (of.pythons || strings.HasPrefix(x.Name, "_"))
+	} else {
 		c.inside, next.vars = c.node, home.vars
 		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
 			for name, v := range c.args[0].attrs {
@@ -204,12 +207,25 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	if inside == nil && torch {
 		err = onlyTensors(c, v, err)
 	}
+	_, operands := err.(*OperandError)
 	switch err.(type) {
-	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError:
+	case *ArgumentError, *AttributeError, *NameError, *CallError, *UnpackError, *OperandError:
+		if operands && (next.pythons || c.library != engine.InTensorFlow) {
+			break
+		}
 		err = c.outsideError(c.node, expr.FunctionOf, expr.Format(c.node.Func)+" of these")
 	}
 	must(err)
 	return v
+}
+
+// foresees ends a function of a library that is written in the language where it meets a
+// mistake that it does not name: what TensorFlow says there, we do not know. The others are
+// written in Python too, and mostly meet the same.
+func (m *machine) foresees() {
+	if m.inside != nil && !m.frame.pythons && m.library == engine.InTensorFlow {
+		m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func)+" of these")
+	}
 }
 
 // writtenIn returns the member of a module that is written in the language, or

@@ -98,6 +98,10 @@ func (m *machine) iterated(v operandValue) []value {
 		m.told(v.expr, "_no_items", v.object)
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
+		m.foresees()
+		if v.kind == callKind && v.self != nil && !v.own {
+			m.outside(v.expr, expr.Uncalled, "")
+		}
 		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
 	}
 	return m.items(v.object, v.expr)

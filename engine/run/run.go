@@ -202,10 +202,7 @@ func runStatement(m *machine, s expr.Statement) (err error) {
 	case s.Holds != nil:
 		runAssert(m, s)
 	case s.Op != "":
-		if name, is := s.Targets[0].(*expr.Name); is {
-			m.value(name) // first, so that it is there
-		}
-		augment(m, s, m.value(s.Value))
+		augment(m, s)
 	case s.Value != nil:
 		runAssignment(m, s)
 	}

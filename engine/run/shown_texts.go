@@ -82,7 +82,7 @@ func evalFormatted(m *machine, f *expr.Formatted) value {
 	says := f.Between[0]
 	for i, part := range f.Parts {
 		v := m.value(part)
-		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign) && v.array.Values.Known() {
+		if m.library == engine.InXArray && v.kind == arrayKind && v.array.Shape.Rank() == 0 && (strings.HasPrefix(f.Specs[i], ":") || v.foreign && f.Specs[i] != "!r") && v.array.Values.Known() {
 			v = &object{kind: numberKind, number: v.array.Values.Scalar(v.array.Offset)}
 		}
 		says += oneText(m, f, v, f.Specs[i]).text + f.Between[i+1]

@@ -25,6 +25,9 @@ def _branches_apart(true_fun, false_fun, one, other):
     raise TypeError(f"cond branches must have equal output types but they differ.\n\ntrue_fun is {_called(true_fun) or '<lambda>'} at <program>:{_line(true_fun)}\nfalse_fun is {_called(false_fun) or '<lambda>'} at <program>:{_line(false_fun)}\n\nThe output of true_fun has type {a.dtype.name}{_braced(a)} but the corresponding output of false_fun has type {b.dtype.name}{_braced(b)}, so the {'shapes' if a.shape != b.shape else 'dtypes'} do not match.\n\nRevise true_fun and/or false_fun so that all output types match.")
 
 def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
+    return _as_tracer("DynamicJaxprTracer", lambda lower, upper, body_fun, init_val: _counted_loop(lower, upper, body_fun, init_val), lower, upper, body_fun, init_val)
+
+def _counted_loop(lower, upper, body_fun, init_val):
     v = _held_as(init_val)
     if not _known(array(lower)) or not _known(array(upper)):
         after = _dry(body_fun, [_unknown(array(lower)), _unknown(v)], {})
@@ -38,6 +41,9 @@ def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
     return v
 
 def lax_while_loop(cond_fun, body_fun, init_val):
+    return _as_tracer("DynamicJaxprTracer", lambda cond_fun, body_fun, init_val: _loop_while(cond_fun, body_fun, init_val), cond_fun, body_fun, init_val)
+
+def _loop_while(cond_fun, body_fun, init_val):
     v = _held_as(init_val)
     if [leaf for leaf in tree_leaves(v) if not _known(leaf)] or not _known(array(_goes_on(_dry(cond_fun, [v], {})))):
         _goes_on(_dry(cond_fun, [_unknown(v)], {}))
@@ -73,6 +79,9 @@ def _carried(loop, name, init, before, after):
         raise TypeError(f"{loop} body function carry input and carry output must have equal types, but they differ:\n\nThe input carry {'component ' if ']' in list(path) else ''}{path} has type {old[k].dtype.name}{_braced(old[k])} but the corresponding output carry component has type {new[k].dtype.name}{_braced(new[k])}, so the {what} do not match.\n\nRevise the function so that all output types match the corresponding input types.")
 
 def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
+    return _as_tracer("DynamicJaxprTracer", lambda f, init, xs, length, reverse: _scanned_over(f, init, xs, length, reverse), f, init, xs, length, reverse)
+
+def _scanned_over(f, init, xs, length, reverse):
     carry, ys = _held_as(init), []
     for leaf in tree_leaves(xs):
         if _typename(leaf) in ("int", "float", "bool"):

@@ -63,10 +63,13 @@ def _met(x, y):
             raise TypeError(f"and got incompatible shapes for broadcasting: {x.shape}, {y.shape}.")
 
 def round(a, decimals=0):
-    if _kind(a) == "b":
+    a = array(a)
+    if a.dtype == bool:
         raise ValueError("data type dtype('bool') not compatible with finfo")
     _no_float(decimals)
-    return _rounded(array(a), decimals)
+    if decimals < 0 and _kind(a) in "iu":
+        raise NotImplementedError("integer np.round not implemented for decimals < 0")
+    return _rounded(a, decimals)
 
 def _no_float(n):
     if _typename(n) == "float":

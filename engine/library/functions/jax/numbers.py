@@ -90,7 +90,13 @@ def polyder(p, m=1):
 def numpy_linspace(start, stop, num=50, endpoint=True, dtype=None):
     if num < 0:
         _outside("linspace of so few")
+    if [v for v in (start, stop) if ndim(v) or _kind(v)]:
+        return asarray(_between(_as_floats(start), _as_floats(stop), num, endpoint), dtype=dtype)
     return asarray(_spaced(start, stop, num, endpoint), dtype=dtype)
+
+def _between(a, b, num, endpoint):
+    step = (arange(num) / (num - 1 if endpoint and num > 1 else num)).reshape((-1,) + (1,) * max(ndim(a), ndim(b)))
+    return a * (1 - step) + b * step
 
 def numpy_logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
     return asarray(float(base) ** numpy_linspace(start, stop, num, endpoint), dtype=dtype)

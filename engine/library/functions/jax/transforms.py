@@ -46,7 +46,19 @@ def jit(fun=None, static_argnums=(), static_argnames=(), donate_argnums=(), dona
     if _line(fun) and _changes_around(fun):
         return lambda *args, **named: _outside("a compiled function that changes what is around it")
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
-    return lambda *args, **named: _jitted(fun, args, still, named, static_argnames)
+    return lambda *args, **named: _as_tracer("DynamicJaxprTracer", lambda: _jitted(fun, args, still, named, static_argnames))
+
+# What a function asks of its arguments while it is traced, a tracer is asked.
+
+def _as_tracer(kind, run, *args):
+    try:
+        return run(*args)
+    except AttributeError as e:
+        says = str(e)
+        if not says.startswith("'jaxlib._jax.ArrayImpl' object has no attribute '"):
+            raise
+        _blame()
+        raise AttributeError(kind + " has no attribute " + says.split(" ")[-1][1:-1])
 
 def _jitted(fun, args, still, named, names):
     for k, a in enumerate(args):
@@ -154,7 +166,7 @@ def _fails_again(says, f):
 
 def grad(fun, argnums=0, has_aux=False):
     _no_call(fun)
-    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[1]
+    return lambda *args, **named: _as_tracer("LinearizeTracer", lambda: _graded(fun, args, named, argnums, has_aux)[1])
 
 def _no_call(fun):
     if _typename(fun) in ("int", "float", "str", "list", "tuple", "NoneType"):
@@ -162,7 +174,7 @@ def _no_call(fun):
 
 def value_and_grad(fun, argnums=0, has_aux=False):
     _no_call(fun)
-    return lambda *args, **named: _graded(fun, args, named, argnums, has_aux)[0]
+    return lambda *args, **named: _as_tracer("LinearizeTracer", lambda: _graded(fun, args, named, argnums, has_aux)[0])
 
 # What a function gives, beside its gradients and what else it returns: gradients have the
 # shapes of the arguments, and values that we do not compute.
@@ -214,7 +226,7 @@ def jacfwd(fun, argnums=0):
     return lambda *args: _jacobian(fun, args, argnums, 1, "jacfwd requires real-valued inputs (input dtype that is a sub-dtype of np.floating), but got {}. For holomorphic differentiation, pass holomorphic=True. For differentiation of non-holomorphic functions involving complex inputs or integer inputs, use jax.jvp directly.")
 
 def jacrev(fun, argnums=0):
-    return lambda *args: _jacobian(fun, args, argnums, 1, "jacrev requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True.")
+    return lambda *args: _as_tracer("LinearizeTracer", lambda: _jacobian(fun, args, argnums, 1, "jacrev requires real- or complex-valued inputs (input dtype that is a sub-dtype of np.inexact), but got {}. If you want to use Boolean- or integer-valued inputs, use vjp or set allow_int to True."))
 
 jacobian = jacrev
 
@@ -239,7 +251,12 @@ def _jacobian(fun, args, k, times, says):
     return found[0] if _typename(k) == "int" else found
 
 def vmap(fun, in_axes=0, out_axes=0):
-    return lambda *args, **named: _mapped(fun, args, in_axes, out_axes) if not named else _mapped(lambda given, *rest: fun(*rest, **given), (named,) + args, (0,) + (tuple(in_axes) if _typename(in_axes) in ("tuple", "list") else (in_axes,) * len(args)), out_axes)
+    return lambda *args, **named: _as_tracer("BatchTracer", lambda: _mapped_by(fun, args, named, in_axes, out_axes))
+
+def _mapped_by(fun, args, named, in_axes, out_axes):
+    if not args and not named:
+        raise ValueError("vmap wrapped function must be passed at least one argument containing an array or axis_size must be specified, got empty *args=() and **kwargs={}")
+    return _mapped(fun, args, in_axes, out_axes) if not named else _mapped(lambda given, *rest: fun(*rest, **given), (named,) + args, (0,) + (tuple(in_axes) if _typename(in_axes) in ("tuple", "list") else (in_axes,) * len(args)), out_axes)
 
 def _mapped(fun, args, in_axes, out_axes):
     axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]

@@ -2,6 +2,8 @@
 
 def tensordot(a, b, axes=2):
     a, b = asarray(a), asarray(b)
+    if isinstance(axes, int) and axes > min(a.ndim, b.ndim):
+        raise IndexError("tuple index out of range")
     left, right = _axes(a.ndim, axes)
     if len(left) != len(right) or [a.shape[k] for k in left] != [b.shape[k] for k in right]:
         raise ValueError("shape-mismatch for sum")
@@ -19,8 +21,9 @@ def linalg_inv(a):
 
 def linalg_det(a):
     a = _matrices(asarray(a))
-    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))
-    return det
+    logs = []
+    x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype), logs)
+    return _number(_unseen(sign(det) * exp(sum(logs)))) if logs and _known(a) else det
 
 def linalg_multi_dot(arrays):
     product = arrays[0]

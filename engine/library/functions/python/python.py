@@ -65,6 +65,8 @@ def builtin_round(number, ndigits=None):
     if _rounds(number) and ndigits is None:
         return int(_rounded(number, 0))
     if _kind(number):
+        if _kind(number) == "b":
+            number = number.round()
         return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
     if not isinstance(number, (int, float)):
         raise TypeError(f"type {_typename(number)} doesn't define __round__ method")

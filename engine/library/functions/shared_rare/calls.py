@@ -76,7 +76,7 @@ def _given_twice(how, call, name, place):
 
 def _too_many(how, call, least, most, n):
     if how == "f":
-        raise TypeError("Too many positional arguments")
+        raise TypeError(f"Too many arguments were given. Expected {most + (call[:5] == 'from_')} but got {n + (call[:5] == 'from_')}.")
     if how == "c" and call in ("default_rng", "randint", "uniform", "normal", "integers", "choice", "exponential", "poisson", "binomial", "gamma", "beta"):
         raise TypeError(f"{call}() takes at {'least' if n < least else 'most'} {least if n < least else most} positional argument{'' if (least if n < least else most) == 1 else 's'} ({n} given)")
     if how == "c" and call in ("nonzero", "tolist"):

@@ -227,7 +227,7 @@ def _descending(a, axis, places):
 # out is x of a x = b and the determinant of a; where a has no inverse, x is the number of the
 # first column without a pivot.
 
-def _eliminated(a, b):
+def _eliminated(a, b, logs=None):
     n, batch = a.shape[-1], tuple(_unseen(broadcast_shapes(a.shape[:-2], b.shape[:-2])))
     det, singular = ones(batch, dtype=a.dtype), 0
     if n == 0 or not _known(a) or not _known(b):
@@ -241,6 +241,8 @@ def _eliminated(a, b):
         det = where(pivot == 0, 0.0, det * where(at[..., 0] == k, pivot, -pivot))
         if ((abs(pivot) < least) & (det != 0)).any():
             _outside("a matrix that is nearly singular")
+        if logs is not None:
+            logs.append(log(where(pivot == 0, 1.0, abs(pivot))))
         singular = k + 1 if singular == 0 and (pivot == 0).any() else singular
         pivot, own = where(pivot == 0, 1.0, pivot)[..., None, None], i[:, None] == k
         rows = where(own, rows / pivot, rows - where(own, 0.0, rows[..., k:k + 1] / pivot) * rows[..., k:k + 1, :])

@@ -21,6 +21,8 @@ def tensorflow_cond(pred, true_fn=None, false_fn=None):
     for name, f in (("true_fn", true_fn), ("false_fn", false_fn)):
         if _typename(f) in ("int", "float", "array", "NoneType"):
             raise TypeError(f"'{name}' must be callable.")
+    if _kind(pred) and not _uneven(pred) and pred.size > 1:
+        _no_array_truth(False)
     return true_fn() if pred else false_fn()
 
 def math_bincount(arr, weights=None, minlength=None, maxlength=None):
@@ -300,6 +302,10 @@ def _weighted(losses, weights):
 
 def _alike_nested(loss, y_true, y_pred):
     kinds = [_typename(v) if _typename(v) in ("list", "tuple") else "" for v in (y_true, y_pred)]
+    if y_true is None or y_pred is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
+    if kinds == ["list", "list"] and len(y_true) and len(y_true) == len(y_pred) and _typename(y_true[0]) in ("int", "float") and _typename(y_pred[0]) == "list":
+        raise ValueError("Structures don't have the same nested structure.")
     if kinds[0] and not kinds[1]:
         raise ValueError(f"Expected an instance of {kinds[0]}, got {cast(convert_to_tensor(y_pred), 'float32')!r}.")
     if kinds[1] and not kinds[0]:

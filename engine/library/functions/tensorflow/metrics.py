@@ -97,42 +97,63 @@ def metrics_SparseTopKCategoricalAccuracy(k=5, name="sparse_top_k_categorical_ac
 
 # Metrics that count what is said to be so, and what is so.
 
-def _told_apart(y_true, y_pred):
-    t, p = [reshape(v, [1, -1]) for v in _pair(y_true, y_pred)]
+def _told_apart(y_true, y_pred, sample_weight=None):
+    y_true, y_pred = _pair(y_true, y_pred)
+    t, p = [reshape(v, [1, -1]) for v in (y_true, y_pred)]
     if t.shape != p.shape:
         _raised("LogicalAnd", f"Incompatible shapes: [{_braced(t.shape)}] vs. [{_braced(p.shape)}]", " name: ")
-    return cast(t, "bool"), p
+    return cast(t, "bool"), p, _weights_of(y_true, sample_weight)
 
-def _share(kind, of):
-    def update(self, y_true, y_pred):
-        t, p = _told_apart(y_true, y_pred)
-        _keep(self, "total", self.total + reduce_sum(cast(t & (p > 0.5), "float32")))
-        _keep(self, "seen", self.seen + reduce_sum(cast(of(t, p > 0.5), "float32")))
+def _weights_of(y_true, sample_weight):
+    if sample_weight is None:
+        return 1.0
+    w = expand_dims(cast(_of_numbers(sample_weight), "float32"), -1)
+    if w.ndim == y_true.ndim + 1:
+        w = squeeze(w, axis=-1)
+    return reshape(broadcast_to(w, y_true.shape), [1, -1])
+
+def _sum_of(said, w):
+    return reduce_sum(cast(said, "float32") * w)
+
+def _share(kind, of, threshold):
+    at = _threshold_of(threshold)
+    def update(self, y_true, y_pred, sample_weight=None):
+        t, p, w = _told_apart(y_true, y_pred, sample_weight)
+        _keep(self, "total", self.total + _sum_of(t & (p > at), w))
+        _keep(self, "seen", self.seen + _sum_of(of(t, p > at), w))
     return _adding(kind, update, lambda self: divide_no_nan(self.total, self.seen), {"total": constant(0.0), "seen": constant(0.0)})
 
-def metrics_Precision(name=None):
-    return _share("Precision", lambda t, said: said)
+def _threshold_of(thresholds):
+    if _sequence(thresholds):
+        _outside("a metric of several thresholds")
+    if thresholds is not None and not 0 <= thresholds <= 1:
+        raise ValueError(f"Threshold values must be in [0, 1]. Received: [{thresholds}]")
+    return 0.5 if thresholds is None else thresholds
 
-def metrics_Recall(name=None):
-    return _share("Recall", lambda t, said: t)
+def metrics_Precision(thresholds=None, name=None):
+    return _share("Precision", lambda t, said: said, thresholds)
 
-def _counts_metric(kind, counts):
-    def told(y_true, y_pred):
-        t, p = _told_apart(y_true, y_pred)
-        return reduce_sum(cast(counts(t, p > 0.5), "float32"))
-    return _metric(kind, told, lambda total, seen: total)
+def metrics_Recall(thresholds=None, name=None):
+    return _share("Recall", lambda t, said: t, thresholds)
+
+def _counts_metric(kind, counts, thresholds):
+    at = _threshold_of(thresholds)
+    def update(self, y_true, y_pred, sample_weight=None):
+        t, p, w = _told_apart(y_true, y_pred, sample_weight)
+        _keep(self, "total", self.total + _sum_of(counts(t, p > at), w))
+    return _adding(kind, update, lambda self: self.total, {"total": constant(0.0)})
 
 def metrics_TruePositives(thresholds=None, name=None):
-    return _counts_metric("TruePositives", lambda t, p: t & p)
+    return _counts_metric("TruePositives", lambda t, p: t & p, thresholds)
 
 def metrics_FalsePositives(thresholds=None, name=None):
-    return _counts_metric("FalsePositives", lambda t, p: ~t & p)
+    return _counts_metric("FalsePositives", lambda t, p: ~t & p, thresholds)
 
 def metrics_TrueNegatives(thresholds=None, name=None):
-    return _counts_metric("TrueNegatives", lambda t, p: ~t & ~p)
+    return _counts_metric("TrueNegatives", lambda t, p: ~t & ~p, thresholds)
 
 def metrics_FalseNegatives(thresholds=None, name=None):
-    return _counts_metric("FalseNegatives", lambda t, p: t & ~p)
+    return _counts_metric("FalseNegatives", lambda t, p: t & ~p, thresholds)
 
 # The area under the curve of what is rightly said by what is wrongly said, at 200 thresholds.
 
@@ -141,12 +162,12 @@ def metrics_AUC(num_thresholds=200, curve="ROC", name=None):
         _outside("AUC of these")
     inner = [float(i) / (num_thresholds - 1) for i in range(1, num_thresholds - 1)]
     at = constant([-1e-07] + inner + [1.0 + 1e-07])[:, None]
-    def update(self, y_true, y_pred):
-        t, p = _told_apart(y_true, y_pred)
+    def update(self, y_true, y_pred, sample_weight=None):
+        t, p, w = _told_apart(y_true, y_pred, sample_weight)
         if _known(p) and reduce_any((p < 0.0) | (p > 1.0)):
             _outside("AUC of these")
-        _keep(self, "right", self.right + reduce_sum(cast(t & (p > at), "float32"), axis=1))
-        _keep(self, "wrong", self.wrong + reduce_sum(cast(~t & (p > at), "float32"), axis=1))
+        _keep(self, "right", self.right + reduce_sum(cast(t & (p > at), "float32") * w, axis=1))
+        _keep(self, "wrong", self.wrong + reduce_sum(cast(~t & (p > at), "float32") * w, axis=1))
     def result(self):
         y, x = [divide_no_nan(v, v[0]) for v in (self.right, self.wrong)]
         return reduce_sum((x[:-1] - x[1:]) * (y[:-1] + y[1:]) / 2.0)

@@ -1,6 +1,8 @@
 # Models of Keras are made of layers; optimizers change their weights, and tf.data feeds them.
 
 def keras_Sequential(layers=(), name=None):
+    if _typename(layers) in ("int", "float", "function"):
+        raise TypeError(f"'{_class(layers)}' object is not iterable")
     for v in layers:
         _is_layer(v)
     first = [v for v in layers if _class(v) == "KerasTensor"]

@@ -124,6 +124,8 @@ def layers_Normalization(axis=-1, mean=None, variance=None, invert=False, name=N
     if axis not in (-1, None) or invert:
         _outside("Normalization of these")
     def adapt(self, data):
+        if _sequence(data):
+            raise TypeError(f"adapt() expects an iterable that yields arrays or tensors with a `.shape` attribute (e.g. numpy arrays or backend tensors). Got an element of type {_typename(data[0])}. Ensure each yielded element is array-like with a `.shape` attribute.")
         a = cast(_of_numbers(data), "float32")
         over = list(range(a.ndim if axis is None else a.ndim - 1))
         _keep(self, "mean", reduce_mean(a, axis=over))

@@ -33,6 +33,10 @@ def _scattered(x, indices, updates, how, kernel=""):
     rest = shape[at.shape[-1]:]
     v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
     kernel = kernel or "TensorScatter" + {"set": "Update"}.get(how, how[:1].upper() + how[1:])
+    if v.dtype != x.dtype and _sequence(updates):
+        v = constant(updates, dtype=x.dtype)
+    elif v.dtype != x.dtype and {v.dtype.name, x.dtype.name} != {"float32", "float64"}:
+        _unlike(kernel, 2, x.dtype.name, v.dtype.name)
     outer = list(at.shape)[:-1]
     if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
         _raised(kernel, "Indices and updates specified for empty output shape")

@@ -222,9 +222,10 @@ def tensorflow_repeat(input, repeats, axis=None):
     return _repeated_along(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    if _typename(axis) in ("float", "str"):
+        kind = "string" if _typename(axis) == "str" else "float"
+        _raised("ExpandDims", f"Value for attr 'Tdim' of {kind} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node ExpandDims}}}}; Op<name=ExpandDims; signature=input:T, dim:Tdim -> output:T; attr=T:type; attr=Tdim:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
     _converted(axis)
-    if isinstance(axis, float):
-        raise TypeError(f"Cannot convert {axis!r} to EagerTensor of dtype int32")
     if _typename(axis) in ("tuple", "list") and len(axis) != 1:
         _raised("ExpandDims", "'dim' must be a tensor with a single value")
     return expand_dims(convert_to_tensor(input), axis)

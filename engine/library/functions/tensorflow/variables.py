@@ -70,9 +70,12 @@ def _tried_ways(func, args, named, before):
         if kinds:
             before(True)
             before(False)
-        kinds.append(_kinds_of(_outputs(_dry(func, [_unheld(a) for a in args], {name: _unheld(v) for name, v in named.items()}, None, guesses))))
+        kinds.append(_kinds_of(_outputs(_dry(func, [_any_of(a) for a in args], {name: _any_of(v) for name, v in named.items()}, None, guesses))))
         if kinds[-1] != kinds[0]:
             _outside("results of several types in tf.function")
+
+def _any_of(v):
+    return v if _role(v) == "Variable" else _unheld(v)
 
 def _kinds_of(v):
     if _typename(v) in ("list", "tuple"):

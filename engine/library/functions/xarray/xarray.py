@@ -226,6 +226,8 @@ def xarray_combine_nested(datasets, concat_dim):
 def DataArray(data=nan, coords=None, dims=None, name=None, attrs=None):
     if _typename(coords) == "array" and not isinstance(coords, DataArray) and coords.ndim:
         coords = list(coords)
+    if _typename(dims) in ("int", "float", "bool"):
+        raise TypeError(f"'{_typename(dims)}' object is not iterable")
     if data is None and coords is None and dims is not None and len([dims] if _typename(dims) == "str" else dims):
         raise ValueError(f"different number of dimensions on data and dims: 0 vs {1 if _typename(dims) == 'str' else len(dims)}")
     if _is_times(data):
