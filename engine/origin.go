@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // An Origin says what is known of where the entries of an axis come from: a
 // program that names an array gives its axes origins, and they stay with the
@@ -13,7 +16,10 @@ type Origin struct {
 	Counts  bool    // the array counts or measures off, as arange and linspace do
 	Written Writing // how the program made an axis of size 1
 	Stored  bool    // the axis was written into an array that got a name since
-	Beside  *Origin // the axis of a factor that was written to go along it: table / deviations[:, None]
+	Beside  *Origin // of a factor that goes along it and no other: table / deviations[:, None]; zero where only that is known
+	Product *Origin // of the rows that were multiplied by the matrix whose columns these are
+	Along   *bool   // to be set where the rest of an expression tells that a vector was to go along it
+	Across  *bool   // the same of an axis along which it repeats
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
@@ -66,15 +72,86 @@ func (t Trace) belongs(n int) bool {
 	return true
 }
 
-// noteFactors notes beside the axes that come out which factors were written to go along them.
+// noteFactors notes beside the axes that come out which factors go along them alone, as a
+// None, a kept axis or an origin tells, and which operand may be meant to go along others.
 func (t *Trace) noteFactors() {
+	if t.unwritten() {
+		return
+	}
 	for n := range t.Operands {
+		t.noteFactor(n)
+	}
+	for n := range t.Operands {
+		if !padded(*t, n) || t.Told != nil {
+			continue
+		}
+		t.Told = new(bool)
 		for k := range t.Columns {
-			if own, long := t.originOf(n, k); long && own.Known() && (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n) {
-				t.Columns[k].Axis.Origin.Beside = &own
+			if _, long := t.originOf(n, k); long {
+				t.Columns[k].Axis.Origin.Along = t.Told
+			} else {
+				t.Columns[k].Axis.Origin.Across = t.Told
 			}
 		}
 	}
+}
+
+func (t *Trace) noteFactor(n int) {
+	written := slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written != Reshaped })
+	factor := (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n)
+	told := padded(*t, n) && t.belongs(n)
+	for k, c := range t.Columns {
+		to := &t.Columns[k].Axis.Origin
+		if m := c.Meetings[n]; !m.Padded() {
+			from := t.Operands[n].Shape.Axes[m.From].Origin
+			to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
+			t.Told = cmp.Or(t.Told, to.Along, to.Across)
+		}
+		switch own, long := t.originOf(n, k); {
+		case factor && long:
+			to.Beside = &own
+			if to.Across != nil {
+				*to.Across = true
+			}
+		case written && long, told && !long:
+			to.Beside = cmp.Or(to.Beside, new(Origin))
+		}
+	}
+}
+
+// told reports whether the rest of the expression tells where operand n, of which nothing else
+// is known, goes: another factor goes along the axis along which it repeats, the result is summed
+// along its own axis, it is added to the columns of a product, or it is a triangle of places.
+func (t Trace) told(n int) bool {
+	axes, rows := t.Operands[n].Shape.Axes, t.Columns[len(t.Columns)-1].Axis.Origin.Product
+	bias := t.Op == Add && len(axes) == 1 && rows != nil && !rows.Same(axes[0].Origin)
+	beside := func(k int) bool { return t.Columns[k].Axis.Origin.Beside != nil }
+	told := len(axes) == 1 && t.Told != nil && *t.Told
+	return !t.misplaced(n) && (bias || told || slices.ContainsFunc(t.shared(n), beside) || triangle(t.Operands[n].Array))
+}
+
+// misplaced reports whether an axis of operand n is known to be one along which it repeats.
+func (t Trace) misplaced(n int) bool {
+	return slices.ContainsFunc(t.Operands[n].Shape.Axes, func(a Axis) bool {
+		return slices.ContainsFunc(t.shared(n), func(k int) bool { return t.Columns[k].Axis.Origin.Same(a.Origin) })
+	})
+}
+
+// triangle reports whether a square array has one value above its diagonal and another below.
+func triangle(a Array) bool {
+	n := a.Shape.Axes[0].Size
+	if a.Shape.Rank() != 2 || a.Shape.Axes[1].Size != n || n < 2 || n > 1000 || !a.Values.Known() {
+		return false
+	}
+	flat, err := a.Flat()
+	for i := 1; err == nil && i < n; i++ {
+		for j := range i {
+			if flat.Float(i*n+j) != flat.Float(n) || flat.Float(j*n+i) != flat.Float(1) {
+				return false
+			}
+		}
+	}
+	return err == nil && flat.Float(1) != flat.Float(n)
 }
 
 // bothWays reports whether operand n goes along another axis already: table / d[:, None] / d.
@@ -116,7 +193,7 @@ func (t Trace) writings(n int) []Origin {
 // one vector, or two axes of one array. So may not be a None, or a reshape where they meet, of
 // vectors that count.
 func (t Trace) outer(axes []int) bool {
-	if t.named() || t.crosses() {
+	if t.named() || t.crosses() || t.Op >= Less && t.Op <= GreaterEqual && !t.square(axes) && t.counts() {
 		return true
 	}
 	var side []int // along which an operand is written to stretch
@@ -190,5 +267,5 @@ func (t Trace) counts() bool {
 		one = one && o.Same(list[0])
 		all, some = all && o.Counts, some || o.Counts
 	}
-	return len(list) > 1 && (one || all || some && t.Op == Equal)
+	return len(list) > 1 && (one || all || some && t.Op >= Equal && t.Op <= GreaterEqual)
 }

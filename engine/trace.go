@@ -16,6 +16,7 @@ type Trace struct {
 	Mapped   int       // the axes in front that PyTorch's vmap maps over, which its errors count
 	Program  string    // that it is a part of, whose names are taken
 	Folded   bool      // the program goes on and makes one number of the result
+	Told     *bool     // whether the rest of the expression tells where its vectors go
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.
