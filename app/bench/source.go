@@ -3,6 +3,7 @@ package bench
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -17,26 +18,62 @@ func (r Reading) mends(program string) bool {
 	return after.Err == nil && !doubt
 }
 
-// reduced returns the change of the axis that an operand was reduced along, where the operands
-// have one shape then: X.mean(axis=0) - mu.
+// reduced returns the change of the axis that an operand was reduced along, also in an earlier
+// line, or of what was reduced, where the operation then has the shape of the other operand:
+// X.mean(axis=0) - mu, X[rows] - X[rows].mean(axis=1, keepdims=True).
 func (r Reading) reduced() []words.Repair {
-	for n, o := range r.Trace.Operands {
+	for n := range r.Trace.Operands {
 		place, written := r.placeOf(n)
-		source := r.Source[place.Start:place.End]
-		at, _, reduces := axisOf(source)
-		folds := func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil }
-		for axis := range o.Shape.Rank() + 1 {
-			if !written || !reduces || !slices.ContainsFunc(r.Outcome.Steps, folds) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
-				break
+		if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
+			break
+		}
+		for _, s := range slices.Backward(r.Outcome.Steps[:r.Step]) {
+			if s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && !r.makes(s, n) {
+				continue
 			}
-			other := r.Trace.Operands[1-n].Shape
-			x := engine.Repair{Operand: n, NewShape: other, Result: other, KeepsOther: true}
-			if repair, runs := r.with(x, place, source[:at.Start]+strconv.Itoa(axis)+source[at.End:]); runs {
-				return []words.Repair{repair}
+			for _, x := range r.reductions(s, n) {
+				if repair, runs := r.with(x.Repair, s.Span, x.Code); runs {
+					return []words.Repair{repair}
+				}
 			}
 		}
 	}
 	return nil
+}
+
+// makes reports whether a step of another statement gives the values that operand n is made of.
+func (r Reading) makes(s run.Step, n int) bool {
+	place, _ := r.placeOf(n)
+	return s.Result.Shape.SameExtent(r.Trace.Operands[n].Shape) && slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
+		at, found := r.assigned(w.Text)
+		return found && at.Start <= s.Span.Start && s.Span.End <= at.End
+	})
+}
+
+// reductions returns other ways to reduce for operand n, as code in the place of a step.
+func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
+	source, other, along := r.Source[s.Span.Start:s.Span.End], r.Trace.Operands[1-n], s.Change.Reduced[0]
+	at, _, reduces := axisOf(source)
+	if !reduces {
+		return nil
+	}
+	x := engine.Repair{Operand: n, Result: other.Shape, KeepsOther: true}
+	name, rest, _ := strings.Cut(source, ".")
+	if strings.HasPrefix(other.Text, name+"[") && along < other.Shape.Rank() {
+		x.Axes, x.Shared, x.NewShape = s.Change.Reduced, s.Change.Reduced, engine.Shape{Axes: slices.Clone(other.Shape.Axes)}
+		x.NewShape.Axes[along] = engine.Axis{Size: 1}
+		list = append(list, words.Repair{Repair: x, Code: r.kept(x, other.Text+"."+rest)})
+	}
+	for axis := range s.Change.From.Shape.Rank() {
+		x.Axes, x.Shared, x.NewShape = nil, nil, engine.Shape{Axes: slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)}
+		for k := range other.Shape.Rank() - x.NewShape.Rank() {
+			x.Shared = append(x.Shared, k)
+		}
+		if axis != along {
+			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})
+		}
+	}
+	return list
 }
 
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows

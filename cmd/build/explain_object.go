@@ -161,7 +161,7 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *word
 }
 
 var repairKinds = [...]string{
-	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairOutput: "output", engine.RepairRename: "rename",
+	engine.RepairInsert: "insert", engine.RepairDrop: "drop", engine.RepairOutput: "output", engine.RepairRename: "rename", engine.RepairTurn: "turn",
 }
 
 func jsonChange(c engine.Change) *changeJSON {

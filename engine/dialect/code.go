@@ -218,6 +218,11 @@ func RepairCode(library engine.Library, t engine.Trace, r engine.Repair) string 
 		return name + index(slices.Max(r.Axes)+1, r.Axes, "None")
 	case engine.RepairDrop:
 		return w.squeeze(name, r.Axes, t.Operands[r.Operand].Shape)
+	case engine.RepairTurn:
+		if library == engine.InTensorFlow {
+			return "tf.transpose(" + name + ")"
+		}
+		return name + ".T"
 	}
 	if library != engine.InXArray {
 		return ""
@@ -238,6 +243,9 @@ func RepairSource(library engine.Library, t engine.Trace, r engine.Repair, sourc
 	}
 	t.Operands = slices.Clone(t.Operands)
 	t.Operands[r.Operand].Name = standIn
+	if turned, found := strings.CutSuffix(source, ".T"); found && r.Kind == engine.RepairTurn {
+		return turned
+	}
 	return strings.ReplaceAll(RepairCode(library, t, r), standIn, source)
 }
 
