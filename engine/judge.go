@@ -118,8 +118,11 @@ func (t Trace) grownAxes() []int {
 // as well have been lined up, with the same result: those its values follow
 // and those they would follow. It is nil when its place is the only one.
 func (t Trace) squareAxes() []int {
+	if t.Program != "" && t.unwritten() {
+		return nil
+	}
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.bothWays(n) || t.told(n) || t.Program != "" && t.unwritten() {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.told(n) {
 			continue
 		}
 		for _, r := range t.moves(n) {

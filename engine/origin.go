@@ -73,92 +73,77 @@ func (t Trace) belongs(n int) bool {
 }
 
 // noteFactors notes beside the axes that come out which factors go along them alone, as a
-// None, a kept axis or an origin tells, and which operand may be meant to go along others.
+// None, a kept axis or an origin tells, and which vector may be meant to go along others.
 func (t *Trace) noteFactors() {
 	if t.unwritten() {
 		return
 	}
-	for n := range t.Operands {
-		t.noteFactor(n)
-	}
-	for n := range t.Operands {
-		if !padded(*t, n) || t.Told != nil {
-			continue
-		}
-		t.Told = new(bool)
-		for k := range t.Columns {
-			if _, long := t.originOf(n, k); long {
-				t.Columns[k].Axis.Origin.Along = t.Told
-			} else {
-				t.Columns[k].Axis.Origin.Across = t.Told
+	for k, c := range t.Columns {
+		to := &t.Columns[k].Axis.Origin
+		for n, m := range c.Meetings[:len(t.Operands)] {
+			if !m.Padded() {
+				from := t.Operands[n].Shape.Axes[m.From].Origin
+				to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
 			}
 		}
+		t.Told = cmp.Or(t.Told, to.Along, to.Across)
+	}
+	for n := range t.Operands {
+		t.noteFactor(n)
 	}
 }
 
 func (t *Trace) noteFactor(n int) {
 	written := slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written != Reshaped })
-	factor := (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n)
-	told := padded(*t, n) && t.belongs(n)
-	for k, c := range t.Columns {
+	factor, vector := (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n), padded(*t, n)
+	known := vector && t.belongs(n)
+	for k := range t.Columns {
 		to := &t.Columns[k].Axis.Origin
-		if m := c.Meetings[n]; !m.Padded() {
-			from := t.Operands[n].Shape.Axes[m.From].Origin
-			to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
-			t.Told = cmp.Or(t.Told, to.Along, to.Across)
-		}
-		switch own, long := t.originOf(n, k); {
-		case factor && long:
-			to.Beside = &own
-			if to.Across != nil {
-				*to.Across = true
-			}
-		case written && long, told && !long:
+		own, long := t.originOf(n, k)
+		if factor && long {
+			to.Beside, *cmp.Or(to.Across, new(bool)) = &own, true
+		} else if written && long || known && !long {
 			to.Beside = cmp.Or(to.Beside, new(Origin))
+		}
+		if t.Told = cmp.Or(t.Told, new(bool)); vector && long {
+			to.Along = cmp.Or(to.Along, t.Told)
+		} else if vector {
+			to.Across = cmp.Or(to.Across, t.Told)
 		}
 	}
 }
 
-// told reports whether the rest of the expression tells where operand n, of which nothing else
-// is known, goes: another factor goes along the axis along which it repeats, the result is summed
-// along its own axis, it is added to the columns of a product, or it is a triangle of places.
+// told reports whether the rest of the expression tells where operand n goes: another factor goes
+// along the axis along which it repeats, the result is summed along its own axis, it is added to
+// the columns of a product, or it is a triangle of places. What is known to be of the axis along
+// which it repeats is told by the same values that go along it alone: table / d[:, None] / d.
 func (t Trace) told(n int) bool {
 	axes, rows := t.Operands[n].Shape.Axes, t.Columns[len(t.Columns)-1].Axis.Origin.Product
-	bias := t.Op == Add && len(axes) == 1 && rows != nil && !rows.Same(axes[0].Origin)
-	beside := func(k int) bool { return t.Columns[k].Axis.Origin.Beside != nil }
-	told := len(axes) == 1 && t.Told != nil && *t.Told
-	return !t.misplaced(n) && (bias || told || slices.ContainsFunc(t.shared(n), beside) || triangle(t.Operands[n].Array))
-}
-
-// misplaced reports whether an axis of operand n is known to be one along which it repeats.
-func (t Trace) misplaced(n int) bool {
-	return slices.ContainsFunc(t.Operands[n].Shape.Axes, func(a Axis) bool {
-		return slices.ContainsFunc(t.shared(n), func(k int) bool { return t.Columns[k].Axis.Origin.Same(a.Origin) })
-	})
+	has := func(o Origin) bool { return slices.ContainsFunc(axes, func(a Axis) bool { return a.Origin.Same(o) }) }
+	told := t.Told != nil && *t.Told || t.Op == Add && rows != nil && !has(*rows)
+	told = told && len(axes) == 1 || triangle(t.Operands[n].Array)
+	for _, k := range t.shared(n) {
+		switch o := t.Columns[k].Axis.Origin; {
+		case o.Beside != nil && has(*o.Beside):
+			return true
+		case has(o):
+			return false
+		default:
+			told = told || o.Beside != nil
+		}
+	}
+	return told
 }
 
 // triangle reports whether a square array has one value above its diagonal and another below.
 func triangle(a Array) bool {
 	n := a.Shape.Axes[0].Size
-	if a.Shape.Rank() != 2 || a.Shape.Axes[1].Size != n || n < 2 || n > 1000 || !a.Values.Known() {
+	if a.Shape.Rank() != 2 || !a.Shape.Axes[1].SameExtent(a.Shape.Axes[0]) || n < 2 || n > 500 || !a.Values.Known() {
 		return false
 	}
 	flat, err := a.Flat()
-	for i := 1; err == nil && i < n; i++ {
-		for j := range i {
-			if flat.Float(i*n+j) != flat.Float(n) || flat.Float(j*n+i) != flat.Float(1) {
-				return false
-			}
-		}
-	}
-	return err == nil && flat.Float(1) != flat.Float(n)
-}
-
-// bothWays reports whether operand n goes along another axis already: table / d[:, None] / d.
-func (t Trace) bothWays(n int) bool {
-	return slices.ContainsFunc(t.shared(n), func(k int) bool {
-		beside := t.Columns[k].Axis.Origin.Beside
-		return beside != nil && slices.ContainsFunc(t.Operands[n].Shape.Axes, func(a Axis) bool { return a.Origin.Same(*beside) })
+	return err == nil && flat.Float(1) != flat.Float(n) && !slices.ContainsFunc(count(n*n), func(i int) bool {
+		return i/n < i%n && flat.Float(i) != flat.Float(1) || i/n > i%n && flat.Float(i) != flat.Float(n)
 	})
 }
 

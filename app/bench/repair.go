@@ -274,8 +274,8 @@ func (r Reading) firstStep() int {
 // program is repaired: of an earlier one where an operand is not turned any more.
 func (r Reading) comesOf(after run.Outcome, repair words.Repair) bool {
 	first := r.firstStep()
-	if repair.Kind == engine.RepairTurn && first > 0 {
-		first--
+	if repair.Kind == engine.RepairTurn {
+		first = max(0, first-1)
 	}
 	later := after.Steps[min(first, len(after.Steps)):]
 	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, repair.Result) })

@@ -22,13 +22,10 @@ func (r Reading) mends(program string) bool {
 // line, or of what was reduced, where the operation then has the shape of the other operand:
 // X.mean(axis=0) - mu, X[rows] - X[rows].mean(axis=1, keepdims=True).
 func (r Reading) reduced() []words.Repair {
-	for n := range r.Trace.Operands {
+	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
-		if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
-			break
-		}
-		for _, s := range slices.Backward(r.Outcome.Steps[:r.Step]) {
-			if s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && !r.makes(s, n) {
+		for _, s := range slices.Backward(r.Outcome.Steps[:max(0, r.Step)]) {
+			if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
 				continue
 			}
 			for _, x := range r.reductions(s, n) {
@@ -41,35 +38,28 @@ func (r Reading) reduced() []words.Repair {
 	return nil
 }
 
-// makes reports whether a step of another statement gives the values that operand n is made of.
-func (r Reading) makes(s run.Step, n int) bool {
-	place, _ := r.placeOf(n)
-	return s.Result.Shape.SameExtent(r.Trace.Operands[n].Shape) && slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
+// isFrom reports whether what stands in a place has the name of what another statement computes.
+func (r Reading) isFrom(place, other expr.Span) bool {
+	return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
 		at, found := r.assigned(w.Text)
-		return found && at.Start <= s.Span.Start && s.Span.End <= at.End
+		return found && at.Start <= other.Start && other.End <= at.End
 	})
 }
 
 // reductions returns other ways to reduce for operand n, as code in the place of a step.
 func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
-	source, other, along := r.Source[s.Span.Start:s.Span.End], r.Trace.Operands[1-n], s.Change.Reduced[0]
+	source, other, along := r.Source[s.Span.Start:s.Span.End], r.Trace.Operands[1-n], s.Change.Reduced
 	at, _, reduces := axisOf(source)
-	if !reduces {
-		return nil
-	}
-	x := engine.Repair{Operand: n, Result: other.Shape, KeepsOther: true}
-	name, rest, _ := strings.Cut(source, ".")
-	if strings.HasPrefix(other.Text, name+"[") && along < other.Shape.Rank() {
-		x.Axes, x.Shared, x.NewShape = s.Change.Reduced, s.Change.Reduced, engine.Shape{Axes: slices.Clone(other.Shape.Axes)}
-		x.NewShape.Axes[along] = engine.Axis{Size: 1}
+	x := engine.Repair{Operand: n, Axes: along, Shared: along, NewShape: other.Shape, Result: other.Shape, KeepsOther: true}
+	if name, rest, _ := strings.Cut(source, "."); strings.HasPrefix(other.Text, name+"[") && along[0] < other.Shape.Rank() {
+		x.NewShape.Axes = slices.Clone(other.Shape.Axes)
+		x.NewShape.Axes[along[0]] = engine.Axis{Size: 1}
 		list = append(list, words.Repair{Repair: x, Code: r.kept(x, other.Text+"."+rest)})
 	}
 	for axis := range s.Change.From.Shape.Rank() {
-		x.Axes, x.Shared, x.NewShape = nil, nil, engine.Shape{Axes: slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)}
-		for k := range other.Shape.Rank() - x.NewShape.Rank() {
-			x.Shared = append(x.Shared, k)
-		}
-		if axis != along {
+		x.NewShape.Axes = slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)
+		x.Axes, x.Shared = nil, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
+		if reduces && axis != along[0] {
 			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})
 		}
 	}

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -367,11 +368,8 @@ func noteFold(steps []Step, c *engine.Change) {
 			t.Folded = true
 		}
 	}
-	if c == nil || len(c.Reduced) != 1 || c.Name != "sum" && c.Name != "mean" {
-		return
-	}
-	if told := c.From.Shape.Axes[c.Reduced[0]].Origin.Along; told != nil {
-		*told = true
+	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
+		*cmp.Or(c.From.Shape.Axes[c.Reduced[0]].Origin.Along, new(bool)) = true
 	}
 }
 
