@@ -118,8 +118,11 @@ func (t Trace) grownAxes() []int {
 // as well have been lined up, with the same result: those its values follow
 // and those they would follow. It is nil when its place is the only one.
 func (t Trace) squareAxes() []int {
+	if t.Program != "" && t.unwritten() {
+		return nil
+	}
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.bothWays(n) {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.told(n) {
 			continue
 		}
 		for _, r := range t.moves(n) {
@@ -135,6 +138,12 @@ func (t Trace) squareAxes() []int {
 // None: scale[:, None, None].
 func (t Trace) inserted(n int) bool {
 	return slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written == Inserted })
+}
+
+// unwritten reports whether an array that meets another is one of a library's own, as the
+// bias of a layer is, or of no program.
+func (t Trace) unwritten() bool {
+	return slices.ContainsFunc(t.Operands, func(o Operand) bool { return o.End == 0 && o.Shape.Rank() > 0 })
 }
 
 func padded(t Trace, n int) bool {

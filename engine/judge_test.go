@@ -136,6 +136,22 @@ func TestRepairs(t *testing.T) {
 			"insert [2] in 1: (4, 1, 1) gives (4, 30, 4), shared [1 2]",
 			"insert [1] in 0: (30, 1, 4) gives (30, 4, 4), shared [1]",
 			"insert [2] in 0: (30, 4, 1) gives (30, 4, 1), shared []"}},
+		{"a value for each picture of one channel", pair([]int{4, 1, 9, 9}, []int{4}), []string{
+			"insert [1 2 3] in 1: (4, 1, 1, 1) gives (4, 1, 9, 9), shared [2 3]",
+			"insert [1 2] in 1: (4, 1, 1) gives (4, 4, 9, 9), shared [0 2 3]",
+			"insert [4] in 0: (4, 1, 9, 9, 1) gives (4, 1, 9, 9, 4), shared [4]"}},
+		{"a matrix that lies on its side", pair([]int{5, 3}, []int{3, 5}), []string{
+			"turn [] in 1: (5, 3) gives (5, 3), shared []",
+			"turn [] in 0: (3, 5) gives (3, 5), shared []",
+			"insert [2] in 1: (3, 5, 1) gives (3, 5, 3), shared [2]",
+			"insert [2] in 0: (5, 3, 1) gives (5, 3, 5), shared [2]"}},
+		{"a row that is to be a column", pair([]int{5, 3}, []int{1, 5}), []string{
+			"turn [] in 1: (5, 1) gives (5, 3), shared [1]",
+			"insert [2] in 1: (1, 5, 1) gives (1, 5, 3), shared [2]",
+			"insert [2] in 0: (5, 3, 1) gives (5, 3, 5), shared [2]"}},
+		{"the batch first, of pictures as many as they are wide", pair([]int{8, 3, 8, 8}, []int{8}), []string{
+			"insert [1 2 3] in 1: (8, 1, 1, 1) gives (8, 3, 8, 8), shared [1 2 3]",
+			"insert [1] in 1: (8, 1) gives (8, 3, 8, 8), shared [0 1 3]"}},
 		{"in place, the output cannot grow", into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{2, 3}), []string{
 			"output [] in -1: (2, 3) gives (2, 3), shared []"}},
 		{"in place, one axis too many", into(engine.Augmented, engine.Add, []int{3}, []int{3}, []int{1, 3}), []string{
@@ -166,7 +182,7 @@ func TestRepairs(t *testing.T) {
 func repairTexts(repairs []engine.Repair) []string {
 	var list []string
 	for _, r := range repairs {
-		kind := [...]string{"insert", "drop", "output", "rename"}[r.Kind]
+		kind := r.Kind.String()
 		list = append(list, fmt.Sprintf("%s %v in %d: %s gives %s, shared %v",
 			kind, r.Axes, r.Operand, r.NewShape, r.Result, r.Shared))
 	}
@@ -213,7 +229,13 @@ func TestRepairsOfOracle(t *testing.T) {
 				KeepsOther: fix.KeepsOther,
 			}
 		}
-		got = slices.DeleteFunc(got, func(r engine.Repair) bool { return r.Kind == engine.RepairDrop }) // the rows know new axes alone
+		all := slices.Clone(got)
+		got = slices.DeleteFunc(got, func(r engine.Repair) bool { // the rows know new axes alone, the fewest
+			fewer := func(other engine.Repair) bool {
+				return other.Kind == r.Kind && other.Operand == r.Operand && len(other.Axes) < len(r.Axes)
+			}
+			return r.Kind != engine.RepairInsert || slices.ContainsFunc(all, fewer)
+		})
 		for i := range got {
 			got[i].Shared = nil // the rows do not say
 		}

@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // An Origin says what is known of where the entries of an axis come from: a
 // program that names an array gives its axes origins, and they stay with the
@@ -13,7 +16,10 @@ type Origin struct {
 	Counts  bool    // the array counts or measures off, as arange and linspace do
 	Written Writing // how the program made an axis of size 1
 	Stored  bool    // the axis was written into an array that got a name since
-	Beside  *Origin // the axis of a factor that was written to go along it: table / deviations[:, None]
+	Beside  *Origin // of a factor that goes along it and no other: table / deviations[:, None]; zero where only that is known
+	Product *Origin // of the rows that were multiplied by the matrix whose columns these are
+	Along   *bool   // to be set where the rest of an expression tells that a vector was to go along it
+	Across  *bool   // the same of an axis along which it repeats
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
@@ -66,22 +72,78 @@ func (t Trace) belongs(n int) bool {
 	return true
 }
 
-// noteFactors notes beside the axes that come out which factors were written to go along them.
+// noteFactors notes beside the axes that come out which factors go along them alone, as a
+// None, a kept axis or an origin tells, and which vector may be meant to go along others.
 func (t *Trace) noteFactors() {
-	for n := range t.Operands {
-		for k := range t.Columns {
-			if own, long := t.originOf(n, k); long && own.Known() && (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n) {
-				t.Columns[k].Axis.Origin.Beside = &own
+	if t.unwritten() {
+		return
+	}
+	for k, c := range t.Columns {
+		to := &t.Columns[k].Axis.Origin
+		for n, m := range c.Meetings[:len(t.Operands)] {
+			if !m.Padded() {
+				from := t.Operands[n].Shape.Axes[m.From].Origin
+				to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
 			}
+		}
+		t.Told = cmp.Or(t.Told, to.Along, to.Across)
+	}
+	for n := range t.Operands {
+		t.noteFactor(n)
+	}
+}
+
+func (t *Trace) noteFactor(n int) {
+	written := slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written != Reshaped })
+	factor, vector := (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n), padded(*t, n)
+	known := vector && t.belongs(n)
+	for k := range t.Columns {
+		to := &t.Columns[k].Axis.Origin
+		own, long := t.originOf(n, k)
+		if factor && long {
+			to.Beside, *cmp.Or(to.Across, new(bool)) = &own, true
+		} else if written && long || known && !long {
+			to.Beside = cmp.Or(to.Beside, new(Origin))
+		}
+		if t.Told = cmp.Or(t.Told, new(bool)); vector && long {
+			to.Along = cmp.Or(to.Along, t.Told)
+		} else if vector {
+			to.Across = cmp.Or(to.Across, t.Told)
 		}
 	}
 }
 
-// bothWays reports whether operand n goes along another axis already: table / d[:, None] / d.
-func (t Trace) bothWays(n int) bool {
-	return slices.ContainsFunc(t.shared(n), func(k int) bool {
-		beside := t.Columns[k].Axis.Origin.Beside
-		return beside != nil && slices.ContainsFunc(t.Operands[n].Shape.Axes, func(a Axis) bool { return a.Origin.Same(*beside) })
+// told reports whether the rest of the expression tells where operand n goes: another factor goes
+// along the axis along which it repeats, the result is summed along its own axis, it is added to
+// the columns of a product, or it is a triangle of places. What is known to be of the axis along
+// which it repeats is told by the same values that go along it alone: table / d[:, None] / d.
+func (t Trace) told(n int) bool {
+	axes, rows := t.Operands[n].Shape.Axes, t.Columns[len(t.Columns)-1].Axis.Origin.Product
+	has := func(o Origin) bool { return slices.ContainsFunc(axes, func(a Axis) bool { return a.Origin.Same(o) }) }
+	told := t.Told != nil && *t.Told || t.Op == Add && rows != nil && !has(*rows)
+	told = told && len(axes) == 1 || triangle(t.Operands[n].Array)
+	for _, k := range t.shared(n) {
+		switch o := t.Columns[k].Axis.Origin; {
+		case o.Beside != nil && has(*o.Beside):
+			return true
+		case has(o):
+			return false
+		default:
+			told = told || o.Beside != nil
+		}
+	}
+	return told
+}
+
+// triangle reports whether a square array has one value above its diagonal and another below.
+func triangle(a Array) bool {
+	n := a.Shape.Axes[0].Size
+	if a.Shape.Rank() != 2 || !a.Shape.Axes[1].SameExtent(a.Shape.Axes[0]) || n < 2 || n > 500 || !a.Values.Known() {
+		return false
+	}
+	flat, err := a.Flat()
+	return err == nil && flat.Float(1) != flat.Float(n) && !slices.ContainsFunc(count(n*n), func(i int) bool {
+		return i/n < i%n && flat.Float(i) != flat.Float(1) || i/n > i%n && flat.Float(i) != flat.Float(n)
 	})
 }
 
@@ -116,7 +178,7 @@ func (t Trace) writings(n int) []Origin {
 // one vector, or two axes of one array. So may not be a None, or a reshape where they meet, of
 // vectors that count.
 func (t Trace) outer(axes []int) bool {
-	if t.named() || t.crosses() {
+	if t.named() || t.crosses() || t.Op >= Less && t.Op <= GreaterEqual && !t.square(axes) && t.counts() {
 		return true
 	}
 	var side []int // along which an operand is written to stretch
@@ -190,5 +252,5 @@ func (t Trace) counts() bool {
 		one = one && o.Same(list[0])
 		all, some = all && o.Counts, some || o.Counts
 	}
-	return len(list) > 1 && (one || all || some && t.Op == Equal)
+	return len(list) > 1 && (one || all || some && t.Op >= Equal && t.Op <= GreaterEqual)
 }

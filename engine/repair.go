@@ -24,10 +24,11 @@ const (
 	RepairDrop                     // axes of size 1 taken out of the operand
 	RepairOutput                   // the result goes to a new array of its own shape
 	RepairRename                   // an axis takes the name of another
+	RepairTurn                     // the axes of a matrix change places
 )
 
 // String returns the name of a kind, such as "insert".
-func (k RepairKind) String() string { return [...]string{"insert", "drop", "output", "rename"}[k] }
+func (k RepairKind) String() string { return [...]string{"insert", "drop", "output", "rename", "turn"}[k] }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
 // axes grow with the binomial of the ranks.
@@ -37,8 +38,9 @@ const maxRepairs = 32
 // that give one which runs and looks wrong the meaning it may have been given.
 //
 //	failed   per operand, the last one first, every way to insert the fewest
-//	         axes; before them dropping axes of size 1, for an operation in place
-//	         after them, and writing to a new array
+//	         axes, and the fewest that keep the other operand's shape; before them
+//	         dropping axes of size 1 and turning a matrix, for an operation in
+//	         place after them, and writing to a new array
 //	checked  the changes after which the result has the other operand's shape
 //	result   nil when the operation runs and raises no question
 func Repairs(t Trace) []Repair {
@@ -48,7 +50,7 @@ func Repairs(t Trace) []Repair {
 	if t.Failed() && t.Output != nil {
 		return append(eachOperand(t, Trace.inserts), outputRepairs(t)...)
 	} else if t.Failed() {
-		return append(eachOperand(t, Trace.drops), eachOperand(t, Trace.inserts)...)
+		return slices.Concat(eachOperand(t, Trace.drops), eachOperand(t, Trace.turns), eachOperand(t, Trace.inserts))
 	}
 	_, checks := Judge(t)
 	if len(checks) == 0 {
@@ -76,21 +78,36 @@ func eachOperand(t Trace, find func(t Trace, n int) []Repair) []Repair {
 	return list
 }
 
-// inserts returns the repairs that insert the fewest axes into operand n.
-func (t Trace) inserts(n int) []Repair {
+// inserts returns the repairs that insert the fewest axes into operand n, and before them those
+// that insert the fewest after which the result has the shape of the other operand.
+func (t Trace) inserts(n int) (list []Repair) {
 	other := t.others(n)
 	for count := 1; count <= other.Rank(); count++ {
-		if list := t.inserting(n, other, count, func(Repair) bool { return true }); list != nil {
-			return list
+		more := t.inserting(n, other, count, func(r Repair) bool { return list == nil || r.KeepsOther })
+		if list = append(more, list...); slices.ContainsFunc(list, func(r Repair) bool { return r.KeepsOther }) {
+			break
 		}
+	}
+	return list
+}
+
+// turns returns the repair that exchanges the axes of operand n, a matrix, where the result then
+// has the shape of the other operand.
+func (t Trace) turns(n int) []Repair {
+	axes := slices.Clone(t.Operands[n].Shape.Axes)
+	if slices.Reverse(axes); len(axes) != 2 || t.drops(n) != nil {
+		return nil
+	}
+	if r, ok := t.repair(RepairTurn, n, nil, axes); ok && r.KeepsOther {
+		return []Repair{r}
 	}
 	return nil
 }
 
 // moves returns the repairs that insert axes into operand n such that its values
 // follow other axes of the other operand, whose shape the result has: first those
-// after which each axis meets the one that it comes from, then those that make a
-// matrix begin where the other operand does, as its batch, then the smallest.
+// after which each axis meets the one that it comes from, then those that make it
+// begin where the other operand does, as its batch, then the smallest.
 func (t Trace) moves(n int) (list []Repair) {
 	other, rank := t.others(n), t.Operands[n].Shape.Rank()
 	for turn := range 3 {
@@ -99,7 +116,7 @@ func (t Trace) moves(n int) (list []Repair) {
 				order := 2
 				if r.Belongs {
 					order = 0
-				} else if rank > 1 && r.NewShape.Rank() == other.Rank() {
+				} else if r.NewShape.Rank() == other.Rank() {
 					order = 1
 				}
 				return order == turn && r.KeepsOther && !slices.Equal(r.Shared, t.shared(n))

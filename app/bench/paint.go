@@ -51,10 +51,15 @@ func (r Reading) owned() []stretch {
 	return list
 }
 
-// assigned returns the statement that gives a variable its value, if there is only
-// one.
+// assigned returns the statement that gives a variable its value: the only one, or the last
+// before what is shown.
 func (r Reading) assigned(name string) (expr.Span, bool) {
 	at, found := r.assignment(name)
+	for _, s := range r.statements {
+		if s.Op == "" && len(s.Targets) == 1 && isName(s.Targets[0]) && functionName(s.Targets[0]) == name && r.Step >= 0 && s.Value.At().End <= r.Outcome.Steps[r.Step].Span.Start {
+			at, found = s.Value.At(), true
+		}
+	}
 	if !found {
 		return at, false
 	}

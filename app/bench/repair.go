@@ -63,8 +63,10 @@ func (r Reading) repairs() (list []words.Repair) {
 			list = append(list, repair)
 		}
 	}
-	if mends := func(x words.Repair) bool { return r.mends(x.Program) }; len(list) > 1 && !r.Trace.Failed() && mends(list[1]) && !mends(list[0]) {
-		return list[1:]
+	if len(list) > 1 && r.mends(list[1].Program) && !r.mends(list[0].Program) {
+		if slices.Reverse(list); !r.Trace.Failed() {
+			return list[:1]
+		}
 	}
 	return list
 }
@@ -130,9 +132,11 @@ const mostValues = 1 << 24
 func (r Reading) keepersFirst(list []engine.Repair) (kept []engine.Repair) {
 	var larger []engine.Repair
 	pairs := r.mayPair()
+	keeper := func(x engine.Repair) bool { return x.KeepsOther }
+	fits := slices.ContainsFunc(list, keeper)
 	for _, x := range list {
 		n, err := x.Result.Count()
-		if x.KeepsOther = x.KeepsOther || r.isNoLarger(n); x.KeepsOther {
+		if x.KeepsOther = x.KeepsOther || !fits && r.isNoLarger(n); x.KeepsOther {
 			kept = append(kept, x)
 		} else if err == nil && n <= mostValues && (x.Kind == engine.RepairOutput || pairs) {
 			larger = append(larger, x)
@@ -219,7 +223,7 @@ func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repa
 // outer operation has a repair of its own.
 func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bool) {
 	next, err := readingOf(repair.Program, after, -1, "", r.left)
-	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair.Result) {
+	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair) {
 		return repair, false
 	}
 	step, around := r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
@@ -246,7 +250,7 @@ func (r Reading) runsPast(repair words.Repair, after run.Outcome) bool {
 	if after.Err != nil && (after.At.Span.Start < place.End && !after.Stopped() || !repair.KeepsOther && !isOutside(after.Err)) || !repair.KeepsOther && r.foldsPairs(after, repair.Result) {
 		return false
 	}
-	return r.comesOf(after, repair.Result) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))
+	return r.comesOf(after, repair) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))
 }
 
 // ranksOf counts the numbers of axes that come out of the step at a place, in a loop.
@@ -269,11 +273,15 @@ func (r Reading) firstStep() int {
 	return n
 }
 
-// comesOf reports whether a shape comes out of the step, or of a later one, once the program
-// is repaired.
-func (r Reading) comesOf(after run.Outcome, shape engine.Shape) bool {
-	later := after.Steps[min(r.firstStep(), len(after.Steps)):]
-	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, shape) })
+// comesOf reports whether the shape of a repair comes out of the step, or of a later one, once the
+// program is repaired: of an earlier one where an operand is not turned any more.
+func (r Reading) comesOf(after run.Outcome, repair words.Repair) bool {
+	first := r.firstStep()
+	if repair.Kind == engine.RepairTurn {
+		first = max(0, first-1)
+	}
+	later := after.Steps[min(first, len(after.Steps)):]
+	return slices.ContainsFunc(later, func(s run.Step) bool { return gives(s, repair.Result) })
 }
 
 // gives reports whether a shape comes out of a step.

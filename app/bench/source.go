@@ -3,6 +3,7 @@ package bench
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -17,26 +18,52 @@ func (r Reading) mends(program string) bool {
 	return after.Err == nil && !doubt
 }
 
-// reduced returns the change of the axis that an operand was reduced along, where the operands
-// have one shape then: X.mean(axis=0) - mu.
+// reduced returns the change of the axis that an operand was reduced along, also in an earlier
+// line, or of what was reduced, where the operation then has the shape of the other operand:
+// X.mean(axis=0) - mu, X[rows] - X[rows].mean(axis=1, keepdims=True).
 func (r Reading) reduced() []words.Repair {
 	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
-		source := r.Source[place.Start:place.End]
-		at, _, reduces := axisOf(source)
-		folds := func(s run.Step) bool { return s.Span == place && s.Change != nil && s.Change.Reduced != nil }
-		for axis := range o.Shape.Rank() + 1 {
-			if !written || !reduces || !slices.ContainsFunc(r.Outcome.Steps, folds) || len(r.Trace.Operands) != 2 || !r.Trace.Failed() {
-				break
+		for _, s := range slices.Backward(r.Outcome.Steps[:max(0, r.Step)]) {
+			if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
+				continue
 			}
-			other := r.Trace.Operands[1-n].Shape
-			x := engine.Repair{Operand: n, NewShape: other, Result: other, KeepsOther: true}
-			if repair, runs := r.with(x, place, source[:at.Start]+strconv.Itoa(axis)+source[at.End:]); runs {
-				return []words.Repair{repair}
+			for _, x := range r.reductions(s, n) {
+				if repair, runs := r.with(x.Repair, s.Span, x.Code); runs {
+					return []words.Repair{repair}
+				}
 			}
 		}
 	}
 	return nil
+}
+
+// isFrom reports whether what stands in a place has the name of what another statement computes.
+func (r Reading) isFrom(place, other expr.Span) bool {
+	return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
+		at, found := r.assigned(w.Text)
+		return found && at.Start <= other.Start && other.End <= at.End
+	})
+}
+
+// reductions returns other ways to reduce for operand n, as code in the place of a step.
+func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
+	source, other, along := r.Source[s.Span.Start:s.Span.End], r.Trace.Operands[1-n], s.Change.Reduced
+	at, _, reduces := axisOf(source)
+	x := engine.Repair{Operand: n, Axes: along, Shared: along, NewShape: other.Shape, Result: other.Shape, KeepsOther: true}
+	if name, rest, _ := strings.Cut(source, "."); strings.HasPrefix(other.Text, name+"[") && along[0] < other.Shape.Rank() {
+		x.NewShape.Axes = slices.Clone(other.Shape.Axes)
+		x.NewShape.Axes[along[0]] = engine.Axis{Size: 1}
+		list = append(list, words.Repair{Repair: x, Code: r.kept(x, other.Text+"."+rest)})
+	}
+	for axis := range s.Change.From.Shape.Rank() {
+		x.NewShape.Axes = slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)
+		x.Axes, x.Shared = nil, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
+		if reduces && axis != along[0] {
+			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})
+		}
+	}
+	return list
 }
 
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows

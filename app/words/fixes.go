@@ -65,8 +65,12 @@ func (s *Story) Fix(r engine.Repair) Fix {
 
 // Turned returns the repair of a product whose second matrix is transposed.
 func (l Lang) Turned(result engine.Shape) Fix {
-	means := both{"Transposed: %s", "转置：%s"}.with(shortShape(result))
+	means := turned(result)
 	return Fix{Means: l.text(means), Short: l.text(means)}
+}
+
+func turned(result engine.Shape) both {
+	return both{"Transposed: %s", "转置：%s"}.with(shortShape(result))
 }
 
 // Confirm returns what a reader says who meant what a check asks about.
@@ -116,6 +120,9 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		k := r.Axes[0]
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
+	}
+	if r.Kind == engine.RepairTurn {
+		return turned(r.Result), both{"Transposed", "转置"}
 	}
 	return relation(s, r, name)
 }
@@ -185,10 +192,10 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 // one returns the English word for one of what a name says: bonus, student, a
 // value of b. Names are of the reader's own, so only the common plurals count.
 func one(name string) string {
-	if len(name) < 3 || unicode.IsUpper(rune(name[0])) || !unicode.IsLetter(rune(name[0])) || strings.HasSuffix(name, ")") {
+	if len(name) < 3 || unicode.IsUpper(rune(name[0])) || !unicode.IsLetter(rune(name[0])) || strings.ContainsAny(name, "()[].") {
 		return "value of " + name
 	}
-	for _, kept := range [...]string{"ss", "us", "is", "bias", "series", "species", "…"} {
+	for _, kept := range [...]string{"ss", "us", "is", "eps", "pos", "bias", "series", "species", "…"} {
 		if strings.HasSuffix(name, kept) {
 			return name
 		}

@@ -72,6 +72,9 @@ func asked(program string, unless bool) bool {
 	return ok
 }
 
+// drawn are arrays of which the values are not known, and all sizes are one.
+const drawn = "X, W = np.random.rand(5, 5), np.random.rand(5, 5)\nb, u = np.random.rand(5), np.random.rand(5)\n"
+
 func TestToCheck(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"the first of several", "a = ones(3, 1) - ones(3)\nb = ones(3) - a[:, :1]\nb ** 2", "ones(3, 1) - ones(3)"},
@@ -90,6 +93,24 @@ func TestToCheck(t *testing.T) {
 		{"nothing", "X = ones(4, 4)\nX - X.mean(axis=0)", ""},
 		{"columns that are taken for rows", "X = ones(4, 4)\nX - X.mean(axis=1)", "X - X.mean(axis=1)"},
 		{"sums of rows and of columns meet", "X = ones(4, 4)\nX.sum(axis=1, keepdims=True) * X.sum(axis=0)", ""},
+		{"the bias of a layer", "import torch\nlayer = torch.nn.Linear(8, 32)\nlayer(torch.randn(32, 8))", ""},
+		{"a bias of the columns of a product", drawn + "h = np.maximum(X @ W + b, 0)\nout = h @ W + b", ""},
+		{"what is no bias of them", drawn + "X @ W + X.mean(axis=1)", "X @ W + X.mean(axis=1)"},
+		{"a scale, where rows have kept means", drawn + "(X - X.mean(-1, keepdims=True)) / 2 * b + u", ""},
+		{"a scale beside means of columns", drawn + "b * (X - X.mean(axis=0)) + u", ""},
+		{"a scale in another line", drawn + "Z = X - X.mean(-1, keepdims=True)\nZ * b", "Z * b"},
+		{"both axes have a factor", drawn + "u[:, None] * X * b\nX / b / u[:, None]", ""},
+		{"both have, of a diagonal", drawn + "s = np.sqrt(np.diag(X))\nX / s / s[:, None]", ""},
+		{"one factor for both", drawn + "X * b * b", "X * b * b"},
+		{"weights that are summed along", drawn + "(X * b).sum(axis=1)\n((X / b)[:, :, None] * np.ones((5, 5, 2))).sum(axis=1)", ""},
+		{"weights that are summed across", drawn + "(X * b).sum(axis=0)", "X * b"},
+		{"means of rows that are summed", drawn + "((X - X.mean(axis=1)) ** 2).sum(axis=1)", "X - X.mean(axis=1)"},
+		{"a mask of a batch that is summed", drawn + "(np.random.rand(5, 5, 5) * X).sum(1)", "np.random.rand(5, 5, 5) * X"},
+		{"a triangle of places", drawn + "np.random.rand(2, 5, 5, 5) + np.triu(np.full((5, 5), -9.), 1)", ""},
+		{"a function's own table", drawn + "np.trace(np.ones((2, 2, 2)))", ""},
+		{"a column that is cut out", drawn + "np.ones(7) - X[:, :1]", ""},
+		{"lengths for a mask", "lengths = np.random.randint(5, 20, size=(32, 1))\nnp.arange(20) < lengths", ""},
+		{"two products", drawn + "y = (X @ np.ones(5))[:, None]\nX @ b - y", "X @ b - y"},
 	} {
 		step, _ := run.Run(test.source, "").ToCheck()
 		if step.Text != test.want {

@@ -114,7 +114,8 @@ func plan(a, b engine.Shape) matrices {
 		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.n})
 	}
 	if b.Rank() > 1 {
-		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.m})
+		rows := a.Axes[max(0, a.Rank()-2)].Origin
+		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.m, Origin: engine.Origin{Product: &rows}})
 	}
 	return p
 }

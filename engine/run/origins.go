@@ -3,6 +3,7 @@ package run
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -22,6 +23,7 @@ func root(m *machine, v value) {
 		for i, a := range v.array.Shape.Axes {
 			twin = twin || i != k && a.Origin.Same(*o)
 		}
+		o.Beside, o.Along, o.Across = nil, nil, nil
 		if o.Stored = true; !o.Known() || twin {
 			o.Array, o.Axis = m.roots, k
 			o.Counts = counts(*v.array)
@@ -39,6 +41,9 @@ func noteOrigins(c *engine.Change) {
 	axes := slices.Clone(c.To.Shape.Axes)
 	for k, from := range c.Axes {
 		switch {
+		case from >= 0 && c.Name == "index" && axes[k].One() && !c.From.Shape.Axes[from].One():
+			axes[k].Origin = engine.Origin{Written: engine.Reshaped} // x[:, :1]
+		case strings.HasPrefix(c.Name, "diag"): // of both axes
 		case from >= 0 && !slices.Contains(c.Reduced, from):
 			axes[k].Origin = c.From.Shape.Axes[from].Origin
 		case axes[k].One():

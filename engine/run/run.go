@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -367,12 +368,16 @@ func (r *record) step(s Step) error {
 	return nil
 }
 
-// noteFold marks the last steps whose result has the shape of which a change makes one number.
+// noteFold marks the last steps whose result has the shape of which a change makes one number,
+// and answers for which axes the values are that it sums.
 func noteFold(steps []Step, c *engine.Change) {
 	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
 		if t := steps[i].Trace; t != nil {
 			t.Folded = true
 		}
+	}
+	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
+		*cmp.Or(c.From.Shape.Axes[c.Reduced[0]].Origin.Along, new(bool)) = true
 	}
 }
 
