@@ -101,7 +101,7 @@ func lengthOf(c *call) value {
 	if n, has := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
 		return n
 	}
-	c.foresees()
+	foresees(c.machine)
 	return c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 

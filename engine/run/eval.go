@@ -198,7 +198,7 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 		}
 		must(unknown(m, x, "bool()", *v.array))
 	}
-	m.foresees()
+	foresees(m)
 	m.told(x, "_no_truth", err == nil && n == 0, !v.array.Shape.IsDense())
 	return false
 }

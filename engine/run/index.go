@@ -306,7 +306,7 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 	}
 	c, err := engine.Index(counting(engine.Dense(len(of.items))), subscripts...)
 	if _, outside := err.(*engine.IndexError); outside {
-		m.foresees()
+		foresees(m)
 		name := of.typeName()
 		if of.kind == sizeKind {
 			name = "tuple"

@@ -222,7 +222,7 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 // foresees ends a function of a library that is written in the language where it meets a
 // mistake that it does not name: what TensorFlow says there, we do not know. The others are
 // written in Python too, and mostly meet the same.
-func (m *machine) foresees() {
+func foresees(m *machine) {
 	if m.inside != nil && !m.frame.pythons && m.library == engine.InTensorFlow {
 		m.outside(m.inside, expr.FunctionOf, expr.Format(m.inside.Func)+" of these")
 	}

@@ -98,7 +98,7 @@ func (m *machine) iterated(v operandValue) []value {
 		m.told(v.expr, "_no_items", v.object)
 	}
 	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
-		m.foresees()
+		foresees(m)
 		if v.kind == callKind && v.self != nil && !v.own {
 			m.outside(v.expr, expr.Uncalled, "")
 		}

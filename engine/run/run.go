@@ -368,30 +368,6 @@ func (r *record) step(s Step) error {
 	return nil
 }
 
-// noteFold marks the last steps whose result has the shape of which a change makes one number,
-// and answers for which axes the values are that it sums.
-func noteFold(steps []Step, c *engine.Change) {
-	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
-		if t := steps[i].Trace; t != nil {
-			t.Folded = true
-		}
-	}
-	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
-		*cmp.Or(c.From.Shape.Axes[c.Reduced[0]].Origin.Along, new(bool)) = true
-	}
-}
-
-// noteParts marks the last steps that are parts of the expression at a place.
-func noteParts(steps []Step, whole expr.Span) {
-	for i := len(steps) - 1; i >= 0 && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
-		for _, t := range [...]*engine.Trace{steps[i].Trace, steps[i].Chain} {
-			if t != nil && steps[i].Span != whole {
-				t.Part = true
-			}
-		}
-	}
-}
-
 // asWritten returns what the program has for a call, which may be no call: a @ b.
 func asWritten(x *expr.Call) expr.Expr {
 	if x.Func.At() == x.Span {

@@ -231,7 +231,9 @@ def _code_repair(library, t, symbol, into, arrays, r, source):
     if r.Kind == "drop":
         return _code_squeezed(library, name, r.Axes, axes)
     if r.Kind == "turn":
-        return f"tf.transpose({name})" if library == "tensorflow" else name[:-2] if source.endswith(".T") else f"{name}.T"
+        if library == "tensorflow":
+            return f"tf.transpose({name})"
+        return name[:-2] if name[-2:] == ".T" else f"{name}.T"
     if library == "xarray" and r.Kind == "rename":
         return f'{name}.rename({{"{axes[r.Axes[0]].Name}": "{r.NewShape.Axes[r.Axes[0]].Name}"}})'
     if library == "xarray" or r.Kind == "rename":
