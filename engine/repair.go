@@ -28,7 +28,9 @@ const (
 )
 
 // String returns the name of a kind, such as "insert".
-func (k RepairKind) String() string { return [...]string{"insert", "drop", "output", "rename", "turn"}[k] }
+func (k RepairKind) String() string {
+	return [...]string{"insert", "drop", "output", "rename", "turn"}[k]
+}
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
 // axes grow with the binomial of the ranks.
