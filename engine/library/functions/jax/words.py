@@ -9,7 +9,7 @@ def _unresolved(call, text):
 
 def _traced(what, dtype, shape, name, line, argument):
     kind, see = f"{dtype}[{','.join([f'{n}' for n in shape])}]", "See https://docs.jax.dev/en/latest/101/errors.html#jax.errors."
-    if what == "an index" and len(shape):
+    if what == "a mask" and len(shape):
         raise NonConcreteBooleanIndexError(f"Array boolean indices must be concrete; got {kind}\n\n{see}NonConcreteBooleanIndexError")
     asks = {"item": "This occurred in the item() method of jax.Array", "nonzero": "The size argument of jnp.nonzero must be statically specified to use jnp.nonzero within JAX transformations.", "num": "'num' argument of jnp.linspace", "unique": "The error arose for the first argument of jnp.unique(). To make jnp.unique() compatible with JIT and other transforms, you can specify a concrete value for the size argument, which will determine the output size."}
     for part in ("start", "stop", "step"):
