@@ -18,8 +18,8 @@ type Origin struct {
 	Stored  bool    // the axis was written into an array that got a name since
 	Beside  *Origin // of a factor that goes along it and no other: table / deviations[:, None]; zero where only that is known
 	Product *Origin // of the rows that were multiplied by the matrix whose columns these are
-	Along   *bool   // to be set where the rest of an expression tells that a vector was to go along it
-	Across  *bool   // the same of an axis along which it repeats
+	Along   int     // the number, as [Trace.Ask] gives it, of an operation whose vector goes along it; 0 for none
+	Across  int     // the same of one whose vector repeats along it
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
 }
 
@@ -72,8 +72,8 @@ func (t Trace) belongs(n int) bool {
 	return true
 }
 
-// noteFactors notes beside the axes that come out which factors go along them alone, as a
-// None, a kept axis or an origin tells, and which vector may be meant to go along others.
+// noteFactors notes on the axes that come out what is noted on those of the operands, and
+// which factors go along them alone, as a None, a kept axis or an origin tells.
 func (t *Trace) noteFactors() {
 	if t.unwritten() {
 		return
@@ -86,7 +86,6 @@ func (t *Trace) noteFactors() {
 				to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
 			}
 		}
-		t.Told = cmp.Or(t.Told, to.Along, to.Across)
 	}
 	for n := range t.Operands {
 		t.noteFactor(n)
@@ -95,22 +94,58 @@ func (t *Trace) noteFactors() {
 
 func (t *Trace) noteFactor(n int) {
 	written := slices.ContainsFunc(t.writings(n), func(o Origin) bool { return o.Written != Reshaped })
-	factor, vector := (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n), padded(*t, n)
-	known := vector && t.belongs(n)
+	known := padded(*t, n) && t.belongs(n)
 	for k := range t.Columns {
 		to := &t.Columns[k].Axis.Origin
-		own, long := t.originOf(n, k)
-		if factor && long {
-			to.Beside, *cmp.Or(to.Across, new(bool)) = &own, true
-		} else if written && long || known && !long {
+		switch own, long := t.originOf(n, k); {
+		case long && t.isFactor(n):
+			to.Beside = &own
+		case written && long, known && !long:
 			to.Beside = cmp.Or(to.Beside, new(Origin))
 		}
-		if t.Told = cmp.Or(t.Told, new(bool)); vector && long {
-			to.Along = cmp.Or(to.Along, t.Told)
-		} else if vector {
-			to.Across = cmp.Or(to.Across, t.Told)
+	}
+}
+
+// isFactor reports whether operand n is one of a product or a quotient and was written to go
+// along some axes and no others.
+func (t Trace) isFactor(n int) bool {
+	return (t.Op == Multiply || t.Op == TrueDivide) && t.inserted(n)
+}
+
+// Ask numbers the operation, or gives it the number of one before it whose result it goes on with,
+// and notes the number on the axes that come out: the rest of the expression may tell where its
+// vectors go. Numbers are above 0.
+func (t *Trace) Ask(number int) {
+	if t.unwritten() {
+		return
+	}
+	t.Number = number
+	for _, c := range slices.Backward(t.Columns) {
+		t.Number = cmp.Or(c.Axis.Origin.Along, c.Axis.Origin.Across, t.Number)
+	}
+	for n := range t.Operands {
+		for k := range t.Columns {
+			to := &t.Columns[k].Axis.Origin
+			if _, long := t.originOf(n, k); long && padded(*t, n) {
+				to.Along = cmp.Or(to.Along, t.Number)
+			} else if padded(*t, n) {
+				to.Across = cmp.Or(to.Across, t.Number)
+			}
 		}
 	}
+}
+
+// Tells returns the numbers of the operations of whose vectors a factor tells that they do not
+// go along its own axis.
+func (t Trace) Tells() (numbers []int) {
+	for n := range t.Operands {
+		for k, c := range t.Columns {
+			if _, long := t.originOf(n, k); long && c.Axis.Origin.Across > 0 && t.isFactor(n) {
+				numbers = append(numbers, c.Axis.Origin.Across)
+			}
+		}
+	}
+	return numbers
 }
 
 // told reports whether the rest of the expression tells where operand n goes: another factor goes
@@ -120,7 +155,7 @@ func (t *Trace) noteFactor(n int) {
 func (t Trace) told(n int) bool {
 	axes, rows := t.Operands[n].Shape.Axes, t.Columns[len(t.Columns)-1].Axis.Origin.Product
 	has := func(o Origin) bool { return slices.ContainsFunc(axes, func(a Axis) bool { return a.Origin.Same(o) }) }
-	told := t.Told != nil && *t.Told || t.Op == Add && rows != nil && !has(*rows)
+	told := t.Told || t.Op == Add && rows != nil && !has(*rows)
 	told = told && len(axes) == 1 || triangle(t.Operands[n].Array)
 	for _, k := range t.shared(n) {
 		switch o := t.Columns[k].Axis.Origin; {

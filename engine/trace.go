@@ -17,7 +17,8 @@ type Trace struct {
 	Program  string    // that it is a part of, whose names are taken
 	Folded   bool      // the program goes on and makes one number of the result
 	Part     bool      // of a larger expression, which goes on with the result
-	Told     *bool     // whether the rest of the expression tells where its vectors go
+	Number   int       // as [Trace.Ask] gives it; 0 for none
+	Told     bool      // the rest of the expression tells where its vectors go
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.

@@ -51,8 +51,8 @@ func (r Reading) owned() []stretch {
 	return list
 }
 
-// assigned returns the statement that gives a variable its value: the only one, or the last
-// before what is shown.
+// assigned returns the statement that assigns a variable: the only one, or the last one
+// before the step that is shown.
 func (r Reading) assigned(name string) (expr.Span, bool) {
 	at, found := r.assignment(name)
 	for _, s := range r.statements {

@@ -70,7 +70,7 @@ func (b *Bench) Confirm() {
 	}
 }
 
-// wasMeant reports whether what stands at a place was meant.
+// wasMeant reports whether the reader has confirmed the operation at a place.
 func (b *Bench) wasMeant(place expr.Span) bool {
 	return b.meant.source == b.Good.Source && slices.Contains(b.meant.places, place)
 }

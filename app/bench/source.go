@@ -18,9 +18,9 @@ func (r Reading) mends(program string) bool {
 	return after.Err == nil && !doubt
 }
 
-// reduced returns the change of the axis that an operand was reduced along, also in an earlier
-// line, or of what was reduced, where the operation then has the shape of the other operand:
-// X.mean(axis=0) - mu, X[rows] - X[rows].mean(axis=1, keepdims=True).
+// reduced returns a repair that reduces an operand along another axis, or reduces the same part as
+// the other operand, if the result then has that operand's shape: X.mean(axis=0) - mu,
+// X[rows] - X[rows].mean(axis=1, keepdims=True). The reduction may be in an earlier line.
 func (r Reading) reduced() []words.Repair {
 	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
@@ -38,7 +38,8 @@ func (r Reading) reduced() []words.Repair {
 	return nil
 }
 
-// isFrom reports whether what stands in a place has the name of what another statement computes.
+// isFrom reports whether the expression at a place uses a variable that is assigned from the
+// expression at another place.
 func (r Reading) isFrom(place, other expr.Span) bool {
 	return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
 		at, found := r.assigned(w.Text)

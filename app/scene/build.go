@@ -191,7 +191,7 @@ func (p *placed) caption(more string) *Node {
 	return text(Mute, p.values.x, p.values.y+12, captionFont.fit(strings.Join(parts, " · "), p.width), captionFont)
 }
 
-// kept says of what a part of an array is written into that the rest of it stays as it is.
+// kept says that the rest of an array stays as it is where a part of it is written to.
 func (m *measured) kept() string {
 	out := m.trace.Output
 	if out == nil || out.Kind == engine.Target {

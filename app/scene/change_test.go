@@ -180,6 +180,7 @@ func TestLinesLeadToTheAxisThatWas(t *testing.T) {
 		"np.stack([np.ones(3), np.ones(3)], 1)":    "[0-0 0-0 1-1]", // from A to B, from B on, and to the sum of the axes that are added
 		"np.tile(np.arange(3), (2, 2))":            "[0-0 1-1]",
 		"np.concatenate([np.ones(3), np.ones(2)])": "[0-0]", // to the sum
+		"np.concatenate([np.ones((2, 2)), np.ones((2, 2)), np.ones((1, 3)), np.ones((1, 2, 2))])": "[0-0 0-0 0-0 0-0 0-0 0-0]", // with those of the tick; none where no sizes are compared
 	} {
 		step, _ := run.Run(program, "").Focus()
 		s, lines := built(step, 1096), []string{}

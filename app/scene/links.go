@@ -13,7 +13,7 @@ func (t *table) links() {
 		if t.product != nil && (k == t.product.summed() || t.faulty(k)) {
 			t.link(k, k, 0, way{start, linkTime, rest, Slide})
 		}
-		for row := range pick(t.product == nil, t.rows, 0) {
+		for row := range pick(t.product == nil && !(t.unjoined() && !t.trace.Columns[k].Reached), t.rows, 0) {
 			at := start + float64(t.count-1-k)*t.match
 			t.link(k, k, row, way{at + matchRow*float64(row), .18, rest, Arrive})
 		}

@@ -36,8 +36,8 @@ func (m *measured) unjoined() bool { return m.change != nil && m.fails && m.prod
 
 // mismatched adds arrays that cannot be joined: nothing comes out.
 func (m *measured) mismatched() {
-	for range m.change.From.Shape.Axes {
-		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: true})
+	for _, o := range m.trace.Operands { // an array after those that differ may have more axes
+		m.widen(o.Shape.Rank(), o.Shape.Rank() <= m.change.From.Shape.Rank())
 	}
 	m.asks = true
 	m.eachAlone()
@@ -51,7 +51,14 @@ func (m *measured) apart(result engine.Array) {
 	m.result = m.only(-1, m.row, result)
 }
 
-// eachAlone adds the operands, each in a grid of its own.
+// widen gives the table at least so many columns, in which sizes were compared or not.
+func (m *measured) widen(columns int, reached bool) {
+	for len(m.trace.Columns) < columns {
+		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: reached})
+	}
+}
+
+// eachAlone adds the operands in separate grids.
 func (m *measured) eachAlone() {
 	for n, o := range m.trace.Operands {
 		own := &grid{small: m.small}
@@ -189,9 +196,7 @@ func (m *measured) multiplied() {
 	} else {
 		m.apart(m.multiple())
 	}
-	for len(m.trace.Columns) < p.columns() {
-		m.trace.Columns = append(m.trace.Columns, engine.Column{Axis: engine.Axis{Size: 1}, Reached: true})
-	}
+	m.widen(p.columns(), true)
 	m.misfit()
 	for n, a := range m.operands[:pick(p.outer > 0, 2, 0)] {
 		inner := m.sizesOf(a)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"shapecast/engine"
 	"shapecast/engine/run"
 )
 
@@ -153,5 +154,23 @@ func TestRightProgramsAreLeftAlone(t *testing.T) {
 	t.Logf("%d of %d warned of:%s", n, len(programs), warned)
 	if float64(n) > mostWarned*float64(len(programs)) {
 		t.Errorf("%d of %d are warned of", n, len(programs))
+	}
+}
+
+// TestExplainingChangesNothingBefore tries a factor beside the result of an operation, as a repair
+// does: what was judged about the operation before stays.
+func TestExplainingChangesNothingBefore(t *testing.T) {
+	out := run.Run(drawn+"X * b\nX * u[:, None]", "")
+	var step run.Step
+	for _, s := range out.Steps {
+		if s.Text == "X * b" {
+			step = s
+		}
+	}
+	before, _ := engine.Judge(*step.Trace)
+	factor := out.Steps[len(out.Steps)-1].Trace.Operands[1]
+	engine.Explain(engine.NumPy, engine.Multiply, engine.Operand{Array: step.Result, End: 1}, factor)
+	if after, _ := engine.Judge(*step.Trace); before != engine.RunsCheck || after != before {
+		t.Errorf("the verdict is %v, and then %v", before, after)
 	}
 }

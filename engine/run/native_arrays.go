@@ -27,13 +27,7 @@ func arrayNatives() []function {
 		}},
 		{"in_rows", "a", func(c *call) value { return boolean(c.args[0].array.Contiguous()) }},
 		{"read_only", "a", func(c *call) value { return boolean(c.args[0].array.ReadOnly || c.args[0].numpy) }},
-		{"strides", "a", func(c *call) value {
-			a := c.args[0].array
-			if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
-				return integers(tupleKind, engine.StridesOfNone(a.Shape))
-			}
-			return integers(tupleKind, a.StridesOrDefault())
-		}},
+		{"strides", "a", stridesOf},
 		{"strided", "a shape strides offset= fixed= axes=", strided},
 		{"parts", "a ends axis", parts},
 		{"become", "a b", become},
@@ -61,15 +55,7 @@ func arrayNatives() []function {
 			partly(c.machine, c.node, c.args[2].object, c.rest[0].object)
 			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2]}, c.operands(c.rest))
 		}},
-		{"picked_by", "name a *places", func(c *call) value {
-			var subscripts []engine.Subscript
-			for _, at := range c.rest {
-				subscripts = append(subscripts, engine.Subscript{Kind: engine.Picked, Array: *at.array})
-			}
-			change, err := engine.Index(c.operand(c.args[1]), subscripts...)
-			change.Name = c.args[0].text
-			return c.joined(change, err)
-		}},
+		{"picked_by", "name a *places", pickedBy},
 		{"changed", "name a result axes places= flat=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
@@ -78,6 +64,26 @@ func arrayNatives() []function {
 			return c.args[0].object
 		}},
 	}
+}
+
+// stridesOf returns the strides of an array. PyTorch's of an array without values are others.
+func stridesOf(c *call) value {
+	a := c.args[0].array
+	if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
+		return integers(tupleKind, engine.StridesOfNone(a.Shape))
+	}
+	return integers(tupleKind, a.StridesOrDefault())
+}
+
+// pickedBy keeps the values that arrays of indices pick as a change of a name.
+func pickedBy(c *call) value {
+	var subscripts []engine.Subscript
+	for _, at := range c.rest {
+		subscripts = append(subscripts, engine.Subscript{Kind: engine.Picked, Array: *at.array})
+	}
+	change, err := engine.Index(c.operand(c.args[1]), subscripts...)
+	change.Name = c.args[0].text
+	return c.joined(change, err)
 }
 
 // operationNamed returns the operation that the language calls a name.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -286,7 +285,7 @@ func (o Outcome) Show(text string) (Step, bool) {
 }
 
 // noteFold marks the last steps whose result has the shape of which a change makes one number,
-// and answers for which axes the values are that it sums.
+// and those of whose vectors it tells by the axis that it sums along.
 func noteFold(steps []Step, c *engine.Change) {
 	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
 		if t := steps[i].Trace; t != nil {
@@ -294,17 +293,31 @@ func noteFold(steps []Step, c *engine.Change) {
 		}
 	}
 	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
-		*cmp.Or(c.From.Shape.Axes[c.Reduced[0]].Origin.Along, new(bool)) = true
+		noteTold(steps, c.From.Shape.Axes[c.Reduced[0]].Origin.Along)
 	}
+}
+
+// noteTold marks the steps of a number: where their vectors go is told.
+func noteTold(steps []Step, number int) {
+	for _, s := range steps {
+		for _, t := range s.traces() {
+			if number > 0 && t.Number == number {
+				t.Told = true
+			}
+		}
+	}
+}
+
+// traces returns the trace of a step, and that of the chain that ends there.
+func (s Step) traces() []*engine.Trace {
+	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
 }
 
 // noteParts marks the last steps that are parts of the expression at a place.
 func noteParts(steps []Step, whole expr.Span) {
 	for i := len(steps) - 1; i >= 0 && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
-		for _, t := range [...]*engine.Trace{steps[i].Trace, steps[i].Chain} {
-			if t != nil && steps[i].Span != whole {
-				t.Part = true
-			}
+		for _, t := range steps[i].traces() {
+			t.Part = t.Part || steps[i].Span != whole
 		}
 	}
 }

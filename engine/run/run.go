@@ -85,6 +85,7 @@ type record struct {
 	ticks     int      // nodes evaluated
 	mostWork  int      // that it may compute
 	mostTicks int      // that it may evaluate
+	asked     int      // operations that got a number
 	said      []string // warnings that functions written in the language give themselves
 }
 
@@ -354,6 +355,11 @@ func (r *record) step(s Step) error {
 	noteFold(r.out.Steps, s.Change)
 	noteParts(r.out.Steps, s.Span)
 	r.out.Steps = append(r.out.Steps, s)
+	if s.Trace != nil {
+		for _, number := range s.Trace.Tells() {
+			noteTold(r.out.Steps, number)
+		}
+	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
 		n = 0 // nothing that large is computed

@@ -157,7 +157,9 @@ func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.
 func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
+	m.asked++
 	t.Library = m.library
+	t.Ask(m.asked)
 	unable(m, x, t)
 	mixesTypes(m, x, t)
 	tooWide(m, x, t)
