@@ -51,14 +51,15 @@ def functions_of(folders):
             yield from (one or others).split(", ")
 
 
-def spoken():
+def spoken(folders):
     """Returns the names of the functions that the evaluator runs, and of the next."""
     names = set(NEXT)
     for file in glob.glob(HERE + "/../*.go") + glob.glob(HERE + "/../run/*.go"):
         if not file.endswith("_test.go"):
             for text in re.findall(r'"([^"\n]+)"', open(file).read()):
                 names.update(word.split(".")[-1] for word in re.findall(r"[A-Za-z_][\w.]*", text))
-    names.update(functions_of(HERE + "/functions/*"))
+    for folder in folders:
+        names.update(functions_of(folder))
     # Those of a part are written as part_name.
     names.update(re.sub("^[A-Za-z]+_", "", name) for name in list(names))
     # Their results go into their operand too.
@@ -66,7 +67,13 @@ def spoken():
     return names | {"reduce_" + name for name in names} | {name + "_" for name in written}
 
 
-SPOKEN = spoken()
+SPOKEN = spoken(glob.glob(HERE + "/functions/*"))
+
+# The tables of NumPy and Python come with the program, so they leave out what other libraries alone have.
+SPOKEN_BY = {
+    library: spoken([f"{HERE}/functions/{folder}{rare}" for folder in folders for rare in ("", "_rare")])
+    for library, folders in {"numpy": ("numpy", "shared"), "": ("python",)}.items()
+}
 
 
 # Functions in C of NumPy's whose arguments a dispatcher takes, which is written in Python.
@@ -114,7 +121,7 @@ def error_of(call):
 
 def simple(default):
     """Returns a default as it is written, or … where it cannot be."""
-    if default is None or isinstance(default, (bool, int, float, str)):
+    if default is None or isinstance(default, (bool, int, float, str)) and "," not in str(default):
         return repr(default)
     return "…"
 
@@ -170,7 +177,9 @@ def stub(kind, name):
             return "tuple of ints "
         if "tuple[Tensor" in t:
             return "tuple of Tensors "
-        return {"Tensor": "Tensor ", "Tensor|Number": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number "}.get(t, "")
+        if t.startswith("Tensor|Number"):
+            return "Tensor "
+        return {"Tensor": "Tensor ", "_int": "int ", "_bool": "bool ", "_float": "float ", "Number": "Number "}.get(t, "")
     a, parts = f.args, []
     positional = a.posonlyargs + a.args
     defaults = [None] * (len(positional) - len(a.defaults)) + a.defaults
@@ -196,9 +205,20 @@ def of_torch(f, name, method):
         one = re.search(r"but expected \((.*)\)$", text)
         if one:
             return one[1]
-    if method and re.search(r"\b0 positional arguments", error_of(lambda: f(None, 1))):
+    signature = stub("TensorBase" if method else "", name)
+    places = re.search(r"takes (?:from \d+ to )?(\d+) positional argument", error_of(lambda: f(*(None,) * 14)))
+    if method and not signature and places and places[1] == "0":
         return "*, memory_format = torch.preserve_format"  # which the stubs leave out
-    return stub("TensorBase" if method else "", name)
+    return named_alone(signature, int(places[1])) if signature and places else signature
+
+
+def named_alone(signature, places):
+    """Returns a signature in which what comes after so many places goes by name alone, which
+    the stubs do not say of every function."""
+    parts = re.split(r", (?![^(]*\))", signature)
+    if "*" not in parts and len(parts) > places:
+        parts.insert(places, "*")
+    return ", ".join(parts)
 
 
 # Functions of torch.linalg that torch has too, with other arguments: those of the stubs.
@@ -218,14 +238,14 @@ def shown_by(f, name):
 
 def row(f, name, library, method, instance):
     """Returns name and signature of one function, or the name alone."""
-    if name not in SPOKEN or not callable(f) or inspect.isclass(f) and library != "xarray":
+    if name not in SPOKEN_BY.get(library, SPOKEN) or not callable(f) or inspect.isclass(f) and library != "xarray":
         return name
     bound = getattr(instance, name) if method else f
     if library == "torch" and type(f).__name__ in ("builtin_function_or_method", "method_descriptor"):
         signatures = LINALG.get(name) if shown_by(f, name) else None
         signatures = signatures or of_torch(bound, name, method)
         first = re.search(r"argument '(\w+)' \(position 1\)", error_of(lambda: bound("a")))
-        if first and shown_by(f, name) and signatures:
+        if first and signatures and ";" not in signatures:
             signatures = re.sub(r"^Tensor \w+", "Tensor " + first[1], signatures)
         return name if signatures is None else f"{name}|t|{shown_by(f, name)}|{signatures}"
     try:

@@ -323,7 +323,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 	case s.op == "|" && l.kind == dictKind && r.kind == dictKind:
 		return m.invoke(written("math", "dict", "or"), x, s.l, s.r)
 	case s.op == "%" && l.kind == textKind:
-		return m.invoke(written("math", "text", "percent"), x, s.l, s.r)
+		return m.invoke(written("math", "text", "mod"), x, s.l, s.r)
 	}
 	return fails(unlike(m, x, s))
 }

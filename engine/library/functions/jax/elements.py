@@ -56,37 +56,17 @@ def lax_bitwise_or(x, y):
     a, b = _alike("or", x, y, "bits", "bitwise_or")
     return a | b
 
-def lax_bitwise_xor(x, y):
-    a, b = _alike("xor", x, y, "bits", "bitwise_xor")
-    return a ^ b
-
-def lax_atan2(x, y):
-    a, b = _alike("atan2", x, y, "float")
-    return arctan2(a, b)
-
 def lax_eq(x, y):
     a, b = _alike("eq", x, y, "", "equal")
     return a == b
-
-def lax_ne(x, y):
-    a, b = _alike("ne", x, y, "", "not_equal")
-    return a != b
 
 def lax_lt(x, y):
     a, b = _alike("lt", x, y)
     return a < b
 
-def lax_le(x, y):
-    a, b = _alike("le", x, y)
-    return a <= b
-
 def lax_gt(x, y):
     a, b = _alike("gt", x, y)
     return a > b
-
-def lax_ge(x, y):
-    a, b = _alike("ge", x, y)
-    return a >= b
 
 def lax_integer_pow(x, y):
     if y < 0:
@@ -116,30 +96,8 @@ def lax_sign(x):
 def lax_bitwise_not(x):
     return ~_only("not", x, "iub", "integer, bool")
 
-def lax_reciprocal(x):
-    a = _only("integer_pow", x, "iuf", "integer, complexfloating, floating")
-    return 1 / a if _kind(a) == "f" else _outside("reciprocal of ints")
-
 def lax_cbrt(x):
     return cbrt(_only_floats("cbrt", x, ""))
-
-def lax_exp2(x):
-    return 2.0 ** _only_floats("exp2", x, ", complexfloating")
-
-def lax_log2(x):
-    return log2(_only_floats("log2", x, ", complexfloating"))
-
-def lax_asinh(x):
-    return arcsinh(_only_floats("asinh", x, ", complexfloating"))
-
-def lax_acosh(x):
-    return arccosh(_only_floats("acosh", x, ", complexfloating"))
-
-def lax_atanh(x):
-    return arctanh(_only_floats("atanh", x, ", complexfloating"))
-
-def lax_erfc(x):
-    return 1 - erf(_only_floats("erfc", x, ""))
 
 def lax_round(x, rounding_method=0):
     a = _only_floats("round", x, "")
@@ -154,44 +112,17 @@ def lax_log(x):
 def lax_sin(x):
     return sin(_only_floats("sin", x, ", complexfloating"))
 
-def lax_cos(x):
-    return cos(_only_floats("cos", x, ", complexfloating"))
-
-def lax_tan(x):
-    return tan(_only_floats("tan", x, ", complexfloating"))
-
 def lax_tanh(x):
     return tanh(_only_floats("tanh", x, ", complexfloating"))
 
 def lax_sqrt(x):
     return sqrt(_only_floats("sqrt", x, ", complexfloating"))
 
-def lax_log1p(x):
-    return log1p(_only_floats("log1p", x, ", complexfloating"))
-
-def lax_expm1(x):
-    return expm1(_only_floats("expm1", x, ", complexfloating"))
-
-def lax_sinh(x):
-    return sinh(_only_floats("sinh", x, ", complexfloating"))
-
-def lax_cosh(x):
-    return cosh(_only_floats("cosh", x, ", complexfloating"))
-
-def lax_asin(x):
-    return arcsin(_only_floats("asin", x, ", complexfloating"))
-
 def lax_acos(x):
     return arccos(_only_floats("acos", x, ", complexfloating"))
 
-def lax_atan(x):
-    return arctan(_only_floats("atan", x, ", complexfloating"))
-
 def lax_floor(x):
     return floor(_only_floats("floor", x, ""))
-
-def lax_ceil(x):
-    return ceil(_only_floats("ceil", x, ""))
 
 def lax_erf(x):
     return erf(_only_floats("erf", x, ""))
@@ -204,18 +135,6 @@ def lax_logistic(x):
 
 def lax_is_finite(x):
     return isfinite(_only_floats("is_finite", x, ""))
-
-def lax_shift_left(x, y):
-    a, b = _alike("shift_left", x, y, "int", "left_shift")
-    return a << b
-
-def lax_shift_right_arithmetic(x, y):
-    a, b = _alike("shift_right_arithmetic", x, y, "int", "right_shift")
-    return a >> b
-
-def lax_population_count(x):
-    a = _only("population_count", x, "iu", "integer")
-    return _unheld(a)
 
 def lax_clamp(min, x, max):
     low, a, high = array(min), array(x), array(max)

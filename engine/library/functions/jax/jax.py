@@ -131,8 +131,6 @@ def mask_indices(n, mask_func, k=0):
 def conj(x):
     return array(x)
 
-conjugate = conj
-
 def array_conj(self):
     return self
 

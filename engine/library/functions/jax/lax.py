@@ -60,10 +60,6 @@ def _product_of(sizes):
 def lax_iota(dtype, size):
     return arange(size).astype(dtype)
 
-def lax_broadcasted_iota(dtype, shape, dimension):
-    sizes = [n if k == dimension else 1 for k, n in enumerate(shape)]
-    return broadcast_to(arange(shape[dimension]).astype(dtype).reshape(sizes), shape)
-
 # Scans along an axis.
 
 def _scanned(name, operand, axis, reverse, scan):
@@ -261,23 +257,6 @@ def lax_conv_dimension_numbers(lhs_shape, rhs_shape, dimension_numbers):
 def lax_conv(lhs, rhs, window_strides, padding):
     return lax_conv_general_dilated(lhs, rhs, window_strides, padding)
 
-def lax_conv_with_general_padding(lhs, rhs, window_strides, padding, lhs_dilation, rhs_dilation):
-    return lax_conv_general_dilated(lhs, rhs, window_strides, padding, lhs_dilation, rhs_dilation)
-
-def lax_conv_transpose(lhs, rhs, strides, padding, rhs_dilation=None, dimension_numbers=None, transpose_kernel=False):
-    if dimension_numbers is None:
-        dimension_numbers = {3: ("NHC", "HIO", "NHC"), 4: ("NHWC", "HWIO", "NHWC"), 5: ("NHWDC", "HWDIO", "NHWDC")}.get(lhs.ndim)
-    if rhs_dilation is not None or transpose_kernel or padding not in ("SAME", "VALID"):
-        _outside("a convolution of these")
-    image, kernel, out = lax_conv_dimension_numbers(lhs.shape, rhs.shape, dimension_numbers)
-    ends = []
-    for k, s in zip(kernel[2:], strides):
-        size = rhs.shape[k]
-        total = size + s - 2 if padding == "SAME" else size + s - 2 + max(size - s, 0)
-        low = (size - 1 if s > size - 1 else -(-total // 2)) if padding == "SAME" else size - 1
-        ends.append((low, total - low))
-    return lax_conv_general_dilated(lhs, rhs, (1,) * len(ends), ends, strides, None, (image, kernel, out))
-
 def lax_reduce_window(operand, init_value, computation, window_dimensions, window_strides, padding):
     if len(window_dimensions) != operand.ndim or len(window_strides) != operand.ndim:
         _outside("windows of these")
@@ -302,20 +281,6 @@ def lax_collapse(operand, start_dimension, stop_dimension=None):
     if low < 0 or high > operand.ndim or low >= high:
         _outside("collapse of these axes")
     return operand.reshape(operand.shape[:low] + (_product_of(operand.shape[low:high]),) + operand.shape[high:])
-
-def lax_split(operand, sizes, axis=0):
-    n = operand.shape[_axis(operand, axis)]
-    if sum(sizes) != n:
-        raise ValueError(f"Sum of sizes {sum(sizes)} must be equal to dimension {axis} of the operand shape {list(operand.shape)}")
-    ends = []
-    for size in sizes:
-        ends.append(size + (ends[-1] if ends else 0))
-    return _parts(operand, ends, axis)
-
-def lax_tile(operand, reps):
-    if len(reps) != operand.ndim:
-        raise TypeError(f"reps length must be equal to the ndim of x, got len(reps)={len(reps)} and x.ndim={operand.ndim}.")
-    return tile(operand, tuple(reps))
 
 def lax_rev(operand, dimensions):
     if [k for k in dimensions if k < 0]:

@@ -8,33 +8,16 @@ def devices(backend=None):
         raise RuntimeError(f"Unknown backend: '{backend}' requested, but no platforms that are instances of {backend} are present. Platforms present are: cpu")
     return [_record("Device", {"platform": "cpu", "device_kind": "cpu", "id": 0, "process_index": 0})]
 
-local_devices = devices
-
-def default_backend():
-    return "cpu"
-
 def device_count(backend=None):
     return 1
 
 local_device_count, process_count = device_count
 
-def process_index(backend=None):
-    return 0
-
 def property_device(self):
     return devices()[0]
 
-def property_sharding(self):
-    return _record("SingleDeviceSharding", {})
-
 def property_weak_type(self):
     return _weak(self)
-
-def property_committed(self):
-    return False
-
-def property_is_fully_addressable(self):
-    return True
 
 # Of what a program sets for all of JAX, only what changes no value and no type.
 
@@ -44,20 +27,6 @@ def config_update(name, val):
 
 def debug_print(fmt, *args, ordered=False, **kwargs):
     return None
-
-def debug_callback(callback, *args, **kwargs):
-    callback(*args)
-
-def pure_callback(callback, result_shape_dtypes, *args, **kwargs):
-    return _unknown(_held_as(result_shape_dtypes))
-
-io_callback = pure_callback
-
-def named_call(fun, name=None):
-    return fun
-
-def Partial(func, *args, **kw):
-    return lambda *more, **named: func(*args, *more, **kw, **named)
 
 def make_jaxpr(fun, static_argnums=(), axis_env=None, return_shape=False):
     still = [static_argnums] if _typename(static_argnums) == "int" else list(static_argnums)
@@ -104,16 +73,6 @@ def _ruled(kind, word, fun, checks, methods):
 
 # With one processor, pmap takes arrays whose first axis has one item.
 
-def pmap(fun, axis_name=None, in_axes=0, out_axes=0, static_broadcasted_argnums=(), devices=None, donate_argnums=()):
-    def mapped(*args):
-        axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
-        for a, k in zip(args, axes):
-            for leaf in tree_leaves(a):
-                if k == 0 and (ndim(leaf) == 0 or len(leaf) != 1):
-                    raise ValueError(f"cannot select an axis to squeeze out which has size not equal to one, got shape={shape(leaf)} and dimensions=(0,)")
-        return _mapped(fun, args, in_axes, out_axes)
-    return mapped
-
 def key_shape(key):
     return (len(key),) if _typename(key) == "tuple" else ()
 
@@ -125,12 +84,6 @@ def key_size(key):
 
 def key_dtype(key):
     return _record("KeyTy", {})
-
-def random_key_data(keys):
-    return keys if _kind(keys) else empty(key_shape(keys) + (2,), dtype="uint32")
-
-def random_clone(key):
-    return key
 
 # x.at and x.at[items], where nothing follows.
 
@@ -145,44 +98,6 @@ def _updates(a, at, way):
     return lambda ref, values, **named: way(a, at, values, **named)
 
 # The paths of the leaves of a tree.
-
-def _with_paths(path, tree):
-    kind, made = _typename(tree), _registered(tree)
-    if kind == "dict":
-        return [one for key in sorted(tree.keys()) for one in _with_paths(path + (_record("DictKey", {"key": key}),), tree[key])]
-    if kind in ("list", "tuple"):
-        fields = getattr(tree, "_fields", None)
-        return [one for k, v in enumerate(tree) for one in _with_paths(path + (_record("GetAttrKey", {"name": fields[k]}) if fields else _record("SequenceKey", {"idx": k}),), v)]
-    if made is not None:
-        return [one for k, v in enumerate(made[0](tree)[0]) for one in _with_paths(path + (_record("GetAttrKey", {"name": made[2][k]}) if len(made) > 2 else _record("FlattenedIndexKey", {"key": k}),), v)]
-    return [] if kind == "NoneType" else [(path, tree)]
-
-def tree_leaves_with_path(tree):
-    return _with_paths((), tree)
-
-def tree_flatten_with_path(tree):
-    return (_with_paths((), tree), tree_structure(tree))
-
-def tree_map_with_path(f, tree, *rest):
-    for r in rest:
-        _forms("tree_map tree", tree, r)
-    others = [tree_leaves(r) for r in rest]
-    return tree_unflatten(tree_structure(tree), [f(path, leaf, *[o[k] for o in others]) for k, (path, leaf) in enumerate(_with_paths((), tree))])
-
-def keystr(keys, simple=False, separator=""):
-    if simple:
-        return separator.join([_key_text(key) for key in keys])
-    says = {"DictKey": lambda key: f"[{key['key']!r}]", "SequenceKey": lambda key: f"[{key['idx']}]", "GetAttrKey": lambda key: f".{key['name']}", "FlattenedIndexKey": lambda key: f"[<flat index {key['key']}>]"}
-    return "".join([says[_typename(key)](key) for key in keys])
-
-def _key_text(key):
-    return f"{list(key.values())[0]}"
-
-def tree_transpose(outer_treedef, inner_treedef, pytree_to_transpose):
-    leaves, m = tree_leaves(pytree_to_transpose), inner_treedef.num_leaves
-    if len(leaves) != m * outer_treedef.num_leaves:
-        _outside("tree_transpose of these")
-    return tree_unflatten(inner_treedef, [tree_unflatten(outer_treedef, leaves[k::m]) for k in range(m)])
 
 # Some modules are there only where a program imports them.
 
@@ -210,8 +125,6 @@ def linalg_cg(A, b, x0=None, tol=1e-05, atol=0.0, maxiter=None, M=None):
     if M is not None or _types(found) != _types(v):
         _outside("cg of these")
     return (_unknown(v), None)
-
-linalg_bicgstab = linalg_cg
 
 def ode_odeint(func, y0, t, *args, rtol=1.4e-08, atol=1.4e-08, mxstep=inf, hmax=inf):
     _imported("jax.experimental", "ode")

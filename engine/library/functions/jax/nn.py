@@ -81,9 +81,6 @@ def _floats(x):
     a = array(x)
     return a if _kind(a) == "f" else a.astype("float32")
 
-def nn_log1mexp(x):
-    return _unheld(_floats(x))
-
 def nn_silu(x):
     return x * nn_sigmoid(x)
 
@@ -244,8 +241,6 @@ poisson_pmf, poisson_cdf = poisson_logpmf
 def geom_logpmf(k, p, loc=0):
     return _unheld(_floats(k) * p + loc)
 
-geom_pmf = geom_logpmf
-
 def binom_logpmf(k, n, p, loc=0):
     return _unheld(_floats(k) * n * p + loc)
 
@@ -255,13 +250,6 @@ def dirichlet_logpdf(x, alpha):
     if ndim(x) != 1 or shape(alpha) != shape(x):
         _outside("dirichlet of these")
     return _unheld(_floats(x).sum())
-
-dirichlet_pdf = dirichlet_logpdf
-
-def stats_rankdata(a, method="average", axis=None, nan_policy="propagate"):
-    if axis is not None or method != "average":
-        _outside("rankdata of these")
-    return _unheld(ravel(_floats(a)))
 
 def beta_logpdf(x, a, b, loc=0, scale=1):
     return _unheld(_floats(x) * a * b * scale + loc)
@@ -286,5 +274,3 @@ def signal_convolve2d(in1, in2, mode="full", boundary="fill", fillvalue=0):
         _outside("convolve2d of these")
     sizes = [m + n - 1 if mode == "full" else m if mode == "same" else m - n + 1 for m, n in zip(in1.shape, in2.shape)]
     return _unheld(zeros(tuple(sizes), dtype=(_floats(in1)[:1, :1] * _floats(in2)[:1, :1]).dtype))
-
-signal_correlate2d = signal_convolve2d

@@ -174,21 +174,6 @@ def linalg_lstsq(a, b, rcond=None, numpy_resid=False):
 def linalg_trace(x, offset=0, dtype=None):
     return trace(x, offset, -2, -1)
 
-def linalg_lu(a, permute_l=False, overwrite_a=False, check_finite=True, p_indices=False):
-    if ndim(a) != 2 or permute_l or p_indices:
-        _outside("lu of these")
-    m, n = shape(a)
-    a, k = _as_floats(a), min(m, n)
-    return (_unheld(zeros((m, m), dtype=a.dtype)), _unheld(zeros((m, k), dtype=a.dtype)), _unheld(zeros((k, n), dtype=a.dtype)))
-
-def linalg_lu_factor(a, overwrite_a=False, check_finite=True):
-    if ndim(a) != 2:
-        _outside("lu_factor of these")
-    return (_unheld(_as_floats(a)), _unheld(zeros(min(shape(a)), dtype="int32")))
-
-def linalg_lu_solve(lu_and_piv, b, trans=0, overwrite_b=False, check_finite=True):
-    return _unheld(linalg_solve(lu_and_piv[0], b))
-
 def linalg_cho_factor(a, lower=False, overwrite_a=False, check_finite=True):
     return (linalg_cholesky(a, upper=not lower), lower)
 

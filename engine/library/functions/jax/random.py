@@ -111,20 +111,11 @@ initializers_glorot_normal, initializers_he_normal, initializers_he_uniform, ini
 def initializers_normal(stddev=0.01, dtype=None):
     return _drawn
 
-def initializers_uniform(scale=0.01, dtype=None):
-    return _drawn
-
-def initializers_truncated_normal(stddev=0.01, dtype=None, lower=-2.0, upper=2.0):
-    return _drawn
-
 def initializers_constant(value, dtype=None):
     return lambda key, shape, dtype=None: full(shape, value, dtype="float32" if dtype is None else dtype)
 
 def initializers_zeros(key, shape, dtype=None):
     return zeros(shape, dtype="float32" if dtype is None else dtype)
-
-def initializers_ones(key, shape, dtype=None):
-    return ones(shape, dtype="float32" if dtype is None else dtype)
 
 # Values that several parameters describe, which broadcast.
 

@@ -49,12 +49,6 @@ def lax_dynamic_update_slice_in_dim(operand, update, start_index, axis):
     k = _axis(operand, axis)
     return lax_dynamic_update_slice(operand, update, [start_index if i == k else 0 for i in range(operand.ndim)])
 
-def lax_dynamic_update_index_in_dim(operand, update, index, axis):
-    v = array(update, dtype=operand.dtype)
-    if v.ndim < operand.ndim - 1:
-        _outside("an update of these")
-    return lax_dynamic_update_slice_in_dim(operand, v if v.ndim == operand.ndim else expand_dims(v, axis), index, axis)
-
 def lax_slice(operand, start_indices, limit_indices, strides=None):
     steps = [1] * operand.ndim if strides is None else list(strides)
     if len(start_indices) != operand.ndim or len(limit_indices) != operand.ndim or len(steps) != operand.ndim:

@@ -71,11 +71,3 @@ def numpy_bincount(x, weights=None, minlength=0, length=None):
     if _kind(weights) == "b":
         raise TypeError("add does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating.")
     return where(hits, weights, array(0, dtype=array(weights).dtype)).sum(1).astype(array(weights).dtype)
-
-def histogram2d(x, y, bins=10, range=None, weights=None, density=None):
-    if ndim(x) != 1 or shape(x) != shape(y) or weights is not None or density or _typename(bins) != "int" or size(x) == 0:
-        _outside("histogram2d of these")
-    ranges = [None, None] if range is None else range
-    n, one = histogram(x, bins, ranges[0])
-    n, other = histogram(y, bins, ranges[1])
-    return (_unheld(zeros((bins, bins), dtype="int32")), one, other)

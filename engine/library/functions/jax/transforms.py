@@ -27,8 +27,6 @@ def vjp(fun, *primals, has_aux=False):
 def checkpoint(fun, policy=None, static_argnums=()):
     return lambda *args, **named: _held_as(fun(*args, **named))
 
-remat = checkpoint
-
 def linearize(fun, *primals):
     v, back = vjp(fun, *primals)
     def along(*tangents):

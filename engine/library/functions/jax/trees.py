@@ -9,12 +9,6 @@ def tree_reduce(function, tree, initializer=None):
         v = function(v, leaf)
     return v
 
-def tree_all(tree):
-    for leaf in tree_leaves(tree):
-        if not leaf:
-            return False
-    return True
-
 # The form of a tree is the tree itself, without its leaves.
 
 def tree_structure(tree):

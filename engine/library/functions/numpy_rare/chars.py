@@ -28,38 +28,8 @@ def char_title(a):
 def char_capitalize(a):
     return _each_word(a, lambda w: w.capitalize())
 
-def char_swapcase(a):
-    return _each_word(a, lambda w: w.swapcase())
-
-def char_strip(a, chars=None):
-    return _each_word(a, lambda w: w.strip() if chars is None else w.strip(chars))
-
-def char_lstrip(a, chars=None):
-    return _each_word(a, lambda w: w.lstrip() if chars is None else w.lstrip(chars))
-
-def char_rstrip(a, chars=None):
-    return _each_word(a, lambda w: w.rstrip() if chars is None else w.rstrip(chars))
-
 def char_replace(a, old, new, count=-1):
     return _each_word(a, lambda w: w.replace(old, new), 0) if count == -1 else _outside("a count", "argument")
-
-def char_center(a, width, fillchar=" "):
-    return _each_word(a, lambda w: w.center(width, fillchar), width)
-
-def char_ljust(a, width, fillchar=" "):
-    return _each_word(a, lambda w: w.ljust(width, fillchar), width)
-
-def char_rjust(a, width, fillchar=" "):
-    return _each_word(a, lambda w: w.rjust(width, fillchar), width)
-
-def char_zfill(a, width):
-    return _each_word(a, lambda w: w.zfill(width), width)
-
-def char_join(sep, seq):
-    return _each_word(seq, lambda w: sep.join(list(w)), 0)
-
-def char_multiply(a, i):
-    return _each_word(a, lambda w: w * max(i, 0), 0) if isinstance(i, int) else _outside("counts", "argument")
 
 def char_add(x1, x2):
     return _unseen(_summed(x1, x2))
@@ -84,47 +54,6 @@ def char_endswith(a, suffix, start=0, end=None):
 def char_isdigit(a):
     return _of_each_word(a, lambda w: w.isdigit())
 
-def char_isalpha(a):
-    return _of_each_word(a, lambda w: w.isalpha())
-
-def char_isupper(a):
-    return _of_each_word(a, lambda w: w.isupper())
-
-def char_islower(a):
-    return _of_each_word(a, lambda w: w.islower())
-
-def char_equal(x1, x2):
-    return _of_texts(equal, (x1, x2), {})
-
-def char_not_equal(x1, x2):
-    return _of_texts(not_equal, (x1, x2), {})
-
 char_isnumeric, char_isdecimal, strings_isnumeric, strings_isdecimal, strings_isdigit = char_isdigit
 
-strings_isalpha = char_isalpha
-
-strings_upper = char_upper
-
-strings_lower = char_lower
-
-strings_title = char_title
-
-strings_capitalize = char_capitalize
-
-strings_strip = char_strip
-
-strings_replace = char_replace
-
-strings_add = char_add
-
-strings_multiply = char_multiply
-
 strings_str_len = char_str_len
-
-strings_count = char_count
-
-strings_find = char_find
-
-strings_startswith = char_startswith
-
-strings_endswith = char_endswith

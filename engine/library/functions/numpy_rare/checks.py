@@ -17,8 +17,6 @@ def testing_assert_array_almost_equal(actual, desired, decimal=6):
     if not allclose(actual, desired, 0, 1.5 * 10.0 ** -decimal, True):
         _outside("a failing test")
 
-testing_assert_almost_equal = testing_assert_array_almost_equal
-
 def _same_shapes(header, actual, desired):
     a, b = asarray(actual), asarray(desired)
     if a.ndim and b.ndim and a.shape != b.shape:

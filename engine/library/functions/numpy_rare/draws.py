@@ -53,22 +53,6 @@ def random_gamma(shape, scale=1.0, size=None):
 def random_beta(a, b, size=None):
     return _drawn(size, "float64", a, b)
 
-def random_standard_t(df, size=None):
-    return _drawn(size, "float64", df)
-
-random_chisquare = random_standard_t
-
-def random_weibull(a, size=None):
-    return _drawn(size, "float64", a)
-
-random_pareto = random_weibull
-
-def random_triangular(left, mode, right, size=None):
-    return _drawn(size, "float64", left, mode, right)
-
-def random_geometric(p, size=None):
-    return _drawn(size, "int64", p)
-
 # Rows of random numbers: one for each item of size.
 
 def _drawn_rows(size, n, dtype="float64"):
@@ -98,8 +82,6 @@ def Generator_permuted(x, axis=None, out=None):
 def random_exponential(scale=1.0, size=None):
     _at_least_0("scale", scale)
     return _drawn(size, "float64", scale)
-
-random_rayleigh = random_exponential
 
 def random_poisson(lam=1.0, size=None):
     _at_least_0("lam", lam)

@@ -164,9 +164,6 @@ def own_walk_the_finished(self):
 def own_walk_the_multi_index(self):
     return tuple([int(k) for k in unravel_index(self._k, self._a.shape)])
 
-def own_walk_the_iterindex(self):
-    return self._k
-
 def own_walk_iternext(self):
     _keep(self, "_k", self._k + 1)
     return self._k < self._a.size

@@ -23,9 +23,6 @@ def linalg_svd(a, full_matrices=True, compute_uv=True, hermitian=False):
 def _of_columns(v, k):
     return list(v)[0] if v.shape == (k, k) and k else _unsolved(v, (k,))[0]
 
-def linalg_svdvals(x):
-    return linalg_svd(x, compute_uv=False)
-
 def linalg_eigh(a, UPLO="L"):
     if UPLO.upper() not in ("L", "U"):
         raise ValueError("UPLO argument must be 'L' or 'U'")

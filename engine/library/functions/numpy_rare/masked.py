@@ -33,9 +33,6 @@ def ma_masked_where(condition, a, copy=True):
 def ma_masked_equal(x, value, copy=True):
     return ma_masked_where(asarray(_data_of(x)) == value, x)
 
-def ma_masked_not_equal(x, value, copy=True):
-    return ma_masked_where(asarray(_data_of(x)) != value, x)
-
 def ma_masked_greater(x, value, copy=True):
     return ma_masked_where(asarray(_data_of(x)) > value, x)
 
@@ -45,49 +42,15 @@ def ma_masked_greater_equal(x, value, copy=True):
 def ma_masked_less(x, value, copy=True):
     return ma_masked_where(asarray(_data_of(x)) < value, x)
 
-def ma_masked_less_equal(x, value, copy=True):
-    return ma_masked_where(asarray(_data_of(x)) <= value, x)
-
 def ma_masked_inside(x, v1, v2, copy=True):
     a = asarray(_data_of(x))
     return ma_masked_where((a >= min(v1, v2)) & (a <= max(v1, v2)), x)
 
-def ma_masked_outside(x, v1, v2, copy=True):
-    a = asarray(_data_of(x))
-    return ma_masked_where((a < min(v1, v2)) | (a > max(v1, v2)), x)
-
 def ma_masked_invalid(a, copy=True):
     return ma_masked_where(~isfinite(_data_of(a)), a)
 
-def ma_getmaskarray(arr):
-    return _mask_of(arr)
-
-def ma_is_masked(x):
-    return bool(_mask_of(x).any())
-
-def ma_filled(a, fill_value=None):
-    return own_masks_filled(a, fill_value)
-
 def ma_mean(a, axis=None):
     return own_masks_mean(a, axis)
-
-def ma_sum(a, axis=None):
-    return own_masks_sum(a, axis)
-
-def ma_std(a, axis=None, ddof=0):
-    return own_masks_std(a, axis, ddof)
-
-def ma_max(a, axis=None):
-    return own_masks_max(a, axis)
-
-def ma_min(a, axis=None):
-    return own_masks_min(a, axis)
-
-def ma_compressed(x):
-    return own_masks_compressed(x)
-
-def ma_count(arr, axis=None):
-    return own_masks_count(arr, axis)
 
 def _of_masked(function, given, named):
     name = _called(function)

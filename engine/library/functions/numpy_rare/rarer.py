@@ -18,9 +18,6 @@ def _kths(a, kth, axis):
         if not -n <= k < n:
             raise ValueError(f"kth(={k if k >= 0 else k + n}) out of bounds ({n})")
 
-def array_partition(a, kth, axis=-1):
-    a[...] = partition(a, kth, axis)
-
 def _window(M, parts):
     if ndim(M):
         _outside("a window of these")
@@ -153,13 +150,9 @@ def linalg_vector_norm(x, axis=None, keepdims=False, ord=2):
 def linalg_matrix_norm(x, keepdims=False, ord="fro"):
     return linalg_norm(x, ord, (-2, -1), keepdims)
 
-def unique_values(x):
-    return unique(x)
-
-def unique_counts(x):
-    return unique(x, return_counts=True)
-
 def cumulative_sum(x, axis=None):
+    if axis is None and ndim(x) != 1:
+        raise ValueError("For arrays which have more than one dimension ``axis`` argument is required.")
     return cumsum(x, axis)
 
 def unwrap(p, discont=None, axis=-1, period=6.283185307179586):
@@ -218,28 +211,12 @@ def seterr(all=None, divide=None, over=None, under=None, invalid=None):
         _outside("seterr that raises")
     return {"divide": "warn", "over": "warn", "under": "ignore", "invalid": "warn"}
 
-def nancumprod(a, axis=None):
-    a = asarray(a)
-    return where(a == a, a, 1).cumprod(axis)
-
-def bartlett(M):
-    if ndim(M) or M < 2:
-        _outside("a window of these")
-    n = arange(1 - M, M, 2)
-    return where(n <= 0, 1 + n / (M - 1), 1 - n / (M - 1))
-
-def isrealobj(x):
-    return _known(asarray(x)) or True
-
 def angle(z, deg=False):
     turn = arctan2(0, z)
     return turn * 180 / pi if deg else turn
 
 def iscomplex(x):
     return asarray(x) != asarray(x).real
-
-def iscomplexobj(x):
-    return not isrealobj(x)
 
 def apply_along_axis(func1d, axis, arr, *args):
     axis = _axis(asarray(arr), axis)

@@ -96,10 +96,3 @@ def fft_ifftshift(x, axes=None):
 def _shifted(x, axes, way):
     axes = list(range(x.ndim)) if axes is None else [axes] if isinstance(axes, int) else list(axes)
     return roll(x, [x.shape[k] // 2 if way > 0 else -(x.shape[k] // 2) for k in axes], axes)
-
-def linalg_tensorsolve(a, b):
-    a, b = asarray(a), asarray(b)
-    sizes = a.shape[b.ndim:]
-    if prod(sizes) != b.size:
-        raise LinAlgError("Input arrays must satisfy the requirement             prod(a.shape[b.ndim:]) == prod(a.shape[:b.ndim])")
-    return linalg_solve(a.reshape(-1, prod(sizes)), ravel(b)).reshape(sizes)

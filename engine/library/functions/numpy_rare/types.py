@@ -12,9 +12,6 @@ def issubdtype(arg1, arg2):
         return _kind(a) in list(kinds.get(_called(arg2), ""))
     return a.dtype == zeros(1, dtype=arg2).dtype
 
-def iterable(y):
-    return _typename(y) in ("list", "tuple", "dict", "str", "set", "range") or ndim(y) > 0 if _typename(y) != "function" else False
-
 def min_scalar_type(a):
     if _kind(asarray(a)) not in "iu" or ndim(a):
         _outside("min_scalar_type of these")
@@ -22,15 +19,6 @@ def min_scalar_type(a):
         if iinfo(t).min <= a <= iinfo(t).max:
             return zeros(1, dtype=t).dtype
     _outside("min_scalar_type of these")
-
-def binary_repr(num, width=None):
-    digits, n = "", abs(int(num))
-    if num < 0:
-        _outside("binary_repr of a number below 0")
-    while n:
-        digits, n = str(n % 2) + digits, n // 2
-    digits = digits if digits else "0"
-    return "0" * ((width if width is not None else 0) - len(digits)) + digits
 
 def bitwise_count(x):
     x, n = abs(asarray(x)), 0

@@ -69,9 +69,6 @@ def deque_popleft(self):
 def deque_extend(self, iterable):
     _refill(self, list(self) + list(iterable))
 
-def deque_extendleft(self, iterable):
-    _refill(self, list(iterable)[::-1] + list(self))
-
 def deque_clear(self):
     _refill(self, [])
 

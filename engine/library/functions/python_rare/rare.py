@@ -80,8 +80,6 @@ def time_time():
 
 time_perf_counter = time_time
 
-time_process_time = time_time
-
 time_monotonic = time_time
 
 def time_sleep(seconds):
@@ -98,14 +96,9 @@ def chance_uniform(a, b):
 
 chance_gauss = chance_uniform
 
-chance_normalvariate = chance_uniform
-
 def chance_randint(a, b):
     if a > b:
         _outside("randint of these")
-    return _hidden("int64")
-
-def chance_randrange(start, stop=None, step=1):
     return _hidden("int64")
 
 def chance_choice(seq):

@@ -18,7 +18,7 @@ def text_format(self, *values, **named):
         says = says + _shown(named[name] if name in named else values[at], field[0][len(name):]) + field[1]
     return says
 
-def text_percent(self, values):
+def text_mod(self, values):
     given, parts, says, raw = values, self.split("%"), self.split("%")[0], False
     values = list(given) if _typename(given) == "tuple" else [given]
     if len(parts) > 1 and parts[-1] == "" and [part == "" for part in parts[1:]].count(True) % 2:

@@ -4,14 +4,6 @@ def log_softmax(x, axis=-1):
     shifted = x - x.amax(axis, keepdims=True)
     return _held(shifted - log(exp(shifted).sum(axis, keepdims=True)))
 
-def logsumexp(a, axis=None, keepdims=False):
-    return log(exp(a - a.amax(axis, keepdims=True)).sum(axis, keepdims=keepdims)) + a.amax(axis, keepdims=keepdims)
-
-reduce_logsumexp = logsumexp
-
-def trace(a):
-    return _diagonal_of(a, 0).sum()
-
 def ptp(a, axis=None, keepdims=False):
     return array(a).max(axis, keepdims=keepdims) - array(a).min(axis, keepdims=keepdims)
 
@@ -33,19 +25,8 @@ def fmin(a, b):
 def divmod(a, b):
     return (floor_divide(a, b), remainder(a, b))
 
-def in1d(a, b):
-    return isin(array(a).ravel(), b)
-
-def vsplit(x, n):
-    return split(x, n, 0)
-
-def hsplit(x, n):
-    return split(x, n, 1 if x.ndim > 1 else 0)
-
 def unstack(x, axis=0):
     return tuple([moveaxis(x, axis, 0)[i] for i in range(x.shape[axis])])
-
-unbind = unstack
 
 def _crossed(a, b):
     return a[..., [1, 2, 0]] * b[..., [2, 0, 1]] - a[..., [2, 0, 1]] * b[..., [1, 2, 0]]
@@ -85,9 +66,6 @@ def _deep(x):
         items = [_deep(v) for v in x]
         return items if _typename(x) == "list" else tuple(items)
     return dict([(key, _deep(v)) for key, v in x.items()]) if _typename(x) == "dict" else _immutable(x)
-
-def one_hot(x, n):
-    return (array(x)[..., None] == arange(n)).astype("float32")
 
 def nansum(a, axis=None, keepdims=False):
     a = _arrayed(a)
@@ -167,10 +145,6 @@ movedim = moveaxis
 def isin(a, b, assume_unique=False, invert=False):
     found = asarray((array(a)[..., None] == array(b).ravel()).any(-1))
     return ~found if invert else found
-
-def count_nonzero(a, axis=None):
-    n = (a != 0).sum(axis)
-    return n.item() if axis is None else n
 
 def _rows(shape):
     steps = [1 for n in shape]

@@ -29,14 +29,6 @@ def heaviside(a, b):
 def float_power(a, b):
     return asarray(a).astype("float64") ** b
 
-def cov(a):
-    rows = atleast_2d(a) - atleast_2d(a).mean(1, keepdims=True)
-    return squeeze(rows @ rows.T / (rows.shape[1] - 1))
-
-def corrcoef(a):
-    c = cov(a)
-    return c / sqrt(outer(_diagonal_of(c, 0), _diagonal_of(c, 0)))
-
 def kron(a, b):
     a, b = _arrayed(a), _arrayed(b)
     rank = max(a.ndim, b.ndim)

@@ -88,26 +88,16 @@ math_softplus = nn_softplus
 def activations_linear(x):
     return x
 
-def activations_exponential(x):
-    return exp(x)
-
 def activations_tanh(x):
     a = convert_to_tensor(x)
     return tanh(cast(a, "float32") if _kind(a) in "iub" else a)
-
-def activations_hard_sigmoid(x):
-    return nn_relu6(_real(x, "hard_sigmoid") + 3.0) / 6.0
 
 def nn_softsign(features):
     a = _floats(features, "softsign", "Softsign")
     return a / (1.0 + abs(a))
 
-activations_softsign = nn_softsign
-
 def math_log_sigmoid(x):
     return -nn_softplus(-_floats(x, "log_sigmoid", "Softplus"))
-
-activations_log_sigmoid = math_log_sigmoid
 
 def nn_crelu(features, axis=-1):
     a = convert_to_tensor(features)
@@ -221,8 +211,6 @@ def losses_logcosh(y_true, y_pred):
     t, p = _compared(y_true, y_pred)
     d = p - t
     return reduce_mean(d + log1p(exp(-2.0 * d)) - 0.6931471805599453, -1) if not _known(d) or reduce_all(abs(d) < 30) else _outside("logcosh of so large a difference")
-
-losses_log_cosh = losses_logcosh
 
 def losses_poisson(y_true, y_pred):
     t, p = _compared(y_true, y_pred)

@@ -29,12 +29,6 @@ def debugging_assert_non_negative(x, message=None, summarize=None):
 def debugging_assert_positive(x, message=None, summarize=None):
     _all_of(x, lambda a: a > 0, message, ">")
 
-def debugging_assert_negative(x, message=None, summarize=None):
-    _all_of(x, lambda a: a < 0, message, "<")
-
-def debugging_assert_non_positive(x, message=None, summarize=None):
-    _all_of(x, lambda a: a <= 0, message, "<=")
-
 def assert_type(tensor, tf_type, message=None):
     if tensor.dtype != tf_type:
         if message is not None:

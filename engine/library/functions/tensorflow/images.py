@@ -31,14 +31,6 @@ def _drawn(image, seed=None):
     return _empty(list(a.shape), dtype=a.dtype)
 
 image_random_flip_left_right = _drawn
-image_random_flip_up_down = _drawn
-
-def image_random_saturation(image, lower, upper, seed=None):
-    return _drawn(image)
-
-def image_random_hue(image, max_delta, seed=None):
-    return _drawn(image)
-
 def image_crop_and_resize(image, boxes, box_indices, crop_size, method="bilinear", extrapolation_value=0.0):
     a, b = _even(image), _even(boxes)
     if a.ndim != 4 or b.ndim != 2 or b.shape[1] != 4:
@@ -69,10 +61,6 @@ def image_adjust_contrast(images, contrast_factor):
         _outside("adjust_contrast of ints")
     mean = reduce_mean(a, axis=[k, k + 1], keepdims=True)
     return (a - mean) * contrast_factor + mean
-
-def image_adjust_gamma(image, gamma=1, gain=1):
-    a = _even(image)
-    return a ** gamma * gain if _kind(a) == "f" else _outside("adjust_gamma of ints")
 
 # The box of the highest score goes first, and boxes that lie over it too far are left out.
 

@@ -283,9 +283,6 @@ def layers_GaussianNoise(stddev, name=None):
 def layers_SpatialDropout1D(rate, name=None):
     return _keras("SpatialDropout1D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 3), training), name, rate=rate)
 
-def layers_SpatialDropout2D(rate, name=None):
-    return _keras("SpatialDropout2D", lambda self, inputs, training=False: _dropped(self, _fed(self, inputs, 4), training), name, rate=rate)
-
 # Layers that change images at random keep their sizes.
 
 def _altered(kind, name):
@@ -293,12 +290,6 @@ def _altered(kind, name):
 
 def layers_RandomFlip(mode="horizontal_and_vertical", seed=None, name=None):
     return _altered("RandomFlip", name)
-
-def layers_RandomRotation(factor, seed=None, name=None):
-    return _altered("RandomRotation", name)
-
-def layers_RandomZoom(height_factor, width_factor=None, seed=None, name=None):
-    return _altered("RandomZoom", name)
 
 def layers_Resizing(height, width, name=None):
     def call(self, inputs):

@@ -33,8 +33,6 @@ def linalg_eigh(tensor):
     a = _square_matrix("SelfAdjointEigV2", tensor)
     return tuple(_unsolved(a, a.shape[-1:], a.shape[-2:]))
 
-tensorflow_eigh = linalg_eigh
-
 def linalg_eigvalsh(tensor):
     return linalg_eigh(tensor)[0]
 
@@ -50,8 +48,6 @@ def linalg_svd(tensor, full_matrices=False, compute_uv=True):
     a, m, n, k = _flat_matrix(tensor, "Svd")
     s, u, v = _unsolved(a, [k], [m, m if full_matrices else k], [n, n if full_matrices else k])
     return (s, u, v) if compute_uv else s
-
-tensorflow_svd = linalg_svd
 
 def linalg_qr(input, full_matrices=False):
     a, m, n, k = _flat_matrix(input)
@@ -100,8 +96,6 @@ def sparse_SparseTensor(indices, values, dense_shape):
         _outside("a SparseTensor of these")
     return _instance("SparseTensor", "tensorflow.sparse.SparseTensor", {}, {"indices": at, "values": v, "dense_shape": sizes, "dtype": v.dtype})
 
-tensorflow_SparseTensor = sparse_SparseTensor
-
 def SparseTensor_the_shape(self):
     return TensorShape(self.dense_shape.numpy().tolist())
 
@@ -123,12 +117,6 @@ def sparse_from_dense(tensor):
     a = _even(tensor)
     at = where_alone(a != constant(0, dtype=a.dtype))
     return sparse_SparseTensor(at, gather_nd(a, at), list(a.shape))
-
-def sparse_reorder(sp_input):
-    return sparse_from_dense(_dense_of(sp_input))
-
-def sparse_reduce_sum(sp_input, axis=None, keepdims=False):
-    return reduce_sum(_dense_of(sp_input), axis=axis, keepdims=bool(keepdims))
 
 def sparse_sparse_dense_matmul(sp_a, b, adjoint_a=False, adjoint_b=False):
     return tensorflow_matmul(_dense_of(sp_a), b, bool(adjoint_a), bool(adjoint_b))

@@ -149,12 +149,6 @@ def metrics_TruePositives(thresholds=None, name=None):
 def metrics_FalsePositives(thresholds=None, name=None):
     return _counts_metric("FalsePositives", lambda t, p: ~t & p, thresholds)
 
-def metrics_TrueNegatives(thresholds=None, name=None):
-    return _counts_metric("TrueNegatives", lambda t, p: ~t & ~p, thresholds)
-
-def metrics_FalseNegatives(thresholds=None, name=None):
-    return _counts_metric("FalseNegatives", lambda t, p: t & ~p, thresholds)
-
 # The area under the curve of what is rightly said by what is wrongly said, at 200 thresholds.
 
 def metrics_AUC(num_thresholds=200, curve="ROC", name=None):

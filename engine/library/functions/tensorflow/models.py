@@ -337,15 +337,3 @@ def optimizers_AdamW(learning_rate=0.001, weight_decay=0.004, **more):
 
 def optimizers_RMSprop(learning_rate=0.001, rho=0.9, **more):
     return _optimizer("RMSprop", learning_rate, more)
-
-def optimizers_Adagrad(learning_rate=0.001, **more):
-    return _optimizer("Adagrad", learning_rate, more)
-
-def optimizers_Nadam(learning_rate=0.001, **more):
-    return _optimizer("Nadam", learning_rate, more)
-
-def optimizers_Adamax(learning_rate=0.001, **more):
-    return _optimizer("Adamax", learning_rate, more)
-
-def optimizers_Adadelta(learning_rate=0.001, rho=0.95, **more):
-    return _optimizer("Adadelta", learning_rate, more)

@@ -313,9 +313,6 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
             _outside("tf.pad by so much")
     return _padded(a, [list(w) for w in widths], how, [[constant_values] * 2] * a.ndim)
 
-def gather(params, indices, validate_indices=None, axis=0):
-    return take(_arrayed(params), indices, axis)
-
 def shape(input, out_type=None):
     sizes = list(_arrayed(input).shape)
     if None in sizes:

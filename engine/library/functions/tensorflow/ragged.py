@@ -357,9 +357,6 @@ def array_with_flat_values(self, new_values):
         _outside("with_flat_values of another length")
     return RaggedTensor_from_nested_row_splits(new_values, self.nested_row_splits)
 
-def array_with_row_splits_dtype(self, dtype):
-    return _short_rows(self, zeros(0, dtype=dtype))
-
 # What an index takes of a ragged tensor: an int a row, a slice parts of every row, and beside
 # it which axes of that are uniform because those of the whole are.
 # Source: TensorFlow, RaggedTensor.__getitem__.

@@ -53,8 +53,6 @@ def tensorflow_Assert(condition, data, summarize=None, name=None):
         shown = [_text_of(convert_to_tensor(v).numpy(), "") if _typename(v) == "array" and v.ndim == 0 else _outside("an assertion about these") for v in data]
         raise InvalidArgumentError(f"Expected '{convert_to_tensor(condition)!s}' to be true. Summarized data: " + "\n".join(shown))
 
-debugging_Assert = tensorflow_Assert
-
 def tensorflow_py_function(func=None, inp=None, Tout=None, name=None):
     if _typename(Tout) in ("list", "tuple"):
         return [cast(v, kind) for v, kind in zip(func(*[convert_to_tensor(v) for v in inp]), Tout)]
@@ -78,9 +76,6 @@ def tensorflow_no_op(name=None):
 def config_list_physical_devices(device_type=None):
     return [] if device_type in ("GPU", "TPU") else _outside("what devices there are")
 
-def config_experimental_list_physical_devices(device_type=None):
-    return config_list_physical_devices(device_type)
-
 def property_device(self):
     return "/job:localhost/replica:0/task:0/device:CPU:0"
 
@@ -90,9 +85,6 @@ def Generator_from_seed(seed, alg=None):
     return _random_generator()
 
 def Generator_from_non_deterministic_state(alg=None):
-    return _random_generator()
-
-def random_get_global_generator():
     return _random_generator()
 
 def _random_generator():
@@ -114,9 +106,6 @@ def random_stateless_uniform(shape, seed, minval=0, maxval=None, dtype="float32"
 
 def tensorflow_executing_eagerly():
     return True
-
-def random_stateless_truncated_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
-    return _drawn_of(shape, dtype)
 
 # A layer that takes off the mean of what it saw and divides by its deviation.
 

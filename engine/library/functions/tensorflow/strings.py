@@ -336,9 +336,6 @@ def strings_bytes_split(input):
     rows = [list(_ascii_of(w)) for w in _words_in(t)]
     return _strings_of(rows[0]) if t._codes.ndim == 0 and rows[0] else _outside("no texts") if t._codes.ndim != 1 else _rows_of_strings(rows)
 
-def strings_unicode_split(input, input_encoding):
-    return strings_bytes_split(input)
-
 def strings_regex_replace(input, pattern, rewrite, replace_global=True):
     if not replace_global or "\\" in rewrite:
         _outside("regex_replace of these")

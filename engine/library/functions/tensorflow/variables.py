@@ -136,9 +136,6 @@ def _at_places(self, indices, updates, how):
 def array_scatter_nd_update(self, indices, updates):
     return _unread(_at_places(self, indices, updates, "set"))
 
-def array_scatter_nd_add(self, indices, updates):
-    return _unread(_at_places(self, indices, updates, "add"))
-
 def array_scatter_update(self, sparse_delta):
     return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "set"))
 

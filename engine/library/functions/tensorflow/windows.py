@@ -216,12 +216,7 @@ def image_random_flip_left_right(image, seed=None):
     a = convert_to_tensor(image)
     return _empty(list(a.shape), dtype=a.dtype) if a.ndim in (3, 4) else _outside("an image of another rank")
 
-image_random_flip_up_down = image_random_flip_left_right
-
 def image_random_brightness(image, max_delta, seed=None):
-    return image_random_flip_left_right(image)
-
-def image_random_contrast(image, lower, upper, seed=None):
     return image_random_flip_left_right(image)
 
 def image_random_crop(value, size, seed=None):

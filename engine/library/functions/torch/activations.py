@@ -6,16 +6,6 @@ def glu(input, dim=-1):
     a, b = chunk(input, 2, dim)
     return a * sigmoid(b)
 
-def softmin(input, dim=None):
-    return softmax(-input, dim)
-
-def gumbel_softmax(logits, tau=1, hard=False, dim=-1):
-    _only_floats(logits, "exponential")
-    return _computed(empty_like(logits), [logits])
-
-def threshold(input, threshold, value):
-    return where(input > threshold, input, value)
-
 def selu(input):
     _only_floats(input, "elu_cpu")
     return 1.0507009873554805 * where(input > 0, input, 1.6732632423543772 * expm1(input))
@@ -23,17 +13,6 @@ def selu(input):
 def celu(input, alpha=1.0):
     _only_floats(input, "elu_cpu")
     return where(input > 0, input, alpha * expm1(input / alpha))
-
-def hardsigmoid(input):
-    _only_floats(input, "hardsigmoid_cpu")
-    return (input + 3).clamp(0, 6) / 6
-
-def hardswish(input):
-    _only_floats(input, "hardswish_cpu")
-    return input * hardsigmoid(input)
-
-def softsign(input):
-    return input / (abs(input) + 1)
 
 def prelu(input, weight):
     if weight.numel() != 1 or input.dtype != weight.dtype:

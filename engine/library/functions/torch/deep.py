@@ -256,11 +256,6 @@ def pixel_shuffle(input, upscale_factor):
 def PixelShuffle(upscale_factor):
     return _layer("PixelShuffle", lambda self, input: pixel_shuffle(input, upscale_factor))
 
-def adaptive_max_pool2d(input, output_size, return_indices=False):
-    if return_indices or input.ndim not in (3, 4) or _kind(input) != "f" or list(_pair(output_size)) != [1, 1]:
-        _outside("adaptive_max_pool2d of these arguments")
-    return input.amax((-2, -1), keepdim=True)
-
 def AdaptiveMaxPool2d(output_size):
     return _layer("AdaptiveMaxPool2d", lambda self, input: adaptive_max_pool2d(input, output_size))
 
@@ -369,8 +364,6 @@ def _derived(func, inputs):
 
 def func_jacrev(func, argnums=0):
     return lambda x: functional_jacobian(func, x)
-
-func_jacfwd = func_jacrev
 
 def Transformer_generate_square_subsequent_mask(sz):
     return triu(full((sz, sz), -inf), 1)

@@ -156,9 +156,6 @@ def scatter_reduce(input, dim, index, src, reduce, include_self=True):
         _outside("scatter_reduce of these")
     return _scattered(input, dim, index, src, how)
 
-def array_scatter_reduce_(self, dim, index, src, reduce, include_self=True):
-    return self.copy_(scatter_reduce(self, dim, index, src, reduce, include_self))
-
 def kthvalue(input, k, dim=-1, keepdim=False):
     if input.ndim == 0:
         _outside("kthvalue of a number")

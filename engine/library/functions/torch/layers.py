@@ -255,7 +255,7 @@ def pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False):
 
 def rms_norm(input, normalized_shape, weight=None, eps=None):
     sizes, n = list(normalized_shape), len(normalized_shape)
-    if input.dtype != float32 or list(input.shape[-n:]) != sizes:
+    if _kind(input) != "f" or input.element_size() != 4 or list(input.shape[-n:]) != sizes:
         _outside("rms_norm of these")
     out = input / sqrt(square(input).mean(tuple(range(-n, 0)), keepdim=True) + (1.1920928955078125e-07 if eps is None else eps))
     return out if weight is None else out * weight

@@ -128,6 +128,3 @@ def linalg_solve_triangular(A, B, upper, left=True, unitriangular=False):
     if B.ndim < 2 or B.dtype != A.dtype or not left or B.shape[-2] != A.shape[-1]:
         _outside("solve_triangular of these")
     return _computed(empty(tuple(_unseen(broadcast_shapes(A.shape[:-2], B.shape[:-2]))) + tuple(B.shape[-2:]), dtype=A.dtype), [A, B])
-
-def cholesky_solve(input, L, upper=False):
-    return linalg_solve_triangular(L, input, upper)

@@ -113,16 +113,6 @@ def _uniform_log(self, value):
     inside = (self.low <= value).to(self.low.dtype) * (self.high > value).to(self.low.dtype)
     return log(inside) - log(self.high - self.low)
 
-def distributions_Exponential(rate, validate_args=None):
-    r = _both("Exponential", rate=rate)[0]
-    _above_zero("Exponential", r)
-    return _distribution("Exponential", r.shape, _size_of(()), {"rsample": _redrawn, "log_prob": _exponential_log, "entropy": lambda self: 1.0 - log(self.rate)}, rate=r, mean=_unseen(1 / r))
-
-def _exponential_log(self, value):
-    _sampled(self, value)
-    _within(value, value >= 0, "Exponential")
-    return log(self.rate) - self.rate * value
-
 # Those whose densities are not computed.
 
 def _untold(name, batch, event, **parts):
@@ -141,10 +131,6 @@ def distributions_Beta(concentration1, concentration0, validate_args=None):
 def distributions_Gamma(concentration, rate, validate_args=None):
     a, b = _both("Gamma", a=concentration, b=rate)
     return _untold("Gamma", a.shape, _size_of(()), concentration=a, rate=b)
-
-def distributions_Laplace(loc, scale, validate_args=None):
-    a, b = _both("Laplace", a=loc, b=scale)
-    return _untold("Laplace", a.shape, _size_of(()), loc=a, scale=b)
 
 def distributions_Dirichlet(concentration, validate_args=None):
     if _kind(concentration) != "f" or concentration.ndim < 1:
@@ -180,9 +166,6 @@ def _cosine_window(n, periodic, a):
 
 def hann_window(window_length, periodic=True):
     return _cosine_window(window_length, periodic, 0.5)
-
-def hamming_window(window_length, periodic=True):
-    return _cosine_window(window_length, periodic, 0.54)
 
 def linspace(start, end, steps, dtype=None):
     if steps < 0:

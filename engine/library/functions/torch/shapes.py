@@ -21,7 +21,7 @@ def multinomial(input, num_samples, replacement=False, generator=None):
 def array_normal_(self, mean=0, std=1):
     return self.copy_(empty_like(self))
 
-def array_uniform_(self, a=0, b=1):
+def array_uniform_(self, from_=0, to=1):
     return self.copy_(empty_like(self))
 
 def flipud(input):
@@ -95,9 +95,6 @@ def cuda_is_available():
 
 def property_device(self):
     return device("cpu")
-
-def property_data(self):
-    return self.detach()
 
 def _pair(v):
     return (v, v) if _typename(v) == "int" else tuple(v)
@@ -196,9 +193,6 @@ def array_squeeze_(self, dim=None):
 
 def array_t_(self):
     return _become(self, self.t())
-
-def array_transpose_(self, dim0, dim1):
-    return _become(self, self.transpose(dim0, dim1))
 
 def array_requires_grad_(self, requires_grad=True):
     if requires_grad and _kind(self) != "f":

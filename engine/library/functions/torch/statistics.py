@@ -14,8 +14,6 @@ def logsumexp(input, dim, keepdim=False):
     most = input.amax(dim, keepdim=True)
     return log(exp(input - most).sum(dim, keepdim=keepdim)) + input.amax(dim, keepdim=keepdim)
 
-special_logsumexp = logsumexp
-
 def heaviside(input, values):
     if input.dtype != values.dtype:
         raise RuntimeError("heaviside is not yet implemented for tensors with different dtypes.")

@@ -296,9 +296,6 @@ def array_sqrt_(self):
 def array_exp_(self):
     return _in_place(self, self.exp())
 
-def array_log_(self):
-    return _in_place(self, self.log())
-
 def array_abs_(self):
     return _in_place(self, self.abs())
 

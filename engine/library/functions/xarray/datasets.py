@@ -235,9 +235,6 @@ def dataset_data_vars(self):
 def dataset_coords(self):
     return _record("DatasetCoordinates", {name: _of_dataset(self, name, False) for name in _coords_in(self)})
 
-def dataset_variables(self):
-    return _record("Frozen", {name: self[name] for name in list(dataset_data_vars(self)) + _coords_in(self)})
-
 def _coords_in(d):
     names = []
     for v in d.values():

@@ -172,11 +172,6 @@ def array_isin(self, test_elements):
     values = self.values if self.ndim else self.values.reshape(1)
     return _wrapped(isin(values, test_elements).reshape(self.shape), self.dims, self)
 
-def _unwritten(self, *args, **kwargs):
-    _outside("this method")
-
-array_searchsorted = _unwritten
-
 def array_swap_dims(self, dims_dict=None, **dims_kwargs):
     given = _by_dims("swap_dims", dims_dict, dims_kwargs)
     for name, to in given.items():

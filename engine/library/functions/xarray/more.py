@@ -307,9 +307,6 @@ def xarray_set_options(**kwargs):
             _outside("set_options of these")
     return _record("set_options", {"exit": lambda: _become(options, before)})
 
-def property_str(self):
-    _outside("the texts of an array")
-
 # An operator goes over the variables of a Dataset, and of two over those that both have.
 
 def _operate(l, r, op):
