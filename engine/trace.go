@@ -167,9 +167,13 @@ func (t Trace) Grows() bool {
 	return t.Output != nil && t.TooLarge == nil && len(t.Conflicts()) == 0 && !t.Result().SameExtent(t.Output.Shape)
 }
 
-// GrowsOn reports whether the place for the result is too small on axis k.
+// GrowsOn reports whether the place for the result is too small on axis k, or has no such axis.
 func (t Trace) GrowsOn(k int) bool {
-	return t.Grows() && !t.Columns[k].Meetings[len(t.Operands)].Axis.SameExtent(t.Columns[k].Axis)
+	if !t.Grows() {
+		return false
+	}
+	place := t.Columns[k].Meetings[len(t.Operands)]
+	return place.Padded() || !place.Axis.SameExtent(t.Columns[k].Axis)
 }
 
 // Result returns the broadcast shape of a trace without conflicts.

@@ -15,15 +15,13 @@ type array struct {
 	grows        bool   // there are such axes
 	void         bool   // some are never read: the result has size 0 there
 	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
-	wanting      int    // the axis along which it lacks entries; -1 for none
-	short        int    // how many it lacks there, in the shortest row
 	value, note  textAt
 	widest       float64 // width of a value, in em, at most
 	tag          float64 // where its name is written, below its top
 }
 
 func newArray(g *grid, who int, name string, stored ruled) *array {
-	return &array{grid: g, who: who, name: name, wanting: -1, tag: overArray, value: noText, note: noText,
+	return &array{grid: g, who: who, name: name, tag: overArray, value: noText, note: noText,
 		padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
 }
 

@@ -94,6 +94,38 @@ func (g *grid) edgesRoom(k int) float64 {
 	return max(room, pick(g.small, 9.0, 12.0))
 }
 
+// host returns the list beyond whose end there are places for more entries of axis k: the
+// outermost one of those around it that run across it.
+func (g *grid) host(k int) int {
+	outer := k
+	for outer > g.first && g.across[outer-1] != g.across[k] {
+		outer--
+	}
+	return outer
+}
+
+// between returns the room for missing entries after each entry of axis k: where they are
+// missing further in, along an axis that runs in the same direction.
+func (g *grid) between(r ruled, k int) float64 {
+	if r.short == 0 || r.wanting >= g.leaf || k != g.host(r.wanting)-1 || r.axes[r.wanting].Ragged() {
+		return 0
+	}
+	return wantGap + g.wantLength(r)
+}
+
+// wantGap is between an array and the places for what it lacks.
+const wantGap = 8
+
+// wantLength returns how long the places for missing entries are together.
+func (g *grid) wantLength(r ruled) float64 {
+	w, h := g.size(r, r.wanting+1, 0)
+	n := float64(places(r.short, mostWanted))
+	return n*pick(g.across[r.wanting], w, h) + (n-1)*g.gapAt(r.wanting)
+}
+
+// mostWanted is how many places for missing entries are drawn, dots among them.
+const mostWanted = 3
+
 // runsAcross reports whether axis k runs across, in a tile too.
 func (g *grid) runsAcross(k int) bool {
 	if k >= g.leaf {
@@ -140,6 +172,8 @@ func pick[T any](first bool, a, b T) T {
 type ruled struct {
 	axes    []engine.Axis
 	stretch []bool // axes whose first entry is stored and whose others are copies; nil for none
+	short   int    // how many entries are missing, in the shortest row; 0 for none
+	wanting int    // the axis along which they are
 }
 
 func (r ruled) stretched(k int) bool { return r.stretch != nil && r.stretch[k] }
@@ -231,6 +265,7 @@ func (g *grid) size(r ruled, k, s int) (w, h float64) {
 		w, h = max(w, kw), max(h, kh)
 	}
 	along += g.gapAt(k)*float64(max(places(n, g.most)-1, 0)) + pick(r.stretched(k) && n > 1, g.apart(k), 0)
+	along += g.between(r, k) * float64(places(n, g.most))
 	*pick(g.across[k], &w, &h) = pick(n == 0, emptyWidth, along)
 	x, y := g.pads(k)
 	return w + 2*x, h + 2*y
@@ -277,6 +312,21 @@ type block struct {
 	kids       []*block
 }
 
+// leaves returns the places of the cells or tiles in a block that is at a point, but not
+// those of dots.
+func (b *block) leaves(at point) []box {
+	if b.entry == dotsEntry {
+		return nil
+	} else if len(b.kids) == 0 {
+		return []box{{at.x, at.y, b.w, b.h}}
+	}
+	var list []box
+	for _, kid := range b.kids {
+		list = append(list, kid.leaves(at.plus(kid.x, kid.y))...)
+	}
+	return list
+}
+
 // lay returns the blocks of an array whose left top corner is at 0, 0.
 func (g *grid) lay(r ruled) *block { return g.block(r, block{axis: g.first}) }
 
@@ -290,7 +340,7 @@ func (g *grid) block(r ruled, b block) *block {
 	for n, i := range visible(r.entries(b.axis, b.slice), g.most) {
 		kid := g.block(r, block{axis: b.axis + 1, entry: i, slice: r.child(b.axis, b.slice, max(i, 0)), x: x, y: y})
 		b.kids = append(b.kids, kid)
-		step := g.gapAt(b.axis) + pick(n == 0 && r.stretched(b.axis), g.apart(b.axis), 0)
+		step := g.gapAt(b.axis) + pick(n == 0 && r.stretched(b.axis), g.apart(b.axis), 0) + g.between(r, b.axis)
 		if g.across[b.axis] {
 			x += kid.w + step
 		} else {

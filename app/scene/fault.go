@@ -50,37 +50,52 @@ func (d *drawn) matched(k int) float64 {
 	return float64(d.excess[k]) / float64(d.stored.axes[k].Size)
 }
 
-// want draws empty places for the partners that a list lacks: beside or below the array, or
-// where a short row has room for them at its end.
+// want draws empty places for the partners that a list lacks: beyond its end where they would
+// be as entries of the array, or where a short row has room for them.
 func (d *drawn) want(s spot) {
 	if !d.wants(s.stored) {
 		return
 	}
-	line, beside := d.wantedLine(s.stored), d.beside()
-	g := group().at(s.from.x, d.body.h+8)
-	if beside {
-		g.at(d.body.w+8, s.from.y)
-	}
-	var place box
-	w, h := d.placeFor(d.array)
+	line, step, g := d.wantedLine(s.stored), d.wantStep(d.array), group()
 	partners := d.wanted(d.array, d.shortage(s.stored))
-	end := d.endOf(s, float64(len(partners))*(w+gap))
+	room := float64(len(partners)) * step
+	at := d.wantedAt(s, room)
+	var place box
 	for n, i := range partners {
-		step := end + float64(n)*(pick(beside, w, h)+gap)
 		for _, place = range line {
-			place.x, place.y = place.x+pick(beside, step, 0), place.y+pick(beside, 0, step)
+			along := float64(n) * step
+			place.x, place.y = place.x+at.x+pick(d.beside(), along, 0), place.y+at.y+pick(d.beside(), 0, along)
 			if i == dotsEntry {
-				g.add(spot{across: beside, down: !beside}.dots(&block{w: place.w, h: place.h}).at(place.x, place.y))
+				g.add(spot{across: d.beside(), down: !d.beside()}.dots(&block{w: place.w, h: place.h}).at(place.x, place.y))
 			} else {
 				g.add(rect(Missing, place.inset(.75), min(8, place.h/5)))
 			}
 		}
 	}
-	if !d.told && d.tells() {
-		g.add(d.wantedWords(s.stored, line[0], place, end < 0)...)
+	if !d.told && d.tells() && !d.inside(d.array) {
+		g.add(d.wantedWords(s.stored, line[0].moved(at), place, d.endOf(s, room) < 0)...)
 	}
 	d.told = true
 	d.solid.add(g.fading(from(d.at(words.Match) + wantTime)))
+}
+
+// wantedAt returns where the places for missing entries of a list begin.
+func (d *drawn) wantedAt(s spot, room float64) point {
+	switch entire := d.entire(d.array); {
+	case !entire && d.beside():
+		return point{d.body.w + wantGap + d.endOf(s, room), s.from.y}
+	case !entire:
+		return point{s.from.x, d.body.h + wantGap}
+	}
+	beyond := point{s.stored.w + wantGap, s.stored.h + wantGap}
+	for outer := d.host(s.stored.axis); outer < s.stored.axis; outer++ {
+		x, y := d.pads(outer)
+		beyond = beyond.plus(x, y)
+	}
+	if d.beside() {
+		return s.from.plus(beyond.x, 0)
+	}
+	return s.from.plus(0, beyond.y)
 }
 
 // wordsTall is the height of the two lines of words beside a row.
@@ -91,7 +106,7 @@ const wordsTall = 26
 func (d *drawn) endOf(s spot, room float64) float64 {
 	end := s.from.x + s.stored.w + gap
 	x, _ := d.pads(d.first)
-	if !d.raggedFault(d.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.body.w-x {
+	if !d.raggedFault(d.stored.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.body.w-x {
 		return 0
 	}
 	return end - d.body.w - 8
@@ -99,13 +114,15 @@ func (d *drawn) endOf(s spot, room float64) float64 {
 
 // wants reports whether list b lacks entries.
 func (d *drawn) wants(b *block) bool {
-	switch k := d.wanting; {
-	case k < 0:
+	switch k := d.stored.wanting; {
+	case d.stored.short == 0:
 		return false
 	case d.raggedFault(k):
 		return b.axis == k && d.shortage(b) > 0
+	case k < d.leaf:
+		return b.axis == k
 	default:
-		return !d.told && b.axis == min(k, d.leaf-1)
+		return !d.told && b.axis == d.leaf-1
 	}
 }
 
@@ -114,60 +131,44 @@ func (d *drawn) beside() bool { return d.timed.beside(d.array) }
 
 // shortage returns how many entries list b lacks.
 func (d *drawn) shortage(b *block) int {
-	if !d.raggedFault(d.wanting) {
-		return d.short
+	if !d.raggedFault(d.stored.wanting) {
+		return d.stored.short
 	}
-	_, partner := d.excessIn(d.array, d.wanting, b.slice)
-	return partner - d.stored.entries(d.wanting, b.slice)
+	_, partner := d.excessIn(d.array, d.stored.wanting, b.slice)
+	return partner - d.stored.entries(d.stored.wanting, b.slice)
 }
 
-// wantedLine returns the places for one more entry of list b, or of a matrix that
-// begins with it: a cell for each value of a column or a row.
-func (d *drawn) wantedLine(b *block) (list []box) {
+// wantedLine returns the places for one more entry of list b: all of its values.
+func (d *drawn) wantedLine(b *block) []box {
 	w, h := d.placeFor(d.array)
-	beside := d.beside()
-	one := box{0, (b.h - h) * pick(d.card(b.axis), 1, .5), w, h}
-	if d.tiles || d.cards {
-		return []box{pick(beside, one, box{8, 0, w, h})}
+	x, y := d.pads(b.axis)
+	switch entire := d.entire(d.array); {
+	case !entire && d.beside():
+		return []box{{0, (b.h - h) * pick(d.card(b.axis), 1, .5), w, h}}
+	case !entire:
+		return []box{{x, 0, w, h}}
 	}
-	if !beside && len(b.kids) == 0 { // whole rows are missing
-		x, _ := d.pads(b.axis)
-		one.x, one.w = x, b.w-2*x
-	}
-	row, left := b, 0.0
-	for row.axis < d.leaf-1 && len(row.kids) > 0 {
-		row = row.kids[0]
-		left += row.x
-	}
-	switch {
-	case !beside:
-		for _, cell := range row.kids {
-			list = append(list, box{left + cell.x, 0, cell.w, h})
-		}
-	case d.leaf-d.first == 2 && !d.raggedFault(d.wanting):
-		for _, kid := range d.body.kids {
-			list = append(list, box{0, kid.y - row.y + (kid.h-h)/2, w, h})
-		}
-	}
-	return pick(len(list) > 0, list, []box{one})
+	across := pick(d.beside(), point{0, y}, point{x, 0}) // as its entries are
+	return d.block(d.stored, block{axis: b.axis + 1}).leaves(across)
 }
 
 // wantedWords writes what is wanted: below the last place, and above that of the
 // first of several rows, with its number, or beside the array where the place is in it.
 func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Node) {
 	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
-	if d.raggedFault(d.wanting) {
+	if d.raggedFault(d.stored.wanting) {
 		row, y := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行")), first.y-6+pick(inside, 6+first.h/2+11, 0)
-		return []*Node{text(Wrong, 0, y-14, row, f), text(Wrong, 0, y, whole, f)}
+		return []*Node{text(Wrong, first.x, y-14, row, f), text(Wrong, first.x, y, whole, f)}
 	}
-	x, w, parts := 0.0, last.x+last.w, []string{whole}
-	if !d.beside() {
-		x, w = first.x, w-first.x
-	} else if f.Width(whole) > w {
+	w, y, parts := last.x+last.w-first.x, last.y+last.h+4, []string{whole}
+	if d.beside() {
+		y = d.body.h + 2 // below the places beside the other lists
+	}
+	if d.beside() && f.Width(whole) > w {
 		parts = strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' })
 	}
 	for i, part := range parts {
-		under := box{x, last.y + last.h + 4 + 14*float64(i), max(w, f.Width(part)), 14} // it does not reach back over the array
+		under := box{first.x, y + 14*float64(i), max(w, f.Width(part)), 14} // it does not reach back over the array
 		list = append(list, centred(Wrong, under, part, f))
 	}
 	return list

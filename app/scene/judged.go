@@ -45,20 +45,20 @@ func (m *measured) judge(a *array) {
 				a.excess[f.axis] = least
 			}
 		case f.noRoom && written, most > own.Size && !own.One():
-			a.lack(f.axis, max(most-own.Size, 1))
+			a.lack(f.axis, most-own.Size)
 		}
 	}
 }
 
 // full reports whether the result is written into this array and does not fit into it.
 func (m *measured) full(a *array) bool {
-	return a.wanting >= 0 && (a.who == m.into || a.who < 0) && slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
+	return a.stored.short > 0 && (a.who == m.into || a.who < 0) && slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
 }
 
 // lack notes that an array lacks entries along axis k, unless it does along one before.
 func (a *array) lack(k, entries int) {
-	if a.wanting < 0 && entries > 0 {
-		a.wanting, a.short = k, entries
+	if a.stored.short == 0 && entries > 0 {
+		a.stored.wanting, a.stored.short = k, entries
 	}
 }
 

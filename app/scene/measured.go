@@ -106,7 +106,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 	}
 	a.grows = slices.Contains(a.stretch, true)
 	if a.seen = a.stored; a.grows && !a.void {
-		a.seen = ruled{seen, a.stretch}
+		a.seen = ruled{axes: seen, stretch: a.stretch}
 	}
 	if m.turned(n) {
 		a.name = pick(len(own) == 2, a.name+".T", a.name+m.lang.In(", turned", "（换轴）"))
@@ -157,7 +157,8 @@ func (m *measured) prepare(a *array, place engine.Array) {
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
 	for _, f := range m.faults {
 		if f.noRoom {
-			a.lack(f.axis, max(m.trace.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, 1))
+			gained := f.axis < m.rank-len(axes)
+			a.lack(f.axis, max(m.trace.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, pick(gained, 0, 1)))
 		}
 	}
 }

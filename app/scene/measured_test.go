@@ -41,6 +41,7 @@ func TestWhatHasNoPartner(t *testing.T) {
 		{"arange(12).reshape(3, 4) + arange(3)", []string{"[-1 3]", "[-1 -1]"}, []int{-1, 1}},
 		{"arange(4) + arange(3) + arange(2)", []string{"[3]", "[-1]"}, []int{-1, 0}},
 		{"a = np.zeros((3, 1))\na += np.arange(4)", []string{"[-1 -1]", "[-1 1]"}, []int{1, -1}},
+		{"a = arange(4)\na *= array([[2]])", []string{"[-1 -1]", "[-1 -1]"}, []int{-1, -1}},
 		{"ragged([[1, 2, 3], [4], [5, 6]]) + [[10, 20], [30, 40], [50, 60]]", []string{"[-1 -1]", "[-1 -1]"}, []int{1, 1}},
 		{"np.ones((2, 3)) @ np.ones((4, 2))", []string{"[-1 -1]", "[3 -1]"}, []int{-1, -1}},
 		{"np.ones((2, 5)) @ np.ones((4, 2))", []string{"[-1 4]", "[-1 -1]"}, []int{-1, -1}},
@@ -49,8 +50,8 @@ func TestWhatHasNoPartner(t *testing.T) {
 	} {
 		m := measuredOf(t, c.program, false)
 		for n, a := range m.operands {
-			if got := fmt.Sprint(a.excess); got != c.excess[n] || a.wanting != c.wanting[n] {
-				t.Errorf("%s, operand %d: excess %s, wanting %d, want %s and %d", c.program, n, got, a.wanting, c.excess[n], c.wanting[n])
+			if got := fmt.Sprint(a.excess); got != c.excess[n] || a.stored.short > 0 != (c.wanting[n] >= 0) || a.stored.wanting != max(c.wanting[n], 0) {
+				t.Errorf("%s, operand %d: excess %s, wanting %d along %d, want %s and %d", c.program, n, got, a.stored.short, a.stored.wanting, c.excess[n], c.wanting[n])
 			}
 		}
 	}
@@ -70,6 +71,11 @@ func TestPlacesForPartners(t *testing.T) {
 		{"arange(12).reshape(3, 4) + arange(20).reshape(5, 4)", 2 * 4},
 		{"a = np.zeros((3, 1))\na += np.arange(4)", 3 * 3},
 		{"ragged([[1, 2, 3], [4], [5, 6]]) + ragged([[10, 20], [30, 40, 50], [50]])", 1 + 2 + 1},
+		{"ones((2, 3, 4)) + ones((3, 1, 4))", 3 * 4},
+		{"ones((2, 3, 4)) + ones((2, 4, 4))", 2 * 4},
+		{"ones((2, 3, 4)) + ones((2, 3, 5))", 2 * 3},
+		{"zeros((0, 3)) + ones((2, 1))", 2 * 3},
+		{"a = arange(4)\na *= array([[2]])", 0},
 		{"arange(4) + arange(4)", 0},
 	} {
 		got := 0

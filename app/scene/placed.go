@@ -77,26 +77,44 @@ func (p *placed) opened(come phase) bool { return p.result != nil && (come == op
 // wanted returns which places are drawn for so many missing partners, with dots if they are
 // many: one where there is little room, and one that is as long as all of them in a tile.
 func (p *placed) wanted(a *array, partners int) []int {
-	if p.spare > 1 || a.wanting >= p.leaf {
+	if p.spare > 1 || a.stored.wanting >= p.leaf {
 		return []int{0}
 	}
-	return visible(partners, 3)
+	return visible(partners, mostWanted)
 }
 
 // leastPlace is the length of the shortest place for partners, in pixels.
 const leastPlace = 8
 
-// placeFor returns the size of the place for a missing partner of an array: that of a cell
-// or of a tile, or where entries of a tile are missing, of all of these.
+// entire reports whether the places for missing partners are those of whole entries, not
+// of parts of a tile or at the ends of rows.
+func (p *placed) entire(a *array) bool {
+	return a.stored.wanting < p.leaf && !p.raggedFault(a.stored.wanting)
+}
+
+// inside reports whether the places for missing partners are inside the array.
+func (p *placed) inside(a *array) bool { return p.entire(a) && a.host(a.stored.wanting) > a.first }
+
+// placeFor returns the size of the place for a missing partner of an array: that of an entry
+// or of a cell, or where entries of a tile are missing, of all of these.
 func (p *placed) placeFor(a *array) (w, h float64) {
+	if p.entire(a) {
+		return a.size(a.stored, a.stored.wanting+1, 0)
+	}
 	if !p.tiles {
 		return p.ask(), p.ask()
 	}
 	w, h = p.leafSize(a.stored)
-	if a.wanting >= p.leaf {
-		*pick(p.runsAcross(a.wanting), &w, &h) = max(p.unit*float64(a.short), leastPlace)
+	if a.stored.wanting >= p.leaf {
+		*pick(p.runsAcross(a.stored.wanting), &w, &h) = max(p.unit*float64(a.stored.short), leastPlace)
 	}
 	return w, h
+}
+
+// wantStep returns how far apart the places for missing partners are.
+func (p *placed) wantStep(a *array) float64 {
+	w, h := p.placeFor(a)
+	return pick(p.beside(a), w, h) + pick(p.entire(a), a.gapAt(min(a.stored.wanting, a.leaf)), gap)
 }
 
 // tells reports whether there is room for words beside the places where a
@@ -105,7 +123,9 @@ func (p *placed) tells() bool { return p.spare == 0 && (!p.small || len(p.operan
 
 // beside reports whether the places for missing partners are at the right of an array, not
 // below it.
-func (p *placed) beside(a *array) bool { return a.runsAcross(a.wanting) || p.raggedFault(a.wanting) }
+func (p *placed) beside(a *array) bool {
+	return a.runsAcross(a.stored.wanting) || p.raggedFault(a.stored.wanting)
+}
 
 // A room is what something takes on a line: its width, and how far it reaches from the
 // middle of the line up and down.
@@ -134,12 +154,12 @@ func (p *placed) wantText(a *array) string { return strings.ReplaceAll(p.wantWor
 // wantRoom returns the room for the places of missing partners, and for the words over
 // those of ragged rows or below the others.
 func (p *placed) wantRoom(a *array) room {
-	if a.wanting < 0 {
+	if a.stored.short == 0 || p.inside(a) {
 		return room{}
 	}
-	tells, n, said := p.tells(), float64(len(p.wanted(a, a.short))), max(66, wantFont.Width(p.wantText(a)))
+	tells, n, said := p.tells(), float64(len(p.wanted(a, a.stored.short))), max(66, wantFont.Width(p.wantText(a)))
 	w, h := p.placeFor(a)
-	side := n*(pick(p.beside(a), w, h)+gap) - gap
+	side := n*p.wantStep(a) - gap
 	wide, tall := p.extent(a, false)
 	words := max(36, 32+(h-tall)/2)
 	switch {

@@ -10,20 +10,7 @@ func (t *timed) resultArray() *Node {
 	d.other.value = t.held
 	d.walk(d.fill)
 	d.named(d.solid, d.opening())
-	if d.wanting >= 0 {
-		d.lack()
-	}
 	return d.solid
-}
-
-// lack draws a place that an output would need and does not have.
-func (d *drawn) lack() {
-	s := spot{stored: d.body}
-	for s.stored.axis < min(d.wanting, d.leaf-1) && len(s.stored.kids) > 0 {
-		s.stored = s.stored.kids[0]
-		s.from = s.from.plus(s.stored.x, s.stored.y)
-	}
-	d.want(s)
 }
 
 // places returns when the empty places of the result appear.
@@ -42,6 +29,7 @@ func (d *drawn) fill(s spot) {
 	b, at := s.stored, s.from
 	if b.axis < d.leaf {
 		d.solid.add(d.enclosed(frameEdges, b).at(at.x, at.y).fading(d.opening()))
+		d.want(s)
 		return
 	}
 	c := d.comes(s)
