@@ -34,7 +34,15 @@ func (m *measured) parts(index []int) []part {
 		}
 		list = append(list, part{Name, i, v})
 	}
-	return list
+	return m.chosen(list)
+}
+
+// chosen leaves out the value that a choice does not take.
+func (m *measured) chosen(parts []part) []part {
+	if first := parts[0].text[:1]; m.trace.Op == engine.Where && (first == "T" || first == "F") {
+		return append(parts[:2:2], parts[pick(first == "T", 2, 4)])
+	}
+	return parts
 }
 
 // gathered returns the values of a change that become one in a cell of the result: of many
@@ -58,24 +66,18 @@ func (m *measured) gathered(goal []int) (list []part) {
 	return list[1:]
 }
 
-// pair draws the values that meet in a cell. Where there is no room for all it draws the chosen
-// one of a choice, and dots for all but the first that are gathered.
+// pair draws the values that meet in a cell. Where there is no room for all that are gathered
+// it draws dots for all but the first.
 func (m *measured) pair(b *block, index []int) *Node {
 	if m.change != nil && len(m.change.Reduced) == 0 {
 		return m.read(b, index, Stored)
 	}
 	parts := m.parts(index)
 	g := m.pairOf(b, parts)
-	if len(g.Kids) > 0 || len(parts) < 5 {
+	if len(g.Kids) > 0 || len(parts) < 5 || m.change == nil {
 		return g
 	}
-	switch first := parts[0].text[:1]; {
-	case m.change != nil:
-		return m.pairOf(b, append(parts[:2:2], part{Name, 0, dots}))
-	case m.trace.Op == engine.Where && (first == "T" || first == "F"):
-		return m.pairOf(b, append(parts[:2:2], parts[pick(first == "T", 2, 4)]))
-	}
-	return g
+	return m.pairOf(b, append(parts[:2:2], part{Name, 0, dots}))
 }
 
 // read draws the value that a cell has from an operand, in its owner's colour.
