@@ -80,6 +80,7 @@ const (
 type Output struct {
 	Kind OutputKind
 	Operand
+	Whole  *Array // of which the place is a part, a in a[1:] = b, before it is written into; nil for none
 	Shared string // another variable with the same values, which changes too; "" for none
 	Asked  []int  // the sizes of a Target as written, where -1 keeps what is there; nil when they are its shape's
 }

@@ -16,8 +16,10 @@ type array struct {
 	void         bool   // some are never read: the result has size 0 there
 	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
 	value, note  textAt
-	widest       float64 // width of a value, in em, at most
-	tag          float64 // where its name is written, below its top
+	part         func([]int) []int // the index, in the part that is written into, of an index of this array; nil for none
+	rest         textAt            // the values beyond that part
+	widest       float64           // width of a value, in em, at most
+	tag          float64           // where its name is written, below its top
 }
 
 func newArray(g *grid, who int, name string, stored ruled) *array {

@@ -198,7 +198,7 @@ func (m *measured) kept() string {
 		return ""
 	}
 	name, _, indexed := strings.Cut(out.Text, "[")
-	if !indexed || out.Owner != nil && out.Shape.SameExtent(out.Owner.Shape) {
+	if !indexed || m.result != nil && m.result.part != nil || out.Whole != nil && out.Shape.SameExtent(out.Whole.Shape) {
 		return ""
 	}
 	return m.lang.In("the rest of "+name+" stays", name+" 的其余部分不变")

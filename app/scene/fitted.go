@@ -319,6 +319,11 @@ func (g *grid) wideFor(m *measured, cell float64) float64 {
 // of the widest note under one.
 func (m *measured) widestOf(a *array) float64 {
 	w := 0.0
+	a.probe().walk(func(s spot) {
+		if s.rest {
+			a.widest = max(a.widest, Font{Size: 1}.Width(a.rest(s.index)))
+		}
+	})
 	a.probe().eachCell(func(index []int, _ point) {
 		v, note, held := a.value(index), a.note(index), ""
 		if a.who < 0 && m.held != nil {

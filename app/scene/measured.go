@@ -155,6 +155,9 @@ func (m *measured) prepare(a *array, place engine.Array) {
 	m.held = func(index []int) string { return held(index[m.rank-len(axes):]) }
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
+	if whole, drawn := m.wholeOf(*m.trace.Output); drawn {
+		a.widen(whole, place, m.trace.Output.Text)
+	}
 	for _, f := range m.faults {
 		if f.noRoom {
 			gained := f.axis < m.rank-len(axes)

@@ -144,7 +144,10 @@ func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
 // written into them: under a mask only some are.
 func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 	for _, c := range []struct{ program, before, after string }{
-		{"a = np.full((3, 2), 7)\na[1:] = np.array([5, 6])", "5 6 7 7 7 7", "5 6 5 6 5 6"},
+		{"a = np.full((3, 2), 7)\na[1:] = np.array([5, 6])", "5 6 7 7 7 7 7 7", "5 6 7 7 5 6 5 6"},
+		{"a = np.arange(8).reshape(2, 4)\na[::-1, 1:3] = np.array([[5], [6]])\na[0, 0] = 9", "5 6 0 1 2 3 4 5 6 7", "5 6 0 6 6 3 4 5 5 7"},
+		{"a = np.arange(6)\na[1:3] = 9", "9 0 1 2 3 4 5", "9 0 9 9 3 4 5"},
+		{"a = np.full((2, 3), 7)\na[:, 1] = np.array([5, 6])", "5 6 7 7", "5 6 5 6"},
 		{"a = np.arange(4)\na[a > 1] = 9", "False False True True 9 0 1 2 3", "False False True True 9 0 1 9 9"},
 		{"b = np.full(3, 7)\nnp.add(np.arange(3), 1, out=b)", "0 1 2 1 7 7 7", "0 1 2 1 1 2 3"},
 		{"a = np.full((2, 3), 7)\na[:] = np.arange(2)", "0 1 7 7 7 7 7 7", ""},

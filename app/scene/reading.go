@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"shapecast/app/words"
+	"shapecast/engine"
 )
 
 // A Reading is the result as text, for those who do not see the figure: a
@@ -40,6 +41,11 @@ func (t *timed) reading() Reading {
 	if t.product != nil && t.meets() && !t.fails { // whose values are not drawn
 		a = new(grid).only(-1, "", t.change.To)
 		a = pick(a.tiles, a, a.probe())
+	}
+	if a != nil && a.part != nil {
+		values := a.value
+		a = new(grid).only(-1, "", engine.Array{Shape: t.trace.Result()}).probe()
+		a.value = values
 	}
 	switch {
 	case t.fails:

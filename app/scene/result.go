@@ -32,6 +32,14 @@ func (d *drawn) fill(s spot) {
 		d.want(s)
 		return
 	}
+	if s.rest {
+		kept := *d.array
+		kept.value = d.rest
+		n := kept.unit(Neutral, b, s.index).at(at.x, at.y)
+		n.Cell = "" // no cell of the result
+		d.solid.add(n)
+		return
+	}
 	c := d.comes(s)
 	slots, isNew := d.wave(together{state: Slot, number: c.number})
 	pairs, _ := d.wave(together{state: Name, number: c.number})

@@ -14,6 +14,7 @@ type spot struct {
 	from         point // of what is stored
 	index        []int // of the result's cell; the walk changes it as it goes on
 	row          int   // the number of the innermost list around it; -1 where it has none
+	rest         bool  // it is beyond the part that is written into
 	across, down bool  // dots that stand for entries left out
 	ghost        bool  // it is read again, not stored
 }
@@ -35,6 +36,9 @@ func (a *array) walk(visit func(spot)) {
 			s.row = rows
 			rows++
 		}
+		if a.part != nil && axis == a.leaf && !s.left() {
+			s = a.inPart(s)
+		}
 		if !s.left() || axis == a.leaf {
 			visit(s)
 		}
@@ -47,6 +51,19 @@ func (a *array) walk(visit func(spot)) {
 		s.index[axis] = 0
 	}
 	step(spot{seen: a.view, stored: a.body, index: make([]int, a.rank), row: -1})
+}
+
+// inPart returns the spot of a cell with its index and its row in the part of the array that is
+// written into.
+func (a *array) inPart(s spot) spot {
+	index := a.part(s.index)
+	if s.rest = index == nil; s.rest {
+		return s
+	}
+	if s.index, s.row = index, 0; a.rank > 1 {
+		s.row = index[0]
+	}
+	return s
 }
 
 // entriesOf returns how many entries of a list are visited: what is stored also where
@@ -85,7 +102,7 @@ func (a *array) entered(s spot, i int) spot {
 // eachCell calls visit for every stored cell that is shown.
 func (a *array) eachCell(visit func(index []int, at point)) {
 	a.walk(func(s spot) {
-		if s.cell(a.grid) && !s.ghost {
+		if s.cell(a.grid) && !s.ghost && !s.rest {
 			visit(s.index, s.from)
 		}
 	})
@@ -93,6 +110,10 @@ func (a *array) eachCell(visit func(index []int, at point)) {
 
 // rowsShown counts the innermost lists that are seen.
 func (a *array) rowsShown() (rows int) {
-	a.walk(func(s spot) { rows = max(rows, s.row+1) })
+	a.walk(func(s spot) {
+		if a.part == nil || s.cell(a.grid) && !s.rest {
+			rows = max(rows, s.row+1)
+		}
+	})
 	return rows
 }

@@ -46,7 +46,8 @@ func (a *assignment) run() {
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
 		partly(a.machine, a.x, view.object, a.v.object)
 	}
-	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view}, []engine.Operand{source})
+	whole := *a.of.array
+	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view, part: &whole}, []engine.Operand{source})
 }
 
 // place finds where PyTorch writes after it has selected entries.

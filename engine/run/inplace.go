@@ -159,6 +159,7 @@ type writing struct {
 	kind engine.OutputKind
 	call string // the function, "" for an operator
 	to   operandValue
+	part *engine.Array // the array of which that is a part; nil for none
 }
 
 // write carries out an operation whose result is written into an array, and
@@ -178,7 +179,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value
 			return m.told(x, "_unaligned")
 		}
 	}
-	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Shared: sharing(m, place.Name, w.to.array)}, operands...)
+	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Whole: w.part, Shared: sharing(m, place.Name, w.to.array)}, operands...)
 	t.Call = w.call
 	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside

@@ -98,7 +98,7 @@ func into(c *call, op engine.Op, operands []engine.Operand) value {
 			return resized(c, t, out)
 		}
 	}
-	return c.write(c.node, writing{op, engine.Out, c.fn.name, out}, operands)
+	return c.write(c.node, writing{op, engine.Out, c.fn.name, out, nil}, operands)
 }
 
 func resized(c *call, t engine.Trace, out operandValue) value {
@@ -122,7 +122,7 @@ func pairInPlace(c *call) value {
 	}
 	operands := c.operands(c.args[:2])
 	partly(c.machine, c.node, c.args[0].object, c.args[1].object)
-	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0]}, operands)
+	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0], nil}, operands)
 }
 
 // bitwise carries out an operation on bits, or on truths.

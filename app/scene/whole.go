@@ -1,0 +1,57 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/engine"
+)
+
+// mostWhole is how long an array may be along an axis to be shown whole where a part of it is
+// written into.
+const mostWhole = 6
+
+// wholeOf returns the array of which a place is a part, a in a[1:] = b, and whether it is
+// drawn: it has the axes of the part, and room.
+func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool) {
+	if place.Whole == nil || m.fails || m.rank > 2 || place.Shape.Rank() != m.rank {
+		return place.Array, false
+	}
+	whole = *place.Whole
+	drawn = whole.Shape.Rank() == m.rank && !whole.Shape.SameExtent(place.Shape) && !whole.Overlaps() && !place.Overlaps()
+	for _, a := range whole.Shape.Axes {
+		drawn = drawn && a.Size <= mostWhole
+	}
+	return whole, drawn
+}
+
+// widen makes an array, which is a place that is written into, the whole of which it is a part.
+func (a *array) widen(whole, part engine.Array, text string) {
+	a.name, _, _ = strings.Cut(text, "[")
+	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole)
+	found := map[int][]int{}
+	count, _ := part.Shape.Count() // less than that of the whole, which is small
+	for n := range count {
+		index := indexOf(n, part.Shape.Sizes())
+		found[memoryAt(part, index)] = index
+	}
+	a.part = func(index []int) []int { return found[memoryAt(whole, index)] }
+}
+
+// memoryAt returns where the value at an index is in memory.
+func memoryAt(a engine.Array, index []int) int {
+	at := a.Offset
+	for k, stride := range a.StridesOrDefault() {
+		at += index[k] * stride
+	}
+	return at
+}
+
+// indexOf returns the index of value n in C order of an array with such sizes.
+func indexOf(n int, sizes []int) []int {
+	index := make([]int, len(sizes))
+	for k, size := range slices.Backward(sizes) {
+		index[k], n = n%size, n/size
+	}
+	return index
+}
