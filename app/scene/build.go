@@ -121,7 +121,9 @@ func (p *placed) layBelow(s *Scene) {
 			p.fit(s.W, room)
 		}
 	}
-	p.height = p.need()
+	if p.height = p.need(); len(p.caption()) > 1 {
+		p.y += captionLine
+	}
 	s.H = math.Ceil(p.y + p.height + margin)
 	p.shape, p.values = point{0, p.columns.head/2 - 8}, point{0, below}
 	p.shapeless = p.columns.column(0) < 60
@@ -159,17 +161,30 @@ func (t *timed) captions() []*Node {
 	if !t.shapeless {
 		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), captionFont))
 	}
-	said := t.caption("")
-	list = append(list, said)
-	if more := t.dashed(); more != "" {
+	lines := t.caption()
+	for i, line := range lines {
+		list = append(list, t.captionText(i, line))
+	}
+	if more, last := t.dashed(), len(lines)-1; more != "" { // what is before it stays where it is
 		start, end := t.at(pick(t.meets(), words.Stretch, words.Compute))+.2, t.closes
-		said.Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
-		list = append(list, t.caption(more).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
+		list[len(list)-1].Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
+		longer := strings.TrimPrefix(lines[last]+captionDot+more, captionDot)
+		list = append(list, t.captionText(last, longer).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
 	return list
 }
 
+const (
+	captionLine = 15 // from one line of words over the arrays to the next
+	captionDot  = " · "
+)
+
 var captionFont = Font{Size: 12}
+
+// captionText writes words into a line over the arrays.
+func (t *timed) captionText(line int, said string) *Node {
+	return text(Mute, t.values.x, t.values.y+12+captionLine*float64(line), captionFont.fit(said, t.width), captionFont)
+}
 
 // dashed returns the words that explain dashed cells, "" where there will be none.
 func (p *placed) dashed() string {
@@ -179,16 +194,27 @@ func (p *placed) dashed() string {
 	return ""
 }
 
-// caption writes "values", the legend and more words if there are some. Where they do not
-// fit it leaves out the first ones.
-func (p *placed) caption(more string) *Node {
+// caption returns the words over the arrays, "values", the legend and what is kept, with room
+// for what explains dashed cells. On a phone they have two lines. Where they do not fit the
+// first ones are left out.
+func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), p.kept(), unknown, more)
+	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), p.kept(), unknown, p.dashed())
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
-	for len(parts) > 1 && captionFont.Width(strings.Join(parts, " · ")) > p.width {
-		parts = parts[1:]
+	fits := func(parts []string) bool { return captionFont.Width(strings.Join(parts, captionDot)) <= p.width }
+	first := 0
+	for ; p.small && !fits(parts[first:]) && first < len(parts)-1 && fits(parts[:first+1]); first++ {
 	}
-	return text(Mute, p.values.x, p.values.y+12, captionFont.fit(strings.Join(parts, " · "), p.width), captionFont)
+	second := parts[first:]
+	for ; len(second) > 1 && !fits(second); second = second[1:] {
+	}
+	if p.dashed() != "" {
+		second = second[:len(second)-1]
+	}
+	if first > 0 {
+		lines = append(lines, strings.Join(parts[:first], captionDot))
+	}
+	return append(lines, strings.Join(second, captionDot))
 }
 
 // kept says that the rest of an array stays as it is where a part of it is written to.
@@ -206,7 +232,7 @@ func (m *measured) kept() string {
 
 // crowded reports whether the caption would overlap the name of an array.
 func (p *placed) crowded() bool {
-	end := p.x + captionFont.Width(p.caption(p.dashed()).Text)
+	end := p.x + captionFont.Width(strings.Join(append(p.caption(), p.dashed()), captionDot))
 	for _, now := range p.moments() {
 		s := p.spread(now)
 		for i, a := range p.operands {

@@ -351,8 +351,8 @@ func (t *table) comesOut(column, own int, what *Node, gone, come turn) {
 func (t *table) reason(k int, b box) *Node {
 	f, said := Font{Size: 12}, t.why(k)
 	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
-	caption := t.caption("") // which may be as low
-	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption.X+caption.Font.Width(caption.Text)
+	caption := t.values.x + captionFont.Width(t.caption()[0]) // which may be as low
+	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption
 	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
 		return group()
 	}
