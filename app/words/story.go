@@ -262,10 +262,13 @@ func (s *Story) ResultName() string {
 	if symbol := s.Trace.Op.Symbol(); symbol != "" {
 		return strings.Join(names, " "+symbol+" ")
 	}
+	function := s.Trace.OpName()
 	if s.Trace.Op == engine.Identity {
-		return s.Lang.In("result", "结果")
+		if function = s.Trace.Call; function == "" || !s.Trace.Part {
+			return s.Lang.In("result", "结果")
+		}
 	}
-	return s.Trace.OpName() + "(" + strings.Join(names, ", ") + ")"
+	return function + "(" + strings.Join(names, ", ") + ")"
 }
 
 // axisTitle returns the name of axis k of the result, or its number.
