@@ -58,3 +58,16 @@ func TestAPictureNamesItself(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyStandsUnderTheSize looks for the reason of a failure under the place of the size that
+// does not come out, beside words over the arrays and above them.
+func TestWhyStandsUnderTheSize(t *testing.T) {
+	for _, width := range []int{358, 720, 1096} {
+		step, _ := run.Run("ones((2, 3, 4)) + ones((3, 3, 4))", "").Focus()
+		s, found := scene.Build(*step.Trace, scene.Options{Width: width}), false
+		s.Each(s.Dur, func(item scene.Item) { found = found || item.Text == "neither is 1" && item.Opacity > .9 })
+		if !found {
+			t.Errorf("%d px wide: no reason", width)
+		}
+	}
+}

@@ -350,9 +350,9 @@ func (t *table) comesOut(column, own int, what *Node, gone, come turn) {
 // reason writes under the place of a size why none comes out.
 func (t *table) reason(k int, b box) *Node {
 	f, said := Font{Size: 12}, t.why(k)
-	left := min(b.x, t.w-b.w/2-f.Width(said)/2)
-	caption := t.values.x + captionFont.Width(t.caption()[0]) // which may be as low
-	covered := t.values.y > b.y && left+b.w/2-f.Width(said)/2 < caption
+	left, half := min(b.x, t.w-b.w/2-f.Width(said)/2), f.Width(said)/2
+	middle, caption := left+b.w/2, t.values.x+captionFont.Width(t.caption()[0]) // which may be as low
+	covered := t.values.y > b.y && middle-half < caption && middle+half > t.values.x
 	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
 		return group()
 	}
