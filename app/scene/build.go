@@ -126,6 +126,9 @@ func (p *placed) layBelow(s *Scene) {
 	}
 	s.H = math.Ceil(p.y + p.height + margin)
 	p.shape, p.values = point{0, p.columns.head/2 - 8}, point{0, below}
+	if len(p.faults) > 0 && !p.small && captionFont.Width(p.caption()[0]) > p.columns.column(p.faults[0].axis) { // below the reason
+		p.values.y, p.y, s.H = p.values.y+captionLine, p.y+captionLine, s.H+captionLine
+	}
 	p.shapeless = p.columns.column(0) < 60
 }
 

@@ -352,7 +352,7 @@ func (t *table) reason(k int, b box) *Node {
 	f, said := Font{Size: 12}, t.why(k)
 	left, half := min(b.x, t.w-b.w/2-f.Width(said)/2), f.Width(said)/2
 	middle, caption := left+b.w/2, t.values.x+captionFont.Width(t.caption()[0]) // which may be as low
-	covered := t.values.y > b.y && middle-half < caption && middle+half > t.values.x
+	covered := t.values.y > b.y && t.values.y < b.y+b.h+captionLine && middle-half < caption && middle+half > t.values.x
 	if said == "" || covered || f.Width(said) > t.chipW+t.gap-4 {
 		return group()
 	}
