@@ -299,9 +299,12 @@ func noteFold(steps []Step, c *engine.Change) {
 
 // noteTold marks the steps of a number: where their vectors go is told.
 func noteTold(steps []Step, number int) {
+	if number == 0 {
+		return
+	}
 	for _, s := range steps {
 		for _, t := range s.traces() {
-			if number > 0 && t.Number == number {
+			if t.Number == number {
 				t.Told = true
 			}
 		}
@@ -313,11 +316,12 @@ func (s Step) traces() []*engine.Trace {
 	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
 }
 
-// noteParts marks the last steps that are parts of the expression at a place.
+// noteParts marks the last steps that are parts of the expression at a place: those before
+// another step of the same place were marked then.
 func noteParts(steps []Step, whole expr.Span) {
-	for i := len(steps) - 1; i >= 0 && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
+	for i := len(steps) - 1; i >= 0 && steps[i].Span != whole && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
 		for _, t := range steps[i].traces() {
-			t.Part = t.Part || steps[i].Span != whole
+			t.Part = true
 		}
 	}
 }
