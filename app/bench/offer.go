@@ -138,7 +138,7 @@ func (b *Bench) quote(o Offer) {
 		}
 		b.Good = reading
 	}
-	b.State.Library, b.State.Expr = o.Library, o.Line
+	b.State.Library, b.State.Expr, b.Library = o.Library, o.Line, b.Good.Library
 	b.quoted = true
 }
 
@@ -150,7 +150,7 @@ func (b *Bench) Accept(i int) {
 	o := b.Offers[i]
 	b.remember(Field{Kind: Press})
 	b.State.Library, b.chosen, b.quoted = o.Library, -1, false
-	b.read(o.Line)
+	b.read(o.opened(o.Line))
 }
 
 // listsAsArrays returns a list, or an operation on lists, with each made an array.
