@@ -177,6 +177,9 @@ func TestShapesAreShown(t *testing.T) {
 		{"> hey, anyone seen this?\n> `out = weights * preds`\n> ValueError: operands could not be broadcast together with shapes (5,) (5,1000) ", "weights = np.empty(5)\npreds = np.empty((5, 1000))\nweights * preds", 1},
 		{"我有一个 (100, 3) 的数组 X，想减去每行的均值，形状是 (100,)，报错了", "ones((100, 3)) - ones(100)", 1},
 		{"    def normalize(x):\n>       return x / np.linalg.norm(x, axis=1)\nE       ValueError: operands could not be broadcast together with shapes (32,10) (32,) \n\nsrc/norm.py:4: ValueError", "x = np.empty((32, 10))\nx / np.linalg.norm(x, axis=1)", 1},
+		{"I'm trying to weight my batch loss. per_sample has shape torch.Size([64, 10]) and weights torch.Size([64]). When I do per_sample * weights I get \"The size of tensor a (10) must match the size of tensor b (64) at non-singleton dimension 1\". What am I doing wrong?", "per_sample = ones((64, 10))\nweights = ones(64)\nper_sample * weights", 1},
+		{"I've got 500 points as (500, 2) and 20 cluster centers (20, 2). I want the distance from every point to every center.", "points = ones((500, 2))\ncenters = ones((20, 2))\npoints[:, None] - centers", 1},
+		{"x的形状是(64, 10), 权重w是(64,), x*w报错: operands could not be broadcast together with shapes (64,10) (64,)", "x = ones((64, 10))\nw = ones(64)\nx * w", 1},
 		{"> any idea?\n> sims / temps\n> ValueError: operands could not be broadcast together with shapes (64,128) (64,)", "sims = np.empty((64, 128))\ntemps = np.empty(64)\nsims / temps", 1},
 		{"  File \"run.py\", line 9, in loss\n    return jnp.mean((x @ w - y) ** 2)\nTypeError: sub got incompatible shapes for broadcasting: (32, 4), (1, 32).", "y = empty((1, 32))\nempty((32, 4)) - y", 1},
 	} {

@@ -34,17 +34,18 @@ func inProse(text string, mistake error, library engine.Library) string {
 	return shapesAmong(text)
 }
 
-// shapesAmong returns an operation on the shapes that stand between words, by the word that
-// names it: "a (3,) minus b (3, 1)".
+// shapesAmong returns an operation on the shapes that stand between words: the one that is
+// written of their names, or by the word that names it: "a (3,) minus b (3, 1)".
 func shapesAmong(text string) string {
-	var list []string
+	text = sizesInBrackets.Replace(text)
+	var list, names []string
 	given, before := "", ""
 	for part := range strings.SplitSeq(text, "(") {
 		inside, after, closed := strings.Cut(part, ")")
 		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
 			source, name := array("ones", shape), lastWord(before)
-			if isName(treeOf(name)) && !slices.Contains(noNames, name) && len(name) == utf8.RuneCountInString(name) {
-				given, source = given+name+" = "+source+"\n", name
+			if isName(treeOf(name)) && !slices.Contains(noNames, name) {
+				given, source, names = given+name+" = "+source+"\n", name, append(names, name)
 			}
 			list = append(list, source)
 		}
@@ -52,19 +53,55 @@ func shapesAmong(text string) string {
 			before = part
 		}
 	}
+	if written := writtenOf(names, text); written != "" {
+		return given + written
+	}
 	if len(list) < 2 || len(list) > 3 {
 		return ""
 	}
+	if op := opOf(text); len(list) == 2 && ofAllPairs(text) && runnable(given+list[0]+"[:, None] - "+list[1], engine.InNumPy) != "" {
+		return given + join(op, []string{list[0] + "[:, None]", list[1]})
+	}
+	return given + join(opOf(text), list)
+}
+
+// sizesInBrackets writes the shapes of PyTorch and TensorFlow as tuples.
+var sizesInBrackets = strings.NewReplacer("torch.Size([", "(", "TensorShape([", "(", "])", ",)")
+
+// writtenOf returns the first operation on two of some names that is written between words.
+func writtenOf(names []string, text string) string {
+	words := strings.Fields(text)
+	for i := range words {
+		for _, length := range [...]int{3, 1} {
+			code := strings.Join(words[i:min(i+length, len(words))], " ")
+			code = strings.TrimFunc(code, func(r rune) bool { return r >= utf8.RuneSelf || strings.ContainsRune("?!.,:;`'\"()", r) })
+			x, ok := treeOf(code).(*expr.Binary)
+			if ok && isName(x.L) && isName(x.R) && slices.Contains(names, expr.Format(x.L)) && slices.Contains(names, expr.Format(x.R)) {
+				return expr.Format(x)
+			}
+		}
+	}
+	return ""
+}
+
+// opOf returns the operation that a word of a text names.
+func opOf(text string) engine.Op {
 	op := engine.Add
 	for _, verb := range [...]struct {
 		op   engine.Op
 		word string
-	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "减"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
+	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "distance"}, {engine.Subtract, "difference"}, {engine.Subtract, "减"}, {engine.Subtract, "距离"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
 		if strings.Contains(text, verb.word) {
 			op = verb.op
 		}
 	}
-	return given + join(op, list)
+	return op
+}
+
+// ofAllPairs reports whether a text asks for each of one with each of another.
+func ofAllPairs(text string) bool {
+	_, after, _ := strings.Cut(text, "every ")
+	return strings.Contains(after, "every ") || strings.Contains(text, "pairwise") || strings.Contains(text, "all pairs") || strings.Contains(text, "两两")
 }
 
 // noNames are words that stand before a shape, and name no array.
