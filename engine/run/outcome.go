@@ -68,7 +68,8 @@ func (o Outcome) Operations() []Step {
 
 // Focus returns the step that a figure should draw, and whether there is any: the
 // first that is to be checked, else the last in which one array stretches over another and
-// that is no part of a larger function, else that of [Outcome.Latest].
+// that is no part of a larger function, else that of [Outcome.Latest], or where that is inside
+// of a function the last that the program writes itself.
 func (o Outcome) Focus() (Step, bool) {
 	if s, ok := o.ToCheck(); ok {
 		return s, true
@@ -77,9 +78,19 @@ func (o Outcome) Focus() (Step, bool) {
 	if !ok || o.Drawn() {
 		return latest, ok
 	}
-	for i := range slices.Backward(o.Steps) {
-		if s := o.chained(i); s.Trace != nil && stretches(s.Trace) && !o.isPart(i) {
-			return s, true
+	call := latest.Span
+	other := func(s Step) bool { // than the function that the latest step is inside of
+		return latest.Trace != nil && !latest.isWritten() && (s.Span.Start < call.Start || s.Span.End > call.End)
+	}
+	for _, fits := range [...]func(i int, s Step) bool{
+		func(i int, s Step) bool { return stretches(s.Trace) && !o.isPart(i) },
+		func(i int, s Step) bool { return other(s) && !metNumber(s.Trace) && !o.isPart(i) },
+		func(i int, s Step) bool { return other(s) && s.isWritten() },
+	} {
+		for i := range slices.Backward(o.Steps) {
+			if s := o.chained(i); s.Trace != nil && fits(i, s) {
+				return s, true
+			}
 		}
 	}
 	return latest, true
@@ -88,7 +99,14 @@ func (o Outcome) Focus() (Step, bool) {
 // isPart reports whether step i is one of several operations that a call of a library's
 // function makes.
 func (o Outcome) isPart(i int) bool {
-	return slices.ContainsFunc(o.Steps, func(s Step) bool { return s.Span == o.Steps[i].Span && s.Trace != nil && s.Trace.Within != "" })
+	return slices.ContainsFunc(o.Steps, func(s Step) bool {
+		return s.Span == o.Steps[i].Span && s.Trace != nil && (s.Trace.Within != "" || !s.isWritten())
+	})
+}
+
+// isWritten reports whether the program writes each operand of a step: a function has others.
+func (s Step) isWritten() bool {
+	return s.Trace != nil && !slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool { return o.Text == "" })
 }
 
 // stretches reports whether an array is read again along an axis, and no number is.
