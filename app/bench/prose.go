@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -38,20 +39,15 @@ func inProse(text string, mistake error, library engine.Library) string {
 // written of their names, or by the word that names it: "a (3,) minus b (3, 1)".
 func shapesAmong(text string) string {
 	text = sizesInBrackets.Replace(text)
-	var list, names []string
-	given, before := "", ""
-	for part := range strings.SplitSeq(text, "(") {
-		inside, after, closed := strings.Cut(part, ")")
-		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
-			source, name := array("ones", shape), lastWord(before)
-			if isName(treeOf(name)) && !slices.Contains(noNames, name) {
-				given, source, names = given+name+" = "+source+"\n", name, append(names, name)
-			}
-			list = append(list, source)
+	var list []string
+	given, names := "", []string(nil)
+	for _, one := range shapesNamed(text) {
+		source := array("ones", one.shape)
+		if one.name != "" {
+			given, names = given+one.name+" = "+source+"\n", append(names, one.name)
+			source = one.name
 		}
-		if before = after; !closed {
-			before = part
-		}
+		list = append(list, source)
 	}
 	if written := writtenOf(names, text); written != "" {
 		return given + written
@@ -63,6 +59,66 @@ func shapesAmong(text string) string {
 		return given + join(op, []string{list[0] + "[:, None]", list[1]})
 	}
 	return given + join(opOf(text), list)
+}
+
+// A namedShape is a shape of a text, and the name before it, "" for none.
+type namedShape struct {
+	name  string
+	shape engine.Shape
+}
+
+// shapesNamed returns the shapes that are written as tuples in a text.
+func shapesNamed(text string) (list []namedShape) {
+	before := ""
+	for part := range strings.SplitSeq(text, "(") {
+		inside, after, closed := strings.Cut(part, ")")
+		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
+			name := lastWord(before)
+			if !isName(treeOf(name)) || slices.Contains(noNames, name) {
+				name = ""
+			}
+			list = append(list, namedShape{name, shape})
+		}
+		if before = after; !closed {
+			before = part
+		}
+	}
+	return list
+}
+
+// halfNamed returns an operation that fails as a message says that tells one size of each operand,
+// where a text before it has the shape of one of them alone: of the other, the rest is 1.
+func halfNamed(said dialect.Reading, text string) (program string) {
+	if !said.Partial || said.Axis < 0 || len(said.Shapes) != 2 {
+		return ""
+	}
+	shapes, most := shapesNamed(sizesInBrackets.Replace(text[:said.Start])), 0
+	for _, one := range shapes {
+		most = max(most, one.shape.Rank())
+	}
+	for n := range said.Shapes {
+		fits := 0
+		for _, one := range shapes {
+			for k := range one.shape.Rank() {
+				sizes := slices.Repeat([]int{1}, max(said.Axis+one.shape.Rank()-k, 0))
+				if one.name == "" || len(sizes) <= said.Axis || len(sizes) > most {
+					continue
+				}
+				sizes[said.Axis] = said.Shapes[1-n].Axes[said.Axis].Size
+				list := []string{one.name, empty(said.Library, engine.Dense(sizes...))}
+				if n == 1 {
+					slices.Reverse(list)
+				}
+				if code := one.name + " = " + empty(said.Library, one.shape) + "\n" + join(engine.Add, list); failsSo(code, said, text) {
+					program, fits = code, fits+1
+				}
+			}
+		}
+		if fits == 1 {
+			return program
+		}
+	}
+	return ""
 }
 
 // sizesInBrackets writes the shapes of PyTorch and TensorFlow as tuples.
