@@ -6,8 +6,21 @@ func (v Values) cast(d DType) Values {
 		return v
 	}
 	to := makeValues(d, v.Len())
-	for i := range v.Len() {
-		to.Set(i, v.Scalar(i))
+	switch {
+	case v.Ints != nil && d == Int64:
+		copy(to.Ints, v.Ints)
+	case v.Ints != nil && d == Float64 && v.DType != Uint64:
+		for i, n := range v.Ints {
+			to.Floats[i] = float64(n)
+		}
+	case v.Ints != nil && d == Bool:
+		for i, n := range v.Ints {
+			to.Ints[i] = boolInt(n != 0)
+		}
+	default:
+		for i := range v.Len() {
+			to.Set(i, v.Scalar(i))
+		}
 	}
 	return to
 }

@@ -91,6 +91,11 @@ func (v Values) copyRow(out, n int, w Values, at, step int) {
 
 // progress is copyRow of values that a progression describes.
 func (v Values) progress(out, n int, w Values, at, step int) {
+	if w.Progression.Step == 0 && n > 1 {
+		v.progress(out, 1, w, at, step)
+		v.copyRow(out+1, n-1, v, out, 0)
+		return
+	}
 	for i := range n {
 		if x := w.Progression.at(at + i*step); v.Floats != nil {
 			v.Floats[out+i] = round(v.DType, x)

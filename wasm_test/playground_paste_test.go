@@ -37,6 +37,8 @@ var pastes = []struct {
 	{"import numpy as np\nx = np.ones((32, 10))\nm = x.mean(axis=1)\nx - m", "the axis that fails", kind("no") + " && document.querySelector('.player-verdict b').textContent.startsWith('Fails on axis 1')", nil},
 	{"import numpy as np\na = 1\nb = 2\nc = 3\nd = 4\nX = np.ones((100, 5))\nX - X.mean(axis=1)\ne = 5", "the seventh line, which is explained",
 		"document.querySelector('.paint b') && (m => m.top >= program.getBoundingClientRect().top && m.bottom <= program.getBoundingClientRect().bottom)(document.querySelector('.paint b').getBoundingClientRect()) && program.value.endsWith('e = 5')", nil},
+	{"import numpy as np\na = 5\nb = 6\nc = 7\nd = 8\nY = np.ones((100, 5))\nY * Y.mean(axis=1)\ne = 9\nf = 5", "the seventh line of another program, which is in view",
+		says(".paint", "Y.mean") + " && (m => m.top >= program.getBoundingClientRect().top && m.bottom <= program.getBoundingClientRect().bottom)(document.querySelector('.paint b').getBoundingClientRect())", nil},
 	{"(2, 3) and (3,)", "how shapes are read", says("[data-do=offer-0]", "ones((2, 3)) + ones(3)"), func(p *tab) {
 		p.wrongIf("document.querySelector('.stage.stale') !== null || document.querySelector('#program').ariaInvalid === 'true'", "two shapes are called a mistake")
 	}},
@@ -52,11 +54,11 @@ var pastes = []struct {
 	}},
 	{"ValueError: operands could not be broadcast together with shapes (2,3) (4,) ", "the failing axis of a message", kind("no") + " && document.querySelector('[data-do=offer-0]') && !document.querySelector('.stage.stale')", func(p *tab) {
 		p.pressed("offer-0").until("the operands", kind("no"))
-		p.lineIs("np.empty((2, 3)) + np.empty(4)")
+		p.lineIs("import numpy as np\nnp.empty((2, 3)) + np.empty(4)")
 	}},
 	{"    h @ W\nRuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "the failing product of a message", kind("no") + " && document.querySelector('[data-do=offer-0]') && !document.querySelector('.stage.stale')", func(p *tab) {
 		p.pressed("offer-0").until("the operands", kind("no"))
-		p.lineIs("h = torch.empty(2, 3)\nW = torch.empty(4, 5)\nh @ W")
+		p.lineIs("import torch\nh = torch.empty(2, 3)\nW = torch.empty(4, 5)\nh @ W")
 	}},
 	{"import numpy as np\nw = np.array([0.2, 0.3, 0.1, 0.4])\ncov = np.random.rand(5, 5)\nv = w @ cov", "that a vector is too short for a matrix", kind("no") + " && " + says(".player-verdict", "4 values against 5 rows"), nil},
 	{"import numpy as np\nx = np.ones((3, 4))\nx - x.mean(axis=0)", "that it runs", kind("ok") + " && " + says(".player-verdict", "It runs"), func(p *tab) {

@@ -35,9 +35,11 @@
     const html = lines.join('\n'), paint = frame.querySelector('.paint');
     if (paint.markup !== html) paint.innerHTML = paint.markup = html;
     // What is pasted or mended leaves the caret at the end: the line that is drawn then is
-    // shown, which may be further up or down.
-    const put = at !== frame.drawn && area.selectionStart === area.value.length;
-    frame.drawn = at;
+    // shown, which may be further up or down. So it is where another program has it in the
+    // same place.
+    const before = area.value.split('\n', at + 1).join('\n');
+    const put = (at !== frame.drawn || before !== frame.before && before !== area.value) && area.selectionStart === area.value.length;
+    [frame.drawn, frame.before] = [at, before];
     const shows = put || !area.matches(':focus');
     if (shows) show(area, frame);
     if (shows || scrolled) follow(area);

@@ -249,7 +249,7 @@ func TestErrorMessageIsShown(t *testing.T) {
 	if !b.Good.Trace.Failed() || b.Good.Library != engine.InPyTorch {
 		t.Errorf("%q of %s is shown, want what fails in PyTorch", b.Good.Source, b.Good.Library)
 	}
-	shown := b.Good.Source
+	shown := "import torch\n" + b.Good.Source
 	b.Accept(0)
 	if b.Line != shown || b.Mistake != nil {
 		t.Errorf("accepted, the line is %q with mistake %v, want %q", b.Line, b.Mistake, shown)

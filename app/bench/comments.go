@@ -103,11 +103,16 @@ func isShape(text string) bool {
 
 // lastWord returns the last word of a text but for those between a name and its shape.
 func lastWord(text string) string {
+	foreign := func(r rune) bool { return r >= utf8.RuneSelf }
 	words := slices.DeleteFunc(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\n:=,.", r) }), func(word string) bool {
-		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size"}, word) || word[0] >= utf8.RuneSelf
+		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size", "as"}, word) || strings.TrimFunc(word, foreign) == ""
 	})
 	if len(words) == 0 {
 		return ""
 	}
-	return words[len(words)-1]
+	word := words[len(words)-1]
+	for _, said := range [...]string{"是", "形状", "的"} {
+		word = strings.TrimSuffix(word, said)
+	}
+	return strings.TrimLeftFunc(word[max(0, strings.LastIndexFunc(word, foreign)):], foreign)
 }

@@ -196,7 +196,7 @@ func looseSizes(words []expr.Word, i int) (sizes expr.Span, several bool) {
 }
 
 // OfferedLine returns the line of an offer that tells what it is: the first that is mended,
-// else the last.
+// the one that is drawn, else the last.
 func (b *Bench) OfferedLine(o Offer) string {
 	offered, typed := strings.Split(o.Line, "\n"), strings.Split(b.Line, "\n")
 	for i, line := range offered {
@@ -204,6 +204,10 @@ func (b *Bench) OfferedLine(o Offer) string {
 			return line
 		}
 	}
-	code, _, _ := strings.Cut(offered[len(offered)-1], " #")
-	return strings.TrimRight(code, " ")
+	at := len(offered)
+	if b.Good.Source == o.Line && b.Good.Step >= 0 {
+		at = b.Good.LineOf(b.Good.Step)
+	}
+	code, _, _ := strings.Cut(offered[at-1], " #")
+	return strings.Trim(code, " ")
 }

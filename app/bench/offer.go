@@ -91,7 +91,7 @@ func messageOffer(said dialect.Reading, text string) Offer {
 	if told := shapesAmong(text[:said.Start]); line == "" && told != "" && failsSo(told, said, text) {
 		line = told // in words before the message
 	}
-	return Offer{Kind: OfferMessage, Line: cmp.Or(line, messageLine(said)), Library: said.Library, Said: said}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(line, halfNamed(said, text), messageLine(said)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.
@@ -138,7 +138,7 @@ func (b *Bench) quote(o Offer) {
 		}
 		b.Good = reading
 	}
-	b.State.Library, b.State.Expr = o.Library, o.Line
+	b.State.Library, b.State.Expr, b.Library = o.Library, o.Line, b.Good.Library
 	b.quoted = true
 }
 
@@ -150,7 +150,7 @@ func (b *Bench) Accept(i int) {
 	o := b.Offers[i]
 	b.remember(Field{Kind: Press})
 	b.State.Library, b.chosen, b.quoted = o.Library, -1, false
-	b.read(o.Line)
+	b.read(o.opened(o.Line))
 }
 
 // listsAsArrays returns a list, or an operation on lists, with each made an array.

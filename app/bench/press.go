@@ -14,9 +14,10 @@ func (b *Bench) Apply(i int) {
 	if i >= len(list) {
 		return
 	}
+	o, _ := b.Quoted()
 	b.edit(Field{Kind: Press}, b.inText(list[i].Program))
 	if b.Good.Source != list[i].Program {
-		b.take(list[i].Program) // the text says more than the program
+		b.take(o.opened(list[i].Program)) // the text says more than the program
 	}
 	if b.Broken() || b.Good.Doubtful() || before.Step < 0 {
 		return

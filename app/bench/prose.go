@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -34,37 +35,129 @@ func inProse(text string, mistake error, library engine.Library) string {
 	return shapesAmong(text)
 }
 
-// shapesAmong returns an operation on the shapes that stand between words, by the word that
-// names it: "a (3,) minus b (3, 1)".
+// shapesAmong returns an operation on the shapes that stand between words: the one that is
+// written of their names, or by the word that names it: "a (3,) minus b (3, 1)".
 func shapesAmong(text string) string {
+	text = sizesInBrackets.Replace(text)
 	var list []string
-	given, before := "", ""
+	given, names := "", []string(nil)
+	for _, one := range shapesNamed(text) {
+		source := array("ones", one.shape)
+		if one.name != "" {
+			given, names = given+one.name+" = "+source+"\n", append(names, one.name)
+			source = one.name
+		}
+		list = append(list, source)
+	}
+	if written := writtenOf(names, text); written != "" {
+		return given + written
+	}
+	if len(list) < 2 || len(list) > 3 {
+		return ""
+	}
+	if op := opOf(text); len(list) == 2 && ofAllPairs(text) && runnable(given+list[0]+"[:, None] - "+list[1], engine.InNumPy) != "" {
+		return given + join(op, []string{list[0] + "[:, None]", list[1]})
+	}
+	return given + join(opOf(text), list)
+}
+
+// A namedShape is a shape of a text, and the name before it, "" for none.
+type namedShape struct {
+	name  string
+	shape engine.Shape
+}
+
+// shapesNamed returns the shapes that are written as tuples in a text.
+func shapesNamed(text string) (list []namedShape) {
+	before := ""
 	for part := range strings.SplitSeq(text, "(") {
 		inside, after, closed := strings.Cut(part, ")")
 		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
-			source, name := array("ones", shape), lastWord(before)
-			if isName(treeOf(name)) && !slices.Contains(noNames, name) && len(name) == utf8.RuneCountInString(name) {
-				given, source = given+name+" = "+source+"\n", name
+			name := lastWord(before)
+			if !isName(treeOf(name)) || slices.Contains(noNames, name) {
+				name = ""
 			}
-			list = append(list, source)
+			list = append(list, namedShape{name, shape})
 		}
 		if before = after; !closed {
 			before = part
 		}
 	}
-	if len(list) < 2 || len(list) > 3 {
+	return list
+}
+
+// halfNamed returns an operation that fails as a message says that tells one size of each operand,
+// where a text before it has the shape of one of them alone: of the other, the rest is 1.
+func halfNamed(said dialect.Reading, text string) (program string) {
+	if !said.Partial || said.Axis < 0 || len(said.Shapes) != 2 {
 		return ""
 	}
+	shapes, most := shapesNamed(sizesInBrackets.Replace(text[:said.Start])), 0
+	for _, one := range shapes {
+		most = max(most, one.shape.Rank())
+	}
+	for n := range said.Shapes {
+		fits := 0
+		for _, one := range shapes {
+			for k := range one.shape.Rank() {
+				sizes := slices.Repeat([]int{1}, max(said.Axis+one.shape.Rank()-k, 0))
+				if one.name == "" || len(sizes) <= said.Axis || len(sizes) > most {
+					continue
+				}
+				sizes[said.Axis] = said.Shapes[1-n].Axes[said.Axis].Size
+				list := []string{one.name, empty(said.Library, engine.Dense(sizes...))}
+				if n == 1 {
+					slices.Reverse(list)
+				}
+				if code := one.name + " = " + empty(said.Library, one.shape) + "\n" + join(engine.Add, list); failsSo(code, said, text) {
+					program, fits = code, fits+1
+				}
+			}
+		}
+		if fits == 1 {
+			return program
+		}
+	}
+	return ""
+}
+
+// sizesInBrackets writes the shapes of PyTorch and TensorFlow as tuples.
+var sizesInBrackets = strings.NewReplacer("torch.Size([", "(", "TensorShape([", "(", "])", ",)")
+
+// writtenOf returns the first operation on two of some names that is written between words.
+func writtenOf(names []string, text string) string {
+	words := strings.Fields(text)
+	for i := range words {
+		for _, length := range [...]int{3, 1} {
+			code := strings.Join(words[i:min(i+length, len(words))], " ")
+			code = strings.TrimFunc(code, func(r rune) bool { return r >= utf8.RuneSelf || strings.ContainsRune("?!.,:;`'\"()", r) })
+			x, ok := treeOf(code).(*expr.Binary)
+			if ok && isName(x.L) && isName(x.R) && slices.Contains(names, expr.Format(x.L)) && slices.Contains(names, expr.Format(x.R)) {
+				return expr.Format(x)
+			}
+		}
+	}
+	return ""
+}
+
+// opOf returns the operation that a word of a text names.
+func opOf(text string) engine.Op {
 	op := engine.Add
 	for _, verb := range [...]struct {
 		op   engine.Op
 		word string
-	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "减"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
+	}{{engine.Subtract, "minus"}, {engine.Subtract, "subtract"}, {engine.Subtract, "distance"}, {engine.Subtract, "difference"}, {engine.Subtract, "减"}, {engine.Subtract, "距离"}, {engine.Multiply, "multipl"}, {engine.Multiply, "times"}, {engine.Multiply, "乘"}, {engine.TrueDivide, "divid"}, {engine.TrueDivide, "除以"}} {
 		if strings.Contains(text, verb.word) {
 			op = verb.op
 		}
 	}
-	return given + join(op, list)
+	return op
+}
+
+// ofAllPairs reports whether a text asks for each of one with each of another.
+func ofAllPairs(text string) bool {
+	_, after, _ := strings.Cut(text, "every ")
+	return strings.Contains(after, "every ") || strings.Contains(text, "pairwise") || strings.Contains(text, "all pairs") || strings.Contains(text, "两两")
 }
 
 // noNames are words that stand before a shape, and name no array.

@@ -21,7 +21,7 @@ type Reading struct {
 	Rows    []Row // the operands of what is shown
 
 	statements []expr.Statement // of Source
-	left       *int             // the effort that is left for programs with a change in them
+	tries      *tries           // of the program with a change in it
 }
 
 // Empty reports whether there is nothing to show: no line gave a figure yet.
@@ -68,13 +68,12 @@ func (r Reading) Scene(o scene.Options) scene.Scene {
 // when step is negative or there are fewer: the one written like show, if there is one.
 func newReading(source string, library engine.Library, step int, show string) (Reading, error) {
 	outcome := run.Run(source, library)
-	left := max(excerptEffort, 2*outcome.Effort)
-	return readingOf(source, outcome, step, show, &left)
+	return readingOf(source, outcome, step, show, &tries{left: max(excerptEffort, 2*outcome.Effort)})
 }
 
 // readingOf is [newReading] of a program that ran, whose changes may take an effort.
-func readingOf(source string, outcome run.Outcome, step int, show string, left *int) (Reading, error) {
-	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome, left: left}
+func readingOf(source string, outcome run.Outcome, step int, show string, tries *tries) (Reading, error) {
+	r := Reading{Source: source, Library: outcome.Library, Outcome: outcome, tries: tries}
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
@@ -103,11 +102,20 @@ func readingOf(source string, outcome run.Outcome, step int, show string, left *
 	return r, outcome.Err
 }
 
+// tries are runs of a program with changes in it: the effort that is left for more, and the last.
+type tries struct {
+	left    int
+	program string
+	after   run.Outcome
+}
+
 // runs runs a program with a change in it. All of these together take the effort of a few runs.
 func (r Reading) runs(program string) run.Outcome {
-	after := run.Within(min(*r.left, max(excerptEffort/4, 2*r.Outcome.Effort)), program, r.Library)
-	*r.left -= after.Effort
-	return after
+	if t := r.tries; t.program != program {
+		t.program, t.after = program, run.Within(min(t.left, max(excerptEffort/4, 2*r.Outcome.Effort)), program, r.Library)
+		t.left -= t.after.Effort
+	}
+	return r.tries.after
 }
 
 // alone shows the last array of a program without steps.

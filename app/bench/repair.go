@@ -104,7 +104,7 @@ func (r Reading) transposed() (list []words.Repair) {
 // multiplies reports whether the product comes out of a repaired program, and what it is
 // multiplied with does, or does with a repair too.
 func (r Reading) multiplies(repair *words.Repair) bool {
-	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.left)
+	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.tries)
 	was := r.Outcome.Steps[r.Step].Span
 	for i, s := range next.Outcome.Steps {
 		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
@@ -222,7 +222,7 @@ func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repa
 // as (X - mean) / std does. It reports whether the program then runs past both, or whether the
 // outer operation has a repair of its own.
 func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bool) {
-	next, err := readingOf(repair.Program, after, -1, "", r.left)
+	next, err := readingOf(repair.Program, after, -1, "", r.tries)
 	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair) {
 		return repair, false
 	}

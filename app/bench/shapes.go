@@ -12,9 +12,13 @@ import (
 // between them; "" for any other text. Names before shapes are read where there are several:
 // one alone is an assignment, or a call.
 func shapesIn(text string) string {
-	var names, list []string
-	given, library := "", toldBy(text, "")
+	var list []string
+	given, library, op := "", toldBy(text, ""), engine.Add
+	names, text := afterPrint(text)
 	for text = afterGap(text); text != ""; text = afterGap(text) {
+		if rest := strings.TrimLeft(text, "x "); rest != text && len(list) > 0 && strings.HasPrefix(rest, "(") {
+			op, text = engine.Multiply, rest
+		}
 		if name, rest := afterLabel(text); rest != "" {
 			text, names = rest, append(names, name)
 			continue
@@ -31,7 +35,7 @@ func shapesIn(text string) string {
 		if library != "" {
 			source = empty(library, shape)
 		}
-		if list = append(list, source); len(names) == len(list) {
+		if list = append(list, source); len(names) >= len(list) {
 			given += names[len(list)-1] + " = " + source + "\n"
 		}
 		text = text[closes+1:]
@@ -40,9 +44,27 @@ func shapesIn(text string) string {
 	case len(names) > 0 && len(list) < 2:
 		return ""
 	case len(names) == len(list):
-		return given + join(engine.Add, names)
+		return given + join(op, names)
 	}
-	return join(engine.Add, list)
+	return join(op, list)
+}
+
+// afterPrint returns the names whose shapes the first line of a text prints, and the text behind
+// that line: print(x.shape, y.shape).
+func afterPrint(text string) (names []string, rest string) {
+	first, rest, _ := strings.Cut(text, "\n")
+	inside, prints := strings.CutPrefix(strings.TrimPrefix(first, ">>> "), "print(")
+	if !prints {
+		return nil, text
+	}
+	for part := range strings.SplitSeq(strings.TrimSuffix(inside, ")"), ",") {
+		name, shape := strings.CutSuffix(strings.TrimSpace(part), ".shape")
+		if !shape || !isName(treeOf(name)) {
+			return nil, text
+		}
+		names = append(names, name)
+	}
+	return names, rest
 }
 
 // toldBy returns the library whose shapes a text has, or otherwise.

@@ -47,3 +47,17 @@ func TestWork(t *testing.T) {
 		}
 	}
 }
+
+// TestWorkOfLoader holds a program that takes its rows from a loader against one that cuts them
+// out itself: the rows are not taken one by one.
+func TestWorkOfLoader(t *testing.T) {
+	const before, after = "import torch, torch.nn as nn\nfrom torch.utils.data import TensorDataset, DataLoader\nX, y, net = torch.randn(512, 13), torch.randn(512), nn.Linear(13, 1)\nfor epoch in range(3):\n  ",
+		"\n    pred = net(xb)\n    loss = nn.MSELoss()(pred, yb)\nX.T"
+	cut := allocated(func() { run.Run(before+"for k in range(0, 512, 32):\n    xb, yb = X[k:k+32], y[k:k+32]"+after, "") })
+	loaded := allocated(func() {
+		run.Run(before+"for xb, yb in DataLoader(TensorDataset(X, y), batch_size=32, shuffle=True):"+after, "")
+	})
+	if loaded > 2*cut {
+		t.Errorf("%.1f times what the same rows take that are cut out", loaded/cut)
+	}
+}

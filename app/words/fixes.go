@@ -30,9 +30,9 @@ func (s *Story) Fixes(repairs []Repair) []Fix {
 	for _, other := range []func(i int) string{
 		func(i int) string { return shortShape(repairs[i].Result) },
 		func(i int) string {
-			name := repaired(s, repairs[i].Repair)
-			if rest, named := strings.CutPrefix(repairs[i].Code, name); named {
-				return shortened(name, longestPart) + rest
+			n := max(0, repairs[i].Operand)
+			if rest, found := strings.CutPrefix(repairs[i].Code, s.Trace.Operands[n].Text); found {
+				return shortened(s.names[n], longestPart) + rest // in the figure's letter where the code is long
 			}
 			return repairs[i].Code
 		},

@@ -217,4 +217,10 @@ func TestFixesByTheirCode(t *testing.T) {
 	if fixes[0].Short != "(~mask)[:, None]" || fixes[1].Short != "B[:, None]" {
 		t.Errorf("got %q and %q", fixes[0].Short, fixes[1].Short)
 	}
+	long := storyOfTrace(t, words.English, "import torch\ntorch.empty(16, 12, 197, 197) + torch.empty(16, 197)")
+	r.Operand = 1
+	fixes = long.Fixes([]words.Repair{{Repair: r, Code: "torch.empty(16, 197)[:, None, None]"}, {Repair: r, Code: "torch.empty(16, 197)[:, None, :, None]"}})
+	if fixes[0].Short != "B[:, None, None]" || fixes[1].Short != "B[:, None, :, None]" {
+		t.Errorf("of operands written out, got %q and %q", fixes[0].Short, fixes[1].Short)
+	}
 }

@@ -98,7 +98,9 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	}
 	if met := r.Sizes; met != [2]int{} {
 		text := both{"%[1]s and %[2]s must be equal there: nothing broadcasts.", "那里的 %[1]s 和 %[2]s 必须相等：没有广播。"}
-		if met[0] == 1 || met[1] == 1 {
+		if r.Kind == dialect.Joining {
+			text = both{"Arrays are joined along one axis; along each other one their sizes must be equal. Here they are %[1]s and %[2]s.", "数组沿一个轴拼接，其余各轴的大小必须相等。这里是 %[1]s 和 %[2]s。"}
+		} else if met[0] == 1 || met[1] == 1 {
 			text = both{"%[1]s and %[2]s must be equal there: nothing broadcasts, and a 1 does not stretch.", "那里的 %[1]s 和 %[2]s 必须相等：没有广播，1 也不会拉伸。"}
 		}
 		return l.line(title, text.with(met[0], met[1]))

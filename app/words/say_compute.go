@@ -1,6 +1,10 @@
 package words
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // sayComputing says what is done in each cell, and what is stored at the end.
 func sayComputing(s *Story) clause {
@@ -54,13 +58,24 @@ func closing(s *Story) both {
 	switch {
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
 		return both{"Nothing else is computed.", "不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
-	case len(s.readAgain()) == 0 || s.Trace.Rule == engine.XArray:
+	case len(s.readAgain()) == 0:
 		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.fill(groups, y.done)
 	case s.ragged():
 		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
+	case s.Trace.Rule == engine.XArray:
+		return both{"They are %[1]s.", "取出后%[1]s。"}.fill(y.done)
 	}
-	return both{"Row by row the %[1]s are %[2]s. All of it came from %[3]s.", "逐行%[1]s%[2]s，全部来自%[3]s。"}.
-		fill(groups, y.done, storage(s, s.stored()))
+	said := both{"They are %[2]s. All of it came from %[3]s.", "取出后%[2]s，全部来自%[3]s。"}
+	if s.rowwise() {
+		said = both{"Row by row the %[1]s are %[2]s. All of it came from %[3]s.", "逐行%[1]s%[2]s，全部来自%[3]s。"}
+	}
+	return said.fill(groups, y.done, storage(s, s.stored()))
+}
+
+// rowwise reports whether the rows of a table meet rows: nothing repeats along the last axis.
+func (s *Story) rowwise() bool {
+	columns := s.Trace.Columns
+	return len(columns) == 2 && !slices.ContainsFunc(columns[1].Meetings, func(m engine.Meeting) bool { return m.Stretched })
 }
 
 // pairs reports whether two operands of n values each gave a table of all

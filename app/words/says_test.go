@@ -147,3 +147,21 @@ func TestAFaultLeavesRoomForItsRepairs(t *testing.T) {
 		}
 	}
 }
+
+// TestHowPairsMeet holds that rows are said to meet only where a row meets a row, and cells only
+// where nothing repeats.
+func TestHowPairsMeet(t *testing.T) {
+	for program, want := range map[string]string{
+		"ones(3, 4) + ones(3, 4)":               "Cell by cell the pairs are added.",
+		"ones(3, 4) + ones(4)":                  "Row by row the pairs are added.",
+		"ones(3, 4) + ones(3, 1)":               "They are added.",
+		"ones(2, 3, 4) + ones(3, 4)":            "They are added.",
+		"ones(2, 16, 5, 5) + ones(2, 16, 1, 1)": "They are added.",
+		"import xarray as xr; import numpy as np; xr.DataArray(np.ones((3, 4)), dims=('time', 'lat')) + xr.DataArray(np.ones(3), dims='time')": "They are added.",
+		"ones(3) ** arange(2)[:, None]": "They are taken as base and exponent.",
+	} {
+		if got := fmt.Sprint(storyOfTrace(t, words.English, program).Say(words.Compute)); !strings.Contains(got, want) {
+			t.Errorf("%s: got %s, want %q", program, got, want)
+		}
+	}
+}

@@ -22,7 +22,7 @@ var yields = [256]yield{
 	engine.TrueDivide:  {both{"quotient", "商"}, both{"quotients", "商"}, both{"divided", "相除"}},
 	engine.FloorDivide: {both{"quotient", "商"}, both{"quotients", "商"}, both{"divided", "相除"}},
 	engine.Remainder:   {both{"remainder", "余数"}, both{"remainders", "余数"}, both{"divided", "相除"}},
-	engine.Power:       {both{"power", "幂"}, both{"powers", "幂"}, both{"combined into powers", "乘方"}},
+	engine.Power:       {both{"power", "幂"}, both{"powers", "幂"}, both{"taken as base and exponent", "乘方"}},
 }
 
 // comparison and combination are what is left to say of the other operations.

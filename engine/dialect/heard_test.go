@@ -142,11 +142,13 @@ func TestReadMessage(t *testing.T) {
 // TestSizesThatMustBeEqual reads the two sizes of messages about nothing that broadcasts.
 func TestSizesThatMustBeEqual(t *testing.T) {
 	for text, want := range map[string][2]int{
-		"ValueError: Expected input batch_size (140) to match target batch_size (2708).":                                                                                       {140, 2708},
-		"ValueError: X has 12 features, but StandardScaler is expecting 13 features as input.":                                                                                 {12, 13},
-		"RuntimeError: Given groups=1, weight of size [64, 3, 7, 7], expected input[1, 1, 224, 224] to have 3 channels, but got 1 channels instead":                            {3, 1},
-		`ValueError: Input 0 of layer "dense" is incompatible with the layer: expected axis -1 of input shape to have value 784, but received input with shape (None, 28, 28)`: {784, 28},
-		"RuntimeError: Given normalized_shape=[8], expected input with shape [*, 8], but got input of size[2, 4]":                                                              {},
+		"ValueError: Expected input batch_size (140) to match target batch_size (2708).":                                                                                                                 {140, 2708},
+		"ValueError: X has 12 features, but StandardScaler is expecting 13 features as input.":                                                                                                           {12, 13},
+		"RuntimeError: Given groups=1, weight of size [64, 3, 7, 7], expected input[1, 1, 224, 224] to have 3 channels, but got 1 channels instead":                                                      {3, 1},
+		`ValueError: Input 0 of layer "dense" is incompatible with the layer: expected axis -1 of input shape to have value 784, but received input with shape (None, 28, 28)`:                           {784, 28},
+		"RuntimeError: Sizes of tensors must match except in dimension 1. Expected size 28 but got size 27 for tensor number 1 in the list.":                                                             {28, 27},
+		"ValueError: all the input array dimensions except for the concatenation axis must match exactly, but along dimension 0, the array at index 0 has size 100 and the array at index 1 has size 99": {100, 99},
+		"RuntimeError: Given normalized_shape=[8], expected input with shape [*, 8], but got input of size[2, 4]":                                                                                        {},
 	} {
 		if r, err := dialect.ReadMessage(text); err != nil || r.Sizes != want {
 			t.Errorf("%s: got %v (%v), want %v", text, r.Sizes, err, want)

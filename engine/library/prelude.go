@@ -49,7 +49,7 @@ func indexed(source string) prelude {
 // of another library has other words for its errors.
 func Written(l engine.Library, name string) (source, file string) {
 	for _, file := range homeOf(l).files {
-		if lacks(file, name) {
+		if _, loaded := preludes.Load(file); !loaded && lacks(file, name) {
 			continue
 		}
 		p := preludeOf(file)

@@ -68,7 +68,8 @@ func (o Outcome) Operations() []Step {
 
 // Focus returns the step that a figure should draw, and whether there is any: the
 // first that is to be checked, else the last in which one array stretches over another and
-// that is no part of a larger function, else that of [Outcome.Latest].
+// that is no part of a larger function, else that of [Outcome.Latest], or where that is inside
+// of a function the last that the program writes itself.
 func (o Outcome) Focus() (Step, bool) {
 	if s, ok := o.ToCheck(); ok {
 		return s, true
@@ -77,9 +78,19 @@ func (o Outcome) Focus() (Step, bool) {
 	if !ok || o.Drawn() {
 		return latest, ok
 	}
-	for i := range slices.Backward(o.Steps) {
-		if s := o.chained(i); s.Trace != nil && stretches(s.Trace) && !o.isPart(i) {
-			return s, true
+	call := latest.Span
+	other := func(s Step) bool { // than the function that the latest step is inside of
+		return latest.Trace != nil && !latest.isWritten() && (s.Span.Start < call.Start || s.Span.End > call.End)
+	}
+	for _, fits := range [...]func(i int, s Step) bool{
+		func(i int, s Step) bool { return stretches(s.Trace) && !o.isPart(i) },
+		func(i int, s Step) bool { return other(s) && !metNumber(s.Trace) && !o.isPart(i) },
+		func(i int, s Step) bool { return other(s) && s.isWritten() },
+	} {
+		for i := range slices.Backward(o.Steps) {
+			if s := o.chained(i); s.Trace != nil && fits(i, s) {
+				return s, true
+			}
 		}
 	}
 	return latest, true
@@ -88,7 +99,14 @@ func (o Outcome) Focus() (Step, bool) {
 // isPart reports whether step i is one of several operations that a call of a library's
 // function makes.
 func (o Outcome) isPart(i int) bool {
-	return slices.ContainsFunc(o.Steps, func(s Step) bool { return s.Span == o.Steps[i].Span && s.Trace != nil && s.Trace.Within != "" })
+	return slices.ContainsFunc(o.Steps, func(s Step) bool {
+		return s.Span == o.Steps[i].Span && s.Trace != nil && (s.Trace.Within != "" || !s.isWritten())
+	})
+}
+
+// isWritten reports whether the program writes each operand of a step: a function has others.
+func (s Step) isWritten() bool {
+	return s.Trace != nil && !slices.ContainsFunc(s.Trace.Operands, func(o engine.Operand) bool { return o.Text == "" })
 }
 
 // stretches reports whether an array is read again along an axis, and no number is.
@@ -299,9 +317,12 @@ func noteFold(steps []Step, c *engine.Change) {
 
 // noteTold marks the steps of a number: where their vectors go is told.
 func noteTold(steps []Step, number int) {
+	if number == 0 {
+		return
+	}
 	for _, s := range steps {
 		for _, t := range s.traces() {
-			if number > 0 && t.Number == number {
+			if t.Number == number {
 				t.Told = true
 			}
 		}
@@ -313,11 +334,12 @@ func (s Step) traces() []*engine.Trace {
 	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
 }
 
-// noteParts marks the last steps that are parts of the expression at a place.
+// noteParts marks the last steps that are parts of the expression at a place: those before
+// another step of the same place were marked then.
 func noteParts(steps []Step, whole expr.Span) {
-	for i := len(steps) - 1; i >= 0 && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
+	for i := len(steps) - 1; i >= 0 && steps[i].Span != whole && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
 		for _, t := range steps[i].traces() {
-			t.Part = t.Part || steps[i].Span != whole
+			t.Part = true
 		}
 	}
 }

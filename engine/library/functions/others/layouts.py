@@ -47,7 +47,10 @@ def _layout_of(layout, library, raises, ints, words, lists):
         ints = ints + s[-1:] if len(ints) == 1 else ints
     if kind == "product" and not shapes:
         shapes = lists if len(lists) == 2 else [ints[:2], ints[2:]] if not lists and len(ints) == 4 else []
-    return kind, op, shapes, output, axis, row, partial, ints[-2:] if kind == "unequal" and len(ints) > 1 else []
+    sizes = ints[-2:] if kind == "unequal" and len(ints) > 1 else []
+    if layout == "joining" and len(ints) == 4: # an axis, the sizes, and which array has the second one, which NumPy says before
+        sizes = [ints[1], ints[3] if library == "numpy" else ints[2]]
+    return kind, op, shapes, output, axis, row, partial, sizes
 
 # Shapes that met each other. NumPy lists the place for the result last.
 

@@ -79,7 +79,7 @@ def Generator(device=None):
 def TensorDataset(*tensors):
     if [t for t in tensors if t.shape[0] != tensors[0].shape[0]]:
         raise AssertionError("Size mismatch between tensors")
-    return _instance("TensorDataset", "", {"__getitem__": lambda self, k: tuple([t[k] for t in self.tensors]), "__len__": lambda self: len(self.tensors[0])}, {"tensors": tensors})
+    return _instance("TensorDataset", "", {"__getitem__": lambda self, k: tuple([t[k] for t in self.tensors]), "__len__": lambda self: len(self.tensors[0]), "__getitems__": lambda self, rows: [t[rows].clone() for t in self.tensors]}, {"tensors": tensors})
 
 def DataLoader(dataset, batch_size=1, shuffle=False, drop_last=False):
     return _instance("DataLoader", "", {"__iter__": _batched, "__len__": lambda self: (len(dataset) if drop_last else len(dataset) + batch_size - 1) // batch_size}, {"dataset": dataset, "batch_size": batch_size, "shuffle": shuffle, "drop_last": drop_last})
@@ -100,9 +100,12 @@ def data_Subset(dataset, indices):
 
 def _batched(self):
     n, size = len(self.dataset), self.batch_size
-    items = [self.dataset[k] for k in range(n)]
     ends = n - n % size if self.drop_last else n
-    batches = [_collated(items[k:k + size]) for k in range(0, ends, size)]
+    if _typename(self.dataset) == "TensorDataset":
+        batches = [self.dataset.__getitems__(slice(k, k + size)) for k in range(0, ends, size)]
+    else:
+        items = [self.dataset[k] for k in range(n)]
+        batches = [_collated(items[k:k + size]) for k in range(0, ends, size)]
     return [_shuffled(batch) for batch in batches] if self.shuffle else batches
 
 def _collated(items):
