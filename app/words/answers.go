@@ -128,14 +128,16 @@ var (
 	}
 )
 
-// AskGoal asks to edit a program until it does what a goal says; edits is how
-// many are enough, 0 for any number.
-func (l Lang) AskGoal(g goal.Goal, edits int) string {
+// AskGoal asks for a task, in the author's words where there are any, else to edit a program
+// until it does what a goal says; edits is how many are enough, 0 for any number.
+func (l Lang) AskGoal(task string, g goal.Goal, edits int) string {
 	ask := goalAsks[g.Kind]
 	if g.Kind == goal.Pads && g.Ones < len(fewOnes) {
 		ask = fewOnes[g.Ones]
 	}
-	ask = ask.with(g.Axis, ShapeText(g.Shape), ShapeText(engine.Dense(g.Strides...)), g.Ones)
+	if ask = ask.with(g.Axis, ShapeText(g.Shape), ShapeText(engine.Dense(g.Strides...)), g.Ones); task != "" {
+		ask = both{task, task}
+	}
 	switch {
 	case edits == 1:
 		ask = ask.add(both{" One edit is enough.", "只改一处。"})

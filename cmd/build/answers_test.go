@@ -153,7 +153,7 @@ func TestRejectionsAreShort(t *testing.T) {
 			for _, typed := range tries {
 				state := g.State
 				state.Expr = typed
-				why, _ := learner.Short(g.Goal, g.Edits, g.State.Expr, typed, state.Run(), lang)
+				why, _ := taskOf(g).Short(typed, state.Run(), lang)
 				judge(g.ID, typed, why)
 			}
 		}
@@ -163,6 +163,15 @@ func TestRejectionsAreShort(t *testing.T) {
 			}
 		}
 	}
+}
+
+// taskOf returns a goal as a learner meets it.
+func taskOf(g *lessons.Goal) learner.Task {
+	task := learner.Task{Goal: g.Goal, Most: g.Edits, Before: g.State.Expr}
+	for _, r := range g.Replies {
+		task.Replies = append(task.Replies, learner.Reply(r))
+	}
+	return task
 }
 
 // TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
