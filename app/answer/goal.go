@@ -130,11 +130,19 @@ func differs(g goal.Goal, a engine.Array, last run.Step, lang words.Lang) string
 	}
 	k, got, want := g.Differs(a)
 	index, _ := cellOf(a.Nested(), &k)
-	said := lang.Fill(words.OtherValues, cmp.Or(at(index), "()"), fmt.Sprintf("%.6g", got), fmt.Sprintf("%.6g", want))
+	said := lang.Fill(words.OtherValues, cmp.Or(at(index), "()"), written(a, got), written(g.Wanted, want))
 	if last.Change != nil && last.Change.Name == transpose {
 		said += lang.Label(words.Turned)
 	}
 	return said
+}
+
+// written returns a value of an array as Python has it: False and True, or a number.
+func written(a engine.Array, value float64) string {
+	if a.Values.DType == engine.Bool {
+		return map[bool]string{true: "True", false: "False"}[value != 0]
+	}
+	return fmt.Sprintf("%.6g", value)
 }
 
 // cellOf returns the index of a value of nested lists, before which there are k.
