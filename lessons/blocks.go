@@ -31,8 +31,8 @@ var kindAdmonition = ast.NewNodeKind("Admonition")
 func (n *admonition) Kind() ast.NodeKind         { return kindAdmonition }
 func (n *admonition) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
-// Notes lists the kinds of admonition.
-var Notes = [...]string{"NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"}
+// Notes lists the kinds of admonition. An answer is folded.
+var Notes = [...]string{"NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION", "ANSWER"}
 
 // collect returns the nodes of one type, in order of the text. A tree must not
 // change while it is walked.
@@ -69,7 +69,7 @@ func (l *Lesson) fences(f *file) {
 			l.Predictions = append(l.Predictions, node.Prediction)
 		case "goal":
 			node.Goal = b.goal()
-			b.asked(node.Goal, block.PreviousSibling())
+			b.asked(node.Goal)
 			l.Goals = append(l.Goals, node.Goal)
 		case "quiz":
 			node.Quiz = b.quiz()

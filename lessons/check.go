@@ -153,6 +153,8 @@ func (n *drawn) lines() []line {
 			text = option(text)
 		case n.Goal != nil && strings.HasPrefix(text, "hint"):
 			text = "hint"
+		case n.Goal != nil && taskReply.MatchString(text):
+			text = taskReply.FindStringSubmatch(text)[1]
 		case n.Prediction != nil && n.fence.responds(l):
 			text, _, _ = strings.Cut(strings.Replace(text, "：", ":", 1), ":")
 		}

@@ -45,13 +45,13 @@ var examples = []struct{ id, lesson, place, says string }{
 	{"D19", "ragged-failures", "ragged-plain", "InvalidArgumentError: Condition x == y did not hold."},
 	{"D20", "ragged-failures", "two-ragged", "InvalidArgumentError: Condition x == y did not hold."},
 	{"D21", "ragged-failures", "inner-lengths", "InvalidArgumentError: Condition x == y did not hold."},
-	{"D22", "size-0", "recall-in-place", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))"},
+	{"D22", "in-place", "which-run", "torch.zeros(5, 7, 3).add_(torch.ones(5, 7, 3))"},
 	{"D23", "size-0", "two", "RuntimeError: The size of tensor a (0) must match the size of tensor b (2) at non-singleton dimension 1"},
 	{"D24", "in-place", "into-x", "[[[20, 31], [22, 33]], [[24, 35], [26, 37]], [[28, 39], [30, 41]]]"},
 	{"D25 into the larger", "in-place", "into-x", "[[[20, 31], [22, 33]], [[24, 35], [26, 37]], [[28, 39], [30, 41]]]"},
 	{"D25 into the smaller", "in-place", "into-y", "RuntimeError: output with shape [2] doesn't match the broadcast shape [3, 2, 2]"},
 	{"D26", "why-from-the-right", "left-would-run", "(5, 2, 4)"},
-	{"D27", "a-trailing-vector", "recursion", "[[[11, 22, 33], [14, 25, 36]], [[11, 21, 31], [12, 22, 32]], [[13, 23, 33], [14, 24, 34]]]"},
+	{"D27", "a-trailing-vector", "recursion", "[[[11, 22, 33], [14, 25, 36]], [[11, 21, 31], [12, 22, 32]], [[13, 23, 33], [14, 24, 34]], [[15, 25, 35], [16, 26, 36]]]"},
 }
 
 // languages of the course.

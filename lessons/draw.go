@@ -50,6 +50,10 @@ func (d *drawing) drawn(w util.BufWriter, _ []byte, n ast.Node, entering bool) (
 
 func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	note := n.(*admonition).note
+	if note == answerNote {
+		_, _ = w.WriteString(map[bool]string{true: `<details class="hint"><summary>` + words.Of(d.lesson.Lang).Page(note) + "</summary>\n", false: "</details>\n"}[entering])
+		return ast.WalkContinue, nil
+	}
 	if entering {
 		_, _ = w.WriteString(`<aside class="` + template.HTMLEscapeString(note) + `"><p class="title">` +
 			template.HTMLEscapeString(words.Of(d.lesson.Lang).Page(note)) + "</p>\n")
@@ -58,6 +62,9 @@ func (d *drawing) admonition(w util.BufWriter, _ []byte, n ast.Node, entering bo
 	}
 	return ast.WalkContinue, nil
 }
+
+// answerNote is the note that is folded, so that a question can stand before its answer.
+const answerNote = "answer"
 
 func (d *drawing) code(w util.BufWriter, src []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	if !entering {

@@ -29,7 +29,7 @@ type fence struct {
 // optionsOf lists the option lines that each kind of fence understands.
 var optionsOf = map[string][]string{
 	"broadcast": {"id", "caption", "library", "show", "rule", "after"},
-	"goal":      {"id", "goal", "edits", "library"},
+	"goal":      {"id", "task", "goal", "edits", "library"},
 	"predict":   {"id", "ask", "library", "review"},
 	"quiz":      {"id", "check", "free", "library"},
 }

@@ -1,10 +1,9 @@
 package lessons
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
-
-	"github.com/yuin/goldmark/ast"
 
 	"shapecast/engine"
 	"shapecast/engine/figure"
@@ -17,23 +16,32 @@ import (
 type Goal struct {
 	ID       string
 	Text     string // of :goal:
+	Task     string // what is to be done, in the author's words; "" where :goal: says it
 	Goal     goal.Goal
 	Edits    int    // that are allowed; 0 for any number
 	Solution string // one of them
 	Hint     string
+	Replies  []Response // to results that are not right, and to code that does not help
 	State    figure.State
 }
+
+// taskReply matches what is said to one result of a goal, or to code in backquotes.
+var taskReply = regexp.MustCompile("^(\\([\\d, ]*\\)|`[^`]+`)[ \\t]*[:：][ \\t]*(.+)$")
 
 // goal reads a goal fence, and runs the program and the solution.
 func (b *fence) goal() *Goal {
 	before, after := b.part()
 	start := b.program(before)
 	state := figure.State{Expr: start.text(), Library: b.library(), Lang: string(b.lang)}
-	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Edits: b.edits(), State: state}
+	g := &Goal{ID: b.options["id"].text, Text: b.options["goal"].text, Task: b.options["task"].text, Edits: b.edits(), State: state}
 	var solved []line
 	for _, l := range after {
 		if name, text, found := cutColon(l.text); found && strings.TrimSpace(name) == "hint" {
 			g.Hint = strings.TrimSpace(text)
+			continue
+		}
+		if m := taskReply.FindStringSubmatch(l.text); m != nil {
+			g.Replies = append(g.Replies, Response{m[1], m[2]})
 			continue
 		}
 		solved = append(solved, l)
@@ -66,12 +74,11 @@ func (p *program) runnable(library engine.Library) bool {
 	return false
 }
 
-// asked warns of a task that asks for the values of its solution, where nothing above it
-// says which these are.
-func (b *fence) asked(g *Goal, above ast.Node) {
-	if _, heading := above.(*ast.Heading); g.Goal.Kind == goal.Likes && (above == nil || heading) {
-		b.report(b.offset, "the page says “what is asked for”: write above the fence what that is",
-			"nothing says what goal %s asks for", g.ID).Warning = true
+// asked warns of a task that asks for the values of its solution and does not say which
+// these are.
+func (b *fence) asked(g *Goal) {
+	if g.Goal.Kind == goal.Likes && g.Task == "" {
+		b.report(b.offset, "add a line :task: and the sentence that says what to do", "nothing says what goal %s asks for", g.ID).Warning = true
 	}
 }
 

@@ -51,8 +51,9 @@ func (f *file) short(source string, offset int) {
 // figures and questions.
 func (l *Lesson) shortTexts(f *file) {
 	for _, n := range collect[*drawn](l.tree) {
-		caption := n.fence.options["caption"]
-		f.short(caption.text, caption.offset)
+		for _, name := range []string{"caption", "task"} {
+			f.short(n.fence.options[name].text, n.fence.options[name].offset)
+		}
 		for _, line := range n.fence.lines {
 			start := 0
 			switch m := optionMark.FindStringSubmatchIndex(line.text); {

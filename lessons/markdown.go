@@ -35,14 +35,17 @@ func parse(src []byte) ast.Node {
 	return tree
 }
 
-// keepShapes marks the shapes and rows of a text, which no line breaks.
+// keepShapes marks the shapes and rows of a text, and code of a few letters, which no line
+// breaks.
 func keepShapes(tree ast.Node, src []byte) {
 	for _, code := range collect[*ast.CodeSpan](tree) {
-		if text := plain(code, src); row.FindString(text) == text {
+		if text := plain(code, src); row.FindString(text) == text || len(text) <= shortCode {
 			code.SetAttributeString("class", []byte("row"))
 		}
 	}
 }
+
+const shortCode = 6
 
 // headingIDs gives headings ids made of their words, in any script.
 type headingIDs struct{ used map[string]bool }

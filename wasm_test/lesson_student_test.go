@@ -146,7 +146,7 @@ func (p *tab) haveNames() {
 		"#pad-the-vector [type=text]": "What shape is bonus after padding?",
 		"#bonus textarea":             "Edit scores + bonus",
 		".goal textarea":              "Edit the program so that it fails on axis 2.",
-		"#recursion svg[data-marks]":  "x, 3 by 2 by 3, plus B, size 3",
+		"#recursion svg[data-marks]":  "x, 4 by 2 by 3, plus row, size 3",
 	} {
 		is(p, fmt.Sprintf("%s is named", selector), eval[string](p, "("+named+")(document.querySelector("+quote(selector)+"))"), want)
 	}

@@ -43,11 +43,12 @@ func TestAnswersOnPaper(t *testing.T) {
 const drawnAt = "JSON.stringify([...document.querySelectorAll('.player svg text')].map(e => [e.getBoundingClientRect().x, e.getBoundingClientRect().y, getComputedStyle(e.parentElement).opacity]))"
 
 // TestFiguresStandWholeOnPaper prints a lesson whose figures wait for answers, before its
-// program starts: each is whole and shows what comes out.
+// program starts: each is whole and shows what comes out, and the one whose steps are beside
+// it the copies that they speak of.
 func TestFiguresStandWholeOnPaper(t *testing.T) {
 	p := newTab(t)
 	p.screen([2]int64{700, 1000}).open("en/images/")
-	is(t, "the steps … on paper", p.printed("[...document.querySelectorAll('.player')].map(e => e.shapecast?.stop).join(' ')"), "4 4 4")
+	is(t, "the steps … on paper", p.printed("[...document.querySelectorAll('.player')].map(e => e.shapecast?.stop).join(' ')"), "3 4 4")
 	p.onPaper()
 	for what, wrong := range map[string]string{
 		"parted":  "[...document.querySelectorAll('.stage')].filter(e => getComputedStyle(e).display !== 'block' || getComputedStyle(e).breakInside !== 'avoid')",
@@ -67,7 +68,7 @@ func TestPaperHasTheLesson(t *testing.T) {
 		p.open(path)
 		p.onPaper()
 		for what, wrong := range map[string]string{
-			"texts are missing":        "[...document.querySelectorAll('.scene > .say > :not(.crumbs, .contents), .step-list .step, .sentence, .result, .stage figcaption b, .canvas svg, .program .drawn')].filter(e => !e.checkVisibility({ visibilityProperty: true }) && e.textContent.trim() && !e.closest('.player-narrow, .player-bar, .source-line'))",
+			"texts are missing":        "[...document.querySelectorAll('.scene > .say > :not(.crumbs, .contents, .hint), .step-list .step, .sentence, .result, .stage figcaption b, .canvas svg, .program .drawn')].filter(e => !e.checkVisibility({ visibilityProperty: true }) && e.textContent.trim() && !e.closest('.player-narrow, .player-bar, .source-line'))",
 			"parts are of a page":      "[...document.querySelectorAll('.pager, .curtain, .contents, .then, .opens')].filter(e => e.checkVisibility({ visibilityProperty: true }))",
 			"answers are not overleaf": "[...document.querySelectorAll('.scene.gated')].filter(e => ![...e.querySelectorAll('.lead, .predict ~ h2')].some(b => getComputedStyle(b).breakBefore === 'page'))",
 		} {

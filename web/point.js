@@ -123,6 +123,7 @@
     place.tabIndex = 0;
     place.setAttribute('role', 'application');
     place.setAttribute('aria-label', root.dataset.explore);
+    for (const part of place.querySelectorAll(':scope > g')) part.setAttribute('aria-hidden', 'true'); // the description says it all
 
     // cells are those that can be seen, of the result or, before there is one,
     // of the operands: row after row.

@@ -3,6 +3,7 @@ package answer
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -10,19 +11,41 @@ import (
 	"shapecast/engine/run"
 )
 
-// Short says why an edited program does not meet a goal, and "" when it does.
+// A Task is a program to edit, and what it is to do then.
+type Task struct {
+	Goal    goal.Goal
+	Most    int     // edits that are enough; 0 for any number
+	Before  string  // the program
+	Replies []Reply // to shapes that come out, and to code in backquotes that does not help
+}
+
+// Short says why an edited program is not what a task asks for, and "" when it is.
 // The error is about a program that cannot be read.
-func Short(g goal.Goal, most int, before, after string, out run.Outcome, lang words.Lang) (reason string, err error) {
-	if out.Err != nil && !engine.Mismatched(out.Err) {
+func (t Task) Short(after string, out run.Outcome, lang words.Lang) (reason string, err error) {
+	if !t.Goal.Met(out) {
+		for _, r := range t.Replies {
+			if r.foresees(after, out) {
+				return r.Text, nil
+			}
+		}
+	}
+	switch edits := goal.Edits(t.Before, after); {
+	case out.Err != nil && !engine.Mismatched(out.Err):
 		return "", out.Err
-	}
-	if !g.Met(out) {
-		return missed(g, out, lang), nil
-	}
-	if edits := goal.Edits(before, after); most > 0 && edits > most {
-		return lang.Fill(either(most == 1, words.OneEdit, words.FewerEdits), edits, most), nil
+	case !t.Goal.Met(out):
+		return missed(t.Goal, out, lang), nil
+	case t.Most > 0 && edits > t.Most:
+		return lang.Fill(either(t.Most == 1, words.OneEdit, words.FewerEdits), edits, t.Most), nil
 	}
 	return "", nil
+}
+
+// foresees reports whether a reply is to what an edited program has, or gives.
+func (r Reply) foresees(program string, out run.Outcome) bool {
+	if code, is := strings.CutPrefix(r.Answer, "`"); is {
+		return strings.Contains(strings.ReplaceAll(program, " ", ""), strings.ReplaceAll(strings.TrimSuffix(code, "`"), " ", ""))
+	}
+	return out.Err == nil && out.Last.Array != nil && same(out.Last.Array.Shape.String(), r.Answer)
 }
 
 // Reached returns what is said of a program that meets a goal: its strides where those are
@@ -107,11 +130,19 @@ func differs(g goal.Goal, a engine.Array, last run.Step, lang words.Lang) string
 	}
 	k, got, want := g.Differs(a)
 	index, _ := cellOf(a.Nested(), &k)
-	said := lang.Fill(words.OtherValues, cmp.Or(at(index), "()"), fmt.Sprintf("%.6g", got), fmt.Sprintf("%.6g", want))
+	said := lang.Fill(words.OtherValues, cmp.Or(at(index), "()"), written(a, got), written(g.Wanted, want))
 	if last.Change != nil && last.Change.Name == transpose {
 		said += lang.Label(words.Turned)
 	}
 	return said
+}
+
+// written returns a value of an array as Python has it: False and True, or a number.
+func written(a engine.Array, value float64) string {
+	if a.Values.DType == engine.Bool {
+		return map[bool]string{true: "True", false: "False"}[value != 0]
+	}
+	return fmt.Sprintf("%.6g", value)
 }
 
 // cellOf returns the index of a value of nested lists, before which there are k.

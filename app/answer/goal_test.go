@@ -40,7 +40,7 @@ func TestTooManyEdits(t *testing.T) {
 		1: "It does what was asked, but with 3 edits. Find a way with one.",
 		2: "It does what was asked, but with 3 edits. Find a way with 2 or fewer.",
 	} {
-		if got, err := answer.Short(g, most, before, after, run.Run(after, engine.InNumPy), words.English); err != nil || got != want {
+		if got, err := (answer.Task{Goal: g, Most: most, Before: before}).Short(after, run.Run(after, engine.InNumPy), words.English); err != nil || got != want {
 			t.Errorf("%d edits: got %q, %v, want %q", most, got, err, want)
 		}
 	}
@@ -64,9 +64,29 @@ func TestShort(t *testing.T) {
 			t.Fatal(err)
 		}
 		g = g.Solved(run.Run(test.solution, ""))
-		got, err := answer.Short(g, 0, "", test.program, run.Run(test.program, ""), words.English)
+		got, err := (answer.Task{Goal: g}).Short(test.program, run.Run(test.program, ""), words.English)
 		if got = strings.ReplaceAll(got, "\u00a0", " "); got != test.said || err != nil {
 			t.Errorf("%s, %s: got %q, %v, want %q", test.goal, test.program, got, err, test.said)
+		}
+	}
+}
+
+// TestForeseen says what the author says to code that does not help, in a program that fails
+// too, and to a shape that comes out.
+func TestForeseen(t *testing.T) {
+	g, err := goal.Parse("result (1, 3, 4)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	task := answer.Task{Goal: g, Replies: []answer.Reply{{Answer: "`axis = 0`", Text: "axis"}, {Answer: "`.unsqueeze`", Text: "torch"}, {Answer: "(3, 4, 1)", Text: "inside"}}}
+	for program, want := range map[string]string{
+		"ones((3, 4)).sum(axis=0)":                              "axis",
+		"array([[1, 2], [3, 4]]).mean(axis=1).unsqueeze(0)":     "torch",
+		"ones((3, 4)).reshape(3, 4, 1)":                         "inside",
+		"ones((3, 4)).reshape(1, 3, 4) + zeros(4).unsqueeze(0)": "",
+	} {
+		if got, err := task.Short(program, run.Run(program, ""), words.English); got != want || err != nil {
+			t.Errorf("%s: got %q, %v, want %q", program, got, err, want)
 		}
 	}
 }

@@ -25,7 +25,7 @@ func same(want, typed string) bool {
 		return want == typed && typed != ""
 	}
 	if number, err := strconv.ParseFloat(want, 64); err == nil {
-		other, wrong := strconv.ParseFloat(ungrouped(unbracketed(typed)), 64)
+		other, wrong := numberOf(typed)
 		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
 	}
 	if strings.HasPrefix(want, "axis") {
@@ -38,6 +38,29 @@ func same(want, typed string) bool {
 	b, wrong := expr.ParseShape(sized)
 	return err == nil && wrong == nil && a.SameExtent(b)
 }
+
+// numberOf reads a number: one, a fraction, a percentage, or bytes in larger units.
+func numberOf(text string) (float64, error) {
+	text, scale := unbracketed(text), 1.0
+	for unit, is := range units {
+		if rest, cut := strings.CutSuffix(text, unit); cut {
+			text, scale = rest, is
+			break
+		}
+	}
+	if part, whole, cut := strings.Cut(text, "/"); cut {
+		n, err := numberOf(whole)
+		text, scale = part, scale/n
+		if err != nil || n == 0 {
+			return 0, strconv.ErrSyntax
+		}
+	}
+	number, err := strconv.ParseFloat(ungrouped(text), 64)
+	return number * scale, err
+}
+
+// units are what stands behind a number; no two of them end alike.
+var units = map[string]float64{"%": 0.01, "kb": 1e3, "mb": 1e6, "gb": 1e9}
 
 // ungrouped takes the commas out of a number that is written as "128,000,000".
 func ungrouped(number string) string {
@@ -95,7 +118,7 @@ func plain(answer string) string {
 }
 
 var fullWidth = strings.NewReplacer(" ", "", "\n", "", "\t", "", "\u3000", "", "\u00a0", "", "，", ",", "（", "(", "）", ")", "［", "[", "］", "]", "、", ",",
-	"字节", "", "个", "", "bytes", "", "byte", "", "轴", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis")
+	"％", "%", "字节", "", "个", "", "bytes", "", "byte", "", "轴", "axis", "维度", "axis", "维", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis", "dimension=", "axis", "dim=", "axis", "dimension", "axis", "dim", "axis")
 
 var synonyms = map[string]string{
 	"fail": "error", "fails": "error", "no": "error", "valueerror": "error", "itfails": "error", "itcan'trun": "error", "itcantrun": "error",
@@ -122,7 +145,7 @@ func read(answer string) typed {
 		return t
 	}
 	t.numbers, t.axis = Numbers(t.text), namesAxis(t.text)
-	if _, err := strconv.ParseFloat(t.text, 64); err == nil {
+	if _, err := numberOf(t.text); err == nil {
 		t.number = true
 	}
 	if s, err := expr.ParseShape(t.text); err == nil && t.text != "-" && t.text != "" && s.IsDense() && !s.Named() {

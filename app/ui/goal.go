@@ -20,8 +20,7 @@ type Goal struct {
 	exercise
 
 	first   figure.State
-	goal    goal.Goal
-	edits   int    // that are enough; 0 for any number
+	task    answer.Task
 	reason  string // why the last try falls short, or what it does
 	err     error  // by which it cannot be read
 	at      expr.Place
@@ -35,10 +34,10 @@ type Goal struct {
 func (g *Goal) OnMount(ctx app.Context) {
 	g.hear(ctx, g.JSValue(), g.check, g.restore)
 	g.first = stateOf(g.Slot.State)
-	g.goal, _ = goal.Parse(text(g.place.Get("dataset").Get("goal")))
+	asked, _ := goal.Parse(text(g.place.Get("dataset").Get("goal")))
 	solution := figure.State{Expr: content(query(g.place, ".solution code")), Library: g.first.Library}
-	g.goal = g.goal.Solved(solution.Run())
-	g.edits, _ = strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
+	most, _ := strconv.Atoi(text(g.place.Get("dataset").Get("edits")))
+	g.task = answer.Task{Goal: asked.Solved(solution.Run()), Most: most, Before: g.first.Source(), Replies: repliesOf(g.place)}
 	g.page.add(query(g.form, "[data-do]"), "click", func(app.Value) { ctx.Dispatch(g.reveal) })
 	g.page.add(g.area(), "input", func(app.Value) { ctx.Dispatch(g.forget) })
 	g.Slot.ready()
@@ -67,10 +66,10 @@ func (g *Goal) judge(ctx app.Context) {
 	typed := text(g.area().Get("value"))
 	state := figure.State{Expr: typed, Library: g.first.Library}
 	out := state.Run()
-	g.reason, g.err = answer.Short(g.goal, g.edits, g.first.Source(), typed, out, g.lang)
+	g.reason, g.err = g.task.Short(typed, out, g.lang)
 	g.at, g.library, g.done = out.At, out.Library, g.reason == "" && g.err == nil
 	if g.done {
-		g.reason = answer.Reached(g.goal, typed, out, g.lang)
+		g.reason = answer.Reached(g.task.Goal, typed, out, g.lang)
 	}
 	made := bench.New(state, "")
 	if g.mended = (bench.Offer{}); g.err == nil {

@@ -39,12 +39,18 @@ func (p *Predict) OnMount(ctx app.Context) {
 func questionOf(place app.Value, state figure.State) answer.Question {
 	ask, cell, _ := strings.Cut(text(place.Get("dataset").Get("ask")), " ")
 	q := answer.Question{Ask: ask, Cell: answer.Numbers(cell), Source: state.Source(), Answer: content(query(place, ".solution code"))}
+	q.Replies = repliesOf(place)
+	return q.Read(state.Run())
+}
+
+// repliesOf reads what the author says to answers.
+func repliesOf(place app.Value) (list []answer.Reply) {
 	replies := place.Call("querySelectorAll", ".replies > li")
 	for i := range replies.Length() {
 		li := replies.Index(i)
-		q.Replies = append(q.Replies, answer.Reply{Answer: text(li.Get("dataset").Get("answer")), Text: content(li)})
+		list = append(list, answer.Reply{Answer: text(li.Get("dataset").Get("answer")), Text: content(li)})
 	}
-	return q.Read(state.Run())
+	return list
 }
 
 // input returns the field of the answer.

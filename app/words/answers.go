@@ -24,7 +24,7 @@ var (
 	CellReason  = Label(&both{"Cell %s is %s", "格子 %s 是 %s"})
 	ItRuns      = Label(&both{"It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"})
 	YouWrote    = Label(&both{"You wrote %s.", "你写的是 %s。"})
-	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：对方有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
+	PaddedRank  = Label(&both{"Count the axes: the other operand has %s, so the padded one has as many; your answer has %s.", "先数轴：另一个操作数有 %s 个，前补之后也要有这么多；你写了 %s 个。"})
 	ItWalks     = Label(&both{"The strides are %s.", "步长是 %s。"})
 	ItPads      = Label(&both{"It runs. Padded 1s: %s.", "程序能运行，前补了 %s 个 1。"})
 	ItGives     = Label(&both{"It gives %s. ", "结果是 %s。"})
@@ -44,7 +44,7 @@ var (
 	NoStride    = Label(&both{"Axis %[1]s: the same numbers are read again, so a step is 0 bytes.", "轴\u00a0%[1]s：读的还是同样的数，所以走一步是 0 字节。"})
 	NextStride  = Label(&both{"Axis %s: the next entry is stored %s bytes further on.", "轴\u00a0%s：下一项存在 %s 字节之后。"})
 	LacksAxis   = Label(&both{"%s lacks %s of the result", "结果的%[2]s，%[1]s 没有"})
-	ReadsAgain  = Label(&both{"on %[2]s, %[1]s has size 1 and is read at 0", "在%[2]s上，%[1]s 的大小是 1，读的总是第 0 项"})
+	ReadsAgain  = Label(&both{"on %[2]s, %[1]s has size 1 and is read at 0", "在%[2]s 上，%[1]s 的大小是 1，读的总是第 0 项"})
 	PadsAxis    = Label(&both{"Axis %[1]s: %[2]s lacks it, and a new axis has size 1.", "轴\u00a0%[1]s：%[2]s 没有这个轴，新补的轴大小是 1。"})
 	KeepsAxis   = Label(&both{"Axis %s: %s has size %s there; padding changes no size.", "轴\u00a0%s：%s 在这里的大小是 %s，前补不改变大小。"})
 	ListRule    = Label(&both{"Axis %[1]s: count what one pair of brackets of this level holds; the outermost is axis 0.", "轴\u00a0%[1]s：数一数这一层的一对方括号里有几项（最外层是轴\u00a00）。"})
@@ -128,14 +128,16 @@ var (
 	}
 )
 
-// AskGoal asks to edit a program until it does what a goal says; edits is how
-// many are enough, 0 for any number.
-func (l Lang) AskGoal(g goal.Goal, edits int) string {
+// AskGoal asks for a task, in the author's words where there are any, else to edit a program
+// until it does what a goal says; edits is how many are enough, 0 for any number.
+func (l Lang) AskGoal(task string, g goal.Goal, edits int) string {
 	ask := goalAsks[g.Kind]
 	if g.Kind == goal.Pads && g.Ones < len(fewOnes) {
 		ask = fewOnes[g.Ones]
 	}
-	ask = ask.with(g.Axis, ShapeText(g.Shape), ShapeText(engine.Dense(g.Strides...)), g.Ones)
+	if ask = ask.with(g.Axis, ShapeText(g.Shape), ShapeText(engine.Dense(g.Strides...)), g.Ones); task != "" {
+		ask = both{task, task}
+	}
 	switch {
 	case edits == 1:
 		ask = ask.add(both{" One edit is enough.", "只改一处。"})

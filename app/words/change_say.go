@@ -123,7 +123,7 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "concatenate", "stack":
 		return s.joined()
 	case "reshape":
-		return both{"%[1]s is counted another way.", "%[2]s换一种数法。"}.fill(values(count), values(count)).plural(count),
+		return both{"The same %[1]s, in other brackets.", "还是这 %[2]s，只换了方括号。"}.fill(values(count), values(count)),
 			both{"Their order stays; the last axis runs fastest.", "顺序不变，最后一个轴变化最快。"}
 	case "tile":
 		return both{"The whole array is written again and again.", "整个数组一遍遍写下来。"}, s.grown()

@@ -47,7 +47,7 @@ func met(s *Story, k int) (sizes, lacking []string) {
 
 // lack says which operands get an axis that they lack.
 func lack(s *Story, added []string) string {
-	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，前补一个大小为 1 的轴；"}.with(s.Lang.List(added)).of(s.Lang)
+	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，补上大小为 1 的轴；"}.with(s.Lang.List(added)).of(s.Lang)
 }
 
 // said returns a sentence about something: "Axis 1: sizes 4 and 1 give 4."
@@ -91,7 +91,8 @@ func partsOf(s *Story, c *engine.Conflict) string {
 	case c.Offsets:
 		return s.Lang.In("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
 	case c.Row >= 0:
-		return both{"row %s has lengths %s and %s, which differ", "第 %s 行的长度是 %s 和 %s，不相等"}.with(c.Row, c.Sizes[0], c.Sizes[1]).of(s.Lang)
+		return both{"row %s has length %s in %s and %s in %s", "第 %s 行，%[3]s 中长 %[2]s，%[5]s 中长 %[4]s"}.
+			with(c.Row, c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 	case s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J:
 		return both{"size %s against size %s; by this rule not even size 1 stretches", "大小 %s 对大小 %s；按这条规则，大小 1 也不拉伸"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 	}

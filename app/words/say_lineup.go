@@ -43,13 +43,13 @@ func sayLineUp(s *Story) clause {
 	case s.Trace.Rule == engine.XArray:
 		return s.tell(both{"Axes line up by name.", "同名的轴对齐。"}, sharedAxes(s))
 	case s.Trace.Rule == engine.J:
-		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
 			both{"The shorter shape has to be the beginning of the longer one.", "较短的形状必须是较长形状的开头。"})
 	case s.Trace.Rule == engine.Julia:
-		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
 			both{"Julia begins at the first axis; NumPy would begin at the last.", "Julia 从第一个轴开始，NumPy 则从最后一个轴开始。"})
 	case s.left():
-		return s.tell(both{"Shapes line up at the left.", "两个形状从左端对齐。"},
+		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
 			both{"Awkward Array does so as soon as lengths vary.", "只要行长不一，Awkward Array 就这样对齐。"})
 	}
 	return sayRightEdges(s)
@@ -88,12 +88,12 @@ func sharedAxes(s *Story) both {
 // sayRightEdges says what is under what where shapes meet at the right.
 func sayRightEdges(s *Story) clause {
 	rows := s.rows()
-	lead := both{"Shapes line up at the right.", "形状从右端对齐。"}
+	lead := both{"Shapes line up at the right.", "形状右边对齐。"}
 	switch {
 	case rows == 2:
-		lead.chinese = "两个形状从右端对齐。"
+		lead.chinese = "两个形状右边对齐。"
 	case rows > 2:
-		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状从右端对齐。"}.fill(inWords(rows))
+		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状右边对齐。"}.fill(inWords(rows))
 	}
 	if number := scalar(s); number >= 0 && rows == 2 {
 		other := s.name(1 - number)

@@ -153,7 +153,7 @@ func TestRejectionsAreShort(t *testing.T) {
 			for _, typed := range tries {
 				state := g.State
 				state.Expr = typed
-				why, _ := learner.Short(g.Goal, g.Edits, g.State.Expr, typed, state.Run(), lang)
+				why, _ := taskOf(g).Short(typed, state.Run(), lang)
 				judge(g.ID, typed, why)
 			}
 		}
@@ -163,6 +163,15 @@ func TestRejectionsAreShort(t *testing.T) {
 			}
 		}
 	}
+}
+
+// taskOf returns a goal as a learner meets it.
+func taskOf(g *lessons.Goal) learner.Task {
+	task := learner.Task{Goal: g.Goal, Most: g.Edits, Before: g.State.Expr}
+	for _, r := range g.Replies {
+		task.Replies = append(task.Replies, learner.Reply(r))
+	}
+	return task
 }
 
 // TestEveryOptionHasAReason holds that whoever marks an option wrongly is told why.
@@ -206,7 +215,7 @@ func TestReasons(t *testing.T) {
 			"Axis 1: sizes 1 and 3 give size 3. You wrote 1.", "轴\u00a01：大小 1、3 得 3。你写的是 1。"},
 		{"shape", "a = ones((4, 1))\nb = ones(3)\na + b", "(3, 4)",
 			"Axis 0: b lacks it and gets a new axis of size 1; sizes 4 and 1 give size 4. You wrote 3.",
-			"轴\u00a00：b 没有这个轴，前补一个大小为 1 的轴；大小 4、1 得 4。你写的是 3。"},
+			"轴\u00a00：b 没有这个轴，补上大小为 1 的轴；大小 4、1 得 4。你写的是 3。"},
 		{"shape", "ones((4, 1)) + ones(3)", "12", "Count the axes: the result has 2, your answer 1; the operand with the most axes decides.",
 			"先数轴：结果有 2 个，你写了 1 个；轴最多的操作数说了算。"},
 		{"shape", "ones((4, 3)) + ones(4)", "(4, 3)", "Axis 1: size 3 against size 4; neither is size 1.", "轴\u00a01：大小 3 对大小 4，都不是 1。"},
@@ -215,7 +224,7 @@ func TestReasons(t *testing.T) {
 			"形状是每个轴的大小，写在括号里：(3, 4)；只有一个轴写 (5,)，没有轴写 ()。不能运行就写“不能运行”。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "runs", "Axis 2: size 4 against size 3; neither is size 1.", "轴\u00a02：大小 4 对大小 3，都不是 1。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis 0", "Axis 0: ones(3) lacks it and gets a new axis of size 1; sizes 2 and 1 give size 2.",
-			"轴\u00a00：ones(3) 没有这个轴，前补一个大小为 1 的轴；大小 2、1 得 2。"},
+			"轴\u00a00：ones(3) 没有这个轴，补上大小为 1 的轴；大小 2、1 得 2。"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "no", "It does fail. On which axis? Write axis 0, axis 1 and so on, counted in the result from the left.",
 			"确实失败。错在哪个轴？写“轴 0”“轴 1”……从结果的左边数起。"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "axis 1",
@@ -251,7 +260,7 @@ func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 		{"ones((4, 1)) + ones(3)", "", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1.", "轴\u00a01：大小 1 对大小 3，大小为 1 的会拉伸。你写的是 1。"},
 		{"ones((4, 1)) + ones(3)", "(3, 3)", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1.", "轴\u00a01：大小 1 对大小 3，大小为 1 的会拉伸。你写的是 1。"},
 		{"ones((4, 1)) + ones(3)", "(4, 4)", "(4, 1)", "Axis 1: sizes 1 and 3 give size 3. You wrote 1.", "轴\u00a01：大小 1、3 得 3。你写的是 1。"},
-		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: ones(3) lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3.", "轴\u00a00：ones(3) 没有这个轴，前补一个大小为 1 的轴；大小为 1 的会拉伸。你写的是 3。"},
+		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: ones(3) lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3.", "轴\u00a00：ones(3) 没有这个轴，补上大小为 1 的轴；大小为 1 的会拉伸。你写的是 3。"},
 		{"ones((2, 3)) + ones((2, 3))", "", "(2, 6)", "Axis 1: size 3 against size 3; equal sizes stay. You wrote 6.", "轴\u00a01：大小 3 对大小 3，相等就不变。你写的是 6。"},
 		{"ones((4, 1)) + ones(3)", "", "error", "It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"},
 		{"ones((4, 2)) + ones(3)", "", "(4, 2)", "Axis 1: size 2 against size 3; neither is size 1.", "轴\u00a01：大小 2 对大小 3，都不是 1。"},
@@ -287,6 +296,14 @@ func TestRightAnswers(t *testing.T) {
 		{"shape", "ones((4, 2)) + ones(3)", "不能运行"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "2"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis -1"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "dimension 2"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "dim=2"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "第 2 维"},
+		{"value", "(array([0, 1, 1]) == array([[0], [1], [1]])).mean()", "5/9"},
+		{"value", "(arange(2) == arange(2)[:, None]).mean()", "50%"},
+		{"value", "(arange(2) == arange(2)[:, None]).mean()", "50 ％"},
+		{"value", "ones((1000, 500)).nbytes", "4 MB"},
+		{"value", "ones((1000, 500)).nbytes", "4,000 kB"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "第 2 轴"},
 		{"error", "ones((2, 3)) + ones(3)", "yes"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "输出"},

@@ -61,7 +61,7 @@ func (d drawer) part(p lessons.Part) (string, error) {
 		return d.question("predict", q.ID, q.State.Expr, asking{Question: q, Ask: d.ask(q), Kind: asked.Kind(), Rules: asked.Rules(d.Lang)})
 	case p.Goal != nil:
 		g := p.Goal
-		return d.question("goal", g.ID, g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
+		return d.question("goal", g.ID, g.State.Expr, asking{Question: g, Ask: d.Lang.AskGoal(g.Task, g.Goal, g.Edits), Rows: 1 + strings.Count(g.State.Expr, "\n")})
 	}
 	return d.question("quiz", p.Quiz.ID, "", asking{Question: p.Quiz})
 }
