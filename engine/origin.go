@@ -157,14 +157,16 @@ func (t Trace) told(n int) bool {
 	has := func(o Origin) bool { return slices.ContainsFunc(axes, func(a Axis) bool { return a.Origin.Same(o) }) }
 	told := t.Told || t.Op == Add && rows != nil && !has(*rows)
 	told = told && len(axes) == 1 || triangle(t.Operands[n].Array)
-	for _, k := range t.shared(n) {
+	shared := t.shared(n)
+	weights := t.Crossed && len(shared) > 1 // of the sum, beside others that go along several axes
+	for _, k := range shared {
 		switch o := t.Columns[k].Axis.Origin; {
 		case o.Beside != nil && has(*o.Beside):
 			return true
 		case has(o):
 			return false
 		default:
-			told = told || o.Beside != nil
+			told = told || o.Beside != nil && !weights
 		}
 	}
 	return told

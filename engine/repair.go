@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // A Repair is a small change that makes an operation run, or makes it mean
 // something else.
@@ -25,11 +28,12 @@ const (
 	RepairOutput                   // the result goes to a new array of its own shape
 	RepairRename                   // an axis takes the name of another
 	RepairTurn                     // the axes of a matrix change places
+	RepairReduce                   // an operand is reduced along another axis; Axes are those
 )
 
 // String returns the name of a kind, such as "insert".
 func (k RepairKind) String() string {
-	return [...]string{"insert", "drop", "output", "rename", "turn"}[k]
+	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce"}[k]
 }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
@@ -64,6 +68,7 @@ func Repairs(t Trace) []Repair {
 			list = append(list, r)
 		}
 	}
+	slices.SortStableFunc(list, func(a, b Repair) int { return cmp.Compare(boolInt(b.Belongs), boolInt(a.Belongs)) })
 	return list
 }
 

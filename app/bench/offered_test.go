@@ -45,6 +45,15 @@ func TestOffered(t *testing.T) {
 		{"a bias of another length", inNumPy + "w, b = np.ones((10, 5)), np.ones(5)\nx = np.ones(5)\nw @ x + b", nil},
 		{"positions of another length", inTorch + "x = torch.ones(1, 197)\npos = torch.ones(1, 577)\nx + pos", nil},
 		{"pairs of rows that are folded as rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=1)\nd.argmin()", nil},
+		{"rows are reduced, and the columns may be meant", inNumPy + "X = np.ones((8, 3))\nX - X.mean(axis=1)", []string{"X.mean(axis=1, keepdims=True)", "X.mean(axis=0)"}},
+		{"rows are observations", inNumPy + "R = np.ones((9, 4))\nmu = R.mean(axis=1)\nD = R - mu\ncov = D.T @ D", []string{"R.mean(axis=0)", "mu[:, None]"}},
+		{"and as many as columns", inNumPy + "R = np.ones((9, 9))\nD = R - R.mean(axis=1)\ncov = D.T @ D", []string{"R.mean(axis=0)", "R.mean(axis=1, keepdims=True)"}},
+		{"means that are added again", inNumPy + "def pca(X):\n    mu = X.mean(axis=1)\n    return X - mu, mu\nX = np.ones((9, 4))\nZ, mu = pca(X)\nZ + mu", []string{"X.mean(axis=0)", "mu[:, None]"}},
+		{"means and deviations", inNumPy + "X = np.ones((8, 3))\nmu, sd = X.mean(axis=1), X.std(axis=1)\nZ = (X - mu) / sd", []string{"mu[:, None] … sd[:, None]", "X.mean(axis=0) … X.std(axis=0)"}},
+		{"the one that is known to belong, of three that are equal", inNumPy + "p = np.random.rand(3, 3)\ndef f(m):\n    d = p[None] - p[:, None]\n    w = (d ** 2).sum(axis=-1)\n    return (d * w * m).sum(axis=1)\nf(np.random.rand(3))", []string{"w[:, :, None]", "m[:, None, None]"}},
+		{"the way back", "--- a/s.py\n+++ b/s.py\n@@ -1,3 +1,3 @@\n import numpy as np\n X = np.ones((9, 4))\n-mu = X.mean(axis=0)\n+mu = X.mean(axis=1)\n Z = X - mu", []string{"X.mean(axis=0)", "mu[:, None]"}},
+		{"weights of a sum", inNumPy + "p = np.random.rand(3, 3)\nd = p[None] - p[:, None]\nw = (d ** 2).sum(axis=-1)\nm = np.random.rand(3)\n(d * w[:, :, None] * m).sum(axis=1)", []string{"m[:, None]", "m[:, None, None]"}},
+		{"the last axis is meant", inTorch + "p = torch.ones(32, 5)\nw = torch.ones(5)\np.sum(-1).mul(w).mean()", nil},
 		{"pairs of rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=-1)", []string{"c[:, None]", "X[:, None]"}},
 	} {
 		var codes []string

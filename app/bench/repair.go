@@ -26,11 +26,21 @@ func (b *Bench) Repairs() []words.Repair {
 	}
 	if b.repaired.of != shown {
 		b.repaired.of, b.repaired.list = shown, b.Good.repairs()
+		if list := b.repaired.list; len(list) > 1 && b.removed(list[1].Program) {
+			slices.Reverse(list)
+		}
 	}
 	if o, _ := b.Quoted(); o.Said.Partial && o.Line == b.Good.Source {
 		return slices.DeleteFunc(slices.Clone(b.repaired.list), func(r words.Repair) bool { return r.Operand >= 0 })
 	}
 	return b.repaired.list
+}
+
+// removed reports whether a program has a line that the text, a diff, takes away.
+func (b *Bench) removed(program string) bool {
+	return slices.ContainsFunc(strings.Split(program, "\n"), func(line string) bool {
+		return line != "" && strings.Contains("\n"+b.Line+"\n", "\n-"+line+"\n")
+	})
 }
 
 // repairs returns the changes that the program can be written with, and with which it runs
@@ -41,7 +51,7 @@ func (r Reading) repairs() (list []words.Repair) {
 	}
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
-	if len(worth) == 0 || !worth[0].KeepsOther {
+	if r.Trace.Failed() && (len(worth) == 0 || !worth[0].KeepsOther) {
 		if list = r.reduced(); list != nil {
 			return list
 		}
@@ -63,12 +73,22 @@ func (r Reading) repairs() (list []words.Repair) {
 			list = append(list, repair)
 		}
 	}
+	list = r.withReduced(list)
+	if len(list) > 1 && list[0].Operand == list[1].Operand && r.tells(list[1].Program) && !r.tells(list[0].Program) {
+		slices.Reverse(list)
+	}
 	if len(list) > 1 && r.mends(list[1].Program) && !r.mends(list[0].Program) {
 		if slices.Reverse(list); !r.Trace.Failed() {
 			return list[:1]
 		}
 	}
 	return list
+}
+
+// tells reports whether a program tells where the vectors of the step go: it sums along their axis.
+func (r Reading) tells(program string) bool {
+	start := r.Outcome.Steps[r.Step].Span.Start
+	return slices.ContainsFunc(r.runs(program).Steps, func(s run.Step) bool { return s.Span.Start == start && s.Trace != nil && s.Trace.Told })
 }
 
 // transposed returns a product of matrices that fails with one of them transposed, the second
@@ -234,10 +254,11 @@ func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bo
 	if len(more) == 0 || !more[0].KeepsOther {
 		return repair, false
 	}
-	if more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
+	n := slices.IndexFunc(more, func(x words.Repair) bool { return x.Kind == repair.Kind && slices.Equal(x.Axes, repair.Axes) })
+	if n < 0 {
 		return repair, repair.KeepsOther
 	}
-	repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
+	repair.Code, repair.Program = repair.Code+" … "+more[n].Code, more[n].Program
 	return repair, repair.KeepsOther || !engine.Mismatched(r.runs(repair.Program).Err)
 }
 

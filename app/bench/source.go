@@ -25,7 +25,7 @@ func (r Reading) reduced() []words.Repair {
 	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
 		for _, s := range slices.Backward(r.Outcome.Steps[:max(0, r.Step)]) {
-			if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
+			if !written || len(r.Trace.Operands) != 2 || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
 				continue
 			}
 			for _, x := range r.reductions(s, n) {
@@ -38,12 +38,12 @@ func (r Reading) reduced() []words.Repair {
 	return nil
 }
 
-// isFrom reports whether the expression at a place uses a variable that is assigned from the
-// expression at another place.
+// isFrom reports whether the expression at a place uses a variable that the line of another place
+// assigns.
 func (r Reading) isFrom(place, other expr.Span) bool {
-	return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
-		at, found := r.assigned(w.Text)
-		return found && at.Start <= other.Start && other.End <= at.End
+	names, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:other.Start], '\n')+1:other.Start], " = ")
+	return assigned && slices.ContainsFunc(expr.Words(names), func(name expr.Word) bool {
+		return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool { return w.Text == name.Text })
 	})
 }
 
@@ -59,12 +59,34 @@ func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
 	}
 	for axis := range s.Change.From.Shape.Rank() {
 		x.NewShape.Axes = slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)
-		x.Axes, x.Shared = nil, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
-		if reduces && axis != along[0] {
+		x.Kind, x.Axes, x.Shared = engine.RepairReduce, []int{axis}, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
+		if reduces && axis != along[0] && source[at.Start] != '-' { // the last axis is meant, whatever is before it
 			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})
 		}
 	}
 	return list
+}
+
+// withReduced adds to the only repair of a table that meets what it was reduced to, along the axis
+// that is gone, the reduction along its other axis. It comes first where the rows are observations.
+func (r Reading) withReduced(list []words.Repair) []words.Repair {
+	if len(list) != 1 || !list[0].Belongs || list[0].NewShape.Rank() != 2 {
+		return list
+	}
+	list = append(list, r.reduced()...)
+	if len(list) == 2 && (list[1].Kind != engine.RepairReduce || r.observes()) {
+		slices.Reverse(list)
+	}
+	return list
+}
+
+// observes reports whether the program goes on with products of the columns of the result, as a
+// covariance does.
+func (r Reading) observes() bool {
+	at := r.Outcome.Steps[r.Step].Span.Start
+	name, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:at], '\n')+1:at], " = ")
+	name = strings.TrimSpace(name)
+	return assigned && strings.Contains(r.Source, name+".T @ "+name)
 }
 
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows

@@ -121,10 +121,22 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
 	}
-	if r.Kind == engine.RepairTurn {
+	switch r.Kind {
+	case engine.RepairTurn:
 		return turned(r.Result), both{"Transposed", "转置"}
+	case engine.RepairReduce:
+		return reduces(r)
 	}
 	return relation(s, r, name)
+}
+
+// reduces says along which axis an operand is reduced instead, and what that gives.
+func reduces(r engine.Repair) (means, short both) {
+	axis, gives := both{"axis %s", "轴\u00a0%s"}.with(r.Axes[0]), plain(shortShape(r.NewShape))
+	if r.NewShape.Rank() == 1 && r.Result.Rank() == 2 {
+		gives = [...]both{{"one value per column", "每列一个值"}, {"one value per row", "每行一个值"}}[r.Axes[0]]
+	}
+	return both{"Reduce along %[1]s: %[2]s", "改为沿%[1]s归约：%[2]s"}.fill(axis, gives), both{"Along %[1]s", "沿%[1]s"}.fill(axis)
 }
 
 // relation says how many values of the changed operand go with what.

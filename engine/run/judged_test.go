@@ -107,6 +107,8 @@ func TestToCheck(t *testing.T) {
 		{"weights that are summed across", drawn + "(X * b).sum(axis=0)", "X * b"},
 		{"means of rows that are summed", drawn + "((X - X.mean(axis=1)) ** 2).sum(axis=1)", "X - X.mean(axis=1)"},
 		{"a mask of a batch that is summed", drawn + "(np.random.rand(5, 5, 5) * X).sum(1)", "np.random.rand(5, 5, 5) * X"},
+		{"weights of a sum, beside a table", drawn + "(np.random.rand(5, 5, 5) * X[:, :, None] * b).sum(axis=1)", "np.random.rand(5, 5, 5) * X[:, :, None] * b"},
+		{"a scale after it, beside a table", drawn + "np.random.rand(5, 5, 5) * X[:, :, None] * b + u", ""},
 		{"a triangle of places", drawn + "np.random.rand(2, 5, 5, 5) + np.triu(np.full((5, 5), -9.), 1)", ""},
 		{"a function's own table", drawn + "np.trace(np.ones((2, 2, 2)))", ""},
 		{"a column that is cut out", drawn + "np.ones(7) - X[:, :1]", ""},

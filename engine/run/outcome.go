@@ -293,19 +293,31 @@ func noteFold(steps []Step, c *engine.Change) {
 		}
 	}
 	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
-		noteTold(steps, c.From.Shape.Axes[c.Reduced[0]].Origin.Along)
+		o := c.From.Shape.Axes[c.Reduced[0]].Origin
+		noteTold(steps, o.Along)
+		for _, t := range numbered(steps, o.Across) {
+			t.Crossed = true
+		}
 	}
 }
 
 // noteTold marks the steps of a number: where their vectors go is told.
 func noteTold(steps []Step, number int) {
+	for _, t := range numbered(steps, number) {
+		t.Told = true
+	}
+}
+
+// numbered returns the traces of a number above 0.
+func numbered(steps []Step, number int) (list []*engine.Trace) {
 	for _, s := range steps {
 		for _, t := range s.traces() {
 			if number > 0 && t.Number == number {
-				t.Told = true
+				list = append(list, t)
 			}
 		}
 	}
+	return list
 }
 
 // traces returns the trace of a step, and that of the chain that ends there.
