@@ -51,6 +51,7 @@ func TestOffered(t *testing.T) {
 		{"means that are added again", inNumPy + "def pca(X):\n    mu = X.mean(axis=1)\n    return X - mu, mu\nX = np.ones((9, 4))\nZ, mu = pca(X)\nZ + mu", []string{"X.mean(axis=0)", "mu[:, None]"}},
 		{"means and deviations", inNumPy + "X = np.ones((8, 3))\nmu, sd = X.mean(axis=1), X.std(axis=1)\nZ = (X - mu) / sd", []string{"mu[:, None] … sd[:, None]", "X.mean(axis=0) … X.std(axis=0)"}},
 		{"the one that is known to belong, of three that are equal", inNumPy + "p = np.random.rand(3, 3)\ndef f(m):\n    d = p[None] - p[:, None]\n    w = (d ** 2).sum(axis=-1)\n    return (d * w * m).sum(axis=1)\nf(np.random.rand(3))", []string{"w[:, :, None]", "m[:, None, None]"}},
+		{"what is reduced along the new axis too", inTorch + "def dice(p, target):\n    both = (p * target).sum(dim=(2, 3))\n    return both + target.sum(dim=(2, 3))\np = torch.ones(8, 4, 6, 5)\ntarget = torch.ones(8, 6, 5)\ndice(p, target)", []string{"torch.ones(8, 6, 5)[:, None]"}},
 		{"the way back", "--- a/s.py\n+++ b/s.py\n@@ -1,3 +1,3 @@\n import numpy as np\n X = np.ones((9, 4))\n-mu = X.mean(axis=0)\n+mu = X.mean(axis=1)\n Z = X - mu", []string{"X.mean(axis=0)", "mu[:, None]"}},
 		{"weights of a sum", inNumPy + "p = np.random.rand(3, 3)\nd = p[None] - p[:, None]\nw = (d ** 2).sum(axis=-1)\nm = np.random.rand(3)\n(d * w[:, :, None] * m).sum(axis=1)", []string{"m[:, None]", "m[:, None, None]"}},
 		{"the last axis is meant", inTorch + "p = torch.ones(32, 5)\nw = torch.ones(5)\np.sum(-1).mul(w).mean()", nil},

@@ -36,13 +36,6 @@ func (b *Bench) Repairs() []words.Repair {
 	return b.repaired.list
 }
 
-// removed reports whether a program has a line that the text, a diff, takes away.
-func (b *Bench) removed(program string) bool {
-	return slices.ContainsFunc(strings.Split(program, "\n"), func(line string) bool {
-		return line != "" && strings.Contains("\n"+b.Line+"\n", "\n-"+line+"\n")
-	})
-}
-
 // repairs returns the changes that the program can be written with, and with which it runs
 // past the operation that is shown, each once.
 func (r Reading) repairs() (list []words.Repair) {
@@ -83,12 +76,6 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	return list
-}
-
-// tells reports whether a program tells where the vectors of the step go: it sums along their axis.
-func (r Reading) tells(program string) bool {
-	start := r.Outcome.Steps[r.Step].Span.Start
-	return slices.ContainsFunc(r.runs(program).Steps, func(s run.Step) bool { return s.Span.Start == start && s.Trace != nil && s.Trace.Told })
 }
 
 // transposed returns a product of matrices that fails with one of them transposed, the second
@@ -203,7 +190,10 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 		}
 	}
 	at, code := r.changed(x, place)
-	return r.with(x, at, code)
+	if repair, runs = r.with(x, at, code); runs && x.KeepsOther {
+		return r.atSource(repair), true
+	}
+	return repair, runs
 }
 
 // kept returns a call with the axis that it takes away kept, where the repair puts it back:

@@ -67,28 +67,6 @@ func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
 	return list
 }
 
-// withReduced adds to the only repair of a table that meets what it was reduced to, along the axis
-// that is gone, the reduction along its other axis. It comes first where the rows are observations.
-func (r Reading) withReduced(list []words.Repair) []words.Repair {
-	if len(list) != 1 || !list[0].Belongs || list[0].NewShape.Rank() != 2 {
-		return list
-	}
-	list = append(list, r.reduced()...)
-	if len(list) == 2 && (list[1].Kind != engine.RepairReduce || r.observes()) {
-		slices.Reverse(list)
-	}
-	return list
-}
-
-// observes reports whether the program goes on with products of the columns of the result, as a
-// covariance does.
-func (r Reading) observes() bool {
-	at := r.Outcome.Steps[r.Step].Span.Start
-	name, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:at], '\n')+1:at], " = ")
-	name = strings.TrimSpace(name)
-	return assigned && strings.Contains(r.Source, name+".T @ "+name)
-}
-
 // foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows
 // along another axis than the last.
 func (r Reading) foldsPairs(after run.Outcome, pairs engine.Shape) bool {
