@@ -45,9 +45,9 @@ func (r Reading) observes() bool {
 }
 
 // atSource returns a repair where its variable gets its value, if the program runs so, and with the
-// repair in the step alone fails at another place that uses the variable.
+// repair in the step alone fails elsewhere, where nothing else is to be repaired.
 func (r Reading) atSource(repair words.Repair) words.Repair {
-	if after := r.runs(repair.Program); after.Err == nil || after.Stopped() || isOutside(after.Err) {
+	if after := r.runs(repair.Program); after.Err == nil || after.Stopped() || isOutside(after.Err) || engine.Mismatched(after.Err) {
 		return repair
 	}
 	place, found := r.assignment(r.operands()[repair.Operand].Name)
