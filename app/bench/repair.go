@@ -67,7 +67,7 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	list = r.withReduced(list)
-	if len(list) > 1 && list[0].Operand == list[1].Operand && r.tells(list[1].Program) && !r.tells(list[0].Program) {
+	if len(list) > 1 && list[0].Operand == list[1].Operand && list[0].Result.Rank() > 2 && r.tells(list[1].Program) && !r.tells(list[0].Program) {
 		slices.Reverse(list)
 	}
 	if len(list) > 1 && r.mends(list[1].Program) && !r.mends(list[0].Program) {

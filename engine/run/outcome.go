@@ -308,6 +308,31 @@ func noteTold(steps []Step, number int) {
 	}
 }
 
+// noteWritten marks the steps in which a vector repeats along an axis along which the program writes,
+// here or elsewhere, that another one goes: it is not forgotten there.
+func (r *record) noteWritten(t *engine.Trace) {
+	if more := t.AlongVectors(); len(more) > 0 {
+		r.rows = append(r.rows, more...)
+		for _, s := range r.out.Steps {
+			for _, before := range s.traces() {
+				before.Told = before.Told || before.RepeatsAlong(more)
+			}
+		}
+	}
+	t.Told = t.Told || t.RepeatsAlong(r.rows)
+}
+
+// noteMet marks the steps that give the operands of a trace which meet another array of their shape.
+func noteMet(steps []Step, t *engine.Trace) {
+	for n, o := range t.Operands {
+		for i := len(steps) - 2; i >= 0 && steps[i].Span.Start >= o.Start && o.End > 0; i-- {
+			if made := steps[i].Trace; made != nil && steps[i].Span == (expr.Span{Start: o.Start, End: o.End}) && t.Fits(n) {
+				made.Met = true
+			}
+		}
+	}
+}
+
 // numbered returns the traces of a number above 0.
 func numbered(steps []Step, number int) (list []*engine.Trace) {
 	for _, s := range steps {
