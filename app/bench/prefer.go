@@ -6,6 +6,7 @@ import (
 
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
 
@@ -44,19 +45,105 @@ func (r Reading) observes() bool {
 	return assigned && strings.Contains(r.Source, name+".T @ "+name)
 }
 
-// atSource returns a repair where its variable gets its value, if the program runs so, and with the
-// repair in the step alone fails elsewhere, where nothing else is to be repaired.
-func (r Reading) atSource(repair words.Repair) words.Repair {
-	if after := r.runs(repair.Program); after.Err == nil || after.Stopped() || isOutside(after.Err) || engine.Mismatched(after.Err) {
-		return repair
+// again adds the same repair further out, where the program fails with the first one alone,
+// as (X - mean) / std does. It reports whether the program then runs past both, or whether the
+// outer operation has a repair of its own.
+func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bool) {
+	next, err := readingOf(repair.Program, after, -1, "", r.left)
+	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair) {
+		return repair, false
 	}
-	place, found := r.assignment(r.operands()[repair.Operand].Name)
-	if !found {
-		return repair
+	step, around := r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
+	var more []words.Repair
+	if around.Start <= step.Start && around.End > step.End {
+		more = next.repairs()
 	}
-	at, code := r.changed(repair.Repair, place)
-	if other, runs := r.with(repair.Repair, at, code); runs && r.mends(other.Program) {
-		return other
+	if len(more) == 0 || !more[0].KeepsOther {
+		return repair, false
 	}
-	return repair
+	n := slices.IndexFunc(more, func(x words.Repair) bool { return x.Kind == repair.Kind && slices.Equal(x.Axes, repair.Axes) })
+	if n < 0 {
+		return repair, repair.KeepsOther
+	}
+	repair.Code, repair.Program = repair.Code+" … "+more[n].Code, more[n].Program
+	return repair, repair.KeepsOther || !engine.Mismatched(r.runs(repair.Program).Err)
+}
+
+// elsewhere returns a repair where its variable gets its value, if the program runs so, and with the
+// repair in the step alone it fails elsewhere, where nothing else is to be repaired; or a repair that
+// makes pairs of rows with the axis along which they are folded.
+func (r Reading) elsewhere(repair words.Repair, after run.Outcome, runs bool) (words.Repair, bool) {
+	if runs && (after.Err == nil || after.Stopped() || isOutside(after.Err) || repair.KeepsOther && engine.Mismatched(after.Err)) {
+		return repair, true
+	}
+	if name := r.operands()[repair.Operand].Name; name != "" {
+		place, found := sourceOf(r.statements, name)
+		at, code := r.changed(repair.Repair, place)
+		if other, fits := r.with(repair.Repair, at, code); found && fits && r.mends(other.Program) {
+			return other, true
+		}
+	}
+	if fold, found := r.foldOfPairs(after, repair.Result); found && !runs {
+		return r.foldingLast(repair, fold)
+	}
+	return repair, runs
+}
+
+// foldingLast returns a repair that makes pairs of rows, with the call that folds them along the last axis.
+func (r Reading) foldingLast(repair words.Repair, fold run.Step) (words.Repair, bool) {
+	source := repair.Program[fold.Span.Start:fold.Span.End]
+	at, _, reduces := axisOf(source)
+	if !reduces || fold.Change.To.Shape.Rank() != 2 {
+		return repair, false
+	}
+	repair.Code += foldedLast
+	repair.Program = repair.Program[:fold.Span.Start] + source[:at.Start] + "-1" + source[at.End:] + repair.Program[fold.Span.End:]
+	after := r.runs(repair.Program)
+	for _, s := range after.Steps {
+		if c := s.Change; c != nil && c.Reduced != nil && c.To.Shape.Rank() == 0 && c.From.Shape.SameExtent(engine.Shape{Axes: repair.Result.Axes[:2]}) {
+			return repair, false // what should be one of the rows is one of all pairs
+		}
+	}
+	return repair, r.runsPast(repair, after)
+}
+
+// foldedLast is shown of a repair that changes too along which axis pairs of rows are folded.
+const foldedLast = " … axis=-1"
+
+// isUnsupported reports whether a program ends where something is outside the language, or needs values
+// that are not known.
+func isUnsupported(err error) bool {
+	_, unsupported := err.(*expr.UnsupportedError)
+	return unsupported || isOutside(err)
+}
+
+// failsAgain reports whether a repaired program fails next where arrays of the same shapes meet: the
+// same mistake, once more.
+func (r Reading) failsAgain(after run.Outcome) bool {
+	step, failed := after.Focus()
+	return failed && step.Trace != nil && len(step.Trace.Operands) == len(r.Trace.Operands) && !slices.ContainsFunc(step.Trace.Operands, func(o engine.Operand) bool {
+		return !slices.ContainsFunc(r.Trace.Operands, func(was engine.Operand) bool { return was.Shape.SameExtent(o.Shape) })
+	})
+}
+
+// sourceOf returns the place of the value of a variable that only one statement assigns, at any depth.
+func sourceOf(list []expr.Statement, name string) (place expr.Span, found bool) {
+	for _, s := range list {
+		at, here := expr.Span{}, s.Op == "" && len(s.Targets) == 1 && isName(s.Targets[0]) && functionName(s.Targets[0]) == name
+		if here {
+			at = s.Value.At()
+		} else if s.Block != nil {
+			inside := slices.Concat(s.Block.Body, s.Block.Else)
+			if s.Block.Def != nil {
+				inside = append(inside, s.Block.Def.Body...)
+			}
+			at, here = sourceOf(inside, name)
+		}
+		if here && found {
+			return place, false
+		} else if here {
+			place, found = at, true
+		}
+	}
+	return place, found
 }

@@ -67,13 +67,17 @@ func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
 	return list
 }
 
-// foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows
+// foldOfPairs returns the step of a program that makes one number of pairs, or folds the pairs of rows
 // along another axis than the last.
-func (r Reading) foldsPairs(after run.Outcome, pairs engine.Shape) bool {
-	return slices.ContainsFunc(after.Steps, func(s run.Step) bool {
+func (r Reading) foldOfPairs(after run.Outcome, pairs engine.Shape) (step run.Step, found bool) {
+	n := slices.IndexFunc(after.Steps, func(s run.Step) bool {
 		c := s.Change
 		return c != nil && c.Reduced != nil && c.From.Shape.SameExtent(pairs) && (c.To.Shape.Rank() == 0 || len(r.Trace.Columns) > 1 && r.Trace.Shorter() < 0 && !slices.Contains(c.Reduced, pairs.Rank()-1))
 	})
+	if n < 0 {
+		return step, false
+	}
+	return after.Steps[n], true
 }
 
 // mayPair reports whether each value of one operand may have been meant to meet each of the

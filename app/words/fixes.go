@@ -144,8 +144,10 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 	follows := follows(r)
 	shape := shortShape(r.Result)
 	switch {
-	case everyPair(s, r):
+	case everyPair(s, r, 1):
 		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
+	case r.Result.Rank() == 3 && everyPair(s, r, r.Result.Axes[2].Size):
+		return both{"All pairs of rows: %s", "各行两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
 	case !r.KeepsOther && !r.Result.SameExtent(r.NewShape):
 		return both{"A larger result: %s", "更大的结果：%s"}.with(shape), both{"Larger", "更大"}
 	case len(r.Shared) == 0:
@@ -168,15 +170,15 @@ func along(s *Story, r engine.Repair, follows []int, name string) (means, short 
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets
-// each value of the other.
-func everyPair(s *Story, r engine.Repair) bool {
+// each value of the other, or each row of so many values each row.
+func everyPair(s *Story, r engine.Repair, row int) bool {
 	if len(s.Trace.Operands) != 2 || r.KeepsOther {
 		return false
 	}
 	a, errA := s.shape(0).Count()
 	b, errB := s.shape(1).Count()
 	n, err := r.Result.Count()
-	return errA == nil && errB == nil && err == nil && a > 0 && n/a == b && n%a == 0
+	return errA == nil && errB == nil && err == nil && a > 0 && row > 0 && b%row == 0 && n%a == 0 && n/a == b/row
 }
 
 // resultAxisCalled names an axis of the repaired result.
