@@ -76,10 +76,9 @@ func (r Reading) elsewhere(repair words.Repair, after run.Outcome, runs bool) (w
 	if runs && (after.Err == nil || after.Stopped() || isOutside(after.Err) || repair.KeepsOther && engine.Mismatched(after.Err)) {
 		return repair, true
 	}
-	if name := r.operands()[repair.Operand].Name; name != "" {
-		place, found := sourceOf(r.statements, name)
+	if place, count := sourceOf(r.statements, r.operands()[repair.Operand].Name); count == 1 {
 		at, code := r.changed(repair.Repair, place)
-		if other, fits := r.with(repair.Repair, at, code); found && fits && r.mends(other.Program) {
+		if other, fits := r.with(repair.Repair, at, code); fits && r.mends(other.Program) {
 			return other, true
 		}
 	}
@@ -126,24 +125,24 @@ func (r Reading) failsAgain(after run.Outcome) bool {
 	})
 }
 
-// sourceOf returns the place of the value of a variable that only one statement assigns, at any depth.
-func sourceOf(list []expr.Statement, name string) (place expr.Span, found bool) {
+// sourceOf returns the place of the last value that statements give a variable, at any depth, and how
+// many do.
+func sourceOf(list []expr.Statement, name string) (place expr.Span, count int) {
 	for _, s := range list {
-		at, here := expr.Span{}, s.Op == "" && len(s.Targets) == 1 && isName(s.Targets[0]) && functionName(s.Targets[0]) == name
-		if here {
-			at = s.Value.At()
-		} else if s.Block != nil {
-			inside := slices.Concat(s.Block.Body, s.Block.Else)
-			if s.Block.Def != nil {
-				inside = append(inside, s.Block.Def.Body...)
+		if b := s.Block; b != nil {
+			inside := slices.Concat(b.Body, b.Else)
+			if b.Def != nil {
+				inside = append(inside, b.Def.Body...)
 			}
-			at, here = sourceOf(inside, name)
+			if at, n := sourceOf(inside, name); n > 0 {
+				place, count = at, count+n
+			}
 		}
-		if here && found {
-			return place, false
-		} else if here {
-			place, found = at, true
+		for _, target := range s.Targets {
+			if isName(target) && functionName(target) == name {
+				place, count = s.Value.At(), count+1
+			}
 		}
 	}
-	return place, found
+	return place, count
 }
