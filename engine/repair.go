@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // A Repair is a small change that makes an operation run, or makes it mean
 // something else.
@@ -63,14 +60,17 @@ func Repairs(t Trace) []Repair {
 	if len(checks) == 0 {
 		return nil
 	}
-	var list []Repair
+	var first, list []Repair
 	for _, r := range append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...) {
-		if checks[0].Reason != BothStretched || !r.Result.SameExtent(t.Result()) { // pairs are to be none
+		switch {
+		case checks[0].Reason == BothStretched && r.Result.SameExtent(t.Result()): // pairs are to be none
+		case r.Belongs:
+			first = append(first, r)
+		default:
 			list = append(list, r)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Repair) int { return cmp.Compare(boolInt(b.Belongs), boolInt(a.Belongs)) })
-	return list
+	return append(first, list...)
 }
 
 // eachOperand collects the repairs that find returns for each operand that may

@@ -12,9 +12,12 @@ import (
 
 // removed reports whether a program has a line that the text, a diff, takes away.
 func (b *Bench) removed(program string) bool {
-	return slices.ContainsFunc(strings.Split(program, "\n"), func(line string) bool {
-		return line != "" && strings.Contains("\n"+b.Line+"\n", "\n-"+line+"\n")
-	})
+	for line := range strings.SplitSeq(program, "\n") {
+		if line != "" && strings.Contains("\n"+b.Line+"\n", "\n-"+line+"\n") {
+			return true
+		}
+	}
+	return false
 }
 
 // tells reports whether a program tells where the vectors of the step go: it sums along their axis.
@@ -130,7 +133,7 @@ func (r Reading) failsAgain(after run.Outcome) bool {
 func sourceOf(list []expr.Statement, name string) (place expr.Span, count int) {
 	for _, s := range list {
 		if b := s.Block; b != nil {
-			inside := slices.Concat(b.Body, b.Else)
+			inside := append(b.Body[:len(b.Body):len(b.Body)], b.Else...)
 			if b.Def != nil {
 				inside = append(inside, b.Def.Body...)
 			}

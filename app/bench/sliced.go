@@ -49,7 +49,7 @@ func (r Reading) isCut(place expr.Span) bool {
 			text += " " + r.Source[at.Start:at.End]
 		}
 	}
-	return slices.ContainsFunc([]string{"[1:", ", 1:", ":-1", "diff("}, func(cut string) bool { return strings.Contains(text, cut) })
+	return strings.Contains(text, "[1:") || strings.Contains(text, ", 1:") || strings.Contains(text, ":-1") || strings.Contains(text, "diff(")
 }
 
 // cuts returns the source of an array with one entry less along an axis: at the end, or at the front.
@@ -74,7 +74,7 @@ func cuts(source string, axis int) []string {
 // isPlainSlice reports whether x is a slice without a step, whose bounds are numbers.
 func isPlainSlice(x expr.Expr) bool {
 	s, slice := x.(*expr.Slice)
-	return slice && s.Step == nil && !slices.ContainsFunc([]expr.Expr{s.Low, s.High}, func(x expr.Expr) bool { return x != nil && !isLiteral(x) })
+	return slice && s.Step == nil && (s.Low == nil || isLiteral(s.Low)) && (s.High == nil || isLiteral(s.High))
 }
 
 // bound returns a bound of a slice that is moved by a step; none is 0.
