@@ -235,7 +235,7 @@ func (t Trace) outer(axes []int) bool {
 		for _, o := range list {
 			here, inserted := !o.Stored, o.Written == Inserted
 			switch {
-			case o.Written < Reshaped:
+			case o.Written < Reshaped && (square || !here):
 			case here && (inserted || !square), !square && !empty(t.Result()), (here || inserted) && t.counts():
 				return true
 			}

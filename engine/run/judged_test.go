@@ -118,6 +118,8 @@ func TestToCheck(t *testing.T) {
 		{"a table of sizes alone", "np.random.rand(6, 6) * np.arange(6)", ""},
 		{"and one of a parameter", "def f(x):\n    return x / x.sum(axis=1)\nf(np.random.rand(6, 6))", "x / x.sum(axis=1)"},
 		{"pairs that meet a table of their shape", "f = np.random.rand(6, 7, 3)\na = np.random.rand(6, 7, 1)\na * f + (1 - a) * np.array([1., 0, 0])", ""},
+		{"pairs of sums, which are kept as a column", "a, b = np.random.rand(6, 3), np.random.rand(5, 3)\n(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)", ""},
+		{"and of as many", "a, b = np.random.rand(6, 3), np.random.rand(6, 3)\n(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)", "(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)"},
 		{"pairs that meet themselves", "p, t = np.random.rand(6, 1), np.random.rand(5)\n(p - t) * (p - t)", "p - t"},
 		{"a triangle of places", drawn + "np.random.rand(2, 5, 5, 5) + np.triu(np.full((5, 5), -9.), 1)", ""},
 		{"a function's own table", drawn + "np.trace(np.ones((2, 2, 2)))", ""},
