@@ -73,7 +73,7 @@ func (t Trace) checks() []Check {
 		t = Explain(t.Rule, t.Op, t.Operands...) // the place alone may be larger
 	}
 	var checks []Check
-	if axes := t.bothStretched(); axes != nil && !t.outer(axes) {
+	if axes := t.bothStretched(); axes != nil && !t.outer(axes) && (t.square(axes) || !t.Met) {
 		checks = append(checks, Check{BothStretched, axes})
 		if grown := t.grownAxes(); grown != nil {
 			checks = append(checks, Check{RankGrew, grown})
@@ -122,7 +122,7 @@ func (t Trace) squareAxes() []int {
 		return nil
 	}
 	for n, operand := range t.Operands {
-		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.told(n) {
+		if !operand.Shape.IsDense() || !t.Result().IsDense() || !padded(t, n) || t.belongs(n) || t.inserted(n) || t.told(n) || t.ofSizes(n) {
 			continue
 		}
 		for _, r := range t.moves(n) {

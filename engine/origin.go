@@ -18,6 +18,7 @@ type Origin struct {
 	Stored  bool    // the axis was written into an array that got a name since
 	Beside  *Origin // of a factor that goes along it and no other: table / deviations[:, None]; zero where only that is known
 	Product *Origin // of the rows that were multiplied by the matrix whose columns these are
+	Repeats bool    // what is known to belong to another axis repeats along it: its entries are observations
 	Along   int     // the number, as [Trace.Ask] gives it, of an operation whose vector goes along it; 0 for none
 	Across  int     // the same of one whose vector repeats along it
 	Index   int     // the labels of its entries, in a list that the program's evaluator keeps; 0 for none
@@ -83,6 +84,7 @@ func (t *Trace) noteFactors() {
 		for n, m := range c.Meetings[:len(t.Operands)] {
 			if !m.Padded() {
 				from := t.Operands[n].Shape.Axes[m.From].Origin
+				to.Repeats = to.Repeats || from.Repeats
 				to.Beside, to.Along, to.Across = cmp.Or(to.Beside, from.Beside), cmp.Or(to.Along, from.Along), cmp.Or(to.Across, from.Across)
 			}
 		}
@@ -97,7 +99,9 @@ func (t *Trace) noteFactor(n int) {
 	known := padded(*t, n) && t.belongs(n)
 	for k := range t.Columns {
 		to := &t.Columns[k].Axis.Origin
-		switch own, long := t.originOf(n, k); {
+		own, long := t.originOf(n, k)
+		to.Repeats = to.Repeats || known && !long
+		switch {
 		case long && t.isFactor(n):
 			to.Beside = &own
 		case written && long, known && !long:
@@ -157,14 +161,16 @@ func (t Trace) told(n int) bool {
 	has := func(o Origin) bool { return slices.ContainsFunc(axes, func(a Axis) bool { return a.Origin.Same(o) }) }
 	told := t.Told || t.Op == Add && rows != nil && !has(*rows)
 	told = told && len(axes) == 1 || triangle(t.Operands[n].Array)
-	for _, k := range t.shared(n) {
+	shared := t.shared(n)
+	weights := t.Crossed && len(shared) > 1 // of the sum, beside others that go along several axes
+	for _, k := range shared {
 		switch o := t.Columns[k].Axis.Origin; {
 		case o.Beside != nil && has(*o.Beside):
 			return true
 		case has(o):
 			return false
 		default:
-			told = told || o.Beside != nil
+			told = told || o.Repeats || o.Beside != nil && !weights
 		}
 	}
 	return told
@@ -229,7 +235,7 @@ func (t Trace) outer(axes []int) bool {
 		for _, o := range list {
 			here, inserted := !o.Stored, o.Written == Inserted
 			switch {
-			case o.Written < Reshaped:
+			case o.Written < Reshaped && (square || !here):
 			case here && (inserted || !square), !square && !empty(t.Result()), (here || inserted) && t.counts():
 				return true
 			}

@@ -25,11 +25,13 @@ const (
 	RepairOutput                   // the result goes to a new array of its own shape
 	RepairRename                   // an axis takes the name of another
 	RepairTurn                     // the axes of a matrix change places
+	RepairSlice                    // an operand is taken without its first or last entries along an axis
+	RepairReduce                   // an operand is reduced along another axis; Axes are those
 )
 
 // String returns the name of a kind, such as "insert".
 func (k RepairKind) String() string {
-	return [...]string{"insert", "drop", "output", "rename", "turn"}[k]
+	return [...]string{"insert", "drop", "output", "rename", "turn", "slice", "reduce"}[k]
 }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
@@ -58,13 +60,17 @@ func Repairs(t Trace) []Repair {
 	if len(checks) == 0 {
 		return nil
 	}
-	var list []Repair
+	var first, list []Repair
 	for _, r := range append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...) {
-		if checks[0].Reason != BothStretched || !r.Result.SameExtent(t.Result()) { // pairs are to be none
+		switch {
+		case checks[0].Reason == BothStretched && r.Result.SameExtent(t.Result()): // pairs are to be none
+		case r.Belongs:
+			first = append(first, r)
+		default:
 			list = append(list, r)
 		}
 	}
-	return list
+	return append(first, list...)
 }
 
 // eachOperand collects the repairs that find returns for each operand that may

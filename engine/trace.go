@@ -19,6 +19,8 @@ type Trace struct {
 	Part     bool      // of a larger expression, which goes on with the result
 	Number   int       // as [Trace.Ask] gives it; 0 for none
 	Told     bool      // the rest of the expression tells where its vectors go
+	Crossed  bool      // the program sums along an axis along which its vectors repeat
+	Met      bool      // what comes out meets another array of its shape in the rest of the expression
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up
 
 	// Columns holds one entry for each axis of the result, outermost first.

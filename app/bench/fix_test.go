@@ -94,6 +94,7 @@ func TestFixes(t *testing.T) {
 func TestAFixShowsWhatItMends(t *testing.T) {
 	for _, test := range []struct{ program, want string }{
 		{masked + "att = scores.masked_fill(~mask, 0.)\natt.softmax(-1) @ torch.ones(2, 8, 16, 4)", "scores.masked_fill((~mask)[:, None, None], 0.)"},
+		{inTorch + "def f(p, t):\n    p = torch.sigmoid(p)\n    return (p * t).sum(dim=(2, 3)) + t.sum(dim=(2, 3))\np = torch.ones(8, 4, 6, 5)\nt = torch.ones(8, 6, 5)\nf(p, t)", "p * t"},
 		{table + "a = X - v\nb = c + np.ones(4)", "X - v[:, None]"},
 	} {
 		b := typed(scores)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"shapecast/engine/expr"
+	"shapecast/engine/run"
 )
 
 // Apply makes repair i of [Bench.Repairs], and shows the operation that was repaired, unless
@@ -24,11 +25,16 @@ func (b *Bench) Apply(i int) {
 	}
 	steps := b.Good.Outcome.Steps
 	for n := before.firstStep(); n < len(steps); n++ {
-		if s := steps[n]; (s.Trace == nil) == (before.Trace == nil) && gives(s, list[i].Result) {
+		if s := steps[n]; before.isAlike(s) && gives(s, list[i].Result) {
 			b.Open(n)
 			return
 		}
 	}
+}
+
+// isAlike reports whether a step does what the one that is shown does.
+func (r Reading) isAlike(s run.Step) bool {
+	return (s.Trace == nil) == (r.Trace == nil) && (s.Trace == nil || s.Trace.Op == r.Trace.Op)
 }
 
 // inText returns the text of the line with the changes that a program makes to what was read

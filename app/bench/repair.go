@@ -26,6 +26,9 @@ func (b *Bench) Repairs() []words.Repair {
 	}
 	if b.repaired.of != shown {
 		b.repaired.of, b.repaired.list = shown, b.Good.repairs()
+		if list := b.repaired.list; len(list) > 1 && b.removed(list[1].Program) {
+			slices.Reverse(list)
+		}
 	}
 	if o, _ := b.Quoted(); o.Said.Partial && o.Line == b.Good.Source {
 		return slices.DeleteFunc(slices.Clone(b.repaired.list), func(r words.Repair) bool { return r.Operand >= 0 })
@@ -41,7 +44,7 @@ func (r Reading) repairs() (list []words.Repair) {
 	}
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
-	if len(worth) == 0 || !worth[0].KeepsOther {
+	if r.Trace.Failed() && (len(worth) == 0 || !worth[0].KeepsOther) {
 		if list = r.reduced(); list != nil {
 			return list
 		}
@@ -62,6 +65,15 @@ func (r Reading) repairs() (list []words.Repair) {
 		if repair, runs := r.try(x); runs {
 			list = append(list, repair)
 		}
+	}
+	if len(list) == 0 && r.Trace.Failed() {
+		return r.sliced()
+	}
+	if list = r.withReduced(list); len(list) > 1 && list[1].Operand < list[0].Operand && strings.HasSuffix(list[0].Code, foldedLast) {
+		slices.Reverse(list) // one row of the outcome for each of the first array
+	}
+	if len(list) > 1 && list[0].Operand == list[1].Operand && list[0].Result.Rank() > 2 && r.tells(list[1].Program) && !r.tells(list[0].Program) {
+		slices.Reverse(list)
 	}
 	if len(list) > 1 && r.mends(list[1].Program) && !r.mends(list[0].Program) {
 		if slices.Reverse(list); !r.Trace.Failed() {
@@ -183,7 +195,8 @@ func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 		}
 	}
 	at, code := r.changed(x, place)
-	return r.with(x, at, code)
+	repair, after, runs := r.outcomeWith(x, at, code)
+	return r.elsewhere(repair, after, runs)
 }
 
 // kept returns a call with the axis that it takes away kept, where the repair puts it back:
@@ -210,35 +223,20 @@ func axisOf(source string) (at expr.Span, axis int, ok bool) {
 
 // with returns a repair that writes code in a place, and whether it is one to offer.
 func (r Reading) with(x engine.Repair, place expr.Span, code string) (words.Repair, bool) {
-	repair := words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
-	after := r.runs(repair.Program)
-	if r.runsPast(repair, after) {
-		return repair, true
-	}
-	return r.again(repair, after)
+	repair, _, runs := r.outcomeWith(x, place, code)
+	return repair, runs
 }
 
-// again adds the same repair further out, where the program fails with the first one alone,
-// as (X - mean) / std does. It reports whether the program then runs past both, or whether the
-// outer operation has a repair of its own.
-func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bool) {
-	next, err := readingOf(repair.Program, after, -1, "", r.tries)
-	if err != nil || next.Step <= r.Step || next.Trace == nil || !next.Trace.Failed() || !r.comesOf(next.Outcome, repair) {
-		return repair, false
+// outcomeWith is [Reading.with], and returns the outcome of the program too, where the repair is made once.
+func (r Reading) outcomeWith(x engine.Repair, place expr.Span, code string) (repair words.Repair, after run.Outcome, runs bool) {
+	repair = words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
+	if after = r.runs(repair.Program); r.runsPast(repair, after) {
+		return repair, after, true
 	}
-	step, around := r.Outcome.Steps[r.Step].Span, next.Outcome.Steps[next.Step].Span
-	var more []words.Repair
-	if around.Start <= step.Start && around.End > step.End {
-		more = next.repairs()
+	if repair, runs = r.again(repair, after); runs {
+		after = run.Outcome{}
 	}
-	if len(more) == 0 || !more[0].KeepsOther {
-		return repair, false
-	}
-	if more[0].Kind != repair.Kind || !slices.Equal(more[0].Axes, repair.Axes) {
-		return repair, repair.KeepsOther
-	}
-	repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
-	return repair, repair.KeepsOther || !engine.Mismatched(r.runs(repair.Program).Err)
+	return repair, after, runs
 }
 
 // runsPast reports whether the program with a repair in it runs past the step and what the
@@ -247,7 +245,8 @@ func (r Reading) again(repair words.Repair, after run.Outcome) (words.Repair, bo
 func (r Reading) runsPast(repair words.Repair, after run.Outcome) bool {
 	at := r.Outcome.Steps[r.Step].Span
 	place := expr.Span{Start: at.Start, End: at.End + len(repair.Program) - len(r.Source)}
-	if after.Err != nil && (after.At.Span.Start < place.End && !after.Stopped() || !repair.KeepsOther && !isOutside(after.Err)) || !repair.KeepsOther && r.foldsPairs(after, repair.Result) {
+	_, folds := r.foldOfPairs(after, repair.Result)
+	if after.Err != nil && (after.At.Span.Start < place.End && !after.Stopped() || !repair.KeepsOther && !isUnsupported(after.Err) && !r.failsAgain(after)) || !repair.KeepsOther && folds {
 		return false
 	}
 	return r.comesOf(after, repair) && r.ranksOf(after, place) <= max(1, r.ranksOf(r.Outcome, at))

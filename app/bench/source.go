@@ -25,7 +25,7 @@ func (r Reading) reduced() []words.Repair {
 	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
 		for _, s := range slices.Backward(r.Outcome.Steps[:max(0, r.Step)]) {
-			if !written || len(r.Trace.Operands) != 2 || !r.Trace.Failed() || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
+			if !written || len(r.Trace.Operands) != 2 || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
 				continue
 			}
 			for _, x := range r.reductions(s, n) {
@@ -38,12 +38,12 @@ func (r Reading) reduced() []words.Repair {
 	return nil
 }
 
-// isFrom reports whether the expression at a place uses a variable that is assigned from the
-// expression at another place.
+// isFrom reports whether the expression at a place uses a variable that the line of another place
+// assigns.
 func (r Reading) isFrom(place, other expr.Span) bool {
-	return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool {
-		at, found := r.assigned(w.Text)
-		return found && at.Start <= other.Start && other.End <= at.End
+	names, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:other.Start], '\n')+1:other.Start], " = ")
+	return assigned && slices.ContainsFunc(expr.Words(names), func(name expr.Word) bool {
+		return slices.ContainsFunc(expr.Words(r.Source[place.Start:place.End]), func(w expr.Word) bool { return w.Text == name.Text })
 	})
 }
 
@@ -59,21 +59,25 @@ func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
 	}
 	for axis := range s.Change.From.Shape.Rank() {
 		x.NewShape.Axes = slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)
-		x.Axes, x.Shared = nil, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
-		if reduces && axis != along[0] {
+		x.Kind, x.Axes, x.Shared = engine.RepairReduce, []int{axis}, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
+		if reduces && axis != along[0] && source[at.Start] != '-' { // the last axis is meant, whatever is before it
 			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})
 		}
 	}
 	return list
 }
 
-// foldsPairs reports whether a program makes one number of pairs, or folds the pairs of rows
+// foldOfPairs returns the step of a program that makes one number of pairs, or folds the pairs of rows
 // along another axis than the last.
-func (r Reading) foldsPairs(after run.Outcome, pairs engine.Shape) bool {
-	return slices.ContainsFunc(after.Steps, func(s run.Step) bool {
+func (r Reading) foldOfPairs(after run.Outcome, pairs engine.Shape) (step run.Step, found bool) {
+	n := slices.IndexFunc(after.Steps, func(s run.Step) bool {
 		c := s.Change
 		return c != nil && c.Reduced != nil && c.From.Shape.SameExtent(pairs) && (c.To.Shape.Rank() == 0 || len(r.Trace.Columns) > 1 && r.Trace.Shorter() < 0 && !slices.Contains(c.Reduced, pairs.Rank()-1))
 	})
+	if n < 0 {
+		return step, false
+	}
+	return after.Steps[n], true
 }
 
 // mayPair reports whether each value of one operand may have been meant to meet each of the

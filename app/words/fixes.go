@@ -121,10 +121,25 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
 		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
 	}
-	if r.Kind == engine.RepairTurn {
+	switch r.Kind {
+	case engine.RepairTurn:
 		return turned(r.Result), both{"Transposed", "转置"}
+	case engine.RepairSlice:
+		axis := both{"axis %s", "轴\u00a0%s"}.with(r.Axes[0])
+		return both{"Fewer entries of %[1]s along %[2]s: %[3]s", "%[1]s 沿%[2]s少取几项：%[3]s"}.fill(plain(name), axis, plain(shortShape(r.NewShape))), both{"Fewer entries", "少取几项"}
+	case engine.RepairReduce:
+		return reduces(r)
 	}
 	return relation(s, r, name)
+}
+
+// reduces says along which axis an operand is reduced instead, and what that gives.
+func reduces(r engine.Repair) (means, short both) {
+	axis, gives := both{"axis %s", "轴\u00a0%s"}.with(r.Axes[0]), plain(shortShape(r.NewShape))
+	if r.NewShape.Rank() == 1 && r.Result.Rank() == 2 {
+		gives = [...]both{{"one value per column", "每列一个值"}, {"one value per row", "每行一个值"}}[r.Axes[0]]
+	}
+	return both{"Reduce along %[1]s: %[2]s", "改为沿%[1]s归约：%[2]s"}.fill(axis, gives), both{"Along %[1]s", "沿%[1]s"}.fill(axis)
 }
 
 // relation says how many values of the changed operand go with what.
@@ -132,8 +147,10 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 	follows := follows(r)
 	shape := shortShape(r.Result)
 	switch {
-	case everyPair(s, r):
+	case everyPair(s, r, 1):
 		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
+	case r.Result.Rank() == 3 && everyPair(s, r, r.Result.Axes[2].Size):
+		return both{"All pairs of rows: %s", "各行两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
 	case !r.KeepsOther && !r.Result.SameExtent(r.NewShape):
 		return both{"A larger result: %s", "更大的结果：%s"}.with(shape), both{"Larger", "更大"}
 	case len(r.Shared) == 0:
@@ -156,15 +173,15 @@ func along(s *Story, r engine.Repair, follows []int, name string) (means, short 
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets
-// each value of the other.
-func everyPair(s *Story, r engine.Repair) bool {
+// each value of the other, or each row of so many values each row.
+func everyPair(s *Story, r engine.Repair, row int) bool {
 	if len(s.Trace.Operands) != 2 || r.KeepsOther {
 		return false
 	}
 	a, errA := s.shape(0).Count()
 	b, errB := s.shape(1).Count()
 	n, err := r.Result.Count()
-	return errA == nil && errB == nil && err == nil && a > 0 && n/a == b && n%a == 0
+	return errA == nil && errB == nil && err == nil && a > 0 && row > 0 && b%row == 0 && n%a == 0 && n/a == b/row
 }
 
 // resultAxisCalled names an axis of the repaired result.

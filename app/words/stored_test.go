@@ -17,6 +17,13 @@ func TestWhatIsStored(t *testing.T) {
 		"a = np.arange(3); a[a > 1] = 2.5":                                            "2.5 has no room in int64: stored is 2",
 		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "2.7 has no room in int64: stored is 2",
 		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums from 4 stored numbers",
+		"T = np.zeros((4, 4)); old = T; T[1:] = 1; d = T - old":                       "T and old are one array",
+		"T = np.zeros((4, 4)); old = T.copy(); T[1:] = 1; d = T - old":                "16 differences from 32 stored numbers",
+		"T = np.zeros((4, 4)); old = T[::-1]; d = T - old":                            "16 differences from 16 stored numbers",
+		"a = np.random.randint(0, 256, (3, 4), dtype=np.uint8); a + a":                "uint8 holds 0 to 255: other sums wrap around",
+		"a = np.random.randint(0, 256, (3, 4), dtype=np.uint8); a - a[0]":             "uint8 holds 0 to 255: other differences wrap around",
+		"a = np.random.randint(0, 256, (3, 4), dtype=np.uint8); a / a":                "12 quotients from 12 stored numbers",
+		"a = np.random.randint(0, 256, (3, 4)); a + a":                                "12 sums from 12 stored numbers",
 		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",
 		"data = np.ones((3, 4)); first = data[0].copy(); first -= first.mean()":       "Its own values are gone.",
 	} {

@@ -136,6 +136,10 @@ func belowVerdict(s *Story) both {
 	switch {
 	case cut != (both{}):
 		return cut
+	case s.aliased():
+		return both{"%[1]s and %[2]s are one array", "%[1]s 和 %[2]s 是同一个数组"}.with(s.name(0), s.name(1))
+	case s.wraps():
+		return both{"uint8 holds 0 to 255: other %[1]s wrap around", "uint8 只放得下 0 到 255，超出的%[2]s会回绕"}.fill(s.yield().many, s.yield().one)
 	case !ok:
 		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
 	case s.into(engine.Target):
@@ -161,6 +165,23 @@ func belowVerdict(s *Story) both {
 		said = both{"%[1]s of %[3]s, from %[2]s", "%[1]s，各由%[3]s个数得出"}
 	}
 	return said.fill(counting(s, n), storage(s, s.stored()), inWords(len(s.Trace.Operands)))
+}
+
+// aliased reports whether an array is compared with itself, under another name.
+func (s *Story) aliased() bool {
+	if len(s.Trace.Operands) != 2 || s.Trace.Op != engine.Subtract && (s.Trace.Op < engine.Equal || s.Trace.Op > engine.GreaterEqual) {
+		return false
+	}
+	a, b := s.Trace.Operands[0], s.Trace.Operands[1]
+	return a.Name != "" && b.Name != "" && a.Name != b.Name && a.Owner != nil && a.Owner == b.Owner && a.Shape.IsDense() && a.Shape.SameExtent(b.Shape) &&
+		a.Shape.SameExtent(a.Owner.Shape) && slices.Equal(a.StridesOrDefault(), b.StridesOrDefault())
+}
+
+// wraps reports whether values that are not known may have no room in uint8.
+func (s *Story) wraps() bool {
+	op, unknown := s.Trace.Op, func(o engine.Operand) bool { return !o.Values.Known() }
+	return (op == engine.Add || op == engine.Subtract || op == engine.Multiply) && slices.ContainsFunc(s.Trace.Operands, unknown) &&
+		engine.ResultType(s.Trace.Library, s.Trace.Operands...) == engine.Uint8
 }
 
 // single reports whether the story is of one array alone.

@@ -261,7 +261,7 @@ func joinChain(r *record, c *links, b *expr.Binary) {
 	c.operands = append(c.operands, s.Trace.Operands[1])
 	if len(c.operands) > 2 && len(c.operands) <= maxChain {
 		t := engine.Explain(s.Trace.Rule, s.Trace.Op, c.operands...)
-		t.Library, t.Program, t.Number, t.Told = r.library, r.source, s.Trace.Number, s.Trace.Told
+		t.Library, t.Program, t.Number, t.Told, t.Crossed = r.library, r.source, s.Trace.Number, s.Trace.Told, s.Trace.Crossed
 		s.Chain = &t
 	}
 }

@@ -107,6 +107,20 @@ func TestToCheck(t *testing.T) {
 		{"weights that are summed across", drawn + "(X * b).sum(axis=0)", "X * b"},
 		{"means of rows that are summed", drawn + "((X - X.mean(axis=1)) ** 2).sum(axis=1)", "X - X.mean(axis=1)"},
 		{"a mask of a batch that is summed", drawn + "(np.random.rand(5, 5, 5) * X).sum(1)", "np.random.rand(5, 5, 5) * X"},
+		{"weights of a sum, beside a table", drawn + "(np.random.rand(5, 5, 5) * X[:, :, None] * b).sum(axis=1)", "np.random.rand(5, 5, 5) * X[:, :, None] * b"},
+		{"a scale after it, beside a table", drawn + "np.random.rand(5, 5, 5) * X[:, :, None] * b + u", ""},
+		{"weights that are summed along in another line", drawn + "Z = X * b\nt = Z.sum(axis=1)", ""},
+		{"a weight of each column of standard scores", drawn + "Z = (X - X.mean(axis=0)) / X.std(axis=0)\nZ * b", ""},
+		{"but not lengths of their rows", drawn + "Z = X - X.mean(axis=0)\nn = np.linalg.norm(Z, axis=1)\nZ / n", "Z / n"},
+		{"columns, where rows are written", drawn + "a = (X * u[:, None]).sum(axis=0)\nX * b", ""},
+		{"and are written later", drawn + "X * b\n(X * u[:, None]).sum(axis=0)", ""},
+		{"what is of the rows, where rows are written", drawn + "a = (X * u[:, None]).sum(axis=0)\nX / X.sum(axis=1)", "X / X.sum(axis=1)"},
+		{"a table of sizes alone", "np.random.rand(6, 6) * np.arange(6)", ""},
+		{"and one of a parameter", "def f(x):\n    return x / x.sum(axis=1)\nf(np.random.rand(6, 6))", "x / x.sum(axis=1)"},
+		{"pairs that meet a table of their shape", "f = np.random.rand(6, 7, 3)\na = np.random.rand(6, 7, 1)\na * f + (1 - a) * np.array([1., 0, 0])", ""},
+		{"pairs of sums, which are kept as a column", "a, b = np.random.rand(6, 3), np.random.rand(5, 3)\n(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)", ""},
+		{"and of as many", "a, b = np.random.rand(6, 3), np.random.rand(6, 3)\n(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)", "(a ** 2).sum(1, keepdims=True) + (b ** 2).sum(1)"},
+		{"pairs that meet themselves", "p, t = np.random.rand(6, 1), np.random.rand(5)\n(p - t) * (p - t)", "p - t"},
 		{"a triangle of places", drawn + "np.random.rand(2, 5, 5, 5) + np.triu(np.full((5, 5), -9.), 1)", ""},
 		{"a function's own table", drawn + "np.trace(np.ones((2, 2, 2)))", ""},
 		{"a column that is cut out", drawn + "np.ones(7) - X[:, :1]", ""},
@@ -160,7 +174,7 @@ func TestRightProgramsAreLeftAlone(t *testing.T) {
 // TestExplainingChangesNothingBefore tries a factor beside the result of an operation, as a repair
 // does: what was judged about the operation before stays.
 func TestExplainingChangesNothingBefore(t *testing.T) {
-	out := run.Run(drawn+"X * b\nX * u[:, None]", "")
+	out := run.Run(drawn+"X * b\nW * u[:, None]", "")
 	var step run.Step
 	for _, s := range out.Steps {
 		if s.Text == "X * b" {

@@ -23,7 +23,7 @@ func root(m *machine, v value) {
 		for i, a := range v.array.Shape.Axes {
 			twin = twin || i != k && a.Origin.Same(*o)
 		}
-		o.Beside, o.Along, o.Across = nil, 0, 0
+		o.Beside = nil
 		if o.Stored = true; !o.Known() || twin {
 			o.Array, o.Axis = m.roots, k
 			o.Counts = counts(*v.array)

@@ -311,22 +311,59 @@ func noteFold(steps []Step, c *engine.Change) {
 		}
 	}
 	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
-		noteTold(steps, c.From.Shape.Axes[c.Reduced[0]].Origin.Along)
+		o := c.From.Shape.Axes[c.Reduced[0]].Origin
+		noteTold(steps, o.Along)
+		for _, t := range numbered(steps, o.Across) {
+			t.Crossed = true
+		}
 	}
 }
 
 // noteTold marks the steps of a number: where their vectors go is told.
 func noteTold(steps []Step, number int) {
+	for _, t := range numbered(steps, number) {
+		t.Told = true
+	}
+}
+
+// noteWritten marks the steps in which a vector repeats along an axis along which the program writes,
+// here or elsewhere, that another one goes: it is not forgotten there.
+func (r *record) noteWritten(t *engine.Trace) {
+	if more := t.AlongVectors(); len(more) > 0 {
+		r.rows = append(r.rows, more...)
+		for _, s := range r.out.Steps {
+			for _, before := range s.traces() {
+				before.Told = before.Told || before.RepeatsAlong(more)
+			}
+		}
+	}
+	t.Told = t.Told || t.RepeatsAlong(r.rows)
+}
+
+// noteMet marks the steps that give the operands of a trace which meet another array of their shape.
+func noteMet(steps []Step, t *engine.Trace) {
+	for n, o := range t.Operands {
+		for i := len(steps) - 2; i >= 0 && steps[i].Span.Start >= o.Start && o.End > 0; i-- {
+			if made := steps[i].Trace; made != nil && steps[i].Span == (expr.Span{Start: o.Start, End: o.End}) && t.Fits(n) {
+				made.Met = true
+			}
+		}
+	}
+}
+
+// numbered returns the traces of a number above 0.
+func numbered(steps []Step, number int) (list []*engine.Trace) {
 	if number == 0 {
-		return
+		return nil
 	}
 	for _, s := range steps {
 		for _, t := range s.traces() {
 			if t.Number == number {
-				t.Told = true
+				list = append(list, t)
 			}
 		}
 	}
+	return list
 }
 
 // traces returns the trace of a step, and that of the chain that ends there.

@@ -80,13 +80,14 @@ type context struct {
 type record struct {
 	context
 	out       Outcome
-	line      int      // the statement that runs
-	work      int      // values computed
-	ticks     int      // nodes evaluated
-	mostWork  int      // that it may compute
-	mostTicks int      // that it may evaluate
-	asked     int      // operations that got a number
-	said      []string // warnings that functions written in the language give themselves
+	line      int             // the statement that runs
+	work      int             // values computed
+	ticks     int             // nodes evaluated
+	mostWork  int             // that it may compute
+	mostTicks int             // that it may evaluate
+	asked     int             // operations that got a number
+	rows      []engine.Origin // the axes along which the program writes that a vector goes
+	said      []string        // warnings that functions written in the language give themselves
 }
 
 // A machine runs one program.
@@ -359,6 +360,8 @@ func (r *record) step(s Step) error {
 		for _, number := range s.Trace.Tells() {
 			noteTold(r.out.Steps, number)
 		}
+		r.noteWritten(s.Trace)
+		noteMet(r.out.Steps, s.Trace)
 	}
 	n, err := s.Result.Shape.Count()
 	if err != nil || n > engine.MaxValues {
