@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/figure"
 )
 
@@ -55,15 +54,18 @@ func (b *Bench) Typed() figure.State {
 // Broken reports whether the figure shows another line than the one that stands there.
 func (b *Bench) Broken() bool { return b.Mistake != nil && !b.Meant() }
 
-// Practices returns what the systems do with the operands whose rules a figure
-// can follow: none for an array alone, and none by name for axes without names.
-func (r Reading) Practices() []dialect.Practice {
-	if r.Trace == nil || len(r.Trace.Operands) < 2 {
+// Rules returns the rules that a figure of the operands can follow: none for an array alone, none
+// by name for axes without names, and for ragged rows those of libraries that have them.
+func (r Reading) Rules() []engine.Rule {
+	switch {
+	case r.Trace == nil || len(r.Trace.Operands) < 2:
 		return nil
+	case engine.AnyRagged(r.Trace.Operands):
+		return []engine.Rule{engine.NumPy, engine.Awkward, engine.TorchNested}
+	case r.Named():
+		return []engine.Rule{engine.NumPy, engine.Julia, engine.J, engine.XArray, engine.Awkward, engine.TorchNested}
 	}
-	return slices.DeleteFunc(dialect.Rules(r.Trace.Operands...), func(p dialect.Practice) bool {
-		return p.Trace == nil || p.Trace.Rule == engine.XArray && !r.Named()
-	})
+	return []engine.Rule{engine.NumPy, engine.Julia, engine.J, engine.Awkward, engine.TorchNested}
 }
 
 // Named reports whether all axes of all operands have names, and there are some.
@@ -85,8 +87,7 @@ func (r Reading) Named() bool {
 // that the view asks for where the operands have such arrays.
 func (b *Bench) Seen() Reading {
 	r := b.Good
-	follows := func(p dialect.Practice) bool { return p.Trace.Rule == b.View.Rule }
-	if !b.View.Other || !slices.ContainsFunc(r.Practices(), follows) {
+	if !b.View.Other || !slices.Contains(r.Rules(), b.View.Rule) {
 		return r
 	}
 	trace := engine.ExplainBy(b.View.Rule, *r.Trace)

@@ -11,7 +11,6 @@ import (
 	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/library"
 	"shapecast/engine/run"
@@ -175,22 +174,6 @@ func saidOf(out run.Outcome, library engine.Library) string {
 		return ""
 	}
 	return run.Said(library, *last).String()
-}
-
-// practices compares what other systems do with the same operands, once the sheet is open.
-func (p *Playground) practices() app.UI {
-	trace := p.bench.Good.Trace
-	if trace == nil || len(trace.Operands) < 2 || !p.sheet {
-		return nil
-	}
-	list := dialect.Rules(trace.Operands...)
-	return elem("section").Body(elem("details").Body(
-		elem("summary", p.t(words.LabelPractices)),
-		elem("dl.says").Body(several(len(list), func(i int) app.UI {
-			said := p.lang.Practice(list[i])
-			return elem("div").Body(elem("dt", said.Title), elem("dd", said.Text))
-		})...),
-	))
 }
 
 // memory compares, for each operand, what is stored with what a tiled copy

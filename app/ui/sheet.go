@@ -17,7 +17,6 @@ func (p *Playground) more() app.UI {
 	return sidePanel(&p.desk, "more", p.t(words.LabelMore), p.t(words.LabelMore),
 		p.code(), p.messages(), p.memory(),
 		p.section(words.LabelRules, p.settings()),
-		p.practices(),
 		elem("footer").Body(
 			button("copy-link", copyLabel(p.lang, p.copied == "link", words.LabelCopyLink), p.copyLink).Class("primary"),
 			&EmbedDialog{State: p.bench.Address(), Shown: p.bench.Seen(), Lang: p.lang},
@@ -67,7 +66,7 @@ func (p *Playground) settings() app.UI {
 	}
 	good := p.bench.Good
 	list := []app.UI{setting(words.LabelLibrary, libraryMenu(&p.desk, "library-narrow")).Class("narrow")}
-	if len(good.Practices()) > 0 {
+	if len(good.Rules()) > 0 {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
 	if p.bench.CanBeInPlace() || good.InPlace() {
@@ -89,10 +88,10 @@ func (p *Playground) inPlace(on bool) app.UI {
 
 // ruleMenu chooses the system whose rule the figure follows.
 func (p *Playground) ruleMenu() app.UI {
-	list := p.bench.Good.Practices()
+	list := p.bench.Good.Rules()
 	picks := make([]pick, len(list))
-	for i, practice := range list {
-		picks[i] = pick{p.lang.Practice(practice).Title, strconv.Itoa(int(practice.Trace.Rule))}
+	for i, rule := range list {
+		picks[i] = pick{words.RuleName(rule), strconv.Itoa(int(rule))}
 	}
 	return menuOf(&p.desk, "rule", words.LabelOwnRule, picks, strconv.Itoa(int(p.bench.Seen().Trace.Rule)), func(value string) {
 		if n, err := strconv.Atoi(value); err == nil {

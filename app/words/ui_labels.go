@@ -50,7 +50,6 @@ var (
 	LabelWriteSo         = Label(&both{"Write it so", "改成"})
 	LabelReadExcerpt     = Label(&both{"Keep only what is read", "只保留读到的部分"})
 	LabelRunInTensorFlow = Label(&both{"Run it in TensorFlow", "改用 TensorFlow 运行"})
-	LabelPractices       = Label(&both{"The same operands elsewhere", "同样的操作数在其他系统里"})
 	LabelStrip           = Label(&both{"Save all steps", "保存全部步骤"})
 	LabelClose           = Label(&both{"Close", "关闭"})
 	LabelKeys            = Label(&both{"Keys", "按键"})

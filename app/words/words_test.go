@@ -56,37 +56,8 @@ func raggedMismatch() engine.Trace {
 	return engine.Explain(engine.NumPy, engine.Add, ragged(2, 4, 1), dense([]int{3, 4}))
 }
 
-// TestArraysWithoutNamesBesideXArray checks that the list does not say of arrays that are drawn
-// by NumPy's rule that xarray refuses them as they are.
-func TestArraysWithoutNamesBesideXArray(t *testing.T) {
-	for _, test := range []struct {
-		names []string
-		says  string
-	}{{nil, "Without names NumPy's rule holds."}, {[]string{"x"}, "Matches axes by name."}} {
-		operands := []engine.Operand{dense([]int{3}), dense([]int{4})}
-		for i := range operands {
-			for k, name := range test.names {
-				operands[i].Shape.Axes[k].Name = name
-			}
-		}
-		if p := dialect.Rules(operands...)[dialect.XArraySystem]; !strings.HasPrefix(words.English.Practice(p).Text, test.says) {
-			t.Errorf("%v: %s", test.names, words.English.Practice(p).Text)
-		}
-	}
-}
-
-func TestPracticesAndNotes(t *testing.T) {
+func TestNotes(t *testing.T) {
 	for _, l := range words.Langs {
-		for _, operands := range [][]engine.Operand{
-			{dense([]int{2}), dense([]int{2, 3})}, {dense([]int{3}), dense([]int{2, 3})}, {dense([]int{5}), dense([]int{3})},
-			{dense([]int{2}), dense([]int{2, 3, 4})}, {dense([]int{3}), ragged(3, 0, 2)},
-		} {
-			for _, p := range dialect.Rules(operands...) {
-				if text := l.Practice(p).Text; sound(l, text) != "" {
-					t.Errorf("%q is %s", text, sound(l, text))
-				}
-			}
-		}
 		trace := engine.Explain(engine.NumPy, engine.Add, ragged(2, 2, 2), dense([]int{2}))
 		defect, found := trace.TensorFlowDefect()
 		if !found {

@@ -497,7 +497,7 @@ def rare_table():
     whole = re.search(r'const whole = "(.*)"', open(HERE + "/rare.go").read()).group(1).split("|")
     own = [name.split(".")[-1] for file in glob.glob(HERE + "/../run/*.go")
            for names in re.findall(r'^\t\t\{"([^"]+)", "', open(file).read(), re.M) for name in names.split()]
-    for file in ("numpy_rare", "others", "python_rare", "shared_rare"):
+    for file in ("code", "numpy_rare", "others", "python_rare", "shared_rare"):
         names = {name for name in functions_of(f"{HERE}/functions/{file}") if name.split("_")[0] not in whole}
         put("rare", file, salted(names, {start + name for name in own for start in ("", "array_")} - names))
 

@@ -32,18 +32,15 @@ var (
 	sharedSaid string
 	//go:embed functions/shared/words.py
 	sharedWords string
-	//go:embed functions/shared/code.py
-	sharedCode string
-	//go:embed functions/shared/rules.py
-	sharedRules string
 )
 
 // Files lists the texts of functions, and Apart the texts that the program of the pages
 // fetches when a program needs them: those of functions, with the tables of their
-// libraries, and what the libraries but NumPy say, with the names of their functions.
+// libraries, how operations are spelled, and what the libraries but NumPy say, with the names
+// of their functions.
 var (
 	Files = []string{"numpy", "python", "shared", "jax", "numpy_rare", "python_rare", "shared_rare", "tensorflow", "torch", "xarray"}
-	Apart = append(slices.Clone(Files[3:]), "others")
+	Apart = append(slices.Clone(Files[3:]), "code", "others")
 )
 
 // Fetch returns one of the texts that are apart, after its table, and waits until it has
@@ -61,7 +58,7 @@ func Text(file string) string {
 	case "python":
 		return pythonFunctions
 	case "shared":
-		return sharedFunctions + sharedSaid + sharedWords + sharedCode + sharedRules
+		return sharedFunctions + sharedSaid + sharedWords
 	}
 	_, text, _ := strings.Cut(Bundle(file), tableEnd)
 	return text

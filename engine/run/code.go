@@ -2,7 +2,7 @@ package run
 
 import "shapecast/engine"
 
-// Operations are spelled by functions written in the language, in the file shared/code.py.
+// Operations are spelled by functions written in the language, in the file code/code.py.
 
 // Code returns the operation in t as a program that the library runs: imports,
 // one line an operand, one line for the operation. It is "" where the library

@@ -7,65 +7,14 @@ import (
 	"shapecast/engine/dialect"
 )
 
-// systems are the names of the systems, the same in both languages.
-var systems = [...]string{
-	dialect.NumPySystem: "NumPy · PyTorch · TensorFlow · JAX", dialect.JuliaSystem: "Julia",
-	dialect.JSystem: "J · BQN · Uiua", dialect.RSystem: "R", dialect.PandasSystem: "pandas",
-	dialect.XArraySystem: "xarray", dialect.AwkwardSystem: "Awkward Array", dialect.NestedSystem: "PyTorch nested",
-}
-
-// Practice returns what a system does with operands: its name, and what meets
-// and what comes out.
-func (l Lang) Practice(p dialect.Practice) Line {
-	line := Line{Title: systems[p.System]}
-	if p.Outcome == dialect.Lacks {
-		line.Text = l.In("Has no such arrays.", "没有这样的数组。")
-		return line
-	}
-	line.Text = matchings[p.Matching].of(l) + l.Gap() + l.outcome(p)
-	if note := practiceNotes[p.System].of(l); note != "" {
-		line.Text += l.Gap() + note
-	}
-	return line
+// RuleName returns the systems that follow a rule, the same in both languages.
+func RuleName(r engine.Rule) string {
+	return [...]string{engine.NumPy: "NumPy · PyTorch · TensorFlow · JAX", engine.Julia: "Julia", engine.J: "J · BQN · Uiua",
+		engine.XArray: "xarray", engine.Awkward: "Awkward Array", engine.TorchNested: "PyTorch nested"}[r]
 }
 
 // Gap returns the space between two sentences.
 func (l Lang) Gap() string { return l.In(" ", "") }
-
-func (l Lang) outcome(p dialect.Practice) string {
-	if p.Outcome == dialect.Refuses {
-		return l.In("This is an error.", "会报错。")
-	}
-	text := both{"The result is %s.", "结果是 %s。"}.with(ShapeText(p.Result)).of(l)
-	if odd := oddities[p.Oddity].of(l); odd != "" {
-		text += l.Gap() + odd
-	}
-	return text
-}
-
-var matchings = [...]both{
-	dialect.RightEdges: {"Lines up the right edges.", "右边对齐。"},
-	dialect.LeftEdges:  {"Lines up the left edges.", "左边对齐。"},
-	dialect.Names:      {"Matches axes by name.", "按轴的名称对齐。"},
-	dialect.GivenNames: {"Without names NumPy's rule holds. A DataArray calls them dim_0, dim_1 and so on.", "没有名称就按 NumPy 的规则。做成 DataArray，轴叫 dim_0、dim_1 等。"},
-	dialect.Labels:     {"Matches entries by label.", "按标签逐项对齐。"},
-	dialect.Recycling:  {"Recycles the shorter one down the first axis.", "把较短的一方沿第一个轴循环使用。"},
-	dialect.SameObject: {"Ragged axes match only when they share one offsets object.", "不规则的轴只有共用同一个偏移量对象才匹配。"},
-}
-
-var oddities = [...]both{
-	dialect.Unmatched:      {"Entries without a partner become NaN.", "没有对应项的地方变成 NaN。"},
-	dialect.CutShort:       {"The last round is cut short: a warning.", "最后一轮没有走完：给出警告。"},
-	dialect.AcrossTheGrain: {"It runs without a warning, and each column begins at another value.", "不给警告就运行，而每一列从不同的值开始。"},
-}
-
-// practiceNotes add to the result of a system what else a reader has to know.
-var practiceNotes = [...]both{
-	dialect.JSystem:       {"One shape must begin with the other. In J and BQN a size 1 does not stretch; in Uiua a leading one does, after fix.", "一个形状必须是另一个的开头。在 J 和 BQN 里大小 1 不会拉伸；Uiua 用 fix 之后，开头的 1 会拉伸。"},
-	dialect.AwkwardSystem: {"Lists read from Python count as ragged, even rectangular ones, and line up at the left.", "从 Python 读入的列表即使是矩形也算不规则，于是左边对齐。"},
-	dialect.XArraySystem:  {"A size 1 does not stretch.", "大小 1 不会拉伸。"},
-	dialect.NestedSystem:  {},
-}
 
 // Defect says that TensorFlow fails where its rule gives a result.
 func (s *Story) Defect(d engine.TensorFlowDefect) Line {
