@@ -91,7 +91,7 @@ func messageOffer(said dialect.Reading, text string) Offer {
 	if told := shapesAmong(text[:said.Start]); line == "" && told != "" && failsSo(told, said, text) {
 		line = told // in words before the message
 	}
-	return Offer{Kind: OfferMessage, Line: cmp.Or(line, halfNamed(said, text), messageLine(said)), Library: said.Library, Said: said}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(line, messageLine(said)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.

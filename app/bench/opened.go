@@ -20,12 +20,10 @@ func (o Offer) opened(line string) string {
 		if bare := i == 0 || words[i-1].Text != "."; !bare || w.Text != "ones" && w.Text != "empty" || words[i+1].Text != "(" {
 			continue
 		}
-		sizes, rest, _ := strings.Cut(line[w.Span.End+1:], ")")
-		switch named := strings.Contains(sizes, "="); {
-		case named && o.Library != engine.InXArray:
+		sizes, _, _ := strings.Cut(line[w.Span.End+1:], ")")
+		switch {
+		case strings.Contains(sizes, "="):
 			return line // in the notation of this page, which no library has
-		case named:
-			line = line[:w.Span.Start] + labelled(w.Text, sizes) + rest
 		case o.Library == engine.InTensorFlow && w.Text == "empty":
 			line = line[:w.Span.Start] + "tf.random.normal" + line[w.Span.End:]
 		default:
@@ -39,14 +37,4 @@ func (o Offer) opened(line string) string {
 		}
 	}
 	return line
-}
-
-// labelled returns an array of xarray's whose axes have names: "time=365, lat=4".
-func labelled(fill, sizes string) string {
-	var dims, lengths []string
-	for part := range strings.SplitSeq(sizes, ", ") {
-		name, size, _ := strings.Cut(part, "=")
-		dims, lengths = append(dims, `"`+name+`"`), append(lengths, size)
-	}
-	return "xr.DataArray(np." + fill + "([" + strings.Join(lengths, ", ") + "]), dims=[" + strings.Join(dims, ", ") + "])"
 }

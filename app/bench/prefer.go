@@ -10,16 +10,6 @@ import (
 	"shapecast/engine/run"
 )
 
-// removed reports whether a program has a line that the text, a diff, takes away.
-func (b *Bench) removed(program string) bool {
-	for line := range strings.SplitSeq(program, "\n") {
-		if line != "" && strings.Contains("\n"+b.Line+"\n", "\n-"+line+"\n") {
-			return true
-		}
-	}
-	return false
-}
-
 // tells reports whether a program tells where the vectors of the step go: it sums along their axis.
 func (r Reading) tells(program string) bool {
 	start := r.Outcome.Steps[r.Step].Span.Start

@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"shapecast/engine"
-	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -84,41 +83,6 @@ func shapesNamed(text string) (list []namedShape) {
 		}
 	}
 	return list
-}
-
-// halfNamed returns an operation that fails as a message says that tells one size of each operand,
-// where a text before it has the shape of one of them alone: of the other, the rest is 1.
-func halfNamed(said dialect.Reading, text string) (program string) {
-	if !said.Partial || said.Axis < 0 || len(said.Shapes) != 2 {
-		return ""
-	}
-	shapes, most := shapesNamed(sizesInBrackets.Replace(text[:said.Start])), 0
-	for _, one := range shapes {
-		most = max(most, one.shape.Rank())
-	}
-	for n := range said.Shapes {
-		fits := 0
-		for _, one := range shapes {
-			for k := range one.shape.Rank() {
-				sizes := slices.Repeat([]int{1}, max(said.Axis+one.shape.Rank()-k, 0))
-				if one.name == "" || len(sizes) <= said.Axis || len(sizes) > most {
-					continue
-				}
-				sizes[said.Axis] = said.Shapes[1-n].Axes[said.Axis].Size
-				list := []string{one.name, empty(said.Library, engine.Dense(sizes...))}
-				if n == 1 {
-					slices.Reverse(list)
-				}
-				if code := one.name + " = " + empty(said.Library, one.shape) + "\n" + join(engine.Add, list); failsSo(code, said, text) {
-					program, fits = code, fits+1
-				}
-			}
-		}
-		if fits == 1 {
-			return program
-		}
-	}
-	return ""
 }
 
 // sizesInBrackets writes the shapes of PyTorch and TensorFlow as tuples.

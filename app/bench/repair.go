@@ -26,9 +26,6 @@ func (b *Bench) Repairs() []words.Repair {
 	}
 	if b.repaired.of != shown {
 		b.repaired.of, b.repaired.list = shown, b.Good.repairs()
-		if list := b.repaired.list; len(list) > 1 && b.removed(list[1].Program) {
-			slices.Reverse(list)
-		}
 	}
 	if o, _ := b.Quoted(); o.Said.Partial && o.Line == b.Good.Source {
 		return slices.DeleteFunc(slices.Clone(b.repaired.list), func(r words.Repair) bool { return r.Operand >= 0 })

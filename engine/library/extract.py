@@ -357,17 +357,33 @@ def lines_of(text):
 
 
 def write(file, version, sections):
-    """Writes a table, the version and the names of its functions."""
-    lines = [""]
+    """Writes a table, the version and the names of its functions. The signatures of NumPy's rare
+    functions are in a table of their own, which comes with their text."""
+    lines, rare = [""], [""]
     for head, *rows in sections:
-        unrun = UNRUN.get(head[1:].split("|")[0], ())
+        part = head[1:].split("|")[0]
+        unrun = UNRUN.get(part, ())
         rows = [r.split("|")[0] if r.split("|")[0] in unrun else r for r in rows]
-        lines += [head, *lines_of(packed([r for r in rows if "|" not in r], USUAL - {r.split("|")[0] for r in rows})), "=", *(r for r in rows if "|" in r)]
-    with open(f"{HERE}/tables/{file}.txt", "w") as out:
-        out.write("".join(line + "\n" for line in lines))
+        apart = [r for r in rows if file == "numpy" and "|" in r and is_rare(part, r.split("|")[0])]
+        rare += [head, "=", *apart] if apart else []
+        names = [r for r in rows if "|" not in r]
+        lines += [head, *lines_of(packed(names, USUAL - {r.split("|")[0] for r in rows})), "=", *(r for r in rows if "|" in r and r not in apart)]
+    for name, table in ((file, lines), (file + "_rare", rare)):
+        if len(table) > 1:
+            with open(f"{HERE}/tables/{name}.txt", "w") as out:
+                out.write("".join(line + "\n" for line in table))
     put("versions", file, version)
     if file not in ("numpy", "python"):  # whose tables come with the program
         put("others", file, packed({line.split("|")[0] for line in lines if "|" in line and line[0] != "["}))
+
+
+RARE = set(functions_of(HERE + "/functions/numpy_rare"))
+
+
+def is_rare(part, name):
+    """Reports whether a function of a part of NumPy is in the text of rare ones."""
+    last = {"numpy": "", "ndarray": "array_", "Generator": "random_", "RandomState": "random_"}.get(part.split(".")[-1], part.split(".")[-1] + "_")
+    return last + name in RARE
 
 
 def put(file, key, text):

@@ -12,6 +12,7 @@ import (
 
 // A Part is a module or a class of a library.
 type Part struct {
+	path  string
 	says  string
 	names string // without a signature: how many, and a code of their hashes
 	rows  string
@@ -33,22 +34,28 @@ func PartOf(path string) (Part, bool) {
 // known holds what was looked up before.
 var known sync.Map
 
-func partAt(path string) (Part, bool) {
-	_, rest, found := strings.Cut(homeAt(path).table(), "\n["+path+"|")
+func partAt(path string) (Part, bool) { return partIn(homeAt(path).table(), path) }
+
+// partIn returns the part at a path of a table.
+func partIn(table, path string) (Part, bool) {
+	_, rest, found := strings.Cut(table, "\n["+path+"|")
 	if !found {
 		return Part{}, false
 	}
 	says, rows, _ := strings.Cut(rest, "]")
 	rows, _, _ = strings.Cut(rows, "\n[")
 	names, rows, _ := strings.Cut(rows, "\n=")
-	return Part{says, strings.ReplaceAll(names, "\n", ""), rows + "\n"}, true
+	return Part{path, says, strings.ReplaceAll(names, "\n", ""), rows + "\n"}, true
 }
 
 // Calls reports whether a library has a function of a name, in any module or class. The
 // tables of the others are read only where their packed names may have it.
 func Calls(l engine.Library, name string) bool {
 	h := homeOf(l)
-	if h.Library != engine.InNumPy && !coded(lineOf(table("others"), h.root), name) {
+	switch is := h.Library == engine.InNumPy; {
+	case is && !lacks("numpy_rare", name):
+		return true
+	case !is && !coded(lineOf(table("others"), h.root), name):
 		return false
 	}
 	return strings.Contains(h.table(), "\n"+name+"|")
@@ -88,6 +95,11 @@ type Row struct {
 // Find returns the row of a name, and whether the part has it.
 func (p Part) Find(name string) (Row, bool) {
 	_, rest, found := strings.Cut(p.rows, "\n"+name+"|")
+	if rare, is := p.rare(name); !found && is {
+		if row, has := rare.Find(name); has {
+			return row, true
+		}
+	}
 	if !found {
 		return Row{Name: name}, coded(p.names, name)
 	}
@@ -98,6 +110,22 @@ func (p Part) Find(name string) (Row, bool) {
 		row.Shown = name
 	}
 	return row, true
+}
+
+// rare returns the part of the table of NumPy's rare functions, and whether a name is one of them.
+func (p Part) rare(name string) (Part, bool) {
+	before, _, _ := strings.Cut(p.path, ".")
+	last := strings.TrimPrefix(p.path[strings.LastIndexByte(p.path, '.')+1:], "numpy")
+	switch last {
+	case "ndarray":
+		last = "array"
+	case "Generator", "RandomState":
+		last = "random"
+	}
+	if before != "numpy" || p.names == "" || lacks("numpy_rare", strings.TrimPrefix(last+"_", "_")+name) {
+		return p, false
+	}
+	return partIn(table("numpy_rare"), p.path)
 }
 
 // Has reports whether the part has a name.

@@ -222,7 +222,6 @@ func (c *call) bind(self *operandValue) {
 	}
 	params := strings.Fields(c.fn.params)
 	c.args = missing(len(params))
-	knowsNames(c, given)
 	if c.row.Style != library.Unknown {
 		fit(c, params, self, given)
 		return

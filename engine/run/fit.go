@@ -214,20 +214,3 @@ func namesOf(given arguments) []string {
 	}
 	return names
 }
-
-// knowsNames holds an array's method, or a function without a prefix, to NumPy's names of
-// arguments, where no part of the program is PyTorch's: dim and keepdim are.
-func knowsNames(c *call, given arguments) {
-	if c.row.Style != library.Unknown || !c.isNumPy() || c.tensors || c.inside != nil || c.own || !slices.ContainsFunc(given.named, ofTensors) {
-		return
-	}
-	part, _ := library.PartOf("numpy.ndarray")
-	if !c.method {
-		part, _ = library.PartOf("numpy")
-	}
-	c.row, _ = part.Find(c.fn.name)
-}
-
-// ofTensors reports whether an argument has a name that PyTorch's functions know and NumPy's
-// do not. An axis that is given by its own name is xarray's.
-func ofTensors(a keyword) bool { return a.name == "keepdim" || a.name == "dim" && a.kind != textKind }
