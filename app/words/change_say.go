@@ -141,14 +141,6 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	return s.oneByOne()
 }
 
-// plural makes a verb fit a number: "1 value is", "12 values are".
-func (b both) plural(n int) both {
-	if n != 1 {
-		b.english = strings.Replace(b.english, " is ", " are ", 1)
-	}
-	return b
-}
-
 // scanned says what is done along an axis, which an array of one axis does not name.
 func (s *ChangeStory) scanned(does both) both {
 	if s.Change.From.Shape.Rank() < 2 {
