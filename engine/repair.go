@@ -25,13 +25,12 @@ const (
 	RepairOutput                   // the result goes to a new array of its own shape
 	RepairRename                   // an axis takes the name of another
 	RepairTurn                     // the axes of a matrix change places
-	RepairSlice                    // an operand is taken without its first or last entries along an axis
 	RepairReduce                   // an operand is reduced along another axis; Axes are those
 )
 
 // String returns the name of a kind, such as "insert".
 func (k RepairKind) String() string {
-	return [...]string{"insert", "drop", "output", "rename", "turn", "slice", "reduce"}[k]
+	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce"}[k]
 }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert

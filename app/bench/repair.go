@@ -63,9 +63,6 @@ func (r Reading) repairs() (list []words.Repair) {
 			list = append(list, repair)
 		}
 	}
-	if len(list) == 0 && r.Trace.Failed() {
-		return r.sliced()
-	}
 	if list = r.withReduced(list); len(list) > 1 && list[1].Operand < list[0].Operand && strings.HasSuffix(list[0].Code, foldedLast) {
 		slices.Reverse(list) // one row of the outcome for each of the first array
 	}

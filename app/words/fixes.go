@@ -124,9 +124,6 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	switch r.Kind {
 	case engine.RepairTurn:
 		return turned(r.Result), both{"Transposed", "转置"}
-	case engine.RepairSlice:
-		axis := both{"axis %s", "轴\u00a0%s"}.with(r.Axes[0])
-		return both{"Fewer entries of %[1]s along %[2]s: %[3]s", "%[1]s 沿%[2]s少取几项：%[3]s"}.fill(plain(name), axis, plain(shortShape(r.NewShape))), both{"Fewer entries", "少取几项"}
 	case engine.RepairReduce:
 		return reduces(r)
 	}
