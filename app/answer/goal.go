@@ -40,7 +40,7 @@ func (t Task) Short(after string, out run.Outcome, lang words.Lang) (reason stri
 	return "", nil
 }
 
-// foresees reports whether a reply is to what an edited program has, or gives.
+// foresees reports whether an edited program has the code that a reply is about, or gives its shape.
 func (r Reply) foresees(program string, out run.Outcome) bool {
 	if code, is := strings.CutPrefix(r.Answer, "`"); is {
 		return strings.Contains(strings.ReplaceAll(program, " ", ""), strings.ReplaceAll(strings.TrimSuffix(code, "`"), " ", ""))

@@ -71,8 +71,8 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// TestForeseen says what the author says to code that does not help, in a program that fails
-// too, and to a shape that comes out.
+// TestForeseen checks that the author's replies are given: to code that does not help, also in
+// a program that fails, and to a shape that comes out.
 func TestForeseen(t *testing.T) {
 	g, err := goal.Parse("result (1, 3, 4)")
 	if err != nil {

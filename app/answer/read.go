@@ -59,7 +59,7 @@ func numberOf(text string) (float64, error) {
 	return number * scale, err
 }
 
-// units are what stands behind a number; no two of them end alike.
+// units are the units that may follow a number, as factors. None is the end of another.
 var units = map[string]float64{"%": 0.01, "kb": 1e3, "mb": 1e6, "gb": 1e9}
 
 // ungrouped takes the commas out of a number that is written as "128,000,000".

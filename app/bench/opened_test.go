@@ -7,8 +7,8 @@ import (
 	"shapecast/engine"
 )
 
-// TestOpened opens texts that are no programs as code, after a program of another library: what
-// is written runs as it stands, also repaired, in the library of the text.
+// TestOpened opens texts that are not programs as code, after a program of another library. The
+// code has to run in the library of the text, with and without a repair.
 func TestOpened(t *testing.T) {
 	const fails = "ValueError: operands could not be broadcast together with shapes (64,10) (64,)"
 	for _, test := range []struct {

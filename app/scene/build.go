@@ -227,7 +227,8 @@ func (m *measured) kept() string {
 		return ""
 	}
 	name, _, indexed := strings.Cut(out.Text, "[")
-	if !indexed || m.result != nil && m.result.part != nil || out.Whole != nil && out.Shape.SameExtent(out.Whole.Shape) {
+	whole := cmp.Or(out.Whole, out.Owner)
+	if !indexed || m.result != nil && m.result.part != nil || whole != nil && out.Shape.SameExtent(whole.Shape) {
 		return ""
 	}
 	return m.lang.In("the rest of "+name+" stays", name+" 的其余部分不变")

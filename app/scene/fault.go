@@ -109,7 +109,7 @@ func (d *drawn) endOf(s spot, room float64) float64 {
 	if !d.raggedFault(d.stored.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.body.w-x {
 		return 0
 	}
-	return end - d.body.w - 8
+	return end - d.body.w - wantGap
 }
 
 // wants reports whether list b lacks entries.

@@ -205,7 +205,7 @@ func format(m *machine, v value, spec string) (string, bool) {
 func laidOut(m *machine, v value, spec string) (string, bool) {
 	x, ticks := &expr.Name{Name: "format"}, m.ticks+callTicks
 	says, err := tried(func() value {
-		return m.invoke(written("math", "text", "laid_out"), x, operandValue{v, x}, operandValue{text(spec), x})
+		return m.invoke(written("math", "text", "__format__"), x, operandValue{v, x}, operandValue{text(spec), x})
 	})
 	m.ticks = ticks
 	return knownText(says, err)

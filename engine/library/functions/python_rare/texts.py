@@ -140,7 +140,7 @@ def text_strip(self, chars=" \n\t"):
 
 # What a format makes of a text or a number, or None where we do not know that.
 
-def text_laid_out(v, spec):
+def text___format__(v, spec):
     words, fill, align, sign = _class(v) == "str", " ", "", ""
     if spec[1:2] != "" and spec[1:2] in "<>^=":
         fill, align, spec = spec[:1], spec[1:2], spec[2:]

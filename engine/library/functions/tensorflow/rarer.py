@@ -84,9 +84,6 @@ def property_device(self):
 def Generator_from_seed(seed, alg=None):
     return _random_generator()
 
-def Generator_from_non_deterministic_state(alg=None):
-    return _random_generator()
-
 def _random_generator():
     return _record("Generator", {"normal": lambda shape, mean=0.0, stddev=1.0, dtype="float32": _drawn_of(shape, dtype), "truncated_normal": lambda shape, mean=0.0, stddev=1.0, dtype="float32": _drawn_of(shape, dtype),
         "uniform": lambda shape, minval=0, maxval=None, dtype="float32": _drawn_of(shape, dtype), "split": lambda count=1: [_random_generator() for k in range(count)]})
