@@ -168,7 +168,7 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "a = ones(3); broadcast_to(a, (2, 3)) + 1").ResultRow(), "broadcast_to(a)"},
 		{storyOfTrace(t, en, "a = ones(3); broadcast_to(a, (2, 3))").ResultRow(), "result"},
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); abs(a + b + a)").ResultRow(), "a + b + a"},
-		{storyOfChange(t, "A = ones((2, 3)); x = ones(3); np.einsum('ij,j->i', A, x)").Names()[0], "A * x"},
+		{storyOfChange(t, "A = ones((2, 3)); x = ones((2, 3)); np.einsum('ij,ij->i', A, x)").Names()[0], "A * x"},
 		{storyOfChange(t, "A = ones((2, 3)); (A + 1).sum(axis=0)").Names()[0], "A + 1"},
 		{storyOfChange(t, "A = ones((2, 3)); np.ones((2, 3)).sum(axis=0)").Names()[0], "B"},
 		{storyOfTrace(t, en, "c = ones(2) > 0; where(c, ones(2), 0)").RowNames()[0], "if c"},

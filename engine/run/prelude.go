@@ -107,7 +107,7 @@ func (f frame) give(v operandValue) {
 // order, as that argument.
 func (f frame) keep(view value, c engine.Change) {
 	if name := c.From.Name; called(f.vars, name) && !c.Copied && c.With == nil && slices.Equal(longSizes(c.From.Shape), longSizes(c.To.Shape)) {
-		f.given[view] = operandValue{view, &expr.Name{Name: name + addedAxes(c.Axes)}}
+		f.given[view] = operandValue{view, &expr.Name{Name: name + swapped(c.Axes) + addedAxes(c.Axes)}}
 	}
 }
 
@@ -120,6 +120,18 @@ func (f frame) keepMade(v value, t engine.Trace) {
 	if symbol := t.Op.Symbol(); f.given != nil && symbol != "" && !slices.Contains(names, "") {
 		f.given[v] = operandValue{v, &expr.Name{Name: strings.Join(names, " "+symbol+" ")}}
 	}
+}
+
+// swapped returns the property that gives an array as a change does that swaps its last two axes: ".T".
+func swapped(axes []int) string {
+	n := len(axes)
+	if n < 2 || axes[n-1] != n-2 || axes[n-2] != n-1 {
+		return ""
+	}
+	if n > 2 {
+		return ".mT"
+	}
+	return ".T"
 }
 
 // addedAxes returns the index that adds the axes of a change that come from none, such as

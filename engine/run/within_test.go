@@ -48,9 +48,9 @@ func TestFiguresShowWhatCallsGive(t *testing.T) {
 // TestFiguresEndACall draws the change that is the last of a call, with the call's result.
 func TestFiguresEndACall(t *testing.T) {
 	for call, change := range map[string]string{
-		"np.einsum('ij,jk->ik', np.ones((2, 3)), np.ones((3, 2)))": "sum",
-		"np.vecdot(np.ones((2, 3)), np.ones(3))":                   "sum",
-		"np.gradient(np.array([3., 4, 5]))":                        "concatenate",
+		"np.einsum('ij,ij->j', np.ones((2, 3)), np.ones((2, 3)))": "sum",
+		"np.vecdot(np.ones((2, 3)), np.ones(3))":                  "sum",
+		"np.gradient(np.array([3., 4, 5]))":                       "concatenate",
 	} {
 		out := run.Run(call, "")
 		step, ok := out.Focus()

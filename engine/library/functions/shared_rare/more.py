@@ -104,6 +104,11 @@ def _einsum_collapses(operand, letter, m, n):
 def _einsum_meets(call, terms, result, letters, arrays):
     _together(call, *arrays)
 
+# Whether @ multiplies arrays with as many axes.
+
+def _multiplies(terms):
+    return True
+
 def _open(vectors, places):
     return [expand_dims(atleast_1d(v), [k for k in range(len(vectors)) if k != place]) for v, place in zip(vectors, places)]
 

@@ -155,7 +155,8 @@ def _extreme(values, default, key, name, sign):
     return best
 
 # einsum multiplies its operands with every axis that has one letter in one column, and
-# sums up the columns whose letters the result does not have.
+# sums up the columns whose letters the result does not have. Where rows meet columns it
+# is a matrix product, and is drawn as one.
 
 def einsum(equation, *operands, optimize=None):
     operands = _einsum_operands(operands)
@@ -164,10 +165,13 @@ def einsum(equation, *operands, optimize=None):
     if result == "" and optimize is not None or _typename(optimize) == "str" and optimize not in ("greedy", "optimal"):
         _outside("einsum with optimize")
     _einsum_takes(operands)
-    arrays = [_columns(a, k, terms[k], letters, equation, len(arrays)) for k, a in enumerate(arrays)]
+    whole, arrays = arrays, [_columns(a, k, terms[k], letters, equation, len(arrays)) for k, a in enumerate(arrays)]
     if len(arrays) > 1:
         _unseen(arrays) # what is drawn is the product, not how its axes were lined up
     _einsum_meets("einsum " + ",".join(terms) + "->" + letters, terms, result, letters, arrays)
+    orders = _rows_and_columns(terms, result, letters, arrays)
+    if orders:
+        return _lettered(_lettered(whole[0], terms[0], orders[0]) @ _lettered(whole[1], terms[1], orders[1]), orders[2], result)
     product = arrays[0]
     for a in arrays[1:]:
         product = product * a
@@ -192,6 +196,26 @@ def _equation(equation, arrays):
     for v in all:
         letters = letters if v in letters else letters + v
     return terms, result, letters
+
+# The orders of letters in which a product of matrices has its operands and its result, or None.
+
+def _rows_and_columns(terms, result, letters, arrays):
+    if len(arrays) != 2 or [v for t in terms for v in t if t.count(v) > 1]:
+        return None
+    meet = [v for v in terms[0] if v in terms[1]]
+    summed = [v for v in meet if v not in result]
+    batch = [v for v in result if v in meet]
+    rows, columns = [v for v in result if v not in terms[1]], [v for v in result if v not in terms[0]]
+    most, k = max(len(rows), len(columns)), len(letters) - 1
+    if len(summed) != 1 or len(letters) != len(result) + 1 or most > 1 or batch and len(rows + columns) < 2:
+        return None
+    if arrays[0].shape[k] != arrays[1].shape[k] or arrays[0].shape[k] == 1 or not _multiplies(terms):
+        return None
+    return batch + rows + summed, batch + summed + columns, batch + rows + columns
+
+def _lettered(a, letters, order):
+    letters, order = list(letters), list(order)
+    return a if letters == order else _permute(a, [letters.index(v) for v in order])
 
 def _columns(a, k, term, letters, equation, n):
     _einsum_rank(a, k, term)

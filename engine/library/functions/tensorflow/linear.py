@@ -236,6 +236,9 @@ def _einsum_meets(call, terms, result, letters, arrays):
             sizes[v] = n
     _together(call, *arrays)
 
+def _multiplies(terms):
+    return len(terms[0]) == len(terms[1])
+
 def _meets(a, b, turned=False, other=False):
     batched = a.ndim > 2 or b.ndim > 2
     kernel = "BatchMatMulV2" if batched else "MatMul"
