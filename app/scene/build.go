@@ -189,12 +189,19 @@ func (t *timed) captionText(line int, said string) *Node {
 	return text(Mute, t.values.x, t.values.y+12+captionLine*float64(line), captionFont.fit(said, t.width), captionFont)
 }
 
-// dashed returns the words that explain dashed cells, "" where there will be none.
+// dashed returns the words that explain cells that come dashed, "" where there will be none.
 func (p *placed) dashed() string {
-	if p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows && !a.void }) {
-		return p.lang.In("dashed: not stored", "虚线：不占内存")
+	if !p.rereads() && (p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows && !a.void })) {
+		return p.notStored()
 	}
 	return ""
+}
+
+func (p *placed) notStored() string { return p.lang.In("dashed: not stored", "虚线：不占内存") }
+
+// rereads reports whether cells are dashed from the start.
+func (p *placed) rereads() bool {
+	return slices.ContainsFunc(p.operands, func(a *array) bool { return a.again != nil && !a.tiles })
 }
 
 // caption returns the words over the arrays, "values", the legend and what is kept, with room
@@ -203,6 +210,9 @@ func (p *placed) dashed() string {
 func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
 	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), p.kept(), unknown, p.dashed())
+	if p.rereads() {
+		parts = append(parts, p.notStored())
+	}
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	fits := func(parts []string) bool { return captionFont.Width(strings.Join(parts, captionDot)) <= p.width }
 	first := 0

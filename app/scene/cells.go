@@ -6,6 +6,9 @@ import "cmp"
 // reads it.
 func (a *array) unit(role Role, b *block, index []int) *Node {
 	shape, r := box{0, 0, b.w, b.h}, min(8, a.cell/5)
+	if role == Stored && !a.tiles && a.again != nil && a.again(index) {
+		role = Ghost
+	}
 	if role == Ghost || role == Slot || role == Neutral {
 		shape, r = shape.inset(.75), r-.75
 	}

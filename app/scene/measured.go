@@ -86,6 +86,9 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 func (m *measured) meet(n int, own []engine.Axis) *array {
 	a := newArray(&m.grid, n, m.names[n], ruled{axes: make([]engine.Axis, m.rank)})
 	a.value = textsRead(m.trace, n)
+	if again, read := readAgain(m.trace.Operands[n].Array), reads(m.trace, n); again != nil {
+		a.again = func(index []int) bool { return again(read(index)) }
+	}
 	if n == m.into {
 		a.note = m.noteText(notesOn(m.trace))
 	}

@@ -66,6 +66,7 @@ func (m *measured) eachAlone() {
 			own = &m.grid
 		}
 		m.operands = append(m.operands, own.only(n, m.names[n], o.Array))
+		m.operands[n].again = readAgain(o.Array)
 		m.sizes = append(m.sizes, m.sizesOf(m.operands[n]))
 	}
 }

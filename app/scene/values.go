@@ -41,15 +41,58 @@ func textsOf(a engine.Array) textAt {
 // textsRead returns the values of operand n by the index of the result's cell that
 // reads them.
 func textsRead(t engine.Trace, n int) textAt {
-	at, own := textsOf(t.Operands[n].Array), make([]int, t.Operands[n].Shape.Rank())
-	return func(index []int) string {
+	at, read := textsOf(t.Operands[n].Array), reads(t, n)
+	return func(index []int) string { return at(read(index)) }
+}
+
+// reads returns the index in operand n of the value that the result's cell at an index reads.
+func reads(t engine.Trace, n int) func(index []int) []int {
+	own := make([]int, t.Operands[n].Shape.Rank())
+	return func(index []int) []int {
 		for k, column := range t.Columns {
 			if m := column.Meetings[n]; !m.Padded() && !m.Axis.One() {
 				own[m.From] = index[k]
 			}
 		}
-		return at(own)
+		return own
 	}
+}
+
+// readAgain returns which values of an array are stored at an earlier index too, in a window that
+// slides over them or a row that stands for many; nil where none are.
+func readAgain(a engine.Array) func(index []int) bool {
+	if n, err := a.Shape.Count(); err != nil || !a.Shape.IsDense() || a.Strides == nil || n == 0 {
+		return nil
+	}
+	sizes, twins := a.Shape.Sizes(), [][3]int(nil) // an axis, another, and how far along that is as far as one back on the first
+	for p := range sizes {
+		for q := p; q < len(sizes) && sizes[p] > 1; q++ {
+			if more, ok := madeUp(a.Strides[p], a.Strides[q], p == q); ok && max(more, -more) < sizes[q] {
+				twins = append(twins, [3]int{p, q, more})
+			}
+		}
+	}
+	if twins == nil {
+		return nil
+	}
+	return func(index []int) bool {
+		return slices.ContainsFunc(twins, func(t [3]int) bool {
+			at := index[t[1]] + t[2]
+			return index[t[0]] > 0 && at >= 0 && at < sizes[t[1]]
+		})
+	}
+}
+
+// madeUp returns how many entries along an axis are as far as one along another, of whose strides the
+// first is given, and whether there are such.
+func madeUp(stride, other int, same bool) (more int, ok bool) {
+	switch {
+	case same:
+		return 0, stride == 0
+	case other == 0 || stride%other != 0:
+		return 0, false
+	}
+	return stride / other, true
 }
 
 // blank reports whether the values of an operand are not known.

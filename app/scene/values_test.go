@@ -146,3 +146,32 @@ func TestTextsFitTheirRoom(t *testing.T) {
 		t.Error("a bold text is no wider")
 	}
 }
+
+// TestWhatIsStoredOnce counts the cells that are drawn as stored, not dashed, where values stand
+// in memory for several indices.
+func TestWhatIsStoredOnce(t *testing.T) {
+	for program, want := range map[string]int{
+		"np.lib.stride_tricks.sliding_window_view(np.arange(6), 3).sum(axis=1)":                                                 6,
+		"np.lib.stride_tricks.sliding_window_view(np.arange(12).reshape(3, 4), (2, 2)).sum(axis=3)":                             12,
+		"w = np.lib.stride_tricks.sliding_window_view(np.arange(6), 3)\nw * np.ones(3)":                                         6,
+		"b = np.broadcast_to(np.arange(3), (2, 3))\nb + np.ones((2, 1))":                                                        3,
+		"b = np.broadcast_to(np.arange(3), (2, 3))\nb.sum(axis=0)":                                                              3,
+		"np.arange(6).reshape(2, 3)[::-1].sum(axis=0)":                                                                          6,
+		"np.arange(6).reshape(2, 3).T[:, ::-1].sum(axis=0)":                                                                     6,
+		"np.lib.stride_tricks.as_strided(np.arange(6), shape=(3, 2), strides=(16, 8)).sum(axis=1)":                              6,
+		"np.lib.stride_tricks.sliding_window_view(np.arange(6), 3)[::2].sum(axis=1)":                                            5,
+		"import torch\ntorch.arange(6).unfold(0, 4, 1).sum(1)":                                                                  6,
+		"import torch\na = torch.arange(3).expand(2, 3)\na + torch.ones(2, 1)":                                                  3,
+		"np.lib.stride_tricks.sliding_window_view(np.arange(6), 3) + np.lib.stride_tricks.sliding_window_view(np.arange(6), 3)": 6,
+	} {
+		a, stored := measuredOf(t, program, false).operands[0], 0
+		a.probe().eachCell(func(index []int, _ point) {
+			if a.again == nil || !a.again(index) {
+				stored++
+			}
+		})
+		if stored != want {
+			t.Errorf("%s: %d cells are drawn as stored, want %d", program, stored, want)
+		}
+	}
+}
