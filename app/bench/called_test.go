@@ -22,11 +22,11 @@ func TestAFunctionOfItsOwnIsShown(t *testing.T) {
 	}
 }
 
-// TestAWeightIsCalledAsInTheProgram multiplies by the weight of a layer.
+// TestAWeightIsCalledAsInTheProgram multiplies by the weight of a layer, whose axes are swapped.
 func TestAWeightIsCalledAsInTheProgram(t *testing.T) {
 	for program, want := range map[string]string{
-		"fc = nn.Linear(128, 10)\nfc(h)": "fc.weight",
-		"class Net(nn.Module):\n  def __init__(self):\n    super().__init__()\n    self.fc = nn.Linear(128, 10)\n  def forward(self, x):\n    return self.fc(x)\nNet()(h)": "self.fc.weight",
+		"fc = nn.Linear(128, 10)\nfc(h)": "fc.weight.T",
+		"class Net(nn.Module):\n  def __init__(self):\n    super().__init__()\n    self.fc = nn.Linear(128, 10)\n  def forward(self, x):\n    return self.fc(x)\nNet()(h)": "self.fc.weight.T",
 	} {
 		b := typed("import torch\nfrom torch import nn\nh = torch.randn(4, 256)\n" + program)
 		if c := b.Good.Change; c == nil || len(c.With) != 1 || c.With[0].Name != want {

@@ -60,7 +60,7 @@ func (a *array) inPart(s spot) spot {
 	if s.rest = index == nil; s.rest {
 		return s
 	}
-	if s.index, s.row = index, 0; a.rank > 1 {
+	if s.index, s.row = index, 0; len(index) > 1 {
 		s.row = index[0]
 	}
 	return s

@@ -12,13 +12,13 @@ import (
 const mostWhole = 6
 
 // wholeOf returns the array of which a place is a part, a in a[1:] = b, and whether it is
-// drawn: it has the axes of the part, and room.
+// drawn: it has at most two axes, and room.
 func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool) {
 	if place.Whole == nil || m.fails || m.rank > 2 || place.Shape.Rank() != m.rank {
 		return place.Array, false
 	}
 	whole = *place.Whole
-	drawn = whole.Shape.Rank() == m.rank && !whole.Shape.SameExtent(place.Shape) && !whole.Overlaps() && !place.Overlaps()
+	drawn = whole.Shape.Rank() <= 2 && !whole.Shape.SameExtent(place.Shape) && !whole.Overlaps() && !place.Overlaps()
 	for _, a := range whole.Shape.Axes {
 		drawn = drawn && a.Size <= mostWhole
 	}
@@ -28,6 +28,9 @@ func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool)
 // widen makes an array, which is a place that is written into, the whole of which it is a part.
 func (a *array) widen(whole, part engine.Array, text string) {
 	a.name, _, _ = strings.Cut(text, "[")
+	if rank := whole.Shape.Rank(); rank != a.rank { // an index took an axis away
+		*a = *newArray(&grid{rank: rank, small: a.small, arrays: []*array{a}}, a.who, a.name, a.stored)
+	}
 	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole)
 	found := map[int][]int{}
 	count, _ := part.Shape.Count() // less than that of the whole, which is small
