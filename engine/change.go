@@ -6,6 +6,7 @@ import "slices"
 // reshape, a slice, a transpose, a tile, a reduction.
 type Change struct {
 	Name    string // as in NumPy: "expand_dims", "reshape", "index", "transpose", "tile", "repeat", "sum", …
+	Index   string // of an index that the program writes: "[a > 2]"
 	From    Operand
 	With    []Operand // joined to From, in order; nil for all but concatenate and stack
 	To      Array

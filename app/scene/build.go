@@ -209,7 +209,8 @@ func (p *placed) rereads() bool {
 // first ones are left out.
 func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
-	parts := append(append([]string{p.lang.In("values", "数值")}, p.legend()...), p.kept(), unknown, p.dashed())
+	unjoined := pick(p.unjoined(), p.over(), "")
+	parts := append(append([]string{p.lang.In("values", "数值"), unjoined}, p.legend()...), p.kept(), unknown, p.dashed())
 	if p.rereads() {
 		parts = append(parts, p.notStored())
 	}

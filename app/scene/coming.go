@@ -51,7 +51,7 @@ func (t *timed) light(r int) []Key {
 }
 
 // pale is the opacity of a value that is not read at the moment.
-const pale = .3
+const pale = .4
 
 // readAt returns how a value of an operand lights up or pales. It is there throughout where
 // it is nil.

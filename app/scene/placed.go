@@ -56,8 +56,8 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 	return room, room
 }
 
-// over returns what is written over the arrow before the result: the name of a change, or
-// of a function in which arrays meet. It is "" where there is a sign.
+// over returns what is written over the arrow before the result: the name of a change, or the index
+// that it is, or the name of a function in which arrays meet. It is "" where there is a sign.
 func (m *measured) over() string {
 	switch {
 	case m.change == nil && m.sign == signs[""] && m.trace.Op != engine.Identity:
@@ -65,8 +65,14 @@ func (m *measured) over() string {
 	case m.change == nil || m.product != nil:
 		return ""
 	}
+	if index := m.change.Index; strings.HasPrefix(index, "[") && len(index) <= longestOver {
+		return index
+	}
 	return m.change.Name
 }
+
+// longestOver is how long an index may be to be written over an arrow.
+const longestOver = 12
 
 // ask returns the size of the "?".
 func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }
