@@ -42,12 +42,23 @@ func (t *timed) summedAt(index []int) coming {
 	return coming{number: i, value: turn{c.turnOf(i) + .55*c.step, .4 * c.step, 1}}
 }
 
-// light returns the opacity of row r, which dims while another row is computed.
-func (t *timed) light(r int) []Key {
-	if r < 0 || t.lines < 2 || t.beats[words.Compute].empty {
+// light returns the opacity of row r, which dims while another row is computed. The whole matrix at
+// the right of a product is read for each row of the one at the left.
+func (d *drawn) light(r int) []Key {
+	if r < 0 || d.lines < 2 || d.beats[words.Compute].empty {
 		return nil
 	}
-	return spotlight(t.lines, t.rowAt, func(i int) bool { return i == r }, t.closes-.25)
+	per, read := 1, 1
+	if d.product != nil && d.who == 1 && !d.tiles {
+		per, read = d.matrixRows(d.result), d.matrixRows(d.array)
+	}
+	return spotlight(d.lines, d.rowAt, func(i int) bool { return i/per == r/read }, d.closes-.25)
+}
+
+// matrixRows returns how many rows of each matrix of an array are shown.
+func (d *drawn) matrixRows(a *array) int {
+	rows := visible(a.seen.axes[d.leaf-2].Size, d.most)
+	return len(slices.DeleteFunc(rows, func(i int) bool { return i == dotsEntry }))
 }
 
 // pale is the opacity of a value that is not read at the moment.

@@ -255,7 +255,7 @@ func (m *measured) matrixOf(who int) []engine.Axis {
 	return axes[len(axes)-2:]
 }
 
-// batches adds the arrays of many matrices as tiles, one for each of them.
+// batches adds the arrays of many matrices: their values if these are few, else a tile for each matrix.
 func (m *measured) batches() {
 	outer := m.change.Batches
 	m.trace.Columns = slices.Clone(outer.Columns)
@@ -269,7 +269,10 @@ func (m *measured) batches() {
 	}
 	m.faults = faultsOf(m.trace)
 	for n := range m.trace.Operands {
-		m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n))).value = noText
+		a := m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n)))
+		a.value = pick(m.product.matrices(), a.value, noText)
 	}
-	m.expect()
+	if m.expect(); m.product.matrices() && !m.fails {
+		m.result.value = textsOf(m.change.To)
+	}
 }

@@ -10,6 +10,9 @@ type product struct {
 	row, col bool // A has rows, B has columns: neither is a vector
 }
 
+// matrices reports whether neither operand is a vector.
+func (p *product) matrices() bool { return p.row && p.col }
+
 // summed returns the column of the axis that both matrices have.
 func (p *product) summed() int { return p.outer + pick(p.row, 1, 0) }
 
