@@ -19,7 +19,7 @@ func (c Change) Source(index []int) (operand int, from []int) {
 		return 0, c.listed(c.To.Shape.flatPosition(index))
 	case !c.Copied:
 		return 0, c.stored(index)
-	case c.Name == "reshape":
+	case c.Name == "reshape", c.Name == "flatten":
 		return 0, unravel(c.From.Shape, c.To.Shape.flatPosition(index))
 	}
 	return 0, c.repeated(index)

@@ -123,7 +123,24 @@ func copied(c *call) value {
 		a = sure(engine.Unknown(a.Shape, a.Values.DType))
 	}
 	a.ReadOnly, a.Tracked = false, tracked
+	c.noteCopy(a)
 	copy := array(a)
 	copy.numpy = v.numpy
 	return copy
+}
+
+// noteCopy keeps a step of a copy that the program writes. One that a function makes of what it gave
+// another shape, as flatten does, is what that function stores.
+func (c *call) noteCopy(a engine.Array) {
+	from := c.operand(c.args[0])
+	if c.inside == nil {
+		must(c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Result: a,
+			Change: &engine.Change{Name: c.fn.name, From: from, To: a, Copied: true, Axes: indices(a.Shape.Rank())}}))
+		return
+	}
+	if n := len(c.out.Steps); n > c.frame.steps && c.out.Steps[n-1].Change != nil && c.fn.name == "copy" && c.out.Steps[n-1].Change.Name == "reshape" {
+		change := *c.out.Steps[n-1].Change
+		change.Name, change.To, change.Copied = "flatten", a, true
+		c.out.Steps[n-1].Change, c.out.Steps[n-1].Result = &change, a
+	}
 }

@@ -83,3 +83,24 @@ func TestAProductIsDrawnWhereItsArraysMeet(t *testing.T) {
 		t.Errorf("what the program does last is %s", step.Change.Name)
 	}
 }
+
+// TestCopiesAreDrawnAsWhatTheyAre draws calls that store values anew, by their own names.
+func TestCopiesAreDrawnAsWhatTheyAre(t *testing.T) {
+	for call, name := range map[string]string{
+		"np.arange(6).reshape(2, 3).copy()":                          "copy",
+		"np.copy(np.arange(6).reshape(2, 3))":                        "copy",
+		"np.arange(6).reshape(2, 3).flatten()":                       "flatten",
+		"np.arange(6).reshape(2, 3).T.flatten()":                     "flatten",
+		"import torch\ntorch.arange(6).reshape(2, 3).clone()":        "clone",
+		"import torch\ntorch.arange(6).reshape(2, 3).T.contiguous()": "contiguous",
+	} {
+		step, _ := run.Run(call, "").Focus()
+		if c := step.Change; c == nil || c.Name != name || !c.Copied || !sameValues(step.Result, c.To) {
+			t.Errorf("%s: drawn is %+v", call, step.Change)
+		}
+	}
+	out := run.Run("a = np.ones((2, 3)); b = a.copy(); c = b + np.ones(3)", "")
+	if step, _ := out.Focus(); step.Trace == nil || len(out.Steps) != 2 {
+		t.Errorf("the copy hides the sum: %+v", step)
+	}
+}
