@@ -145,6 +145,11 @@ func (t Trace) participants() []Operand {
 	return append(t.Operands[:len(t.Operands):len(t.Operands)], t.Output.Operand)
 }
 
+// StoresAnew reports whether a library without views stores what NumPy would only show.
+func (t Trace) StoresAnew() bool {
+	return t.Op == Identity && (t.Output == nil || t.Output.Kind == Target) && (t.Library == InTensorFlow || t.Library == InJAX)
+}
+
 // Failed reports whether the operands do not broadcast, or the output would
 // have to grow, or there is no array of such a shape.
 func (t Trace) Failed() bool { return t.Err() != nil }

@@ -63,7 +63,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	out := t.Output
 	m.into = t.Written()
 	m.prepared = out != nil && m.into < 0 && (out.Kind == engine.Out || out.Kind == engine.Assigned)
-	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared
+	m.alone = t.Op == engine.Identity && len(t.Operands) == 1 && !m.prepared && !t.StoresAnew()
 	m.asks = !m.prepared && m.into < 0 && !m.alone
 	switch {
 	case t.Op == engine.Where:

@@ -60,6 +60,8 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 // that it is, or the name of a function in which arrays meet. It is "" where there is a sign.
 func (m *measured) over() string {
 	switch {
+	case m.change == nil && m.trace.StoresAnew():
+		return "broadcast_to"
 	case m.change == nil && m.sign == signs[""] && m.trace.Op != engine.Identity:
 		return cmp.Or(m.trace.Call, m.trace.OpName())
 	case m.change == nil || m.product != nil:

@@ -136,7 +136,7 @@ func sayWritten(s *Story) clause {
 // sayViewing says whether the values that are shown are stored: in TensorFlow and
 // JAX they are copies, elsewhere a view.
 func sayViewing(s *Story, n int) clause {
-	if s.Trace.Library == engine.InTensorFlow || s.Trace.Library == engine.InJAX {
+	if s.Trace.StoresAnew() {
 		return s.tell(both{"The result is a copy.", "结果是一份副本。"},
 			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
 				with(s.Trace.Library.Name(), n, s.stored()))

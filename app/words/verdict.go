@@ -142,6 +142,8 @@ func belowVerdict(s *Story) both {
 		return both{"uint8 holds 0 to 255: other %[1]s wrap around", "uint8 只放得下 0 到 255，超出的%[2]s会回绕"}.fill(s.yield().many, s.yield().one)
 	case !ok:
 		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
+	case s.Trace.StoresAnew():
+		return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), number(n))
 	case s.into(engine.Target):
 		return viewed(s, n)
 	case s.kept() || s.into(engine.Out):

@@ -351,10 +351,7 @@ func (r *record) step(s Step) error {
 	if s.Trace != nil {
 		s.Trace.Program = r.source
 	} else if s.Change != nil {
-		s.Change.Program = r.source
-		if from := s.Change.From.End; r.inside == nil && s.Change.Name == "index" && from > 0 && from < s.Span.End {
-			s.Change.Index = r.source[from:s.Span.End]
-		}
+		s.Change.Program, s.Change.Index = r.source, r.indexIn(s)
 	}
 	noteFold(r.out.Steps, s.Change)
 	noteParts(r.out.Steps, s.Span)

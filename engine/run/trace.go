@@ -334,3 +334,12 @@ func (m *machine) view(from *engine.Array, c engine.Change) value {
 	}
 	return v
 }
+
+// indexIn returns the brackets of an index that the program writes itself; "" for another step.
+func (r *record) indexIn(s Step) string {
+	from := s.Change.From.End
+	if r.inside != nil || s.Change.Name != "index" || from == 0 || from >= s.Span.End {
+		return ""
+	}
+	return r.source[from:s.Span.End]
+}
