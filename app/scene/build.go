@@ -234,7 +234,7 @@ func (p *placed) caption() (lines []string) {
 // kept says that the rest of an array stays as it is where a part of it is written to.
 func (m *measured) kept() string {
 	out := m.trace.Output
-	if out == nil || out.Kind == engine.Target {
+	if out == nil || out.Kind == engine.Target || m.fails {
 		return ""
 	}
 	name, _, indexed := strings.Cut(out.Text, "[")

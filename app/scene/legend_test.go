@@ -43,7 +43,7 @@ func TestAPictureNamesItself(t *testing.T) {
 		{"a = np.zeros((9, 3))\na[1:] = np.ones(3)", "values · the rest of a stays"},
 		{"a = np.zeros((4, 3))\na[1:] = np.ones(3)", "values"},
 		{"a = np.zeros((4, 3))\na[1:] += np.ones(3)", "values · the rest of a stays"},
-		{"a = np.zeros((4, 3))\na[[0, 2]] = np.ones(3)", "values · the rest of a stays"},
+		{"a = np.zeros((9, 3))\na[[0, 2]] = np.ones(3)", "values · the rest of a stays"},
 		{"a = np.zeros((4, 3))\na[:] = np.ones(3)", "values"},
 		{"a = np.zeros((4, 3))\na[:] += np.ones(3)", "values"},
 		{"a = np.zeros((4, 3))\na += np.ones(3)", "values"},

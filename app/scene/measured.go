@@ -159,7 +159,7 @@ func (m *measured) prepare(a *array, place engine.Array) {
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
 	if whole, drawn := m.wholeOf(*m.trace.Output); drawn {
-		a.widen(whole, place, m.trace.Output.Text)
+		a.widen(whole, *m.trace.Output)
 	}
 	for _, f := range m.faults {
 		if f.noRoom {

@@ -176,7 +176,7 @@ func (d *drawn) overwritten(s spot, was, becomes *array) []*Node {
 // tile that is stored with fewer entries is drawn whole behind it.
 func (d *drawn) seenLeaf(s spot) {
 	b, from := s.seen, s.stored
-	if !s.ghost && (s.left() || b.w == from.w && b.h == from.h) {
+	if !s.ghost && (s.left() || b.w == from.w && b.h == from.h) || d.into >= 0 && d.who != 0 && !s.left() && d.spared(s.index) {
 		return
 	}
 	var what *Node

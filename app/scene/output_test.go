@@ -150,6 +150,9 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 		{"a = np.full((2, 3), 7)\na[:, 1] = np.array([5, 6])", "5 6 7 7 7 7 7 7", "5 6 7 5 7 7 6 7"},
 		{"a = np.arange(6).reshape(2, 3)\na[1] = 9", "9 0 1 2 3 4 5", "9 0 1 2 9 9 9"},
 		{"a = np.arange(6).reshape(2, 3)\na[0, 1] = 9", "9 0 1 2 3 4 5", "9 0 9 2 3 4 5"},
+		{"a = np.arange(6)\na[[0, 0, 2]] = np.array([7, 8, 9])", "7 8 9 0 1 2 3 4 5", "7 8 9 8 1 9 3 4 5"},
+		{"a = np.arange(6).reshape(2, 3)\na[a > 3] = np.array([7, 8])", "7 8 0 1 2 3 4 5", "7 8 0 1 2 3 7 8"},
+		{"a = np.arange(6).reshape(2, 3)\na[[1, 0], [2, 0]] = 9", "9 0 1 2 3 4 5", "9 9 1 2 3 4 9"},
 		{"a = np.arange(3)\na[-1] = 9", "9 0 1 2", "9 0 1 9"},
 		{"a = np.zeros((2, 2, 2), int)\na[0, 1] = 9", "9 0 0", "9 9 9"},
 		{"a = np.arange(4)\na[a > 1] = 9", "False False True True 9 0 1 2 3", "False False True True 9 0 1 9 9"},
@@ -161,7 +164,7 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 		for at, want := range map[float64]string{s.Marks[0].At: c.before, s.Marks[4].At: pick(c.after == "", c.before, c.after)} {
 			var cells []string
 			s.Each(at, func(i Item) {
-				if i.Kind == Text && i.X > wideTable && i.Opacity > .5 && slices.Contains([]Role{Stored, Result, Neutral}, i.Role) {
+				if i.Kind == Text && i.X > wideTable && i.Opacity > .4 && slices.Contains([]Role{Stored, Result, Neutral}, i.Role) {
 					cells = append(cells, i.Text)
 				}
 			})

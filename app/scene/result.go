@@ -35,7 +35,7 @@ func (d *drawn) fill(s spot) {
 	if s.rest {
 		kept := *d.array
 		kept.value = d.rest
-		n := kept.unit(Neutral, b, s.index).at(at.x, at.y)
+		n := kept.unit(Neutral, b, s.index).at(at.x, at.y).fading(fades(unwritten, turn{d.closes - .3, .3, 1}))
 		n.Cell = "" // no cell of the result
 		d.solid.add(n)
 		return
@@ -67,6 +67,9 @@ func (d *drawn) fill(s spot) {
 		values.add(value.wraps(c.wraps).at(at.x, at.y))
 	}
 }
+
+// unwritten is the opacity of what is beyond the part that is written into.
+const unwritten = .45
 
 // slots returns the opacity of the empty places. Those of a change stay.
 func (t *timed) slots(c coming) []Key {

@@ -26,8 +26,8 @@ func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool)
 }
 
 // widen makes an array, which is a place that is written into, the whole of which it is a part.
-func (a *array) widen(whole, part engine.Array, text string) {
-	a.name, _, _ = strings.Cut(text, "[")
+func (a *array) widen(whole engine.Array, part engine.Output) {
+	a.name, _, _ = strings.Cut(part.Text, "[")
 	if rank := whole.Shape.Rank(); rank != a.rank { // an index took an axis away
 		*a = *newArray(&grid{rank: rank, small: a.small, arrays: []*array{a}}, a.who, a.name, a.stored)
 	}
@@ -36,7 +36,11 @@ func (a *array) widen(whole, part engine.Array, text string) {
 	count, _ := part.Shape.Count() // less than that of the whole, which is small
 	for n := range count {
 		index := indexOf(n, part.Shape.Sizes())
-		found[memoryAt(part, index)] = index
+		if at := memoryAt(part.Array, index); part.Picked == nil {
+			found[at] = index
+		} else if n < len(*part.Picked) { // of two values for one place the last remains
+			found[memoryAt(whole, indexOf((*part.Picked)[n], whole.Shape.Sizes()))] = index
+		}
 	}
 	a.part = func(index []int) []int { return found[memoryAt(whole, index)] }
 }

@@ -16,12 +16,12 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	if whole && source.Shape.Rank() > 1 {
 		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
-	place := engine.Operand{Array: c.To}
+	place, of := engine.Operand{Array: c.To}, *to.array
 	if m.inside == nil {
 		place.Text = expr.Format(t)
 	}
 	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
-	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place}, source)
+	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place, Whole: &of, Picked: c.Sources}, source)
 	written, err := tried(func() value { return m.broadcast(t, plan) })
 	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
 		n, _ := source.Shape.Count()
