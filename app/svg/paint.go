@@ -43,7 +43,7 @@ func paintOf(role scene.Role, who int) Paint {
 	fill := string(rune('a' + max(who, 0)%operandKinds))
 	line, dark, pale := fill+"l", fill+"i", fill+"c"
 	return [...]Paint{
-		scene.Stored:     {Fill: fill, Line: line, Ink: dark, Width: 1.25, Faint: .4},
+		scene.Stored:     {Fill: fill, Line: line, Ink: dark, Width: 1.25, Faint: .6},
 		scene.SizeChip:   {Fill: fill, Line: line, Ink: dark, Width: 1.5},
 		scene.Added:      {Fill: "bg", Line: line, Ink: dark, Width: 1.5},
 		scene.Ghost:      {Fill: pale, Line: line, Ink: dark, Width: 1.25, Dash: "3.5 3.5", Pale: true},
