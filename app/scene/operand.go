@@ -196,7 +196,7 @@ func (d *drawn) seenLeaf(s spot) {
 	}
 	wave.moving(d.opens(folded))
 	if d.passes(s) {
-		wave.fading(fades(0, turn{d.start + .6*d.dur, .4 * d.dur, 1}, turn{d.closes, .3, 0}))
+		wave.fading(fades(0, turn{d.start + .45*d.dur, .45 * d.dur, 1}, turn{d.closes, .3, 0}))
 	}
 	d.view.add(group(wave).fading(d.light(s.row)))
 }
