@@ -108,7 +108,7 @@ func (p *placed) fitMeeting() {
 // beside each other, and fewer operands on a line have room for larger cells and tiles.
 // A failure, with its words and fixes below, has other lines only for want of values.
 func (p *placed) fitInLines() {
-	if p.alone || p.fails && p.readable() || !p.small && len(p.operands) < 3 || p.clear() {
+	if p.alone || p.fails && (p.readable() || !p.small) || p.clear() {
 		return
 	}
 	best, grid, worth := *p, p.grid, p.worth()
