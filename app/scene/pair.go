@@ -60,6 +60,8 @@ func (m *measured) gathered(goal []int) (list []part) {
 	switch {
 	case len(list) < 4:
 		return nil
+	case len(list) > 4 && len(m.change.Reduced) > 1: // which are no run from the first to the last
+		list = append(list[:2:2], sign, part{Name, 0, dots})
 	case len(list) > 6 || a.leftOut():
 		list = append(list[:2:2], sign, part{Name, 0, dots}, sign, list[len(list)-1])
 	}

@@ -180,12 +180,26 @@ func (t *table) chip(s size) {
 	t.chips = append(t.chips, Chip{s.who, s.column, s.own, b.x, b.y, b.w, b.h})
 	g := t.ofAxis(group(t.solidChip(s, b)), s.column)
 	if s.note != "" || s.stretch {
-		g.add(t.told(s, b).fading(fades(0, turn{t.notes(s), .35, 1})))
+		g.add(t.lifted(t.told(s, b), b, t.notes(s)).fading(fades(0, turn{t.notes(s), swapTime, 1})))
 	}
 	if t.faulty(s.column) && t.blamed(s) {
 		g.add(outline(Red, b).fading(from(t.faultAt(s.column))))
 	}
 	t.out.add(g)
+}
+
+// swapTime is how long a chip takes to become another that looks the same.
+const swapTime = .12
+
+// lifted moves the number of a chip with a note, from some time on, from where it was without one.
+func (t *table) lifted(g *Node, b box, at float64) *Node {
+	if len(g.Kids) == 3 && b.h >= lowChip {
+		number, note := g.Kids[1], g.Kids[2]
+		below := b.y + b.h/2 + capHeight*number.Font.Size - number.Y
+		number.Move = moves(shift(0, below), way{at + swapTime, .25, rest, Slide})
+		note.Fade = fades(0, turn{at + .2, .2, 1})
+	}
+	return g
 }
 
 // told draws a size with a note: that its values become one, how often a 1 is repeated, or
@@ -213,7 +227,7 @@ func (t *table) absent(s size, b box) *Node {
 		said = "–"
 	}
 	come := turn{slideTime - .3, .3, 1}
-	return group(outline(Slot, b), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), .35, 0}))
+	return group(outline(Slot, b), centred(Mute, b, said, f)).fading(fades(pick(t.slides(s.who) > 0, 0.0, 1), come, turn{t.notes(s), swapTime, 0}))
 }
 
 // solidChip draws a size that slides to its column or arrives at Pad, and disappears when
@@ -230,7 +244,7 @@ func (t *table) solidChip(s size, b box) *Node {
 	} else if n := t.slides(s.who); n > 0 {
 		solid.moving(moves(shift(-float64(n)*(t.chipW+t.gap), 0), way{0, slideTime, rest, Slide}))
 	}
-	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(s), .35, 0})...))
+	return solid.fading(fades(pick(s.padded, 0.0, 1), append(turns, turn{t.notes(s), swapTime, 0})...))
 }
 
 // notes returns when a note comes under a size, if one does.
