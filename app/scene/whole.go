@@ -14,7 +14,7 @@ const mostWhole = 6
 // wholeOf returns the array of which a place is a part, a in a[1:] = b, and whether it is
 // drawn: it has at most two axes, and room.
 func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool) {
-	if place.Whole == nil || m.fails || m.rank > 2 || place.Shape.Rank() != m.rank {
+	if place.Whole == nil || m.rank > 2 || slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom }) || place.Shape.Rank() != m.rank {
 		return place.Array, false
 	}
 	whole = *place.Whole
