@@ -140,6 +140,28 @@ func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
 	})
 }
 
+// TestThePlaceIsMarkedUntilItIsWritten has what is beyond it pale before, and not afterwards.
+func TestThePlaceIsMarkedUntilItIsWritten(t *testing.T) {
+	for _, program := range []string{
+		"a = np.zeros((3, 2), int)\na[1:] = np.array([5, 6])", "a = np.zeros((2, 3), int)\na[:, 1] = np.array([5, 6])",
+		"a = np.zeros(4, int)\na[1:3] = np.array([5, 6])", "a = np.zeros(4, int)\na[[0, 2]] = 9", "a = np.zeros(4, int)\na[1] = 9",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		for i, mark := range s.Marks {
+			pale := 0
+			s.Each(mark.At, func(i Item) {
+				if i.Kind == Text && i.X > wideTable && i.Role == Neutral && i.Opacity > .1 && i.Opacity < .9 {
+					pale++
+				}
+			})
+			if last := i == len(s.Marks)-1; (pale == 0) != last {
+				t.Errorf("%s: %d values are pale at stop %d", program, pale, i)
+			}
+		}
+	}
+}
+
 // TestWhatIsWrittenIntoShowsWhatItHeld looks at the values of places before and after values are
 // written into them: under a mask only some are.
 func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {

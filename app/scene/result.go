@@ -35,7 +35,8 @@ func (d *drawn) fill(s spot) {
 	if s.rest {
 		kept := *d.array
 		kept.value = d.rest
-		n := kept.unit(Neutral, b, s.index).at(at.x, at.y).fading(fades(unwritten, turn{d.closes - .3, .3, 1}))
+		last := d.rowComes(max(d.lines-1, 0)).value
+		n := kept.unit(Neutral, b, s.index).at(at.x, at.y).fading(fades(unwritten, turn{last.t, last.dur, 1}))
 		n.Cell = "" // no cell of the result
 		d.solid.add(n)
 		return
