@@ -379,3 +379,22 @@ func cornersOf(s Scene, at float64) map[int]point {
 	})
 	return corners
 }
+
+// TestTheResultStaysWhereItIs closes the operands of every program: the result that one reads does
+// not move, and the operands stay in their room.
+func TestTheResultStaysWhereItIs(t *testing.T) {
+	eachArranged(t, func(t *testing.T, p placed) {
+		if p.fails || p.result == nil {
+			return
+		}
+		before, after := p.spread(p.moments()[1]), p.spread(moment{0, open})
+		if before.result != after.result || before.equals != after.equals {
+			t.Errorf("the result moves from %v to %v", before.result, after.result)
+		}
+		for i, at := range after.at {
+			if at.x < p.x-.5 || at.x+p.operands[i].body.w > p.x+p.width+.5 {
+				t.Errorf("operand %d lies from %v on, beyond its room from %v on", i, at.x, p.x)
+			}
+		}
+	})
+}

@@ -327,6 +327,9 @@ func (p *placed) spread(at moment) spread {
 	for _, r := range p.rows() {
 		most, free := p.atMost(r), p.width-p.rowRoom(r, at).w
 		x, y := p.x+max(free/2, min(p.before(r), free)), top+most.up
+		if r.result && r.from < r.to && at == (moment{0, open}) { // the result stays, and the operands close up to it
+			x += (p.rowRoom(r, p.moments()[1]).w - p.rowRoom(r, at).w) / 2
+		}
 		if r.from == r.to && !p.opened(at.result) {
 			y = top + max(p.ask(), p.signFont().Size)/2 // near what it comes of
 		}
