@@ -134,10 +134,10 @@ func (o Outcome) Latest() (Step, bool) {
 	found := -1
 	for i := n - 1; i >= 0; i-- {
 		s := o.Steps[i]
-		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].Trace)) {
+		if found >= 0 && (s.Line != o.Steps[found].Line || !metNumber(o.Steps[found].whole().Trace)) {
 			break
 		}
-		if s.Trace != nil && !fills(s.Trace) && len(s.Trace.Columns) > 0 && (found < 0 || !metNumber(s.Trace)) {
+		if s.Trace != nil && !fills(s.Trace) && len(s.Trace.Columns) > 0 && (found < 0 || !metNumber(s.whole().Trace)) {
 			found = i
 		}
 	}
@@ -145,7 +145,7 @@ func (o Outcome) Latest() (Step, bool) {
 		found = o.lastMeeting()
 	} else if o.Steps[found].Trace.Within != "" {
 		found = o.lastOfCall(found)
-	} else if metNumber(o.Steps[found].Trace) {
+	} else if metNumber(o.Steps[found].whole().Trace) {
 		found = o.lastMoved(found)
 	}
 	return o.Steps[found].whole(), true
@@ -264,9 +264,15 @@ func fills(t *engine.Trace) bool {
 	return t.Output != nil && t.Output.Kind == engine.Assigned && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
 }
 
-// metNumber reports whether an operand of t is a bare number, other than one to choose.
+// metNumber reports whether one array meets bare numbers in t, other than some to choose.
 func metNumber(t *engine.Trace) bool {
-	return t.Op != engine.Where && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Weak })
+	numbers := 0
+	for _, o := range t.Operands {
+		if o.Weak {
+			numbers++
+		}
+	}
+	return t.Op != engine.Where && numbers > 0 && len(t.Operands)-numbers < 2
 }
 
 // A NothingError is a program that runs and computes no array.
