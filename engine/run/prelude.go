@@ -125,7 +125,7 @@ func (f frame) keepMade(v value, t engine.Trace) {
 // swapped returns the property that gives an array as a change does that swaps its last two axes: ".T".
 func swapped(axes []int) string {
 	n := len(axes)
-	if n < 2 || axes[n-1] != n-2 || axes[n-2] != n-1 {
+	if n < 2 || !slices.Equal(axes, append(indices(n-2), n-1, n-2)) {
 		return ""
 	}
 	if n > 2 {
