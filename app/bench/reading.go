@@ -96,7 +96,7 @@ func readingOf(source string, outcome run.Outcome, step int, show string, tries 
 		r.Trace = s.Chain
 	}
 	r.Rows = r.readRows()
-	if _, found := outcome.ToCheck(); found || isDrawn(outcome) {
+	if _, found := outcome.ToCheck(); found || isDrawn(outcome) && !isUneven(outcome.Err) {
 		return r, nil
 	}
 	return r, outcome.Err

@@ -63,3 +63,23 @@ func TestChoosingLibrariesForUnevenLists(t *testing.T) {
 		t.Errorf("by TensorFlow: %q: %v", b.Line, b.Mistake)
 	}
 }
+
+// Rows of different lengths are drawn side by side, beside the words of the library that refuses
+// them: the first entry without a partner is known.
+func TestRowsThatDifferAreDrawn(t *testing.T) {
+	for line, sizes := range map[string][2]int{
+		"np.array([[1, 2], [3]]) + 1":                          {2, 1},
+		"a = [[1], [2], [3, 4]]\narray(a) + 1":                 {1, 2},
+		"import torch\ntorch.tensor([[1, 2, 3], [3], [4, 5]])": {3, 1},
+		"np.array([[1], [2], [3], [4], [5, 6]])":               {}, // too many rows
+		"np.array([[[1], [2]], [[3]]])":                        {}, // no rows of numbers
+	} {
+		b := New(figure.State{Expr: line}, FirstLine)
+		c := b.Good.Change
+		if !b.Mistaken() || b.Stale() && sizes != [2]int{} || (c != nil) != (sizes != [2]int{}) {
+			t.Errorf("%s: drawn is %+v, beside %v", line, c, b.Mistake)
+		} else if c != nil && (c.Unequal == nil || c.Unequal.Sizes != sizes) {
+			t.Errorf("%s: what does not fit is %+v, want %v", line, c.Unequal, sizes)
+		}
+	}
+}

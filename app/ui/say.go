@@ -63,7 +63,8 @@ func whatIsWrong(d *desk) app.UI {
 		still = words.LabelRan
 	}
 	_, quoted := d.bench.Quoted()
-	other := !d.bench.Broken() || d.bench.Good.Empty() || quoted
+	good := d.bench.Good
+	other := !d.bench.Broken() || good.Empty() || quoted || !d.bench.Stale() && good.Change != nil && good.Change.Failed()
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),

@@ -42,6 +42,7 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	a, err := engine.FromLists(list)
 	if err == nil {
 		tooLarge(in, v, x)
+		noteRows(m, list, a.Shape, x)
 		admit(in, a, x)
 	}
 	if e, mixed := err.(*engine.DepthError); mixed {

@@ -26,6 +26,25 @@ func admit(in *context, a engine.Array, x expr.Expr) {
 	uneven(in, a.Shape, x)
 }
 
+// noteRows keeps a step in which a few rows that differ in length are laid side by side, and do not
+// fit.
+func noteRows(m *machine, list engine.Nested, s engine.Shape, x expr.Expr) {
+	if s.Rank() != 2 || s.IsDense() || m.inside != nil || m.library == engine.InTensorFlow || len(list.Items) > mostRows {
+		return
+	}
+	var rows []engine.Operand
+	for _, items := range list.Items {
+		rows = append(rows, engine.Operand{Array: sure(engine.FromLists(items))})
+	}
+	if c, _ := engine.Stack(0, rows[0], rows[1:]...); c.Failed() {
+		c.Name = "array"
+		must(m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}))
+	}
+}
+
+// mostRows is how many rows are drawn that do not fit.
+const mostRows = 4
+
 // chosen is admit for what only TensorFlow's own functions make: a program without a
 // library becomes TensorFlow's. They are refused where the caller chose another
 // library, not where one stands beside.
