@@ -150,7 +150,6 @@ type input struct {
 	Values
 	strides []int
 	offset  int
-	order   *order // nil when the strides say it
 }
 
 // input returns operand n ready to be computed with in kind k. The values are
@@ -185,9 +184,9 @@ func (t Trace) flatStrides(n int) []int {
 }
 
 func (in input) ints() strided[int64] {
-	return strided[int64]{in.Ints, in.strides, in.offset, in.order}
+	return strided[int64]{in.Ints, in.strides, in.offset}
 }
 
 func (in input) floats() strided[float64] {
-	return strided[float64]{in.Floats, in.strides, in.offset, in.order}
+	return strided[float64]{in.Floats, in.strides, in.offset}
 }

@@ -142,11 +142,12 @@ func (x *expansion) enter(m Meeting, axis Axis, within int) {
 		if x.from != nil {
 			slice = x.from[row]
 		}
+		begin := first(slice)
 		for i := range axis.Length(row) {
 			if repeats {
 				i = 0
 			}
-			from = append(from, first(slice)+i)
+			from = append(from, begin+i)
 		}
 	}
 	x.from = from
@@ -218,4 +219,39 @@ func (t Trace) readsInOrder(k, n int) bool {
 		}
 	}
 	return have == within
+}
+
+// raggedInput returns the values of operand n that meet in each cell of a
+// ragged result, in kind k.
+func (t Trace) raggedInput(n int, k Kind) (input, error) {
+	flat, err := t.Operands[n].Flat()
+	if err != nil {
+		return input{}, err
+	}
+	if t.Op == Where && n == 0 {
+		flat = flat.cast(Bool)
+	}
+	x, within := expansion{axes: t.Operands[n].Shape.Axes}, 1
+	for _, c := range t.Columns {
+		if m := c.Meetings[n]; x.from != nil || m.repeats(c.Axis) {
+			x.enter(m, c.Axis, within)
+		}
+		within = c.Axis.entries(within)
+	}
+	if flat = flat.inKind(k); x.from != nil {
+		flat.Ints, flat.Floats = at(flat.Ints, x.from), at(flat.Floats, x.from)
+	}
+	return input{Values: flat, strides: []int{1}}, nil
+}
+
+// at returns values at places, in their order; nil of none.
+func at[T any](values []T, places []int) []T {
+	if values == nil {
+		return nil
+	}
+	list := make([]T, len(places))
+	for i, place := range places {
+		list[i] = values[place]
+	}
+	return list
 }
