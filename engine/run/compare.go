@@ -1,6 +1,7 @@
 package run
 
 import (
+	"math/big"
 	"slices"
 	"strings"
 
@@ -39,9 +40,9 @@ func evalUnary(m *machine, u *expr.Unary) value {
 	case n.DType.Kind() == engine.KindFloat && u.Op == "-":
 		n.Float = -n.Float
 	case u.Op == "-":
-		return operateInts(&m.context, u, "-", wide{}, widened(n))
+		return operateInts(&m.context, u, "-", new(big.Int), widened(n))
 	case u.Op == "~":
-		return operateInts(&m.context, u, "-", wide{-1, 1<<64 - 1}, widened(n))
+		return operateInts(&m.context, u, "-", big.NewInt(-1), widened(n))
 	}
 	return &object{kind: numberKind, number: n}
 }

@@ -2,6 +2,7 @@ package run
 
 import (
 	"math"
+	"math/big"
 	"strings"
 
 	"shapecast/engine"
@@ -27,7 +28,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 		}
 		return in.refuses(at, "ZeroDivisionError", says[0])
 	}
-	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
+	if ints && op != "/" && !(op == "**" && widened(r).Sign() < 0) {
 		return operateInts(in, at, op, widened(l), widened(r))
 	}
 	x, y := l.AsFloat(), r.AsFloat()
@@ -72,14 +73,14 @@ func floatPower(in *context, at expr.Expr, x, y float64) value {
 }
 
 // operateInts evaluates an operator between two ints.
-func operateInts(in *context, at expr.Expr, op string, x, y wide) value {
-	z, held := intOf(op, x, y)
-	switch number, fits := z.scalar(); {
-	case y.hi < 0 && (op == "<<" || op == ">>"):
+func operateInts(in *context, at expr.Expr, op string, x, y *big.Int) value {
+	if y.Sign() < 0 && (op == "<<" || op == ">>") {
 		return in.refuses(at, "ValueError", "negative shift count")
-	case !held || !fits:
-		return in.outside(at, expr.OperationOn, "an int of more than 64 bits")
-	default:
-		return &object{kind: numberKind, number: number}
 	}
+	z, held := intOf(op, x, y)
+	number, fits := narrowInt(z)
+	if !held || !fits {
+		return in.outside(at, expr.OperationOn, "an int of more than 64 bits")
+	}
+	return &object{kind: numberKind, number: number}
 }
