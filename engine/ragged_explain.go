@@ -138,11 +138,7 @@ func (x *expansion) enter(m Meeting, axis Axis, within int) {
 	first := x.firstEntry(m.From)
 	from := make([]int, 0, axis.entries(within))
 	for row := range within {
-		slice := row
-		if x.from != nil {
-			slice = x.from[row]
-		}
-		begin := first(slice)
+		begin := first(x.slice(row))
 		for i := range axis.Length(row) {
 			if repeats {
 				i = 0
@@ -151,6 +147,14 @@ func (x *expansion) enter(m Meeting, axis Axis, within int) {
 		}
 	}
 	x.from = from
+}
+
+// slice returns which slice of the operand a slice of the result reads.
+func (x *expansion) slice(row int) int {
+	if x.from == nil {
+		return row
+	}
+	return x.from[row]
 }
 
 // firstEntry returns where each slice of the operand's own axis i begins; the
@@ -231,27 +235,37 @@ func (t Trace) raggedInput(n int, k Kind) (input, error) {
 	if t.Op == Where && n == 0 {
 		flat = flat.cast(Bool)
 	}
+	flat = flat.inKind(k)
 	x, within := expansion{axes: t.Operands[n].Shape.Axes}, 1
-	for _, c := range t.Columns {
-		if m := c.Meetings[n]; x.from != nil || m.repeats(c.Axis) {
+	for i, c := range t.Columns {
+		m := c.Meetings[n]
+		switch met := x.from != nil || m.repeats(c.Axis); {
+		case met && i == len(t.Columns)-1:
+			flat.Ints, flat.Floats = laid(flat.Ints, x, m, c.Axis, within), laid(flat.Floats, x, m, c.Axis, within)
+		case met:
 			x.enter(m, c.Axis, within)
 		}
 		within = c.Axis.entries(within)
 	}
-	if flat = flat.inKind(k); x.from != nil {
-		flat.Ints, flat.Floats = at(flat.Ints, x.from), at(flat.Floats, x.from)
-	}
 	return input{Values: flat, strides: []int{1}}, nil
 }
 
-// at returns values at places, in their order; nil of none.
-func at[T any](values []T, places []int) []T {
+// laid returns the values that meet in the slices of the last axis of a result, of which there
+// are so many; nil of none.
+func laid[T any](values []T, x expansion, m Meeting, axis Axis, within int) []T {
 	if values == nil {
 		return nil
 	}
-	list := make([]T, len(places))
-	for i, place := range places {
-		list[i] = values[place]
+	list, first, repeats := make([]T, 0, axis.entries(within)), x.firstEntry(m.From), m.repeats(axis)
+	for row := range within {
+		begin, length := first(x.slice(row)), axis.Length(row)
+		if !repeats {
+			list = append(list, values[begin:begin+length]...)
+			continue
+		}
+		for range length {
+			list = append(list, values[begin])
+		}
 	}
 	return list
 }
