@@ -98,20 +98,6 @@ func (t Trace) torchStrides(sizes []int, rows [][]int, same bool) []int {
 	return besides(sizes, torchOrder(sizes, rows))
 }
 
-// ColumnStrides returns the strides of an array whose first axis is the fastest,
-// in elements: Fortran's order.
-func ColumnStrides(s Shape) []int { return besides(s.Sizes(), count(s.Rank())) }
-
-// StridesOfNone returns the strides that PyTorch gives an array without values:
-// those that it would have if its sizes of 0 were 1.
-func StridesOfNone(s Shape) []int {
-	sizes := s.Sizes()
-	for k := range sizes {
-		sizes[k] = max(sizes[k], 1)
-	}
-	return Dense(sizes...).Strides()
-}
-
 // besides returns the strides of values that lie side by side when the axes are
 // in order, the fastest first; nil for C order.
 func besides(sizes, order []int) []int {

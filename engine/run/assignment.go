@@ -2,7 +2,6 @@ package run
 
 import (
 	"fmt"
-	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -23,8 +22,7 @@ type assignment struct {
 func (a *assignment) run() {
 	a.hold(a.of.array)
 	if adrift(a.subscripts) {
-		a.adrift()
-		return
+		a.outside(a.target, expr.ValuesUnknown, "an index")
 	}
 	a.place()
 	if mask, ok := maskOf(a.subscripts, a.of.array.Shape); ok && (a.v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(a.v)) {
@@ -99,17 +97,6 @@ func (a *assignment) deeper(entry engine.Array, rank int) {
 	if most := entry.Shape.Rank(); a.v.isSequence() && rank > most && a.isNumPy() {
 		a.refuses(a.target, "ValueError", fmt.Sprintf("setting an array element with a sequence. The requested array would exceed the maximum number of dimension of %d.", most))
 	}
-}
-
-// adrift assigns to entries of which nobody knows where they are: what fits the first
-// ones fits any, and afterwards no value of the array is known.
-func (a *assignment) adrift() {
-	a.subscripts = slices.Clone(a.subscripts)
-	for i := range a.subscripts {
-		a.subscripts[i].Adrift = false
-	}
-	a.run()
-	put(a.machine, a.of.array, nil, engine.Array{})
 }
 
 // isOneKnown reports whether v is one value that is known.

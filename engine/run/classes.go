@@ -60,12 +60,8 @@ func baseOf(m *machine, b *expr.Block) value {
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
 		return nil
 	}
-	if name := expr.Format(b.Value); (isException(name) || m.raises[name] != "") && !slices.ContainsFunc(b.Body, func(s expr.Statement) bool { return s.Block != nil }) {
-		if m.raises == nil {
-			m.raises = map[string]string{}
-		}
-		m.raises[b.Def.Name] = strings.Join([]string{name, entryOf(kinds, name), m.raises[name]}, "|")
-		return nil
+	if isException(expr.Format(b.Value)) {
+		m.outside(b.Value, expr.Class, "")
 	}
 	v := m.value(b.Value)
 	if v.kind == moduleKind && v.text == "abc.ABC" {

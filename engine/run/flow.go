@@ -188,7 +188,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		}
 	}
 	name, ok := class.(*expr.Name)
-	if !ok || !isException(name.Name) && m.raises[name.Name] == "" {
+	if !ok || !isException(name.Name) {
 		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
 	}
 	if m.inside != nil && m.frame.borrowed {

@@ -67,13 +67,12 @@ func placeOf(err error) expr.Place {
 type context struct {
 	source     string
 	library    engine.Library
-	given      bool              // the library, by the caller
-	named      bool              // the program names the library whose rules it follows
-	tensors    bool              // the program calls PyTorch's functions, whose tensors meet no lists
-	unrecorded bool              // what is done is not tracked for gradients
-	raises     map[string]string // what the exceptions are that the program defines
-	taped      int               // the tapes of TensorFlow's that run
-	inside     *expr.Call        // a function written in the language, while it runs
+	given      bool       // the library, by the caller
+	named      bool       // the program names the library whose rules it follows
+	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
+	unrecorded bool       // what is done is not tracked for gradients
+	taped      int        // the tapes of TensorFlow's that run
+	inside     *expr.Call // a function written in the language, while it runs
 }
 
 // A record is what a program has done so far.

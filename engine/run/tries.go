@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"strings"
 
 	"shapecast/engine/expr"
 )
@@ -73,10 +72,10 @@ func takes(in *context, x expr.Expr, err error) (bool, error) {
 	}
 	for _, t := range types {
 		_, name := cutLast(expr.Format(t))
-		if name == "Exception" || name == class || class != "" && contains(entryOf(kinds, class)+"|"+in.raises[class], name) {
+		if name == "Exception" || name == class || class != "" && contains(entryOf(kinds, class), name) {
 			return true, nil
 		}
-		if class == "" || in.raises[name] == "" && !isException(name) && !strings.HasSuffix(name, "Error") {
+		if class == "" || !isException(name) {
 			return false, in.outsideError(x, expr.Exception, "")
 		}
 	}

@@ -98,8 +98,8 @@ func copiedStrides(c *call, a engine.Array) []int {
 	switch {
 	case c.fn.name == "contiguous" || order == "C":
 		return nil
-	case order == "F" && a.Shape.IsDense():
-		return engine.ColumnStrides(a.Shape)
+	case order == "F":
+		c.outside(c.node, expr.ArgumentOf, "order")
 	case order == "" && c.method && c.isNumPy():
 		return nil
 	}
