@@ -193,10 +193,7 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own(), ints: intArithmetic}
-	if d == Uint64 {
-		c.ints = unsignedArithmetic
-	}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own()}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err
