@@ -198,8 +198,9 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err
 	}
-	result.Values = values.narrow(result.Values.DType, &c.flags)
-	return c.flags, nil
+	d = result.Values.DType
+	result.Values = values.cast(d)
+	return c.flags | values.lost(d), nil
 }
 
 // known reports whether the values of every operand are.

@@ -294,7 +294,7 @@ func (t Trace) write(result Array) (Array, []Warning) {
 		a.Values = Values{DType: a.Values.DType}
 		return a, nil
 	}
-	warnings := result.Values.castWarnings(a.Values.DType)
+	warnings := result.Values.lost(a.Values.DType).warnings("cast")
 	values := result.Values.cast(a.Values.DType)
 	if whole := a.Contiguous() && a.Values.Len() == values.Len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
 		return Array{Shape: a.Shape, Values: values}, warnings

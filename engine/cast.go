@@ -7,8 +7,14 @@ func (v Values) cast(d DType) Values {
 	}
 	to := makeValues(d, v.Len())
 	switch {
-	case v.Ints != nil && d == Int64:
-		copy(to.Ints, v.Ints)
+	case v.Ints != nil && d.Kind() == KindInt:
+		for i, n := range v.Ints {
+			to.Ints[i] = wrap(d, n)
+		}
+	case v.Floats != nil && d.Kind() == KindFloat:
+		for i, x := range v.Floats {
+			to.Floats[i] = round(d, x)
+		}
 	case v.Ints != nil && d == Float64 && v.DType != Uint64:
 		for i, n := range v.Ints {
 			to.Floats[i] = float64(n)
@@ -25,10 +31,12 @@ func (v Values) cast(d DType) Values {
 	return to
 }
 
-// castWarnings returns what NumPy says when held values become ones of type d:
-// floats that no int is, and finite ones that are too large.
-func (v Values) castWarnings(d DType) []Warning {
-	var f flags
+// lost flags what NumPy says when held values become ones of type d: floats that no int is,
+// and finite ones that are too large.
+func (v Values) lost(d DType) (f flags) {
+	if v.DType == d {
+		return 0
+	}
 	for _, x := range v.Floats {
 		switch {
 		case d.Kind() == KindInt && !d.holds(x):
@@ -37,7 +45,7 @@ func (v Values) castWarnings(d DType) []Warning {
 			f.raise(Overflow)
 		}
 	}
-	return f.warnings("cast")
+	return f
 }
 
 // inKind returns held values as int64 or float64.
@@ -46,29 +54,6 @@ func (v Values) inKind(k Kind) Values {
 		return v
 	}
 	return v.cast(k.widest())
-}
-
-// narrow returns what was computed as int64, float64 or bool as values of type
-// d, and flags the values that are too large for it.
-func (v Values) narrow(d DType, f *flags) Values {
-	switch {
-	case d.Kind() == KindFloat && d != Float64:
-		for i, x := range v.Floats {
-			r := round(d, x)
-			if !finite(r) && finite(x) {
-				f.raise(Overflow)
-			}
-			v.Floats[i] = r
-		}
-	case v.Ints != nil && d.ItemSize() < 8 && d != Bool:
-		for i, n := range v.Ints {
-			v.Ints[i] = wrap(d, n)
-		}
-	case d == Bool && v.Ints != nil:
-		return v.cast(Bool)
-	}
-	v.DType = d
-	return v
 }
 
 // Cast returns from as values of another type: floats are cut towards zero,
@@ -94,9 +79,9 @@ func Cast(from Operand, d DType) (Change, []Warning, error) {
 		if d == values.DType {
 			c.To.Values = values.Clone()
 		}
-		return c, values.castWarnings(d), nil
+		return c, values.lost(d).warnings("cast"), nil
 	}
 	value := from.Values.Scalar(0).Cast(d)
 	c.To.Values.Progression = &Progression{First: value.AsFloat()}
-	return c, Floats(p.First).castWarnings(d), nil
+	return c, Floats(p.First).lost(d).warnings("cast"), nil
 }
