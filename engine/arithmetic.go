@@ -120,6 +120,7 @@ type input struct {
 	Values
 	strides []int
 	offset  int
+	rows    *rows // nil when the strides say where they are
 }
 
 // input returns operand n ready to be computed with in kind k. The values are
@@ -154,9 +155,9 @@ func (t Trace) flatStrides(n int) []int {
 }
 
 func (in input) ints() strided[int64] {
-	return strided[int64]{in.Ints, in.strides, in.offset}
+	return strided[int64]{in.Ints, in.strides, in.offset, in.rows}
 }
 
 func (in input) floats() strided[float64] {
-	return strided[float64]{in.Floats, in.strides, in.offset}
+	return strided[float64]{in.Floats, in.strides, in.offset, in.rows}
 }

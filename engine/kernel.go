@@ -13,16 +13,22 @@ type strided[T any] struct {
 	values  []T
 	strides []int // one an axis of the result
 	offset  int
+	rows    *rows // in which a ragged result meets the values; nil when the strides say it
 }
 
 // meet fills out, in C order, with what k makes of the values of a and b that
-// meet in each cell.
+// meet in each cell. Values that a ragged result meets are read in turn, others
+// in parts.
 func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) flags {
 	if len(out) == 0 {
 		return 0
 	}
+	w, offsets := newWalk(sizes, a.strides, b.strides), []int{a.offset, b.offset}
+	if a.rows != nil || b.rows != nil {
+		return meetIn(k, out, w, offsets, a, b)
+	}
 	var all atomic.Uint32
-	newWalk(sizes, a.strides, b.strides).split(len(out), []int{a.offset, b.offset}, func(part walk, from int, at []int) {
+	w.split(len(out), offsets, func(part walk, from int, at []int) {
 		all.Or(uint32(meetIn(k, out[from:], part, at, a, b)))
 	})
 	return flags(all.Load())
@@ -30,7 +36,7 @@ func meet[T, R any](k kernel[T, R], out []R, sizes []int, a, b strided[T]) flags
 
 // meetIn is [meet] of the cells of one walk.
 func meetIn[T, R any](k kernel[T, R], out []R, w walk, offsets []int, a, b strided[T]) (f flags) {
-	left, right := sideBySide[T]{step: w.steps[0]}, sideBySide[T]{step: w.steps[1]}
+	left, right := sideBySide[T]{step: w.steps[0], next: inTurn(a)}, sideBySide[T]{step: w.steps[1], next: inTurn(b)}
 	w.rows(offsets, func(to int, at []int) {
 		row := out[to : to+w.length]
 		for i := 0; i < len(row); i += block {
@@ -45,15 +51,20 @@ func meetIn[T, R any](k kernel[T, R], out []R, w walk, offsets []int, a, b strid
 type sideBySide[T any] struct {
 	step   int
 	buffer []T
+	next   func(to []T) // reads those of rows; nil when the strides say where they are
 }
 
 // take returns values i to i+n of the row that begins at position at.
 func (s *sideBySide[T]) take(values []T, at, i, n int) []T {
-	if s.step == 1 {
+	if s.step == 1 && s.next == nil {
 		return values[at+i : at+i+n]
 	}
 	if s.buffer == nil {
 		s.buffer = make([]T, n)
+	}
+	if s.next != nil {
+		s.next(s.buffer[:n])
+		return s.buffer[:n]
 	}
 	if s.step == 0 && i > 0 {
 		return s.buffer[:n] // the value repeats: the last block holds it

@@ -235,37 +235,52 @@ func (t Trace) raggedInput(n int, k Kind) (input, error) {
 	if t.Op == Where && n == 0 {
 		flat = flat.cast(Bool)
 	}
-	flat = flat.inKind(k)
+	in := input{Values: flat.inKind(k), strides: []int{1}}
 	x, within := expansion{axes: t.Operands[n].Shape.Axes}, 1
 	for i, c := range t.Columns {
 		m := c.Meetings[n]
 		switch met := x.from != nil || m.repeats(c.Axis); {
 		case met && i == len(t.Columns)-1:
-			flat.Ints, flat.Floats = laid(flat.Ints, x, m, c.Axis, within), laid(flat.Floats, x, m, c.Axis, within)
+			in.rows = &rows{x, m, c.Axis}
 		case met:
 			x.enter(m, c.Axis, within)
 		}
 		within = c.Axis.entries(within)
 	}
-	return input{Values: flat, strides: []int{1}}, nil
+	return in, nil
 }
 
-// laid returns the values that meet in the slices of the last axis of a result, of which there
-// are so many; nil of none.
-func laid[T any](values []T, x expansion, m Meeting, axis Axis, within int) []T {
-	if values == nil {
+// A rows says which values of an operand meet in the slices of the last axis of a result.
+type rows struct {
+	expansion
+	meeting Meeting
+	axis    Axis
+}
+
+// inTurn returns what fills a slice with the values of in that come next, nil where strides say
+// which those are.
+func inTurn[T any](in strided[T]) func(to []T) {
+	if in.rows == nil {
 		return nil
 	}
-	list, first, repeats := make([]T, 0, axis.entries(within)), x.firstEntry(m.From), m.repeats(axis)
-	for row := range within {
-		begin, length := first(x.slice(row)), axis.Length(row)
-		if !repeats {
-			list = append(list, values[begin:begin+length]...)
-			continue
-		}
-		for range length {
-			list = append(list, values[begin])
+	r, row, at, left := in.rows, -1, 0, 0
+	first, repeats := r.firstEntry(r.meeting.From), r.meeting.repeats(r.axis)
+	return func(to []T) {
+		for len(to) > 0 {
+			for left == 0 {
+				row++
+				at, left = first(r.slice(row)), r.axis.Length(row)
+			}
+			n := min(left, len(to))
+			if repeats {
+				value := in.values[at]
+				for i := range to[:n] {
+					to[i] = value
+				}
+			} else {
+				at += copy(to[:n], in.values[at:])
+			}
+			to, left = to[n:], left-n
 		}
 	}
-	return list
 }
