@@ -2,7 +2,6 @@ package dialect
 
 import (
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/run"
@@ -34,15 +33,8 @@ func (f form) reading(v values) Reading {
 	for i, size := range told[7].Items {
 		r.Sizes[i] = intOf(size)
 	}
-	switch {
-	case f.layout == "dimension":
+	if f.layout == "dimension" {
 		r.Shapes[0].Axes[0].Name, r.Shapes[1].Axes[0].Name = v.words[0], v.words[0]
-	case f.layout == "static":
-		r.setOp(func(kernel, _ string) bool {
-			return strings.Contains(v.words[0], "= "+kernel+"[") || strings.Contains(v.words[0], "'"+kernel+"'")
-		})
-	case f.layout == "together" && f.library == engine.InJAX && len(v.words) > 0:
-		r.setOp(func(_, primitive string) bool { return primitive == v.words[0] })
 	}
 	return r
 }

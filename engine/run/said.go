@@ -74,8 +74,7 @@ func saidOfOperands(l engine.Library, t engine.Trace) Saying {
 	if e, twice := t.Err().(*engine.DuplicateNameError); twice && e.Operand < len(t.Operands) {
 		refusal = e
 	}
-	kernel, primitive := Kernel(t.Op)
-	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), []string{kernel, primitive}, refusal)
+	return saidBy(l, "operands", t, into, t.Failed(), t.Grows(), t.Result().Sizes(), blamable(t), refusal)
 }
 
 // blamable returns the axes on which operands disagree, or -1.

@@ -59,7 +59,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 		}
 		return
 	case op == engine.Add && !reflected:
-		m.told(x, "_unlike", kernelOf(op), 1, left, right)
+		m.told(x, "_unlike", "AddV2", 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		m.told(x, "_unlike_quotient", left, right)
 	}
@@ -117,11 +117,6 @@ func asked(c *call, v operandValue, a engine.Array, d engine.DType) {
 	}
 }
 
-// mirrored holds the comparisons that say the same of swapped operands.
-var mirrored = map[engine.Op]engine.Op{
-	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
-}
-
 // mixesTypes reports operands of two types, which TensorFlow does not bring
 // together, and arithmetic on bools.
 func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
@@ -142,24 +137,13 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 		}
 		return none()
 	}
-	m.told(x, "_mixes", kernelOf(t.Op), kernelOf(mirrored[t.Op]), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
-}
-
-// kernelOf returns TensorFlow's name of an operation that wants two tensors of one type, "" for
-// any other.
-func kernelOf(op engine.Op) string {
-	operator := op <= engine.Power || op >= engine.Maximum && op <= engine.GreaterEqual || op >= engine.BitwiseAnd && op <= engine.BitwiseXor
-	if op == engine.TrueDivide || op == engine.Identity || !operator && op != engine.SquaredDifference {
-		return ""
-	}
-	kernel, _ := Kernel(op)
-	return kernel
+	m.told(x, "_mixes", t.Op.String(), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }
 
 // kernelDivision words a division of ints by 0.
 func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
-		return m.toldError(x, "_raised", kernelOf(op), "Integer division by zero", " name: ")
+		return m.toldError(x, "_divided_by_zero", op.String())
 	}
 	return err
 }
