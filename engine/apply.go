@@ -203,7 +203,6 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 	return c.flags | values.lost(d), nil
 }
 
-// known reports whether the values of every operand are.
 func (t Trace) known() bool {
 	return !slices.ContainsFunc(t.Operands, func(o Operand) bool { return !o.Values.Known() })
 }

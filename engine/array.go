@@ -250,7 +250,6 @@ func (a Array) Overlaps() bool {
 	return false
 }
 
-// gather copies the n values of a into C order.
 func (a Array) gather(n int) Values {
 	values := makeValues(a.Values.DType, n)
 	if n == 0 {

@@ -117,7 +117,6 @@ func (f Fold) middle(v Values) Scalar {
 	return FloatScalar((lower.AsFloat() + upper.AsFloat()) / 2)
 }
 
-// truth reports whether every value is true, or whether any is.
 func (v Values) truth(every bool) Scalar {
 	for i := range v.Len() {
 		if v.Bool(i) != every {

@@ -8,7 +8,6 @@ import (
 // MaxLengths is the largest number of slices that a row partition may have.
 const MaxLengths = 1 << 22
 
-// ragged reports whether any participant is encoded by row partitions.
 func (t Trace) ragged() bool { return AnyRagged(t.participants()) }
 
 // AnyRagged reports whether an operand is encoded by row partitions.

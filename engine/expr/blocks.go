@@ -210,7 +210,6 @@ func parseClass(p *parser, b *Block, head *token) {
 	b.Def.Span = p.since(head.span.Start)
 }
 
-// parseDecorated reads a decorator and the function below it.
 func parseDecorated(p *parser, head *token) *Block {
 	decorator := p.expression(postfix)
 	for p.peek().kind == newlineToken {
@@ -225,7 +224,6 @@ func parseDecorated(p *parser, head *token) *Block {
 	return b
 }
 
-// parseTry reads the handlers of a try and what follows them.
 func parseTry(p *parser, b *Block, indent int) {
 	b.Body = p.body(indent)
 	for follows(p, "except", indent) {

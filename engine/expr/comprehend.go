@@ -52,7 +52,6 @@ func parseDict(p *parser) Expr {
 	return d
 }
 
-// parseLambda reads "lambda params: value".
 func parseLambda(p *parser) Expr {
 	start := p.next().span.Start
 	l := &Lambda{Name: "<lambda>", Params: parseParams(p, ":", false)}

@@ -82,7 +82,6 @@ func (l *lexer) skipBlanks() {
 	}
 }
 
-// next reads one token.
 func (l *lexer) next() {
 	c := l.source[l.at]
 	r, width := utf8.DecodeRuneInString(l.source[l.at:]) // 1 for a byte that is no character

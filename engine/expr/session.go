@@ -83,7 +83,6 @@ func isFenced(source string) bool {
 	return !prints(first)
 }
 
-// hasPrompt reports whether a line of source begins with a prompt.
 func hasPrompt(source string) bool {
 	for line := range strings.Lines(source) {
 		if promptLength(strings.TrimRight(line, "\r\n"), false) > 0 {
@@ -160,7 +159,6 @@ func isCommand(line string) bool {
 	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
 }
 
-// begins reports whether line begins with one of some texts.
 func begins(line string, starts ...string) bool {
 	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(line, start) })
 }

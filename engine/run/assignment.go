@@ -99,7 +99,6 @@ func (a *assignment) deeper(entry engine.Array, rank int) {
 	}
 }
 
-// isOneKnown reports whether v is one value that is known.
 func isOneKnown(v operandValue) bool {
 	_, unknown := hidden(v.object)
 	_, one := v.one()

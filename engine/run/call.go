@@ -37,7 +37,6 @@ type call struct {
 	after   []keyword      // arguments that the function does not know
 }
 
-// evalCall evaluates a call.
 func evalCall(m *machine, x *expr.Call) value {
 	if v := updated(m, x); v != nil {
 		return v
@@ -248,7 +247,6 @@ type keyword struct {
 	operandValue
 }
 
-// evalArguments evaluates what the call gives.
 func evalArguments(c *call) arguments {
 	var given arguments
 	if c.given != nil {
@@ -311,7 +309,6 @@ func paramNamed(params []string, name string) int {
 	})
 }
 
-// isTrue reports whether v is Python's True.
 func (v *object) isTrue() bool { return v.kind == numberKind && v.known().AsBool() }
 
 // contains reports whether one of names, parted by "|", is name.
@@ -383,7 +380,6 @@ func (c *call) wrong(i int, want string) value {
 	return fails(&ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want})
 }
 
-// firstName returns the first of the names a parameter goes by.
 func firstName(param string) string {
 	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
 	return name

@@ -74,7 +74,6 @@ func baseOf(m *machine, b *expr.Block) value {
 	return nil
 }
 
-// newInstance makes an instance of a class.
 func newInstance(m *machine, class value, x *expr.Call, given *arguments) value {
 	if make := ofClass(m, class, "__new__", operandValue{class, x}); make != nil && make.role == "written" {
 		return m.apply(make, x, given)
@@ -178,7 +177,6 @@ func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of
 // isOwn reports whether v is of a class that the program built on none of a library's.
 func isOwn(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
 
-// isTorchModule reports whether v is an instance of a class that is built on nn.Module.
 func (v *object) isTorchModule() bool { return rootOf(v) == "torch.nn.Module" }
 
 // rootOf returns the class of a library that the class of an instance is built on.

@@ -9,7 +9,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// evalUnary evaluates a sign, ~ or not.
 func evalUnary(m *machine, u *expr.Unary) value {
 	v := m.value(u.X)
 	switch {
@@ -100,7 +99,6 @@ func evalComparison(m *machine, c *expr.Comparison) value {
 	return none()
 }
 
-// compare evaluates one comparison.
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	v := byMethod(m, x, sides{op, l, r})
 	if v == nil && op == "!=" {
@@ -126,7 +124,6 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	return comparePlain(m, x, op, l.object, r.object)
 }
 
-// isIn reports whether l is in r.
 func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
 	if v, has := methodNamed(m, r, "__contains__", x, l); has {
 		return m.truth(v, x)

@@ -7,7 +7,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// value returns the value of x.
 func (m *machine) value(x expr.Expr) value {
 	if m.ticks++; m.ticks > m.mostTicks {
 		return fails(&WorkError{Place: m.place(x), Limit: m.mostTicks, Steps: true})

@@ -197,7 +197,6 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	return raisedWith(m, b.Value, name.Name, says)
 }
 
-// raisedWith raises an error that says a value.
 func raisedWith(m *machine, x expr.Expr, class string, says value) error {
 	text, known := stringOf(m, says)
 	if !known {
@@ -280,7 +279,6 @@ func defaults(m *machine, x *expr.Lambda) (list []value) {
 // paramsOf returns a signature as the binder reads it.
 var paramsOf = strings.NewReplacer(", *, ", " ", "*, ", "", "=…", "=", ", ", " ").Replace
 
-// signatureOf returns parameters as a signature has them.
 func signatureOf(params []expr.Param) string {
 	list := make([]string, len(params))
 	for i, p := range params {
@@ -317,7 +315,6 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	return returned(c, x)
 }
 
-// returned runs the body of a function.
 func returned(c *call, x *expr.Lambda) value {
 	if x.Body == nil {
 		return c.value(x.Value)

@@ -42,7 +42,6 @@ func folding(f engine.Fold) func(c *call) value {
 	return func(c *call) value { return fold(c, f) }
 }
 
-// fold folds the values along some axes.
 func fold(c *call, f engine.Fold) value {
 	own := f == engine.Sum && c.module == "" && !c.method && c.args[1].expr == nil
 	if v, done := pythonFold(c, f); done {
@@ -82,7 +81,6 @@ func foldFrom(c *call, f engine.Fold) value {
 	return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 }
 
-// masked reports whether a mask says which values are folded.
 func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
 
 // foldArray folds an array that has no ragged axis.

@@ -8,7 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) value {
 	of, v := byAttribute(m, x, "index", x)
 	if v != nil {
@@ -63,7 +62,6 @@ func byAttribute(m *machine, t *expr.Index, role string, x expr.Expr, more ...op
 	return nil, m.invoke(written(m.library, role, a.Name), x, append([]operandValue{{of, a.X}, {keyOf(m, t), t}}, more...)...)
 }
 
-// entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) value {
 	from := m.operand(operandValue{of, x.X})
 	if name := coordName(m, x, of); name != "" {
@@ -136,7 +134,6 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	return m.view(of.array, c), rest
 }
 
-// hasKind reports whether one of subscripts is of a kind.
 func hasKind(subscripts []engine.Subscript, k engine.SubscriptKind) bool {
 	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
 }

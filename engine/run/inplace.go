@@ -120,7 +120,6 @@ func putBack(m *machine, t *expr.Index, items value) {
 	put(m, of.array, m.subscripts(t), *items.array)
 }
 
-// writable reports whether v is an array that its library writes into.
 func writable(in *context, v value) bool {
 	return v.kind == arrayKind && !v.numpy && in.library != engine.InTensorFlow && in.library != engine.InJAX
 }

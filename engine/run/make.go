@@ -23,6 +23,8 @@ func makers() []function {
 		{"ones_like", one, like(repeating(1))},
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
+		{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
+		{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
 		{"arange", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 	}
 }
@@ -139,7 +141,6 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	return array(a)
 }
 
-// plainNumbers reports whether the items of lists are numbers of Python's.
 func plainNumbers(v value) bool {
 	plain := true
 	eachItem(v, func(item value) { plain = plain && item.kind == numberKind })
@@ -229,7 +230,6 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	return d
 }
 
-// asCalled returns the name of the function that the program calls.
 func asCalled(c *call) string {
 	if c.inside == nil {
 		return c.fn.name

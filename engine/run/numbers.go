@@ -16,7 +16,6 @@ var zeroDivision = map[string][2]string{
 	"%":  {"float modulo by zero", "integer modulo by zero"},
 }
 
-// operateNumbers evaluates an operator between two of Python's numbers.
 func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) value {
 	ints := l.DType.Kind() != engine.KindFloat && r.DType.Kind() != engine.KindFloat
 	if !l.Known || !r.Known {
@@ -72,7 +71,6 @@ func floatPower(in *context, at expr.Expr, x, y float64) value {
 	return float(z)
 }
 
-// operateInts evaluates an operator between two ints.
 func operateInts(in *context, at expr.Expr, op string, x, y *big.Int) value {
 	if y.Sign() < 0 && (op == "<<" || op == ">>") {
 		return in.refuses(at, "ValueError", "negative shift count")

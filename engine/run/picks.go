@@ -8,14 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// picks returns the functions that take some entries of an array, or add some.
-func picks() []function {
-	return []function{
-		{"take", "a|input indices axis|dim= mode=", takeEntries},
-		{"argwhere", "a|input", argwhere},
-	}
-}
-
 // takeEntries is a[indices] along an axis, or of all values in a row.
 func takeEntries(c *call) value {
 	if c.has(3) && c.isNumPy() && c.args[3].text != "raise" {

@@ -356,5 +356,4 @@ func gives(s Step, v value) bool {
 	return err == nil && other == nil && x.DType == y.DType && slices.Equal(x.Ints, y.Ints) && slices.EqualFunc(x.Floats, y.Floats, sameFloat)
 }
 
-// sameFloat reports whether two floats are the same; nan is the same as nan.
 func sameFloat(x, y float64) bool { return x == y || x != x && y != y }

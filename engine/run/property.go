@@ -79,7 +79,6 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 	return raggedProperty(*a, x)
 }
 
-// dtypeOf returns the type of an array's values, as its library calls it.
 func dtypeOf(m *machine, of operandValue) value {
 	name := of.array.Values.DType.String()
 	if m.library == engine.InPyTorch {
@@ -91,7 +90,6 @@ func dtypeOf(m *machine, of operandValue) value {
 	return v
 }
 
-// shapeOf returns the sizes of an array as its library gives them.
 func shapeOf(in *context, a engine.Array, name string) value {
 	v := integers(tupleKind, a.Shape.Sizes())
 	for k, axis := range a.Shape.Axes {
@@ -128,7 +126,6 @@ func raggedProperty(a engine.Array, x *expr.Attribute) (value, bool) {
 	return none(), false
 }
 
-// vector returns ints as an array of rank 1.
 func vector(list []int) engine.Array {
 	values := make([]int64, len(list))
 	for i, n := range list {

@@ -8,14 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// raggedOnly returns the functions of ragged arrays.
-func raggedOnly() []function {
-	return []function{
-		{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
-		{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
-	}
-}
-
 // makeRagged makes a ragged array of a nested list, or of flat values and the
 // lengths of every axis.
 func makeRagged(c *call) value {

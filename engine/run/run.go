@@ -152,7 +152,6 @@ func beyond(r *record, err error, s expr.Statement) error {
 	return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: e.Name}
 }
 
-// runAll runs the statements until one fails.
 func runAll(m *machine, program *expr.Program) {
 	for i, s := range program.Statements {
 		m.line = i
@@ -331,10 +330,8 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
 	}
 }
 
-// place returns where x stands in the program.
 func (in *context) place(x expr.Expr) expr.Place { return in.placeAt(x.At()) }
 
-// placeAt returns the place of a statement.
 func (in *context) placeAt(s expr.Span) expr.Place {
 	if in.inside != nil {
 		s = in.inside.Span

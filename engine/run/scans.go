@@ -78,7 +78,6 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 	return d
 }
 
-// flattened returns the values of an array in a row.
 func flattened(from engine.Operand) engine.Operand {
 	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from

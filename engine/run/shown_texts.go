@@ -77,7 +77,6 @@ func shownText(m *machine, x expr.Expr) value {
 	return m.outside(x, expr.OperationOn, "a text made of values")
 }
 
-// evalFormatted returns the text that an f-string makes.
 func evalFormatted(m *machine, f *expr.Formatted) value {
 	says := f.Between[0]
 	for i, part := range f.Parts {

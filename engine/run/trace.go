@@ -133,7 +133,6 @@ func (in *context) defaultType(d engine.DType) engine.DType {
 	return d
 }
 
-// retyped returns a with values of type d.
 func (in *context) retyped(a engine.Array, d engine.DType) engine.Array {
 	if a.Values.DType == d {
 		return a
@@ -149,10 +148,8 @@ func (in *context) retyped(a engine.Array, d engine.DType) engine.Array {
 	return c.To
 }
 
-// isNumPy reports whether the program is one of NumPy's.
 func (in *context) isNumPy() bool { return in.library == "" || in.library == engine.InNumPy }
 
-// isTorch reports whether the program is one of PyTorch's.
 func (in *context) isTorch() bool { return in.library == engine.InPyTorch }
 
 // broadcast carries out an operation on arrays and keeps it as a step.

@@ -75,7 +75,6 @@ func tuple(items ...value) value  { return sequence(tupleKind, items) }
 func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
 func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
-// objects returns the values of arguments in a tuple.
 func objects(list []operandValue) value {
 	v := tuple()
 	for _, one := range list {
@@ -181,7 +180,6 @@ func (v *object) typeName() string {
 	}[v.kind]
 }
 
-// export returns v as others see it.
 func (v *object) export() Value {
 	if v.kind == arrayKind {
 		a := *v.array
@@ -214,7 +212,6 @@ func (v *object) export() Value {
 	return out
 }
 
-// plain returns a number as Go's own.
 func plain(s engine.Scalar) any {
 	switch s.DType.Kind() {
 	case engine.KindBool:

@@ -7,13 +7,14 @@ import (
 	"shapecast/engine/expr"
 )
 
-// wheres returns the functions of three arrays that meet, and those made of
-// several meetings.
+// wheres returns the functions that choose values.
 func wheres() []function {
 	return []function{
 		{"where", "condition x|input|self= y|other=", where3},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", clip},
+		{"take", "a|input indices axis|dim= mode=", takeEntries},
+		{"argwhere", "a|input", argwhere},
 	}
 }
 
@@ -60,7 +61,6 @@ func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) {
 	must(r.step(Step{Span: x.At(), Text: expr.Format(x), Trace: t, Result: a}))
 }
 
-// given returns the arguments that were given.
 func given(args []operandValue) []operandValue {
 	var list []operandValue
 	for _, v := range args {

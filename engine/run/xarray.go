@@ -120,7 +120,6 @@ func dimsOf(a engine.Array) string {
 	return names
 }
 
-// withNamesOf gives an array the names that other axes have.
 func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 	a.Shape.Axes = slices.Clone(a.Shape.Axes)
 	for k := range a.Shape.Axes {
@@ -131,7 +130,6 @@ func withNamesOf(a engine.Array, axes []engine.Axis) engine.Array {
 	return a
 }
 
-// namedAxes gives the axes of an array names.
 func namedAxes(c *call) value {
 	v := array(*c.args[0].array)
 	v.array.Shape.Axes = slices.Clone(v.array.Shape.Axes)
