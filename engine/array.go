@@ -61,7 +61,7 @@ func (a Array) StridesOrDefault() []int {
 	if a.Strides != nil {
 		return a.Strides
 	}
-	if n, err := a.Shape.Count(); err == nil && n == 0 {
+	if a.Shape.Empty() {
 		return make([]int, a.Shape.Rank())
 	}
 	return a.Shape.Strides()
@@ -71,10 +71,8 @@ func (a Array) StridesOrDefault() []int {
 // all 0 when there are no values.
 func (a Array) ByteStrides() []int {
 	strides := slices.Clone(a.StridesOrDefault())
-	n, err := a.Shape.Count()
 	for k := range strides {
-		strides[k] *= a.Values.DType.ItemSize()
-		if err == nil && n == 0 {
+		if strides[k] *= a.Values.DType.ItemSize(); a.Shape.Empty() {
 			strides[k] = 0
 		}
 	}

@@ -64,7 +64,7 @@ func (v Values) inKind(k Kind) Values {
 //
 // Errors: [*SizeError].
 func Cast(from Operand, d DType) (Change, []Warning, error) {
-	c := Change{Name: "astype", From: from, To: from.Array, Copied: true, Axes: count(from.Shape.Rank())}
+	c := Change{Name: "astype", From: from, To: from.Array, Copied: true, Axes: Indices(from.Shape.Rank())}
 	c.To.ReadOnly, c.To.Values = false, Values{DType: d}
 	p := from.Values.Progression
 	switch {

@@ -87,7 +87,7 @@ func (u Unary) String() string { return unaries[u].name }
 // Errors: [*SizeError]; [*UnaryTypeError] for the inverse of floats or the
 // negative of bools.
 func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
-	c := Change{Name: u.String(), From: from, Copied: true, Axes: count(from.Shape.Rank())}
+	c := Change{Name: u.String(), From: from, Copied: true, Axes: Indices(from.Shape.Rank())}
 	d, err := u.resultType(library, from.Values.DType)
 	c.To = Array{Shape: from.Shape, Values: Values{DType: d}}
 	if err != nil {

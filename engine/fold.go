@@ -105,7 +105,7 @@ func whole(f Fold, x []int64) int64 {
 
 // middle returns the value in the middle of v, or nan where there is one.
 func (f Fold) middle(v Values) Scalar {
-	order := v.ascending(count(v.Len()))
+	order := v.ascending(Indices(v.Len()))
 	last := v.Scalar(order[len(order)-1])
 	upper, lower := v.Scalar(order[len(order)/2]), v.Scalar(order[(len(order)-1)/2])
 	switch {

@@ -25,7 +25,7 @@ func KeptStrides(library Library, a Array) []int {
 	case !library.IsNumPy():
 		return nil
 	case columnMajor(sizes, own):
-		return besides(sizes, count(len(sizes)))
+		return besides(sizes, Indices(len(sizes)))
 	}
 	return besides(sizes, fastestFirst(own))
 }
@@ -39,7 +39,7 @@ func fastestFirst(strides []int) []int {
 
 // lastFirst returns axes in C order, the fastest first.
 func lastFirst(rank int) []int {
-	order := count(rank)
+	order := Indices(rank)
 	slices.Reverse(order)
 	return order
 }
@@ -65,7 +65,7 @@ func (t Trace) keptStrides(sizes []int) []int {
 	case t.Library == InPyTorch:
 		return t.torchStrides(sizes, rows, same)
 	case columns:
-		return besides(sizes, count(len(sizes)))
+		return besides(sizes, Indices(len(sizes)))
 	}
 	return besides(sizes, numpyOrder(rows))
 }
@@ -142,7 +142,7 @@ func FoldedStrides(a Array, axes []int, keep bool) []int {
 
 // columnMajor reports whether values lie side by side with the first axis the fastest.
 func columnMajor(sizes, strides []int) bool {
-	return besideEachOther(sizes, strides, count(len(sizes)))
+	return besideEachOther(sizes, strides, Indices(len(sizes)))
 }
 
 // besideEachOther reports whether values lie side by side when the axes are in

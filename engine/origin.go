@@ -63,7 +63,7 @@ func (t Trace) belongs(n int) bool {
 		if !long {
 			continue
 		}
-		if !own.Known() || !slices.ContainsFunc(count(len(t.Operands)), func(other int) bool {
+		if !own.Known() || !slices.ContainsFunc(Indices(len(t.Operands)), func(other int) bool {
 			met, ok := t.originOf(other, k)
 			return other != n && ok && met.Same(own) && t.once(other, own) && !padded(t, other)
 		}) {
@@ -183,7 +183,7 @@ func triangle(a Array) bool {
 		return false
 	}
 	flat, err := a.Flat()
-	return err == nil && flat.Float(1) != flat.Float(n) && !slices.ContainsFunc(count(n*n), func(i int) bool {
+	return err == nil && flat.Float(1) != flat.Float(n) && !slices.ContainsFunc(Indices(n*n), func(i int) bool {
 		return i/n < i%n && flat.Float(i) != flat.Float(1) || i/n > i%n && flat.Float(i) != flat.Float(n)
 	})
 }
@@ -236,7 +236,7 @@ func (t Trace) outer(axes []int) bool {
 			here, inserted := !o.Stored, o.Written == Inserted
 			switch {
 			case o.Written < Reshaped && (square || !here):
-			case here && (inserted || !square), !square && !empty(t.Result()), (here || inserted) && t.counts():
+			case here && (inserted || !square), !square && !t.Result().Empty(), (here || inserted) && t.counts():
 				return true
 			}
 		}

@@ -27,7 +27,7 @@ func (t Trace) AlongVectors() (list []Origin) {
 // RepeatsAlong reports whether a vector that the program adds no axes to repeats along one of
 // some axes.
 func (t Trace) RepeatsAlong(axes []Origin) bool {
-	return len(axes) > 0 && slices.ContainsFunc(count(len(t.Operands)), func(n int) bool {
+	return len(axes) > 0 && slices.ContainsFunc(Indices(len(t.Operands)), func(n int) bool {
 		return t.Operands[n].Shape.Rank() == 1 && padded(t, n) && slices.ContainsFunc(t.shared(n), func(k int) bool {
 			return slices.ContainsFunc(axes, t.Columns[k].Axis.Origin.Same)
 		})
@@ -47,7 +47,7 @@ func (t Trace) Fits(n int) bool {
 // ofSizes reports whether vector n meets nothing but arrays that are made of sizes alone, at the
 // place, and of values that are not known: nothing says what their rows are.
 func (t Trace) ofSizes(n int) bool {
-	return t.Operands[n].Shape.Rank() == 1 && len(t.Operands) > 1 && !slices.ContainsFunc(count(len(t.Operands)), func(other int) bool {
+	return t.Operands[n].Shape.Rank() == 1 && len(t.Operands) > 1 && !slices.ContainsFunc(Indices(len(t.Operands)), func(other int) bool {
 		o := t.Operands[other]
 		_, sizes, call := strings.Cut(o.Text, "(")
 		return other != n && (o.Values.Known() || !call || strings.IndexFunc(sizes, unicode.IsLetter) >= 0)

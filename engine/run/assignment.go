@@ -116,7 +116,7 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 	if mask.Values.Known() || n == of.Rank() {
 		return mask, mask.Shape.SameExtent(of)
 	}
-	wide, err := engine.ExpandDims(engine.Operand{Array: mask}, indices(of.Rank())[len(first.Axes):]...)
+	wide, err := engine.ExpandDims(engine.Operand{Array: mask}, engine.Indices(of.Rank())[len(first.Axes):]...)
 	return wide.To, err == nil && n > 0 && mask.Shape.SameExtent(first)
 }
 

@@ -54,11 +54,3 @@ func within(floats []float64, d engine.DType) {
 		}
 	}
 }
-
-func indices(n int) []int {
-	list := make([]int, n)
-	for i := range list {
-		list[i] = i
-	}
-	return list
-}

@@ -122,7 +122,7 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 		if s.Kind == engine.Single || s.Kind == engine.Ellipsis {
 			first = append(first, s)
 		} else {
-			first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, covers(s, 0, nil))...)
+			first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, s.Width())...)
 		}
 		if s.Kind != engine.Single {
 			rest = append(rest, s)
@@ -192,18 +192,11 @@ func clampedTo(i, size int) int {
 
 // covers returns how many axes of an array a subscript is about.
 func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
-	switch {
-	case sub.Kind == engine.NewAxis:
-		return 0
-	case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
-		return sub.Array.Shape.Rank()
-	case sub.Kind != engine.Ellipsis:
-		return 1
+	if sub.Kind != engine.Ellipsis {
+		return sub.Width()
 	}
 	for _, other := range all {
-		if other.Kind != engine.Ellipsis {
-			rank -= covers(other, 0, nil)
-		}
+		rank -= other.Width()
 	}
 	return rank
 }

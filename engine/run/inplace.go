@@ -267,7 +267,7 @@ func assignable(m *machine, t *expr.Index, of value) {
 // overlaps reports a write of PyTorch's into memory that several entries of the
 // output share, which only one value may fill.
 func overlaps(in *context, w writing, operands []engine.Operand) {
-	if n, err := w.to.array.Shape.Count(); !in.isTorch() || !w.to.array.Overlaps() || err == nil && n == 0 {
+	if !in.isTorch() || !w.to.array.Overlaps() || w.to.array.Shape.Empty() {
 		return
 	}
 	if n, err := operands[0].Shape.Count(); w.op == engine.Identity && err == nil && n == 1 {

@@ -48,7 +48,7 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 		err = mixedDepths(m, e, list, v, x)
 	}
 	must(err)
-	if n, few := a.Shape.Count(); few == nil && n == 0 {
+	if a.Shape.Empty() {
 		sizes, same := sizesOf(v)
 		if a.Shape = engine.Dense(sizes...); !same {
 			in.outside(x, expr.OperationOn, "a list as an array")

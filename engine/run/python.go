@@ -128,7 +128,7 @@ func lazy(kind string, items []value) value {
 // way round.
 func ranked(c *call) value {
 	keys, down := c.args[0].items, c.args[1].known().AsBool()
-	places := indices(len(keys))
+	places := engine.Indices(len(keys))
 	slices.SortStableFunc(places, func(i, j int) int {
 		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
 			c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node)

@@ -53,7 +53,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	types := [2]engine.DType{d, d}
 	types[i] = m.defaultType(o.Values.DType)
 	switch left, right := types[0], types[1]; {
-	case holds(d, o.Values.DType) || empty(o.Array):
+	case holds(d, o.Values.DType) || o.Array.Shape.Empty():
 		if !o.Weak || call != "" {
 			o.Array = m.retyped(o.Array, d)
 		}
@@ -69,11 +69,6 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
 func holds(d, of engine.DType) bool {
 	return of.Kind() <= d.Kind() && (d != engine.Bool || of == engine.Bool)
-}
-
-func empty(a engine.Array) bool {
-	n, err := a.Shape.Count()
-	return err == nil && n == 0
 }
 
 // inconvertible is what TensorFlow says of a value of Python's that is no d.
@@ -112,7 +107,7 @@ func asked(c *call, v operandValue, a engine.Array, d engine.DType) {
 		return
 	case v.kind == arrayKind:
 		c.outside(c.node, expr.ArgumentOf, "dtype")
-	case !holds(d, a.Values.DType) && !empty(a):
+	case !holds(d, a.Values.DType) && !a.Shape.Empty():
 		must(c.inconvertible(c.node, v.object, d))
 	}
 }
