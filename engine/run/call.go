@@ -354,17 +354,6 @@ func checkMissing(c *call, params []string) {
 }
 
 func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
-	if c.method && c.inside == nil && len(c.args) > 0 && c.args[0].object != nil && (c.args[0].kind == textKind || c.args[0].isSequence() || c.args[0].kind == dictKind) {
-		n := 0
-		var names []string
-		for _, a := range c.node.Arguments {
-			if n++; a.Name != "" {
-				names = append(names, a.Name)
-			}
-		}
-		_, name := cutLast(c.fn.name)
-		c.told(c.node, "_own_method", c.args[0].typeName(), name, n-len(names), names)
-	}
 	return fails(&ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument})
 }
 

@@ -156,10 +156,7 @@ func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) va
 // pythonFold does what Python's own sum, max and min do, which have the names
 // of folds: a sum goes along axis 0, and max takes its numbers one by one.
 func pythonFold(c *call, f engine.Fold) (v value, done bool) {
-	if v = c.args[0].object; c.module == "" && !c.method && isExtreme(f) && v.isIterator() {
-		v = list(c.items(v, c.node)...)
-		c.args[0].object = v
-	}
+	v = c.args[0].object
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
@@ -256,9 +253,6 @@ func foldedAxes(c *call, i int) []int {
 	a := c.args[0].array
 	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes
-	}
-	if len(axes) > 1 && c.isTorch() {
-		must(&engine.RepeatedAxisError{Fold: true})
 	}
 	if len(axes) == 1 {
 		axes = nil

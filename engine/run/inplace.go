@@ -67,7 +67,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
 		m.told(target, "_not_assigned", s.Op)
 	}
-	if s.Op == "@" {
+	if s.Op == "@" && !(sides{l: l, r: r}).ofInstances() {
 		augmentProduct(m, s, l, r)
 		return
 	}

@@ -67,7 +67,7 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 			s.op += "="
 		}
 		return m.libraryError(x, "TypeError", "unsupported operand type(s) for "+s.op+": '"+m.className(s.l.object)+"' and '"+m.className(s.r.object)+"'")
-	case s.l.kind == instanceKind || s.r.kind == instanceKind:
+	case s.ofInstances():
 		return m.outsideError(x, expr.OperationOn, s.op) // a class of a library may have it
 	}
 	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
