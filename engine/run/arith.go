@@ -35,8 +35,8 @@ func evalBinary(m *machine, b *expr.Binary) value {
 		}
 		chain, left = append(chain, l), l.L
 	}
-	if n, held := constant(b); held && len(chain) < 4 {
-		if number, fits := narrowInt(n); fits {
+	if w, held := constant(b); held && len(chain) < 4 {
+		if number, fits := w.scalar(); fits {
 			return &object{kind: numberKind, number: number}
 		}
 	}

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"math/big"
 	"slices"
 	"strings"
 
@@ -39,9 +38,9 @@ func evalUnary(m *machine, u *expr.Unary) value {
 	case n.DType.Kind() == engine.KindFloat && u.Op == "-":
 		n.Float = -n.Float
 	case u.Op == "-":
-		return operateInts(&m.context, u, "-", new(big.Int), widened(n))
+		return operateInts(&m.context, u, "-", wide{}, widened(n))
 	case u.Op == "~":
-		return operateInts(&m.context, u, "-", big.NewInt(-1), widened(n))
+		return operateInts(&m.context, u, "-", wide{-1, 1<<64 - 1}, widened(n))
 	}
 	return &object{kind: numberKind, number: n}
 }

@@ -82,8 +82,8 @@ func rounding(c *call, i int) engine.Op {
 	return arithmeticNamed(handOn(c, "_rounding", c.args[i].object).text)
 }
 
-// into writes what an operation gives into argument 2, out, which PyTorch would make anew
-// for another shape.
+// into writes what an operation gives into argument 2, out. PyTorch makes an
+// output of another shape anew, and warns.
 func into(c *call, op engine.Op, operands []engine.Operand) value {
 	out := c.args[2]
 	if out.kind == tupleKind && len(out.items) == 1 {
@@ -95,10 +95,20 @@ func into(c *call, op engine.Op, operands []engine.Operand) value {
 	if c.library == engine.InPyTorch {
 		t := c.explain(op, c.fn.name, operands...)
 		if t.Err() == nil && !t.Result().SameExtent(out.array.Shape) {
-			return c.outside(c.node, expr.ArgumentOf, "out")
+			return resized(c, t, out)
 		}
 	}
 	return c.write(c.node, writing{op, engine.Out, c.fn.name, out, nil}, operands)
+}
+
+func resized(c *call, t engine.Trace, out operandValue) value {
+	before := out.array.Shape
+	v := c.broadcast(c.node, t)
+	if n, _ := before.Count(); n > 0 {
+		c.told(c.node, "_resized", before, t.Result())
+	}
+	*out.array = *v.array
+	return out.object
 }
 
 // pairInPlace is a.add_(b) and its kin.

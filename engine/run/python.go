@@ -184,7 +184,8 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 // compareNumbers compares ints of any size with each other, and all else as floats.
 func compareNumbers(a, b engine.Scalar) int {
 	if a.DType.Kind() != engine.KindFloat && b.DType.Kind() != engine.KindFloat {
-		return widened(a).Cmp(widened(b))
+		x, y := widened(a), widened(b)
+		return cmp.Or(cmp.Compare(x.hi, y.hi), cmp.Compare(x.lo, y.lo))
 	}
 	switch x, y := a.AsFloat(), b.AsFloat(); {
 	case x < y:
