@@ -100,17 +100,9 @@ const MaxValues = 1_000_000
 // exact is the first int from which float64 no longer holds every int.
 const exact = 1 << 53
 
-// newArray returns the array of a dense shape that holds values in C order. A
-// shape of another count is a [*ReshapeError].
+// newArray returns the array of a dense shape that an array may have.
 func newArray(shape Shape, values Values) (Array, error) {
-	if err := shape.Valid(); err != nil {
-		return Array{}, err
-	}
-	n, _ := shape.Count()
-	if have := values.Len(); values.Held() && have != n {
-		return Array{}, &ReshapeError{From: Dense(have), To: shape.Sizes()}
-	}
-	return Array{Shape: shape, Values: values}, nil
+	return Array{Shape: shape, Values: values}, shape.Valid()
 }
 
 // Unknown returns an array of which only the shape and the type are known,

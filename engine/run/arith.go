@@ -364,9 +364,9 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 
 // repeated returns the items of a list or a tuple n times.
 func repeated(in *context, x expr.Expr, v value, n int) value {
-	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
-		return fails(&WorkError{Place: in.place(x), Limit: maxListed})
-	}
+	n = max(n, 0)
+	in.bounded(n, x)
+	in.bounded(n*v.weight, x)
 	items := []value{}
 	for range n {
 		items = append(items, v.items...)

@@ -245,9 +245,8 @@ func itemsOfInstance(m *machine, v operandValue) []value {
 		}
 		if must(err); !has {
 			m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
-		} else if len(items) > maxListed {
-			must(&WorkError{Place: m.place(v.expr), Limit: maxListed})
 		}
+		m.bounded(len(items), v.expr)
 		items = append(items, item)
 	}
 }

@@ -103,10 +103,15 @@ func evalSequence(m *machine, s *expr.Sequence) value {
 
 // light returns v, unless it holds more than maxListed values.
 func (in *context) light(v value, x expr.Expr) value {
-	if v.weight > maxListed {
-		return fails(&WorkError{Place: in.place(x), Limit: maxListed})
-	}
+	in.bounded(v.weight, x)
 	return v
+}
+
+// bounded ends what runs where x would make more values than a list may hold.
+func (in *context) bounded(values int, x expr.Expr) {
+	if values > maxListed {
+		must(&WorkError{Place: in.place(x), Limit: maxListed})
+	}
 }
 
 // spread returns the value of x, or its items when x is starred.
@@ -265,7 +270,5 @@ func addItem(m *machine, c *expr.Comprehension, out value) {
 		out.items = append(out.items, v)
 		out.weight += max(v.weight, 1)
 	}
-	if out.weight > maxListed {
-		must(&WorkError{Place: m.place(c), Limit: maxListed})
-	}
+	m.bounded(out.weight, c)
 }

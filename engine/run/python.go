@@ -264,9 +264,7 @@ func attributeNamed(c *call) value {
 func lengthened(c *call) value {
 	to := c.args[0].object
 	longer := sequence(listKind, append(slices.Clone(to.items), c.args[1].object))
-	if longer.weight > maxListed {
-		return fails(&WorkError{Place: c.place(c.node), Limit: maxListed})
-	}
+	c.bounded(longer.weight, c.node)
 	to.items, to.weight = longer.items, longer.weight
 	return none()
 }

@@ -261,15 +261,8 @@ func joinedText(c *call) value {
 			return shownText(c.machine, c.node)
 		}
 	}
-	bounded(c, length)
+	c.bounded(length, c.node)
 	return text(strings.Join(list, c.args[0].text))
-}
-
-// bounded ends a call that would make a text of too many letters.
-func bounded(c *call, letters int) {
-	if letters > maxListed {
-		must(&WorkError{Place: c.place(c.node), Limit: maxListed})
-	}
 }
 
 // oneText returns what a format makes of a value.
