@@ -2,7 +2,7 @@ package expr
 
 // blockWords lists the words with which a block begins. What follows is read by
 // [parseBlock].
-const blockWords = " if while for with def class try @ return raise break continue del yield global nonlocal "
+const blockWords = " if while for with def class try @ return raise break continue del yield "
 
 // parseBlock reads a statement that begins with one of these words. It leaves the
 // parser at the end of its line, or of its last line.
@@ -23,7 +23,7 @@ func parseBlock(p *parser) *Block {
 			p.unsupported(Generator, head.span)
 		}
 		return parseYield(p, b)
-	case "del", "global", "nonlocal":
+	case "del":
 		b.Value = p.tuple()
 	case "def":
 		b.Def = parseDefinition(p, head)

@@ -71,9 +71,6 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "del":
 		runDel(m, b)
 		return nil
-	case "global", "nonlocal":
-		declare(m, b)
-		return nil
 	case "yield":
 		return m.yield(m.value(b.Value))
 	case "return":
@@ -307,7 +304,6 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	for _, name := range locals {
 		local[name] = unbound
 	}
-	local["nonlocal"] = &object{attrs: around}
 	c.depth++
 	c.vars, c.inside, c.frame = local, nil, frame{}
 	bindLocals(c, x, defaults)

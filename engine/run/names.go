@@ -120,7 +120,7 @@ func module(path string) value { return &object{kind: moduleKind, text: path} }
 const drafted = "array|arange|empty|eye|full|inf|linspace|nan|ones|ragged|tensor|zeros"
 
 func evalName(m *machine, x *expr.Name) value {
-	switch v := variable(m, x.Name); v {
+	switch v := m.vars[x.Name]; v {
 	case nil:
 	case unbound:
 		return m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")

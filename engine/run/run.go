@@ -260,8 +260,8 @@ func outcomeOf(m *machine, s expr.Statement, v value) value {
 		if t, ok := within.(*expr.Attribute); ok {
 			within = t.X
 		}
-		if name, ok := within.(*expr.Name); ok && within != s.Targets[n-1] && variable(m, name.Name) != nil {
-			return variable(m, name.Name)
+		if name, ok := within.(*expr.Name); ok && within != s.Targets[n-1] && m.vars[name.Name] != nil {
+			return m.vars[name.Name]
 		}
 	}
 	return v
@@ -293,11 +293,8 @@ func (m *machine) assign(target expr.Expr, v value, s expr.Statement) {
 }
 
 func (m *machine) set(name string, v value) {
-	if old := m.vars[name]; old == nil {
+	if m.vars[name] == nil {
 		m.order = append(m.order, name)
-	} else if old.kind == sharedKind {
-		old.attrs[name] = v
-		return
 	}
 	m.vars[name] = v
 	root(m, v)

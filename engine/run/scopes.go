@@ -126,32 +126,6 @@ func afterLoop(m *machine, b *expr.Block, err error) error {
 	return err
 }
 
-// declare makes names of a function those of the function around it, or of the program.
-func declare(m *machine, b *expr.Block) {
-	around := m.globals
-	if b.Word == "nonlocal" {
-		around = m.vars["nonlocal"].attrs
-	}
-	for _, name := range namesIn(b.Value) {
-		v := around[name]
-		if v == nil || v.kind != sharedKind {
-			v = &object{kind: sharedKind, attrs: around}
-		}
-		if m.depth > 0 {
-			m.vars[name] = v
-		}
-	}
-}
-
-// variable returns what a variable holds, or nil.
-func variable(m *machine, name string) value {
-	if v := m.vars[name]; v == nil || v.kind != sharedKind {
-		return v
-	} else {
-		return v.attrs[name]
-	}
-}
-
 // fewTurns is how often a loop that cannot end goes round: one of its turns may raise an
 // error.
 const fewTurns = 256
@@ -167,7 +141,7 @@ func turnsForever(m *machine, b *expr.Block) bool {
 	given := localsOf(b.Body)
 	names := strings.FieldsFunc(condition, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return !slices.ContainsFunc(names, func(name string) bool {
-		v := variable(m, name)
+		v := m.vars[name]
 		return slices.Contains(given, name) || v != nil && v.kind != numberKind
 	})
 }

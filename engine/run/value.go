@@ -61,7 +61,6 @@ const (
 	classKind
 	instanceKind
 	superKind
-	sharedKind    // a variable of a function that is one of attrs, those around it
 	exceptionKind // that was caught: text is what it says, where that is known
 )
 
@@ -175,7 +174,7 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", sharedKind: "", exceptionKind: "Exception",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", exceptionKind: "Exception",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }
