@@ -63,7 +63,7 @@ var bounds = map[string]bound{
 	"numpy-random-unseen":   {0.1, 0.2},
 	"numpy-traps-seen":      {0.1, 2.6},
 	"numpy-traps-unseen":    {0.1, 3.6},
-	"numpy-written-seen":    {0.1, 1.7},
+	"numpy-written-seen":    {0.1, 2.1},
 	"tf-again-unseen":       {2.4, 16.1},
 	"tf-asked-seen":         {0.1, 8.4},
 	"tf-changed-seen":       {0.4, 12.6},
