@@ -66,7 +66,7 @@ func (r *pasteReader) read(line string, span Span, printed bool) {
 	case printed || !r.writes || strings.HasPrefix(line, "Out["):
 		r.skip = append(r.skip, span)
 		r.writes, r.continues = false, false
-	case isCommand(line) || r.session && greets(line):
+	case begins(line, commands...) || r.session && begins(line, "Python ", "IPython ", "Type "): // an interpreter that starts
 		r.skip = append(r.skip, span)
 	}
 }
@@ -148,16 +148,8 @@ const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456
 // fence begins a line of Markdown before a program, and one after it.
 const fence = "```"
 
-// greets reports whether line is what an interpreter says when it starts.
-func greets(line string) bool {
-	return begins(line, "Python ", "IPython ", "Type ")
-}
-
-// isCommand reports whether line is a command to a notebook that says nothing
-// about arrays.
-func isCommand(line string) bool {
-	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
-}
+// commands to a notebook say nothing about arrays.
+var commands = []string{"%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip"}
 
 func begins(line string, starts ...string) bool {
 	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(line, start) })

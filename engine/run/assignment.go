@@ -27,7 +27,9 @@ func (a *assignment) run() {
 	}
 	a.place()
 	if mask, ok := maskOf(a.subscripts, a.of.array.Shape); ok && (a.v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(a.v)) {
-		assignMasked(a.machine, a.target, operandValue{a.of, a.target.X}, mask, a.v)
+		to := operandValue{a.of, a.target.X} // keeps what was there where the mask is false
+		operands := a.operands([]operandValue{{array(mask), a.target.Items[0]}, a.v, to})
+		a.write(a.target, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 		return
 	}
 	c := a.entries()
@@ -119,13 +121,6 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 	}
 	wide, err := engine.ExpandDims(engine.Operand{Array: mask}, engine.Indices(of.Rank())[len(first.Axes):]...)
 	return wide.To, err == nil && n > 0 && mask.Shape.SameExtent(first)
-}
-
-// assignMasked carries out a[mask] = number: where the mask is true the number,
-// elsewhere what was there.
-func assignMasked(m *machine, t *expr.Index, to operandValue, mask engine.Array, v operandValue) {
-	operands := m.operands([]operandValue{{array(mask), t.Items[0]}, v, to})
-	m.write(t, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 }
 
 // assignPicked carries out target[index] = v where the index picks items one by

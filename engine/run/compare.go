@@ -240,15 +240,10 @@ func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 		return m.outside(x, expr.OperationOn, op)
 	}
 	order := ordered(&m.context, x, op, l, r)
-	switch op {
-	case "<":
-		return boolean(order < 0)
-	case "<=":
-		return boolean(order <= 0)
-	case ">":
-		return boolean(order > 0)
+	if order == 0 {
+		return boolean(op == "<=" || op == ">=")
 	}
-	return boolean(order >= 0)
+	return boolean((order < 0) == (op[0] == '<'))
 }
 
 // sameItems reports whether two values of Python's own are equal, whose items may be arrays:

@@ -126,11 +126,11 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 		return tensorType(in, v, d, x)
 	}
 	var met []itemType
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if t := typeOfItem(in, item); !slices.Contains(met, t) {
 			met = append(met, t)
 		}
-	})
+	}
 	if len(met) == 0 {
 		return in.defaultType(d)
 	}
@@ -139,15 +139,10 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 		operands[i] = engine.Operand{Weak: t.weak, Array: engine.Array{Shape: engine.Dense(1), Values: engine.Values{DType: t.DType}}}
 	}
 	d = engine.ResultType(in.library, operands...)
-	if in.isTorch() && in.named && d.Kind() == engine.KindInt && foreignBool(v) {
+	if in.isTorch() && in.named && d.Kind() == engine.KindInt && slices.ContainsFunc(leavesOf(v), func(item value) bool { return item.foreign && item.isTruth() }) {
 		in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer")
 	}
 	return d
-}
-
-func foreignBool(v value) (found bool) {
-	eachItem(v, func(item value) { found = found || item.foreign && item.isTruth() })
-	return found
 }
 
 func typeOfItem(in *context, item value) itemType {
@@ -164,43 +159,36 @@ func typeOfItem(in *context, item value) itemType {
 // tensorType is listType by TensorFlow: the type of the first tensor; else of the
 // first item, if that is one of NumPy's floats; else that of Python's numbers.
 func tensorType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
-	var first, tensor value
-	eachItem(v, func(item value) {
-		if first == nil {
-			first = item
-		}
-		if tensor == nil && item.isNative() {
-			tensor = item
-		}
-	})
+	items := leavesOf(v)
+	tensor := slices.IndexFunc(items, (*object).isNative)
 	switch {
-	case tensor != nil:
-		holdsItems(in, tensor.array.Values.DType, v, x)
-		return tensor.array.Values.DType
-	case d.Kind() == engine.KindFloat && first != nil && first.kind == arrayKind && first.array.Values.DType.Kind() == engine.KindFloat:
-		return first.array.Values.DType
+	case tensor >= 0:
+		holdsItems(in, items[tensor].array.Values.DType, v, x)
+		return items[tensor].array.Values.DType
+	case d.Kind() == engine.KindFloat && len(items) > 0 && items[0].kind == arrayKind && items[0].array.Values.DType.Kind() == engine.KindFloat:
+		return items[0].array.Values.DType
 	}
 	return in.defaultType(d)
 }
 
 // holdsItems reports a number in a list that TensorFlow makes no tensor of type d of.
 func holdsItems(in *context, d engine.DType, v value, x expr.Expr) {
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if item.kind == numberKind && !holds(d, item.number.DType) {
 			must(in.inconvertible(x, item, d))
 		}
-	})
+	}
 }
 
-// eachItem calls do for the numbers and arrays in lists of lists, in order.
-func eachItem(v value, do func(value)) {
+// leavesOf returns the numbers and arrays in lists of lists, in order.
+func leavesOf(v value) (leaves []value) {
 	if !v.isSequence() {
-		do(v)
-		return
+		return []value{v}
 	}
 	for _, item := range v.items {
-		eachItem(item, do)
+		leaves = append(leaves, leavesOf(item)...)
 	}
+	return leaves
 }
 
 // An UnevenError is what a library without ragged arrays says of lists that

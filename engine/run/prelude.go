@@ -175,7 +175,9 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		c.out.Last = last
 		c.out.Warnings = c.out.Warnings[:warned]
 		for _, text := range c.said[said:] {
-			c.warnOnce(text)
+			if !slices.Contains(c.out.Warnings, text) { // which Python shows once
+				c.out.Warnings = append(c.out.Warnings, text)
+			}
 		}
 	}()
 	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons, len(c.out.Steps)}

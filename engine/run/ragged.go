@@ -26,9 +26,7 @@ func makeRagged(c *call) value {
 		return fails(err)
 	}
 	if c.library == engine.InTensorFlow && c.has(4) && c.args[0].kind == listKind {
-		flat := list()
-		eachItem(c.args[0].object, func(item value) { flat.items = append(flat.items, item) })
-		asked(c, operandValue{flat, c.args[0].expr}, a, c.dtype(c.args[4].object, c.args[4].expr))
+		asked(c, operandValue{list(leavesOf(c.args[0].object)...), c.args[0].expr}, a, c.dtype(c.args[4].object, c.args[4].expr))
 	}
 	c.chosen(a, c.node)
 	return array(c.typed(a, 4, c.defaultType(a.Values.DType)))

@@ -382,10 +382,3 @@ func (r *record) warn(list []engine.Warning) {
 		r.out.Warnings = append(r.out.Warnings, w.String())
 	}
 }
-
-// warnOnce keeps a warning that Python shows once for the same text.
-func (r *record) warnOnce(text string) {
-	if !slices.Contains(r.out.Warnings, text) {
-		r.out.Warnings = append(r.out.Warnings, text)
-	}
-}

@@ -93,11 +93,11 @@ func mixedList(c *call, v value) {
 		c.told(c.node, "_packed", v)
 	}
 	boolFirst := first.isTruth()
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
 			c.told(c.node, "_mixed_depths", v, false, "")
 		}
-	})
+	}
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.
