@@ -102,7 +102,10 @@ const exact = 1 << 53
 
 // newArray returns the array of a dense shape that an array may have.
 func newArray(shape Shape, values Values) (Array, error) {
-	return Array{Shape: shape, Values: values}, shape.Valid()
+	if err := shape.Valid(); err != nil {
+		return Array{}, err
+	}
+	return Array{Shape: shape, Values: values}, nil
 }
 
 // Unknown returns an array of which only the shape and the type are known,
