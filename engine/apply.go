@@ -91,7 +91,7 @@ func (t Trace) types() (DType, error) {
 	if t.Library.IsNumPy() && t.shortPower() {
 		d = t.Operands[0].Values.DType // the exponent plays no part
 	}
-	d = t.compared(t.searched(d))
+	d = t.compared(d)
 	readOnly := t.Output != nil && t.Output.Kind != Target && t.Output.ReadOnly
 	if readOnly && t.Library.IsNumPy() {
 		return d, &ReadOnlyError{Kind: t.Output.Kind}
@@ -129,28 +129,6 @@ func (t Trace) shortPower() bool {
 		return t.Call == "" && exponent.Weak && exponent.Shape.Rank() == 0 && (exponent.At().AsFloat() == 0 || exponent.At().AsFloat() == 1)
 	}
 	return true
-}
-
-// searched returns the type in which NumPy computes what it looks for in its
-// table of types, signed before unsigned: uint8 and 300 meet as uint16 in a sum,
-// and as int16 in a division.
-func (t Trace) searched(d DType) DType {
-	listed := t.Op >= FloorDivide && t.Op <= TruncateMod || t.Op >= BitwiseAnd
-	if !listed || !d.Unsigned() || !t.Library.IsNumPy() {
-		return d
-	}
-	own, signed, fits := Bool, d-Uint8+Int8, false
-	for _, o := range t.Operands {
-		if t.Library.tier(o) == 2 {
-			own = promote(t.Library, own, o.Values.DType)
-		} else if o.Values.Known() {
-			fits = o.At().Cast(signed).Int == o.At().Int
-		}
-	}
-	if own == Bool || own == d || !fits {
-		return d
-	}
-	return signed
 }
 
 // valued returns the operands whose values are computed with: all but the
@@ -193,19 +171,16 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own(), ints: intArithmetic}
-	if d == Uint64 {
-		c.ints = unsignedArithmetic
-	}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own()}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err
 	}
-	result.Values = values.narrow(result.Values.DType, &c.flags)
-	return c.flags, nil
+	d = result.Values.DType
+	result.Values = values.cast(d)
+	return c.flags | values.lost(d), nil
 }
 
-// known reports whether the values of every operand are.
 func (t Trace) known() bool {
 	return !slices.ContainsFunc(t.Operands, func(o Operand) bool { return !o.Values.Known() })
 }

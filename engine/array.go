@@ -61,7 +61,7 @@ func (a Array) StridesOrDefault() []int {
 	if a.Strides != nil {
 		return a.Strides
 	}
-	if n, err := a.Shape.Count(); err == nil && n == 0 {
+	if a.Shape.Empty() {
 		return make([]int, a.Shape.Rank())
 	}
 	return a.Shape.Strides()
@@ -71,10 +71,8 @@ func (a Array) StridesOrDefault() []int {
 // all 0 when there are no values.
 func (a Array) ByteStrides() []int {
 	strides := slices.Clone(a.StridesOrDefault())
-	n, err := a.Shape.Count()
 	for k := range strides {
-		strides[k] *= a.Values.DType.ItemSize()
-		if err == nil && n == 0 {
+		if strides[k] *= a.Values.DType.ItemSize(); a.Shape.Empty() {
 			strides[k] = 0
 		}
 	}
@@ -102,15 +100,10 @@ const MaxValues = 1_000_000
 // exact is the first int from which float64 no longer holds every int.
 const exact = 1 << 53
 
-// newArray returns the array of a dense shape that holds values in C order. A
-// shape of another count is a [*ReshapeError].
+// newArray returns the array of a dense shape that an array may have.
 func newArray(shape Shape, values Values) (Array, error) {
 	if err := shape.Valid(); err != nil {
 		return Array{}, err
-	}
-	n, _ := shape.Count()
-	if have := values.Len(); values.Held() && have != n {
-		return Array{}, &ReshapeError{From: Dense(have), To: shape.Sizes()}
 	}
 	return Array{Shape: shape, Values: values}, nil
 }
@@ -250,7 +243,6 @@ func (a Array) Overlaps() bool {
 	return false
 }
 
-// gather copies the n values of a into C order.
 func (a Array) gather(n int) Values {
 	values := makeValues(a.Values.DType, n)
 	if n == 0 {
@@ -294,7 +286,7 @@ func (t Trace) write(result Array) (Array, []Warning) {
 		a.Values = Values{DType: a.Values.DType}
 		return a, nil
 	}
-	warnings := result.Values.castWarnings(a.Values.DType)
+	warnings := result.Values.lost(a.Values.DType).warnings("cast")
 	values := result.Values.cast(a.Values.DType)
 	if whole := a.Contiguous() && a.Values.Len() == values.Len(); whole || !a.Values.Held() || !a.Shape.IsDense() {
 		return Array{Shape: a.Shape, Values: values}, warnings

@@ -124,14 +124,9 @@ func index(from Operand, subscripts []Subscript) (Change, error) {
 func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 	given, place, ellipses := 0, len(subscripts), 0
 	for i, s := range subscripts {
-		switch s.Kind {
-		case Ellipsis:
+		if given += s.Width(); s.Kind == Ellipsis {
 			place = i
 			ellipses++
-		case Single, Ranged:
-			given++
-		case Picked:
-			given += s.width()
 		}
 	}
 	if ellipses > 1 {
@@ -153,9 +148,13 @@ func complete(subscripts []Subscript, rank int) ([]Subscript, error) {
 	return full, nil
 }
 
-// width returns how many axes a picking array stands for: a mask as many as it has.
-func (s Subscript) width() int {
-	if s.Array.Values.DType == Bool {
+// Width returns how many axes a subscript stands for: a mask as many as it has, an ellipsis none
+// by itself.
+func (s Subscript) Width() int {
+	switch {
+	case s.Kind == NewAxis || s.Kind == Ellipsis:
+		return 0
+	case s.Kind == Picked && s.Array.Values.DType == Bool:
 		return s.Array.Shape.Rank()
 	}
 	return 1

@@ -26,7 +26,7 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 		d = promote(InNumPy, d, o.Values.DType)
 	}
 	c.To = Array{Shape: shape, Values: Values{DType: d}}
-	c.Axes = count(shape.Rank())
+	c.Axes = Indices(shape.Rank())
 	return c, c.join(k)
 }
 
@@ -99,7 +99,7 @@ func (c Change) joined(index []int) (operand int, from []int) {
 	if k := slices.Index(c.Axes, -1); k >= 0 {
 		return index[k], slices.Delete(from, k, k+1)
 	}
-	k := slices.IndexFunc(count(len(index)), func(k int) bool { return c.To.Shape.Axes[k].Size > c.From.Shape.Axes[k].Size })
+	k := slices.IndexFunc(Indices(len(index)), func(k int) bool { return c.To.Shape.Axes[k].Size > c.From.Shape.Axes[k].Size })
 	if k < 0 {
 		return 0, from
 	}

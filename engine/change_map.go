@@ -87,7 +87,7 @@ func (u Unary) String() string { return unaries[u].name }
 // Errors: [*SizeError]; [*UnaryTypeError] for the inverse of floats or the
 // negative of bools.
 func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
-	c := Change{Name: u.String(), From: from, Copied: true, Axes: count(from.Shape.Rank())}
+	c := Change{Name: u.String(), From: from, Copied: true, Axes: Indices(from.Shape.Rank())}
 	d, err := u.resultType(library, from.Values.DType)
 	c.To = Array{Shape: from.Shape, Values: Values{DType: d}}
 	if err != nil {
@@ -105,7 +105,9 @@ func Map(library Library, u Unary, from Operand) (Change, []Warning, error) {
 		return c, nil, err
 	}
 	var f flags
-	c.To.Values = u.of(values, d, &f).narrow(d, &f)
+	made := u.of(values, d, &f)
+	c.To.Values = made.cast(d)
+	f |= made.lost(d)
 	if u == Sign && library == InPyTorch {
 		c.To.Values.Floats = withoutNaN(c.To.Values.Floats)
 	}
@@ -153,7 +155,7 @@ func (u Unary) resultType(library Library, d DType) (DType, error) {
 func (u Unary) of(values Values, d DType, f *flags) Values {
 	if d.Kind() == KindFloat {
 		in := values.inKind(KindFloat).Floats
-		out := makeValues(d, len(in))
+		out := makeValues(Float64, len(in))
 		for i, x := range in {
 			y := unaries[u].float(x)
 			if out.Floats[i] = y; slices.Contains(unaries[u].poles, x) {

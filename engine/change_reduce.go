@@ -47,8 +47,8 @@ func (c *Change) push(axis Axis, origin int) {
 	c.Axes = append(c.Axes, origin)
 }
 
-// count returns 0, 1, …, n-1.
-func count(n int) []int {
+// Indices returns 0, 1, …, n-1.
+func Indices(n int) []int {
 	list := make([]int, n)
 	for i := range list {
 		list[i] = i

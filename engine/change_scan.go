@@ -46,7 +46,7 @@ func Along(from Operand, s Scan, axis int) (Change, error) {
 	}
 	k := axes[0]
 	c.Scans, c.Axis = true, k
-	c.Axes, c.Copied, c.Sources = count(from.Shape.Rank()), true, &Sources{}
+	c.Axes, c.Copied, c.Sources = Indices(from.Shape.Rank()), true, &Sources{}
 	c.To = Array{Shape: from.Shape, Values: Values{DType: s.resultType(from.Values.DType)}}
 	flat, err := from.Flat()
 	if err != nil || !flat.Known() {
@@ -106,7 +106,7 @@ func (s Scan) accumulated(total, x Scalar) Scalar {
 
 // ascending returns the numbers of places in the order of the values there.
 func (v Values) ascending(places []int) []int {
-	order := count(len(places))
+	order := Indices(len(places))
 	slices.SortStableFunc(order, func(i, j int) int { return v.Scalar(places[i]).compare(v.Scalar(places[j])) })
 	return order
 }

@@ -83,7 +83,7 @@ func (c Change) stored(index []int) []int {
 	}
 	strides := c.From.StridesOrDefault()
 	from := make([]int, len(strides))
-	order := count(len(strides))
+	order := Indices(len(strides))
 	slices.SortStableFunc(order, func(i, j int) int { return strides[j] - strides[i] })
 	for _, k := range order {
 		if strides[k] > 0 {

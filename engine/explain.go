@@ -79,7 +79,7 @@ func edges(operands []Operand, right bool) (places [][]int, rank int) {
 		rank = max(rank, operand.Shape.Rank())
 	}
 	for _, operand := range operands {
-		place := count(operand.Shape.Rank())
+		place := Indices(operand.Shape.Rank())
 		for i := range place {
 			if right {
 				place[i] += rank - len(place)

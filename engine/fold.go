@@ -105,7 +105,7 @@ func whole(f Fold, x []int64) int64 {
 
 // middle returns the value in the middle of v, or nan where there is one.
 func (f Fold) middle(v Values) Scalar {
-	order := v.ascending(count(v.Len()))
+	order := v.ascending(Indices(v.Len()))
 	last := v.Scalar(order[len(order)-1])
 	upper, lower := v.Scalar(order[len(order)/2]), v.Scalar(order[(len(order)-1)/2])
 	switch {
@@ -117,7 +117,6 @@ func (f Fold) middle(v Values) Scalar {
 	return FloatScalar((lower.AsFloat() + upper.AsFloat()) / 2)
 }
 
-// truth reports whether every value is true, or whether any is.
 func (v Values) truth(every bool) Scalar {
 	for i := range v.Len() {
 		if v.Bool(i) != every {

@@ -80,7 +80,6 @@ func (s *slicing) sum(x []float64) float64 {
 	return total
 }
 
-// inTurn returns the sum of x from left to right.
 func (s *slicing) inTurn(x []float64) float64 {
 	total := 0.0
 	for _, v := range x {
@@ -89,7 +88,6 @@ func (s *slicing) inTurn(x []float64) float64 {
 	return total
 }
 
-// product returns the product of x from left to right.
 func (s *slicing) product(x []float64) float64 {
 	total := 1.0
 	for _, v := range x {

@@ -92,7 +92,7 @@ func (t Trace) checks() []Check {
 // least two of them were, and none had the shape of the result.
 func (t Trace) bothStretched() []int {
 	whole := func(n int) bool { return len(t.shared(n)) == 0 }
-	if len(t.Operands) < 2 || slices.ContainsFunc(count(len(t.Operands)), whole) {
+	if len(t.Operands) < 2 || slices.ContainsFunc(Indices(len(t.Operands)), whole) {
 		return nil
 	}
 	stretched := func(m Meeting) bool { return m.Stretched }
@@ -126,7 +126,7 @@ func (t Trace) squareAxes() []int {
 			continue
 		}
 		for _, r := range t.moves(n) {
-			if r.Result.SameExtent(t.Result()) && !empty(r.Result) {
+			if r.Result.SameExtent(t.Result()) && !r.Result.Empty() {
 				return difference(len(t.Columns), t.shared(n), r.Shared)
 			}
 		}
@@ -150,14 +150,9 @@ func padded(t Trace, n int) bool {
 	return t.Operands[n].Shape.Rank() > 0 && t.Operands[n].Shape.Rank() < len(t.Columns)
 }
 
-func empty(s Shape) bool {
-	n, err := s.Count()
-	return err == nil && n == 0
-}
-
 // difference returns which of so many axes only one of two lists has.
 func difference(rank int, a, b []int) []int {
-	return slices.DeleteFunc(count(rank), func(k int) bool { return slices.Contains(a, k) == slices.Contains(b, k) })
+	return slices.DeleteFunc(Indices(rank), func(k int) bool { return slices.Contains(a, k) == slices.Contains(b, k) })
 }
 
 // farLarger reports whether the result has so many values that it is remarked on, and far
@@ -212,7 +207,7 @@ func (t Trace) dropped() []Check {
 
 // together reports whether an operand has both axes i and j of the result.
 func (t Trace) together(i, j int) bool {
-	return slices.ContainsFunc(count(len(t.Operands)), func(n int) bool {
+	return slices.ContainsFunc(Indices(len(t.Operands)), func(n int) bool {
 		return !t.Columns[i].Meetings[n].Padded() && !t.Columns[j].Meetings[n].Padded()
 	})
 }

@@ -25,7 +25,7 @@ func KeptStrides(library Library, a Array) []int {
 	case !library.IsNumPy():
 		return nil
 	case columnMajor(sizes, own):
-		return besides(sizes, count(len(sizes)))
+		return besides(sizes, Indices(len(sizes)))
 	}
 	return besides(sizes, fastestFirst(own))
 }
@@ -39,7 +39,7 @@ func fastestFirst(strides []int) []int {
 
 // lastFirst returns axes in C order, the fastest first.
 func lastFirst(rank int) []int {
-	order := count(rank)
+	order := Indices(rank)
 	slices.Reverse(order)
 	return order
 }
@@ -65,7 +65,7 @@ func (t Trace) keptStrides(sizes []int) []int {
 	case t.Library == InPyTorch:
 		return t.torchStrides(sizes, rows, same)
 	case columns:
-		return besides(sizes, count(len(sizes)))
+		return besides(sizes, Indices(len(sizes)))
 	}
 	return besides(sizes, numpyOrder(rows))
 }
@@ -96,20 +96,6 @@ func (t Trace) torchStrides(sizes []int, rows [][]int, same bool) []int {
 		return slices.Clone(rows[0])
 	}
 	return besides(sizes, torchOrder(sizes, rows))
-}
-
-// ColumnStrides returns the strides of an array whose first axis is the fastest,
-// in elements: Fortran's order.
-func ColumnStrides(s Shape) []int { return besides(s.Sizes(), count(s.Rank())) }
-
-// StridesOfNone returns the strides that PyTorch gives an array without values:
-// those that it would have if its sizes of 0 were 1.
-func StridesOfNone(s Shape) []int {
-	sizes := s.Sizes()
-	for k := range sizes {
-		sizes[k] = max(sizes[k], 1)
-	}
-	return Dense(sizes...).Strides()
 }
 
 // besides returns the strides of values that lie side by side when the axes are
@@ -156,7 +142,7 @@ func FoldedStrides(a Array, axes []int, keep bool) []int {
 
 // columnMajor reports whether values lie side by side with the first axis the fastest.
 func columnMajor(sizes, strides []int) bool {
-	return besideEachOther(sizes, strides, count(len(sizes)))
+	return besideEachOther(sizes, strides, Indices(len(sizes)))
 }
 
 // besideEachOther reports whether values lie side by side when the axes are in

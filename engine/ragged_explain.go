@@ -8,7 +8,6 @@ import (
 // MaxLengths is the largest number of slices that a row partition may have.
 const MaxLengths = 1 << 22
 
-// ragged reports whether any participant is encoded by row partitions.
 func (t Trace) ragged() bool { return AnyRagged(t.participants()) }
 
 // AnyRagged reports whether an operand is encoded by row partitions.
@@ -138,18 +137,23 @@ func (x *expansion) enter(m Meeting, axis Axis, within int) {
 	first := x.firstEntry(m.From)
 	from := make([]int, 0, axis.entries(within))
 	for row := range within {
-		slice := row
-		if x.from != nil {
-			slice = x.from[row]
-		}
+		begin := first(x.slice(row))
 		for i := range axis.Length(row) {
 			if repeats {
 				i = 0
 			}
-			from = append(from, first(slice)+i)
+			from = append(from, begin+i)
 		}
 	}
 	x.from = from
+}
+
+// slice returns which slice of the operand a slice of the result reads.
+func (x *expansion) slice(row int) int {
+	if x.from == nil {
+		return row
+	}
+	return x.from[row]
 }
 
 // firstEntry returns where each slice of the operand's own axis i begins; the
@@ -218,4 +222,64 @@ func (t Trace) readsInOrder(k, n int) bool {
 		}
 	}
 	return have == within
+}
+
+// raggedInput returns the values of operand n that meet in each cell of a
+// ragged result, in kind k.
+func (t Trace) raggedInput(n int, k Kind) (input, error) {
+	flat, err := t.Operands[n].Flat()
+	if err != nil {
+		return input{}, err
+	}
+	if t.Op == Where && n == 0 {
+		flat = flat.cast(Bool)
+	}
+	in := input{Values: flat.inKind(k), strides: []int{1}}
+	x, within := expansion{axes: t.Operands[n].Shape.Axes}, 1
+	for i, c := range t.Columns {
+		m := c.Meetings[n]
+		switch met := x.from != nil || m.repeats(c.Axis); {
+		case met && i == len(t.Columns)-1:
+			in.rows = &rows{x, m, c.Axis}
+		case met:
+			x.enter(m, c.Axis, within)
+		}
+		within = c.Axis.entries(within)
+	}
+	return in, nil
+}
+
+// A rows says which values of an operand meet in the slices of the last axis of a result.
+type rows struct {
+	expansion
+	meeting Meeting
+	axis    Axis
+}
+
+// inTurn returns what fills a slice with the values of in that come next, nil where strides say
+// which those are.
+func inTurn[T any](in strided[T]) func(to []T) {
+	if in.rows == nil {
+		return nil
+	}
+	r, row, at, left := in.rows, -1, 0, 0
+	first, repeats := r.firstEntry(r.meeting.From), r.meeting.repeats(r.axis)
+	return func(to []T) {
+		for len(to) > 0 {
+			for left == 0 {
+				row++
+				at, left = first(r.slice(row)), r.axis.Length(row)
+			}
+			n := min(left, len(to))
+			if repeats {
+				value := in.values[at]
+				for i := range to[:n] {
+					to[i] = value
+				}
+			} else {
+				at += copy(to[:n], in.values[at:])
+			}
+			to, left = to[n:], left-n
+		}
+	}
 }

@@ -102,6 +102,12 @@ func (s Shape) Count() (int, error) {
 	return n, nil
 }
 
+// Empty reports whether s has no values.
+func (s Shape) Empty() bool {
+	n, err := s.Count()
+	return err == nil && n == 0
+}
+
 // times returns a × b, each at least 0, and whether it is at most 1 << 62.
 func times(a, b int) (n int, ok bool) {
 	high, low := bits.Mul64(uint64(a), uint64(b))

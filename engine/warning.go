@@ -50,7 +50,6 @@ func (f flags) warnings(call string) []Warning {
 	return list
 }
 
-// finite reports whether x is a number and not infinite.
 func finite(x float64) bool { return x-x == 0 }
 
 // check raises what it means that x and y gave r, and returns r.

@@ -146,16 +146,8 @@ func (r *Reading) nameOp(after string) {
 	}
 	if i := strings.Index(after, "[Op:"); i >= 0 {
 		name, _, _ := strings.Cut(after[i+len("[Op:"):], "]")
-		r.setOp(func(kernel, _ string) bool { return kernel == name })
-	}
-}
-
-// setOp sets the operation that a library calls by a name.
-func (r *Reading) setOp(named func(kernel, primitive string) bool) {
-	for op := range engine.Op(engine.OpCount) {
-		if named(run.Kernel(op)) {
+		if op, known := engine.OpNamed(textOf(run.Told("op_of", name))); known {
 			r.Op = op
-			return
 		}
 	}
 }

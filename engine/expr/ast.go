@@ -22,9 +22,9 @@ type Statement struct {
 // A Block is a statement that begins with a word and holds other statements, or
 // leads out of them.
 type Block struct {
-	Word       string  // "if", "while", "for", "with", "def", "class", "return", "raise", "try", "break", "continue", "del", "yield", "global", "nonlocal"
+	Word       string  // "if", "while", "for", "with", "def", "class", "return", "raise", "try", "break", "continue", "del", "yield"
 	Target     Expr    // of for
-	Value      Expr    // the condition, the base of a class, or what is gone through, entered, returned, raised, deleted, yielded or declared; may be nil
+	Value      Expr    // the condition, the base of a class, or what is gone through, entered, returned, raised, deleted or yielded; may be nil
 	Def        *Lambda // of def; of class only its name
 	Decorators []Expr  // of def and class
 	Body, Else []Statement

@@ -2,7 +2,7 @@ package expr
 
 // blockWords lists the words with which a block begins. What follows is read by
 // [parseBlock].
-const blockWords = " if while for with def class try @ return raise break continue del yield global nonlocal "
+const blockWords = " if while for with def class try @ return raise break continue del yield "
 
 // parseBlock reads a statement that begins with one of these words. It leaves the
 // parser at the end of its line, or of its last line.
@@ -23,7 +23,7 @@ func parseBlock(p *parser) *Block {
 			p.unsupported(Generator, head.span)
 		}
 		return parseYield(p, b)
-	case "del", "global", "nonlocal":
+	case "del":
 		b.Value = p.tuple()
 	case "def":
 		b.Def = parseDefinition(p, head)
@@ -210,7 +210,6 @@ func parseClass(p *parser, b *Block, head *token) {
 	b.Def.Span = p.since(head.span.Start)
 }
 
-// parseDecorated reads a decorator and the function below it.
 func parseDecorated(p *parser, head *token) *Block {
 	decorator := p.expression(postfix)
 	for p.peek().kind == newlineToken {
@@ -225,7 +224,6 @@ func parseDecorated(p *parser, head *token) *Block {
 	return b
 }
 
-// parseTry reads the handlers of a try and what follows them.
 func parseTry(p *parser, b *Block, indent int) {
 	b.Body = p.body(indent)
 	for follows(p, "except", indent) {
@@ -261,4 +259,65 @@ func follows(p *parser, word string, indent int) bool {
 	}
 	p.at = at
 	return false
+}
+
+// parseComprehension reads the clauses behind the item of a comprehension and the
+// bracket that closes it.
+func parseComprehension(p *parser, open *token, key, item Expr) Expr {
+	c := &Comprehension{Open: open.text, Key: key, Item: item, Clauses: parseClauses(p)}
+	p.want(closing(open.text))
+	c.Span = p.since(open.span.Start)
+	return c
+}
+
+// parseClauses reads "for target in of if condition" as often as it stands there.
+func parseClauses(p *parser) []Clause {
+	var list []Clause
+	for p.take("for") {
+		one := Clause{Target: parseLoopTarget(p)}
+		p.want("in")
+		one.Of = p.expression(or)
+		for p.take("if") {
+			one.Ifs = append(one.Ifs, p.expression(or))
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// parseDict reads a dictionary, or a comprehension that makes one.
+func parseDict(p *parser) Expr {
+	open := p.next()
+	d := &Dict{}
+	for more := true; more && p.peek().text != "}"; more = p.take(",") {
+		if start := p.peek().span.Start; p.take("**") {
+			x := p.expression(bitOr)
+			d.Keys, d.Values = append(d.Keys, &Unary{p.since(start), "**", x}), append(d.Values, x)
+			continue
+		}
+		key := p.expression(choice)
+		value, set := Expr(nil), p.peek().text != ":" && (len(d.Keys) == 0 || d.Values[0] == nil)
+		if !set {
+			p.want(":")
+			value = p.expression(choice)
+		}
+		if for1 := len(d.Keys) == 0 && p.peek().text == "for"; for1 && set {
+			return parseComprehension(p, open, nil, key)
+		} else if for1 {
+			return parseComprehension(p, open, key, value)
+		}
+		d.Keys, d.Values = append(d.Keys, key), append(d.Values, value)
+	}
+	p.want("}")
+	d.Span = p.since(open.span.Start)
+	return d
+}
+
+func parseLambda(p *parser) Expr {
+	start := p.next().span.Start
+	l := &Lambda{Name: "<lambda>", Params: parseParams(p, ":", false)}
+	p.want(":")
+	l.Value = p.expression(choice)
+	l.Span = p.since(start)
+	return l
 }

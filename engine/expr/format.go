@@ -210,7 +210,6 @@ func (w *writer) items(items []Expr, comma bool) {
 	}
 }
 
-// comma writes what stands before item i.
 func (w *writer) comma(i int) {
 	if i > 0 {
 		w.text(", ")

@@ -82,7 +82,6 @@ func (l *lexer) skipBlanks() {
 	}
 }
 
-// next reads one token.
 func (l *lexer) next() {
 	c := l.source[l.at]
 	r, width := utf8.DecodeRuneInString(l.source[l.at:]) // 1 for a byte that is no character
@@ -200,7 +199,7 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 func numberLength(text string) int {
 	for i := 0; i < len(text); i++ {
 		c := text[i]
-		sign := (c == '+' || c == '-') && i > 0 && (text[i-1] == 'e' || text[i-1] == 'E') && !hasPrefixHex(text)
+		sign := (c == '+' || c == '-') && i > 0 && (text[i-1] == 'e' || text[i-1] == 'E') && !begins(text, "0x", "0X")
 		if !isDigit(c) && c != '.' && c != '_' && !isLetter(c) && !sign {
 			return i
 		}
@@ -210,8 +209,6 @@ func numberLength(text string) int {
 	}
 	return len(text)
 }
-
-func hasPrefixHex(text string) bool { return len(text) > 1 && (text[1] == 'x' || text[1] == 'X') }
 
 func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 

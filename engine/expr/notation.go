@@ -53,7 +53,6 @@ func parseShape(p *parser) []engine.Axis {
 	return axes
 }
 
-// parseAxes reads axes with commas between them.
 func parseAxes(p *parser) []engine.Axis {
 	var axes []engine.Axis
 	for more := true; more; more = p.take(",") && !p.ends() {
@@ -96,7 +95,6 @@ func parseAxis(p *parser) engine.Axis {
 	return axis
 }
 
-// parseSize reads one size.
 func parseSize(p *parser) int {
 	start := p.peek().span.Start
 	negative := p.peek().text == "-" && p.tokens[p.at+1].kind == numberToken && p.take("-")

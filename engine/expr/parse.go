@@ -169,7 +169,6 @@ func (p *parser) since(start int) Span {
 	return Span{start, p.tokens[max(p.at-1, 0)].span.End}
 }
 
-// parseStatement reads one statement and the end of it.
 func parseStatement(p *parser) Statement {
 	t := p.peek()
 	var s Statement
@@ -287,7 +286,6 @@ func parseImports(p *parser) []Import {
 	return list
 }
 
-// parseDotted reads a name with dots in it.
 func parseDotted(p *parser) string {
 	name := p.name()
 	for p.take(".") {

@@ -122,7 +122,6 @@ func parseInfix(p *parser, start int, left Expr, level int) Expr {
 	return left
 }
 
-// compares reports whether a comparison follows.
 func compares(p *parser) bool {
 	t := p.peek()
 	return slices.Contains(comparisons, t.text) || t.text == "in" || t.text == "is" ||

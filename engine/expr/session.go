@@ -66,7 +66,7 @@ func (r *pasteReader) read(line string, span Span, printed bool) {
 	case printed || !r.writes || strings.HasPrefix(line, "Out["):
 		r.skip = append(r.skip, span)
 		r.writes, r.continues = false, false
-	case isCommand(line) || r.session && greets(line):
+	case begins(line, commands...) || r.session && begins(line, "Python ", "IPython ", "Type "): // an interpreter that starts
 		r.skip = append(r.skip, span)
 	}
 }
@@ -83,7 +83,6 @@ func isFenced(source string) bool {
 	return !prints(first)
 }
 
-// hasPrompt reports whether a line of source begins with a prompt.
 func hasPrompt(source string) bool {
 	for line := range strings.Lines(source) {
 		if promptLength(strings.TrimRight(line, "\r\n"), false) > 0 {
@@ -149,18 +148,9 @@ const nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456
 // fence begins a line of Markdown before a program, and one after it.
 const fence = "```"
 
-// greets reports whether line is what an interpreter says when it starts.
-func greets(line string) bool {
-	return begins(line, "Python ", "IPython ", "Type ")
-}
+// commands to a notebook say nothing about arrays.
+var commands = []string{"%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip"}
 
-// isCommand reports whether line is a command to a notebook that says nothing
-// about arrays.
-func isCommand(line string) bool {
-	return begins(line, "%matplotlib", "%load_ext", "%autoreload", "%pip", "%%", "!pip")
-}
-
-// begins reports whether line begins with one of some texts.
 func begins(line string, starts ...string) bool {
 	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(line, start) })
 }

@@ -125,32 +125,16 @@ func parsePart(p *parser, at, end int) Expr {
 // expressionLength returns where the expression in braces ends that text begins
 // with: before "}", or what says how to show it: ":", "!r", "=".
 func expressionLength(text string) int {
-	depth, quote := 0, byte(0)
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		next := byte(0)
-		if i+1 < len(text) {
-			next = text[i+1]
-		}
-		switch {
-		case quote != 0:
-			if c == quote {
-				quote = 0
+	l := &lexer{source: text}
+	for more := true; more; {
+		if more = l.more(); len(l.open) == 0 && len(l.tokens) > 0 {
+			if t := l.tokens[len(l.tokens)-1]; t.text == "=" || strings.HasPrefix(t.text, ":") {
+				return t.span.Start
 			}
-		case c == '\'' || c == '"':
-			quote = c
-		case c == '(' || c == '[' || c == '{':
-			depth++
-		case depth > 0 && (c == ')' || c == ']' || c == '}'):
-			depth--
-		case depth > 0:
-		case c == '}', c == ':', c == '!' && next != '=':
-			return i
-		case strings.IndexByte("=!<>", c) >= 0 && next == '=':
-			i++
-		case c == '=':
-			return i
 		}
+	}
+	if stop, ok := l.err.(*SyntaxError); ok { // a bracket that closes nothing, or a mark that is none
+		return stop.Span.Start
 	}
 	return len(text)
 }

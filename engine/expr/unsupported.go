@@ -41,7 +41,7 @@ const (
 
 // features maps the words that begin each feature to it.
 var features = map[string]Feature{
-	"yield": Generator, "async": Coroutine, "await": Coroutine,
+	"yield": Generator, "async": Coroutine, "await": Coroutine, "global": OperationOn, "nonlocal": OperationOn,
 }
 
 // descriptions holds, for each feature, what lies outside; %s is the name.

@@ -24,7 +24,7 @@ func PartOf(path string) (Part, bool) {
 	if part, again := known.Load(path); again {
 		return part.(Part), true
 	}
-	part, found := partAt(path)
+	part, found := partIn(homeAt(path).table(), path)
 	if found {
 		known.Store(path, part)
 	}
@@ -33,8 +33,6 @@ func PartOf(path string) (Part, bool) {
 
 // known holds what was looked up before.
 var known sync.Map
-
-func partAt(path string) (Part, bool) { return partIn(homeAt(path).table(), path) }
 
 // partIn returns the part at a path of a table.
 func partIn(table, path string) (Part, bool) {

@@ -57,10 +57,11 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) value {
 		return m.value(b.R)
 	}
 	r := operandValue{m.value(b.R), b.R}
-	if b.Op == "@" && l.kind != instanceKind && r.kind != instanceKind {
-		return evalProduct(m, b, sides{"@", l, r})
+	s := sides{b.Op, l, r}
+	if b.Op == "@" && !s.ofInstances() {
+		return evalProduct(m, b, s)
 	}
-	v := operate(m, b, sides{b.Op, l, r})
+	v := operate(m, b, s)
 	if b.Op == c.op && strings.Contains(associative, b.Op) {
 		joinChain(&m.record, c, b)
 	}
@@ -69,12 +70,6 @@ func link(m *machine, l operandValue, b *expr.Binary, c *links) value {
 
 // evalProduct evaluates l @ r, or l @= r.
 func evalProduct(m *machine, x expr.Expr, s sides) value {
-	if v := byMethod(m, x, s); v != nil {
-		return v
-	}
-	if s.l.kind == instanceKind || s.r.kind == instanceKind {
-		return fails(unlike(m, x, s))
-	}
 	if isNumber(s.l.object) && isNumber(s.r.object) {
 		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 	}
@@ -107,7 +102,7 @@ const methods = "+ add; - sub; * mul; / truediv; // floordiv; % mod; ** pow; @ m
 // byMethod carries out an operator that the class of one of its sides defines, and returns
 // nil where none does.
 func byMethod(m *machine, x expr.Expr, s sides) value {
-	if s.l.kind != instanceKind && s.r.kind != instanceKind {
+	if !s.ofInstances() {
 		return nil
 	}
 	name := entryOf(methods, s.op)
@@ -124,6 +119,8 @@ func byMethod(m *machine, x expr.Expr, s sides) value {
 	}
 	return v
 }
+
+func (s sides) ofInstances() bool { return s.l.kind == instanceKind || s.r.kind == instanceKind }
 
 // timesOf returns v, and for a tensor of one integer beside a list or a text how often that
 // is repeated.
@@ -206,7 +203,7 @@ func notOperands(m *machine, x expr.Expr, s sides) {
 		})
 	}
 	m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
-	if s.l.kind == instanceKind || s.r.kind == instanceKind {
+	if s.ofInstances() {
 		must(unlike(m, x, s))
 	}
 	noOperator(m, x, s)
@@ -367,9 +364,9 @@ func plainRepeat(m *machine, x expr.Expr, s sides, l, r value) value {
 
 // repeated returns the items of a list or a tuple n times.
 func repeated(in *context, x expr.Expr, v value, n int) value {
-	if n = max(n, 0); n > maxListed || n*v.weight > maxListed {
-		return fails(&WorkError{Place: in.place(x), Limit: maxListed})
-	}
+	n = max(n, 0)
+	in.bounded(n, x)
+	in.bounded(n*v.weight, x)
 	items := []value{}
 	for range n {
 		items = append(items, v.items...)

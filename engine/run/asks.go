@@ -43,7 +43,6 @@ func scalarItem(c *call) value {
 	return c.told(c.node, "_no_item", n)
 }
 
-// pythonNumber returns a value of an array as a number of Python's.
 func pythonNumber(s engine.Scalar) value {
 	return &object{kind: numberKind, number: s.Python()}
 }
@@ -105,7 +104,6 @@ func lengthOf(c *call) value {
 	return c.says("TypeError", "object of type '%s' has no len()", c.className(v))
 }
 
-// typeOf returns the type of a value, which tells its name.
 func typeOf(c *call) value {
 	v := c.args[0].object
 	name := v.typeName()

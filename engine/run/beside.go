@@ -107,7 +107,6 @@ func follow(m *machine, from, to engine.Array) int {
 	return besideBy(m, "_followed", besideOf(m, from), array(to))
 }
 
-// sameAxes reports whether two arrays have the same axes, by name and size.
 func sameAxes(a, b engine.Array) bool {
 	return slices.EqualFunc(a.Shape.Axes, b.Shape.Axes, func(a, b engine.Axis) bool { return a.Name == b.Name && a.Size == b.Size })
 }

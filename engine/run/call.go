@@ -37,7 +37,6 @@ type call struct {
 	after   []keyword      // arguments that the function does not know
 }
 
-// evalCall evaluates a call.
 func evalCall(m *machine, x *expr.Call) value {
 	if v := updated(m, x); v != nil {
 		return v
@@ -248,7 +247,6 @@ type keyword struct {
 	operandValue
 }
 
-// evalArguments evaluates what the call gives.
 func evalArguments(c *call) arguments {
 	var given arguments
 	if c.given != nil {
@@ -311,7 +309,6 @@ func paramNamed(params []string, name string) int {
 	})
 }
 
-// isTrue reports whether v is Python's True.
 func (v *object) isTrue() bool { return v.kind == numberKind && v.known().AsBool() }
 
 // contains reports whether one of names, parted by "|", is name.
@@ -357,17 +354,6 @@ func checkMissing(c *call, params []string) {
 }
 
 func (c *call) problem(p ArgumentProblem, argument string, x expr.Expr) value {
-	if c.method && c.inside == nil && len(c.args) > 0 && c.args[0].object != nil && (c.args[0].kind == textKind || c.args[0].isSequence() || c.args[0].kind == dictKind) {
-		n := 0
-		var names []string
-		for _, a := range c.node.Arguments {
-			if n++; a.Name != "" {
-				names = append(names, a.Name)
-			}
-		}
-		_, name := cutLast(c.fn.name)
-		c.told(c.node, "_own_method", c.args[0].typeName(), name, n-len(names), names)
-	}
 	return fails(&ArgumentError{Place: c.place(x), Problem: p, Function: c.fn.name, Argument: argument})
 }
 
@@ -383,7 +369,6 @@ func (c *call) wrong(i int, want string) value {
 	return fails(&ArgumentError{c.where(i), ArgumentWrong, c.fn.name, name, want})
 }
 
-// firstName returns the first of the names a parameter goes by.
 func firstName(param string) string {
 	name, _, _ := strings.Cut(strings.Trim(param, "*="), "|")
 	return name

@@ -60,12 +60,8 @@ func baseOf(m *machine, b *expr.Block) value {
 	if name, ok := b.Value.(*expr.Name); ok && name.Name == "object" {
 		return nil
 	}
-	if name := expr.Format(b.Value); (isException(name) || m.raises[name] != "") && !slices.ContainsFunc(b.Body, func(s expr.Statement) bool { return s.Block != nil }) {
-		if m.raises == nil {
-			m.raises = map[string]string{}
-		}
-		m.raises[b.Def.Name] = strings.Join([]string{name, entryOf(kinds, name), m.raises[name]}, "|")
-		return nil
+	if isException(expr.Format(b.Value)) {
+		m.outside(b.Value, expr.Class, "")
 	}
 	v := m.value(b.Value)
 	if v.kind == moduleKind && v.text == "abc.ABC" {
@@ -78,7 +74,6 @@ func baseOf(m *machine, b *expr.Block) value {
 	return nil
 }
 
-// newInstance makes an instance of a class.
 func newInstance(m *machine, class value, x *expr.Call, given *arguments) value {
 	if make := ofClass(m, class, "__new__", operandValue{class, x}); make != nil && make.role == "written" {
 		return m.apply(make, x, given)
@@ -182,7 +177,6 @@ func (v *object) isPlain() bool { return v == nil || v.kind == classKind && v.of
 // isOwn reports whether v is of a class that the program built on none of a library's.
 func isOwn(v value) bool { return v.kind == instanceKind && v.of.isPlain() }
 
-// isTorchModule reports whether v is an instance of a class that is built on nn.Module.
 func (v *object) isTorchModule() bool { return rootOf(v) == "torch.nn.Module" }
 
 // rootOf returns the class of a library that the class of an instance is built on.
@@ -251,9 +245,8 @@ func itemsOfInstance(m *machine, v operandValue) []value {
 		}
 		if must(err); !has {
 			m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
-		} else if len(items) > maxListed {
-			must(&WorkError{Place: m.place(v.expr), Limit: maxListed})
 		}
+		m.bounded(len(items), v.expr)
 		items = append(items, item)
 	}
 }

@@ -1,6 +1,10 @@
 package run
 
-import "shapecast/engine"
+import (
+	"strconv"
+
+	"shapecast/engine"
+)
 
 // Operations are spelled by functions written in the language, in the file code/code.py.
 
@@ -72,33 +76,72 @@ func intoOf(t engine.Trace) string {
 	return [...]string{"augmented", "out", "assigned", "target"}[t.Output.Kind]
 }
 
-// opNames holds what libraries call an operation: TensorFlow's kernel, and the primitive
-// that jax.numpy's function reaches.
-var opNames = [...]struct{ tensorflow, jax string }{
-	engine.Identity: {"BroadcastTo", "broadcast_in_dim"},
-	engine.Add:      {"AddV2", "add"}, engine.Subtract: {"Sub", "sub"}, engine.Multiply: {"Mul", "mul"},
-	engine.TrueDivide: {"RealDiv", "div"}, engine.FloorDivide: {"FloorDiv", "div"},
-	engine.Remainder: {"FloorMod", "rem"}, engine.Power: {"Pow", "pow"},
-	engine.Maximum: {"Maximum", "max"}, engine.Minimum: {"Minimum", "min"},
-	engine.Equal: {"Equal", "eq"}, engine.NotEqual: {"NotEqual", "ne"},
-	engine.Less: {"Less", "lt"}, engine.LessEqual: {"LessEqual", "le"},
-	engine.Greater: {"Greater", "gt"}, engine.GreaterEqual: {"GreaterEqual", "ge"},
-	engine.TruncateDivide: {"TruncateDiv", "div"}, engine.TruncateMod: {"TruncateMod", "rem"},
-	engine.SquaredDifference: {"SquaredDifference", "sub"}, engine.Arctan2: {"Atan2", "atan2"},
-	engine.Hypot: {"Atan2", "atan2"}, engine.Copysign: {"Atan2", "atan2"}, engine.GCD: {"Maximum", "max"}, engine.LCM: {"Maximum", "max"},
-	engine.DivideNoNaN: {"DivNoNan", "div"}, engine.XDivY: {"Xdivy", "div"},
-	engine.XLogY: {"Xlogy", "mul"}, engine.XLog1PY: {"Xlog1py", "mul"},
-	engine.Zeta: {"Zeta", "zeta"}, engine.SigmoidCrossEntropy: {"Mul", "mul"},
-	engine.LogicalAnd: {"LogicalAnd", "and"}, engine.LogicalOr: {"LogicalOr", "or"},
-	engine.Where:      {"SelectV2", "select_n"},
-	engine.BitwiseAnd: {"BitwiseAnd", "and"}, engine.BitwiseOr: {"BitwiseOr", "or"}, engine.BitwiseXor: {"BitwiseXor", "xor"},
-	engine.LeftShift: {"LeftShift", "shift_left"}, engine.RightShift: {"RightShift", "shift_right_arithmetic"},
+// underRule returns t explained by the library's own rule: xarray goes by names.
+func underRule(library engine.Library, t engine.Trace) engine.Trace {
+	rule := engine.NumPy
+	if library == engine.InXArray && !byPlace(t) {
+		rule = engine.XArray
+		t = withAllNames(t)
+	}
+	if t.Rule == rule && library != engine.InXArray {
+		return t
+	}
+	return engine.ExplainBy(rule, t)
 }
 
-// Kernel returns TensorFlow's name of an operation, and that of JAX's primitive.
-func Kernel(op engine.Op) (tensorflow, jax string) {
-	if int(op) < len(opNames) {
-		tensorflow, jax = opNames[op].tensorflow, opNames[op].jax
+// nameInResult returns the name of an axis of the result.
+func nameInResult(t engine.Trace, axis int) string {
+	for _, m := range t.Columns[axis].Meetings {
+		if m.From >= 0 && m.Axis.Name != "" {
+			return m.Axis.Name
+		}
 	}
-	return tensorflow, jax
+	return "axis_" + strconv.Itoa(axis)
+}
+
+// byPlace reports whether xarray itself lined the axes of t up by place, because
+// an operand is an array of NumPy's.
+func byPlace(t engine.Trace) bool { return t.Library == engine.InXArray && t.Rule != engine.XArray }
+
+// withAllNames gives names to the axes that have none: those of the result, by
+// position. A size 1 that was stretched is left out, because in xarray an axis
+// that is not there is what stretches.
+func withAllNames(t engine.Trace) engine.Trace {
+	if t.Rule == engine.XArray || byPlace(t) {
+		return t
+	}
+	operands := make([]engine.Operand, len(t.Operands))
+	for n, operand := range t.Operands {
+		operands[n] = withNames(t, n, operand)
+	}
+	t.Operands = operands
+	if t.Output != nil {
+		output := *t.Output
+		output.Operand = withNames(t, len(operands), t.Output.Operand)
+		t.Output = &output
+	}
+	return t
+}
+
+// withNames returns the operand that is participant n of t with names.
+func withNames(t engine.Trace, n int, operand engine.Operand) engine.Operand {
+	if operand.Shape.Named() {
+		return operand
+	}
+	axes, strides := make([]engine.Axis, 0, len(t.Columns)), []int{}
+	own := operand.StridesOrDefault()
+	for k, column := range t.Columns {
+		m := column.Meetings[n]
+		if m.Padded() || m.Stretched {
+			continue
+		}
+		axis := operand.Shape.Axes[m.From]
+		axis.Name = nameInResult(t, k)
+		axes, strides = append(axes, axis), append(strides, own[m.From])
+	}
+	operand.Shape.Axes = axes
+	if operand.Strides != nil {
+		operand.Strides = strides
+	}
+	return operand
 }

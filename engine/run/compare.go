@@ -8,7 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// evalUnary evaluates a sign, ~ or not.
 func evalUnary(m *machine, u *expr.Unary) value {
 	v := m.value(u.X)
 	switch {
@@ -99,7 +98,6 @@ func evalComparison(m *machine, c *expr.Comparison) value {
 	return none()
 }
 
-// compare evaluates one comparison.
 func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	v := byMethod(m, x, sides{op, l, r})
 	if v == nil && op == "!=" {
@@ -125,7 +123,6 @@ func compare(m *machine, x expr.Expr, op string, l, r operandValue) value {
 	return comparePlain(m, x, op, l.object, r.object)
 }
 
-// isIn reports whether l is in r.
 func isIn(m *machine, x expr.Expr, op string, l, r operandValue) bool {
 	if v, has := methodNamed(m, r, "__contains__", x, l); has {
 		return m.truth(v, x)
@@ -243,15 +240,10 @@ func comparePlain(m *machine, x expr.Expr, op string, l, r value) value {
 		return m.outside(x, expr.OperationOn, op)
 	}
 	order := ordered(&m.context, x, op, l, r)
-	switch op {
-	case "<":
-		return boolean(order < 0)
-	case "<=":
-		return boolean(order <= 0)
-	case ">":
-		return boolean(order > 0)
+	if order == 0 {
+		return boolean(op == "<=" || op == ">=")
 	}
-	return boolean(order >= 0)
+	return boolean((order < 0) == (op[0] == '<'))
 }
 
 // sameItems reports whether two values of Python's own are equal, whose items may be arrays:

@@ -95,7 +95,6 @@ func numberFrom(c *call, name string, v operandValue) value {
 	return pythonNumber(s)
 }
 
-// numberSpelled returns the number that a text spells.
 func numberSpelled(c *call, name string, v value) value {
 	digits := strings.TrimSpace(v.text)
 	said, _ := v.represent()

@@ -14,7 +14,6 @@ func dict() value { return &object{kind: dictKind} }
 // isSet reports whether v is a set, which is a dictionary of which the keys count.
 func (v *object) isSet() bool { return v.kind == dictKind && v.text == "set" }
 
-// put sets a key of a dictionary.
 func (v *object) put(key, to value) {
 	if i := v.find(key); i >= 0 {
 		v.values[i] = to

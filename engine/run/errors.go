@@ -58,17 +58,12 @@ const (
 )
 
 func (e *ArgumentError) Error() string {
-	switch e.Problem {
-	case ArgumentMissing:
-		return e.Place.Says("%s is missing its argument %s", e.Function, e.Argument)
-	case ArgumentUnknown:
-		return e.Place.Says("%s has no argument %s", e.Function, e.Argument)
-	case ArgumentTooMany:
-		return e.Place.Says("%s takes no further argument %s", e.Function, e.Argument)
-	case ArgumentTwice:
-		return e.Place.Says("%s is given %s twice", e.Function, e.Argument)
+	says := [...]string{
+		ArgumentMissing: "%[1]s is missing its argument %[2]s", ArgumentUnknown: "%[1]s has no argument %[2]s",
+		ArgumentTooMany: "%[1]s takes no further argument %[2]s", ArgumentTwice: "%[1]s is given %[2]s twice",
+		ArgumentWrong: "%[1]s takes %[3]s for %[2]s",
 	}
-	return e.Place.Says("%s takes %s for %s", e.Function, e.Want, e.Argument)
+	return e.Place.Says(says[e.Problem], e.Function, e.Argument, e.Want)
 }
 
 // An OperandError reports an operation that Python does not have for what

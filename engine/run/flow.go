@@ -71,9 +71,6 @@ func runBlock(m *machine, b *expr.Block, s expr.Statement) error {
 	case "del":
 		runDel(m, b)
 		return nil
-	case "global", "nonlocal":
-		declare(m, b)
-		return nil
 	case "yield":
 		return m.yield(m.value(b.Value))
 	case "return":
@@ -188,7 +185,7 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 		}
 	}
 	name, ok := class.(*expr.Name)
-	if !ok || !isException(name.Name) && m.raises[name.Name] == "" {
+	if !ok || !isException(name.Name) {
 		return &expr.UnsupportedError{Place: m.placeAt(s.Span), Feature: expr.Exception}
 	}
 	if m.inside != nil && m.frame.borrowed {
@@ -197,7 +194,6 @@ func runRaise(m *machine, b *expr.Block, s expr.Statement) error {
 	return raisedWith(m, b.Value, name.Name, says)
 }
 
-// raisedWith raises an error that says a value.
 func raisedWith(m *machine, x expr.Expr, class string, says value) error {
 	text, known := stringOf(m, says)
 	if !known {
@@ -280,7 +276,6 @@ func defaults(m *machine, x *expr.Lambda) (list []value) {
 // paramsOf returns a signature as the binder reads it.
 var paramsOf = strings.NewReplacer(", *, ", " ", "*, ", "", "=…", "=", ", ", " ").Replace
 
-// signatureOf returns parameters as a signature has them.
 func signatureOf(params []expr.Param) string {
 	list := make([]string, len(params))
 	for i, p := range params {
@@ -309,7 +304,6 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	for _, name := range locals {
 		local[name] = unbound
 	}
-	local["nonlocal"] = &object{attrs: around}
 	c.depth++
 	c.vars, c.inside, c.frame = local, nil, frame{}
 	bindLocals(c, x, defaults)
@@ -317,7 +311,6 @@ func entered(c *call, x *expr.Lambda, locals []string, around map[string]value, 
 	return returned(c, x)
 }
 
-// returned runs the body of a function.
 func returned(c *call, x *expr.Lambda) value {
 	if x.Body == nil {
 		return c.value(x.Value)

@@ -42,7 +42,6 @@ func folding(f engine.Fold) func(c *call) value {
 	return func(c *call) value { return fold(c, f) }
 }
 
-// fold folds the values along some axes.
 func fold(c *call, f engine.Fold) value {
 	own := f == engine.Sum && c.module == "" && !c.method && c.args[1].expr == nil
 	if v, done := pythonFold(c, f); done {
@@ -82,7 +81,6 @@ func foldFrom(c *call, f engine.Fold) value {
 	return handOn(c, "_fold_from", c.args[0].object, callee(c, f), text(f.String()), c.args[1].object, c.args[2].object, boolean(c.bool(4)), c.args[8].object, mask)
 }
 
-// masked reports whether a mask says which values are folded.
 func masked(c *call) bool { return c.has(7) && !c.args[7].isTrue() }
 
 // foldArray folds an array that has no ragged axis.
@@ -158,10 +156,7 @@ func andPlaces(in *context, v value, from engine.Operand, r engine.Reduction) va
 // pythonFold does what Python's own sum, max and min do, which have the names
 // of folds: a sum goes along axis 0, and max takes its numbers one by one.
 func pythonFold(c *call, f engine.Fold) (v value, done bool) {
-	if v = c.args[0].object; c.module == "" && !c.method && isExtreme(f) && v.isIterator() {
-		v = list(c.items(v, c.node)...)
-		c.args[0].object = v
-	}
+	v = c.args[0].object
 	switch single := c.args[1].expr == nil; {
 	case c.module != "" || c.method || strings.HasPrefix(c.fn.name, "reduce_"):
 	case single && c.named && c.inside == nil && v.kind == arrayKind && (isExtreme(f) && v.array.Shape.Rank() > 1 || c.library == engine.InXArray && !v.foreign && v.array.Shape.Rank() < 2 && (isExtreme(f) || f == engine.Sum)):
@@ -258,9 +253,6 @@ func foldedAxes(c *call, i int) []int {
 	a := c.args[0].array
 	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes
-	}
-	if len(axes) > 1 && c.isTorch() {
-		must(&engine.RepeatedAxisError{Fold: true})
 	}
 	if len(axes) == 1 {
 		axes = nil

@@ -235,7 +235,6 @@ func mixedLibraries(m *machine, x expr.Expr, s sides) {
 	must(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 }
 
-// compares reports whether the operator is one of those that compare.
 func (s sides) compares() bool {
 	return arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual
 }

@@ -81,7 +81,6 @@ func (c *call) bool(i int) bool {
 	return c.truth(c.args[i].object, c.args[i].expr)
 }
 
-// first returns the first argument as an array.
 func (c *call) first() engine.Operand { return c.operand(c.args[0]) }
 
 // fromLeft returns an axis counted from the left, which an array has.
@@ -174,7 +173,6 @@ func (given arguments) byName() value {
 	return d
 }
 
-// all returns what a call gives, by place and then by name.
 func (given arguments) all() []operandValue {
 	all := slices.Clone(given.placed)
 	for _, a := range given.named {

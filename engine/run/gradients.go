@@ -118,7 +118,6 @@ func (in *context) tensorAgain(a engine.Array) value {
 	return array(a)
 }
 
-// isTracked reports whether v, or an item of it, is tracked for gradients.
 func isTracked(v value) bool {
 	return v.kind == arrayKind && v.array.Tracked != engine.Untracked || v.isSequence() && slices.ContainsFunc(v.items, isTracked)
 }

@@ -8,7 +8,6 @@ import (
 	"shapecast/engine/expr"
 )
 
-// evalIndex evaluates x[items].
 func evalIndex(m *machine, x *expr.Index) value {
 	of, v := byAttribute(m, x, "index", x)
 	if v != nil {
@@ -63,7 +62,6 @@ func byAttribute(m *machine, t *expr.Index, role string, x expr.Expr, more ...op
 	return nil, m.invoke(written(m.library, role, a.Name), x, append([]operandValue{{of, a.X}, {keyOf(m, t), t}}, more...)...)
 }
 
-// entriesOf evaluates x[items] of an array.
 func entriesOf(m *machine, x *expr.Index, of value) value {
 	from := m.operand(operandValue{of, x.X})
 	if name := coordName(m, x, of); name != "" {
@@ -124,7 +122,7 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 		if s.Kind == engine.Single || s.Kind == engine.Ellipsis {
 			first = append(first, s)
 		} else {
-			first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, covers(s, 0, nil))...)
+			first = append(first, slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, s.Width())...)
 		}
 		if s.Kind != engine.Single {
 			rest = append(rest, s)
@@ -136,7 +134,6 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	return m.view(of.array, c), rest
 }
 
-// hasKind reports whether one of subscripts is of a kind.
 func hasKind(subscripts []engine.Subscript, k engine.SubscriptKind) bool {
 	return slices.ContainsFunc(subscripts, func(s engine.Subscript) bool { return s.Kind == k })
 }
@@ -195,18 +192,11 @@ func clampedTo(i, size int) int {
 
 // covers returns how many axes of an array a subscript is about.
 func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
-	switch {
-	case sub.Kind == engine.NewAxis:
-		return 0
-	case sub.Kind == engine.Picked && sub.Array.Values.DType == engine.Bool:
-		return sub.Array.Shape.Rank()
-	case sub.Kind != engine.Ellipsis:
-		return 1
+	if sub.Kind != engine.Ellipsis {
+		return sub.Width()
 	}
 	for _, other := range all {
-		if other.Kind != engine.Ellipsis {
-			rank -= covers(other, 0, nil)
-		}
+		rank -= other.Width()
 	}
 	return rank
 }

@@ -67,7 +67,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	if m.library == engine.InTensorFlow && old.text == "Variable" && strings.Contains("+-*/**", s.Op) {
 		m.told(target, "_not_assigned", s.Op)
 	}
-	if s.Op == "@" {
+	if s.Op == "@" && !(sides{l: l, r: r}).ofInstances() {
 		augmentProduct(m, s, l, r)
 		return
 	}
@@ -120,7 +120,6 @@ func putBack(m *machine, t *expr.Index, items value) {
 	put(m, of.array, m.subscripts(t), *items.array)
 }
 
-// writable reports whether v is an array that its library writes into.
 func writable(in *context, v value) bool {
 	return v.kind == arrayKind && !v.numpy && in.library != engine.InTensorFlow && in.library != engine.InJAX
 }
@@ -268,7 +267,7 @@ func assignable(m *machine, t *expr.Index, of value) {
 // overlaps reports a write of PyTorch's into memory that several entries of the
 // output share, which only one value may fill.
 func overlaps(in *context, w writing, operands []engine.Operand) {
-	if n, err := w.to.array.Shape.Count(); !in.isTorch() || !w.to.array.Overlaps() || err == nil && n == 0 {
+	if !in.isTorch() || !w.to.array.Overlaps() || w.to.array.Shape.Empty() {
 		return
 	}
 	if n, err := operands[0].Shape.Count(); w.op == engine.Identity && err == nil && n == 1 {

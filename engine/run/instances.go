@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"maps"
+	"shapecast/engine"
 	"slices"
 	"strings"
 )
@@ -62,7 +63,7 @@ func madeInstance(c *call) value {
 // names.
 func classParts(c *call) value {
 	d, names := dict(), slices.Collect(maps.Keys(c.args[0].attrs))
-	order := indices(len(names))
+	order := engine.Indices(len(names))
 	slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
 	for _, i := range order {
 		d.put(text(names[i]), c.args[0].attrs[names[i]])

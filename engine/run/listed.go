@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"slices"
 
 	"shapecast/engine"
@@ -49,7 +50,7 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 		err = mixedDepths(m, e, list, v, x)
 	}
 	must(err)
-	if n, few := a.Shape.Count(); few == nil && n == 0 {
+	if a.Shape.Empty() {
 		sizes, same := sizesOf(v)
 		if a.Shape = engine.Dense(sizes...); !same {
 			in.outside(x, expr.OperationOn, "a list as an array")
@@ -126,11 +127,11 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 		return tensorType(in, v, d, x)
 	}
 	var met []itemType
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if t := typeOfItem(in, item); !slices.Contains(met, t) {
 			met = append(met, t)
 		}
-	})
+	}
 	if len(met) == 0 {
 		return in.defaultType(d)
 	}
@@ -139,15 +140,10 @@ func listType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
 		operands[i] = engine.Operand{Weak: t.weak, Array: engine.Array{Shape: engine.Dense(1), Values: engine.Values{DType: t.DType}}}
 	}
 	d = engine.ResultType(in.library, operands...)
-	if in.isTorch() && in.named && d.Kind() == engine.KindInt && foreignBool(v) {
+	if in.isTorch() && in.named && d.Kind() == engine.KindInt && slices.ContainsFunc(leavesOf(v), func(item value) bool { return item.foreign && item.isTruth() }) {
 		in.refuses(x, "TypeError", "'numpy.bool' object cannot be interpreted as an integer")
 	}
 	return d
-}
-
-func foreignBool(v value) (found bool) {
-	eachItem(v, func(item value) { found = found || item.foreign && item.isTruth() })
-	return found
 }
 
 func typeOfItem(in *context, item value) itemType {
@@ -164,41 +160,120 @@ func typeOfItem(in *context, item value) itemType {
 // tensorType is listType by TensorFlow: the type of the first tensor; else of the
 // first item, if that is one of NumPy's floats; else that of Python's numbers.
 func tensorType(in *context, v value, d engine.DType, x expr.Expr) engine.DType {
-	var first, tensor value
-	eachItem(v, func(item value) {
-		if first == nil {
-			first = item
-		}
-		if tensor == nil && item.isNative() {
-			tensor = item
-		}
-	})
+	items := leavesOf(v)
+	tensor := slices.IndexFunc(items, (*object).isNative)
 	switch {
-	case tensor != nil:
-		holdsItems(in, tensor.array.Values.DType, v, x)
-		return tensor.array.Values.DType
-	case d.Kind() == engine.KindFloat && first != nil && first.kind == arrayKind && first.array.Values.DType.Kind() == engine.KindFloat:
-		return first.array.Values.DType
+	case tensor >= 0:
+		holdsItems(in, items[tensor].array.Values.DType, v, x)
+		return items[tensor].array.Values.DType
+	case d.Kind() == engine.KindFloat && len(items) > 0 && items[0].kind == arrayKind && items[0].array.Values.DType.Kind() == engine.KindFloat:
+		return items[0].array.Values.DType
 	}
 	return in.defaultType(d)
 }
 
 // holdsItems reports a number in a list that TensorFlow makes no tensor of type d of.
 func holdsItems(in *context, d engine.DType, v value, x expr.Expr) {
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if item.kind == numberKind && !holds(d, item.number.DType) {
 			must(in.inconvertible(x, item, d))
 		}
-	})
+	}
 }
 
-// eachItem calls do for the numbers and arrays in lists of lists, in order.
-func eachItem(v value, do func(value)) {
+// leavesOf returns the numbers and arrays in lists of lists, in order.
+func leavesOf(v value) (leaves []value) {
 	if !v.isSequence() {
-		do(v)
-		return
+		return []value{v}
 	}
 	for _, item := range v.items {
-		eachItem(item, do)
+		leaves = append(leaves, leavesOf(item)...)
 	}
+	return leaves
+}
+
+// An UnevenError is what a library without ragged arrays says of lists that
+// differ in length.
+type UnevenError struct {
+	*LibraryError
+	Library engine.Library
+}
+
+func (e *UnevenError) Unwrap() error { return e.LibraryError }
+
+// admit takes an array that the lists of x make into the program. Only TensorFlow
+// has ragged ones.
+func admit(in *context, a engine.Array, x expr.Expr) {
+	if in.library == engine.InTensorFlow {
+		return
+	}
+	uneven(in, a.Shape, x)
+}
+
+// noteRows keeps a step in which a few rows that differ in length are laid side by side, and do not
+// fit.
+func noteRows(m *machine, list engine.Nested, s engine.Shape, x expr.Expr) {
+	if s.Rank() != 2 || s.IsDense() || m.inside != nil || m.library == engine.InTensorFlow || len(list.Items) > mostRows {
+		return
+	}
+	var rows []engine.Operand
+	for _, items := range list.Items {
+		rows = append(rows, engine.Operand{Array: sure(engine.FromLists(items))})
+	}
+	if c, _ := engine.Stack(0, rows[0], rows[1:]...); c.Failed() {
+		c.Name = "array"
+		must(m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}))
+	}
+}
+
+// mostRows is how many rows are drawn that do not fit.
+const mostRows = 4
+
+// chosen is admit for what only TensorFlow's own functions make: a program without a
+// library becomes TensorFlow's. They are refused where the caller chose another
+// library, not where one stands beside.
+func (in *context) chosen(a engine.Array, x expr.Expr) {
+	if in.library == "" && !a.Shape.IsDense() {
+		in.library = engine.InTensorFlow
+	}
+	if !in.given {
+		return
+	}
+	admit(in, a, x)
+}
+
+// uneven says in the words of the library that lists of a shape make no array of
+// it, where they make none.
+func uneven(in *context, s engine.Shape, x expr.Expr) {
+	if text := unevenIn(in.library, s); text != "" {
+		must(&UnevenError{&LibraryError{in.place(x), "ValueError", text}, orNumPy(in.library)})
+	}
+}
+
+// unevenIn returns what a library says of lists of a shape that make no array of it, or "".
+func unevenIn(l engine.Library, s engine.Shape) string {
+	sizes := []int{}
+	for k, axis := range s.Axes {
+		n := axis.Size
+		if len(axis.Lengths) > 0 {
+			n = axis.Lengths[0]
+		}
+		if row := slices.IndexFunc(axis.Lengths, func(length int) bool { return length != n }); row >= 0 {
+			return unevenText(l, sizes, k, n, axis.Lengths[row])
+		}
+		sizes = append(sizes, n)
+	}
+	return ""
+}
+
+// unevenText words it: sizes are those of the axes before the uneven axis k.
+func unevenText(l engine.Library, sizes []int, k, first, other int) string {
+	switch l {
+	case engine.InTensorFlow:
+		return "Can't convert non-rectangular Python sequence to Tensor."
+	case engine.InPyTorch:
+		return fmt.Sprintf("expected sequence of length %d at dim %d (got %d)", first, k, other)
+	}
+	return fmt.Sprintf("setting an array element with a sequence. The requested array has an inhomogeneous shape after %d dimensions. The detected shape was %s + inhomogeneous part.",
+		len(sizes), engine.Dense(sizes...))
 }

@@ -23,6 +23,8 @@ func makers() []function {
 		{"ones_like", one, like(repeating(1))},
 		{"empty_like rand_like randn_like", one, like(engine.Unknown)},
 		{"full_like", "a|input fill_value dtype= shape=", fullLike},
+		{"ragged ragged.constant", "pylist|values ragged_rank= inner_shape= lengths= dtype= row_splits_dtype=", makeRagged},
+		{"DynamicRaggedShape.from_lengths", "lengths num_row_partitions= dtype=", raggedShape},
 		{"arange", "start|start_or_stop= stop|end|limit= step|delta= dtype=", arange},
 	}
 }
@@ -122,7 +124,7 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	}
 	if c.named && c.library == engine.InTensorFlow {
 		mixedList(c, v.object)
-	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && !plainNumbers(v.object) {
+	} else if c.named && c.isTorch() && c.inside == nil && contains("tensor|Tensor|as_tensor", c.fn.name) && slices.ContainsFunc(leavesOf(v.object), func(item value) bool { return item.kind != numberKind }) {
 		v.object = handOn(c, "_listed", v.object)
 	}
 	if _, ok := nestedOf(v.object); !ok {
@@ -139,21 +141,14 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 	return array(a)
 }
 
-// plainNumbers reports whether the items of lists are numbers of Python's.
-func plainNumbers(v value) bool {
-	plain := true
-	eachItem(v, func(item value) { plain = plain && item.kind == numberKind })
-	return plain
-}
-
 // tooLarge refuses ints of Python's that have no room in an int64, which libraries other
 // than NumPy do not take.
 func tooLarge(in *context, v value, x expr.Expr) {
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if item.kind == numberKind && item.number.DType == engine.Uint64 && !in.isNumPy() {
 			in.outside(x, expr.OperationOn, "an int of more than 63 bits")
 		}
-	})
+	}
 }
 
 // checkWide reports numbers of Python's among values that an array of type d has no room for.
@@ -161,7 +156,7 @@ func checkWide(c *call, v value, d engine.DType) {
 	if d.Kind() != engine.KindInt {
 		return
 	}
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		one, known := item.one()
 		switch float := one.DType.Kind() == engine.KindFloat; {
 		case !known || !float && d.Has(one):
@@ -173,7 +168,7 @@ func checkWide(c *call, v value, d engine.DType) {
 		case c.library == engine.InJAX:
 			c.told(c.node, "_overflows", one, d)
 		}
-	})
+	}
 }
 
 // hasRoom reports a number of Python's that NumPy does not make an int of type d of.
@@ -229,7 +224,6 @@ func typeAsked(c *call, i int, otherwise engine.DType) engine.DType {
 	return d
 }
 
-// asCalled returns the name of the function that the program calls.
 func asCalled(c *call) string {
 	if c.inside == nil {
 		return c.fn.name

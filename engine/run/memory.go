@@ -6,7 +6,6 @@ import "shapecast/engine"
 // them, the owner first.
 type memory map[*engine.Array]*[]*engine.Array
 
-// shares reports whether two arrays share their values.
 func (m memory) shares(a, b *engine.Array) bool { return a == b || m[a] != nil && m[a] == m[b] }
 
 // owner returns the array in whose memory the values of a are.
@@ -58,7 +57,6 @@ func (m memory) store(a *engine.Array, written engine.Array) {
 	a.Tracked = a.Tracked.With(written.Tracked)
 }
 
-// newMachine returns a machine that has run nothing.
 func newMachine(source string, l engine.Library) *machine {
 	vars := map[string]value{}
 	return &machine{

@@ -31,7 +31,7 @@ func reshape(c *call) value {
 	}
 	reshapes(c, rest)
 	if len(rest) == 1 && rest[0].kind == typeKind {
-		return viewAs(c, rest[0])
+		return c.outside(c.node, expr.OperationOn, "view as another type")
 	}
 	sizes := sizesAsked(c, rest)
 	if order := c.args[3]; c.has(3) && !contains("C|c", order.text) && (c.isNumPy() || order.text == "F") {
@@ -63,18 +63,6 @@ func reshapes(c *call, rest []operandValue) {
 	case c.fn.name == "view" && c.isNumPy() && c.named && (len(rest) != 1 || rest[0].kind != typeKind):
 		c.outside(c.node, expr.FunctionOf, "view of these")
 	}
-}
-
-// viewAs returns the array as another type; bytes that are read as another are outside.
-func viewAs(c *call, to operandValue) value {
-	from := c.first()
-	if !c.isTorch() && (!c.named || !c.isNumPy()) {
-		return astype(c, from, to, c.isTorch())
-	}
-	if d, err := tried(func() engine.DType { return c.dtype(to.object, c.node) }); err != nil || d != from.Values.DType {
-		return c.outside(c.node, expr.OperationOn, "view as another type")
-	}
-	return c.args[0].object
 }
 
 // sizesAsked returns the sizes of a shape that is asked for, those with names last.

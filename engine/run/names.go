@@ -18,13 +18,11 @@ var modules = map[string]string{
 	"sklearn": "sklearn", "scipy": "scipy", "cv2": "cv2",
 }
 
-// moduleAt returns the module that goes by a name, or "".
 func moduleAt(name string) string { return cmp.Or(engine.ModuleAt(name), modules[name]) }
 
 // submodules lists the parts of modules that hold functions of their own.
 const submodules = "random|linalg|nn|functional|math|numpy|ragged|lax|ops|cuda|experimental|RaggedTensor"
 
-// libraryOf returns the library a module belongs to, or "".
 func libraryOf(module string) engine.Library {
 	if module == "keras" || strings.HasPrefix(module, "keras.") {
 		return engine.InTensorFlow
@@ -121,9 +119,8 @@ func module(path string) value { return &object{kind: moduleKind, text: path} }
 // drafted are the names of arrays and values that are written without an import, as on paper.
 const drafted = "array|arange|empty|eye|full|inf|linspace|nan|ones|ragged|tensor|zeros"
 
-// evalName returns what a name stands for.
 func evalName(m *machine, x *expr.Name) value {
-	switch v := variable(m, x.Name); v {
+	switch v := m.vars[x.Name]; v {
 	case nil:
 	case unbound:
 		return m.refuses(x, "UnboundLocalError", "cannot access local variable '"+x.Name+"' where it is not associated with a value")

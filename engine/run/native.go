@@ -222,7 +222,7 @@ func init() { table = sync.OnceValue(functions) }
 func functions() map[string]*function {
 	all := make(map[string]*function, 300)
 	for _, group := range [][]function{
-		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), picks(), natives(), functionNatives(), wheres(), asks(), maths(), texts(), pythons(), raggedOnly(), tracking(), tapes(), instances(),
+		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), natives(), functionNatives(), wheres(), asks(), maths(), texts(), pythons(), tracking(), tapes(), instances(),
 	} {
 		for i := range group {
 			for name := range strings.FieldsSeq(group[i].name) {

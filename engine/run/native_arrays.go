@@ -66,11 +66,11 @@ func arrayNatives() []function {
 	}
 }
 
-// stridesOf returns the strides of an array. PyTorch's of an array without values are others.
+// stridesOf returns the strides of an array, but those that PyTorch gives one without values.
 func stridesOf(c *call) value {
 	a := c.args[0].array
-	if n, err := a.Shape.Count(); a.Strides == nil && err == nil && n == 0 && c.isTorch() {
-		return integers(tupleKind, engine.StridesOfNone(a.Shape))
+	if a.Strides == nil && a.Shape.Empty() && c.isTorch() {
+		return c.outside(c.node, expr.AttributeOf, "stride")
 	}
 	return integers(tupleKind, a.StridesOrDefault())
 }
@@ -218,7 +218,7 @@ func scatter(c *call) value {
 			}
 		}
 	}
-	v := c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
+	v := c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: engine.Indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
 	followsAny(&c.context, []engine.Operand{to, values}, v.array)
 	return v
 }

@@ -372,7 +372,6 @@ func numbered(steps []Step, number int) (list []*engine.Trace) {
 	return list
 }
 
-// traces returns the trace of a step, and that of the chain that ends there.
 func (s Step) traces() []*engine.Trace {
 	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
 }

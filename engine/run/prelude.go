@@ -125,7 +125,7 @@ func (f frame) keepMade(v value, t engine.Trace) {
 // swapped returns the property that gives an array as a change does that swaps its last two axes: ".T".
 func swapped(axes []int) string {
 	n := len(axes)
-	if n < 2 || !slices.Equal(axes, append(indices(n-2), n-1, n-2)) {
+	if n < 2 || !slices.Equal(axes, append(engine.Indices(n-2), n-1, n-2)) {
 		return ""
 	}
 	if n > 2 {
@@ -187,7 +187,9 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		c.out.Last = last
 		c.out.Warnings = c.out.Warnings[:warned]
 		for _, text := range c.said[said:] {
-			c.warnOnce(text)
+			if !slices.Contains(c.out.Warnings, text) { // which Python shows once
+				c.out.Warnings = append(c.out.Warnings, text)
+			}
 		}
 	}()
 	next := frame{before.vars, map[value]operandValue{}, of.borrowed, of.pythons, len(c.out.Steps)}
@@ -368,5 +370,4 @@ func gives(s Step, v value) bool {
 	return err == nil && other == nil && x.DType == y.DType && slices.Equal(x.Ints, y.Ints) && slices.EqualFunc(x.Floats, y.Floats, sameFloat)
 }
 
-// sameFloat reports whether two floats are the same; nan is the same as nan.
 func sameFloat(x, y float64) bool { return x == y || x != x && y != y }

@@ -80,7 +80,6 @@ const ownCalls = "len 1 1; abs 1 1; any 1 1; all 1 1; repr 1 1; chr 1 1; ord 1 1
 	"map 2 9; filter 2 2; reversed 1 1; set 0 1; list 0 1; tuple 0 1; float 0 1; bool 0 1; int 0 2 base; str 0 3 object; range 1 3; type 1 1; " +
 	"max 1 9 key default; min 1 9 key default; sum 1 2 start; sorted 1 1 key reverse; round 1 2 ndigits; pow 2 3 mod; enumerate 1 2 start; zip 0 9 strict"
 
-// hasArray reports whether v is an array, or holds one.
 func hasArray(v value) bool {
 	return v.kind == arrayKind && !(v.foreign && v.numpy) || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
 }
@@ -129,7 +128,7 @@ func lazy(kind string, items []value) value {
 // way round.
 func ranked(c *call) value {
 	keys, down := c.args[0].items, c.args[1].known().AsBool()
-	places := indices(len(keys))
+	places := engine.Indices(len(keys))
 	slices.SortStableFunc(places, func(i, j int) int {
 		if l, r := (operandValue{keys[i], c.node}), (operandValue{keys[j], c.node}); l.isLarge() {
 			c.truth(operate(c.machine, c.node, sides{"<", l, r}), c.node)
@@ -217,7 +216,6 @@ func isInstance(c *call) value {
 	return boolean(false)
 }
 
-// instanceOf reports whether v is of a class or a type.
 func instanceOf(c *call, v, t value) bool {
 	if v.kind == instanceKind && strings.HasPrefix(t.text, "torch.nn") || t.kind == classKind {
 		return v.isOf(t)
@@ -266,9 +264,7 @@ func attributeNamed(c *call) value {
 func lengthened(c *call) value {
 	to := c.args[0].object
 	longer := sequence(listKind, append(slices.Clone(to.items), c.args[1].object))
-	if longer.weight > maxListed {
-		return fails(&WorkError{Place: c.place(c.node), Limit: maxListed})
-	}
+	c.bounded(longer.weight, c.node)
 	to.items, to.weight = longer.items, longer.weight
 	return none()
 }

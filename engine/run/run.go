@@ -67,13 +67,12 @@ func placeOf(err error) expr.Place {
 type context struct {
 	source     string
 	library    engine.Library
-	given      bool              // the library, by the caller
-	named      bool              // the program names the library whose rules it follows
-	tensors    bool              // the program calls PyTorch's functions, whose tensors meet no lists
-	unrecorded bool              // what is done is not tracked for gradients
-	raises     map[string]string // what the exceptions are that the program defines
-	taped      int               // the tapes of TensorFlow's that run
-	inside     *expr.Call        // a function written in the language, while it runs
+	given      bool       // the library, by the caller
+	named      bool       // the program names the library whose rules it follows
+	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
+	unrecorded bool       // what is done is not tracked for gradients
+	taped      int        // the tapes of TensorFlow's that run
+	inside     *expr.Call // a function written in the language, while it runs
 }
 
 // A record is what a program has done so far.
@@ -153,7 +152,6 @@ func beyond(r *record, err error, s expr.Statement) error {
 	return &expr.UnsupportedError{Place: place, Feature: expr.OperationOn, Name: e.Name}
 }
 
-// runAll runs the statements until one fails.
 func runAll(m *machine, program *expr.Program) {
 	for i, s := range program.Statements {
 		m.line = i
@@ -262,8 +260,8 @@ func outcomeOf(m *machine, s expr.Statement, v value) value {
 		if t, ok := within.(*expr.Attribute); ok {
 			within = t.X
 		}
-		if name, ok := within.(*expr.Name); ok && within != s.Targets[n-1] && variable(m, name.Name) != nil {
-			return variable(m, name.Name)
+		if name, ok := within.(*expr.Name); ok && within != s.Targets[n-1] && m.vars[name.Name] != nil {
+			return m.vars[name.Name]
 		}
 	}
 	return v
@@ -295,11 +293,8 @@ func (m *machine) assign(target expr.Expr, v value, s expr.Statement) {
 }
 
 func (m *machine) set(name string, v value) {
-	if old := m.vars[name]; old == nil {
+	if m.vars[name] == nil {
 		m.order = append(m.order, name)
-	} else if old.kind == sharedKind {
-		old.attrs[name] = v
-		return
 	}
 	m.vars[name] = v
 	root(m, v)
@@ -332,10 +327,8 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
 	}
 }
 
-// place returns where x stands in the program.
 func (in *context) place(x expr.Expr) expr.Place { return in.placeAt(x.At()) }
 
-// placeAt returns the place of a statement.
 func (in *context) placeAt(s expr.Span) expr.Place {
 	if in.inside != nil {
 		s = in.inside.Span
@@ -387,12 +380,5 @@ func asWritten(x *expr.Call) expr.Expr {
 func (r *record) warn(list []engine.Warning) {
 	for _, w := range list {
 		r.out.Warnings = append(r.out.Warnings, w.String())
-	}
-}
-
-// warnOnce keeps a warning that Python shows once for the same text.
-func (r *record) warnOnce(text string) {
-	if !slices.Contains(r.out.Warnings, text) {
-		r.out.Warnings = append(r.out.Warnings, text)
 	}
 }

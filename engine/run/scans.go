@@ -1,6 +1,9 @@
 package run
 
-import "shapecast/engine"
+import (
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
 
 // scans returns the functions that go along an axis value by value.
 func scans() (list []function) {
@@ -35,7 +38,7 @@ func scan(c *call, s engine.Scan) value {
 		from = flattened(from)
 	}
 	if from.Shape.Rank() == 0 && c.isTorch() && (axis == 0 || axis == -1) {
-		return scanOfOne(c, from, s)
+		return c.outside(c.node, expr.FunctionOf, c.fn.name+" of one value")
 	}
 	if c.bool(3) {
 		return descended(c, from, s, axis)
@@ -75,19 +78,6 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 	return d
 }
 
-// scanOfOne is what PyTorch makes of a tensor of rank 0: itself, as an int64
-// where ints are added up, and the place 0 where it is sorted.
-func scanOfOne(c *call, from engine.Operand, s engine.Scan) value {
-	switch {
-	case s == engine.ArgSort:
-		return array(sure(engine.Full(engine.Shape{}, engine.IntScalar(0))))
-	case s != engine.Sort && !c.has(2) && from.Values.DType.Kind() != engine.KindFloat:
-		from.Array = c.retyped(from.Array, engine.Int64)
-	}
-	return array(from.Array)
-}
-
-// flattened returns the values of an array in a row.
 func flattened(from engine.Operand) engine.Operand {
 	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from

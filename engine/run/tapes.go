@@ -1,6 +1,9 @@
 package run
 
 import (
+	"maps"
+	"slices"
+
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -75,4 +78,78 @@ func tapes() []function {
 			return none()
 		}},
 	}
+}
+
+// A past is what the values of a program were.
+type past map[value]object
+
+// note notes a value and all that it holds.
+func (p past) note(v value) {
+	if _, noted := p[v]; v == nil || noted {
+		return
+	}
+	old := *v
+	if old.items, old.values = slices.Clone(v.items), slices.Clone(v.values); v.kind == arrayKind {
+		a := *v.array
+		old.array = &a
+	} else if v.kind == instanceKind {
+		old.attrs = maps.Clone(v.attrs)
+	}
+	p[v] = old
+	for _, inside := range heldBy(v) {
+		p.note(inside)
+	}
+	if p.note(v.of); v.self != nil {
+		p.note(v.self.object)
+	}
+}
+
+// back makes the values what they were: the Variables too, or all others alone. A tensor
+// that only a function which is tried was given does not stay in them.
+func (p past) back(c *call, variables bool) {
+	for v, old := range p {
+		switch v.kind {
+		case arrayKind:
+			if variables && v.text != "" {
+				*v.array = *old.array
+			}
+		case listKind, dictKind, instanceKind:
+			if !variables && slices.ContainsFunc(heldBy(&old), func(one value) bool {
+				return one.kind == arrayKind && !one.array.Values.Known() && !slices.Contains(heldBy(v), one)
+			}) {
+				c.outside(c.node, expr.FunctionOf, "a tensor that leaves tf.function by the side")
+			}
+			v.items, v.values, v.attrs, v.weight = old.items, old.values, old.attrs, old.weight
+		}
+	}
+}
+
+// heldBy returns what a list, a dictionary or an instance holds.
+func heldBy(v value) []value {
+	return slices.Concat(v.items, v.values, slices.Collect(maps.Values(v.attrs)))
+}
+
+// state returns a function that puts what the program can reach back to what it is now. With
+// a text it looks instead whether the program has another value now for what a function read
+// that was tried just before: one that is compiled keeps what it read.
+func state(c *call) value {
+	was, globals, read := past{}, maps.Clone(c.globals), c.read
+	for _, v := range c.frame.vars {
+		was.note(v)
+	}
+	was.note(c.args[0].object)
+	c.machine.read = map[string]value{}
+	return &object{kind: callKind, fn: &function{name: "back", params: "variables", run: func(c *call) value {
+		if c.args[0].kind != textKind {
+			maps.Copy(c.globals, globals)
+			was.back(c, c.args[0].isTrue())
+			return none()
+		}
+		for name := range read {
+			if v, now := globals[name], c.globals[name]; v == nil || now == nil || now.number != v.number || now.text != v.text {
+				return c.outside(c.node, expr.FunctionOf, "tf.function of values that changed since it was traced")
+			}
+		}
+		return none()
+	}}}
 }

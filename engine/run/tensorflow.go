@@ -53,13 +53,13 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	types := [2]engine.DType{d, d}
 	types[i] = m.defaultType(o.Values.DType)
 	switch left, right := types[0], types[1]; {
-	case holds(d, o.Values.DType) || empty(o.Array):
+	case holds(d, o.Values.DType) || o.Array.Shape.Empty():
 		if !o.Weak || call != "" {
 			o.Array = m.retyped(o.Array, d)
 		}
 		return
 	case op == engine.Add && !reflected:
-		m.told(x, "_unlike", kernelOf(op), 1, left, right)
+		m.told(x, "_unlike", "AddV2", 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		m.told(x, "_unlike_quotient", left, right)
 	}
@@ -69,11 +69,6 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 // holds reports whether TensorFlow makes a number of Python's of type of one of type d.
 func holds(d, of engine.DType) bool {
 	return of.Kind() <= d.Kind() && (d != engine.Bool || of == engine.Bool)
-}
-
-func empty(a engine.Array) bool {
-	n, err := a.Shape.Count()
-	return err == nil && n == 0
 }
 
 // inconvertible is what TensorFlow says of a value of Python's that is no d.
@@ -98,11 +93,11 @@ func mixedList(c *call, v value) {
 		c.told(c.node, "_packed", v)
 	}
 	boolFirst := first.isTruth()
-	eachItem(v, func(item value) {
+	for _, item := range leavesOf(v) {
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
 			c.told(c.node, "_mixed_depths", v, false, "")
 		}
-	})
+	}
 }
 
 // asked reports values that TensorFlow does not make a tensor of type d of.
@@ -112,14 +107,9 @@ func asked(c *call, v operandValue, a engine.Array, d engine.DType) {
 		return
 	case v.kind == arrayKind:
 		c.outside(c.node, expr.ArgumentOf, "dtype")
-	case !holds(d, a.Values.DType) && !empty(a):
+	case !holds(d, a.Values.DType) && !a.Shape.Empty():
 		must(c.inconvertible(c.node, v.object, d))
 	}
-}
-
-// mirrored holds the comparisons that say the same of swapped operands.
-var mirrored = map[engine.Op]engine.Op{
-	engine.Less: engine.Greater, engine.LessEqual: engine.GreaterEqual, engine.Greater: engine.Less, engine.GreaterEqual: engine.LessEqual,
 }
 
 // mixesTypes reports operands of two types, which TensorFlow does not bring
@@ -142,24 +132,13 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 		}
 		return none()
 	}
-	m.told(x, "_mixes", kernelOf(t.Op), kernelOf(mirrored[t.Op]), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
-}
-
-// kernelOf returns TensorFlow's name of an operation that wants two tensors of one type, "" for
-// any other.
-func kernelOf(op engine.Op) string {
-	operator := op <= engine.Power || op >= engine.Maximum && op <= engine.GreaterEqual || op >= engine.BitwiseAnd && op <= engine.BitwiseXor
-	if op == engine.TrueDivide || op == engine.Identity || !operator && op != engine.SquaredDifference {
-		return ""
-	}
-	kernel, _ := Kernel(op)
-	return kernel
+	m.told(x, "_mixes", t.Op.String(), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
 }
 
 // kernelDivision words a division of ints by 0.
 func kernelDivision(m *machine, x expr.Expr, op engine.Op, err error) error {
 	if _, zero := err.(*engine.ZeroDivisionError); zero && m.library == engine.InTensorFlow && m.named {
-		return m.toldError(x, "_raised", kernelOf(op), "Integer division by zero", " name: ")
+		return m.toldError(x, "_divided_by_zero", op.String())
 	}
 	return err
 }

@@ -61,7 +61,6 @@ const (
 	classKind
 	instanceKind
 	superKind
-	sharedKind    // a variable of a function that is one of attrs, those around it
 	exceptionKind // that was caught: text is what it says, where that is known
 )
 
@@ -75,7 +74,6 @@ func tuple(items ...value) value  { return sequence(tupleKind, items) }
 func array(a engine.Array) value  { return &object{kind: arrayKind, array: &a} }
 func typeNamed(name string) value { return &object{kind: typeKind, text: name} }
 
-// objects returns the values of arguments in a tuple.
 func objects(list []operandValue) value {
 	v := tuple()
 	for _, one := range list {
@@ -176,12 +174,11 @@ func (v *object) typeName() string {
 	}
 	return [...]string{
 		noneKind: "NoneType", textKind: "str", listKind: "list", tupleKind: "tuple", sizeKind: "torch.Size",
-		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", sharedKind: "", exceptionKind: "Exception",
+		callKind: "function", moduleKind: "module", typeKind: "type", ellipsisKind: "ellipsis", dictKind: "dict", classKind: "type", instanceKind: "", superKind: "super", exceptionKind: "Exception",
 		numberKind: "", arrayKind: "",
 	}[v.kind]
 }
 
-// export returns v as others see it.
 func (v *object) export() Value {
 	if v.kind == arrayKind {
 		a := *v.array
@@ -214,7 +211,6 @@ func (v *object) export() Value {
 	return out
 }
 
-// plain returns a number as Go's own.
 func plain(s engine.Scalar) any {
 	switch s.DType.Kind() {
 	case engine.KindBool:

@@ -1,19 +1,22 @@
 package run
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
 
-// wheres returns the functions of three arrays that meet, and those made of
-// several meetings.
+// wheres returns the functions that choose values.
 func wheres() []function {
 	return []function{
 		{"where", "condition x|input|self= y|other=", where3},
 		{"clip clamp", "a|input|x min|a_min|min_value= max|a_max|max_value=", clip},
 		{"clip_by_value", "t clip_value_min clip_value_max", clip},
+		{"take", "a|input indices axis|dim= mode=", takeEntries},
+		{"argwhere", "a|input", argwhere},
 	}
 }
 
@@ -60,7 +63,6 @@ func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) {
 	must(r.step(Step{Span: x.At(), Text: expr.Format(x), Trace: t, Result: a}))
 }
 
-// given returns the arguments that were given.
 func given(args []operandValue) []operandValue {
 	var list []operandValue
 	for _, v := range args {
@@ -77,4 +79,51 @@ func limits(d engine.DType) (least, most int64) {
 		return -most - 1, most
 	}
 	return 0, max(most, 2*most+1)
+}
+
+// takeEntries is a[indices] along an axis, or of all values in a row.
+func takeEntries(c *call) value {
+	if c.has(3) && c.isNumPy() && c.args[3].text != "raise" {
+		return handOn(c, "_taken", c.args[0].object, c.args[1].object, cmp.Or(c.args[2].object, none()), c.args[3].object)
+	} else if c.has(3) && !c.isNumPy() {
+		return c.outside(c.node, expr.ArgumentOf, "mode")
+	}
+	from, axis := c.alongAxis(2)
+	at := subscript(c.machine, c.args[1].object, c.args[1].expr)
+	change, err := engine.Index(from, onAxis(axis, at)...)
+	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
+		return c.says("IndexError", "cannot do a non-empty take from an empty axes.")
+	}
+	v := c.joined(change, err)
+	v.numpy = c.arrayOrNumber(*v.array).numpy
+	return v
+}
+
+// found returns the places at which an array is not 0, each by its index along every axis.
+func found(c *call, from engine.Operand) (places [][]int) {
+	flat, err := from.Flat()
+	if err != nil || !flat.Known() || !from.Shape.IsDense() {
+		c.outside(c.node, expr.ValuesUnknown, c.fn.name)
+	}
+	n, _ := from.Shape.Count()
+	for i := range n {
+		if !flat.Scalar(i).AsBool() {
+			continue
+		}
+		place := from.Shape.Strides()
+		for k, stride := range place {
+			place[k] = i / stride % from.Shape.Axes[k].Size
+		}
+		places = append(places, place)
+	}
+	return places
+}
+
+// argwhere gives a table with a row for each place.
+func argwhere(c *call) value {
+	from := c.first()
+	places := found(c, from)
+	table := vector(slices.Concat(places...))
+	table.Shape = engine.Dense(len(places), from.Shape.Rank())
+	return array(table)
 }

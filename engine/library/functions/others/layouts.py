@@ -12,6 +12,8 @@ def _layout_of(layout, library, raises, ints, words, lists):
         kind, shapes = "indexing", lists
     elif layout == "together":
         kind, op, shapes, output = _layout_together(library, raises, lists)
+        if library == "jax" and words:
+            op = _op_where(lambda names: words[0] == names[1], op)
     elif layout in ("grown", "updated"):
         kind, shapes, output = "place", lists[:2], lists[0]
     elif layout == "resized":
@@ -36,7 +38,7 @@ def _layout_of(layout, library, raises, ints, words, lists):
         axis, shapes = len(_wide(lists, 0)) + ints[1], [lists[1], lists[0]]
     elif layout == "static": # the name of a node of TensorFlow's, which contains its operation
         kind = "product" if "MatMul" in words[0] else "joining" if "Concat" in words[0] else kind
-        shapes = lists if kind == "operation" else []
+        shapes, op = lists if kind == "operation" else [], _op_where(lambda names: "= " + names[0] + "[" in words[0] or "'" + names[0] + "'" in words[0], op)
     elif layout == "splits":
         row, shapes = _layout_splits(lists)
     elif layout == "summed": # an axis, its size, the one that is wanted; or the sizes of two vectors
@@ -51,6 +53,17 @@ def _layout_of(layout, library, raises, ints, words, lists):
     if layout == "joining" and len(ints) == 4: # an axis, the sizes, and which array has the second one, which NumPy says before
         sizes = [ints[1], ints[3] if library == "numpy" else ints[2]]
     return kind, op, shapes, output, axis, row, partial, sizes
+
+# The first operation whose kernel and primitive are the ones.
+
+def _op_where(fits, otherwise):
+    for op, names in _kernels().items():
+        if fits(names):
+            return op
+    return otherwise
+
+def _op_of(kernel):
+    return _op_where(lambda names: names[0] == kernel, "")
 
 # Shapes that met each other. NumPy lists the place for the result last.
 

@@ -90,7 +90,7 @@ def _numpy_StepError(e):
 # PyTorch broadcasts the operands two at a time and leaves the output out of it until they
 # are done.
 
-def _pytorch_operands(t, into, failed, grows, result, axes, names, refusal):
+def _pytorch_operands(t, into, failed, grows, result, axes, refusal):
     shapes = [_sizes(o.Shape) for o in t.Operands]
     place = _sizes(t.Output.Shape) if into else []
     if into == "target":
@@ -242,12 +242,12 @@ def _pytorch_ZeroDivisionError(e):
 
 # The kernel of the operation is named behind a text.
 
-def _tensorflow_operands(t, into, failed, grows, result, axes, names, refusal):
+def _tensorflow_operands(t, into, failed, grows, result, axes, refusal):
     if not failed:
         return None
     said = "InvalidArgumentError"
     shapes = [_sizes(o.Shape) for o in t.Operands]
-    lists, kernel = [_dense(s) for s in shapes], f" [Op:{names[0]}]"
+    lists, kernel = [_dense(s) for s in shapes], f" [Op:{_kernels().get(t.Op, [''])[0]}]"
     ragged = [o for o in t.Operands if o.Shape.RaggedRank]
     if into == "target":
         to = _sizes(t.Output.Shape)
@@ -332,7 +332,7 @@ def _tensorflow_ValuesError(e):
 # Operands of one rank meet in a primitive of JAX, others are made equal in rank first. What every
 # place for a result goes through is broadcast_to.
 
-def _jax_operands(t, into, failed, grows, result, axes, names, refusal):
+def _jax_operands(t, into, failed, grows, result, axes, refusal):
     if not failed:
         return None
     shapes = [_sizes(o.Shape) for o in t.Operands]
@@ -343,7 +343,7 @@ def _jax_operands(t, into, failed, grows, result, axes, names, refusal):
         return "ValueError", f"Incompatible types for broadcasting: input type={dtype}{_dense(have)} and requested type={dtype}{_dense(to)}", axes[-1]
     tuples = ", ".join([str(tuple(s)) for s in shapes])
     if len(shapes) == 2 and len(shapes[0]) == len(shapes[1]) and t.Op != "identity":
-        return "TypeError", f"{_primitive(t, names[1])} got incompatible shapes for broadcasting: {tuples}.", axes[-1]
+        return "TypeError", f"{_primitive(t, _kernels()[t.Op][1])} got incompatible shapes for broadcasting: {tuples}.", axes[-1]
     return "ValueError", f"Incompatible shapes for broadcasting: shapes=[{tuples}]", axes[-1]
 
 # The primitive that meets the shapes first: others for bools and for ints than for floats.
@@ -383,7 +383,7 @@ def _jax_EmptyReductionError(e):
 
 # Variables are compared, and the dimensions of one that is changed in place must stay.
 
-def _xarray_operands(t, into, failed, grows, result, axes, names, refusal):
+def _xarray_operands(t, into, failed, grows, result, axes, refusal):
     if _class(refusal) == "DuplicateNameError":
         return "ValueError", f"broadcasting cannot handle duplicate dimensions: {[a.Name for a in t.Operands[refusal.Operand].Shape.Axes]}", -1
     met = _met_first(t)

@@ -149,25 +149,6 @@ def _own_call(call, n, names):
     wants = least if n < least else most
     raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
 
-# Methods of Python's own values: how many arguments they take by place.
-
-def _own_method(kind, call, n, names):
-    takes = {"append": (1, 1), "extend": (1, 1), "remove": (1, 1), "insert": (2, 2), "pop": (0, 1), "index": (1, 3), "count": (1, 1), "reverse": (0, 0), "copy": (0, 0), "clear": (0, 0), "items": (0, 0), "keys": (0, 0), "values": (0, 0), "get": (1, 2), "join": (1, 1), "upper": (0, 0), "lower": (0, 0), "title": (0, 0), "capitalize": (0, 0), "isdigit": (0, 0), "strip": (0, 1), "find": (1, 3), "startswith": (1, 3), "endswith": (1, 3)}
-    if kind not in ("list", "tuple", "dict", "str") or call == "count" and kind == "str" or call == "pop" and kind == "dict":
-        return None
-    if call == "sort":
-        raise TypeError(f"sort() got an unexpected keyword argument '{names[0]}'" if names else "sort() takes no positional arguments")
-    least, most = takes.get(call, (0, 9))
-    if call in takes and names:
-        raise TypeError(f"{kind}.{call}() takes no keyword arguments")
-    if call not in takes or least <= n <= most:
-        return None
-    if least == most and least < 2:
-        raise TypeError(f"{kind}.{call}() takes {'exactly one argument' if least else 'no arguments'} ({n} given)")
-    bound = "" if least == most else "at least " if n < least else "at most "
-    wants = least if n < least else most
-    raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
-
 def _not_indexed(own, module, name, method, how):
     in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
     if own:

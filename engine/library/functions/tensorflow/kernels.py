@@ -3,6 +3,15 @@
 def _raised(kernel, text, node=""):
     raise InvalidArgumentError(f"{text} [Op:{kernel}]{node}")
 
+def _divided_by_zero(op):
+    _raised(_kernel_of(op), "Integer division by zero", " name: ")
+
+# The kernel of an operation that wants two tensors of one type, "" for any other.
+
+def _kernel_of(op):
+    wants = op in ("add", "subtract", "multiply", "floor_divide", "remainder", "power", "squared_difference", "maximum", "minimum") or op in ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal", "bitwise_and", "bitwise_or", "bitwise_xor")
+    return _kernels()[op][0] if wants else ""
+
 # The types that a kernel takes, and what else is told of it.
 
 def _takes(kernel):

@@ -183,7 +183,8 @@ def _unlike_quotient(left, right):
 
 # Operands of two types, or of bools; a and b are numbers of Python's where they are, else None.
 
-def _mixes(kernel, swapped, symbol, call, left, right, a, b, ragged):
+def _mixes(op, symbol, call, left, right, a, b, ragged):
+    kernel, swapped = _kernel_of(op), {"less": "Greater", "less_equal": "GreaterEqual", "greater": "Less", "greater_equal": "LessEqual"}.get(op)
     broad, broader = _breadth(left), _breadth(right)
     first = left if a is None or broad < 2 else "float32"
     other = right if b is None or broader < 2 else "float32"

@@ -126,32 +126,6 @@ func afterLoop(m *machine, b *expr.Block, err error) error {
 	return err
 }
 
-// declare makes names of a function those of the function around it, or of the program.
-func declare(m *machine, b *expr.Block) {
-	around := m.globals
-	if b.Word == "nonlocal" {
-		around = m.vars["nonlocal"].attrs
-	}
-	for _, name := range namesIn(b.Value) {
-		v := around[name]
-		if v == nil || v.kind != sharedKind {
-			v = &object{kind: sharedKind, attrs: around}
-		}
-		if m.depth > 0 {
-			m.vars[name] = v
-		}
-	}
-}
-
-// variable returns what a variable holds, or nil.
-func variable(m *machine, name string) value {
-	if v := m.vars[name]; v == nil || v.kind != sharedKind {
-		return v
-	} else {
-		return v.attrs[name]
-	}
-}
-
 // fewTurns is how often a loop that cannot end goes round: one of its turns may raise an
 // error.
 const fewTurns = 256
@@ -167,7 +141,7 @@ func turnsForever(m *machine, b *expr.Block) bool {
 	given := localsOf(b.Body)
 	names := strings.FieldsFunc(condition, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return !slices.ContainsFunc(names, func(name string) bool {
-		v := variable(m, name)
+		v := m.vars[name]
 		return slices.Contains(given, name) || v != nil && v.kind != numberKind
 	})
 }
@@ -185,4 +159,60 @@ func leavesLoop(body []expr.Statement) bool {
 		}
 		return b.Word == "break" || b.Word == "return" || b.Word == "raise" || b.Word == "yield" || leavesLoop(inside)
 	})
+}
+
+// unbound is what a local variable is before it gets a value: a name that a function
+// assigns anywhere is its own everywhere in it.
+var unbound = &object{}
+
+// localsOf returns the names that a function assigns.
+func localsOf(body []expr.Statement) []string {
+	var names []string
+	for _, s := range body {
+		for _, t := range s.Targets {
+			names = append(names, namesIn(t)...)
+		}
+		if b := s.Block; b != nil {
+			names = append(names, blockLocals(b)...)
+		}
+	}
+	return names
+}
+
+func blockLocals(b *expr.Block) []string {
+	names := namesIn(b.Target)
+	switch b.Word {
+	case "def", "class":
+		return append(names, b.Def.Name)
+	case "del":
+		names = append(names, namesIn(b.Value)...)
+	}
+	bodies := [][]expr.Statement{b.Body, b.Else, b.Finally}
+	for _, h := range b.Handlers {
+		bodies = append(bodies, h.Body)
+		if h.Name != "" {
+			names = append(names, h.Name)
+		}
+	}
+	for _, body := range bodies {
+		names = append(names, localsOf(body)...)
+	}
+	return names
+}
+
+// namesIn returns the names that an assignment to target makes.
+func namesIn(target expr.Expr) []string {
+	switch t := target.(type) {
+	case *expr.Name:
+		return []string{t.Name}
+	case *expr.Unary: // *rest
+		return namesIn(t.X)
+	case *expr.Sequence:
+		var names []string
+		for _, item := range t.Items {
+			names = append(names, namesIn(item)...)
+		}
+		return names
+	}
+	return nil
 }
