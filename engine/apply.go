@@ -171,7 +171,10 @@ func (t Trace) compute(result *Array, d DType) (flags, error) {
 			inputs[i].Values = inputs[i].Values.cast(d)
 		}
 	}
-	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own()}
+	c := computation{op: t.Op, sizes: t.sizes(n), count: n, own: t.own(), ints: intArithmetic}
+	if d == Uint64 {
+		c.ints = unsignedArithmetic
+	}
 	values := c.of(inputs, k)
 	if err := t.refuses(c.flags, k); err != nil {
 		return 0, err

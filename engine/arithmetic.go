@@ -1,5 +1,7 @@
 package engine
 
+import "math"
+
 // An arithmetic is what the operations do to numbers of one kind.
 type arithmetic[T int64 | float64] struct {
 	fast    [OpCount]kernel[T, T] // may raise suspect
@@ -8,8 +10,9 @@ type arithmetic[T int64 | float64] struct {
 }
 
 var (
-	floatArithmetic = newArithmetic(floatElements)
-	intArithmetic   = newArithmetic(intElements)
+	floatArithmetic    = newArithmetic(floatElements)
+	intArithmetic      = newArithmetic(intElements)
+	unsignedArithmetic = newUnsigned()
 )
 
 func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T) *arithmetic[T] {
@@ -27,12 +30,39 @@ func newArithmetic[T int64 | float64](elements [OpCount]func(f *flags, x, y T) T
 	return a
 }
 
+// newUnsigned returns the arithmetic of uint64, whose values are held in the bits of an
+// int64. A sum has the same bits in both; a quotient or a comparison does not.
+func newUnsigned() *arithmetic[int64] {
+	a := *intArithmetic
+	for op, element := range unsignedElements {
+		if element != nil {
+			a.careful[op] = each(element)
+			a.fast[op] = a.careful[op]
+		}
+	}
+	for op := Less; op <= GreaterEqual; op++ {
+		signed := a.tests[op]
+		a.tests[op] = func(f *flags, out, x, y []int64) { signed(f, out, inOrder(x), inOrder(y)) }
+	}
+	return &a
+}
+
+// inOrder returns unsigned values as signed ones that are in the same order.
+func inOrder(unsigned []int64) []int64 {
+	signed := make([]int64, len(unsigned))
+	for i, n := range unsigned {
+		signed[i] = n ^ math.MinInt64
+	}
+	return signed
+}
+
 // A computation is an operation about to be computed.
 type computation struct {
 	op    Op
-	sizes []int // of the result
-	count int   // of its values
-	own   any   // the kernel that a library has in place of the operation's, or nil
+	sizes []int              // of the result
+	count int                // of its values
+	own   any                // the kernel that a library has in place of the operation's, or nil
+	ints  *arithmetic[int64] // signed or unsigned
 	flags flags
 }
 
@@ -45,7 +75,7 @@ func (c *computation) of(inputs []input, k Kind) Values {
 		numbers.Floats, bools = compute(c, floatArithmetic, inputs, input.floats)
 	} else {
 		numbers.DType = Int64
-		numbers.Ints, bools = compute(c, intArithmetic, inputs, input.ints)
+		numbers.Ints, bools = compute(c, c.ints, inputs, input.ints)
 	}
 	if bools != nil {
 		return Values{DType: Bool, Ints: bools}

@@ -49,6 +49,26 @@ var (
 	}
 )
 
+// unsignedElements are the operations whose result differs for uint64 from that for the
+// int64 of the same bits.
+var unsignedElements = [OpCount]func(f *flags, x, y int64) int64{
+	FloorDivide:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
+	Remainder:      unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),
+	TruncateDivide: unlessByZero(unsigned(func(x, y uint64) uint64 { return x / y })),
+	TruncateMod:    unlessByZero(unsigned(func(x, y uint64) uint64 { return x % y })),
+	Power:          unsigned(powerUnsigned),
+	GCD:            unsigned(divisor),
+	LCM:            unsigned(multiple),
+	Maximum:        unsigned(func(x, y uint64) uint64 { return max(x, y) }),
+	Minimum:        unsigned(func(x, y uint64) uint64 { return min(x, y) }),
+	RightShift:     unsigned(func(x, y uint64) uint64 { return x >> y }),
+}
+
+// unsigned returns an element of values that are held in the bits of an int64.
+func unsigned(element func(x, y uint64) uint64) func(f *flags, x, y int64) int64 {
+	return func(_ *flags, x, y int64) int64 { return int64(element(uint64(x), uint64(y))) }
+}
+
 // powerUnsigned multiplies by squaring and wraps around.
 func powerUnsigned(x, y uint64) uint64 {
 	r := uint64(1)

@@ -182,18 +182,11 @@ func unable(m *machine, x expr.Expr, t engine.Trace) {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
 		m.outside(x, expr.OperationOn, "two axes of one name")
-	case t.Op > engine.TrueDivide && t.Op != engine.Where && (t.Op < engine.BitwiseAnd || t.Op > engine.LeftShift) && slices.ContainsFunc(t.Operands, isLong):
-		m.outside(x, expr.OperationOn, "an int of more than 63 bits")
 	case t.Apart:
 		m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
 		m.outside(x, expr.ValuesUnknown, "**")
 	}
-}
-
-// isLong reports an operand with a uint64 for which an int64 has no room.
-func isLong(o engine.Operand) bool {
-	return o.Values.DType == engine.Uint64 && slices.ContainsFunc(o.Values.Ints, func(n int64) bool { return n < 0 })
 }
 
 // powerRefused is what PyTorch says of an int to the power of a number below 0.
