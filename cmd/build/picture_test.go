@@ -96,8 +96,8 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 		{"a kind of picture there is not", "fig.jpg", "no picture ends in .jpg: name it .svg, .png or .gif", []string{sum}},
 		{"a language there is not", "fig.svg", `no language "fr": en or zh`, []string{"-lang", "fr", sum}},
 		{"nothing to draw", "fig.png", "no expression to draw", nil},
-		{"uneven lists", "fig.png", "line 1, column 7: ValueError: setting an array element with a sequence.", []string{"array([[1, 2], [3]]) + 1"}},
-		{"uneven lists after a sum", "fig.png", "line 2, column 1: ValueError: setting an array element with a sequence.", []string{"x = ones(3) + 1\n[[1, 2], [3]] + x"}},
+		{"uneven lists", "fig.png", "line 1, column 7: ValueError: setting an array element with a sequence.", []string{"array([[1], [2], [3], [4], [5, 6]]) + 1"}},
+		{"uneven lists after a sum", "fig.png", "line 2, column 1: ValueError: setting an array element with a sequence.", []string{"x = ones(3) + 1\n[[1], [2], [3], [4], [5, 6]] + x"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			if _, err := drawn(t, test.file, test.args...); err == nil || !strings.HasPrefix(err.Error(), test.want) {

@@ -264,7 +264,11 @@ func fills(t *engine.Trace) bool {
 	return t.Output != nil && t.Output.Kind == engine.Assigned && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
 }
 
-// metNumber reports whether one array meets bare numbers in t, other than some to choose.
+// mostAtOnce is how many operands of a chain are drawn together where the chain ends with a number.
+const mostAtOnce = 3
+
+// metNumber reports whether one array meets bare numbers in t, other than some to choose. So does a
+// long chain, whose arrays have met before.
 func metNumber(t *engine.Trace) bool {
 	numbers := 0
 	for _, o := range t.Operands {
@@ -272,7 +276,7 @@ func metNumber(t *engine.Trace) bool {
 			numbers++
 		}
 	}
-	return t.Op != engine.Where && numbers > 0 && len(t.Operands)-numbers < 2
+	return t.Op != engine.Where && numbers > 0 && (len(t.Operands)-numbers < 2 || len(t.Operands) > mostAtOnce)
 }
 
 // A NothingError is a program that runs and computes no array.
