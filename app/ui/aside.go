@@ -19,24 +19,37 @@ import (
 // codeBlock shows a program, or a part of a page.
 func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("code", code)) }
 
-// code shows the operation in one library, with the others to choose.
+// code shows the program in one library, with the others that have it to choose. Nothing
+// is written of a figure of another line.
 func (p *Playground) code() app.UI {
-	shown := p.shownCode()
-	code, whole := p.snippet(shown)
-	differs := p.differs(shown, code)
+	if !p.sheet || p.bench.Stale() {
+		return nil
+	}
+	libraries := slices.DeleteFunc(slices.Clone(engine.Libraries[:]), func(l engine.Library) bool {
+		code, _ := p.snippet(l)
+		return code == ""
+	})
+	if len(libraries) == 0 {
+		return nil
+	}
+	shown := p.shownCode(libraries)
+	code, told := p.snippet(shown)
+	differs := ""
+	if !told {
+		differs = p.differs(shown, code)
+	}
 	return p.section(words.LabelCodes,
-		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
-			library := engine.Libraries[i]
-			return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
+		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(libraries), func(i int) app.UI {
+			library := libraries[i]
+			return p.press("code-"+string(library), func() { p.codeIn = library }).
 				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
-		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
-		elem("p hidden=%", flag(code == "" || whole), p.t(words.LabelCodeOfStep)),
+		elem("p hidden=%", flag(told || len(p.bench.Good.Outcome.Steps) < 2), p.t(words.LabelCodeOfStep)),
 		elem("p hidden=%", flag(differs == ""), differs),
-		elem("div.snippet hidden=%", flag(code == "")).Body(
+		elem("div.snippet").Body(
 			codeBlock(code),
 			p.press("copy", func() {
-				if code, _ := p.snippet(p.shownCode()); copyText(code) {
+				if copyText(code) {
 					p.copied = "copy"
 				}
 			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", words.LabelCopy)),
@@ -44,30 +57,39 @@ func (p *Playground) code() app.UI {
 	)
 }
 
-// shownCode returns the library whose code is shown: the one that the reader
-// chose, else that of the program.
-func (p *Playground) shownCode() engine.Library {
-	return cmp.Or(p.codeIn, p.bench.Good.Library, engine.InNumPy)
+// shownCode returns the library whose code is shown, one of those that have it: the one that
+// the reader chose, else that of the program, else the first.
+func (p *Playground) shownCode(libraries []engine.Library) engine.Library {
+	for _, library := range []engine.Library{p.codeIn, cmp.Or(p.bench.Good.Library, engine.InNumPy)} {
+		if slices.Contains(libraries, library) {
+			return library
+		}
+	}
+	return libraries[0]
 }
 
-// snippet returns what is shown as code of a library, and whether it is all of the
-// program: else it is the operation that is drawn.
-func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
+// snippet returns what is shown as code of a library, and whether it is the program: else it
+// is the operation that is drawn.
+func (p *Playground) snippet(library engine.Library) (code string, told bool) {
 	good := p.bench.Good
-	if good.Trace == nil {
-		return good.Told(library), true
+	if code := good.Retold(library); code != "" || !tellsAll(good.Trace) {
+		return code, true
 	}
-	if told := p.bench.Retold(library); told != "" {
-		return told, true
-	}
-	return run.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
+	return run.Code(library, p.lettered(*good.Trace)), false
+}
+
+// tellsAll reports whether code of an operation alone leaves nothing out: no strides of what
+// it reads, and nothing that an index picks to be written into.
+func tellsAll(t *engine.Trace) bool {
+	return t != nil && !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Strides != nil }) &&
+		(t.Output == nil || t.Output.Kind != engine.Assigned)
 }
 
 // differs says what the code gives in another library where that is not what is drawn, because
 // of its types or because axes meet by name.
 func (p *Playground) differs(library engine.Library, code string) string {
 	good := p.bench.Good
-	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) || !p.sheet {
+	if library == cmp.Or(good.Library, engine.InNumPy) {
 		return ""
 	}
 	out, fails := run.Run(code, library), good.Trace != nil && good.Trace.Failed()
@@ -83,12 +105,10 @@ func (p *Playground) differs(library engine.Library, code string) string {
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
-	trace, says := good.Trace, func() []saying {
-		if !p.sheet {
-			return nil
-		}
-		return saidBy(good)
+	if !p.sheet || p.bench.Stale() {
+		return nil
 	}
+	trace, says := good.Trace, func() []saying { return saidBy(good) }
 	if trace == nil {
 		return p.sayings(says(), nil)
 	}
@@ -148,10 +168,15 @@ type saying struct {
 func saidBy(r bench.Reading) []saying {
 	var list []saying
 	for _, library := range engine.Libraries {
-		text := ""
-		if library == cmp.Or(r.Library, engine.InNumPy) {
+		text, own := "", library == cmp.Or(r.Library, engine.InNumPy)
+		if own {
 			text = saidOf(r.Outcome, library)
-		} else if text = saidOf(run.Run(r.Told(library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
+		}
+		if text == "" {
+			told := strings.ReplaceAll(r.Told(library), ".empty(", ".ones(") // which all have
+			text = saidOf(run.Run(told, library), library)
+		}
+		if text == "" && !own && tellsAll(r.Trace) && r.Trace.Within == "" {
 			text = saidOf(run.Run(run.Code(library, *r.Trace), library), library)
 		}
 		if text != "" {
@@ -169,18 +194,17 @@ func saidOf(out run.Outcome, library engine.Library) string {
 	if e, ok := out.Err.(*run.LibraryError); ok {
 		return e.Type + ": " + e.Text
 	}
-	last := out.Steps[len(out.Steps)-1].Trace
-	if last == nil {
-		return ""
+	if last := out.Steps[len(out.Steps)-1].Trace; last != nil {
+		return run.Said(library, *last).String()
 	}
-	return run.Said(library, *last).String()
+	return run.SaidOf(library, out.Err).String()
 }
 
 // memory compares, for each operand, what is stored with what a tiled copy
 // would take.
 func (p *Playground) memory() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || trace.Failed() {
+	if trace == nil || trace.Failed() || p.bench.Stale() {
 		return nil
 	}
 	head := func(label words.Label) app.UI { return elem("th scope=col", p.t(label)) }

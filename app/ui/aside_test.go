@@ -35,6 +35,28 @@ func TestEachLibraryIsQuoted(t *testing.T) {
 			engine.InPyTorch: "RuntimeError: The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 0",
 			engine.InJAX:     "TypeError: sub got incompatible shapes for broadcasting: (2, 3), (3, 3).",
 		}},
+		{"ones((2,3)) @ ones((2,3))", map[engine.Library]string{
+			engine.InNumPy: "ValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 2 is different from 3)",
+			engine.InJAX:   "TypeError: dot_general requires contracting dimensions to have the same shape, got (3,) and (2,).",
+		}},
+		{"RuntimeError: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", map[engine.Library]string{
+			engine.InNumPy:   "ValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 4 is different from 3)",
+			engine.InPyTorch: "RuntimeError: mm: mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)",
+		}},
+		{"concatenate([ones((2,3)), zeros((1,4))])", map[engine.Library]string{
+			engine.InNumPy:      "ValueError: all the input array dimensions except for the concatenation axis must match exactly, but along dimension 1, the array at index 0 has size 3 and the array at index 1 has size 4",
+			engine.InPyTorch:    "RuntimeError: Sizes of tensors must match except in dimension 0. Expected size 3 but got size 4 for tensor number 1 in the list.",
+			engine.InTensorFlow: "",
+		}},
+		{"stack([arange(3), arange(4)])", map[engine.Library]string{
+			engine.InNumPy:   "ValueError: all input arrays must have the same shape",
+			engine.InPyTorch: "RuntimeError: stack expects each tensor to be equal size, but got [3] at entry 0 and [4] at entry 1",
+		}},
+		{"a = arange(12).reshape(3, 4)\na[a > 5] = array([1, 2, 3, 4])", map[engine.Library]string{
+			engine.InNumPy:      "ValueError: NumPy boolean array indexing assignment cannot assign 4 input values to the 6 output values where the mask is true",
+			engine.InPyTorch:    "RuntimeError: shape mismatch: value tensor of shape [4] cannot be broadcast to indexing result of shape [6]",
+			engine.InTensorFlow: "", engine.InXArray: "",
+		}},
 	} {
 		b := bench.New(figure.State{}, "")
 		b.Type(test.program)
@@ -46,6 +68,31 @@ func TestEachLibraryIsQuoted(t *testing.T) {
 			if got[library] != want {
 				t.Errorf("%s in %s: got %q, want %q", test.program, library.Name(), got[library], want)
 			}
+		}
+	}
+}
+
+// TestSnippets looks at the code of each library: the program, else the operation, else nothing.
+func TestSnippets(t *testing.T) {
+	const mask = "a = arange(12).reshape(3, 4)\na[a > 5] = 0"
+	for _, test := range []struct {
+		program string
+		library engine.Library
+		want    string
+		told    bool
+	}{
+		{"arange(3) + arange(3)", engine.InPyTorch, "import torch\ntorch.arange(3) + torch.arange(3)", true},
+		{"arange(3) + arange(3)", engine.InXArray, "import numpy as np\nimport xarray as xr\na = xr.DataArray(np.arange(3), dims=[\"axis_0\"])\nb = xr.DataArray(np.arange(3), dims=[\"axis_0\"])\na + b\n", false},
+		{"arange(12).reshape(3, 4)[:, ::2] + zeros(2)", engine.InXArray, "", true},
+		{"tile(arange(3), (2, 2))", engine.InXArray, "", true},
+		{mask, engine.InNumPy, "import numpy as np\na = np.arange(12).reshape(3, 4)\na[a > 5] = 0", true},
+		{mask, engine.InTensorFlow, "", true},
+	} {
+		p := &Playground{}
+		p.bench = bench.New(figure.State{}, "")
+		p.bench.Type(test.program)
+		if code, told := p.snippet(test.library); code != test.want || told != test.told {
+			t.Errorf("%s in %s: got %q, %v, want %q, %v", test.program, test.library.Name(), code, told, test.want, test.told)
 		}
 	}
 }

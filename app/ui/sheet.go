@@ -64,12 +64,12 @@ func (p *Playground) settings() app.UI {
 	setting := func(label words.Label, choice app.UI) app.HTMLElem {
 		return elem("div.setting").Body(elem("span", p.t(label)), choice)
 	}
-	good := p.bench.Good
+	good, stale := p.bench.Good, p.bench.Stale()
 	list := []app.UI{setting(words.LabelLibrary, libraryMenu(&p.desk, "library-narrow")).Class("narrow")}
-	if len(good.Rules()) > 0 {
+	if !stale && len(good.Rules()) > 0 {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
-	if p.bench.CanBeInPlace() || good.InPlace() {
+	if !stale && (p.bench.CanBeInPlace() || good.InPlace()) {
 		list = append(list, setting(words.LabelInPlace, p.inPlace(good.InPlace())))
 	}
 	return elem("div").Body(append(list,
