@@ -73,6 +73,8 @@
   addEventListener('DOMContentLoaded', show);
   addEventListener('hashchange', () => delete root.dataset.first); // somebody asks for a program of theirs
   document.addEventListener('click', (event) => {
+    // Who goes from here to the playground reads on in the language of this page.
+    if (event.target.closest('.brand') && /^(en|zh)/.test(root.lang)) shapecastChoice('lang', root.lang.slice(0, 2));
     const button = event.target.closest('[data-turn-theme], [data-set-lang]');
     if (!button) return;
     const { setLang } = button.dataset, other = root.dataset.theme === 'dark' ? 'light' : 'dark';
