@@ -94,20 +94,17 @@ func (s *ChangeStory) clause(stop Stop) clause {
 // Moves says in one sentence what the change does to the axes.
 func (s *ChangeStory) Moves() string { return s.clause(Axis).lead }
 
-// small returns what is below the verdict.
+// small returns what is below the verdict: of a reduction the shape with the axis, or without it.
+// What is stored is said beside it.
 func (s *ChangeStory) small() both {
 	c := s.Change
-	if s.folds() {
-		if c.To.Shape.Rank() == c.From.Shape.Rank() {
-			return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
-		}
-		return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
+	switch {
+	case !s.folds():
+		return both{}
+	case c.To.Shape.Rank() == c.From.Shape.Rank():
+		return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
 	}
-	if !c.Stores() {
-		return both{"Nothing is copied", "没有复制"}
-	}
-	n, _ := c.To.Shape.Count()
-	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), number(n))
+	return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
 }
 
 // values returns "1 value", "12 values".
