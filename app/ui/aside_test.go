@@ -117,3 +117,21 @@ func TestCodeThatGivesSomethingElse(t *testing.T) {
 		}
 	}
 }
+
+// TestWrongSizes types what is no size over a chip.
+func TestWrongSizes(t *testing.T) {
+	for typed, want := range map[string]string{
+		"":    "The size is empty: A size is a whole number, such as 4.",
+		"abc": "“abc” is not a size: A size is a whole number, such as 4.",
+		"1.5": "“1.5” is not a size: A size is a whole number, such as 4.",
+		"-":   "“-” is not a size: A size is a whole number, such as 4.",
+		"4,,": "A size is missing before “,”: Write a size there, or take one comma away",
+	} {
+		d := &desk{bench: bench.New(figure.State{Expr: "ones(3, 4) + 1"}, "")}
+		d.lang = words.English
+		d.bench.SetSize(0, 1, typed)
+		if title, text := mistake(d); title+": "+text != want {
+			t.Errorf("%q: got %q, want %q", typed, title+": "+text, want)
+		}
+	}
+}

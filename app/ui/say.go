@@ -10,6 +10,7 @@ import (
 	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // stageClass says what the stage shows beside the figure: that it is of an
@@ -80,7 +81,11 @@ func mistake(d *desk) (title, reason string) {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
 	case d.bench.Slip != nil:
-		said := d.lang.Mistake(d.bench.Slip.Err, d.bench.Library)
+		slip := d.bench.Slip
+		said := d.lang.Mistake(slip.Err, d.bench.Library)
+		if _, unread := slip.Err.(*expr.SyntaxError); unread && slip.Field.Kind == bench.SizeField && !strings.ContainsAny(slip.Text, ",([=") {
+			said = d.lang.NotSize(slip.Text)
+		}
 		return said.Title, said.Text
 	case len(missing) > 0:
 		sentence := words.LabelMissing
