@@ -42,3 +42,16 @@ func TestWhatIsStored(t *testing.T) {
 		}
 	}
 }
+
+// TestRepeatedValues looks at the words of repeats that store more values, and of one that does not.
+func TestRepeatedValues(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.repeat(np.arange(3), [1, 0, 2])": "Each value is written as often as its count says. It keeps 3 values in memory of its own.",
+		"np.repeat(np.arange(3), 2)":         "Each value is written several times in a row. 6 values stored, where 3 were; broadcasting stores no copies.",
+	} {
+		s := storyOfChange(t, program)
+		if got := s.Say(words.Axis).Lead + " " + s.Say(words.Result).Rest; got != want {
+			t.Errorf("%s: got %q, want %q", program, got, want)
+		}
+	}
+}
