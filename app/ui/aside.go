@@ -81,7 +81,7 @@ func (p *Playground) snippet(library engine.Library) (code string, told bool) {
 // tellsAll reports whether code of an operation alone leaves nothing out: no strides of what
 // it reads, and nothing that an index picks to be written into.
 func tellsAll(t *engine.Trace) bool {
-	return t != nil && !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return o.Strides != nil }) &&
+	return t != nil && !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Contiguous() }) &&
 		(t.Output == nil || t.Output.Kind != engine.Assigned)
 }
 
