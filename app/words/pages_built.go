@@ -43,6 +43,7 @@ var builtTexts = map[string]both{
 	"previous":       {"Previous", "上一课"},
 	"next":           {"Next", "下一课"},
 	"gate":           {"Answer %s first, then it plays.", "先回答%s，再看图。"},
+	"held":           {"This opens once the question is answered.", "回答问题之后，这里才展开。"},
 	"show":           {"Show me", "直接看图"},
 	"answer":         {"Show the answer", "显示答案"},
 	"hint":           {"Hint", "提示"},
