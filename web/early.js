@@ -80,6 +80,10 @@
     const { setLang } = button.dataset, other = root.dataset.theme === 'dark' ? 'light' : 'dark';
     // Who turns to what the system has follows it from then on.
     if ('turnTheme' in button.dataset) shapecastTheme(shapecastChoice('theme', (other === 'dark') === dark.matches ? '' : other));
-    if (setLang) shapecastLang(shapecastChoice('lang', setLang));
+    if (!setLang) return;
+    // An address of a program says in which language it is read.
+    const { hash } = location;
+    if (hash.includes('=')) history.replaceState(null, '', /[#&]lang=/.test(hash) ? hash.replace(/([#&]lang=)[^&]*/, '$1' + setLang) : hash + '&lang=' + setLang);
+    shapecastLang(shapecastChoice('lang', setLang));
   });
 })();
