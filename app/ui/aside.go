@@ -34,10 +34,6 @@ func (p *Playground) code() app.UI {
 	}
 	shown := p.shownCode(libraries)
 	code, told := p.snippet(shown)
-	differs := ""
-	if !told {
-		differs = p.differs(shown, code)
-	}
 	return p.section(words.LabelCodes,
 		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(libraries), func(i int) app.UI {
 			library := libraries[i]
@@ -45,7 +41,6 @@ func (p *Playground) code() app.UI {
 				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
 		elem("p hidden=%", flag(told || len(p.bench.Good.Outcome.Steps) < 2), p.t(words.LabelCodeOfStep)),
-		elem("p hidden=%", flag(differs == ""), differs),
 		elem("div.snippet").Body(
 			codeBlock(code),
 			p.press("copy", func() {
@@ -75,7 +70,7 @@ func (p *Playground) snippet(library engine.Library) (code string, told bool) {
 	if code := good.Retold(library); code != "" || !tellsAll(good.Trace) {
 		return code, true
 	}
-	return run.Code(library, p.lettered(*good.Trace)), false
+	return good.Spelled(library, p.lettered(*good.Trace)), false
 }
 
 // tellsAll reports whether code of an operation alone leaves nothing out: no strides of what
@@ -83,23 +78,6 @@ func (p *Playground) snippet(library engine.Library) (code string, told bool) {
 func tellsAll(t *engine.Trace) bool {
 	return t != nil && !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Contiguous() }) &&
 		(t.Output == nil || t.Output.Kind != engine.Assigned)
-}
-
-// differs says what the code gives in another library where that is not what is drawn, because
-// of its types or because axes meet by name.
-func (p *Playground) differs(library engine.Library, code string) string {
-	good := p.bench.Good
-	if library == cmp.Or(good.Library, engine.InNumPy) {
-		return ""
-	}
-	out, fails := run.Run(code, library), good.Trace != nil && good.Trace.Failed()
-	if e, ok := out.Err.(*run.LibraryError); ok && !fails {
-		return p.lang.In("This library raises ", "这个库会报错：") + e.Type + ": " + e.Text
-	}
-	if out.Err != nil || out.Last.Array == nil || !fails && slices.Equal(out.Last.Array.Shape.Sizes(), good.Result.Shape.Sizes()) {
-		return ""
-	}
-	return p.lang.In("In this library the result has shape ", "在这个库里，结果的形状是 ") + words.ShapeText(out.Last.Array.Shape) + p.lang.In(".", "。")
 }
 
 // messages shows what each library says of an operation that fails.
