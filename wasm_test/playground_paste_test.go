@@ -79,9 +79,7 @@ var pastes = []struct {
 		p.option(".library select", "PyTorch").lineIs("import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]")
 		p.sheet().until("all of it in code", "document.querySelector('.snippet code').textContent === document.querySelector('#program').value")
 		p.pressed("undo").lineIs(ofNumPy)
-		p.pressed("code-tensorflow")
-		p.until("the operation alone in TensorFlow, and that it is", says(".snippet code", "import tensorflow as tf")+" && "+
-			"[...document.querySelectorAll('#more p:not([hidden])')].some(e => e.textContent.startsWith('The operation that is drawn'))")
+		p.wrongIf("document.querySelector('[data-do=code-tensorflow]')", "TensorFlow is said to have the method mean")
 		p.pressed("code-jax").keys(kb.Escape)
 	}},
 	{"tf.ones([3, 4]) + tf.ones([4])", "the library of the line, and the code that was chosen", "document.querySelector('.library select').value === 'tensorflow'", func(p *tab) {

@@ -2,7 +2,6 @@ package bench
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -50,31 +49,13 @@ func (r Reading) Retold(library engine.Library) string {
 	if source != "" && !imports(source) {
 		source = library.Import() + "\n" + source
 	}
-	return endingAs(source, library, ending(r.Outcome))
-}
-
-// Spelled returns the operation t, which is shown, as a library writes it; "" where the library
-// has no such arrays, or where it ends otherwise there.
-func (r Reading) Spelled(library engine.Library, t engine.Trace) string {
-	want := extent(t.Result())
-	switch {
-	case len(r.Outcome.Steps) < 2:
-		want = ending(r.Outcome)
-	case t.Failed():
-		want = Failure
-	}
-	return endingAs(run.Code(library, t), library, want)
-}
-
-// endingAs returns a program that ends so in a library, "" for any other.
-func endingAs(source string, library engine.Library, end string) string {
-	if end == "" || ending(run.Run(source, library)) != end {
+	if end := ending(run.Run(source, library)); end == "" || end != ending(r.Outcome) {
 		return ""
 	}
 	return source
 }
 
-// ending returns the sizes that a program gives in the end, "()" for a value that is no array,
+// ending returns the shape that a program gives in the end, "()" for a value that is no array,
 // [Failure] where the figure shows why it fails, and "" where it ends otherwise.
 func ending(o run.Outcome) string {
 	switch {
@@ -85,10 +66,8 @@ func ending(o run.Outcome) string {
 	case o.Last.Array == nil:
 		return "()"
 	}
-	return extent(o.Last.Array.Shape)
+	return o.Last.Array.Shape.String()
 }
-
-func extent(s engine.Shape) string { return fmt.Sprint(s.Sizes()) }
 
 // imports reports whether a program says itself what its names are.
 func imports(source string) bool { return strings.Contains(source, "import ") }

@@ -89,6 +89,9 @@ func TestRetold(t *testing.T) {
 		{"arange(12).reshape(3, 4)[:, ::2] + zeros(2)", engine.InNumPy, "import numpy as np\nnp.arange(12).reshape(3, 4)[:, ::2] + np.zeros(2)"},
 		{mask, engine.InNumPy, "import numpy as np\na = np.arange(12).reshape(3, 4)\na[a > 5] = np.array([1, 2, 3, 4])"},
 		{mask, engine.InJAX, ""},
+		{mask, engine.InTensorFlow, ""},
+		{"np.array([1.5, 2]) + np.array([1, 2])", engine.InTensorFlow, ""}, // raises an error there
+		{"broadcast_shapes((4, 1), (3,))", engine.InPyTorch, "import torch\ntorch.broadcast_shapes((4, 1), (3,))"},
 		{"concatenate([ones((2, 3)), zeros((1, 4))])", engine.InNumPy, "import numpy as np\nnp.concatenate([np.ones((2, 3)), np.zeros((1, 4))])"},
 		{"from numpy import ones\nones(3) + 1", engine.InPyTorch, ""},
 		{"X = ones(3, 4)\nX - X.mean(axis=1)[:, None]", engine.InPyTorch, "import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]"},

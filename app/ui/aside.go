@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,28 +18,29 @@ import (
 // codeBlock shows a program, or a part of a page.
 func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("code", code)) }
 
-// code shows the program in one library, with the others that have it to choose. Nothing
-// is written of a figure of another line.
+// code shows the program in one library, with the others that it can be told in to choose.
 func (p *Playground) code() app.UI {
-	if !p.sheet || p.bench.Stale() {
+	var libraries []engine.Library
+	shown, code := engine.Library(""), ""
+	for _, library := range engine.Libraries {
+		told := p.bench.Good.Retold(library)
+		if told == "" {
+			continue
+		}
+		libraries = append(libraries, library)
+		if code == "" || library == p.codeIn || shown != p.codeIn && library == p.bench.Good.Library {
+			shown, code = library, told
+		}
+	}
+	if code == "" {
 		return nil
 	}
-	libraries := slices.DeleteFunc(slices.Clone(engine.Libraries[:]), func(l engine.Library) bool {
-		code, _ := p.snippet(l)
-		return code == ""
-	})
-	if len(libraries) == 0 {
-		return nil
-	}
-	shown := p.shownCode(libraries)
-	code, told := p.snippet(shown)
 	return p.section(words.LabelCodes,
 		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(libraries), func(i int) app.UI {
 			library := libraries[i]
 			return p.press("code-"+string(library), func() { p.codeIn = library }).
 				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
-		elem("p hidden=%", flag(told || len(p.bench.Good.Outcome.Steps) < 2), p.t(words.LabelCodeOfStep)),
 		elem("div.snippet").Body(
 			codeBlock(code),
 			p.press("copy", func() {
@@ -52,46 +52,15 @@ func (p *Playground) code() app.UI {
 	)
 }
 
-// shownCode returns the library whose code is shown, one of those that have it: the one that
-// the reader chose, else that of the program, else the first.
-func (p *Playground) shownCode(libraries []engine.Library) engine.Library {
-	for _, library := range []engine.Library{p.codeIn, cmp.Or(p.bench.Good.Library, engine.InNumPy)} {
-		if slices.Contains(libraries, library) {
-			return library
-		}
-	}
-	return libraries[0]
-}
-
-// snippet returns what is shown as code of a library, and whether it is the program: else it
-// is the operation that is drawn.
-func (p *Playground) snippet(library engine.Library) (code string, told bool) {
-	good := p.bench.Good
-	if code := good.Retold(library); code != "" || !tellsAll(good.Trace) {
-		return code, true
-	}
-	return good.Spelled(library, p.lettered(*good.Trace)), false
-}
-
-// tellsAll reports whether code of an operation alone leaves nothing out: no strides of what
-// it reads, and nothing that an index picks to be written into.
-func tellsAll(t *engine.Trace) bool {
-	return t != nil && !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Contiguous() }) &&
-		(t.Output == nil || t.Output.Kind != engine.Assigned)
-}
-
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
-	if !p.sheet || p.bench.Stale() {
-		return nil
-	}
-	trace, says := good.Trace, func() []saying { return saidBy(good) }
+	trace := good.Trace
 	if trace == nil {
-		return p.sayings(says(), nil)
+		return p.sayings(saidBy(good), trace)
 	}
 	if err := good.Outcome.Err; engine.OfTypes(err) {
-		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, nil)
+		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, trace)
 	}
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
@@ -100,39 +69,27 @@ func (p *Playground) messages() app.UI {
 	if !trace.Failed() {
 		return nil
 	}
-	return p.sayings(says(), func(library engine.Library) app.UI { return p.translation(*trace, library) })
+	return p.sayings(saidBy(good), trace)
 }
 
-// sayings lists what libraries say, each with a note below it; nil for no notes.
-func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) app.UI {
+// sayings lists what libraries say of a trace, nil for that of a change.
+func (p *Playground) sayings(said []saying, trace *engine.Trace) app.UI {
 	if len(said) == 0 {
 		return nil
 	}
 	return p.section(words.LabelErrorText, elem("dl.says").Body(several(len(said), func(i int) app.UI {
-		var below app.UI
-		if note != nil {
-			below = note(said[i].Library)
-		}
-		return elem("div").Body(elem("dt", said[i].Library.Name()+" "+library.Version(said[i].Library)), elem("dd").Body(elem("pre", said[i].Text), below))
+		l := said[i].Library
+		return elem("div").Body(elem("dt", l.Name()+" "+library.Version(l)), elem("dd").Body(elem("pre", said[i].Text), p.translation(trace, l)))
 	})...))
 }
 
-// translation says in rows what TensorFlow says in row splits.
-func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {
-	axis, ok := raggedConflict(trace)
-	if !ok || library != engine.InTensorFlow {
+// translation says in rows what TensorFlow says in row splits of the outermost axis on which
+// ragged operands fail.
+func (p *Playground) translation(trace *engine.Trace, library engine.Library) app.UI {
+	if library != engine.InTensorFlow || trace == nil || len(trace.Conflicts()) == 0 || !engine.AnyRagged(trace.Operands) {
 		return nil
 	}
-	return elem("p.translation", p.story(trace).RowSplits(axis))
-}
-
-// raggedConflict returns the outermost axis on which ragged operands fail.
-func raggedConflict(t engine.Trace) (axis int, ok bool) {
-	axes := t.Conflicts()
-	if len(axes) == 0 || !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Shape.IsDense() }) {
-		return 0, false
-	}
-	return axes[0], true
+	return elem("p.translation", p.story(*trace).RowSplits(trace.Conflicts()[0]))
 }
 
 // A saying is the error text of a library.
@@ -154,7 +111,7 @@ func saidBy(r bench.Reading) []saying {
 			told := strings.ReplaceAll(r.Told(library), ".empty(", ".ones(") // which all have
 			text = saidOf(run.Run(told, library), library)
 		}
-		if text == "" && !own && tellsAll(r.Trace) && r.Trace.Within == "" {
+		if t := r.Trace; text == "" && !own && t != nil && t.Within == "" && (t.Output == nil || t.Output.Kind != engine.Assigned) {
 			text = saidOf(run.Run(run.Code(library, *r.Trace), library), library)
 		}
 		if text != "" {
@@ -182,7 +139,7 @@ func saidOf(out run.Outcome, library engine.Library) string {
 // would take.
 func (p *Playground) memory() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || trace.Failed() || p.bench.Stale() {
+	if trace == nil || trace.Failed() {
 		return nil
 	}
 	head := func(label words.Label) app.UI { return elem("th scope=col", p.t(label)) }

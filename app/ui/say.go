@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -10,7 +9,6 @@ import (
 	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
-	"shapecast/engine/expr"
 )
 
 // stageClass says what the stage shows beside the figure: that it is of an
@@ -81,11 +79,7 @@ func mistake(d *desk) (title, reason string) {
 	case d.crash != "":
 		return d.t(words.LabelOops), d.crash
 	case d.bench.Slip != nil:
-		slip := d.bench.Slip
-		said := d.lang.Mistake(slip.Err, d.bench.Library)
-		if _, unread := slip.Err.(*expr.SyntaxError); unread && slip.Field.Kind == bench.SizeField && !strings.ContainsAny(slip.Text, ",([=") {
-			said = d.lang.NotSize(slip.Text)
-		}
+		said := d.lang.Mistake(d.bench.Slip.Err, d.bench.Library)
 		return said.Title, said.Text
 	case len(missing) > 0:
 		sentence := words.LabelMissing
@@ -208,15 +202,3 @@ func (p *Playground) repair(i int, fix words.Fix, code string) app.UI {
 
 // story returns the story of a trace, with the names of the figure.
 func (d *desk) story(trace engine.Trace) *words.Story { return words.StoryOf(d.lang, trace) }
-
-// lettered returns the trace with its operands named as in code: by their
-// variables, or by the letters of their rows. A number stands for itself.
-func (p *Playground) lettered(trace engine.Trace) engine.Trace {
-	trace.Operands = slices.Clone(trace.Operands)
-	for i := range trace.Operands {
-		if o := trace.Operands[i]; o.Name == "" && !o.Weak {
-			trace.Operands[i].Name = strings.ToLower(p.name(i))
-		}
-	}
-	return trace
-}

@@ -32,15 +32,6 @@ func (l Lang) Mistake(err error, library engine.Library) Line {
 	return l.mistakeOfText(err, library)
 }
 
-// NotSize says that what was typed in the place of one size is none.
-func (l Lang) NotSize(text string) Line {
-	title := both{"“%s” is not a size", "“%s”不是大小"}.with(text)
-	if text == "" {
-		title = both{"The size is empty", "这里没有大小"}
-	}
-	return l.line(title, both{"A size is a whole number, such as 4.", "大小是整数，例如 4。"})
-}
-
 // textOf returns the text in which a library's message may stand where err is
 // about a text that is no program, or not a whole one; else "".
 func textOf(err error) string {

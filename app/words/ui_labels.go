@@ -28,7 +28,6 @@ var (
 	LabelRepairs         = Label(&both{"Ways to make it run. They mean different things:", "让它运行的办法，含义各不相同："})
 	LabelCode            = Label(&both{"Code", "代码"})
 	LabelErrorText       = Label(&both{"What each library says", "各个库怎么说"})
-	LabelCodeOfStep      = Label(&both{"The operation that is drawn; what was computed before it is written as values.", "只写图中这一步；前面算出的结果直接写成数值。"})
 	LabelReset           = Label(&both{"Back to the original", "恢复原样"})
 	LabelOops            = Label(&both{"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"})
 	LabelCheck           = Label(&both{"Check", "检查"})
