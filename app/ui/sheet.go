@@ -70,7 +70,7 @@ func (p *Playground) settings() app.UI {
 	}
 	good, stale := p.bench.Good, p.bench.Stale()
 	list := []app.UI{setting(words.LabelLibrary, libraryMenu(&p.desk, "library-narrow")).Class("narrow")}
-	if !stale && len(good.Rules()) > 0 {
+	if len(good.Rules()) > 0 && !stale {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
 	if !stale && (p.bench.CanBeInPlace() || good.InPlace()) {

@@ -131,22 +131,17 @@ func altered(s *Story) (whole float64, stored engine.Scalar) {
 	return 0, stored
 }
 
-// notStored says what becomes of a value for which a type has no room.
-func notStored(whole float64, stored engine.Scalar) both {
-	said := both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}
-	if whole != math.Trunc(whole) {
-		said = both{"%[2]s holds whole numbers: %[1]v is cut to %[3]v", "%[2]s 只存整数：%[1]v 截成 %[3]v"}
-	}
-	return said.with(whole, stored.DType.String(), stored.AsFloat())
-}
-
 // belowVerdict returns what is below the verdict of an operation that runs.
 func belowVerdict(s *Story) both {
 	n, ok := s.cells()
 	whole, stored := altered(s)
 	switch {
 	case whole != 0:
-		return notStored(whole, stored)
+		said := both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}
+		if whole != math.Trunc(whole) {
+			said = both{"%[2]s holds whole numbers: %[1]v is cut to %[3]v", "%[2]s 只存整数：%[1]v 截成 %[3]v"}
+		}
+		return said.with(whole, stored.DType.String(), stored.AsFloat())
 	case s.aliased():
 		return both{"%[1]s and %[2]s are one array", "%[1]s 和 %[2]s 是同一个数组"}.with(s.name(0), s.name(1))
 	case s.wraps():
