@@ -39,7 +39,7 @@ func retold(source string, library engine.Library) string {
 	if to < 0 || from < 0 || from == to {
 		return source
 	}
-	return tell(strings.Replace(source, tellers[from].Import(), tellers[to].Import(), 1), from, to, false)
+	return tell(source, from, to, false)
 }
 
 // Retold returns the whole program as a library writes it, with its import; "" where it cannot
@@ -84,9 +84,9 @@ func (r Reading) Told(library engine.Library) string {
 	case own == engine.InXArray, to < 0, from < 0 && !bare:
 		return ""
 	case bare:
-		return tell(r.Source, slices.Index(tellers[:], own), to, true)
+		from = slices.Index(tellers[:], own)
 	}
-	return retold(r.Source, library)
+	return tell(r.Source, from, to, bare)
 }
 
 // telling returns which of tellers a program calls by its name, -1 for none.
@@ -107,6 +107,7 @@ type teller struct {
 
 // tell returns source as one of tellers writes it, which is written as another one does.
 func tell(source string, from, to int, bare bool) string {
+	source = strings.Replace(source, tellers[from].Import(), tellers[to].Import(), 1)
 	t := teller{source: source, words: expr.Words(source), from: from, to: to, bare: bare}
 	for i := range t.words {
 		t.tell(i)

@@ -151,9 +151,9 @@ type Key struct{ Keys, Does string }
 // Keys lists the keys of the playground.
 func (l Lang) Keys() []Key {
 	return []Key{
-		{"Space", l.In("outside a field: play or pause", "不在输入框里时：播放、暂停")},
-		{"← →", l.In("outside a field: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
-		{"Home End", l.In("outside a field: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
+		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
+		{"← →", l.In("outside fields: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
+		{"Home End", l.In("outside fields: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
 		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
 		{"↑ ↓", l.In("in a size: one more, one less; with Shift, ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
 		{"Delete", l.In("in a size: remove the axis", "在轴的大小里：删除这个轴")},
