@@ -150,18 +150,27 @@ type Key struct{ Keys, Does string }
 
 // Keys lists the keys of the playground.
 func (l Lang) Keys() []Key {
-	return []Key{
-		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
-		{"← →", l.In("outside fields: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
-		{"Home End", l.In("outside fields: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
-		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
-		{"↑ ↓", l.In("in a size: one more, one less; with Shift, ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
-		{"Delete", l.In("in a size: remove the axis", "在轴的大小里：删除这个轴")},
-		{"+", l.In("in a size: add an axis to its left", "在轴的大小里：在左边加一个轴")},
-		{"Enter Escape", l.In("in a size: keep it, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
-		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
-		{"?", l.In("this list", "这个列表")},
+	list := make([]Key, len(keys))
+	for i, k := range keys {
+		list[i] = Key{k.pressed, k.does.of(l)}
 	}
+	return list
+}
+
+var keys = [...]struct {
+	pressed string
+	does    both
+}{
+	{"Space", both{"outside fields: play, pause", "不在输入框里时：播放、暂停"}},
+	{"← →", both{"outside fields: one step back, one step forward", "不在输入框里时：后退一步、前进一步"}},
+	{"Home End", both{"outside fields: to the first step, to the last", "不在输入框里时：到第一步、到最后一步"}},
+	{"Ctrl+Z Ctrl+Shift+Z", both{"undo, redo", "撤销、重做"}},
+	{"↑ ↓", both{"in a size: one more, one less; with Shift, ten", "在轴的大小里：加一、减一；按住 Shift 则加减十"}},
+	{"Delete", both{"in a size: remove the axis", "在轴的大小里：删除这个轴"}},
+	{"+", both{"in a size: add an axis to its left", "在轴的大小里：在左边加一个轴"}},
+	{"Enter Escape", both{"in a size: keep it, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小"}},
+	{"Tab", both{"to the next field or button", "到下一个输入框或按钮"}},
+	{"?", both{"this list", "这个列表"}},
 }
 
 // LineOf says which line of a program is shown: "line 3 of 5".
