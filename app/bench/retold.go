@@ -77,11 +77,11 @@ func imports(source string) bool { return strings.Contains(source, "import ") }
 func (r Reading) Told(library engine.Library) string {
 	own := cmp.Or(r.Library, engine.InNumPy)
 	from, to := telling(r.Source), slices.Index(tellers[:], library)
-	bare := !imports(r.Source) && from < 0 && !slices.Contains(expr.Owners(r.Source), engine.InXArray.Short())
+	bare := from < 0 && own != engine.InXArray && !imports(r.Source)
 	switch {
 	case library == own && !bare:
 		return r.Source
-	case own == engine.InXArray, to < 0, from < 0 && !bare:
+	case to < 0, from < 0 && !bare, own == engine.InXArray:
 		return ""
 	case bare:
 		from = slices.Index(tellers[:], own)
