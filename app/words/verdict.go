@@ -169,7 +169,7 @@ func belowVerdict(s *Story) both {
 	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
 		return both{"%[1]s, %[2]s for each cell", "%[1]s，每格%[2]s个"}.fill(counting(s, passes*n), inWords(passes))
 	}
-	return both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
+	return both{"%[1]s from %[2]s", "%[1]s，来自%[2]s"}.fill(counting(s, n), storage(s, s.stored()))
 }
 
 // aliased reports whether an array is compared with itself, under another name.
