@@ -119,7 +119,7 @@ const working = `(async () => {` + steps + `
 		send(form);
 		await until(place.id + ' gives no reason', () => form.querySelector('.reply.wrong')?.textContent.includes(items.length) &&
 			items.every((li) => shown(li.querySelector('.why p')) === li.querySelector('input').checked) &&
-			all('#' + place.id + ' li.wrong .why p').every((e) => /^(Not yet|还不对)/.test(e.textContent)));
+			all('#' + place.id + ' li.wrong .why p').every((e) => /^(Not this one|不选这项)/.test(e.textContent)));
 		if (items.some((li) => li.className && !li.querySelector('input').checked)) faults.push(place.id + ' tells of what was not marked');
 		for (const li of items) li.querySelector('input').click();
 		await until(place.id + ' keeps old marks', () => !form.querySelector('.reply') && !items.some((li) => shown(li.querySelector('.why'))));

@@ -28,7 +28,8 @@ var pastes = []struct {
 	program, what, seen string
 	then                func(p *tab)
 }{
-	{training, "the loss that goes wrong, and the code in PyTorch", kind("warn") + " && !document.querySelector('.stage:is(.stale, .told)') && document.querySelector('[data-do=offer-0]')?.textContent.includes('Read without line 14') && " + codeIn("PyTorch"), func(p *tab) {
+	{training, "the loss that goes wrong", kind("warn") + " && !document.querySelector('.stage:is(.stale, .told)') && document.querySelector('[data-do=offer-0]')?.textContent.includes('Read without line 14')", func(p *tab) {
+		p.sheet().until("the code in PyTorch", codeIn("PyTorch")).keys(kb.Escape).until("the sheet to close", "!document.querySelector('#more').open")
 		is(p, "the line is", p.value("#program"), training)
 		p.pressed("offer-0").until("what is read alone", "document.querySelector('#program').value.split('\\n').length === 11")
 		p.undoKeys(false)
@@ -76,14 +77,17 @@ var pastes = []struct {
 	}},
 	{ofNumPy, "its figure", says(".lines", "line 3 of 3"), func(p *tab) { // the line and its code become PyTorch's, and one press takes it back
 		p.option(".library select", "PyTorch").lineIs("import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]")
-		p.until("all of it in code", "document.querySelector('.snippet code').textContent === document.querySelector('#program').value")
+		p.sheet().until("all of it in code", "document.querySelector('.snippet code').textContent === document.querySelector('#program').value")
 		p.pressed("undo").lineIs(ofNumPy)
-		p.pressed("code-2")
-		p.until("the operation alone in TensorFlow, and that it is", says(".snippet code", "import tensorflow as tf")+" && "+
-			"[...document.querySelectorAll('#more p:not([hidden])')].some(e => e.textContent.startsWith('The operation that is drawn'))")
-		p.pressed("code-3")
+		p.wrongIf("document.querySelector('[data-do=code-tensorflow]')", "TensorFlow is said to have the method mean")
+		p.pressed("code-jax").keys(kb.Escape)
 	}},
-	{"tf.ones([3, 4]) + tf.ones([4])", "the library of the line, and the code that was chosen", "document.querySelector('.library select').value === 'tensorflow' && " + codeIn("JAX"), nil},
+	{"tf.ones([3, 4]) + tf.ones([4])", "the library of the line, and the code that was chosen", "document.querySelector('.library select').value === 'tensorflow'", func(p *tab) {
+		p.sheet().until("the code in JAX", codeIn("JAX")).keys(kb.Escape).until("the sheet to close", "!document.querySelector('#more').open")
+		p.fill("#program", "np.arange(6).reshape(4, 2)").until("what is wrong", mistake)
+		p.sheet().wrongIf("document.querySelector('.snippet, .memory, .says')", "the panel shows what belongs to another line")
+		p.keys(kb.Escape).until("the sheet to close", "!document.querySelector('#more').open")
+	}},
 	{"import numpy as np\nx = np.array([[1, 2, 3], [4, 5, 6]])\nx /= x.sum(axis=1, keepdims=True)", "what ran before the error",
 		says(".said", "The picture shows an operation before it") + " && " + says(".lines", "line 3 of 3") + " && document.querySelector('.stage.told:not(.stale)')", nil},
 	{"import numpy as np\nrows = [np.ones(3), np.ones((4, 3))]\nnp.concatenate(rows)", "no picture of another program", "document.querySelector('.stage.told.blank')", nil},
@@ -93,7 +97,7 @@ const ofNumPy = "import numpy as np\nX = np.ones((3, 4))\nX - X.mean(axis=1)[:, 
 
 // codeIn is true when the code is shown in a library.
 func codeIn(library string) string {
-	return "document.querySelector('.tabs [aria-pressed=true]').textContent === '" + library + "'"
+	return "document.querySelector('.tabs [aria-pressed=true]')?.textContent === '" + library + "'"
 }
 
 // TestPastes pastes each into a page at its first step.

@@ -195,6 +195,12 @@ func TestLanguageAndThemeAreKept(t *testing.T) {
 	const chinese = "/[\\u4e00-\\u9fff]/.test(document.querySelector('.player-verdict')?.textContent) && /[\\u4e00-\\u9fff]/.test(document.querySelector('.canvas .player')?.getAttribute('aria-label'))"
 	p.until("Chinese words", chinese)
 	is(t, "the line is … after the switch", p.value("#program"), "ones(4, 1) + ones(3)")
+	p.until("the language in the address", "location.hash.includes('lang=zh')")
+	p.open("#e=ones%283%29+%2B+1&lang=en").until("English, which the address asks for", "document.documentElement.lang === 'en' && document.querySelector('.player')?.shapecast")
+	p.click("[data-set-lang=zh]").until("that no longer", "location.hash.includes('lang=zh')")
+	p.open("#e=ones%284%29+%2B+1&lang=zh").click("[data-set-lang=en]").until("English", "location.hash.includes('lang=en')")
+	p.open("#e=ones%285%29+%2B+1&lang=zh").until("Chinese", "document.documentElement.lang.startsWith('zh')").click(".brand")
+	p.until("the page without a program, in Chinese", "location.hash === '' && document.documentElement.lang.startsWith('zh') && document.readyState === 'complete'")
 	p.open("").until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && "+chinese)
 	p.wishes("prefers-color-scheme", "light").until("light", "document.documentElement.dataset.theme === 'light'")
 	p.click("[data-turn-theme]").until("dark", "document.documentElement.dataset.theme === 'dark'")

@@ -73,11 +73,17 @@
   addEventListener('DOMContentLoaded', show);
   addEventListener('hashchange', () => delete root.dataset.first); // somebody asks for a program of theirs
   document.addEventListener('click', (event) => {
+    // Who goes from here to the playground reads on in the language of this page.
+    if (event.target.closest('.brand') && /^(en|zh)/.test(root.lang)) shapecastChoice('lang', root.lang.slice(0, 2));
     const button = event.target.closest('[data-turn-theme], [data-set-lang]');
     if (!button) return;
     const { setLang } = button.dataset, other = root.dataset.theme === 'dark' ? 'light' : 'dark';
     // Who turns to what the system has follows it from then on.
     if ('turnTheme' in button.dataset) shapecastTheme(shapecastChoice('theme', (other === 'dark') === dark.matches ? '' : other));
-    if (setLang) shapecastLang(shapecastChoice('lang', setLang));
+    if (!setLang) return;
+    // An address of a program says in which language it is read.
+    const { hash } = location;
+    if (hash.includes('=')) history.replaceState(null, '', /[#&]lang=/.test(hash) ? hash.replace(/([#&]lang=)[^&]*/, '$1' + setLang) : hash + '&lang=' + setLang);
+    shapecastLang(shapecastChoice('lang', setLang));
   });
 })();

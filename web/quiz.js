@@ -9,7 +9,7 @@
     const options = [...form.querySelectorAll('li[data-right]')].map((item) => ({
       item, box: item.querySelector('input'), right: item.dataset.right === 'true', text: item.querySelector('label').textContent.trim(),
     }));
-    const { yes, no, left, wrong: count } = place.dataset;
+    const { yes, no, not, left, wrong: count } = place.dataset;
     let tries = 0;
 
     // judge shows at each marked option whether it is right, and why, or no longer. Of
@@ -19,7 +19,7 @@
       for (const { item, box, right } of options) {
         const told = show && (box.checked || !wrong);
         item.className = told ? (box.checked === right ? 'right' : 'wrong') : '';
-        item.querySelector('.why b').textContent = box.checked !== right ? no : right ? yes : left;
+        item.querySelector('.why b').textContent = box.checked !== right ? not : right ? yes : left;
         item.querySelector('.why').open = told;
       }
       said.replaceChildren();

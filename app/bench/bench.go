@@ -16,6 +16,7 @@ import (
 	"shapecast/engine"
 	"shapecast/engine/expr"
 	"shapecast/engine/figure"
+	"shapecast/engine/run"
 )
 
 // A Bench is the state of the playground: the line of Python as it is typed, and
@@ -94,11 +95,17 @@ func (b *Bench) Type(line string) {
 	before := b.Good.Source
 	b.Put(line)
 	switch {
+	case b.Good.Source == before && b.Stale() && !b.Kept() && (b.Pasted || givesNumber(b.Mistake)):
+		b.Good = Reading{} // who pastes a program, or has one that gives a number, wants no picture of another one
 	case !b.Pasted:
 		b.openLatest()
-	case b.Good.Source == before && b.Stale() && !b.Kept():
-		b.Good = Reading{} // who pastes a program wants no picture of another one
 	}
+}
+
+// givesNumber reports whether a program runs and gives a number, which no figure shows.
+func givesNumber(err error) bool {
+	e, nothing := err.(*run.NothingError)
+	return nothing && (e.Gives.Type == "int" || e.Gives.Type == "float")
 }
 
 // uncoloured returns a text without the marks that colour it in a terminal.

@@ -47,7 +47,7 @@ func pressAll(b *bench.Bench) {
 	if b.Good.Empty() {
 		return
 	}
-	b.Retold(engine.InPyTorch)
+	b.Good.Retold(engine.InPyTorch)
 	for i := range b.Repairs() {
 		b.Apply(i)
 		b.Undo()

@@ -1,11 +1,14 @@
 package bench
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
+	"shapecast/engine/library"
+	"shapecast/engine/run"
 )
 
 // tellers are the libraries that a program can be told in, in the order of [spellings].
@@ -36,38 +39,54 @@ func retold(source string, library engine.Library) string {
 	if to < 0 || from < 0 || from == to {
 		return source
 	}
-	source = strings.Replace(source, tellers[from].Import(), tellers[to].Import(), 1)
-	t := teller{source: source, words: expr.Words(source), from: from, to: to}
-	for i := range t.words {
-		t.tell(i)
-	}
-	return t.out.String() + source[t.done:]
+	return tell(source, from, to, false)
 }
 
-// Retold returns the program as a library writes it, "" where the program is one operation
-// or names no library, or gives something else there.
-func (b *Bench) Retold(library engine.Library) string {
-	if len(b.Good.Outcome.Steps) < 2 || telling(b.Good.Source) < 0 || !slices.Contains(tellers[:], library) {
-		return ""
+// Retold returns the whole program as a library writes it, with its import; "" where it cannot
+// be told so, or ends otherwise there.
+func (r Reading) Retold(library engine.Library) string {
+	source := r.Told(library)
+	if source != "" && !imports(source) {
+		source = library.Import() + "\n" + source
 	}
-	source := retold(b.Good.Source, library)
-	if told, err := newReading(source, library, b.Good.Step, ""); err != nil || told.Answer() != b.Good.Answer() {
+	if end := ending(run.Run(source, library)); end == "" || end != ending(r.Outcome) {
 		return ""
 	}
 	return source
 }
 
-// Told returns a program as a library writes it, word by word, or as it is where it calls no
-// library by its name; "" where it cannot be told.
-func (r Reading) Told(library engine.Library) string {
-	source := strings.ReplaceAll(r.Source, ".empty(", ".ones(")                           // which all have
-	if c := r.Change; telling(source) < 0 && c != nil && c.Failed() && len(c.With) == 1 { // a product, in the notation of this page
-		source = "np.ones(" + c.From.Shape.String() + ") @ np.ones(" + c.With[0].Shape.String() + ")"
-	}
-	if telling(source) >= 0 && !slices.Contains(tellers[:], library) {
+// ending returns the shape that a program gives in the end, "()" for a value that is no array,
+// [Failure] where the figure shows why it fails, and "" where it ends otherwise.
+func ending(o run.Outcome) string {
+	switch {
+	case o.Err != nil && isDrawn(o):
+		return Failure
+	case o.Err != nil:
 		return ""
+	case o.Last.Array == nil:
+		return "()"
 	}
-	return retold(source, library)
+	return o.Last.Array.Shape.String()
+}
+
+// imports reports whether a program says itself what its names are.
+func imports(source string) bool { return strings.Contains(source, "import ") }
+
+// Told returns the program as a library writes it, word by word, "" where it cannot be told.
+// Names that the program has of no library become those of this one.
+func (r Reading) Told(library engine.Library) string {
+	own := cmp.Or(r.Library, engine.InNumPy)
+	from, to := telling(r.Source), slices.Index(tellers[:], library)
+	bare := from < 0 && own != engine.InXArray && !imports(r.Source)
+	switch {
+	case library == own && !bare:
+		return r.Source
+	case to < 0, from < 0 && !bare, own == engine.InXArray:
+		return ""
+	case bare:
+		from = slices.Index(tellers[:], own)
+	}
+	return tell(r.Source, from, to, bare)
 }
 
 // telling returns which of tellers a program calls by its name, -1 for none.
@@ -80,9 +99,36 @@ func telling(source string) int {
 type teller struct {
 	source   string
 	words    []expr.Word
-	from, to int // of tellers
+	from, to int  // of tellers
+	bare     bool // it names no library
 	out      strings.Builder
 	done     int // how much of source is written
+}
+
+// tell returns source as one of tellers writes it, which is written as another one does.
+func tell(source string, from, to int, bare bool) string {
+	source = strings.Replace(source, tellers[from].Import(), tellers[to].Import(), 1)
+	t := teller{source: source, words: expr.Words(source), from: from, to: to, bare: bare}
+	for i := range t.words {
+		t.tell(i)
+	}
+	return t.out.String() + source[t.done:]
+}
+
+// ownerless reports whether word i is a name that the program takes from no library, no other
+// statement and not from Python.
+func (t *teller) ownerless(i int) bool {
+	name := t.word(i)
+	if !t.bare || !t.words[i].Plain || name[0] <= '9' || t.word(i-1) == "." {
+		return false
+	}
+	for k := range t.words {
+		if t.word(k) == name && t.word(k+1) == "=" {
+			return false
+		}
+	}
+	builtins, _ := library.PartOf("builtins")
+	return !builtins.Has(name)
 }
 
 // word returns the text of word i, "" where there is none.
@@ -101,6 +147,10 @@ func (t *teller) tell(i int) {
 		t.put(t.words[i].Span, tellers[t.to].Short())
 	case t.word(i+1) == "=":
 		t.spell(i, spellings[:functionsFrom])
+	case t.ownerless(i):
+		t.put(expr.Span{Start: t.words[i].Span.Start, End: t.words[i].Span.Start}, tellers[t.to].Short()+".")
+		t.spell(i, spellings[functionsFrom:])
+		t.gather(i)
 	case owned && t.word(i-2) == module && t.word(i-3) != ".":
 		t.spell(i, spellings[functionsFrom:])
 		t.gather(i)
@@ -120,7 +170,7 @@ func (t *teller) spell(i int, rows [][len(tellers)]string) {
 // gather makes one tuple of the sizes that PyTorch takes one by one.
 func (t *teller) gather(i int) {
 	name := t.word(i)
-	if tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" {
+	if !t.bare && tellers[t.from] != engine.InPyTorch || name != "ones" && name != "zeros" && name != "empty" {
 		return
 	}
 	if sizes, several := looseSizes(t.words, i+1); several {

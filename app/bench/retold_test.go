@@ -69,14 +69,35 @@ func TestRefusalOfAnotherLibraryIsItsOwn(t *testing.T) {
 
 // TestRetold: the whole program where the other library gives the same, else nothing.
 func TestRetold(t *testing.T) {
-	for _, test := range []struct{ line, want string }{
-		{"X = np.ones((3, 4))\nX - X.mean(axis=1)[:, None]", "X = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]"},
-		{"X = np.arange(12).reshape(3, 4)\nX - X.mean(axis=1)[:, None]", ""}, // no mean of integers
-		{"np.ones((3, 4)) + np.ones(4)", ""},
-		{"X = ones(3, 4)\nX - X.mean(axis=1)[:, None]", ""},
+	const mask = "a = arange(12).reshape(3, 4)\na[a > 5] = array([1, 2, 3, 4])"
+	for _, test := range []struct {
+		line    string
+		library engine.Library
+		want    string
+	}{
+		{"X = np.ones((3, 4))\nX - X.mean(axis=1)[:, None]", engine.InPyTorch, "import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]"},
+		{"X = np.arange(12).reshape(3, 4)\nX - X.mean(axis=1)[:, None]", engine.InPyTorch, ""}, // no mean of integers
+		{"np.ones((3, 4)) + np.ones(4)", engine.InTensorFlow, "import tensorflow as tf\ntf.ones((3, 4)) + tf.ones(4)"},
+		{"import numpy as np\nnp.ones(4) + 1", engine.InNumPy, "import numpy as np\nnp.ones(4) + 1"},
+		{"tile(arange(3), (2, 2))", engine.InNumPy, "import numpy as np\nnp.tile(np.arange(3), (2, 2))"},
+		{"tile(arange(3), (2, 2))", engine.InPyTorch, "import torch\ntorch.tile(torch.arange(3), (2, 2))"},
+		{"tile(arange(3), (2, 2))", engine.InXArray, ""},
+		{"arange(6).reshape(2, 3).sum(axis=1)", engine.InPyTorch, "import torch\ntorch.arange(6).reshape(2, 3).sum(dim=1)"},
+		{"arange(6).reshape(2, 3).sum(axis=1)", engine.InTensorFlow, ""}, // no such method
+		{"ones((2, 3), dtype=float32) + arange(3)", engine.InNumPy, "import numpy as np\nnp.ones((2, 3), dtype=np.float32) + np.arange(3)"},
+		{"ones(2, 3) + max(1, 2)", engine.InNumPy, "import numpy as np\nnp.ones((2, 3)) + max(1, 2)"},
+		{"arange(12).reshape(3, 4)[:, ::2] + zeros(2)", engine.InNumPy, "import numpy as np\nnp.arange(12).reshape(3, 4)[:, ::2] + np.zeros(2)"},
+		{mask, engine.InNumPy, "import numpy as np\na = np.arange(12).reshape(3, 4)\na[a > 5] = np.array([1, 2, 3, 4])"},
+		{mask, engine.InJAX, ""},
+		{mask, engine.InTensorFlow, ""},
+		{"np.array([1.5, 2]) + np.array([1, 2])", engine.InTensorFlow, ""}, // raises an error there
+		{"broadcast_shapes((4, 1), (3,))", engine.InPyTorch, "import torch\ntorch.broadcast_shapes((4, 1), (3,))"},
+		{"concatenate([ones((2, 3)), zeros((1, 4))])", engine.InNumPy, "import numpy as np\nnp.concatenate([np.ones((2, 3)), np.zeros((1, 4))])"},
+		{"from numpy import ones\nones(3) + 1", engine.InPyTorch, ""},
+		{"X = ones(3, 4)\nX - X.mean(axis=1)[:, None]", engine.InPyTorch, "import torch\nX = torch.ones((3, 4))\nX - X.mean(dim=1)[:, None]"},
 	} {
-		if got := typed(test.line).Retold(engine.InPyTorch); got != test.want {
-			t.Errorf("%q: got %q, want %q", test.line, got, test.want)
+		if got := typed(test.line).Good.Retold(test.library); got != test.want {
+			t.Errorf("%q in %s: got %q, want %q", test.line, test.library.Name(), got, test.want)
 		}
 	}
 }

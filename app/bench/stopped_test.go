@@ -31,6 +31,16 @@ func TestPictureOfAnotherLine(t *testing.T) {
 		t.Error("a line that lost a bracket: the figure shows another line")
 	}
 	b = typed("ones(3, 4) + ones(4)")
+	if b.Type("5 + 3"); !b.Good.Empty() {
+		t.Errorf("a program that gives a number: the figure is that of %q", b.Good.Source)
+	}
+	if b.Undo(); b.Line != "ones(3, 4) + ones(4)" || b.Good.Empty() {
+		t.Errorf("a number is undone: the line is %q", b.Line)
+	}
+	if b.Type("[4, 3] + [2, 3]"); b.Good.Empty() {
+		t.Error("no figure stands beside the question what is meant")
+	}
+	b = typed("ones(3, 4) + ones(4)")
 	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones((4, 3))]\nnp.concatenate(rows)"); !b.Good.Empty() || b.Mistake == nil {
 		t.Errorf("a program that was pasted, with mistake %v: the figure is that of %q", b.Mistake, b.Good.Source)
 	}

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,24 +18,33 @@ import (
 // codeBlock shows a program, or a part of a page.
 func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("code", code)) }
 
-// code shows the operation in one library, with the others to choose.
+// code shows the program in one library, with the others that it can be told in to choose.
 func (p *Playground) code() app.UI {
-	shown := p.shownCode()
-	code, whole := p.snippet(shown)
-	differs := p.differs(shown, code)
+	var libraries []engine.Library
+	shown, code := engine.Library(""), ""
+	for _, library := range engine.Libraries {
+		told := p.bench.Good.Retold(library)
+		if told == "" {
+			continue
+		}
+		libraries = append(libraries, library)
+		if code == "" || library == p.codeIn || shown != p.codeIn && library == p.bench.Good.Library {
+			shown, code = library, told
+		}
+	}
+	if code == "" {
+		return nil
+	}
 	return p.section(words.LabelCodes,
-		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(engine.Libraries), func(i int) app.UI {
-			library := engine.Libraries[i]
-			return p.press("code-"+strconv.Itoa(i), func() { p.codeIn = engine.Libraries[i] }).
+		elem("div.tabs role=group aria-label=%", p.t(words.LabelCode)).Body(several(len(libraries), func(i int) app.UI {
+			library := libraries[i]
+			return p.press("code-"+string(library), func() { p.codeIn = library }).
 				Attr("aria-pressed", flag(library == shown)).Text(library.Name())
 		})...),
-		elem("p hidden=%", flag(code != ""), p.t(words.LabelNoCode)),
-		elem("p hidden=%", flag(code == "" || whole), p.t(words.LabelCodeOfStep)),
-		elem("p hidden=%", flag(differs == ""), differs),
-		elem("div.snippet hidden=%", flag(code == "")).Body(
+		elem("div.snippet").Body(
 			codeBlock(code),
 			p.press("copy", func() {
-				if code, _ := p.snippet(p.shownCode()); copyText(code) {
+				if copyText(code) {
 					p.copied = "copy"
 				}
 			}).Class("button").Text(copyLabel(p.lang, p.copied == "copy", words.LabelCopy)),
@@ -44,56 +52,15 @@ func (p *Playground) code() app.UI {
 	)
 }
 
-// shownCode returns the library whose code is shown: the one that the reader
-// chose, else that of the program.
-func (p *Playground) shownCode() engine.Library {
-	return cmp.Or(p.codeIn, p.bench.Good.Library, engine.InNumPy)
-}
-
-// snippet returns what is shown as code of a library, and whether it is all of the
-// program: else it is the operation that is drawn.
-func (p *Playground) snippet(library engine.Library) (code string, whole bool) {
-	good := p.bench.Good
-	if good.Trace == nil {
-		return good.Told(library), true
-	}
-	if told := p.bench.Retold(library); told != "" {
-		return told, true
-	}
-	return run.Code(library, p.lettered(*good.Trace)), len(good.Outcome.Steps) < 2
-}
-
-// differs says what the code gives in another library where that is not what is drawn, because
-// of its types or because axes meet by name.
-func (p *Playground) differs(library engine.Library, code string) string {
-	good := p.bench.Good
-	if code == "" || library == cmp.Or(good.Library, engine.InNumPy) || !p.sheet {
-		return ""
-	}
-	out, fails := run.Run(code, library), good.Trace != nil && good.Trace.Failed()
-	if e, ok := out.Err.(*run.LibraryError); ok && !fails {
-		return p.lang.In("This library raises ", "这个库会报错：") + e.Type + ": " + e.Text
-	}
-	if out.Err != nil || out.Last.Array == nil || !fails && slices.Equal(out.Last.Array.Shape.Sizes(), good.Result.Shape.Sizes()) {
-		return ""
-	}
-	return p.lang.In("In this library the result has shape ", "在这个库里，结果的形状是 ") + words.ShapeText(out.Last.Array.Shape) + p.lang.In(".", "。")
-}
-
 // messages shows what each library says of an operation that fails.
 func (p *Playground) messages() app.UI {
 	good := p.bench.Good
-	trace, says := good.Trace, func() []saying {
-		if !p.sheet {
-			return nil
-		}
-		return saidBy(good)
-	}
+	trace := good.Trace
 	if trace == nil {
-		return p.sayings(says(), nil)
+		return p.sayings(saidBy(good), trace)
 	}
 	if err := good.Outcome.Err; engine.OfTypes(err) {
-		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, nil)
+		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, trace)
 	}
 	if defect, fails := trace.TensorFlowDefect(); fails {
 		says := p.story(*trace).Defect(defect)
@@ -102,39 +69,27 @@ func (p *Playground) messages() app.UI {
 	if !trace.Failed() {
 		return nil
 	}
-	return p.sayings(says(), func(library engine.Library) app.UI { return p.translation(*trace, library) })
+	return p.sayings(saidBy(good), trace)
 }
 
-// sayings lists what libraries say, each with a note below it; nil for no notes.
-func (p *Playground) sayings(said []saying, note func(engine.Library) app.UI) app.UI {
+// sayings lists what libraries say of a trace, nil for that of a change.
+func (p *Playground) sayings(said []saying, trace *engine.Trace) app.UI {
 	if len(said) == 0 {
 		return nil
 	}
 	return p.section(words.LabelErrorText, elem("dl.says").Body(several(len(said), func(i int) app.UI {
-		var below app.UI
-		if note != nil {
-			below = note(said[i].Library)
-		}
-		return elem("div").Body(elem("dt", said[i].Library.Name()+" "+library.Version(said[i].Library)), elem("dd").Body(elem("pre", said[i].Text), below))
+		l := said[i].Library
+		return elem("div").Body(elem("dt", l.Name()+" "+library.Version(l)), elem("dd").Body(elem("pre", said[i].Text), p.translation(trace, l)))
 	})...))
 }
 
-// translation says in rows what TensorFlow says in row splits.
-func (p *Playground) translation(trace engine.Trace, library engine.Library) app.UI {
-	axis, ok := raggedConflict(trace)
-	if !ok || library != engine.InTensorFlow {
+// translation says in rows what TensorFlow says in row splits of the outermost axis on which
+// ragged operands fail.
+func (p *Playground) translation(trace *engine.Trace, library engine.Library) app.UI {
+	if library != engine.InTensorFlow || trace == nil || len(trace.Conflicts()) == 0 || !engine.AnyRagged(trace.Operands) {
 		return nil
 	}
-	return elem("p.translation", p.story(trace).RowSplits(axis))
-}
-
-// raggedConflict returns the outermost axis on which ragged operands fail.
-func raggedConflict(t engine.Trace) (axis int, ok bool) {
-	axes := t.Conflicts()
-	if len(axes) == 0 || !slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return !o.Shape.IsDense() }) {
-		return 0, false
-	}
-	return axes[0], true
+	return elem("p.translation", p.story(*trace).RowSplits(trace.Conflicts()[0]))
 }
 
 // A saying is the error text of a library.
@@ -148,10 +103,15 @@ type saying struct {
 func saidBy(r bench.Reading) []saying {
 	var list []saying
 	for _, library := range engine.Libraries {
-		text := ""
-		if library == cmp.Or(r.Library, engine.InNumPy) {
+		text, own := "", library == cmp.Or(r.Library, engine.InNumPy)
+		if own {
 			text = saidOf(r.Outcome, library)
-		} else if text = saidOf(run.Run(r.Told(library), library), library); text == "" && r.Trace != nil && r.Trace.Within == "" {
+		}
+		if text == "" {
+			told := strings.ReplaceAll(r.Told(library), ".empty(", ".ones(") // which all have
+			text = saidOf(run.Run(told, library), library)
+		}
+		if t := r.Trace; text == "" && !own && t != nil && t.Within == "" && (t.Output == nil || t.Output.Kind != engine.Assigned) {
 			text = saidOf(run.Run(run.Code(library, *r.Trace), library), library)
 		}
 		if text != "" {
@@ -169,11 +129,10 @@ func saidOf(out run.Outcome, library engine.Library) string {
 	if e, ok := out.Err.(*run.LibraryError); ok {
 		return e.Type + ": " + e.Text
 	}
-	last := out.Steps[len(out.Steps)-1].Trace
-	if last == nil {
-		return ""
+	if last := out.Steps[len(out.Steps)-1].Trace; last != nil {
+		return run.Said(library, *last).String()
 	}
-	return run.Said(library, *last).String()
+	return run.SaidOf(library, out.Err).String()
 }
 
 // memory compares, for each operand, what is stored with what a tiled copy

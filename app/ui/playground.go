@@ -65,7 +65,11 @@ func (p *Playground) OnMount(ctx app.Context) {
 func (p *Playground) listen(ctx app.Context) {
 	p.page.add(app.Window(), "hashchange", func(app.Value) { p.again(ctx) })
 	p.page.add(document(), "shapecast-lang", func(app.Value) {
-		ctx.Dispatch(func(ctx app.Context) { p.lang = pageLang(); p.after(ctx) })
+		ctx.Dispatch(func(ctx app.Context) {
+			p.lang = pageLang()
+			p.bench.State.Lang = string(p.lang) // also in an address that named the other
+			p.after(ctx)
+		})
 	})
 	p.page.add(document(), "keydown", func(e app.Value) { p.pageKey(ctx, e) })
 	p.page.add(document(), "shapecast-chip", func(e app.Value) { gesture(&p.desk, ctx, e.Get("detail")) })

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -204,15 +203,3 @@ func (p *Playground) repair(i int, fix words.Fix, code string) app.UI {
 
 // story returns the story of a trace, with the names of the figure.
 func (d *desk) story(trace engine.Trace) *words.Story { return words.StoryOf(d.lang, trace) }
-
-// lettered returns the trace with its operands named as in code: by their
-// variables, or by the letters of their rows. A number stands for itself.
-func (p *Playground) lettered(trace engine.Trace) engine.Trace {
-	trace.Operands = slices.Clone(trace.Operands)
-	for i := range trace.Operands {
-		if o := trace.Operands[i]; o.Name == "" && !o.Weak {
-			trace.Operands[i].Name = strings.ToLower(p.name(i))
-		}
-	}
-	return trace
-}

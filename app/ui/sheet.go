@@ -14,8 +14,12 @@ func (p *Playground) more() app.UI {
 	button := func(id string, label string, f func()) app.HTMLElem {
 		return p.press(id, f).Class("button").Text(label)
 	}
+	var code, messages, memory app.UI
+	if p.sheet && !p.bench.Stale() { // nothing of a figure of another line
+		code, messages, memory = p.code(), p.messages(), p.memory()
+	}
 	return sidePanel(&p.desk, "more", p.t(words.LabelMore), p.t(words.LabelMore),
-		p.code(), p.messages(), p.memory(),
+		code, messages, memory,
 		p.section(words.LabelRules, p.settings()),
 		elem("footer").Body(
 			button("copy-link", copyLabel(p.lang, p.copied == "link", words.LabelCopyLink), p.copyLink).Class("primary"),
@@ -64,12 +68,12 @@ func (p *Playground) settings() app.UI {
 	setting := func(label words.Label, choice app.UI) app.HTMLElem {
 		return elem("div.setting").Body(elem("span", p.t(label)), choice)
 	}
-	good := p.bench.Good
+	good, stale := p.bench.Good, p.bench.Stale()
 	list := []app.UI{setting(words.LabelLibrary, libraryMenu(&p.desk, "library-narrow")).Class("narrow")}
-	if len(good.Rules()) > 0 {
+	if len(good.Rules()) > 0 && !stale {
 		list = append(list, setting(words.LabelMatchedBy, p.ruleMenu()))
 	}
-	if p.bench.CanBeInPlace() || good.InPlace() {
+	if !stale && (p.bench.CanBeInPlace() || good.InPlace()) {
 		list = append(list, setting(words.LabelInPlace, p.inPlace(good.InPlace())))
 	}
 	return elem("div").Body(append(list,

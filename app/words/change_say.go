@@ -100,20 +100,17 @@ func (s *ChangeStory) clause(stop Stop) clause {
 // Moves says in one sentence what the change does to the axes.
 func (s *ChangeStory) Moves() string { return s.clause(Axis).lead }
 
-// small returns what is below the verdict.
+// small returns what is below the verdict: of a reduction the shape with the axis, or without it.
+// What is stored is said beside it.
 func (s *ChangeStory) small() both {
 	c := s.Change
-	if s.folds() {
-		if c.To.Shape.Rank() == c.From.Shape.Rank() {
-			return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
-		}
-		return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
+	switch {
+	case !s.folds():
+		return both{}
+	case c.To.Shape.Rank() == c.From.Shape.Rank():
+		return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
 	}
-	if !c.Stores() {
-		return both{"Nothing is copied", "没有复制"}
-	}
-	n, _ := c.To.Shape.Count()
-	return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), number(n))
+	return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
 }
 
 // values returns "1 value", "12 values".
@@ -134,7 +131,11 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "tile":
 		return both{"The whole array is written again and again.", "整个数组一遍遍写下来。"}, s.grown()
 	case "repeat":
-		return both{"Each value is written several times in a row.", "每个值连写几遍。"}, s.grown()
+		lead = both{"Each value is written several times in a row.", "每个值连写几遍。"}
+		if n, _ := c.To.Shape.Count(); n <= count {
+			lead = both{"Each value is written as often as its count says.", "每个值按自己的次数来写。"}
+		}
+		return lead, s.grown()
 	case "transpose":
 		return both{"The axes change places.", "各轴交换位置。"}, both{"Each takes its size along.", "每个轴带着自己的大小走。"}
 	case "flip":
@@ -308,8 +309,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	if err != nil {
 		return lead, both{}
 	}
-	if c.Name == "tile" || c.Name == "repeat" {
-		have, _ := c.From.Shape.Count()
+	if have, _ := c.From.Shape.Count(); n > have && (c.Name == "tile" || c.Name == "repeat") {
 		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s，原来只有 %[2]s 个；广播则不存副本。"}.
 			fill(values(n), number(have))
 	}

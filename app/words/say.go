@@ -52,6 +52,9 @@ func (s *Story) Say(stop Stop) Say {
 		}
 	}
 	said.Lead, said.Rest = c.lead, c.fitted()
+	if from := s.Lang.text(storage(s, s.stored())); stop == Compute && strings.Contains(said.Small, from) && strings.Contains(said.Rest, from) {
+		said.Small, _, _ = strings.Cut(said.Small, s.Lang.In(" from ", "，来自")) // it is said beside it
+	}
 	return said
 }
 

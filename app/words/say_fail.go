@@ -66,6 +66,9 @@ func clash(s *Story) (long, short, small both) {
 // capital returns a text with a capital first letter in English.
 func (b both) capital() both { return both{upper(b.english), b.chinese} }
 
+// onlyOnes is the rule that sizes broke.
+var onlyOnes = both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
+
 // law returns the rule that two sizes break, in a few words and as a sentence.
 func law(s *Story, c *engine.Conflict) (short, sentence both) {
 	output := s.Trace.Output != nil && c.Operands[1] == len(s.Trace.Operands)
@@ -82,7 +85,7 @@ func law(s *Story, c *engine.Conflict) (short, sentence both) {
 		return both{"Size 0 fits only size 0 and size 1.", "大小 0 只匹配大小 0 和 1。"}, both{"Size 0 is a size like any other.", "大小 0 也是普通的大小。"}
 	}
 	return both{"Neither is size 1, so neither can stretch.", "都不是大小 1，都不能拉伸。"},
-		both{"Only size 1 stretches; other sizes have to be equal.", "只有大小为 1 的轴能拉伸，其余必须相等。"}
+		onlyOnes
 }
 
 // noRoomFault says that the place for the result would have to grow.

@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -87,13 +88,13 @@ func sayMisplaced(s *Story, k int, c *engine.Conflict) clause {
 			fill(plain(s.name(c.Operands[0])), number(c.Sizes[0]), s.axis(k), number(c.Sizes[1])),
 			both{"Only an axis of size 1 can be read again.", "只有大小为 1 的轴可以反复读取。"})
 	}
-	what := both{"result", "结果"}
+	what, why := both{"result", "结果"}, both{"A result is never made smaller or larger to fit.", "结果不会为了放得下而变大或变小。"}
 	if s.into(engine.Assigned) {
-		what = both{"value", "值"}
+		what, why = both{"value", "值"}, onlyOnes
 	}
 	return s.tell(both{"The %[5]s has size %[1]s on %[2]s; %[3]s has size %[4]s.", "%[5]s在%[2]s上的大小是 %[1]s，%[3]s 的大小是 %[4]s。"}.
 		fill(number(c.Sizes[0]), s.axis(k), plain(place), number(c.Sizes[1]), what),
-		both{"A %[1]s is never made smaller or larger to fit.", "%[1]s不会为了放得下而变大或变小。"}.fill(what))
+		why)
 }
 
 // reason says why sizes on axis k do not match: where else the operand would
@@ -204,8 +205,9 @@ func sayDoubt(s *Story, c engine.Check) clause {
 	switch {
 	case c.Reason == engine.SquareAxis:
 		mover, _ := followed(s, c)
-		return s.tell(both{"Two axes have the same size.", "有两个轴大小相同。"},
-			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(alternative(s, c), plain(s.name(mover))))
+		others := alternatives(s, c)
+		return s.tell(both{"%[1]s axes have the same size.", "有%[2]s个轴大小相同。"}.fill(inWords(1+len(others)).capital(), inWords(1+len(others))),
+			both{"%[2]s would have fitted %[1]s too, and meant something else.", "%[2]s 放到%[1]s上也能运行，意思却不同。"}.fill(listed(others), plain(s.name(mover))))
 	case c.Reason == engine.FarLarger:
 		return s.tell(both{"The result is far larger than any operand.", "结果比任何一个操作数都大得多。"},
 			both{"It is stored in full: %[1]s values.", "它要完整存储：%[1]s 个值。"}.with(n))
@@ -229,13 +231,15 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		both{"So every value of one pairs with every value of the other.", "于是一个数组的每个值，都和另一个的每个值配成一对。"})
 }
 
-// alternative returns the other axis of a check about two of one size.
-func alternative(s *Story, c engine.Check) both {
-	_, at := followed(s, c)
-	for _, k := range c.Axes {
-		if k != at {
-			return s.axis(k)
+// alternatives returns the axes that an operand would have fitted too: of one with a single axis,
+// all that are as large.
+func alternatives(s *Story, c engine.Check) (list []both) {
+	n, at := followed(s, c)
+	axes := s.Trace.Result().Axes
+	for k := range axes {
+		if k != at && (slices.Contains(c.Axes, k) || s.shape(n).Rank() == 1 && axes[k].SameExtent(axes[at])) {
+			list = append(list, s.axis(k))
 		}
 	}
-	return s.axis(at)
+	return list
 }

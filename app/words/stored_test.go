@@ -14,9 +14,9 @@ func TestWhatIsStored(t *testing.T) {
 		"np.array([200, 100], dtype=np.uint8) + np.array([100, 100], dtype=np.uint8)": "300 has no room in uint8: stored is 44",
 		"np.array([1, 100], dtype=np.uint8) - np.array([2, 1], dtype=np.uint8)":       "-1 has no room in uint8: stored is 255",
 		"a = np.arange(12); a[a > 5] = 0":                                             "No new array is made",
-		"a = np.arange(3); a[a > 1] = 2.5":                                            "2.5 has no room in int64: stored is 2",
-		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "2.7 has no room in int64: stored is 2",
-		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums from 4 stored numbers",
+		"a = np.arange(3); a[a > 1] = 2.5":                                            "int64 holds whole numbers: 2.5 is cut to 2",
+		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "int64 holds whole numbers: 2.7 is cut to 2",
+		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums They are added. All of it came from 4 stored numbers.", // once
 		"T = np.zeros((4, 4)); old = T; T[1:] = 1; d = T - old":                       "T and old are one array",
 		"T = np.zeros((4, 4)); old = T.copy(); T[1:] = 1; d = T - old":                "16 differences from 32 stored numbers",
 		"T = np.zeros((4, 4)); old = T[::-1]; d = T - old":                            "16 differences from 16 stored numbers",
@@ -26,11 +26,32 @@ func TestWhatIsStored(t *testing.T) {
 		"a = np.random.randint(0, 256, (3, 4)); a + a":                                "12 sums from 12 stored numbers",
 		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",
 		"data = np.ones((3, 4)); first = data[0].copy(); first -= first.mean()":       "Its own values are gone.",
+		"a = np.arange(4); a[a > 1] = 2.7":                                            "Where a > 1 is true, 2.7 is cut to 2 and written into a.",
+		"a = np.arange(4); a[a > 1] = 2":                                              "Where a > 1 is true, 2 is written into a.",
+		"np.ones((9, 9, 9)) + np.ones(9)":                                             "Three axes have the same size. B would have fitted axis 0 and axis 1 too",
+		"np.ones((9, 9)) + np.ones(9)":                                                "Two axes have the same size. B would have fitted axis 0 too",
+		"a = np.zeros((3, 4)); a[:] = np.arange(3)":                                   "Only size 1 stretches; other sizes have to be equal.",
 	} {
 		s := storyOfTrace(t, words.English, "import numpy as np; "+program)
 		said := s.Say(words.Compute)
-		if text := said.Small + " " + said.Rest; !strings.Contains(text, want) {
+		if doubt := s.Say(words.Match); doubt.Kind != words.Running {
+			said = doubt
+		}
+		if text := said.Small + " " + said.Rest + " " + said.Lead + " " + said.Rest; !strings.Contains(text, want) {
 			t.Errorf("%s: %q, want %q", program, text, want)
+		}
+	}
+}
+
+// TestRepeatedValues looks at the words of repeats that store more values, and of one that does not.
+func TestRepeatedValues(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.repeat(np.arange(3), [1, 0, 2])": "Each value is written as often as its count says. It keeps 3 values in memory of its own.",
+		"np.repeat(np.arange(3), 2)":         "Each value is written several times in a row. 6 values stored, where 3 were; broadcasting stores no copies.",
+	} {
+		s := storyOfChange(t, program)
+		if got := s.Say(words.Axis).Lead + " " + s.Say(words.Result).Rest; got != want {
+			t.Errorf("%s: got %q, want %q", program, got, want)
 		}
 	}
 }

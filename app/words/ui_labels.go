@@ -28,8 +28,6 @@ var (
 	LabelRepairs         = Label(&both{"Ways to make it run. They mean different things:", "让它运行的办法，含义各不相同："})
 	LabelCode            = Label(&both{"Code", "代码"})
 	LabelErrorText       = Label(&both{"What each library says", "各个库怎么说"})
-	LabelNoCode          = Label(&both{"This library has no such arrays.", "这个库没有这样的数组。"})
-	LabelCodeOfStep      = Label(&both{"The operation that is drawn; what was computed before it is written as values.", "只写图中这一步；前面算出的结果直接写成数值。"})
 	LabelReset           = Label(&both{"Back to the original", "恢复原样"})
 	LabelOops            = Label(&both{"Something went wrong here. What you typed is kept.", "这里出了问题。你输入的内容已保留。"})
 	LabelCheck           = Label(&both{"Check", "检查"})
@@ -40,14 +38,14 @@ var (
 	LabelNotYet          = Label(&both{"Not yet.", "还不对。"})
 	LabelSkipped         = Label(&both{"skipped", "跳过"})
 	LabelStored          = Label(&both{"stored", "存储"})
-	LabelTiled           = Label(&both{"tiled", "平铺后"})
+	LabelTiled           = Label(&both{"as full copies", "若存成副本"})
 	LabelStrides         = Label(&both{"strides", "步长"})
 	LabelPrint           = Label(&both{"Print", "打印"})
 	LabelReadMessage     = Label(&both{"Open as code", "作为代码打开"})
 	LabelReadShapes      = Label(&both{"Taken as shapes:", "看作形状："})
 	LabelReadEither      = Label(&both{"Shapes or values?", "是形状，还是数值？"})
 	LabelReadValues      = Label(&both{"Taken as values:", "看作数值："})
-	LabelWriteSo         = Label(&both{"Write it so", "改成"})
+	LabelWriteSo         = Label(&both{"Change it to", "改成"})
 	LabelReadExcerpt     = Label(&both{"Keep only what is read", "只保留读到的部分"})
 	LabelRunInTensorFlow = Label(&both{"Run it in TensorFlow", "改用 TensorFlow 运行"})
 	LabelStrip           = Label(&both{"Save all steps", "保存全部步骤"})
@@ -152,18 +150,27 @@ type Key struct{ Keys, Does string }
 
 // Keys lists the keys of the playground.
 func (l Lang) Keys() []Key {
-	return []Key{
-		{"Space", l.In("outside fields: play, pause", "不在输入框里时：播放、暂停")},
-		{"← →", l.In("there too: one step back, one step forward", "不在输入框里时：后退一步、前进一步")},
-		{"Home End", l.In("there too: to the first step, to the last", "不在输入框里时：到第一步、到最后一步")},
-		{"Ctrl+Z Ctrl+Shift+Z", l.In("undo, redo", "撤销、重做")},
-		{"↑ ↓", l.In("in the size of an axis: one more, one less; with Shift ten", "在轴的大小里：加一、减一；按住 Shift 则加减十")},
-		{"Delete", l.In("there too: remove the axis", "在轴的大小里：删除这个轴")},
-		{"+", l.In("there too: add an axis at its left", "在轴的大小里：在左边加一个轴")},
-		{"Enter Escape", l.In("there too: keep the size, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小")},
-		{"Tab", l.In("to the next field or button", "到下一个输入框或按钮")},
-		{"?", l.In("this list", "这个列表")},
+	list := make([]Key, len(keys))
+	for i, k := range keys {
+		list[i] = Key{k.pressed, k.does.of(l)}
 	}
+	return list
+}
+
+var keys = [...]struct {
+	pressed string
+	does    both
+}{
+	{"Space", both{"outside fields: play, pause", "不在输入框里时：播放、暂停"}},
+	{"← →", both{"outside fields: one step back, one step forward", "不在输入框里时：后退一步、前进一步"}},
+	{"Home End", both{"outside fields: to the first step, to the last", "不在输入框里时：到第一步、到最后一步"}},
+	{"Ctrl+Z Ctrl+Shift+Z", both{"undo, redo", "撤销、重做"}},
+	{"↑ ↓", both{"in a size: one more, one less; with Shift, ten", "在轴的大小里：加一、减一；按住 Shift 则加减十"}},
+	{"Delete", both{"in a size: remove the axis", "在轴的大小里：删除这个轴"}},
+	{"+", both{"in a size: add an axis to its left", "在轴的大小里：在左边加一个轴"}},
+	{"Enter Escape", both{"in a size: keep it, bring back the one before", "在轴的大小里：确定大小、恢复原来的大小"}},
+	{"Tab", both{"to the next field or button", "到下一个输入框或按钮"}},
+	{"?", both{"this list", "这个列表"}},
 }
 
 // LineOf says which line of a program is shown: "line 3 of 5".

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"math"
 	"slices"
 
 	"shapecast/engine"
@@ -99,11 +100,12 @@ func followed(s *Story, c engine.Check) (n, k int) {
 	return 0, c.Axes[len(c.Axes)-1]
 }
 
-// altered says how the first value is stored for which the type of the result has no room;
-// nothing where no value that a figure may show is one.
-func altered(s *Story, n int) both {
+// altered returns the first value for which the type of the result has no room, and what is
+// stored of it; twice 0 where no value that a figure may show is one.
+func altered(s *Story) (whole float64, stored engine.Scalar) {
+	n, _ := s.cells()
 	if !s.Trace.Result().IsDense() {
-		return both{}
+		return 0, stored
 	}
 	sizes := s.Trace.Result().Sizes()
 	for at := range min(n, 1<<8) {
@@ -115,7 +117,7 @@ func altered(s *Story, n int) both {
 		if !c.Value.Known || c.Value.DType.Kind() != engine.KindInt {
 			break
 		}
-		whole := float64(c.Whole)
+		whole = float64(c.Whole)
 		switch {
 		case s.masked() && c.Reads[0].Value.Int == 0:
 			continue // its value stays
@@ -123,19 +125,23 @@ func altered(s *Story, n int) both {
 			whole = c.Reads[len(c.Reads)/2].Value.AsFloat() // of three under a mask the second
 		}
 		if whole != 0 && whole != c.Value.AsFloat() {
-			return both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}.with(whole, c.Value.DType.String(), c.Value.AsFloat())
+			return whole, c.Value
 		}
 	}
-	return both{}
+	return 0, stored
 }
 
 // belowVerdict returns what is below the verdict of an operation that runs.
 func belowVerdict(s *Story) both {
 	n, ok := s.cells()
-	cut := altered(s, n)
+	whole, stored := altered(s)
 	switch {
-	case cut != (both{}):
-		return cut
+	case whole != 0:
+		said := both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}
+		if whole != math.Trunc(whole) {
+			said = both{"%[2]s holds whole numbers: %[1]v is cut to %[3]v", "%[2]s 只存整数：%[1]v 截成 %[3]v"}
+		}
+		return said.with(whole, stored.DType.String(), stored.AsFloat())
 	case s.aliased():
 		return both{"%[1]s and %[2]s are one array", "%[1]s 和 %[2]s 是同一个数组"}.with(s.name(0), s.name(1))
 	case s.wraps():
@@ -162,11 +168,10 @@ func belowVerdict(s *Story) both {
 	if number := scalar(s); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
 		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(numbersOf(s, 1), times(n))
 	}
-	said := both{"%[1]s from %[2]s", "用%[2]s算出 %[1]s"}
-	if len(s.Trace.Operands) > 2 && s.Trace.Op != engine.Where { // as many results in between are not counted
-		said = both{"%[1]s of %[3]s, from %[2]s", "%[1]s，各由%[3]s个数得出"}
+	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
+		return both{"%[1]s, %[2]s for each cell", "%[1]s，每格%[2]s个"}.fill(counting(s, passes*n), inWords(passes))
 	}
-	return said.fill(counting(s, n), storage(s, s.stored()), inWords(len(s.Trace.Operands)))
+	return both{"%[1]s from %[2]s", "%[1]s，来自%[2]s"}.fill(counting(s, n), storage(s, s.stored()))
 }
 
 // aliased reports whether an array is compared with itself, under another name.

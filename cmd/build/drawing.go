@@ -38,7 +38,11 @@ func (b *builder) article(lang edition, l *lessons.Lesson) ([]lessons.Scene, err
 		if err != nil {
 			return nil, err
 		}
-		scenes[i].Before += template.HTML(`<div class="whole">` + code + `</div>`)
+		held := ""
+		if len(s.Figure.Gate) > 0 {
+			held = `<div class="held">` + lang.Page("held") + `</div>`
+		}
+		scenes[i].Before += template.HTML(`<div class="whole">` + held + code + `</div>`)
 	}
 	return scenes, err
 }

@@ -18,17 +18,29 @@ func TestCode(t *testing.T) {
 	five := engine.Operand{Text: "5", Weak: true, Array: engine.Array{Values: ints(5)}}
 	rows := engine.Operand{Array: engine.Array{Shape: engine.Shape{
 		Axes: []engine.Axis{{Size: 2}, {Lengths: []int{2, 1}}}, RaggedRank: 1}, Values: ints(1, 2, 3)}}
+	narrow := engine.Operand{Array: engine.Array{Shape: engine.Dense(2, 3), Values: engine.Values{
+		DType: engine.Float32, Progression: &engine.Progression{First: 1}}}}
 	explain := func(op engine.Op, list ...engine.Operand) engine.Trace {
 		return engine.Explain(engine.NumPy, op, list...)
 	}
 	byPlace := explain(engine.Add, column, counted)
 	byPlace.Library = engine.InXArray
+	ofPyTorch := func(t engine.Trace) engine.Trace { // whose ones are float32
+		t.Library = engine.InPyTorch
+		return t
+	}
 	for _, test := range []struct {
 		name    string
 		library engine.Library
 		trace   engine.Trace
 		want    string
 	}{
+		{"a type that the program says", engine.InNumPy, explain(engine.Add, narrow, counted),
+			"import numpy as np|a = np.ones((2, 3), dtype=np.float32)|y = np.arange(4)|a + y|"},
+		{"a type that PyTorch's program says", engine.InPyTorch, ofPyTorch(explain(engine.Add, ones, narrow)),
+			"import torch|a = torch.ones(2, 3, dtype=torch.float64)|b = torch.ones(2, 3)|a + b|"},
+		{"a chain", engine.InTensorFlow, explain(engine.Add, ones, ones, five),
+			"import tensorflow as tf|a = tf.ones([2, 3])|b = tf.ones([2, 3])|a + b + 5|"},
 		{"values and a count", engine.InNumPy, explain(engine.Add, column, counted),
 			"import numpy as np|x = np.array([[0], [10], [20]])|y = np.arange(4)|x + y|"},
 		{"values and a count", engine.InPyTorch, explain(engine.Add, column, counted),
@@ -54,19 +66,19 @@ func TestCode(t *testing.T) {
 		{"ragged rows", engine.InTensorFlow, explain(engine.Add, rows, five),
 			"import tensorflow as tf|a = tf.RaggedTensor.from_nested_row_lengths(tf.constant([1, 2, 3]), [[2, 1]])|a + 5|"},
 		{"ragged rows elsewhere", engine.InNumPy, explain(engine.Add, rows, five), ""},
-		{"in place", engine.InNumPy, into(engine.Augmented, engine.Add, []int{2, 3}, []int{2, 3}, []int{3}),
+		{"in place", engine.InNumPy, ofPyTorch(into(engine.Augmented, engine.Add, []int{2, 3}, []int{2, 3}, []int{3})),
 			"import numpy as np|a = np.ones((2, 3))|b = np.ones((3,))|a += b|"},
-		{"in place without a place", engine.InJAX, into(engine.Augmented, engine.Add, []int{2, 3}, []int{2, 3}, []int{3}),
+		{"in place without a place", engine.InJAX, ofPyTorch(into(engine.Augmented, engine.Add, []int{2, 3}, []int{2, 3}, []int{3})),
 			"import jax.numpy as jnp|a = jnp.ones((2, 3))|b = jnp.ones((3,))|a = a.at[...].set(a + b)|"},
-		{"out=", engine.InPyTorch, into(engine.Out, engine.Subtract, []int{2, 3}, []int{2, 3}, []int{3}),
+		{"out=", engine.InPyTorch, ofPyTorch(into(engine.Out, engine.Subtract, []int{2, 3}, []int{2, 3}, []int{3})),
 			"import torch|a = torch.ones(2, 3)|b = torch.ones(3)|c = torch.zeros(2, 3)|torch.sub(a, b, out=c)|"},
-		{"an assignment", engine.InNumPy, into(engine.Assigned, engine.Identity, []int{2, 3}, []int{3}),
+		{"an assignment", engine.InNumPy, ofPyTorch(into(engine.Assigned, engine.Identity, []int{2, 3}, []int{3})),
 			"import numpy as np|a = np.ones((3,))|b = np.zeros((2, 3))|b[...] = a|"},
-		{"a shape asked for", engine.InTensorFlow, into(engine.Target, engine.Identity, []int{4, 3}, []int{3}),
+		{"a shape asked for", engine.InTensorFlow, ofPyTorch(into(engine.Target, engine.Identity, []int{4, 3}, []int{3})),
 			"import tensorflow as tf|a = tf.ones([3])|tf.broadcast_to(a, [4, 3])|"},
-		{"a shape asked for", engine.InPyTorch, into(engine.Target, engine.Identity, []int{4, 3}, []int{3}),
+		{"a shape asked for", engine.InPyTorch, ofPyTorch(into(engine.Target, engine.Identity, []int{4, 3}, []int{3})),
 			"import torch|a = torch.ones(3)|a.expand(4, 3)|"},
-		{"shapes alone", engine.InNumPy, called("broadcast_shapes", []int{4, 1}, []int{3}),
+		{"shapes alone", engine.InNumPy, ofPyTorch(called("broadcast_shapes", []int{4, 1}, []int{3})),
 			"import numpy as np|a = np.ones((4, 1))|b = np.ones((3,))|np.broadcast_shapes(a.shape, b.shape)|"},
 	} {
 		t.Run(string(test.library)+", "+test.name, func(t *testing.T) {

@@ -95,7 +95,7 @@ def _code_expression(w, op, symbol):
     if op in ("maximum", "minimum", "logical_and", "logical_or", "where") or tensorflow and op in ("equal", "not_equal"):
         return f"{where if op == 'where' else np + op}({', '.join(names)})"
     if symbol:
-        return f"{names[0]} {symbol} {names[1]}"
+        return f" {symbol} ".join(names)
     return _code_own(op, names[0], names[1], np, where)[0 if tensorflow else 1]
 
 # Operations for which NumPy has no single function: in TensorFlow, and with the functions that the
@@ -187,9 +187,9 @@ def _code_nested(values):
 # The argument that says the type of an operand, "" for one that a program has without a word of it.
 
 def _code_type(w, a):
-    d = f"{a.dtype}"
-    others = w["source"] not in ("numpy", "xarray")
-    return "" if d in ("bool", "int64", "float64") or d in ("int32", "float32") and others else f", dtype={w['np']}{d}"
+    narrow_int, narrow_float = w["source"] in ("tensorflow", "jax"), w["source"] in ("pytorch", "tensorflow", "jax")
+    unsaid = ("bool", "int32" if narrow_int else "int64", "float32" if narrow_float else "float64")
+    return "" if f"{a.dtype}" in unsaid else f", dtype={w['np']}{a.dtype}"
 
 # Ones or zeros in a shape. PyTorch takes the sizes bare.
 
