@@ -200,7 +200,7 @@ func TestLanguageAndThemeAreKept(t *testing.T) {
 	p.click("[data-set-lang=zh]").until("that no longer", "location.hash.includes('lang=zh')")
 	p.open("#e=ones%284%29+%2B+1&lang=zh").click("[data-set-lang=en]").until("English", "location.hash.includes('lang=en')")
 	p.open("#e=ones%285%29+%2B+1&lang=zh").until("Chinese", "document.documentElement.lang.startsWith('zh')").click(".brand")
-	p.until("the page without a program, in Chinese", "location.hash === '' && document.documentElement.lang.startsWith('zh') && document.readyState === 'complete'")
+	p.until("the page without a program, in Chinese", "location.hash === '' && document.documentElement?.lang.startsWith('zh') && document.readyState === 'complete'")
 	p.open("").until("Chinese after a reload", "document.documentElement.lang.startsWith('zh') && "+chinese)
 	p.wishes("prefers-color-scheme", "light").until("light", "document.documentElement.dataset.theme === 'light'")
 	p.click("[data-turn-theme]").until("dark", "document.documentElement.dataset.theme === 'dark'")

@@ -132,7 +132,7 @@ var phoneStories = []story{
 		p.wrongIf("document.querySelector('.line .library').checkVisibility()", "the line has a menu that nobody sees")
 		p.sheet().until("the menu in the sheet", "document.querySelector('#more .library select').checkVisibility()")
 		p.option("#more .library select", "PyTorch")
-		p.until("PyTorch's code", "document.querySelector('.tabs [aria-pressed=true]').textContent === 'PyTorch'")
+		p.until("PyTorch's code", "document.querySelector('.tabs [aria-pressed=true]')?.textContent === 'PyTorch'")
 	}},
 	{"A library without ragged arrays refuses uneven lists in its own words, and the one that runs them is a press away.", "ones(2, 3) + ones(3)", func(p *tab) {
 		const line = "array([[1, 2], [3]]) + 1"

@@ -20,6 +20,9 @@ func codeBlock(code string) app.UI { return elem("pre tabindex=0").Body(elem("co
 
 // code shows the program in one library, with the others that it can be told in to choose.
 func (p *Playground) code() app.UI {
+	if !p.sheet {
+		return nil
+	}
 	var libraries []engine.Library
 	shown, code := engine.Library(""), ""
 	for _, library := range engine.Libraries {
@@ -57,7 +60,7 @@ func (p *Playground) messages() app.UI {
 	good := p.bench.Good
 	trace := good.Trace
 	if trace == nil {
-		return p.sayings(saidBy(good), trace)
+		return p.quoted(trace)
 	}
 	if err := good.Outcome.Err; engine.OfTypes(err) {
 		return p.sayings([]saying{{good.Library, run.SaidOf(good.Library, err).String()}}, trace)
@@ -69,7 +72,15 @@ func (p *Playground) messages() app.UI {
 	if !trace.Failed() {
 		return nil
 	}
-	return p.sayings(saidBy(good), trace)
+	return p.quoted(trace)
+}
+
+// quoted lists what libraries say once the sheet is open: their functions may have to be fetched.
+func (p *Playground) quoted(trace *engine.Trace) app.UI {
+	if !p.sheet {
+		return nil
+	}
+	return p.sayings(saidBy(p.bench.Good), trace)
 }
 
 // sayings lists what libraries say of a trace, nil for that of a change.

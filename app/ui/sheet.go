@@ -14,12 +14,12 @@ func (p *Playground) more() app.UI {
 	button := func(id string, label string, f func()) app.HTMLElem {
 		return p.press(id, f).Class("button").Text(label)
 	}
-	var code, messages, memory app.UI
-	if p.sheet && !p.bench.Stale() { // nothing of a figure of another line
-		code, messages, memory = p.code(), p.messages(), p.memory()
+	var figure []app.UI
+	if !p.bench.Stale() { // nothing of a figure of another line
+		figure = []app.UI{p.code(), p.messages(), p.memory()}
 	}
 	return sidePanel(&p.desk, "more", p.t(words.LabelMore), p.t(words.LabelMore),
-		code, messages, memory,
+		elem("div.of-figure").Body(figure...), // so that what follows stays where it is
 		p.section(words.LabelRules, p.settings()),
 		elem("footer").Body(
 			button("copy-link", copyLabel(p.lang, p.copied == "link", words.LabelCopyLink), p.copyLink).Class("primary"),
