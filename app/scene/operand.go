@@ -1,10 +1,6 @@
 package scene
 
-import (
-	"slices"
-
-	"shapecast/engine"
-)
+import "slices"
 
 // operandArray draws an operand at 0, 0. Its stretched copies lie behind the stored cells.
 func (t *timed) operandArray(a *array) *Node {
@@ -142,17 +138,12 @@ func (d *drawn) cell(s spot) []*Node {
 	switch {
 	case s.left():
 		return append([]*Node{s.dots(b)}, d.countHidden(s)...)
-	case d.who == d.into && !d.fails && !d.spared(s.index):
+	case d.who == d.into && !d.fails:
 		return d.overwritten(s, d.array, &d.other)
 	case d.unmatched(d.array, s.index):
 		return []*Node{group(d.unit(Stored, b, s.index).fading(until(d.redAt()))).fading(d.readAt(d.array, s.index)), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
 	}
 	return append([]*Node{d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))}, d.tileExcess(b)...)
-}
-
-// spared reports whether a cell keeps its value because a mask is false there.
-func (d *drawn) spared(index []int) bool {
-	return d.trace.Op == engine.Where && boolLetter(d.operands[0].value(index)) == "F"
 }
 
 // overwritten draws a cell that the result is written into: its value, the pair that meets
@@ -176,7 +167,7 @@ func (d *drawn) overwritten(s spot, was, becomes *array) []*Node {
 // tile that is stored with fewer entries is drawn whole behind it.
 func (d *drawn) seenLeaf(s spot) {
 	b, from := s.seen, s.stored
-	if !s.ghost && (s.left() || b.w == from.w && b.h == from.h) || d.into >= 0 && d.who != 0 && !s.left() && d.spared(s.index) {
+	if !s.ghost && (s.left() || b.w == from.w && b.h == from.h) {
 		return
 	}
 	var what *Node

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"math"
 	"slices"
 
 	"shapecast/engine"
@@ -111,12 +110,7 @@ func sayWritten(s *Story) clause {
 		return sayViewing(s, n)
 	case engine.Assigned:
 		if s.masked() {
-			lead := both{"Where %[2]s is true, %[3]s is written into %[1]s.", "%[2]s 为真的格，写进 %[3]s。"}
-			whole, stored := altered(s)
-			if s.shape(1).Rank() == 0 && whole != math.Trunc(whole) {
-				lead = both{"Where %[2]s is true, %[3]s is cut to %[4]v and written into %[1]s.", "%[2]s 为真的格，把 %[3]s 截成 %[4]v 写进去。"}
-			}
-			return s.tell(lead.with(place, s.name(0), s.name(1), stored.AsFloat()),
+			return s.tell(both{"Where %[2]s is true, %[3]s is written into %[1]s.", "%[2]s 为真的格，写进 %[3]s。"}.with(place, s.name(0), s.name(1)),
 				both{"The other cells stay as they were.", "其余各格不变。"})
 		}
 		if s.Trace.Library == engine.InJAX {

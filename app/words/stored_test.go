@@ -13,7 +13,7 @@ func TestWhatIsStored(t *testing.T) {
 	for program, want := range map[string]string{
 		"np.array([200, 100], dtype=np.uint8) + np.array([100, 100], dtype=np.uint8)": "300 has no room in uint8: stored is 44",
 		"np.array([1, 100], dtype=np.uint8) - np.array([2, 1], dtype=np.uint8)":       "-1 has no room in uint8: stored is 255",
-		"a = np.arange(12); a[a > 5] = 0":                                             "No new array is made",
+		"a = np.arange(12); a[a > 5] = 0":                                             "6 values written from 1 stored number",
 		"a = np.arange(3); a[a > 1] = 2.5":                                            "int64 holds whole numbers: 2.5 is cut to 2",
 		"x = np.array([1, 2, 3]); x[1] = 2.7":                                         "int64 holds whole numbers: 2.7 is cut to 2",
 		"np.array([1, 2]) + np.array([[3], [4]])":                                     "4 sums They are added. All of it came from 4 stored numbers.", // once
@@ -26,8 +26,8 @@ func TestWhatIsStored(t *testing.T) {
 		"a = np.random.randint(0, 256, (3, 4)); a + a":                                "12 sums from 12 stored numbers",
 		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",
 		"data = np.ones((3, 4)); first = data[0].copy(); first -= first.mean()":       "Its own values are gone.",
-		"a = np.arange(4); a[a > 1] = 2.7":                                            "Where a > 1 is true, 2.7 is cut to 2 and written into a.",
-		"a = np.arange(4); a[a > 1] = 2":                                              "Where a > 1 is true, 2 is written into a.",
+		"a = np.arange(4); a[a > 1] = 2.7":                                            "int64 holds whole numbers: 2.7 is cut to 2",
+		"a = np.arange(4); a[a > 1] = 2":                                              "2 values written from 1 stored number",
 		"np.ones((9, 9, 9)) + np.ones(9)":                                             "Three axes have the same size. B would have fitted axis 0 and axis 1 too",
 		"np.ones((9, 9)) + np.ones(9)":                                                "Two axes have the same size. B would have fitted axis 0 too",
 		"a = np.zeros((3, 4)); a[:] = np.arange(3)":                                   "Only size 1 stretches; other sizes have to be equal.",

@@ -118,11 +118,8 @@ func altered(s *Story) (whole float64, stored engine.Scalar) {
 			break
 		}
 		whole = float64(c.Whole)
-		switch {
-		case s.masked() && c.Reads[0].Value.Int == 0:
-			continue // its value stays
-		case s.into(engine.Assigned):
-			whole = c.Reads[len(c.Reads)/2].Value.AsFloat() // of three under a mask the second
+		if s.into(engine.Assigned) {
+			whole = c.Reads[0].Value.AsFloat()
 		}
 		if whole != 0 && whole != c.Value.AsFloat() {
 			return whole, c.Value

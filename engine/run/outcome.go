@@ -261,7 +261,7 @@ func isToCheck(t *engine.Trace) bool {
 
 // fills reports whether one value is written into an array.
 func fills(t *engine.Trace) bool {
-	return t.Output != nil && t.Output.Kind == engine.Assigned && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
+	return t.Output != nil && t.Output.Kind == engine.Assigned && t.Output.Picked == nil && len(t.Operands) == 1 && t.Operands[0].Shape.Rank() == 0
 }
 
 // mostAtOnce is how many operands of a chain are drawn together where the chain ends with a number.
