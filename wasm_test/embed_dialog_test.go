@@ -56,7 +56,7 @@ func TestEmbedDialog(t *testing.T) {
 		p.until("it to start at "+step, "document.querySelector('#embed iframe').contentDocument?.querySelector('.player')?.dataset.stop === '"+stop+"' && document.querySelector('#embed pre').textContent.includes('step="+step+"')")
 	}
 	before := eval[int](p, "history.length")
-	p.embedding().until("the preview", "document.querySelector('#embed[open] iframe').contentDocument?.querySelector('.player svg')")
+	p.embedding().until("the preview", "document.querySelector('#embed[open] iframe')?.contentDocument?.querySelector('.player svg')")
 	p.until("the snippet", "document.querySelector('#embed pre')?.textContent.includes('embed/v1/?e=ones%284,1%29+%2B+ones%283%29')")
 	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"
 	p.until("the height of the preview", height+" > 500")
