@@ -10,8 +10,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// tells reports whether a program sums along the axis of the step's vectors, which shows that they
-// were meant to go along it.
+// tells reports whether the program later sums along the axis of the step's vectors: then they were
+// meant to go along it.
 func (r Reading) tells(program string) bool {
 	start := r.Outcome.Steps[r.Step].Span.Start
 	return slices.ContainsFunc(r.runs(program).Steps, func(s run.Step) bool { return s.Span.Start == start && s.Trace != nil && s.Trace.Told })

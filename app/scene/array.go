@@ -18,7 +18,7 @@ type array struct {
 	value, note  textAt
 	part         func([]int) []int // the index, in the part that is written into, of an index of this array; nil for none
 	rest         textAt            // the values beyond that part
-	again        func([]int) bool  // whether a value is one that is stored at an earlier index; nil where none is
+	again        func([]int) bool  // whether an earlier cell stores the value; nil where each has its own
 	widest       float64           // width of a value, in em, at most
 	tag          float64           // where its name is written, below its top
 }

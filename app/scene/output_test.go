@@ -140,7 +140,7 @@ func TestWhatHasNoPartnerIsNotChosen(t *testing.T) {
 	})
 }
 
-// TestThePlaceIsMarkedUntilItIsWritten has what is beyond it pale before, and not afterwards.
+// TestThePlaceIsMarkedUntilItIsWritten holds that the other cells are pale until the place is written.
 func TestThePlaceIsMarkedUntilItIsWritten(t *testing.T) {
 	for _, program := range []string{
 		"a = np.zeros((3, 2), int)\na[1:] = np.array([5, 6])", "a = np.zeros((2, 3), int)\na[:, 1] = np.array([5, 6])",

@@ -56,8 +56,8 @@ func (p *placed) roomOfSigns() (room, equals float64) {
 	return room, room
 }
 
-// over returns what is written over the arrow before the result: the name of a change, or the index
-// that it is, or the name of a function in which arrays meet. It is "" where there is a sign.
+// over returns the words over the arrow before the result: the name of the change, its index, or the
+// name of a function of several arrays. It is "" where there is a sign instead.
 func (m *measured) over() string {
 	switch {
 	case m.change == nil && m.trace.StoresAnew():
@@ -327,7 +327,7 @@ func (p *placed) spread(at moment) spread {
 	for _, r := range p.rows() {
 		most, free := p.atMost(r), p.width-p.rowRoom(r, at).w
 		x, y := p.x+max(free/2, min(p.before(r), free)), top+most.up
-		if r.result && r.from < r.to && at == (moment{0, open}) { // the result stays, and the operands close up to it
+		if r.result && r.from < r.to && p.result != nil && !p.prepared && at == (moment{0, open}) { // the result stays, and the operands close up to it
 			x += (p.rowRoom(r, p.moments()[1]).w - p.rowRoom(r, at).w) / 2
 		}
 		if r.from == r.to && !p.opened(at.result) {

@@ -69,7 +69,7 @@ func (d *drawn) fill(s spot) {
 	}
 }
 
-// unwritten is the opacity of what is beyond the part that is written into.
+// unwritten is the opacity of the cells that are not written into, until the others are.
 const unwritten = .45
 
 // slots returns the opacity of the empty places. Those of a change stay.

@@ -71,7 +71,7 @@ func TestEachLibraryIsQuoted(t *testing.T) {
 	}
 }
 
-// TestWrongSizes types what is no size over a chip.
+// TestWrongSizes types something other than a size into a chip.
 func TestWrongSizes(t *testing.T) {
 	for typed, want := range map[string]string{
 		"":    "A size is missing before the end: Write a whole number there, such as 4",

@@ -39,10 +39,6 @@ func (c clause) fitted() string {
 
 // Say returns the text under the figure at a step.
 func (s *Story) Say(stop Stop) Say {
-	said := s.Lang.verdict(Asking, asks, asks, both{})
-	if stop >= Match {
-		said = judged(s)
-	}
 	var c clause
 	for _, most := range [...]int{0, 14, 8} {
 		named := *s
@@ -51,10 +47,11 @@ func (s *Story) Say(stop Stop) Say {
 			break
 		}
 	}
-	said.Lead, said.Rest = c.lead, c.fitted()
-	if from := s.Lang.text(storage(s, s.stored())); stop == Compute && strings.Contains(said.Small, from) && strings.Contains(said.Rest, from) {
-		said.Small, _, _ = strings.Cut(said.Small, s.Lang.In(" from ", "，来自")) // it is said beside it
+	rest, said := c.fitted(), s.Lang.verdict(Asking, asks, asks, both{})
+	if stop >= Match {
+		said = judged(s, strings.Contains(rest, s.Lang.text(storage(s, s.stored()))))
 	}
+	said.Lead, said.Rest = c.lead, rest
 	return said
 }
 

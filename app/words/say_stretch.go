@@ -21,7 +21,7 @@ func sayReadings(s *Story) clause {
 		return s.tell(both{"An absent axis is read as often as needed.", "缺的轴，需要几次就读几次。"}, reads(s, list))
 	case opens(s) >= 0:
 		return sayEachRow(s, opens(s))
-	case s.into(engine.Target):
+	case s.into(engine.Target) && !s.Trace.StoresAnew():
 		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, reads(s, list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),

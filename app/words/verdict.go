@@ -11,7 +11,7 @@ import (
 var runs = both{"It runs", "能运行"}
 
 // judged returns the verdict and what is below it, as it is from Match on.
-func judged(s *Story) Say {
+func judged(s *Story, counted bool) Say {
 	if s.refused != nil || s.Trace.Failed() {
 		long, short, small := fault(s)
 		return s.Lang.verdict(Failing, long, short, small)
@@ -22,7 +22,7 @@ func judged(s *Story) Say {
 	if checks := s.checks(); len(checks) > 0 {
 		return asked(s, checks[0])
 	}
-	return s.Lang.verdict(Running, runs, runs, belowVerdict(s))
+	return s.Lang.verdict(Running, runs, runs, belowVerdict(s, counted))
 }
 
 // broken reports whether TensorFlow fails where its rule gives a result.
@@ -128,8 +128,9 @@ func altered(s *Story) (whole float64, stored engine.Scalar) {
 	return 0, stored
 }
 
-// belowVerdict returns what is below the verdict of an operation that runs.
-func belowVerdict(s *Story) both {
+// belowVerdict returns what is below the verdict of an operation that runs. Where the stored numbers
+// are counted beside it, they are not counted again.
+func belowVerdict(s *Story, counted bool) both {
 	n, ok := s.cells()
 	whole, stored := altered(s)
 	switch {
@@ -167,6 +168,9 @@ func belowVerdict(s *Story) both {
 	}
 	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
 		return both{"%[1]s, %[2]s for each cell", "%[1]s，每格%[2]s个"}.fill(counting(s, passes*n), inWords(passes))
+	}
+	if counted {
+		return counting(s, n)
 	}
 	return both{"%[1]s from %[2]s", "%[1]s，来自%[2]s"}.fill(counting(s, n), storage(s, s.stored()))
 }
