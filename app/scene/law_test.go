@@ -398,18 +398,3 @@ func TestTheResultStaysWhereItIs(t *testing.T) {
 		}
 	})
 }
-
-// TestWhatIsWrittenIntoEndsWhereItBegan compares the place of an array that is written into, at the
-// first step and at the last.
-func TestWhatIsWrittenIntoEndsWhereItBegan(t *testing.T) {
-	for _, program := range []string{
-		"a = np.arange(12).reshape(3, 4)\na[a > 5] = 0", "a = np.zeros((3, 2))\na[1:] = np.array([5, 6])",
-		"a = np.zeros((3, 2, 2))\na += np.array([5, 6])", "c = np.zeros((3, 4))\nnp.add(np.ones((3, 1)), np.ones(4), out=c)",
-	} {
-		p := timedOf(t, program, 1096).placed
-		first, last := p.spread(moment{}), p.spread(moment{0, open})
-		if p.into >= 0 && first.at[p.into] != last.at[p.into] || p.into < 0 && first.result != last.result {
-			t.Errorf("%s: it moves from %v, %v to %v, %v", program, first.at, first.result, last.at, last.result)
-		}
-	}
-}

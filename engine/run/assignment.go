@@ -27,7 +27,7 @@ func (a *assignment) run() {
 	}
 	a.place()
 	if mask, ok := maskOf(a.subscripts, a.of.array.Shape); ok && !mask.Values.Known() && (a.v.kind == numberKind || mask.Shape.Rank() > 0 && isOneKnown(a.v)) {
-		to := operandValue{a.of, a.target.X} // keeps what was there where the mask is false
+		to := operandValue{a.of, a.target.X} // which entries it picks is not known: any keeps what was there, or not
 		operands := a.operands([]operandValue{{array(mask), a.target.Items[0]}, a.v, to})
 		a.write(a.target, writing{op: engine.Where, kind: engine.Assigned, to: to}, operands)
 		return
