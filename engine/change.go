@@ -20,13 +20,16 @@ type Change struct {
 	Program string    // that it is a part of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
 	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; nil where all fit
+	Asked   []int     // the sizes of a reshape that the values do not fill, as written; nil for all else
 	Axis    int       // on which they are, where arrays are joined; or along which it scans
 	Scans   bool      // each value takes in those before it along one axis, or all are put in order there
 }
 
 // Failed reports whether nothing came out, so that To is the zero Array: sizes of
-// a matrix product or of arrays that are joined do not fit.
-func (c Change) Failed() bool { return c.Unequal != nil || c.Batches != nil && c.Batches.Failed() }
+// a matrix product or of arrays that are joined do not fit, or values do not fill a shape.
+func (c Change) Failed() bool {
+	return c.Unequal != nil || c.Asked != nil || c.Batches != nil && c.Batches.Failed()
+}
 
 // Stores reports whether the result is stored, and is no view.
 func (c Change) Stores() bool { return c.Copied || c.Anew }

@@ -5,7 +5,7 @@ import "slices"
 // Reshape returns the values of from, in C order, counted along other axes.
 //
 //	sizes   of the result; one may be negative: what is left over
-//	result  a view where strides can describe it, else a copy
+//	result  a view where strides can describe it, else a copy; beside a [*ReshapeError] what is asked
 //
 // Errors: [*UnknownSizesError]; [*ReshapeError]; [*RankError]; [*SizeError]
 // when a copy would be too large.
@@ -21,6 +21,9 @@ func Reshape(from Operand, sizes ...int) (Change, error) {
 		return c, err
 	}
 	full, err := leftOver(from.Shape, n, sizes)
+	if _, fails := err.(*ReshapeError); fails {
+		c.Asked = sizes
+	}
 	if err != nil {
 		return c, err
 	}
@@ -69,6 +72,22 @@ func leftOver(from Shape, n int, sizes []int) ([]int, error) {
 		return nil, &ReshapeError{From: from, To: sizes}
 	}
 	return full, nil
+}
+
+// Places returns the shape that a reshape asks for and the values do not fill. An open size is
+// as large as they fill it, and at least 1.
+func (c Change) Places() Shape {
+	sizes, rest := make([]int, len(c.Asked)), 1
+	for _, size := range c.Asked {
+		rest *= max(size, 1)
+	}
+	count, _ := c.From.Shape.Count()
+	for k, size := range c.Asked {
+		if sizes[k] = size; size < 0 {
+			sizes[k] = max(count/rest, 1)
+		}
+	}
+	return Dense(sizes...)
 }
 
 // kept returns, for each axis of to, the axis of from that it is: new axes of

@@ -15,6 +15,8 @@ func (c Change) Source(index []int) (operand int, from []int) {
 		return 0, nil
 	case len(c.With) > 0:
 		return c.joined(index)
+	case c.Asked != nil:
+		return 0, c.filling(c.Places().flatPosition(index))
 	case c.Sources != nil:
 		return 0, c.listed(c.To.Shape.flatPosition(index))
 	case !c.Copied:
@@ -43,6 +45,20 @@ func (c Change) repeated(index []int) []int {
 		}
 	}
 	return from
+}
+
+// filling returns the index of value n of From, nil where it has fewer.
+func (c Change) filling(n int) []int {
+	if count, _ := c.From.Shape.Count(); n >= count {
+		return nil
+	}
+	return unravel(c.From.Shape, n)
+}
+
+// Over reports whether the value at an index of From has no place in the shape that is asked for.
+func (c Change) Over(index []int) bool {
+	places, _ := c.Places().Count()
+	return c.From.Shape.flatPosition(index) >= places
 }
 
 // listed returns the index in From of value n of To, by its Sources.

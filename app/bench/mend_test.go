@@ -45,3 +45,33 @@ func TestMended(t *testing.T) {
 		}
 	}
 }
+
+// TestReopened checks what is offered for a reshape that the values do not fill: -1 where it is
+// enough.
+func TestReopened(t *testing.T) {
+	for _, test := range []struct{ name, line, first, second string }{
+		{"one size is wrong", "a = np.arange(12)\na.reshape(5, 3)", "a = np.arange(12)\na.reshape(-1, 3)", ""},
+		{"either may be", "np.reshape(np.arange(12), (4, 4)) + 1", "np.reshape(np.arange(12), (-1, 4)) + 1", "np.reshape(np.arange(12), (4, -1)) + 1"},
+		{"of a tensor", "import torch\ntorch.arange(10).view(5, 3)", "import torch\ntorch.arange(10).view(5, -1)", ""},
+		{"no size fits", "np.arange(7).reshape(2, 3)", "", ""},
+		{"a size is open", "np.arange(12).reshape(5, -1)", "", ""},
+		{"sizes of names", "n = 5\nnp.arange(12).reshape(n, 3)", "", ""},
+	} {
+		b := typed(test.line)
+		got := [2]string{}
+		for i, r := range b.Repairs() {
+			got[i] = r.Program
+		}
+		if got != [2]string{test.first, test.second} {
+			t.Errorf("%s: %q is offered", test.name, got)
+		}
+		if b.Good.Answer() != bench.Failure {
+			t.Errorf("%s: %q is drawn as running", test.name, test.line)
+		}
+		for i, r := range b.Repairs() {
+			if after := typed(r.Program); after.Good.Answer() == bench.Failure || after.Mistake != nil {
+				t.Errorf("%s: repair %d fails", test.name, i)
+			}
+		}
+	}
+}

@@ -36,7 +36,10 @@ func (b *Bench) Repairs() []words.Repair {
 // repairs returns the changes that the program can be written with, and with which it runs
 // past the operation that is shown, each once.
 func (r Reading) repairs() (list []words.Repair) {
-	if r.Trace == nil {
+	switch {
+	case r.Change != nil && r.Change.Asked != nil:
+		return r.reopened()
+	case r.Trace == nil:
 		return r.transposed()
 	}
 	var tried []engine.Repair

@@ -56,10 +56,16 @@ func (m *measured) gathers() bool { return !m.story.Empty(words.Gather) }
 func (m *measured) several() bool { return len(m.result.body.kids) > 1 }
 
 // readIn returns when the values of entry i of the result are read.
-func (t *timed) readIn(i int) float64 {
+func (t *timed) readIn(i int) float64 { return t.at(words.Compute) + t.readAfter(i) }
+
+// readAfter returns how long after those of the first entry the values of entry i are read.
+func (t *timed) readAfter(i int) float64 {
 	after := max(len(t.result.body.kids)-1, 1)
-	return t.at(words.Compute) + min(readNext, readAll/float64(after))*float64(max(i, 0))
+	return min(readNext, readAll/float64(after)) * float64(max(i, 0))
 }
+
+// fillsAt returns when values come into entry i of a shape that they do not fill.
+func (t *timed) fillsAt(i int) float64 { return t.at(words.Match) + sizeTime + t.readAfter(i) }
 
 // carriedTo returns how the value in a cell of the result of a change appears: as one of its
 // operand first, if it is known which.

@@ -110,8 +110,11 @@ func (t *timed) carrying(goals [][]int) []Key {
 
 // redAt returns when what has no partner turns red.
 func (t *timed) redAt() float64 {
-	if t.crosses() {
+	switch {
+	case t.crosses():
 		return t.sums.end()
+	case t.unfilled():
+		return t.fillsAt(0) + t.gatherTime()
 	}
 	return t.at(words.Match) + redTime
 }

@@ -138,6 +138,9 @@ var kinds = []struct {
 	{"transposed", func(r *rand.Rand, shape []int) string { return spelled(shape) + ".T" }},
 	{"tiled", func(r *rand.Rand, shape []int) string { return "np.tile(" + spelled(shape) + ", 2)" }},
 	{"taken", func(r *rand.Rand, shape []int) string { return spelled(shape) + "[::-1]" }},
+	{"reshaped", func(r *rand.Rand, shape []int) string {
+		return spelled(shape) + ".reshape(" + tuple(anyShape(r, r.IntN(5))) + ")"
+	}},
 	{"flat", func(r *rand.Rand, shape []int) string { return spelled(shape) + ".ravel()" }},
 	{"stacked", func(r *rand.Rand, shape []int) string {
 		return "np.stack([" + spelled(shape) + ", " + spelled(shape) + "])"

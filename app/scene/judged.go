@@ -104,6 +104,9 @@ func (m *measured) raggedFault(k int) bool {
 
 // unmatched reports whether the cell at an index has no partner.
 func (m *measured) unmatched(a *array, index []int) bool {
+	if m.unfilled() {
+		return a.who == 0 && m.change.Over(index)
+	}
 	slice := 0
 	for k := range a.rank {
 		if excess, _ := m.excessIn(a, k, slice); excess >= 0 && index[k] >= excess && (k < a.leaf || excess == 0) {

@@ -16,8 +16,7 @@ import (
 // programs are of every kind of figure: any rank, ragged, failing, in place, empty,
 // reduced, copied, multiplied.
 var programs = []string{
-	"2 + np.array(3)",
-	"arange(3).reshape(3, 1) + arange(4)",
+	"2 + np.array(3)", "arange(3).reshape(3, 1) + arange(4)",
 	"arange(24).reshape(2, 3, 4) + arange(4)",
 	"ones(4, 32, 14, 14) + ones(1, 32, 1, 1)",
 	"ones(2, 3, 4, 5, 6, 7, 8, 9) + ones(9)",
@@ -35,6 +34,7 @@ var programs = []string{
 	"ragged([[[1, 2, 3], [4]], [[7]]]) + ragged([[[1, 2, 3], [4, 5]], [[7, 8]]])",
 	"np.arange(12).reshape(3, 4).sum(axis=0)",
 	"np.tile(np.arange(3), (2, 1))",
+	"np.arange(12).reshape(5, 3)",
 	"np.arange(6).reshape(2, 3) @ np.arange(12).reshape(3, 4)",
 	"np.ones((5, 1, 2, 3)) @ np.ones((4, 3, 2))",
 	"np.arange(3) @ np.arange(3)",

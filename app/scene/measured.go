@@ -24,13 +24,14 @@ type measured struct {
 	row      string   // the name of its row
 	sizes    [][]size // in the table, of each operand
 	operands []*array
-	result   *array // nil where none is made or known
-	into     int    // the operand that the result is written into; -1 for none
-	prepared bool   // the result's place exists from the start
-	held     textAt // what it holds until then; nil where no place is written into
-	alone    bool   // an array is only shown or viewed
-	asks     bool   // a "?" is in the result's place until it comes
-	sign     string // between the operands
+	result   *array    // nil where none is made or known
+	into     int       // the operand that the result is written into; -1 for none
+	prepared bool      // the result's place exists from the start
+	held     textAt    // what it holds until then; nil where no place is written into
+	alone    bool      // an array is only shown or viewed
+	asks     bool      // a "?" is in the result's place until it comes
+	sign     string    // between the operands
+	counts   [2]string // of a shape that values do not fill: of these, and of its places
 	fails    bool
 
 	noted bool // some result wrapped around, and its cell says how

@@ -22,17 +22,46 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 		m.mismatched()
 		return m
 	}
-	rank := c.To.Shape.Rank()
+	rank := len(m.made())
 	for _, o := range m.trace.Operands {
 		rank = max(rank, o.Shape.Rank())
 	}
 	m.trace.Columns, m.prepared, m.alone = make([]engine.Column, rank), true, true
-	m.apart(c.To)
+	m.apart(pick(m.unfilled(), engine.Array{Shape: c.Places()}, c.To))
+	if m.unfilled() {
+		m.result.value, m.counts = m.poured(m.operands[0].value), story.Counts()
+	}
 	return m
 }
 
+// unfilled reports whether a shape is asked for that the values do not fill.
+func (m *measured) unfilled() bool { return m.change != nil && m.change.Asked != nil }
+
+// poured returns the values that are in the places of a shape that they do not fill.
+func (m *measured) poured(value textAt) textAt {
+	return func(index []int) string {
+		if _, source := m.change.Source(index); source != nil {
+			return value(source)
+		}
+		return ""
+	}
+}
+
+// made returns the axes of the result, or those that are asked for.
+func (m *measured) made() []engine.Axis {
+	switch {
+	case m.unfilled():
+		return m.change.Places().Axes
+	case m.change != nil:
+		return m.change.To.Shape.Axes
+	}
+	return m.trace.Result().Axes
+}
+
 // unjoined reports whether arrays cannot be joined.
-func (m *measured) unjoined() bool { return m.change != nil && m.fails && m.product == nil }
+func (m *measured) unjoined() bool {
+	return m.change != nil && m.fails && m.product == nil && !m.unfilled()
+}
 
 // mismatched adds arrays that cannot be joined: nothing comes out.
 func (m *measured) mismatched() {

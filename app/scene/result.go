@@ -55,6 +55,8 @@ func (d *drawn) fill(s spot) {
 		d.solid.add(d.other.unit(Neutral, b, s.index).at(at.x, at.y))
 	case d.held != nil:
 		d.solid.add(group(d.overwritten(s, &d.other, d.array)...).at(at.x, at.y))
+	case d.unfilled():
+		d.solid.add(d.filling(s).at(at.x, at.y))
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
@@ -67,6 +69,18 @@ func (d *drawn) fill(s spot) {
 		slots.add(slot.at(at.x, at.y))
 		values.add(value.wraps(c.wraps).at(at.x, at.y))
 	}
+}
+
+// filling draws a place of a shape that the values do not fill: the one that comes into it, or
+// that there is none.
+func (d *drawn) filling(s spot) *Node {
+	slot, value := d.unit(Slot, s.stored, s.index), rect(Missing, box{0, 0, s.stored.w, s.stored.h}.inset(.75), min(8, s.stored.h/5))
+	comes := turn{d.redAt(), .25, 1}
+	if _, source := d.change.Source(s.index); source != nil {
+		value, comes = d.operands[0].unit(Stored, s.stored, source), turn{d.fillsAt(d.order(s.index)), readTime, 1}
+		value.Cell = ""
+	}
+	return group(slot.fading(until(comes.t)), value.fading(fades(0, comes)))
 }
 
 // unwritten is the opacity of the cells that are not written into, until the others are.

@@ -128,10 +128,11 @@ func (t *table) note(row int, said string) *Node {
 // notable reports whether a note has room under a name.
 func (t *table) notable(name string) bool { return t.chipH >= noteTall && len(t.nameLines(name)) == 1 }
 
-// noAxes writes under the name of a row that there is no size to show, and beside it
-// where rows are low.
-func (t *table) noAxes(row int, name *Node) *Node {
-	n := t.note(row, t.lang.In("no axes", "没有轴"))
+func (t *table) noAxes() string { return t.lang.In("no axes", "没有轴") }
+
+// remark writes a note under the name of a row, and beside it where rows are low.
+func (t *table) remark(row int, name *Node, said string) *Node {
+	n := t.note(row, said)
 	if t.chipH < noteTall || name.Y < t.middleOf(row) {
 		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
 	}
@@ -145,10 +146,10 @@ func (t *table) operand(i int) {
 		added += pick(s.padded, 1, 0)
 	}
 	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i, added)
-	if added == len(t.sizes[i]) {
-		none := t.noAxes(i, name)
+	if none := added == len(t.sizes[i]); none || t.unfilled() {
+		said := t.remark(i, name, cmp.Or(t.counts[0], t.noAxes()))
 		if noted = true; added > 0 {
-			none.Fade = until(t.gainsAt())
+			said.Fade = until(t.gainsAt())
 		}
 	}
 	if noted && t.notable(t.operands[i].name) {
@@ -289,11 +290,14 @@ func (t *table) outcome() {
 	f := Font{Size: 16}.shrunk(12, room, name)
 	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
 	t.out.add(named)
-	if !t.fails && len(t.madeAxes()) == 0 {
-		t.noAxes(t.rows, named)
+	if none := !t.fails && len(t.measured.made()) == 0; none || t.unfilled() {
+		n := t.remark(t.rows, named, cmp.Or(t.counts[1], t.noAxes()))
+		if t.unfilled() {
+			n.Role, n.Fade = Wrong, from(t.redAt())
+		}
 		named.Y -= lift
 	}
-	if t.change == nil || t.fails {
+	if t.change == nil || t.fails && !t.unfilled() {
 		for k := range t.count {
 			if t.product == nil || t.faulty(k) || k != t.product.summed() {
 				t.settled(k)
@@ -301,17 +305,9 @@ func (t *table) outcome() {
 		}
 		return
 	}
-	for k, a := range t.madeAxes() {
+	for k, a := range t.measured.made() {
 		t.made(k, a)
 	}
-}
-
-// madeAxes returns the axes of the result.
-func (t *table) madeAxes() []engine.Axis {
-	if t.change != nil {
-		return t.change.To.Shape.Axes
-	}
-	return t.trace.Result().Axes
 }
 
 // settled draws column k of the result's row where arrays meet.
@@ -342,8 +338,11 @@ func (t *table) made(k int, a engine.Axis) {
 			}
 		}
 	}
-	what := t.solid(Result, 0, t.place(column, t.rows), a).moving(moves(risen, way{start, sizeTime, rest, Slide}))
+	what := t.solid(pick(t.fails, Neutral, Result), 0, t.place(column, t.rows), a).moving(moves(risen, way{start, sizeTime, rest, Slide}))
 	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
+	if t.fails {
+		t.out.add(outline(Red, t.place(column, t.rows)).fading(from(t.redAt())))
+	}
 }
 
 // risen is the pose from which a new size rises.

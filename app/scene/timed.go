@@ -124,7 +124,7 @@ func (t *timed) add(b beat) {
 	}
 	switch {
 	case b.stop == words.Axis && t.fails && !t.unjoined():
-		b.motion += failTime
+		b.motion += failTime + t.pourTime()
 		if t.crosses() {
 			t.sums = crossing{opens: at, turns: [][2]int{{}}, step: 2 * min(pairTime*float64(t.pairs()+1), mostPairs)}
 			b.motion += t.sums.end() - at
@@ -275,9 +275,15 @@ func (t *timed) sizesTime() float64 {
 	return pick(t.product == nil, time, max(linkTime, pick(rank > 0, linkFirst+time, 0)))
 }
 
-func (t *timed) gatherTime() float64 {
-	return t.readIn(len(t.result.body.kids)-1) + readTime - t.readIn(0)
+// pourTime returns how long values come into a shape that they do not fill.
+func (t *timed) pourTime() float64 {
+	if !t.unfilled() {
+		return 0
+	}
+	return t.gatherTime()
 }
+
+func (t *timed) gatherTime() float64 { return t.readAfter(len(t.result.body.kids)-1) + readTime }
 
 // resultTime returns how long the last step of a change moves. Where nothing is
 // gathered the values come at the result.

@@ -154,7 +154,7 @@ func (p *Playground) repairs() app.UI {
 		body = p.mends(*trace)
 	} else if trace == nil {
 		for i, r := range p.bench.Repairs() {
-			body = append(body, p.repair(i, p.lang.Turned(r.Result), r.Code))
+			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r.Result), r.Code))
 		}
 	}
 	if p.bench.Meant() {

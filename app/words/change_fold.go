@@ -146,6 +146,8 @@ func (s *ChangeStory) failed() Say {
 func (s *ChangeStory) fault() (long, short, small both) {
 	met := s.Change.Unequal
 	switch {
+	case s.Change.Asked != nil:
+		return s.unfilled()
 	case met == nil:
 		return fault(StoryOf(s.Lang, *s.Change.Batches))
 	case s.Change.Batches == nil:
@@ -173,6 +175,8 @@ func (s *ChangeStory) counted(o engine.Operand, n int, of both) both {
 func (s *ChangeStory) unmet() (lead, rest both) {
 	met := s.Change.Unequal
 	switch {
+	case s.Change.Asked != nil:
+		return s.uncounted()
 	case met == nil:
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}

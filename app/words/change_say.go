@@ -33,7 +33,10 @@ func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
 
 // ResultRow returns what the result is called.
 func (s *ChangeStory) ResultRow() string {
-	if s.Change.Failed() {
+	switch {
+	case s.Change.Asked != nil:
+		return s.Lang.In("to", "目标")
+	case s.Change.Failed():
 		return within(s.Lang, "") // nothing came of it
 	}
 	return within(s.Lang, s.Change.Within)

@@ -63,9 +63,13 @@ func (s *Story) Fix(r engine.Repair) Fix {
 	return Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
 }
 
-// Turned returns the repair of a product whose second matrix is transposed.
-func (l Lang) Turned(result engine.Shape) Fix {
+// Mended returns the repair of a change that failed: a product whose second matrix is
+// transposed, or a reshape that leaves a size open.
+func (l Lang) Mended(c engine.Change, result engine.Shape) Fix {
 	means := turned(result)
+	if c.Asked != nil {
+		means = both{"-1 leaves a size open: %s", "-1 让大小自己算：%s"}.with(shortShape(result))
+	}
 	return Fix{Means: l.text(means), Short: l.text(means)}
 }
 

@@ -111,7 +111,11 @@ func explainText(out run.Outcome) string {
 		c := *step.Change
 		if c.Failed() {
 			said := words.ChangeStoryOf(words.English, c).Say(words.Axis)
-			fmt.Fprintf(&b, "%s\n\n%s: %s and %s. %s\n\n", step.Text, c.Name, c.From.Shape, c.With[0].Shape, said.Lead)
+			met := c.From.Shape.String()
+			if len(c.With) > 0 {
+				met += " and " + c.With[0].Shape.String()
+			}
+			fmt.Fprintf(&b, "%s\n\n%s: %s. %s\n\n", step.Text, c.Name, met, said.Lead)
 			break
 		}
 		fmt.Fprintf(&b, "%s\n\n%s: %s to %s, %s\n", step.Text, c.Name, c.From.Shape, c.To.Shape, storage(c))
