@@ -7,6 +7,10 @@ import "slices"
 func (c Change) picked(full []Subscript) (Change, error) {
 	p := picker{from: c.From.Array}
 	view, err := p.split(full)
+	if e, unlike := err.(*MaskError); unlike {
+		c.With, c.Axes, c.Axis = p.refused, p.under, e.Axis
+		c.Unequal = &Conflict{Operands: [2]int{0, 1}, Sizes: [2]int{e.Size, e.Mask}, Row: -1}
+	}
 	if err != nil {
 		return c, err
 	}
@@ -59,6 +63,8 @@ type picker struct {
 	place     int       // of the first one's axes among those that are left
 	separated bool      // something else is between them
 	unknown   bool      // the values of some are not known: they are taken to be within the axis
+	refused   []Operand // the mask that is not as long as the axes it picks from
+	under     []int     // of from, the axis that each of its own is about
 }
 
 // split returns the subscripts with those that pick replaced by full ranges,
@@ -85,6 +91,7 @@ func (p *picker) split(full []Subscript) ([]Subscript, error) {
 		last = i
 		n, err := p.keep(s, axis)
 		if err != nil {
+			p.refuse(s, axis)
 			return nil, err
 		}
 		view = append(view, slices.Repeat([]Subscript{{Kind: Ranged}}, n)...)
@@ -123,6 +130,16 @@ func (p *picker) keep(s Subscript, axis int) (int, error) {
 	p.push(s.Array.Shape, positions, axis)
 	p.call(s.Words)
 	return 1, nil
+}
+
+// refuse keeps a subscript that picks from axes of another length.
+func (p *picker) refuse(s Subscript, axis int) {
+	mask := s.Words
+	mask.Array = s.Array
+	p.refused = []Operand{mask}
+	for k := range s.Array.Shape.Rank() {
+		p.under = append(p.under, axis+k)
+	}
 }
 
 // call gives the last indices the words that the program has for them.

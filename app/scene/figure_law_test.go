@@ -3,6 +3,7 @@ package scene
 import (
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -140,6 +141,9 @@ var kinds = []struct {
 	{"taken", func(r *rand.Rand, shape []int) string { return spelled(shape) + "[::-1]" }},
 	{"reshaped", func(r *rand.Rand, shape []int) string {
 		return spelled(shape) + ".reshape(" + tuple(anyShape(r, r.IntN(5))) + ")"
+	}},
+	{"masked", func(r *rand.Rand, shape []int) string {
+		return spelled(shape) + "[" + pick(len(shape) > 1, ":, ", "") + "np.ones(" + strconv.Itoa(1+r.IntN(5)) + ", bool)]"
 	}},
 	{"flat", func(r *rand.Rand, shape []int) string { return spelled(shape) + ".ravel()" }},
 	{"stacked", func(r *rand.Rand, shape []int) string {

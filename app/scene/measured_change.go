@@ -63,10 +63,16 @@ func (m *measured) unjoined() bool {
 	return m.change != nil && m.fails && m.product == nil && !m.unfilled()
 }
 
+// unmasked reports whether a mask is not as long as the axes that it picks from.
+func (m *measured) unmasked() bool { return m.unjoined() && m.change.Name == "index" }
+
 // mismatched adds arrays that cannot be joined: nothing comes out.
 func (m *measured) mismatched() {
 	for _, o := range m.trace.Operands { // an array after those that differ may have more axes
 		m.widen(o.Shape.Rank(), o.Shape.Rank() <= m.change.From.Shape.Rank())
+	}
+	for k := range m.trace.Columns { // a mask is about some axes
+		m.trace.Columns[k].Reached = m.trace.Columns[k].Reached && (!m.unmasked() || slices.Contains(m.change.Axes, k))
 	}
 	m.asks = true
 	m.eachAlone()
@@ -126,6 +132,8 @@ func (m *measured) columnOf(who, k int) int {
 	switch {
 	case m.product != nil:
 		return m.product.column(who, k, m.trace.Operands[who].Shape.Rank())
+	case who > 0 && m.unmasked():
+		return m.change.Axes[k]
 	case m.lifts() && !m.fails:
 		return slices.Index(m.change.Axes, k)
 	}
@@ -141,6 +149,8 @@ func (m *measured) noteOn(who, k int) string {
 	c, axis := m.change, m.trace.Operands[who].Shape.Axes[k]
 	j := slices.Index(c.Axes, k)
 	switch {
+	case m.unjoined():
+		return ""
 	case who > 0:
 		return pick(j >= 0 && m.joined(j), added, "")
 	case axis.Ragged():
@@ -248,8 +258,11 @@ func (m *measured) misfit() {
 	pairs := m.pairs()
 	for i, n := range met.Operands {
 		a, k := m.operands[n], column
-		if m.product != nil {
+		switch {
+		case m.product != nil:
 			k = pick(n == 0, a.rank-1, max(a.rank-2, 0))
+		case n > 0 && m.unmasked():
+			k = slices.Index(m.change.Axes, column)
 		}
 		if met.Sizes[i] > pairs {
 			a.excess[k] = pairs

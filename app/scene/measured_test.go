@@ -132,6 +132,9 @@ func TestWhichCellsHaveNoPartner(t *testing.T) {
 		{"np.concatenate([np.ones((2, 2)), np.zeros((1, 3))])", []int{0, 1}},
 		{"np.concatenate([np.ones((2, 2)), np.ones(5)[None]])", []int{0, 3}},
 		{"np.stack([np.ones(4), np.ones(4), np.ones(3)])", []int{1, 0, 0}},
+		{"np.ones((3, 4))[:, np.array([True, False, True])]", []int{3, 0}},
+		{"np.ones((3, 4))[np.ones(5, bool)]", []int{0, 2}},
+		{"np.ones((2, 3, 2))[..., np.ones((3, 1), bool)]", []int{6, 0}},
 		{"np.concatenate([np.ones((2, 2)), np.zeros((1, 3)), np.ones((1, 2, 2))])", []int{0, 1, 0}},
 	} {
 		m := measuredOf(t, c.program, false)

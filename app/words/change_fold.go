@@ -153,7 +153,7 @@ func (s *ChangeStory) fault() (long, short, small both) {
 	case s.Change.Batches == nil:
 		short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(called("", s.Change.Axis, 0))
 		return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.fill(short, number(met.Sizes[0]), number(met.Sizes[1])),
-			short, both{"Joining stretches nothing.", "拼接时什么也不拉伸。"}
+			short, both{"Joining stretches nothing.", "拼接时什么也不拉伸。"}.unless(s.Change.Name != "index", both{"A mask does not stretch.", "掩码不会拉伸。"})
 	}
 	long = both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.fill(
 		s.counted(s.Change.From, met.Sizes[0], both{"column", "列"}), s.counted(s.Change.With[0], met.Sizes[1], both{"row", "行"}))
@@ -183,7 +183,10 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 	case s.Change.Batches == nil:
 		lead = both{"On %[1]s, %[2]s has size %[3]s and %[4]s size %[5]s.", "在%[1]s上，%[2]s 的大小是 %[3]s，%[4]s 的大小是 %[5]s。"}.fill(called("", s.Change.Axis, 0),
 			plain(s.names[0]), number(met.Sizes[0]), plain(s.names[met.Operands[1]]), number(met.Sizes[1]))
-		if s.Change.Name == "stack" {
+		switch s.Change.Name {
+		case "index":
+			return lead, both{"A mask has one True or False for each entry of its axis.", "掩码要给这个轴的每一项一个 True 或 False。"}
+		case "stack":
 			return lead, both{"Side by side, all axes have to be equal.", "并排放时，各轴都必须相等。"}
 		}
 		return lead, both{"End to end, all axes but one have to be equal.", "首尾相接时，除了相接的那个轴，其余各轴必须相等。"}

@@ -91,7 +91,13 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		kernelIndex(m, x, subscripts)
 	}
 	c, err := engine.Index(from, subscripts...)
+	if c.Failed() && m.inside == nil {
+		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Change: &c})
+	}
 	misindexed(m, x, from.Shape, subscripts, err)
+	if c.Failed() {
+		must(err)
+	}
 	if e, clash := err.(*engine.MismatchError); clash {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
