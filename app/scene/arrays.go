@@ -13,7 +13,7 @@ func (t *timed) stagesOf() []stage {
 	list := []stage{{spread: t.spread(moment{})}}
 	step := func(at, dur float64, m moment) { list = append(list, stage{at, dur, t.spread(m)}) }
 	switch {
-	case !t.meets():
+	case !t.meets() && !t.unjoined():
 		return list
 	case t.fails:
 		step(t.at(words.Match)+.2, .6, moment{result: gone})

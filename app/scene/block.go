@@ -94,11 +94,11 @@ func (g *grid) edgesRoom(k int) float64 {
 	return max(room, pick(g.small, 9.0, 12.0))
 }
 
-// host returns the list beyond whose end there are places for more entries of axis k: the
-// outermost one of those around it that run across it.
+// host returns the list, or the tile, beyond whose end there are places for more entries of axis
+// k: the outermost one of those around it that run across it.
 func (g *grid) host(k int) int {
-	outer := k
-	for outer > g.first && g.across[outer-1] != g.across[k] {
+	outer := min(k, g.leaf)
+	for outer > g.first && g.across[outer-1] != g.runsAcross(k) {
 		outer--
 	}
 	return outer
@@ -107,7 +107,7 @@ func (g *grid) host(k int) int {
 // between returns the room for missing entries after each entry of axis k: where they are
 // missing further in, along an axis that runs in the same direction.
 func (g *grid) between(r ruled, k int) float64 {
-	if r.short == 0 || r.wanting >= g.leaf || k != g.host(r.wanting)-1 || r.axes[r.wanting].Ragged() {
+	if r.short == 0 || k != g.host(r.wanting)-1 || r.axes[r.wanting].Ragged() {
 		return 0
 	}
 	return wantGap + g.wantLength(r)
@@ -116,8 +116,14 @@ func (g *grid) between(r ruled, k int) float64 {
 // wantGap is between an array and the places for what it lacks.
 const wantGap = 8
 
-// wantLength returns how long the places for missing entries are together.
+// leastPlace is the length of the shortest place for entries that a tile lacks, in pixels.
+const leastPlace = 8
+
+// wantLength returns how long the places for missing entries are together: one in a tile.
 func (g *grid) wantLength(r ruled) float64 {
+	if r.wanting >= g.leaf {
+		return max(g.unit*float64(r.short), leastPlace)
+	}
 	w, h := g.size(r, r.wanting+1, 0)
 	n := float64(places(r.short, mostWanted))
 	return n*pick(g.across[r.wanting], w, h) + (n-1)*g.gapAt(r.wanting)

@@ -13,7 +13,7 @@ import (
 func (d *drawn) countHidden(s spot) []*Node {
 	b := s.stored
 	k := d.first + slices.IndexFunc(d.excess[d.first:d.leaf], func(excess int) bool { return excess >= 0 })
-	if d.counted || k < d.first {
+	if d.counted || k < d.first || !pick(d.across[k], s.across, s.down) { // these dots leave out others
 		return nil
 	}
 	left := d.stored.axes[k].Size - d.excess[k]
@@ -50,10 +50,10 @@ func (d *drawn) matched(k int) float64 {
 	return float64(d.excess[k]) / float64(d.stored.axes[k].Size)
 }
 
-// want draws empty places for the partners that a list lacks: beyond its end where they would
-// be as entries of the array, or where a short row has room for them.
+// want draws empty places for the partners that a list or a tile lacks: beyond its end where they
+// would be as entries of the array, or where a short row has room for them.
 func (d *drawn) want(s spot) {
-	if !d.wants(s.stored) {
+	if s.left() || !d.wants(s.stored) {
 		return
 	}
 	line, step, g := d.wantedLine(s.stored), d.wantStep(d.array), group()
@@ -81,14 +81,11 @@ func (d *drawn) want(s spot) {
 
 // wantedAt returns where the places for missing entries of a list begin.
 func (d *drawn) wantedAt(s spot, room float64) point {
-	switch entire := d.entire(d.array); {
-	case !entire && d.beside():
+	if d.raggedFault(d.stored.wanting) {
 		return point{d.body.w + wantGap + d.endOf(s, room), s.from.y}
-	case !entire:
-		return point{s.from.x, d.body.h + wantGap}
 	}
 	beyond := point{s.stored.w + wantGap, s.stored.h + wantGap}
-	for outer := d.host(s.stored.axis); outer < s.stored.axis; outer++ {
+	for outer := d.host(d.stored.wanting); outer < s.stored.axis; outer++ {
 		x, y := d.pads(outer)
 		beyond = beyond.plus(x, y)
 	}
@@ -112,17 +109,15 @@ func (d *drawn) endOf(s spot, room float64) float64 {
 	return end - d.body.w - wantGap
 }
 
-// wants reports whether list b lacks entries.
+// wants reports whether list or tile b lacks entries.
 func (d *drawn) wants(b *block) bool {
 	switch k := d.stored.wanting; {
 	case d.stored.short == 0:
 		return false
 	case d.raggedFault(k):
 		return b.axis == k && d.shortage(b) > 0
-	case k < d.leaf:
-		return b.axis == k
 	default:
-		return !d.told && b.axis == d.leaf-1
+		return b.axis == min(k, d.leaf)
 	}
 }
 
@@ -141,13 +136,13 @@ func (d *drawn) shortage(b *block) int {
 // wantedLine returns the places for one more entry of list b: all of its values.
 func (d *drawn) wantedLine(b *block) []box {
 	w, h := d.placeFor(d.array)
-	x, y := d.pads(b.axis)
-	switch entire := d.entire(d.array); {
-	case !entire && d.beside():
+	switch {
+	case b.axis == d.leaf: // a tile
+		return []box{{0, 0, w, h}}
+	case !d.entire(d.array):
 		return []box{{0, (b.h - h) * pick(d.card(b.axis), 1, .5), w, h}}
-	case !entire:
-		return []box{{x, 0, w, h}}
 	}
+	x, y := d.pads(b.axis)
 	across := pick(d.beside(), point{0, y}, point{x, 0}) // as its entries are
 	return d.block(d.stored, block{axis: b.axis + 1}).leaves(across)
 }

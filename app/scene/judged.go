@@ -34,7 +34,7 @@ func (m *measured) faulty(column int) bool {
 // lacks some.
 func (m *measured) judge(a *array) {
 	written := a.who == m.into
-	for _, f := range m.faults {
+	for _, f := range slices.Backward(m.faults) { // the last one is told first
 		own := a.stored.axes[f.axis]
 		least, most := m.met(f.axis, a.who, 0)
 		switch {

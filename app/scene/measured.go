@@ -24,14 +24,14 @@ type measured struct {
 	row      string   // the name of its row
 	sizes    [][]size // in the table, of each operand
 	operands []*array
-	result   *array    // nil where none is made or known
-	into     int       // the operand that the result is written into; -1 for none
-	prepared bool      // the result's place exists from the start
-	held     textAt    // what it holds until then; nil where no place is written into
-	alone    bool      // an array is only shown or viewed
-	asks     bool      // a "?" is in the result's place until it comes
-	sign     string    // between the operands
-	counts   [2]string // of a shape that values do not fill: of these, and of its places
+	result   *array   // nil where none is made or known
+	into     int      // the operand that the result is written into; -1 for none
+	prepared bool     // the result's place exists from the start
+	held     textAt   // what it holds until then; nil where no place is written into
+	alone    bool     // an array is only shown or viewed
+	asks     bool     // a "?" is in the result's place until it comes
+	sign     string   // between the operands
+	remarks  []string // under the names of rows: what a failure is about that is no size
 	fails    bool
 
 	noted bool // some result wrapped around, and its cell says how
@@ -58,8 +58,8 @@ type size struct {
 
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
-	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed(), sign: signOf(t.Op),
-		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow()}
+	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed() || t.Refusal() != nil, sign: signOf(t.Op),
+		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), remarks: story.Remarks()}
 	m.rank, m.small = len(t.Columns), small
 	out := t.Output
 	m.into = t.Written()

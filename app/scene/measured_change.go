@@ -29,7 +29,7 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 	m.trace.Columns, m.prepared, m.alone = make([]engine.Column, rank), true, true
 	m.apart(pick(m.unfilled(), engine.Array{Shape: c.Places()}, c.To))
 	if m.unfilled() {
-		m.result.value, m.counts = m.poured(m.operands[0].value), story.Counts()
+		m.result.value, m.remarks = m.poured(m.operands[0].value), story.Remarks()
 	}
 	return m
 }
@@ -255,7 +255,7 @@ func (m *measured) misfit() {
 	}
 	m.trace.Columns[column].Conflict = met
 	m.faults = faultsOf(m.trace)
-	pairs := m.pairs()
+	pairs, most := m.pairs(), max(met.Sizes[0], met.Sizes[1])
 	for i, n := range met.Operands {
 		a, k := m.operands[n], column
 		switch {
@@ -266,6 +266,8 @@ func (m *measured) misfit() {
 		}
 		if met.Sizes[i] > pairs {
 			a.excess[k] = pairs
+		} else if m.unjoined() {
+			a.lack(k, most-pairs)
 		}
 	}
 }

@@ -34,8 +34,8 @@ func (d *drawn) visit(s spot) {
 		d.storedLeaf(s)
 	default:
 		d.solid.add(d.storedBracket(s).at(s.from.x, s.from.y).moving(d.drift(s)))
-		d.want(s)
 	}
+	d.want(s)
 }
 
 // Distances from which the brackets and the card of an added axis close in, in pixels.

@@ -85,23 +85,22 @@ func (p *placed) opened(come phase) bool { return p.result != nil && (come == op
 // wanted returns which places are drawn for so many missing partners, with dots if they are
 // many: one where there is little room, and one that is as long as all of them in a tile.
 func (p *placed) wanted(a *array, partners int) []int {
-	if p.spare > 1 || a.stored.wanting >= p.leaf {
+	if p.spare > 1 || a.stored.wanting >= a.leaf {
 		return []int{0}
 	}
 	return visible(partners, mostWanted)
 }
 
-// leastPlace is the length of the shortest place for partners, in pixels.
-const leastPlace = 8
-
 // entire reports whether the places for missing partners are those of whole entries, not
 // of parts of a tile or at the ends of rows.
 func (p *placed) entire(a *array) bool {
-	return a.stored.wanting < p.leaf && !p.raggedFault(a.stored.wanting)
+	return a.stored.wanting < a.leaf && !p.raggedFault(a.stored.wanting)
 }
 
 // inside reports whether the places for missing partners are inside the array.
-func (p *placed) inside(a *array) bool { return p.entire(a) && a.host(a.stored.wanting) > a.first }
+func (p *placed) inside(a *array) bool {
+	return !p.raggedFault(a.stored.wanting) && a.host(a.stored.wanting) > a.first
+}
 
 // placeFor returns the size of the place for a missing partner of an array: that of an entry
 // or of a cell, or where entries of a tile are missing, of all of these.
@@ -109,12 +108,12 @@ func (p *placed) placeFor(a *array) (w, h float64) {
 	if p.entire(a) {
 		return a.size(a.stored, a.stored.wanting+1, 0)
 	}
-	if !p.tiles {
+	if !a.tiles {
 		return p.ask(), p.ask()
 	}
-	w, h = p.leafSize(a.stored)
-	if a.stored.wanting >= p.leaf {
-		*pick(p.runsAcross(a.stored.wanting), &w, &h) = max(p.unit*float64(a.stored.short), leastPlace)
+	w, h = a.leafSize(a.stored)
+	if a.stored.wanting >= a.leaf {
+		*pick(p.runsAcross(a.stored.wanting), &w, &h) = a.wantLength(a.stored)
 	}
 	return w, h
 }

@@ -27,9 +27,9 @@ func (t *timed) opening() []Key {
 // fill draws a list of the result, or a cell in the group that appears at the same time.
 func (d *drawn) fill(s spot) {
 	b, at := s.stored, s.from
+	d.want(s)
 	if b.axis < d.leaf {
 		d.solid.add(d.enclosed(frameEdges, b).at(at.x, at.y).fading(d.opening()))
-		d.want(s)
 		return
 	}
 	if s.rest {
@@ -50,7 +50,7 @@ func (d *drawn) fill(s spot) {
 	}
 	switch {
 	case s.left():
-		pick(d.meets(), values, d.solid).add(s.dots(b).at(at.x, at.y))
+		pick(d.meets() && !d.prepared, values, d.solid).add(s.dots(b).at(at.x, at.y))
 	case d.held != nil && d.fails:
 		d.solid.add(d.other.unit(Neutral, b, s.index).at(at.x, at.y))
 	case d.held != nil:

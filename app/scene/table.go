@@ -120,7 +120,7 @@ func (t *table) nameLines(name string) []string {
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12})
+	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12}.shrunk(leastTiny, t.nameWidth(4), said))
 	t.out.add(n)
 	return n
 }
@@ -128,7 +128,13 @@ func (t *table) note(row int, said string) *Node {
 // notable reports whether a note has room under a name.
 func (t *table) notable(name string) bool { return t.chipH >= noteTall && len(t.nameLines(name)) == 1 }
 
-func (t *table) noAxes() string { return t.lang.In("no axes", "没有轴") }
+// remarked returns what is written under the name of a row whose sizes do not tell all.
+func (t *table) remarked(row int) string {
+	if t.remarks != nil {
+		return t.remarks[row]
+	}
+	return t.lang.In("no axes", "没有轴")
+}
 
 // remark writes a note under the name of a row, and beside it where rows are low.
 func (t *table) remark(row int, name *Node, said string) *Node {
@@ -146,9 +152,9 @@ func (t *table) operand(i int) {
 		added += pick(s.padded, 1, 0)
 	}
 	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i, added)
-	if none := added == len(t.sizes[i]); none || t.unfilled() {
-		said := t.remark(i, name, cmp.Or(t.counts[0], t.noAxes()))
-		if noted = true; added > 0 {
+	if none := added == len(t.sizes[i]); none || t.remarks != nil {
+		said := t.remark(i, name, t.remarked(i))
+		if noted = true; added > 0 && t.remarks == nil {
 			said.Fade = until(t.gainsAt())
 		}
 	}
@@ -168,7 +174,7 @@ func (t *table) gained(i, n int) bool {
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || t.byName() || f.Width(said) > room || !t.notable(t.operands[i].name) {
+	if n == 0 || t.byName() || t.remarks != nil || f.Width(said) > room || !t.notable(t.operands[i].name) {
 		return false
 	}
 	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))
@@ -273,7 +279,11 @@ func (t *table) neutral() {
 	if out.Kind == engine.Target {
 		name = t.lang.In("to", "目标")
 	}
-	t.name(Ink, 0, row, name)
+	named := t.name(Ink, 0, row, name)
+	if t.remarks != nil {
+		t.remark(row, named, t.remarks[row])
+		named.Y -= lift
+	}
 	for i, a := range out.Shape.Axes {
 		k := t.count - len(out.Shape.Axes) + i
 		b := t.place(k, row)
@@ -290,9 +300,9 @@ func (t *table) outcome() {
 	f := Font{Size: 16}.shrunk(12, room, name)
 	named := text(Mute, 0, t.middleOf(t.rows)+capHeight*f.Size, f.fit(name, room), f)
 	t.out.add(named)
-	if none := !t.fails && len(t.measured.made()) == 0; none || t.unfilled() {
-		n := t.remark(t.rows, named, cmp.Or(t.counts[1], t.noAxes()))
-		if t.unfilled() {
+	if none := !t.fails && len(t.measured.made()) == 0; none || t.remarks != nil {
+		n := t.remark(t.rows, named, t.remarked(t.rows))
+		if t.remarks != nil {
 			n.Role, n.Fade = Wrong, from(t.redAt())
 		}
 		named.Y -= lift

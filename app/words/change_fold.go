@@ -150,6 +150,10 @@ func (s *ChangeStory) fault() (long, short, small both) {
 		return s.unfilled()
 	case met == nil:
 		return fault(StoryOf(s.Lang, *s.Change.Batches))
+	case s.Change.Name == "array":
+		short = both{"Rows differ in length", "各行长度不同"}
+		return both{"Fails: rows of %[1]s and of %[2]s", "不能运行：行的长度有 %[1]s 也有 %[2]s"}.fill(number(met.Sizes[0]), number(met.Sizes[1])),
+			short, both{"An array has one length for each axis.", "数组的每个轴只有一个长度。"}
 	case s.Change.Batches == nil:
 		short = both{"Fails on %[1]s", "%[1]s不匹配"}.fill(called("", s.Change.Axis, 0))
 		return both{"%[1]s: size %[2]s against size %[3]s", "%[1]s：大小 %[2]s 对大小 %[3]s"}.fill(short, number(met.Sizes[0]), number(met.Sizes[1])),
@@ -180,6 +184,9 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 	case met == nil:
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}
+	case s.Change.Name == "array":
+		return both{"%[1]s has %[2]s, and %[3]s has %[4]s.", "%[1]s有 %[2]s，而%[3]s有 %[4]s 个。"}.fill(plain(s.names[0]).capital(), values(met.Sizes[0]), plain(s.names[met.Operands[1]]), number(met.Sizes[1])),
+			both{"In an array all rows are equally long.", "数组的每一行必须一样长。"}
 	case s.Change.Batches == nil:
 		lead = both{"On %[1]s, %[2]s has size %[3]s and %[4]s size %[5]s.", "在%[1]s上，%[2]s 的大小是 %[3]s，%[4]s 的大小是 %[5]s。"}.fill(called("", s.Change.Axis, 0),
 			plain(s.names[0]), number(met.Sizes[0]), plain(s.names[met.Operands[1]]), number(met.Sizes[1]))

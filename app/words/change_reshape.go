@@ -9,14 +9,14 @@ import (
 // spot is what a shape has for each value.
 var spot = yield{one: both{"place", "位置"}, many: both{"places", "位置"}}
 
-// Counts returns of a reshape that fails how many values there are, and how many places; ""
-// of all else.
-func (s *ChangeStory) Counts() (counts [2]string) {
-	if s.Change.Asked != nil {
-		have, places := s.counts()
-		counts = [2]string{s.Lang.text(values(have)), s.Lang.text(counted(places, spot))}
+// Remarks returns what stands under the names of the rows of a reshape that fails: how many values
+// there are, and how many places; nil of all else.
+func (s *ChangeStory) Remarks() []string {
+	if s.Change.Asked == nil {
+		return nil
 	}
-	return counts
+	have, places := s.counts()
+	return []string{s.Lang.text(values(have)), s.Lang.text(counted(places, spot))}
 }
 
 func (s *ChangeStory) counts() (have, places int) {

@@ -36,6 +36,35 @@ func sayRefusal(s *Story) clause {
 	return clause{said.Title + s.Lang.In(".", "。"), said.Text}
 }
 
+// Remarks returns what stands under the names of the rows of an operation whose types are
+// refused: the types, and last those that do not agree; nil of all else.
+func (s *Story) Remarks() []string {
+	if s.refused == nil || s.Trace.Failed() {
+		return nil
+	}
+	var types []string
+	for _, o := range s.Trace.Operands {
+		types = append(types, o.Values.DType.String())
+	}
+	if s.Trace.Output != nil && s.Trace.Written() < 0 {
+		types = append(types, s.Trace.Output.Values.DType.String())
+	}
+	return append(types, s.Lang.text(unfit(s.refused)))
+}
+
+// unfit says in a few words what the types are refused for.
+func unfit(err error) both {
+	switch e := err.(type) {
+	case *engine.CastError:
+		return both{"%[1]s ≠ %[2]s", "%[1]s ≠ %[2]s"}.with(e.From, e.To)
+	case *engine.OverflowError:
+		return both{"no %[1]s in %[2]s", "%[2]s 放不下 %[1]s"}.with(e.Number, e.DType)
+	case *engine.BoolSubtractError:
+		return both{"no − for bool", "bool 不能相减"}
+	}
+	return both{"read-only", "只读"}
+}
+
 // sayUnmatched says what has no partner on an axis.
 func sayUnmatched(s *Story, k int) clause {
 	c := s.Trace.Columns[k].Conflict

@@ -152,11 +152,8 @@ func (s *Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Comp
 
 // Last returns the index of the last step that is reached.
 func (s *Story) Last() int {
-	switch {
-	case s.Trace.Failed():
+	if s.refused != nil || s.Trace.Failed() {
 		return slices.Index(s.Steps(), Match)
-	case s.refused != nil:
-		return slices.Index(s.Steps(), Stretch) // the shapes match; the values are refused
 	}
 	return len(s.Steps()) - 1
 }

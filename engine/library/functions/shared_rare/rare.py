@@ -168,10 +168,17 @@ def einsum(equation, *operands, optimize=None):
     whole, arrays = arrays, [_columns(a, k, terms[k], letters, equation, len(arrays)) for k, a in enumerate(arrays)]
     if len(arrays) > 1:
         _unseen(arrays) # what is drawn is the product, not how its axes were lined up
-    _einsum_meets("einsum " + ",".join(terms) + "->" + letters, terms, result, letters, arrays)
     orders = _rows_and_columns(terms, result, letters, arrays)
     if orders:
-        return _lettered(_lettered(whole[0], terms[0], orders[0]) @ _lettered(whole[1], terms[1], orders[1]), orders[2], result)
+        whole = [_lettered(whole[k], terms[k], orders[k]) for k in range(2)]
+    try:
+        _einsum_meets("einsum " + ",".join(terms) + "->" + letters, terms, result, letters, arrays)
+    except Exception:
+        if orders:
+            _unmet(*whole)
+        raise
+    if orders:
+        return _lettered(whole[0] @ whole[1], orders[2], result)
     product = arrays[0]
     for a in arrays[1:]:
         product = product * a
@@ -209,7 +216,7 @@ def _rows_and_columns(terms, result, letters, arrays):
     most, k = max(len(rows), len(columns)), len(letters) - 1
     if len(summed) != 1 or len(letters) != len(result) + 1 or most > 1 or batch and len(rows + columns) < 2:
         return None
-    if arrays[0].shape[k] != arrays[1].shape[k] or arrays[0].shape[k] == 1 or not _multiplies(terms):
+    if 1 in (arrays[0].shape[k], arrays[1].shape[k]) or not _multiplies(terms):
         return None
     return batch + rows + summed, batch + summed + columns, batch + rows + columns
 
