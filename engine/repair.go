@@ -44,6 +44,7 @@ const maxRepairs = 32
 //	         axes, and the fewest that keep the other operand's shape; before them
 //	         dropping axes of size 1 and turning a matrix, for an operation in
 //	         place after them, and writing to a new array
+//	refused  a new array, where the output keeps another type
 //	checked  the changes after which the result has the other operand's shape
 //	result   nil when the operation runs and raises no question
 func Repairs(t Trace) []Repair {
@@ -54,6 +55,9 @@ func Repairs(t Trace) []Repair {
 		return append(eachOperand(t, Trace.inserts), outputRepairs(t)...)
 	} else if t.Failed() {
 		return slices.Concat(eachOperand(t, Trace.drops), eachOperand(t, Trace.turns), eachOperand(t, Trace.inserts))
+	}
+	if _, cast := t.Refusal().(*CastError); cast {
+		return t.anew()
 	}
 	_, checks := Judge(t)
 	if len(checks) == 0 {
@@ -176,14 +180,16 @@ func outputRepairs(t Trace) []Repair {
 	if kind := t.Output.Kind; kind == Assigned || kind == Target {
 		return list
 	}
+	return append(list, t.anew()...)
+}
+
+// anew returns the repair that makes a new array of what cannot be written to its place.
+func (t Trace) anew() []Repair {
 	fresh := Explain(t.Rule, t.Op, t.Operands...)
 	if fresh.Failed() {
-		return list
+		return nil
 	}
-	return append(list, Repair{
-		Kind: RepairOutput, Operand: -1,
-		NewShape: fresh.Result(), Result: fresh.Result(),
-	})
+	return []Repair{{Kind: RepairOutput, Operand: -1, NewShape: fresh.Result(), Result: fresh.Result()}}
 }
 
 // others returns what operand n meets: the broadcast of all the rest, () where

@@ -46,15 +46,17 @@ func TestMended(t *testing.T) {
 	}
 }
 
-// TestReopened checks what is offered for a reshape that the values do not fill: -1 where it is
-// enough.
-func TestReopened(t *testing.T) {
+// TestOfferedForAFailure checks what is offered for a reshape that the values do not fill, -1 where
+// it is enough, and for an output that keeps another type.
+func TestOfferedForAFailure(t *testing.T) {
 	for _, test := range []struct{ name, line, first, second string }{
 		{"one size is wrong", "a = np.arange(12)\na.reshape(5, 3)", "a = np.arange(12)\na.reshape(-1, 3)", ""},
 		{"either may be", "np.reshape(np.arange(12), (4, 4)) + 1", "np.reshape(np.arange(12), (-1, 4)) + 1", "np.reshape(np.arange(12), (4, -1)) + 1"},
 		{"of a tensor", "import torch\ntorch.arange(10).view(5, 3)", "import torch\ntorch.arange(10).view(5, -1)", ""},
 		{"no size fits", "np.arange(7).reshape(2, 3)", "", ""},
 		{"a size is open", "np.arange(12).reshape(5, -1)", "", ""},
+		{"an output keeps its type", "c = np.array([[1, 2, 3], [4, 5, 6]])\nc /= c.sum(axis=1, keepdims=True)", "c = np.array([[1, 2, 3], [4, 5, 6]])\nc = c / c.sum(axis=1, keepdims=True)", ""},
+		{"bools", "m = np.array([True, False])\nm - m", "", ""},
 		{"sizes of names", "n = 5\nnp.arange(12).reshape(n, 3)", "", ""},
 	} {
 		b := typed(test.line)

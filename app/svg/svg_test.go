@@ -107,7 +107,7 @@ func TestAStruckStepSaysWhereItStops(t *testing.T) {
 	for source, want := range map[string]string{
 		"np.ones((4, 3)) + np.ones(4)":                "It stops at Match",
 		"np.ones((2, 3)) @ np.ones((4, 2))":           "It stops at Axis",
-		"a = np.zeros(3, dtype=int)\na += np.ones(3)": "It stops at Stretch",
+		"a = np.zeros(3, dtype=int)\na += np.ones(3)": "It stops at Match",
 	} {
 		g := golden{source: source}
 		if player := svg.Player(g.scene(t, scene.Options{})); !strings.Contains(player, `data-ends="`+want+`"`) {
