@@ -33,10 +33,23 @@ const overArray = 4 - tagRoom
 
 // layOut computes the place of every entry.
 func (a *array) layOut() {
-	a.body = a.lay(a.stored)
-	if a.view = a.body; a.grows {
-		a.view = a.lay(a.seen)
+	a.body = a.lay(a.ruled(false))
+	if a.view = a.body; a.grows || a.stored.short > 0 {
+		a.view = a.lay(a.ruled(true))
 	}
+}
+
+// ruled returns the array as it is stored, or as it is later: with stretched copies, or with
+// places for what it lacks. An output has these places from the start.
+func (a *array) ruled(later bool) ruled {
+	r := a.stored
+	switch {
+	case later && a.grows:
+		return a.seen
+	case !later && a.who >= 0:
+		r.short = 0
+	}
+	return r
 }
 
 // probe returns a copy of the array that is laid out cell by cell, to find out which values

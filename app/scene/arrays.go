@@ -16,7 +16,7 @@ func (t *timed) stagesOf() []stage {
 	case !t.meets() && !t.unjoined():
 		return list
 	case t.fails:
-		step(t.at(words.Match)+.2, .6, moment{result: gone})
+		step(t.at(words.Match)+roomAt, roomTime, moment{result: gone})
 		return list
 	}
 	for n, a := range t.operands {

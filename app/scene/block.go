@@ -95,10 +95,10 @@ func (g *grid) edgesRoom(k int) float64 {
 }
 
 // host returns the list, or the tile, beyond whose end there are places for more entries of axis
-// k: the outermost one of those around it that run across it.
-func (g *grid) host(k int) int {
+// k: the outermost one of those around it that run across it or have one entry.
+func (g *grid) host(r ruled, k int) int {
 	outer := min(k, g.leaf)
-	for outer > g.first && g.across[outer-1] != g.runsAcross(k) {
+	for outer > g.first && (g.across[outer-1] != g.runsAcross(k) || r.axes[outer-1].One()) {
 		outer--
 	}
 	return outer
@@ -107,7 +107,7 @@ func (g *grid) host(k int) int {
 // between returns the room for missing entries after each entry of axis k: where they are
 // missing further in, along an axis that runs in the same direction.
 func (g *grid) between(r ruled, k int) float64 {
-	if r.short == 0 || k != g.host(r.wanting)-1 || r.axes[r.wanting].Ragged() {
+	if r.short == 0 || k != g.host(r, r.wanting)-1 || r.axes[r.wanting].Ragged() {
 		return 0
 	}
 	return wantGap + g.wantLength(r)

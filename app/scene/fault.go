@@ -56,6 +56,9 @@ func (d *drawn) want(s spot) {
 	if s.left() || !d.wants(s.stored) {
 		return
 	}
+	if s.seen != nil {
+		s.stored, s.from = s.seen, s.at
+	}
 	line, step, g := d.wantedLine(s.stored), d.wantStep(d.array), group()
 	partners := d.wanted(d.array, d.shortage(s.stored))
 	room := float64(len(partners)) * step
@@ -82,10 +85,10 @@ func (d *drawn) want(s spot) {
 // wantedAt returns where the places for missing entries of a list begin.
 func (d *drawn) wantedAt(s spot, room float64) point {
 	if d.raggedFault(d.stored.wanting) {
-		return point{d.body.w + wantGap + d.endOf(s, room), s.from.y}
+		return point{d.array.view.w + wantGap + d.endOf(s, room), s.from.y}
 	}
 	beyond := point{s.stored.w + wantGap, s.stored.h + wantGap}
-	for outer := d.host(d.stored.wanting); outer < s.stored.axis; outer++ {
+	for outer := d.host(d.stored, d.stored.wanting); outer < s.stored.axis; outer++ {
 		x, y := d.pads(outer)
 		beyond = beyond.plus(x, y)
 	}
@@ -103,10 +106,10 @@ const wordsTall = 26
 func (d *drawn) endOf(s spot, room float64) float64 {
 	end := s.from.x + s.stored.w + gap
 	x, _ := d.pads(d.first)
-	if !d.raggedFault(d.stored.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.body.w-x {
+	if !d.raggedFault(d.stored.wanting) || s.stored.axis != d.leaf-1 || d.leaf-d.first != 2 || s.stored.h < wordsTall || end+room > d.array.view.w-x {
 		return 0
 	}
-	return end - d.body.w - wantGap
+	return end - d.array.view.w - wantGap
 }
 
 // wants reports whether list or tile b lacks entries.
@@ -157,7 +160,7 @@ func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Nod
 	}
 	w, y, parts := last.x+last.w-first.x, last.y+last.h+4, []string{whole}
 	if d.beside() {
-		y = d.body.h + 2 // below the places beside the other lists
+		y = d.array.view.h + 2 // below the places beside the other lists
 	}
 	if d.beside() && f.Width(whole) > w {
 		parts = strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' })

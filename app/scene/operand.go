@@ -1,6 +1,10 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // operandArray draws an operand at 0, 0. Its stretched copies lie behind the stored cells.
 func (t *timed) operandArray(a *array) *Node {
@@ -8,6 +12,8 @@ func (t *timed) operandArray(a *array) *Node {
 	if d.grows {
 		d.start, d.dur = t.unfolds(d.who)
 		d.view.fading(fades(0, turn{d.start + .05, .4, 1}, turn{t.closes + .05, .55, 0}))
+	} else if t.fails { // what it has makes room for what it lacks
+		d.start, d.dur = t.at(words.Match)+roomAt, roomTime
 	}
 	if d.who == d.into {
 		d.other = *d.array
@@ -35,7 +41,9 @@ func (d *drawn) visit(s spot) {
 	default:
 		d.solid.add(d.storedBracket(s).at(s.from.x, s.from.y).moving(d.drift(s)))
 	}
-	d.want(s)
+	if !s.ghost {
+		d.want(s)
+	}
 }
 
 // Distances from which the brackets and the card of an added axis close in, in pixels.
@@ -62,6 +70,9 @@ func (d *drawn) storedBracket(s spot) *Node {
 		d.closesIn(right, shift(farBracket, 0))
 	}
 	w, h := d.solidSize(b, s.seen)
+	if d.fails && s.seen != nil {
+		w, h = s.seen.w, s.seen.h
+	}
 	_, tall, _ := d.bracketLine(b)
 	for _, side := range [...]*Node{left, right} {
 		side.reach(d.drifts, 0, 0, (tall+h-b.h)/tall, h-b.h)

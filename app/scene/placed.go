@@ -99,7 +99,7 @@ func (p *placed) entire(a *array) bool {
 
 // inside reports whether the places for missing partners are inside the array.
 func (p *placed) inside(a *array) bool {
-	return !p.raggedFault(a.stored.wanting) && a.host(a.stored.wanting) > a.first
+	return !p.raggedFault(a.stored.wanting) && a.host(a.stored, a.stored.wanting) > a.first
 }
 
 // placeFor returns the size of the place for a missing partner of an array: that of an entry
@@ -141,9 +141,9 @@ type room struct{ w, up, down float64 }
 // beside returns the room of both, one at the right of the other.
 func (r room) beside(o room) room { return room{r.w + o.w, max(r.up, o.up), max(r.down, o.down)} }
 
-// extent returns the size of an array, stored or seen.
-func (p *placed) extent(a *array, seen bool) (w, h float64) {
-	w, h = a.size(pick(seen, a.seen, a.stored), a.first, 0)
+// extent returns the size of an array, as it is stored or later.
+func (p *placed) extent(a *array, later bool) (w, h float64) {
+	w, h = a.size(a.ruled(later), a.first, 0)
 	return w + 2*edge, h
 }
 
@@ -167,7 +167,7 @@ func (p *placed) wantRoom(a *array) room {
 	tells, n, said := p.tells(), float64(len(p.wanted(a, a.stored.short))), max(66, wantFont.Width(p.wantText(a)))
 	w, h := p.placeFor(a)
 	side := n*p.wantStep(a) - gap
-	wide, tall := p.extent(a, false)
+	wide, tall := p.extent(a, true)
 	words := max(36, 32+(h-tall)/2)
 	switch {
 	case !p.beside(a):
@@ -181,8 +181,8 @@ func (p *placed) wantRoom(a *array) room {
 }
 
 // roomOf returns the room of an array, with that for missing partners where wanting says so.
-func (p *placed) roomOf(a *array, seen, wanting bool) room {
-	w, h := p.extent(a, seen)
+func (p *placed) roomOf(a *array, later, wanting bool) room {
+	w, h := p.extent(a, later)
 	more := p.wantRoom(a)
 	return room{w + pick(wanting, more.w, 0), h/2 + more.up, h/2 + more.down}
 }
@@ -240,9 +240,12 @@ func (p *placed) moments() [2]moment {
 	return [...]moment{{}, pick(p.fails, moment{result: gone}, moment{len(p.operands), open})}
 }
 
+// opens reports whether operand i is stretched at a moment, or shows what it lacks.
+func (at moment) opens(i int) bool { return i < at.unfolded || at.result == gone }
+
 // operandRoom returns the room of operand i at a moment.
 func (p *placed) operandRoom(i int, at moment) room {
-	return p.roomOf(p.operands[i], i < at.unfolded, at.result == gone)
+	return p.roomOf(p.operands[i], at.opens(i), at.result == gone)
 }
 
 // rowRoom returns the room of a row at a moment, without the sign before it.
@@ -345,7 +348,7 @@ func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
 			s.signs = append(s.signs, pixel(x+pick(i > r.from, .5, -.5)*p.signRoom, y))
 		}
 		x += pick(i > r.from, p.signRoom, 0)
-		s.at = append(s.at, p.corner(p.operands[i], i < at.unfolded, x, y))
+		s.at = append(s.at, p.corner(p.operands[i], at.opens(i), x, y))
 		x += p.operandRoom(i, at).w
 	}
 	if !r.result {
@@ -363,8 +366,8 @@ func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
 
 // corner returns the left top corner of an array whose room begins at x, in a line whose
 // middle is at y.
-func (p *placed) corner(a *array, seen bool, x, y float64) point {
-	_, h := p.extent(a, seen)
+func (p *placed) corner(a *array, later bool, x, y float64) point {
+	_, h := p.extent(a, later)
 	return pixel(x+edge, y-h/2)
 }
 

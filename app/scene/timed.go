@@ -20,6 +20,8 @@ const (
 	matchRow   = 0.14 // for each operand after the second
 	settleTime = 0.32 // until the size of an axis comes out
 	redTime    = 0.6  // until what has no partner turns red, at Match
+	roomAt     = 0.2  // until arrays begin to make room for it, at Match
+	roomTime   = 0.6  // that they take
 	wantTime   = 0.7  // until the place for a partner is there
 	failTime   = 0.3
 	unfoldTime = 0.9  // for each operand at Stretch
