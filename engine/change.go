@@ -19,9 +19,9 @@ type Change struct {
 	Within  string    // the call that this is a step inside of, as in Trace
 	Program string    // that it is a part of, as in Trace
 	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
-	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; nil where all fit
+	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; or two ranks, of arrays that are joined; nil where all fit
 	Asked   []int     // the sizes of a reshape that the values do not fill, as written; nil for all else
-	Axis    int       // on which they are, where arrays are joined; or along which it scans
+	Axis    int       // on which they are, where arrays are joined, or the first that only one has; or along which it scans
 	Scans   bool      // each value takes in those before it along one axis, or all are put in order there
 }
 
@@ -29,6 +29,11 @@ type Change struct {
 // a matrix product or of arrays that are joined do not fit, or values do not fill a shape.
 func (c Change) Failed() bool {
 	return c.Unequal != nil || c.Asked != nil || c.Batches != nil && c.Batches.Failed()
+}
+
+// UnlikeRanks reports whether arrays are not joined because they differ in their number of axes.
+func (c Change) UnlikeRanks() bool {
+	return c.Unequal != nil && (c.Name == "concatenate" || c.Name == "stack") && c.From.Shape.Rank() != c.With[c.Unequal.Operands[1]-1].Shape.Rank()
 }
 
 // Stores reports whether the result is stored, and is no view.

@@ -59,7 +59,8 @@ func Stack(axis int, first Operand, others ...Operand) (Change, error) {
 // joins reports, and notes, why operand n does not lie beside the first along axis k.
 func (c *Change) joins(o Operand, k, n int) error {
 	first := c.From.Shape
-	if first.Rank() != o.Shape.Rank() {
+	if have := o.Shape.Rank(); first.Rank() != have {
+		c.Unequal, c.Axis = &Conflict{Operands: [2]int{0, n}, Sizes: [2]int{first.Rank(), have}, Row: -1}, min(first.Rank(), have)
 		return &JoinError{n, -1, [2]int{first.Rank(), o.Shape.Rank()}, k < 0}
 	}
 	for i, axis := range first.Axes {

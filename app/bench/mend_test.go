@@ -56,6 +56,12 @@ func TestOfferedForAFailure(t *testing.T) {
 		{"no size fits", "np.arange(7).reshape(2, 3)", "", ""},
 		{"a size is open", "np.arange(12).reshape(5, -1)", "", ""},
 		{"an output keeps its type", "c = np.array([[1, 2, 3], [4, 5, 6]])\nc /= c.sum(axis=1, keepdims=True)", "c = np.array([[1, 2, 3], [4, 5, 6]])\nc = c / c.sum(axis=1, keepdims=True)", ""},
+		{"a mask of the other axis", "x = np.ones((3, 4))\nkeep = np.arange(4) > 1\nx[keep]", "x = np.ones((3, 4))\nkeep = np.arange(4) > 1\nx[:, keep]", ""},
+		{"a mask of no axis", "x = np.ones((3, 4))\nx[np.arange(5) > 1]", "", ""},
+		{"a row under a table", "a = np.ones((2, 3))\nb = np.ones(3)\nnp.concatenate([a, b])", "a = np.ones((2, 3))\nb = np.ones(3)\nnp.concatenate([a, b[None]])", ""},
+		{"a column beside a table", "a = np.ones((3, 1))\nb = np.ones(3)\nnp.hstack((a, b * 2))", "a = np.ones((3, 1))\nb = np.ones(3)\nnp.hstack((a, (b * 2)[:, None]))", ""},
+		{"two axes less", "np.concatenate([np.ones((2, 3, 4)), np.ones(4)])", "", ""},
+		{"keys of attention", "import torch\nq, k = torch.ones(2, 8, 5, 16), torch.ones(2, 8, 7, 16)\nq @ k", "import torch\nq, k = torch.ones(2, 8, 5, 16), torch.ones(2, 8, 7, 16)\nq @ k.mT", ""},
 		{"bools", "m = np.array([True, False])\nm - m", "", ""},
 		{"sizes of names", "n = 5\nnp.arange(12).reshape(n, 3)", "", ""},
 	} {

@@ -36,11 +36,8 @@ func (b *Bench) Repairs() []words.Repair {
 // repairs returns the changes that the program can be written with, and with which it runs
 // past the operation that is shown, each once.
 func (r Reading) repairs() (list []words.Repair) {
-	switch {
-	case r.Change != nil && r.Change.Asked != nil:
-		return r.reopened()
-	case r.Trace == nil:
-		return r.transposed()
+	if r.Trace == nil {
+		return r.changes()
 	}
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
@@ -78,58 +75,6 @@ func (r Reading) repairs() (list []words.Repair) {
 		}
 	}
 	return list
-}
-
-// transposed returns a product of matrices that fails with one of them transposed, the second
-// if both run so, and with what the products around it need then.
-func (r Reading) transposed() (list []words.Repair) {
-	if c := r.Change; c == nil || !c.Failed() || r.Step < 0 || len(c.With) != 1 {
-		return nil
-	}
-	at := r.Outcome.Steps[r.Step].Span
-	product, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Binary)
-	if !ok || product.Op != "@" {
-		return nil
-	}
-	for i, x := range []expr.Expr{product.R, product.L} {
-		if r.operands()[1-i].Shape.Rank() != 2 {
-			continue
-		}
-		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
-		code, turned := strings.CutSuffix(r.Source[place.Start:place.End], ".T")
-		if _, operation := x.(*expr.Binary); operation {
-			place, code = r.withBrackets(place), "("+code+")"
-		}
-		if !turned {
-			code += ".T"
-		}
-		if repair := (words.Repair{Code: code, Program: r.splice(place, code)}); r.multiplies(&repair) {
-			list = append(list, repair)
-		}
-	}
-	return list[:min(len(list), 1)]
-}
-
-// multiplies reports whether the product comes out of a repaired program, and what it is
-// multiplied with does, or does with a repair too.
-func (r Reading) multiplies(repair *words.Repair) bool {
-	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.tries)
-	was := r.Outcome.Steps[r.Step].Span
-	for i, s := range next.Outcome.Steps {
-		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
-			continue
-		}
-		repair.Result = s.Result.Shape
-		if err == nil && next.Step > i && next.Change != nil && next.Change.Failed() {
-			more := next.transposed()
-			if len(more) == 0 {
-				return false
-			}
-			repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
-		}
-		return true
-	}
-	return false
 }
 
 // mostValues bounds the result of a change that is offered: 128 MB of floats.

@@ -71,8 +71,8 @@ func (m *measured) mismatched() {
 	for _, o := range m.trace.Operands { // an array after those that differ may have more axes
 		m.widen(o.Shape.Rank(), o.Shape.Rank() <= m.change.From.Shape.Rank())
 	}
-	for k := range m.trace.Columns { // a mask is about some axes
-		m.trace.Columns[k].Reached = m.trace.Columns[k].Reached && (!m.unmasked() || slices.Contains(m.change.Axes, k))
+	for k := range m.trace.Columns { // a mask is about some axes; where ranks differ no sizes are compared
+		m.trace.Columns[k].Reached = m.trace.Columns[k].Reached && !m.change.UnlikeRanks() && (!m.unmasked() || slices.Contains(m.change.Axes, k))
 	}
 	m.asks = true
 	m.eachAlone()
@@ -255,6 +255,9 @@ func (m *measured) misfit() {
 	}
 	m.trace.Columns[column].Conflict = met
 	m.faults = faultsOf(m.trace)
+	if m.change.UnlikeRanks() {
+		return
+	}
 	pairs, most := m.pairs(), max(met.Sizes[0], met.Sizes[1])
 	for i, n := range met.Operands {
 		a, k := m.operands[n], column

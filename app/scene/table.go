@@ -100,6 +100,9 @@ func (t *table) operand(i int) {
 	for _, s := range t.sizes[i] {
 		t.chip(s)
 	}
+	if c := t.change; c != nil && c.UnlikeRanks() && len(t.sizes[i]) <= c.Axis && slices.Contains(c.Unequal.Operands[:], i) {
+		t.out.add(rect(Missing, t.place(c.Axis, i).inset(1), chipRound-1).fading(from(t.faultAt(c.Axis))))
+	}
 }
 
 // gained writes under the name of an operand that n axes were added, and reports

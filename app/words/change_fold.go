@@ -150,6 +150,10 @@ func (s *ChangeStory) fault() (long, short, small both) {
 		return s.unfilled()
 	case met == nil:
 		return fault(StoryOf(s.Lang, *s.Change.Batches))
+	case s.Change.UnlikeRanks():
+		short = both{"Numbers of axes differ", "轴数不同"}
+		return both{"Fails: %[1]s against %[2]s", "不能运行：%[1]s对%[2]s"}.fill(axes(met.Sizes[0]), axes(met.Sizes[1])),
+			short, both{"Joining adds no axes.", "拼接时不补轴。"}
 	case s.Change.Name == "array":
 		short = both{"Rows differ in length", "各行长度不同"}
 		return both{"Fails: rows of %[1]s and of %[2]s", "不能运行：行的长度有 %[1]s 也有 %[2]s"}.fill(number(met.Sizes[0]), number(met.Sizes[1])),
@@ -184,6 +188,9 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 	case met == nil:
 		return both{"The matrices fit, the axes before them do not.", "矩阵本身能相乘，前面的轴却不匹配。"},
 			both{"Those axes broadcast: each pair has to be equal, or one of them 1.", "这些轴照常广播：每一对要么相等，要么有一个是 1。"}
+	case s.Change.UnlikeRanks():
+		return both{"%[1]s has %[2]s, and %[3]s has %[4]s.", "%[1]s 有%[2]s，而 %[3]s 有%[4]s。"}.fill(plain(s.names[0]), axes(met.Sizes[0]), plain(s.names[met.Operands[1]]), axes(met.Sizes[1])),
+			both{"To be joined they need the same number of axes.", "要拼在一起，轴数必须相同。"}
 	case s.Change.Name == "array":
 		return both{"%[1]s has %[2]s, and %[3]s has %[4]s.", "%[1]s有 %[2]s，而%[3]s有 %[4]s 个。"}.fill(plain(s.names[0]).capital(), values(met.Sizes[0]), plain(s.names[met.Operands[1]]), number(met.Sizes[1])),
 			both{"In an array all rows are equally long.", "数组的每一行必须一样长。"}

@@ -63,12 +63,17 @@ func (s *Story) Fix(r engine.Repair) Fix {
 	return Fix{Means: s.Lang.text(means), Short: s.Lang.text(short)}
 }
 
-// Mended returns the repair of a change that failed: a product whose second matrix is
-// transposed, or a reshape that leaves a size open.
+// Mended returns the repair of a change that failed: a product of which a matrix is transposed, a
+// reshape that leaves a size open, a mask on another axis, a join of an array with one axis more.
 func (l Lang) Mended(c engine.Change, result engine.Shape) Fix {
 	means := turned(result)
-	if c.Asked != nil {
-		means = both{"-1 leaves a size open: %s", "-1 让大小自己算：%s"}.with(shortShape(result))
+	switch shape := shortShape(result); {
+	case c.Asked != nil:
+		means = both{"-1 leaves a size open: %s", "-1 让大小自己算：%s"}.with(shape)
+	case c.Name == "index":
+		means = both{"On the axis that it fits: %s", "放到合适的轴上：%s"}.with(shape)
+	case c.UnlikeRanks():
+		means = both{"With a new axis: %s", "加一个轴：%s"}.with(shape)
 	}
 	return Fix{Means: l.text(means), Short: l.text(means)}
 }

@@ -103,6 +103,21 @@ func (f frame) give(v operandValue) {
 	}
 }
 
+// handed notes what the caller knows of an argument, and of the items of a short list.
+func (f frame) handed(caller frame, v value) {
+	if given, is := caller.given[v]; is {
+		f.give(given)
+	}
+	for _, item := range v.items[:min(len(v.items), mostHanded)] {
+		if given, is := caller.given[item]; is {
+			f.give(given)
+		}
+	}
+}
+
+// mostHanded is how many arrays of a list keep their names.
+const mostHanded = 16
+
 // keep notes a view of an argument with axes of size 1 added or taken away, or in another
 // order, as that argument.
 func (f frame) keep(view value, c engine.Change) {
@@ -204,9 +219,9 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		}
 	}
 	for _, v := range slices.Concat(c.args, c.rest) {
-		if given, is := before.given[v.object]; is && inside != nil {
-			next.give(given)
-		} else if inside == nil && v.expr != nil {
+		if inside != nil {
+			next.handed(before, v.object)
+		} else if v.expr != nil {
 			next.give(v)
 		}
 	}

@@ -1,0 +1,175 @@
+package bench
+
+import (
+	"slices"
+	"strings"
+
+	"shapecast/app/words"
+	"shapecast/engine"
+	"shapecast/engine/expr"
+)
+
+// changes returns the changes with which a program makes one array into another where it failed to.
+func (r Reading) changes() []words.Repair {
+	switch c := r.Change; {
+	case c == nil || !c.Failed() || r.Step < 0:
+		return nil
+	case c.Asked != nil:
+		return r.reopened()
+	case c.Name == "index":
+		return r.onAnotherAxis()
+	case c.UnlikeRanks():
+		return r.withAnAxis()
+	case len(c.With) == 1:
+		return r.transposed()
+	}
+	return nil
+}
+
+// reopened returns a reshape that the values do not fill with -1 in place of each size with
+// which it fits then.
+func (r Reading) reopened() (list []words.Repair) {
+	at := r.Outcome.Steps[r.Step].Span
+	code := r.Source[at.Start:at.End]
+	sizes := sizesIn(code)
+	count, _ := r.Change.From.Shape.Count()
+	for i, x := range sizes {
+		if len(sizes) != len(r.Change.Asked) || !whole(x) {
+			return nil
+		}
+		full, rest := slices.Clone(r.Change.Asked), 1
+		for _, size := range slices.Delete(slices.Clone(full), i, i+1) {
+			rest *= size
+		}
+		if rest <= 0 || count%rest != 0 {
+			continue
+		}
+		full[i] = count / rest
+		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		list = append(list, words.Repair{Repair: engine.Repair{Operand: -1, Result: engine.Dense(full...)},
+			Code: code[:x.At().Start] + "-1" + code[x.At().End:], Program: r.splice(place, "-1")})
+	}
+	return list[:min(len(list), repairLimit)]
+}
+
+// sizesIn returns the numbers that are the arguments of a call, in a list or not.
+func sizesIn(code string) (sizes []expr.Expr) {
+	call, ok := treeOf(code).(*expr.Call)
+	if !ok {
+		return nil
+	}
+	for _, a := range call.Arguments {
+		if list, listed := a.Value.(*expr.Sequence); listed {
+			sizes = append(sizes, list.Items...)
+		} else if whole(a.Value) {
+			sizes = append(sizes, a.Value)
+		}
+	}
+	return sizes
+}
+
+// onAnotherAxis returns an index by a mask with the mask on the first axis that it fits.
+func (r Reading) onAnotherAxis() []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	x, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Index)
+	mask := r.Change.With[0].Shape
+	if !ok || len(x.Items) != 1 || mask.Rank() != 1 {
+		return nil
+	}
+	k := slices.Index(r.Change.From.Shape.Sizes(), mask.Axes[0].Size)
+	if k < 1 {
+		return nil
+	}
+	item := x.Items[0].At()
+	place := expr.Span{Start: at.Start + item.Start, End: at.Start + item.End}
+	code := strings.Repeat(":, ", k) + r.Source[place.Start:place.End]
+	return r.tried(words.Repair{Code: r.Source[at.Start:place.Start] + code + "]", Program: r.splice(place, code)})
+}
+
+// withAnAxis returns a join of arrays in a list with a new axis in the one that has one axis less.
+func (r Reading) withAnAxis() (list []words.Repair) {
+	met, at := r.Change.Unequal, r.Outcome.Steps[r.Step].Span
+	call, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Call)
+	if !ok || len(call.Arguments) == 0 {
+		return nil
+	}
+	arrays, listed := call.Arguments[0].Value.(*expr.Sequence)
+	n := met.Operands[1]
+	if met.Sizes[0] < met.Sizes[1] {
+		n = met.Operands[0]
+	}
+	if more := met.Sizes[0] - met.Sizes[1]; !listed || n >= len(arrays.Items) || more != 1 && more != -1 {
+		return nil
+	}
+	item := arrays.Items[n].At()
+	place := expr.Span{Start: at.Start + item.Start, End: at.Start + item.End}
+	for _, index := range []string{"[None]", "[:, None]"} {
+		code := r.Source[place.Start:place.End]
+		if _, operation := arrays.Items[n].(*expr.Binary); operation {
+			code = "(" + code + ")"
+		}
+		code += index
+		list = append(list, r.tried(words.Repair{Code: code, Program: r.splice(place, code)})...)
+	}
+	return list
+}
+
+// tried returns a repair with which the change comes out, with its result.
+func (r Reading) tried(repair words.Repair) []words.Repair {
+	if repair.Operand = -1; !r.mendsChange(&repair) {
+		return nil
+	}
+	return []words.Repair{repair}
+}
+
+// transposed returns a product of matrices that fails with one of them transposed, the second
+// if both run so, and with what the products around it need then.
+func (r Reading) transposed() (list []words.Repair) {
+	at := r.Outcome.Steps[r.Step].Span
+	product, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Binary)
+	if !ok || product.Op != "@" {
+		return nil
+	}
+	for i, x := range []expr.Expr{product.R, product.L} {
+		turn, rank := ".T", r.operands()[1-i].Shape.Rank()
+		if rank < 2 {
+			continue
+		} else if rank > 2 {
+			turn = ".mT"
+		}
+		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		code, turned := strings.CutSuffix(r.Source[place.Start:place.End], turn)
+		if _, operation := x.(*expr.Binary); operation {
+			place, code = r.withBrackets(place), "("+code+")"
+		}
+		if !turned {
+			code += turn
+		}
+		if repair := (words.Repair{Code: code, Program: r.splice(place, code)}); r.mendsChange(&repair) {
+			list = append(list, repair)
+		}
+	}
+	return list[:min(len(list), 1)]
+}
+
+// mendsChange reports whether the change comes out of a repaired program, and of a product what it
+// is multiplied with does, or does with a repair too.
+func (r Reading) mendsChange(repair *words.Repair) bool {
+	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.tries)
+	was := r.Outcome.Steps[r.Step].Span
+	for i, s := range next.Outcome.Steps {
+		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
+			continue
+		}
+		repair.Result = s.Result.Shape
+		if err == nil && next.Step > i && next.Change != nil && next.Change.Failed() {
+			more := next.transposed()
+			if len(more) == 0 {
+				return false
+			}
+			repair.Code, repair.Program = repair.Code+" … "+more[0].Code, more[0].Program
+		}
+		return true
+	}
+	return false
+}
