@@ -39,8 +39,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 	case "**":
 		return floatPower(in, at, x, y)
 	}
-	types := [2]object{{kind: numberKind, number: l}, {kind: numberKind, number: r}}
-	return fails(&OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()})
+	return fails(&OperandError{Place: in.place(at), Op: op, Left: pythonNumber(l).typeName(), Right: pythonNumber(r).typeName()})
 }
 
 // unseenResult is operateNumbers of numbers that are not known, where that is a number
@@ -134,9 +133,9 @@ func scalar(c *call, v operandValue) engine.Scalar {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch()):
 		return s
 	case v.kind != arrayKind:
-		c.says("TypeError", "must be real number, not %s", v.typeName())
+		c.says("TypeError", "must be real number, not %s", c.className(v.object))
 	}
-	c.told(c.node, "_no_scalar", v.array.Shape.Rank())
+	byNumPy(&c.context, v.foreign, func() value { return c.told(c.node, "_no_scalar", v.array.Shape.Rank()) })
 	return s
 }
 

@@ -203,13 +203,12 @@ func skips(c *call, from engine.Operand) bool {
 	return n == 0 && contains("max|min", c.fn.name)
 }
 
-// xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
+// xarrayKeyword is what xarray says of an axis beside dim, and of what no fold of NumPy's has.
 func xarrayKeyword(c *call, a keyword) {
-	if c.library != engine.InXArray || !contains("axis|keepdim|dims|where", a.name) {
-		return
+	folds := c.library == engine.InXArray && c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
+	if folds || c.library == engine.InXArray && contains("keepdim|dims", a.name) {
+		c.told(c.node, "_keyword", c.fn.name, a.name, c.args[0].object, c.args[1].object, a.object, folds)
 	}
-	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
-	c.told(c.node, "_keyword", c.fn.name, a.name, c.args[0].object, c.args[1].object, a.object, folds)
 }
 
 // A Dataset of xarray's is a dictionary of its variables. Its methods are written in the

@@ -60,6 +60,15 @@ def _RepeatedAxisError(call, e, a, axes):
     if e.Fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
+def _told_device(r, device, call, args):
+    if _typename(device) != "str" or call not in ("array", "asarray", "linspace", "empty", "eye", "zeros", "ones", "full", "arange", "zeros_like", "ones_like", "full_like"):
+        return r if _typename(device) != "str" else _outside("device", "argument")
+    if call in ("array", "asarray", "linspace"):
+        raise ValueError(f"sharding={device!r} must be an instance of jax.sharding.Sharding")
+    if call in ("empty", "eye"):
+        raise ValueError(f"`jax.device_put` only accepts `None`, `jax.sharding.Sharding`, `jax.Device`, `Format`, `jax.memory.Space` or a pytree of these values. Received invalid value: {device}")
+    raise AttributeError("'str' object has no attribute '_is_concrete'")
+
 def _told_ndmin(r, n, call, args):
     return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
 
@@ -193,7 +202,11 @@ def _rounds(v):
 def _no_reshape(a, shape, n):
     raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")
 
-def _open_sizes(sizes):
+def _open_sizes(sizes, a):
+    if -1 not in sizes:
+        _no_reshape(a, sizes if len(sizes) > 1 else sizes[0], _product(sizes))
+    if sizes.count(-1) == 1:
+        _outside("these sizes")
     raise TypeError(f"can only specify one unknown axis size with a `-1` value, got {sizes}")
 
 def _no_size(call, sizes):
@@ -231,7 +244,7 @@ def _wrong(call, param, v):
 def _no_raising():
     raise NotImplementedError("The 'raise' mode to jnp.take is not supported.")
 
-def _no_range_of_bools():
+def _no_range_of_bools(a):
     raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
 
 def _no_data(v, kind):

@@ -54,7 +54,7 @@ def _unfit(how, call, params, placed, names, library, method, self):
             _given_twice(how, call, name, at[0])
     if placed > most and not [p for p in params if p[3] == 3]:
         more = 1 if self and how not in "ct" else 0
-        _too_many(how, call, least + more, most + more, placed + more)
+        _too_many(how, call, least + more, most + more, placed + more, len([p for p in params if p[3] == 2 and p[0] in names]))
     if lacks and how == "u":
         _too_many(how, call, least, most, placed)
     if lacks:
@@ -67,6 +67,8 @@ def _unknown_name(how, call, params, placed, names, library, method, name):
     _unexpected(how, call, name, [p[0] for p in params if p[3] in (0, 2)], library == "numpy", method, placed)
 
 def _given_twice(how, call, name, place):
+    if call == "sum" and how == "p" and name == "start":
+        _too_many("c", call, 1, 2, 3)
     if how == "f":
         raise TypeError(f"Got multiple values for argument '{name}'")
     if how == "c" and call[0] != "_":
@@ -74,7 +76,7 @@ def _given_twice(how, call, name, place):
         raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place + 1 if counts else f'position {place}'})")
     raise TypeError(f"{call}() got multiple values for argument '{name}'")
 
-def _too_many(how, call, least, most, n):
+def _too_many(how, call, least, most, n, named=0):
     if how == "f":
         raise TypeError(f"Too many arguments were given. Expected {most + (call[:5] == 'from_')} but got {n + (call[:5] == 'from_')}.")
     if how == "c" and call in ("default_rng", "randint", "uniform", "normal", "integers", "choice", "exponential", "poisson", "binomial", "gamma", "beta"):
@@ -85,7 +87,8 @@ def _too_many(how, call, least, most, n):
         raise TypeError(f"sum() takes at most 2 arguments ({n} given)")
     _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
-    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and (how != 't' or least == most) else 'were'} given")
+    beside = f" positional argument{'' if n == 1 else 's'} (and {named} keyword-only argument{'' if named == 1 else 's'})" if named and how != "t" else ""
+    raise TypeError(f"{call}() takes {takes} but {n}{beside} {'was' if n == 1 and not beside and (how != 't' or least == most) else 'were'} given")
 
 def _unresolved(call, text):
     return None
@@ -95,7 +98,7 @@ def _unexpected(how, call, name, names, numpy, method, n):
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if call == "sum" and n == 2 and how == "p":
-        raise TypeError("sum() takes at most 2 arguments (3 given)")
+        _too_many("c", call, 1, 2, 3)
     if call == "sorted":
         raise TypeError(f"sort() got an unexpected keyword argument '{name}'")
     if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):
@@ -150,12 +153,14 @@ def _own_call(call, n, names):
     raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
 
 def _not_indexed(own, module, name, method, how):
-    in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
+    in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted", "any", "all", "iter", "next", "repr", "isinstance", "hasattr", "getattr", "callable", "pow", "divmod", "ord", "chr") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
     if own:
         raise TypeError("'function' object is not subscriptable")
     if how == "u" and module == "numpy" and not method:
         raise TypeError("'numpy.ufunc' object is not subscriptable")
-    if in_c and module in ("", "numpy", "torch") and how != "p":
+    if not module and not method and name in ("range", "zip", "map", "filter", "reversed", "slice", "complex", "object"):
+        raise TypeError(f"type '{name}' is not subscriptable")
+    if in_c and module in ("", "numpy", "torch") and (how != "p" or not module):
         raise TypeError("'builtin_function_or_method' object is not subscriptable")
 
 def _by_place(call, names):
@@ -188,7 +193,7 @@ def _no_number(name, v):
     if _class(v) == "numpy.complex128":
         _outside(name + " of a complex number")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
-    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
+    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _class(v)}'")
 
 def _immutable(x):
     if _typename(x) not in ("int", "float", "bool", "str", "NoneType", "tuple", "function"):

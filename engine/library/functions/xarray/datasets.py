@@ -94,13 +94,15 @@ def _labels_in(d, dim):
 def _spelled_variable(name, v):
     if len(v) < 2:
         raise ValueError(f"Tuple {v!r} is not in the form (dims, data[, attrs])")
-    number, more = isinstance(v[0], (int, float)), v[2] if len(v) == 3 else None
+    number, more, held = isinstance(v[0], (int, float)), v[2] if len(v) == 3 else None, len(v) < 4 and _typename(v[1]) == "tuple"
+    if held and v[0] in ((), []):
+        _outside("a variable of a tuple")
     if more is not None and _typename(more) != "dict" and _typename(v[0]) == "str":
         says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
         if _typename(more) == "str" and more:
             raise ValueError(says)
         raise TypeError(says)
-    if number or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
+    if number or held and _typename(v[0]) in ("str", "list", "tuple") or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
         says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
         if number:
             raise TypeError(says)

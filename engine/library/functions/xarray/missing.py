@@ -320,6 +320,10 @@ def _keyword(call, name, a, dim, value, folds):
     if name == "axis":
         return None
     plain = _kind(a) != "f" or call in ("any", "all")
+    if name == "dtype" and call == "mean" and not plain and value is not None and _kind(zeros(0, dtype=value)) != "f":
+        raise TypeError("If a is inexact, then dtype must be inexact")
+    if name in ("dtype", "out", "keepdims", "initial"):
+        return None
     if name == "where" and plain:
         if call == "median" or not isinstance(value, DataArray):
             return None
@@ -346,8 +350,9 @@ def _axis_or_dim(call, v, by_axis, a):
         _outside("axis", "argument")
     if by_axis and _typename(v) == "str":
         raise TypeError("'str' object cannot be interpreted as an integer")
-    if by_axis == False and _typename(v) in ("int", "float") and a.ndim and "" not in a.dims:
-        raise ValueError(f"{v} not found in array dimensions {a.dims}")
+    for k in v if _sequence(v) else [v]:
+        if by_axis == False and _typename(k) in ("int", "float") and a.ndim and "" not in a.dims:
+            raise ValueError(f"{k} not found in array dimensions {a.dims}")
     if by_axis and _sequence(v) and not [k for k in v if _typename(k) != "int"] and call not in ("argmax", "argmin", "argsort", "median"):
         return None
     if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):
