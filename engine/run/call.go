@@ -76,10 +76,9 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 
 // applyType calls a type, which makes a value of its own of another.
 func applyType(m *machine, f value, x *expr.Call) value {
-	_, ok := x.Func.(*expr.Attribute)
-	if strings.HasPrefix(f.text, "torch.") && m.isTorch() || f.numpy && f.text != "bfloat16" {
-		return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
-	} else if ok && !f.foreign && m.library == engine.InTensorFlow && f.text != "complex" {
+	if name := m.className(f); name != "type" {
+		return fails(&CallError{Place: m.place(x.Func), Type: name})
+	} else if expr.Format(x.Func) == "tf.bool" {
 		return m.refuses(x.Func, "TypeError", "'DType' object is not callable")
 	} else if m.library == engine.InJAX && !f.foreign && len(x.Arguments) == 0 && dtypes[f.text] != 0 && !contains("int|float|complex", f.text) {
 		return m.refuses(x.Func, "TypeError", "_ScalarMeta.__call__() missing 1 required positional argument: 'x'")

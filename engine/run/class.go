@@ -40,7 +40,7 @@ func (in *context) className(v value) string {
 		return cmp.Or(v.text, name)
 	case v.kind == typeKind && strings.HasPrefix(v.text, "torch.") && !v.foreign:
 		return "torch.dtype"
-	case v.kind == typeKind && v.numpy && in.library == engine.InTensorFlow && !v.foreign:
+	case v.kind == typeKind && in.library == engine.InTensorFlow && !v.foreign && (v.numpy || dtypes[v.text] != 0 && !contains("int|float|complex", v.text)):
 		return "DType"
 	case v.kind == typeKind && v.numpy && v.text != "bfloat16":
 		d := strings.TrimPrefix(v.text, "torch.")

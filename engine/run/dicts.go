@@ -104,7 +104,7 @@ func assignItem(m *machine, of value, t *expr.Index, v value) {
 	n, isInt := key.isInt()
 	switch size := len(of.items); {
 	case !isInt:
-		m.refuses(t, "TypeError", "list indices must be integers or slices, not "+m.className(key))
+		m.told(t, "_no_place", key)
 	case n < -size || n >= size:
 		m.refuses(t, "IndexError", "list assignment index out of range")
 	case n < 0:

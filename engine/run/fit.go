@@ -154,7 +154,7 @@ func signature(c *call, method bool, given arguments) library.Signature {
 				c.dtype(a.object, a.expr)
 			}
 		}
-		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
+		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method, objects(given.all()))
 	}
 	return s
 }

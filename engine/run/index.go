@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -16,8 +17,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 	switch _, last := cutLast(of.text); {
 	case of.isSequence() && !of.isIterator():
 		return itemOf(m, x, of)
-	case of.isDataset() && len(x.Items) == 1:
-		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
+	case of.isDataset():
+		return partOfDataset(m, operandValue{of, x.X}, x, keyOf(m, x), false)
 	case of.kind == instanceKind:
 		if v, has := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
 			return v
@@ -35,10 +36,9 @@ func evalIndex(m *machine, x *expr.Index) value {
 	case of.kind == moduleKind:
 		return m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
-		if of.kind == typeKind && contains("int|float|bool|str", of.text) {
-			m.refuses(x, "TypeError", "type '"+of.text+"' is not subscriptable")
-		} else if of.kind == callKind && of.fn != nil {
-			m.told(x, "_not_indexed", of.own, of.text, of.fn.name, of.self != nil, string(of.row.Style))
+		keyOf(m, x) // whose own mistakes come first
+		if of.kind == callKind && of.fn != nil || of.kind == typeKind {
+			m.told(x, "_not_indexed", of.own, of.text, cmp.Or(of.fn, &function{name: of.text}).name, of.self != nil, string(of.row.Style))
 		}
 		return fails(&CallError{Place: m.place(x.X), Type: m.className(of), Index: true})
 	}

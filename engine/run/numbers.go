@@ -28,7 +28,11 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 		return in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
-		return operateInts(in, at, op, widened(l), widened(r))
+		v := operateInts(in, at, op, widened(l), widened(r))
+		if l.DType == engine.Bool && r.DType == engine.Bool && strings.Contains("&|^", op) {
+			v.number = v.number.Cast(engine.Bool)
+		}
+		return v
 	}
 	x, y := l.AsFloat(), r.AsFloat()
 	switch op {

@@ -11,6 +11,7 @@ import (
 // arange makes start, start + step, … below stop.
 func arange(c *call) value {
 	if c.args[0].expr == nil && !c.has(1) {
+		_ = typeAsked(c, 3, engine.Float64)
 		if c.row.Style == library.C {
 			return c.says("TypeError", "arange() requires stop to be specified.")
 		}

@@ -182,7 +182,7 @@ func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) err
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
 		if o.Shape.Rank() < rank && (o.Shape.Named() || o.Shape.Rank() == 0 && !o.Weak) {
-			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
+			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[") || m.vars[t.Operands[0].Text] != nil && m.vars[t.Operands[0].Text].isSequence()), unnamed(m, array(result)))
 		}
 	}
 	return nil
@@ -278,7 +278,7 @@ func overDatasets(c *call) value {
 			return v
 		}
 	}
-	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
+	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.module == "" && c.fn.name != "abs" || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil
 	}
 	loose(&c.context, c.args[0].object, c.node)

@@ -226,7 +226,7 @@ def _dtype(v):
     other = {"uint": "uint64", "uintp": "uint64", "ulong": "uint64", "ulonglong": "uint64", "uintc": "uint32", "ushort": "uint16", "ubyte": "uint8", "int_": "int64", "intp": "int64", "long": "int64", "longlong": "int64", "intc": "int32", "short": "int16", "byte": "int8", "half": "float16", "single": "float32", "double": "float64"}
     if _typename(v) == "str" and v in other:
         return other[v]
-    if _typename(v) in ("int", "float", "bool"):
+    if _typename(v) in ("int", "float", "bool") or _class(v) == "torch.dtype":
         raise TypeError(f"Cannot interpret '{v}' as a data type")
     if _typename(v) == "tuple" and len(v) != 2:
         raise TypeError(f"Tuple must have size 2, but has size {len(v)}")

@@ -34,7 +34,7 @@ def _unfilled(whole, values, place):
 # be left out, and its kind: 0 by place or by name, 1 by place, 2 by name, 3 *args, 4 **kwargs.
 # Those that are placed are counted, without self, which counts where the array is a parameter.
 
-def _unfit(how, call, params, placed, names, library, method, self):
+def _unfit(how, call, params, placed, names, library, method, self, values):
     how = "p" if how == "c" and "__init__" in call else how
     by_place = [p for p in params if p[3] < 2]
     least, most = len([p for p in by_place if not p[2]]), len(by_place)
@@ -49,6 +49,7 @@ def _unfit(how, call, params, placed, names, library, method, self):
     for name in names:
         at = [k for k, p in enumerate(params) if p[0] == name and p[3] in (0, 2)]
         if not at and not [p for p in params if p[3] == 4]:
+            _traced_name(call, name, values[placed + names.index(name)])
             _unknown_name(how, call, params, placed, names, library, method, "a_max" if library == "jax" and name == "a_min" and len(names) > 1 else name)
         if at and at[0] < placed and params[at[0]][3] == 0:
             _given_twice(how, call, name, at[0])
@@ -93,6 +94,9 @@ def _too_many(how, call, least, most, n, named=0):
 def _unresolved(call, text):
     return None
 
+def _traced_name(call, name, v):
+    return None
+
 def _unexpected(how, call, name, names, numpy, method, n):
     _unresolved(call, f"got an unexpected keyword argument '{name}'" if n or not names else f"missing a required argument: '{names[0]}'")
     if how == "f":
@@ -105,7 +109,7 @@ def _unexpected(how, call, name, names, numpy, method, n):
         raise TypeError(f"ndarray.{call}() takes no keyword arguments")
     in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
     suggests = how in ("s", "w") or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
-    near = _nearest(list(name), names) if suggests else ""
+    near = _nearest(list(name), (["a"] if numpy and method and call[0] == "_" else []) + names) if suggests else ""
     meant = f". Did you mean '{near}'?" if near else ""
     raise TypeError(f"{call}{'' if how == 'w' else '()'} got an unexpected keyword argument '{name}'{meant}")
 
@@ -141,9 +145,9 @@ def _own_call(call, n, names):
         near = _nearest(list(unknown[0]), wanted or {"sum": ["start"], "zip": ["strict"], "sorted": ["key", "reverse"], "max": ["key", "default"], "min": ["key", "default"]}.get(call, ["base"]))
         name = "sort" if call == "sorted" else call
         raise TypeError(f"{name}() got an unexpected keyword argument '{unknown[0]}'" + (f". Did you mean '{near}'?" if near and call != "str" else ""))
-    if names:
+    if names and call != "type":
         raise TypeError(f"{call}() takes no keyword arguments")
-    if call in ("map", "type"):
+    if call in ("map", "type") and (n or call == "type"):
         raise TypeError("map() must have at least two arguments." if call == "map" else "type() takes 1 or 3 arguments")
     if one:
         raise TypeError(f"{call}() takes exactly one argument ({n} given)")
@@ -152,14 +156,19 @@ def _own_call(call, n, names):
     wants = least if n < least else most
     raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
 
+def _no_type_variables(name):
+    raise TypeError(f"type '{name}' is not subscriptable")
+
 def _not_indexed(own, module, name, method, how):
     in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted", "any", "all", "iter", "next", "repr", "isinstance", "hasattr", "getattr", "callable", "pow", "divmod", "ord", "chr") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
+    if module == name:
+        return None if name not in ("int", "float", "bool", "str") else _no_type_variables(name)
     if own:
         raise TypeError("'function' object is not subscriptable")
     if how == "u" and module == "numpy" and not method:
         raise TypeError("'numpy.ufunc' object is not subscriptable")
     if not module and not method and name in ("range", "zip", "map", "filter", "reversed", "slice", "complex", "object"):
-        raise TypeError(f"type '{name}' is not subscriptable")
+        _no_type_variables(name)
     if in_c and module in ("", "numpy", "torch") and (how != "p" or not module):
         raise TypeError("'builtin_function_or_method' object is not subscriptable")
 
@@ -237,6 +246,11 @@ def _no_format(name, spec):
         raise TypeError(f"unsupported format string passed to {name}.__format__")
     if (spec[-1:].isalpha() or spec[-1:] == "%") and spec[-1:] not in verbs[name]:
         raise ValueError(f"Unknown format code '{spec[-1:]}' for object of type '{name}'")
+
+def _no_place(key):
+    if _typename(key) == "array":
+        _no_range(key)
+    raise TypeError(f"list indices must be integers or slices, not {_class(key)}")
 
 def _no_range(v):
     if _class(v) == "numpy.ndarray" and (ndim(v) or _known(v)):

@@ -263,7 +263,7 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
     return out if weight is None else out * weight
 
 def is_tensor(obj):
-    return _typename(obj) == "array"
+    return _class(obj) == "Tensor"
 
 def array_new_zeros(self, *size, dtype=None):
     return zeros(*size, dtype=self.dtype if dtype is None else dtype)

@@ -249,6 +249,8 @@ def _open_sizes(sizes, a):
 
 def _misindexed(e, subscripts, axes, shape, nothing):
     steps = [s.Range.Step for s in subscripts if s.Range.Step is not None and s.Range.Step <= 0]
+    if steps and len([s for s in subscripts if s.Kind in (0, 1)]) > len(shape):
+        raise IndexError(f"too many indices for tensor of dimension {len(shape)}")
     if steps:
         raise ValueError("step must be greater than zero" if steps[0] < 0 else "slice step cannot be zero")
     if not shape and len(subscripts) == 1 and subscripts[0].Kind < 2:

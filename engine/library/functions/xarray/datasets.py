@@ -170,6 +170,11 @@ def _of_dataset(ds, key, attribute):
     d = dict(ds.items())
     if _typename(key) == "dict":
         return Dataset_isel(ds, key)
+    if _typename(key) == "slice":
+        _outside("a slice", "index")
+    if _typename(key) in ("tuple", "int", "float", "bool", "NoneType"):
+        hint = f"\nHint: use a list to select multiple variables, for example `ds[{list(key)!r}]`" if _sequence(key) else ""
+        raise KeyError(f"No variable named {key!r}. Variables on the dataset include {[name for name in d if name != ''] + _coords_in(d)!r}{hint}")
     if _typename(key) == "list":
         missing = [name for name in key if name not in d]
         if missing:

@@ -333,9 +333,11 @@ def _keyword(call, name, a, dim, value, folds):
         _outside(f"{name} beside these axes")
     if call == "median":
         _outside("median with " + name)
-    if not plain:
-        raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
-    raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
+    if name == "correction" and plain:
+        _outside(name, "argument")
+    own = {"std": ["ddof"], "var": ["ddof"], "sum": ["min_count"], "prod": ["min_count"]}.get(call, [])
+    near = _nearest(list(name), ["axis", "out", "dtype"] + own + (["keepdims", "initial", "where"] if plain else []))
+    raise TypeError(f"{'' if plain else 'nan'}{call}() got an unexpected keyword argument {name!r}" + (f". Did you mean {near!r}?" if near else ""))
 
 # A number for dim, a name for axis, and several axes of an argmax.
 
