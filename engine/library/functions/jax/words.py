@@ -69,7 +69,7 @@ def _whole_diagonal(k):
 
 def _traced_name(call, name, v):
     compiled = "abs absolute acos acosh allclose angle append arccos arccosh arcsin arcsinh arctan arctan2 arctanh argpartition argsort around asin asinh atan atan2 atanh bitwise_count bitwise_invert bitwise_not block cbrt ceil clip conjugate convolve copysign corrcoef correlate cos cosh count_nonzero cov cross cumprod cumsum deg2rad diagonal diff digitize divmod dot ediff1d equal exp exp2 expm1 fabs float_power floor floor_divide fmax fmin fmod gcd gradient greater greater_equal heaviside hypot imag inner invert isclose iscomplex isfinite isinf isnan isreal kron lcm ldexp less less_equal lexsort log log10 log1p log2 logical_not matmul median modf nan_to_num nancumprod nancumsum nanmax nanmean nanmedian nanmin nanpercentile nanprod nanquantile nanstd nansum nanvar not_equal outer partition percentile polyval positive quantile rad2deg ravel real reciprocal remainder resize rint rollaxis rot90 round searchsorted sign sin sinc sinh sort sqrt square swapaxes take_along_axis tan tanh trace trapezoid tril triu true_divide trunc unwrap vander vdot"
-    if call in compiled.split() and (_typename(v) == "str" or v in (int, float, bool)):
+    if call in compiled.split() and (_typename(v) == "str" or _typename(v) == "type" and v in (int, float, bool)):
         _no_tracer(call, "str" if _typename(v) == "str" else "type", f"kwargs[{name!r}]")
 
 def _no_tracer(call, kind, path):

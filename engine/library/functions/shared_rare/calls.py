@@ -145,9 +145,9 @@ def _own_call(call, n, names):
         near = _nearest(list(unknown[0]), wanted or {"sum": ["start"], "zip": ["strict"], "sorted": ["key", "reverse"], "max": ["key", "default"], "min": ["key", "default"]}.get(call, ["base"]))
         name = "sort" if call == "sorted" else call
         raise TypeError(f"{name}() got an unexpected keyword argument '{unknown[0]}'" + (f". Did you mean '{near}'?" if near and call != "str" else ""))
-    if names and call != "type":
+    if names and (n or call != "type"):
         raise TypeError(f"{call}() takes no keyword arguments")
-    if call in ("map", "type") and (n or call == "type"):
+    if call in ("map", "type"):
         raise TypeError("map() must have at least two arguments." if call == "map" else "type() takes 1 or 3 arguments")
     if one:
         raise TypeError(f"{call}() takes exactly one argument ({n} given)")

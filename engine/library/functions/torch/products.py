@@ -334,6 +334,8 @@ def array_is_contiguous(self):
 def _einsum_operands(operands):
     operands = tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands
     for k, v in enumerate(operands):
+        if _typename(v) == "str":
+            _outside("einsum of these")
         if not _kind(v):
             raise TypeError(f"expected Tensor as element {k} in argument 1, but got {_class(v)}")
     return operands

@@ -173,6 +173,8 @@ def _of_dataset(ds, key, attribute):
     if _typename(key) == "slice":
         _outside("a slice", "index")
     if _typename(key) in ("tuple", "int", "float", "bool", "NoneType"):
+        if len(_coords_in(d)) > 1:
+            _outside("a variable that there is not")
         hint = f"\nHint: use a list to select multiple variables, for example `ds[{list(key)!r}]`" if _sequence(key) else ""
         raise KeyError(f"No variable named {key!r}. Variables on the dataset include {[name for name in d if name != ''] + _coords_in(d)!r}{hint}")
     if _typename(key) == "list":

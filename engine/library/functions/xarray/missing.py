@@ -333,7 +333,7 @@ def _keyword(call, name, a, dim, value, folds):
         _outside(f"{name} beside these axes")
     if call == "median":
         _outside("median with " + name)
-    if name == "correction" and plain:
+    if name == "values" or name == "correction" and plain:
         _outside(name, "argument")
     own = {"std": ["ddof"], "var": ["ddof"], "sum": ["min_count"], "prod": ["min_count"]}.get(call, [])
     near = _nearest(list(name), ["axis", "out", "dtype"] + own + (["keepdims", "initial", "where"] if plain else []))

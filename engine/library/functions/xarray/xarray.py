@@ -234,8 +234,6 @@ def DataArray(data=nan, coords=None, dims=None, name=None, attrs=None):
         raise TypeError(f"'{_typename(coords)}' object is not iterable")
     if _typename(dims) == "str" and len(dims) > 1 and coords is not None and isinstance(data, (int, float)):
         raise ValueError(f"different number of dimensions on data and dims: {len(dims)} vs 1")
-    if dims is not None and "" in list(dims) or dims == "":
-        _outside("an axis without a name")
     if data is None and coords is None and dims is not None and len([dims] if _typename(dims) == "str" else dims):
         raise ValueError(f"different number of dimensions on data and dims: 0 vs {1 if _typename(dims) == 'str' else len(dims)}")
     if _is_times(data):
