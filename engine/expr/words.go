@@ -85,7 +85,7 @@ func Owners(source string) []string {
 			names = append(names, before)
 		} else if t.kind == textToken && strings.EqualFold(before, "f") {
 			for _, part := range strings.Split(t.text, "{")[1:] {
-				shown, _, _ := strings.Cut(part, "}")
+				shown, _, _ := strings.Cut(strings.Replace(part, "!r}", "}", 1), "}")
 				names = append(names, Owners(shown)...)
 			}
 		}

@@ -269,7 +269,7 @@ def row(f, name, library, method, instance):
         if inner is not None:
             text = written(inspect.signature(inner), True)
     if style == "p" and text:
-        first = (re.search(r"\w+", text) or ["x"])[0]
+        first = (re.search(r"(?:(?<=, )|^)\w+", text) or ["x"])[0]
         if "Did you mean" in error_of(lambda: bound(**required(signature, method), **{first + "z": 1})):
             style = "s"
     if library == "xarray" and style == "p" and not shown:
@@ -286,6 +286,8 @@ def row(f, name, library, method, instance):
         text = text.replace("*, ", "", 1)  # which its decorator still takes by place
     if shown == name:
         shown = ""
+    if library == "numpy" and name == "einsum":
+        text = text.replace("**kwargs", "dtype=None, order='K', casting='safe'")  # all that its part in C takes
     if library == "numpy" and name == "arange" and not method:
         text = "start=None, stop=None, step=1, dtype=None, *, device=None, like=None"  # what it takes, which its signature does not say
     return f"{name}|{style}|{shown}|{text}"

@@ -195,8 +195,8 @@ func operandsOf(m *machine, x expr.Expr, s sides) []engine.Operand {
 
 // notOperands is what Python or a library says of a value beside an operator that is no array.
 func notOperands(m *machine, x expr.Expr, s sides) {
-	writes := m.isNumPy() && strings.HasSuffix(s.op, "=") && !s.compares() && s.l.kind == arrayKind && !s.l.numpy && (s.r.kind == noneKind || s.r.kind == dictKind)
-	if (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind) || writes {
+	writes := strings.HasSuffix(s.op, "=") && !s.compares() && s.l.kind == arrayKind && !s.l.numpy && (s.r.kind == noneKind || s.r.kind == dictKind)
+	if (m.isNumPy() || m.library == engine.InXArray) && (s.l.kind == textKind || s.r.kind == textKind || writes) {
 		name := cmp.Or(arithmetic[s.op], arithmetic[strings.TrimSuffix(s.op, "=")]).String()
 		byNumPy(&m.context, true, func() value {
 			return m.told(x, "_no_text_loop", map[bool]string{true: "divide", false: name}[name == "true_divide"], s.l.object, s.r.object)

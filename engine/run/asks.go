@@ -91,10 +91,7 @@ func lengthOf(c *call) value {
 		return integer(v.array.Shape.Axes[0].Size)
 	case v.kind == textKind:
 		return integer(len([]rune(v.text)))
-	case v.kind == arrayKind:
-		if v.numpy && c.isNumPy() {
-			return c.says("TypeError", "object of type 'numpy.%s' has no len()", v.typeName())
-		}
+	case v.kind == arrayKind && !(v.numpy && c.isNumPy()):
 		return c.told(c.node, "_no_len", !v.array.Shape.IsDense())
 	}
 	if n, has := methodNamed(c.machine, c.args[0], "__len__", c.node); has {
@@ -106,19 +103,12 @@ func lengthOf(c *call) value {
 
 func typeOf(c *call) value {
 	v := c.args[0].object
-	name := v.typeName()
+	_, name := cutLast(c.className(v))
 	if v.kind == exceptionKind && v.of == nil {
 		return c.outside(c.node, expr.Exception, "")
 	}
-	if !v.numpy {
-		_, name = tableClass(&c.context, v)
-		_, name = cutLast(name)
-	}
 	if v.kind == arrayKind && v.text == "Parameter" {
 		name = v.text
-	}
-	if v.kind == tupleKind && v.text != "" {
-		_, name = cutLast(v.text)
 	}
 	return typeNamed(strings.TrimPrefix(name, "torch."))
 }

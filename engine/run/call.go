@@ -76,14 +76,10 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 
 // applyType calls a type, which makes a value of its own of another.
 func applyType(m *machine, f value, x *expr.Call) value {
-	a, ok := x.Func.(*expr.Attribute)
-	ofArray := ok && a.Name == "dtype"
-	if strings.HasPrefix(f.text, "torch.") && m.isTorch() {
-		return m.refuses(x.Func, "TypeError", "'torch.dtype' object is not callable")
-	} else if ok && !f.foreign && m.library == engine.InTensorFlow && f.text != "complex" {
+	if name := m.className(f); name != "type" {
+		return fails(&CallError{Place: m.place(x.Func), Type: name})
+	} else if expr.Format(x.Func) == "tf.bool" {
 		return m.refuses(x.Func, "TypeError", "'DType' object is not callable")
-	} else if ofArray && (m.isNumPy() || m.library == engine.InJAX && f.text != "bfloat16" || f.foreign) {
-		return m.refuses(x.Func, "TypeError", "'numpy.dtypes."+strings.Replace(strings.ToUpper(f.text[:1])+f.text[1:], "Uint", "UInt", 1)+"DType' object is not callable")
 	} else if m.library == engine.InJAX && !f.foreign && len(x.Arguments) == 0 && dtypes[f.text] != 0 && !contains("int|float|complex", f.text) {
 		return m.refuses(x.Func, "TypeError", "_ScalarMeta.__call__() missing 1 required positional argument: 'x'")
 	}

@@ -35,8 +35,16 @@ func tableClass(in *context, v value) (path, name string) {
 // className returns what Python calls the class of v.
 func (in *context) className(v value) string {
 	_, name := tableClass(in, v)
-	if v.kind == tupleKind {
+	switch {
+	case v.kind == tupleKind:
 		return cmp.Or(v.text, name)
+	case v.kind == typeKind && strings.HasPrefix(v.text, "torch.") && !v.foreign:
+		return "torch.dtype"
+	case v.kind == typeKind && in.library == engine.InTensorFlow && !v.foreign && (v.numpy || dtypes[v.text] != 0 && !contains("int|float|complex", v.text)):
+		return "DType"
+	case v.kind == typeKind && v.numpy && v.text != "bfloat16":
+		d := strings.TrimPrefix(v.text, "torch.")
+		return "numpy.dtypes." + strings.Replace(strings.ToUpper(d[:1])+d[1:], "Uint", "UInt", 1) + "DType"
 	}
 	return name
 }

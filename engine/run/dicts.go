@@ -56,7 +56,7 @@ func evalDict(m *machine, x *expr.Dict) value {
 // hashes reports a value that is no key of a dictionary.
 func hashes(m *machine, x expr.Expr, key value) {
 	switch {
-	case key.kind == listKind, key.kind == dictKind, key.kind == arrayKind && !key.numpy && m.named && m.isNumPy():
+	case key.kind == listKind, key.kind == dictKind && key.text != "slice", key.kind == arrayKind && !key.numpy && m.named && m.isNumPy():
 		m.refuses(x, "TypeError", "unhashable type: '"+m.className(key)+"'")
 	case key.kind == arrayKind && (!key.numpy || m.library == engine.InJAX) && !m.isTorch():
 		m.told(x, "_no_key", key)
@@ -66,11 +66,11 @@ func hashes(m *machine, x expr.Expr, key value) {
 
 // itemOfDict evaluates d[key].
 func itemOfDict(m *machine, x *expr.Index, of value) value {
-	key := onceIn(m, x.Items[0])
+	key := keyOf(m, x)
 	if of.text == "" {
 		hashes(m, x, key)
 	}
-	if i := of.find(key); i >= 0 && len(x.Items) == 1 {
+	if i := of.find(key); i >= 0 {
 		return of.values[i]
 	}
 	if of.text == "DataArrayCoordinates" {
@@ -91,7 +91,7 @@ func itemOfDict(m *machine, x *expr.Index, of value) value {
 
 // assignItem carries out of[key] = v of a dictionary or a list.
 func assignItem(m *machine, of value, t *expr.Index, v value) {
-	key := itemOfIndex(m, t.Items[0])
+	key := keyOf(m, t)
 	if of.kind == dictKind {
 		hashes(m, t, key)
 		of.put(key, v)
@@ -104,7 +104,7 @@ func assignItem(m *machine, of value, t *expr.Index, v value) {
 	n, isInt := key.isInt()
 	switch size := len(of.items); {
 	case !isInt:
-		m.refuses(t, "TypeError", "list indices must be integers or slices, not "+m.className(key))
+		m.told(t, "_no_place", key)
 	case n < -size || n >= size:
 		m.refuses(t, "IndexError", "list assignment index out of range")
 	case n < 0:

@@ -177,7 +177,7 @@ func (m *machine) items(v value, x expr.Expr) []value {
 	} else if v.kind == arrayKind && !v.foreign {
 		m.told(x, "_no_items", v)
 	}
-	must(&CallError{Place: m.place(x), Type: v.typeName(), Index: true})
+	must(&CallError{Place: m.place(x), Type: m.className(v), Index: true})
 	return nil
 }
 

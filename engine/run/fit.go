@@ -95,7 +95,7 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		!slices.ContainsFunc(s.Params, func(q library.Param) bool { return contains(params[k], q.Name) }) {
 		at = k
 	}
-	if v.kind == noneKind && c.isNumPy() && c.inside == nil && contains("expand_dims|swapaxes", c.fn.name) {
+	if v.kind == noneKind && p.Name != "a" && c.isNumPy() && c.inside == nil && contains("expand_dims|swapaxes", c.fn.name) {
 		c.told(v.expr, "_int_for", v.object)
 	}
 	switch {
@@ -154,7 +154,7 @@ func signature(c *call, method bool, given arguments) library.Signature {
 				c.dtype(a.object, a.expr)
 			}
 		}
-		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method)
+		c.told(c.node, "_unfit", string(c.row.Style), c.row.Shown, described(s), len(given.placed), namesOf(given), string(orNumPy(c.library)), c.method, method, objects(given.all()))
 	}
 	return s
 }

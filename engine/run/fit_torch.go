@@ -119,7 +119,7 @@ func suits(c *call, p library.Param, v value) bool {
 			}
 		}
 		_, ints := intsOf(v)
-		return ints && !v.isTruth() && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
+		return ints && !v.isTruth() && !(v.isLarge() || v.foreign && v.array.Shape.Rank() > 0) && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
 	case "tuple of Tensors":
 		return v.isSequence() && (v.kind != listKind || v.text == "")
 	case "object":

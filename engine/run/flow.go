@@ -147,6 +147,7 @@ const contexts = "no_grad|name_scope|inference_mode|errstate|printoptions|device
 func runWith(m *machine, b *expr.Block) error {
 	if call, ok := b.Value.(*expr.Call); ok && b.Target == nil {
 		if path, name := cutLast(expr.Format(call.Func)); path != "" && contains(contexts, name) {
+			m.value(call.Func.(*expr.Attribute).X)
 			before := m.unrecorded
 			m.unrecorded = before || name == "no_grad" || name == "inference_mode"
 			err := m.statements(b.Body)

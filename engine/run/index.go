@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -16,8 +17,8 @@ func evalIndex(m *machine, x *expr.Index) value {
 	switch _, last := cutLast(of.text); {
 	case of.isSequence() && !of.isIterator():
 		return itemOf(m, x, of)
-	case of.isDataset() && len(x.Items) == 1:
-		return partOfDataset(m, operandValue{of, x.X}, x, m.value(x.Items[0]), false)
+	case of.isDataset():
+		return partOfDataset(m, operandValue{of, x.X}, x, keyOf(m, x), false)
 	case of.kind == instanceKind:
 		if v, has := methodNamed(m, operandValue{of, x.X}, "__getitem__", x, operandValue{keyOf(m, x), x}); has {
 			return v
@@ -28,17 +29,18 @@ func evalIndex(m *machine, x *expr.Index) value {
 		return lettersOf(m, x, of)
 	case of.kind == moduleKind && contains("ogrid|mgrid|c_|r_", last):
 		return ofRanges(m, x, written(libraryOf(of.text), "index", last))
-	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.fn.name == "dict":
+	case strings.HasPrefix(of.text, "typing"), of.kind == typeKind && contains("list|tuple|type", of.text), of.kind == callKind && of.text == "" && contains("dict|set|enumerate", of.fn.name):
 		return of // the name of a type with the types of its parts
 	case of.kind == moduleKind && of.text == "numpy.s_":
 		return keyOf(m, x)
 	case of.kind == moduleKind:
 		return m.outside(x, expr.FunctionOf, of.text)
 	case of.kind != arrayKind:
-		if of.kind == callKind && of.fn != nil {
-			m.told(x, "_not_indexed", of.own, of.text, of.fn.name, of.self != nil, string(of.row.Style))
+		keyOf(m, x) // whose own mistakes come first
+		if of.kind == callKind && of.fn != nil || of.kind == typeKind {
+			m.told(x, "_not_indexed", of.own, of.text, cmp.Or(of.fn, &function{name: of.text}).name, of.self != nil, string(of.row.Style))
 		}
-		return fails(&CallError{Place: m.place(x.X), Type: of.typeName(), Index: true})
+		return fails(&CallError{Place: m.place(x.X), Type: m.className(of), Index: true})
 	}
 	return indexing(m, of, func() value { return entriesOf(m, x, of) })
 }
@@ -168,7 +170,7 @@ func axesUnder(rank int, subscripts []engine.Subscript) []int {
 func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
 	axes, subscripts := axesUnder(s.Rank(), subscripts), slices.Clone(subscripts)
 	for i, sub := range subscripts {
-		if axes[i] >= s.Rank() || s.Axes[axes[i]].Size == 0 {
+		if axes[i] < 0 || axes[i] >= s.Rank() || s.Axes[axes[i]].Size == 0 {
 			continue
 		}
 		size := s.Axes[axes[i]].Size

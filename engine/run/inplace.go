@@ -236,7 +236,7 @@ func assignTo(m *machine, of value, t *expr.Index, v value, s expr.Statement) {
 	if done := assignNamed(m, of, t, operandValue{v, s.Value}); done {
 		return
 	}
-	if len(t.Items) == 1 && (of.kind == dictKind || of.kind == listKind) && (contains("|Counter|defaultdict|OrderedDict|deque", of.text) || of.isSet() && m.inside != nil) {
+	if (of.kind == dictKind || of.kind == listKind) && (contains("|Counter|defaultdict|OrderedDict|deque", of.text) || of.isSet() && m.inside != nil) {
 		assignItem(m, of, t, v)
 		return
 	}

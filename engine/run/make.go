@@ -94,6 +94,8 @@ func roomy(in *context, n int64, d engine.DType, text string) engine.DType {
 // a type that was asked for is still to come.
 func arrayOf(c *call, v operandValue, wide bool) value {
 	switch {
+	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
+		return c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.kind == numberKind:
 		tooLarge(&c.context, v.object, v.expr)
 		number := v.number
@@ -101,8 +103,6 @@ func arrayOf(c *call, v operandValue, wide bool) value {
 			number = number.Cast(d)
 		}
 		return c.weakly(sure(engine.Full(engine.Shape{}, number)))
-	case c.fn.name == "from_numpy" && (v.kind != arrayKind || c.isTorch() && !v.foreign):
-		return c.says("TypeError", "expected np.ndarray (got %s)", c.className(v.object))
 	case v.foreign && c.isTorch() && slices.ContainsFunc(v.array.Strides, func(n int) bool { return n < 0 }):
 		return c.told(c.node, "_turned")
 	case v.kind == arrayKind && (c.fn.name == "array" || c.fn.name == "tensor") && (!v.array.Contiguous() || v.array.Offset != 0):

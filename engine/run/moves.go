@@ -41,8 +41,8 @@ func reshape(c *call) value {
 	if _, ok := err.(*engine.ReshapeError); ok && c.library == engine.InJAX && len(rest) == 1 && len(sizes) == 1 && sizes[0] > 0 {
 		return c.told(c.node, "_no_reshape", c.args[0].object, rest[0].object, sizes[0])
 	}
-	if _, open := err.(*engine.UnknownSizesError); open || c.isTorch() && slices.Min(append(sizes, 0)) < -1 {
-		c.told(c.node, "_open_sizes", integers(tupleKind, sizes))
+	if _, open := err.(*engine.UnknownSizesError); open || (c.isTorch() || c.library == engine.InJAX) && slices.Min(append(sizes, 0)) < -1 {
+		c.told(c.node, "_open_sizes", integers(tupleKind, sizes), c.args[0].object)
 	}
 	if err == nil && change.Copied && c.fn.name == "view" {
 		return c.told(c.node, "_no_view")

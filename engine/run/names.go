@@ -275,7 +275,7 @@ func (m *machine) dtype(v value, x expr.Expr) engine.DType {
 	if v.kind == textKind && !ok {
 		d, ok = dtypes[entryOf(typeCodes, strings.TrimLeft(v.text, "<=|"))]
 	}
-	if own := !named || !ok || tensors && (v.text == "int" || v.text == "float"); own && (m.named || m.isNumPy()) {
+	if own := !named || !ok || tensors && (v.text == "int" || v.text == "float") || m.isNumPy() && strings.HasPrefix(v.text, "torch."); own && (m.named || m.isNumPy()) {
 		if name := m.told(x, "_dtype", v); name.kind == textKind {
 			return dtypes[name.text]
 		}

@@ -28,7 +28,11 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 		return in.refuses(at, "ZeroDivisionError", says[0])
 	}
 	if ints && op != "/" && !(op == "**" && widened(r).hi < 0) {
-		return operateInts(in, at, op, widened(l), widened(r))
+		v := operateInts(in, at, op, widened(l), widened(r))
+		if l.DType == engine.Bool && r.DType == engine.Bool && strings.Contains("&|^", op) {
+			v.number = v.number.Cast(engine.Bool)
+		}
+		return v
 	}
 	x, y := l.AsFloat(), r.AsFloat()
 	switch op {
@@ -39,8 +43,7 @@ func operateNumbers(in *context, at expr.Expr, op string, l, r engine.Scalar) va
 	case "**":
 		return floatPower(in, at, x, y)
 	}
-	types := [2]object{{kind: numberKind, number: l}, {kind: numberKind, number: r}}
-	return fails(&OperandError{Place: in.place(at), Op: op, Left: types[0].typeName(), Right: types[1].typeName()})
+	return fails(&OperandError{Place: in.place(at), Op: op, Left: pythonNumber(l).typeName(), Right: pythonNumber(r).typeName()})
 }
 
 // unseenResult is operateNumbers of numbers that are not known, where that is a number
@@ -134,9 +137,9 @@ func scalar(c *call, v operandValue) engine.Scalar {
 	case ok && (v.kind != arrayKind || v.array.Shape.Rank() == 0 || c.isTorch()):
 		return s
 	case v.kind != arrayKind:
-		c.says("TypeError", "must be real number, not %s", v.typeName())
+		c.says("TypeError", "must be real number, not %s", c.className(v.object))
 	}
-	c.told(c.node, "_no_scalar", v.array.Shape.Rank())
+	byNumPy(&c.context, v.foreign, func() value { return c.told(c.node, "_no_scalar", v.array.Shape.Rank()) })
 	return s
 }
 

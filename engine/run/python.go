@@ -175,9 +175,9 @@ func ordered(in *context, x expr.Expr, op string, a, b value) int {
 	case hasArray(a) || hasArray(b):
 		in.outside(x, expr.OperationOn, op)
 	case isOwn(a) || isOwn(b):
-		in.refuses(x, "TypeError", "'"+op+"' not supported between instances of '"+a.typeName()+"' and '"+b.typeName()+"'")
+		in.refuses(x, "TypeError", "'"+op+"' not supported between instances of '"+in.className(a)+"' and '"+in.className(b)+"'")
 	}
-	must(&OperandError{Place: in.place(x), Op: op, Left: a.typeName(), Right: b.typeName()})
+	must(&OperandError{Place: in.place(x), Op: op, Left: in.className(a), Right: in.className(b)})
 	return 0
 }
 

@@ -11,6 +11,7 @@ import (
 // arange makes start, start + step, … below stop.
 func arange(c *call) value {
 	if c.args[0].expr == nil && !c.has(1) {
+		_ = typeAsked(c, 3, engine.Float64)
 		if c.row.Style == library.C {
 			return c.says("TypeError", "arange() requires stop to be specified.")
 		}
@@ -24,8 +25,8 @@ func arange(c *call) value {
 	a := sure(engine.Arange(bounds[0], bounds[1], bounds[2]))
 	d := c.defaultType(a.Values.DType)
 	v := array(c.typed(a, 3, d))
-	if v.isTruth() {
-		c.told(c.node, "_no_range_of_bools")
+	if v.isTruth() || c.library == engine.InJAX && bounds[1].DType == engine.Bool && !c.has(1) && !c.has(3) {
+		c.told(c.node, "_no_range_of_bools", v)
 	}
 	return v
 }

@@ -298,7 +298,7 @@ func evalFormatted(m *machine, f *expr.Formatted) value {
 func misformatted(m *machine, x expr.Expr, v value, spec string) {
 	name := m.className(v)
 	switch {
-	case len(spec) < 2 || spec[0] != ':' || v.kind > arrayKind && v.kind != dictKind || v.kind == numberKind && v.number.DType == engine.Bool:
+	case len(spec) < 2 || spec[0] != ':' || v.kind > arrayKind && v.kind != dictKind || v.kind == numberKind && v.number.DType == engine.Bool || v.numpy && v.array != nil && v.array.Values.DType == engine.Bool:
 		return
 	case v.kind != arrayKind:
 	case !m.named:

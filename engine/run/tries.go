@@ -156,5 +156,5 @@ func unlike(m *machine, x expr.Expr, s sides) error {
 	case s.ofInstances():
 		return m.outsideError(x, expr.OperationOn, s.op) // a class of a library may have it
 	}
-	return &OperandError{Place: m.place(x), Op: s.op, Left: s.l.typeName(), Right: s.r.typeName()}
+	return &OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)}
 }

@@ -182,7 +182,7 @@ func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) err
 	rank := t.Result().Rank()
 	for n, o := range t.Operands {
 		if o.Shape.Rank() < rank && (o.Shape.Named() || o.Shape.Rank() == 0 && !o.Weak) {
-			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[")), unnamed(m, array(result)))
+			return m.toldError(x, "_no_room", shapeOf(&m.context, o.Array, "dims"), rank, t.Call == "" && (n == 0 || strings.HasPrefix(t.Operands[0].Text, "[") || m.vars[t.Operands[0].Text] != nil && m.vars[t.Operands[0].Text].isSequence()), unnamed(m, array(result)))
 		}
 	}
 	return nil
@@ -203,13 +203,12 @@ func skips(c *call, from engine.Operand) bool {
 	return n == 0 && contains("max|min", c.fn.name)
 }
 
-// xarrayKeyword is what xarray says of an axis beside dim, and of PyTorch's name for keepdims.
+// xarrayKeyword is what xarray says of an axis beside dim, and of what no fold of NumPy's has.
 func xarrayKeyword(c *call, a keyword) {
-	if c.library != engine.InXArray || !contains("axis|keepdim|dims|where", a.name) {
-		return
+	folds := c.library == engine.InXArray && c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
+	if folds || c.library == engine.InXArray && contains("keepdim|dims", a.name) {
+		c.told(c.node, "_keyword", c.fn.name, a.name, c.args[0].object, c.args[1].object, a.object, folds)
 	}
-	folds := c.method && !c.args[0].foreign && c.args[0].kind == arrayKind && contains("sum|mean|max|min|std|var|median|prod|any|all", c.fn.name)
-	c.told(c.node, "_keyword", c.fn.name, a.name, c.args[0].object, c.args[1].object, a.object, folds)
 }
 
 // A Dataset of xarray's is a dictionary of its variables. Its methods are written in the
@@ -279,7 +278,7 @@ func overDatasets(c *call) value {
 			return v
 		}
 	}
-	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
+	if !slices.ContainsFunc(c.args, operandValue.isDataset) || c.method || c.module == "" && c.fn.name != "abs" || c.row.Style != library.Ufunc && !contains(known, c.fn.name) {
 		return nil
 	}
 	loose(&c.context, c.args[0].object, c.node)

@@ -13,7 +13,14 @@ def histogram(a, bins=10, range=None, weights=None, density=None):
     n, edges = _histogram(a, bins, range, density, weights)
     if _kind(asarray(a)) == "f" and asarray(a).dtype == "float16":
         _outside("histogram of half floats")
-    return (n.astype("float32"), edges.astype("float32"))
+    return (n.astype("float32"), asarray(edges).astype("float32"))
+
+def eye(N, M=None, k=0, dtype=None):
+    if N is None or isinstance(N, (float, str)):
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got ({N!r},). argument of 'N' jnp.eye().")
+    if isinstance(N, bool) or not isinstance(N, int) or not isinstance(M or 0, int) or not isinstance(k, int):
+        _int_for(N, M, k)
+    return _diagonal_ones(N, M, k, dtype)
 
 def gradient(f, *varargs, axis=None, edge_order=None):
     if _kind(asarray(f)) == "b":

@@ -47,7 +47,11 @@ def random_choice(key, a, shape=(), replace=True, p=None, axis=0):
     return _keyed(key, sizes if one else a.shape[:k] + sizes + a.shape[k + 1:], "int32" if one else a.dtype)
 
 def random_PRNGKey(seed):
-    if _typename(seed) == "float" or _typename(seed) == "str":
+    if seed is None or _typename(seed) == "str":
+        _no_data(seed, _typename(seed))
+    if _typename(seed) == "float":
+        raise TypeError("PRNG key seed must be an integer; got JitTracer(~float32[])")
+    if _sequence(seed) or _kind(seed) == "f":
         _outside("a seed of this type")
     return empty(2, dtype="uint32")
 
@@ -168,4 +172,5 @@ def initializers_variance_scaling(scale, mode, distribution, in_axis=-2, out_axi
     return _drawn_table
 
 def random_key(seed):
+    random_PRNGKey(seed)
     return _record("key<fry>", {})

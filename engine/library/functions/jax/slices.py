@@ -22,6 +22,8 @@ def _slices_all(operand, start_indices):
 
 def lax_dynamic_update_slice(operand, update, start_indices):
     _slices_all(operand, start_indices)
+    if operand.dtype != update.dtype:
+        raise TypeError(f"lax.dynamic_update_slice requires arguments to have the same dtypes, got {operand.dtype.name}, {update.dtype.name}.")
     if [s for s in start_indices if not _known(array(s))]:
         return _unheld(operand)
     places = arange(operand.size).reshape(operand.shape)

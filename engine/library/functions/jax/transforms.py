@@ -63,6 +63,9 @@ def _jitted(fun, args, still, named, names):
         if k in still and _typename(a) in ("list", "dict", "set", "array"):
             raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class '{_class_path(a)}'>, {a}. The error was:\nTypeError: unhashable type: '{_class_path(a)}'\n")
         _no_leaves(fun, args, a, k) if k not in still else None
+    for name, v in named.items():
+        if name not in names and _typename(v) == "str":
+            _no_tracer(_called(fun) or "<lambda>", "str", name if name in _params(fun) else f"kwargs[{name!r}]")
     args = [a if k in still else _held_as(a) for k, a in enumerate(args)]
     held = {key: v if key in names else _held_as(v) for key, v in named.items()}
     _traced_once(fun, args, held, [k for k in range(len(args)) if k not in still], [key for key in held.keys() if key not in names])

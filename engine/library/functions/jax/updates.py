@@ -22,6 +22,8 @@ def _only_there(a, at, mode):
 def _only_values(call, values, mode):
     if _typename(values) == "ellipsis":
         raise TypeError(f"_IndexUpdateRef.{call}() missing 1 required positional argument: 'values'")
+    if values is None or _typename(values) == "str":
+        _no_data(values, _typename(values))
     if mode is not None and _typename(mode) != "str":
         raise TypeError(f"_IndexUpdateRef.{call}() takes 2 positional arguments but 3 were given")
 

@@ -60,6 +60,30 @@ def _RepeatedAxisError(call, e, a, axes):
     if e.Fold:
         raise ValueError(f"duplicate value in 'axis': {tuple(axes)}")
 
+def _whole_diagonal(k):
+    if _class(k) == "ArrayImpl":
+        shown = _text_of(k, "!s")
+        raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class 'jaxlib._jax.ArrayImpl'>, {shown}. The error was:\nTypeError: unhashable type: 'jaxlib._jax.ArrayImpl'\n")
+
+# A function that JAX compiles takes any keyword for an array first.
+
+def _traced_name(call, name, v):
+    compiled = "abs absolute acos acosh allclose angle append arccos arccosh arcsin arcsinh arctan arctan2 arctanh argpartition argsort around asin asinh atan atan2 atanh bitwise_count bitwise_invert bitwise_not block cbrt ceil clip conjugate convolve copysign corrcoef correlate cos cosh count_nonzero cov cross cumprod cumsum deg2rad diagonal diff digitize divmod dot ediff1d equal exp exp2 expm1 fabs float_power floor floor_divide fmax fmin fmod gcd gradient greater greater_equal heaviside hypot imag inner invert isclose iscomplex isfinite isinf isnan isreal kron lcm ldexp less less_equal lexsort log log10 log1p log2 logical_not matmul median modf nan_to_num nancumprod nancumsum nanmax nanmean nanmedian nanmin nanpercentile nanprod nanquantile nanstd nansum nanvar not_equal outer partition percentile polyval positive quantile rad2deg ravel real reciprocal remainder resize rint rollaxis rot90 round searchsorted sign sin sinc sinh sort sqrt square swapaxes take_along_axis tan tanh trace trapezoid tril triu true_divide trunc unwrap vander vdot"
+    if call in compiled.split() and (_typename(v) == "str" or _typename(v) == "type" and v in (int, float, bool)):
+        _no_tracer(call, "str" if _typename(v) == "str" else "type", f"kwargs[{name!r}]")
+
+def _no_tracer(call, kind, path):
+    raise TypeError(f"Error interpreting argument to <function {call} at 0x…> as an abstract array. The problematic value is of type <class '{kind}'> and was passed to the function at path {path}.\nThis typically means that a jit-wrapped function was called with a non-array argument, and this argument was not marked as static using the static_argnums or static_argnames parameters of jax.jit.")
+
+def _told_device(r, device, call, args):
+    if _typename(device) != "str" or call not in ("array", "asarray", "linspace", "empty", "eye", "zeros", "ones", "full", "arange", "zeros_like", "ones_like", "full_like"):
+        return r if _typename(device) != "str" else _outside("device", "argument")
+    if call in ("array", "asarray", "linspace"):
+        raise ValueError(f"sharding={device!r} must be an instance of jax.sharding.Sharding")
+    if call in ("empty", "eye"):
+        raise ValueError(f"`jax.device_put` only accepts `None`, `jax.sharding.Sharding`, `jax.Device`, `Format`, `jax.memory.Space` or a pytree of these values. Received invalid value: {device}")
+    raise AttributeError("'str' object has no attribute '_is_concrete'")
+
 def _told_ndmin(r, n, call, args):
     return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
 
@@ -193,7 +217,11 @@ def _rounds(v):
 def _no_reshape(a, shape, n):
     raise TypeError(f"cannot reshape array of shape {a.shape} (size {a.size}) into shape {shape!r} (size {n})")
 
-def _open_sizes(sizes):
+def _open_sizes(sizes, a):
+    if -1 not in sizes:
+        _no_reshape(a, sizes if len(sizes) > 1 else sizes[0], _product(sizes))
+    if sizes.count(-1) == 1:
+        _outside("these sizes")
     raise TypeError(f"can only specify one unknown axis size with a `-1` value, got {sizes}")
 
 def _no_size(call, sizes):
@@ -231,7 +259,7 @@ def _wrong(call, param, v):
 def _no_raising():
     raise NotImplementedError("The 'raise' mode to jnp.take is not supported.")
 
-def _no_range_of_bools():
+def _no_range_of_bools(a):
     raise TypeError("iota does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
 
 def _no_data(v, kind):

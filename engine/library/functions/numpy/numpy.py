@@ -2,6 +2,8 @@ def outer(a, b):
     return ravel(a)[:, None] * ravel(b)
 
 def array_sort(a, axis=-1, kind=None, order=None, stable=None, descending=None):
+    if axis is None:
+        _int_for(axis)
     a[...] = sort(a, axis, descending=descending)
 
 def round(a, decimals=0):

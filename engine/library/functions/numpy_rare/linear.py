@@ -145,6 +145,8 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
 
 def polyval(p, x):
     p, y = asarray(p), zeros_like(x)
+    if p.ndim == 0:
+        _no_items(p)
     for k in range(len(p)):
         y = y * x + p[k]
     return y

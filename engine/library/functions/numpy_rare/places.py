@@ -71,6 +71,8 @@ def diagflat(v):
     return diag(ravel(v))
 
 def unravel_index(indices, shape):
+    if indices is None or _typename(indices) == "str" or _kind(asarray(indices)) == "f":
+        raise TypeError("only int indices permitted")
     at, places = asarray(indices), []
     if _known(at) and ((at < 0) | (at >= prod(shape))).any():
         raise ValueError(f"index {ravel(at)[ravel((at < 0) | (at >= prod(shape)))][0]} is out of bounds for array with size {prod(shape)}")

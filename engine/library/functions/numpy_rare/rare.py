@@ -37,7 +37,7 @@ def choose(a, choices, out=None, mode="raise"):
     return take_along_axis(stack(parts[:-1]), at[None], 0)[0]
 
 def lexsort(keys, axis=-1):
-    keys = [asarray(key) for key in keys]
+    keys = [asarray(key) for key in keys] if _sequence(keys) or _kind(keys) and ndim(keys) else []
     if len(keys) == 0:
         raise TypeError("need sequence of keys with len > 0 in lexsort")
     if [key for key in keys if key.shape != keys[0].shape]:
@@ -134,6 +134,10 @@ def nancumsum(a, axis=None):
     return where(a == a, a, 0).cumsum(axis)
 
 def ravel_multi_index(multi_index, dims):
+    if isinstance(multi_index, (int, float)) or multi_index is None:
+        raise TypeError("dispatcher for __array_function__ did not return an iterable")
+    if len(multi_index) != len(dims):
+        raise ValueError(f"parameter multi_index must be a sequence of length {len(dims)}")
     at = 0
     for k in range(len(dims)):
         i = asarray(multi_index[k])
@@ -251,7 +255,8 @@ def _linspaced(start, stop, num, endpoint, dtype, retstep, axis):
     a, b = asarray(start) * 1.0, asarray(stop) * 1.0
     step = (b - a) / (num - 1 if endpoint else num)
     i = arange(num).reshape((-1,) + (1,) * step.ndim)
-    y = moveaxis(where((i == num - 1) & endpoint, b, a + i * step), 0, axis)
+    y = where((i == num - 1) & endpoint, b, a + i * step)
+    y = moveaxis(y, 0, axis) if axis != 0 else y
     y = y if dtype is None else (floor(y) if _kind(zeros(1, dtype=dtype)) == "i" else y).astype(dtype)
     return (y, _number(step)) if retstep else y
 

@@ -361,9 +361,14 @@ def _left(a, mask, start, name):
     return where(mask, a, start)
 
 def select(condlist, choicelist, default=0):
+    for v in (condlist, choicelist):
+        if not _sequence(v) and not _kind(v):
+            _no_items(v)
     if len(condlist) != len(choicelist):
         raise ValueError("list of cases must be same length as list of conditions")
     chosen = default
+    if not [v for v in condlist if _class(v) == "ArrayImpl"]:
+        _unseen(broadcast_arrays(*condlist))
     for condition, choice in reversed(list(zip(condlist, choicelist))):
         chosen = where(condition, choice, chosen)
     return chosen

@@ -49,7 +49,17 @@ def random_Generator(bit_generator):
 
 # What NumPy says of values of Python's that stand where numbers, sizes or places go.
 
+def _no_range_of_bools(a):
+    if a.size > 2:
+        raise TypeError("arange() is only supported for booleans when the result has at most length 2.")
+
+def _no_operand(op, left, right):
+    for k, v in enumerate((left, right)):
+        if op == "@" and v is None and [a for a in (left, right) if _class(a) == "numpy.ndarray"]:
+            raise ValueError(f"matmul: Input operand {k} does not have enough dimensions (has 0, gufunc core with signature (n?,k),(k,m?)->(n?,m?) requires 1)")
+
 def _no_text_loop(op, left, right):
+    op = "matmul" if op == "identity" else op
     if _typename(right) in ("NoneType", "dict"):
         raise UFuncTypeError(f"Cannot cast ufunc '{op}' output from dtype('O') to dtype('{left.dtype.name}') with casting rule 'same_kind'")
     if op == "add" and _typename(left) == "str" and _typename(right) != "array" and _kind(right):

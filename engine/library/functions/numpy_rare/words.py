@@ -200,6 +200,8 @@ def _told_device(r, device, call, args):
     return _outside("device", "argument") if _typename(device) == "str" and device != "cpu" else r
 
 def _told_ndmin(r, n, call, args):
+    if not isinstance(n, int):
+        _wants_axis("sort", n, "")
     if n > 64:
         raise RuntimeError("ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=64)")
     return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
@@ -224,11 +226,17 @@ def _dtype(v):
     other = {"uint": "uint64", "uintp": "uint64", "ulong": "uint64", "ulonglong": "uint64", "uintc": "uint32", "ushort": "uint16", "ubyte": "uint8", "int_": "int64", "intp": "int64", "long": "int64", "longlong": "int64", "intc": "int32", "short": "int16", "byte": "int8", "half": "float16", "single": "float32", "double": "float64"}
     if _typename(v) == "str" and v in other:
         return other[v]
-    if _typename(v) in ("int", "float", "bool"):
+    if _typename(v) in ("int", "float", "bool") or _class(v) == "torch.dtype":
         raise TypeError(f"Cannot interpret '{v}' as a data type")
-    if _typename(v) == "tuple" and len(v) == 2 and isinstance(first, (int, float)):
+    if _typename(v) == "tuple" and len(v) != 2:
+        raise TypeError(f"Tuple must have size 2, but has size {len(v)}")
+    if _typename(v) == "tuple" and isinstance(first, (int, float)):
         raise TypeError(f"Cannot interpret '{first}' as a data type")
     if _typename(v) in ("list", "tuple") and (_typename(first) in ("int", "float", "bool", "str", "list") or _kind(first) and ndim(first) == 0):
         raise TypeError(f"Field elements must be 2- or 3-tuples, got '{repr(first)}'")
+    bare = v.lstrip("0123456789") if _typename(v) == "str" else ""
+    if bare and bare != v:
+        zeros(0, dtype=bare)
+        _outside("a type with a shape")
     if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
         raise TypeError(f"data type '{v}' not understood")

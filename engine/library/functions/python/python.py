@@ -56,7 +56,7 @@ def builtin_abs(x):
     if not isinstance(x, (int, float)):
         if hasattr(x, "__abs__"):
             return x.__abs__()
-        raise TypeError(f"bad operand type for abs(): '{type(x).__name__}'")
+        raise TypeError(f"bad operand type for abs(): '{_class(x)}'")
     return math.fabs(x) if isinstance(x, float) else -x if x < 0 else x + 0
 
 def builtin_round(number, ndigits=None):
@@ -69,7 +69,7 @@ def builtin_round(number, ndigits=None):
             number = number.round()
         return _rounded(number, 0).astype("int32") if ndigits is None else _rounded(number, ndigits)
     if not isinstance(number, (int, float)):
-        raise TypeError(f"type {_typename(number)} doesn't define __round__ method")
+        raise TypeError(f"type {_class(number)} doesn't define __round__ method")
     if not _known(number):
         return number if ndigits is not None or isinstance(number, int) else _hidden("int64")
     digits, unit = ndigits or 0, 10.0 ** -(ndigits or 0)

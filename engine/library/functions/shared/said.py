@@ -119,13 +119,16 @@ def _numpy_IndexError(e):
 # What Python says of mistakes, and nothing where it has not the types by itself.
 
 def _is_pythons(name):
-    own = ("DataArray", "EagerTensor", "TensorShape", "Dataset", "int", "float", "bool", "complex", "str", "list", "tuple", "dict", "NoneType", "Tensor", "ArrayImpl", "jaxlib._jax.ArrayImpl", "torch.Size", "module", "function", "range", "zip", "map", "filter", "enumerate", "reversed", "generator", "list_reverseiterator", "Unique", "TopKV2", "SVDResult", "EighResult", "QRResult", "SlogdetResult")
+    own = ("DataArray", "EagerTensor", "TensorShape", "Dataset", "int", "float", "bool", "complex", "str", "list", "tuple", "dict", "NoneType", "Tensor", "ArrayImpl", "jaxlib._jax.ArrayImpl", "torch.Size", "module", "function", "torch.dtype", "DType", "range", "zip", "map", "filter", "enumerate", "reversed", "generator", "list_reverseiterator", "Unique", "TopKV2", "SVDResult", "EighResult", "QRResult", "SlogdetResult")
     return name in own or name[:19] == "torch.return_types." or name[:6] == "numpy."
 
 def _python_NameError(e):
     return "NameError", f"name '{e.Name}' is not defined"
 
 def _python_AttributeError(e):
+    of_types = {"nump": "alignment base byteorder char descr fields flags hasobject isbuiltin isnative itemsize kind metadata name names ndim newbyteorder num shape str subdtype type", "torc": "abbr itemsize to_complex to_real", "DTyp": "as_datatype_enum as_numpy_dtype base_dtype cast flatten from_tensors limits max min name placeholder_value real_dtype size to_tensors"}
+    if "DType" in e.Type + "DType" * (e.Type == "torch.dtype") and (e.Name[:3] == "is_" or e.Name in of_types[e.Type[:4]].split()):
+        return None
     if _is_pythons(e.Type):
         return "AttributeError", f"'{e.Type}' object has no attribute '{e.Name}'"
 
@@ -155,6 +158,8 @@ def _python_OperandError(e):
         return None
     if op in ("<", "<=", ">", ">="):
         return "TypeError", f"'{op}' not supported between instances of '{left}' and '{right}'"
+    if op == "+" and left[:19] == "torch.return_types.":
+        left = "tuple"
     if op == "+" and left in ("list", "tuple", "str"):
         return "TypeError", f'can only concatenate {left} (not "{right}") to {left}'
     if op == "+" and left == "torch.Size":

@@ -34,7 +34,7 @@ def _unfilled(whole, values, place):
 # be left out, and its kind: 0 by place or by name, 1 by place, 2 by name, 3 *args, 4 **kwargs.
 # Those that are placed are counted, without self, which counts where the array is a parameter.
 
-def _unfit(how, call, params, placed, names, library, method, self):
+def _unfit(how, call, params, placed, names, library, method, self, values):
     how = "p" if how == "c" and "__init__" in call else how
     by_place = [p for p in params if p[3] < 2]
     least, most = len([p for p in by_place if not p[2]]), len(by_place)
@@ -49,12 +49,13 @@ def _unfit(how, call, params, placed, names, library, method, self):
     for name in names:
         at = [k for k, p in enumerate(params) if p[0] == name and p[3] in (0, 2)]
         if not at and not [p for p in params if p[3] == 4]:
+            _traced_name(call, name, values[placed + names.index(name)])
             _unknown_name(how, call, params, placed, names, library, method, "a_max" if library == "jax" and name == "a_min" and len(names) > 1 else name)
         if at and at[0] < placed and params[at[0]][3] == 0:
             _given_twice(how, call, name, at[0])
     if placed > most and not [p for p in params if p[3] == 3]:
         more = 1 if self and how not in "ct" else 0
-        _too_many(how, call, least + more, most + more, placed + more)
+        _too_many(how, call, least + more, most + more, placed + more, len([p for p in params if p[3] == 2 and p[0] in names]))
     if lacks and how == "u":
         _too_many(how, call, least, most, placed)
     if lacks:
@@ -67,6 +68,8 @@ def _unknown_name(how, call, params, placed, names, library, method, name):
     _unexpected(how, call, name, [p[0] for p in params if p[3] in (0, 2)], library == "numpy", method, placed)
 
 def _given_twice(how, call, name, place):
+    if call == "sum" and how == "p" and name == "start":
+        _too_many("c", call, 1, 2, 3)
     if how == "f":
         raise TypeError(f"Got multiple values for argument '{name}'")
     if how == "c" and call[0] != "_":
@@ -74,7 +77,7 @@ def _given_twice(how, call, name, place):
         raise TypeError(f"argument for {call}() given by name ('{name}') and position ({place + 1 if counts else f'position {place}'})")
     raise TypeError(f"{call}() got multiple values for argument '{name}'")
 
-def _too_many(how, call, least, most, n):
+def _too_many(how, call, least, most, n, named=0):
     if how == "f":
         raise TypeError(f"Too many arguments were given. Expected {most + (call[:5] == 'from_')} but got {n + (call[:5] == 'from_')}.")
     if how == "c" and call in ("default_rng", "randint", "uniform", "normal", "integers", "choice", "exponential", "poisson", "binomial", "gamma", "beta"):
@@ -85,9 +88,13 @@ def _too_many(how, call, least, most, n):
         raise TypeError(f"sum() takes at most 2 arguments ({n} given)")
     _unresolved(call, "too many positional arguments")
     takes = f"from {least} to {most} positional arguments" if least != most else f"{most} positional argument{'' if most == 1 else 's'}"
-    raise TypeError(f"{call}() takes {takes} but {n} {'was' if n == 1 and (how != 't' or least == most) else 'were'} given")
+    beside = f" positional argument{'' if n == 1 else 's'} (and {named} keyword-only argument{'' if named == 1 else 's'})" if named and how != "t" else ""
+    raise TypeError(f"{call}() takes {takes} but {n}{beside} {'was' if n == 1 and not beside and (how != 't' or least == most) else 'were'} given")
 
 def _unresolved(call, text):
+    return None
+
+def _traced_name(call, name, v):
     return None
 
 def _unexpected(how, call, name, names, numpy, method, n):
@@ -95,14 +102,14 @@ def _unexpected(how, call, name, names, numpy, method, n):
     if how == "f":
         raise TypeError(f"Got an unexpected keyword argument '{name}'")
     if call == "sum" and n == 2 and how == "p":
-        raise TypeError("sum() takes at most 2 arguments (3 given)")
+        _too_many("c", call, 1, 2, 3)
     if call == "sorted":
         raise TypeError(f"sort() got an unexpected keyword argument '{name}'")
     if numpy and method and call in ("transpose", "conj", "conjugate", "fill", "item", "nonzero", "swapaxes", "tolist"):
         raise TypeError(f"ndarray.{call}() takes no keyword arguments")
     in_c = ("cumsum", "cumprod", "diagonal") if method else ("concatenate", "inner", "where", "dot", "vdot", "bincount", "copyto", "empty_like", "may_share_memory", "shares_memory")
     suggests = how in ("s", "w") or numpy and call in in_c or "__init__" in call or call.split("_")[0] == ""
-    near = _nearest(list(name), names) if suggests else ""
+    near = _nearest(list(name), (["a"] if numpy and method and call[0] == "_" else []) + names) if suggests else ""
     meant = f". Did you mean '{near}'?" if near else ""
     raise TypeError(f"{call}{'' if how == 'w' else '()'} got an unexpected keyword argument '{name}'{meant}")
 
@@ -138,7 +145,7 @@ def _own_call(call, n, names):
         near = _nearest(list(unknown[0]), wanted or {"sum": ["start"], "zip": ["strict"], "sorted": ["key", "reverse"], "max": ["key", "default"], "min": ["key", "default"]}.get(call, ["base"]))
         name = "sort" if call == "sorted" else call
         raise TypeError(f"{name}() got an unexpected keyword argument '{unknown[0]}'" + (f". Did you mean '{near}'?" if near and call != "str" else ""))
-    if names:
+    if names and (n or call != "type"):
         raise TypeError(f"{call}() takes no keyword arguments")
     if call in ("map", "type"):
         raise TypeError("map() must have at least two arguments." if call == "map" else "type() takes 1 or 3 arguments")
@@ -149,13 +156,20 @@ def _own_call(call, n, names):
     wants = least if n < least else most
     raise TypeError(f"{call} expected {bound}{wants} argument{'' if wants == 1 else 's'}, got {n}")
 
+def _no_type_variables(name):
+    raise TypeError(f"type '{name}' is not subscriptable")
+
 def _not_indexed(own, module, name, method, how):
-    in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
+    in_c = method or name in ("max", "min", "len", "sum", "abs", "round", "print", "sorted", "any", "all", "iter", "next", "repr", "isinstance", "hasattr", "getattr", "callable", "pow", "divmod", "ord", "chr") and not module or name in ("array", "arange", "zeros", "empty", "asarray", "tensor") or module == "torch" and how == "t"
+    if module == name:
+        return None if name not in ("int", "float", "bool", "str") else _no_type_variables(name)
     if own:
         raise TypeError("'function' object is not subscriptable")
     if how == "u" and module == "numpy" and not method:
         raise TypeError("'numpy.ufunc' object is not subscriptable")
-    if in_c and module in ("", "numpy", "torch") and how != "p":
+    if not module and not method and name in ("range", "zip", "map", "filter", "reversed", "slice", "complex", "object"):
+        _no_type_variables(name)
+    if in_c and module in ("", "numpy", "torch") and (how != "p" or not module):
         raise TypeError("'builtin_function_or_method' object is not subscriptable")
 
 def _by_place(call, names):
@@ -188,7 +202,7 @@ def _no_number(name, v):
     if _class(v) == "numpy.complex128":
         _outside(name + " of a complex number")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
-    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _typename(v)}'")
+    raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _class(v)}'")
 
 def _immutable(x):
     if _typename(x) not in ("int", "float", "bool", "str", "NoneType", "tuple", "function"):
@@ -232,6 +246,11 @@ def _no_format(name, spec):
         raise TypeError(f"unsupported format string passed to {name}.__format__")
     if (spec[-1:].isalpha() or spec[-1:] == "%") and spec[-1:] not in verbs[name]:
         raise ValueError(f"Unknown format code '{spec[-1:]}' for object of type '{name}'")
+
+def _no_place(key):
+    if _typename(key) == "array":
+        _no_range(key)
+    raise TypeError(f"list indices must be integers or slices, not {_class(key)}")
 
 def _no_range(v):
     if _class(v) == "numpy.ndarray" and (ndim(v) or _known(v)):

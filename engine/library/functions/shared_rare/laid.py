@@ -43,10 +43,16 @@ def _triangle(call, a, k, lower):
     if x.ndim < 2:
         _no_triangle(call, x.ndim)
         _outside(call, "operation")
+    if _kind(k):
+        _whole_diagonal(k)
     far, n = _arange(x.shape[-1]) - _arange(x.shape[-2])[:, None] - k, _product(x.shape)
     kept = far <= 0 if lower else far >= 0
     places = _where(kept, _reshape(_arange(n), x.shape), -1) if n <= 4096 else []
     return _changed(call, a, _unseen(_where(kept, x, _zeros([], dtype=x.dtype))), list(range(x.ndim)), places)
+
+def _whole_diagonal(k):
+    if k.ndim:
+        _no_array_truth(k.size == 0)
 
 def _diagonal_matrix(v):
     x = _arrayed(v)

@@ -157,7 +157,7 @@ def math_cumulative_logsumexp(x, axis=0, exclusive=False, reverse=False):
     return log(cumsum(exp(a - most), axis)) + most
 
 def saturate_cast(value, dtype):
-    a, most = convert_to_tensor(value), {"uint8": (0, 255), "int8": (-128, 127), "int16": (-32768, 32767), "uint16": (0, 65535)}.get(dtype if _typename(dtype) == "str" else dtype.name, None)
+    a, most = value if _typename(value) == "array" else _even(value), {"uint8": (0, 255), "int8": (-128, 127), "int16": (-32768, 32767), "uint16": (0, 65535)}.get(dtype if _typename(dtype) == "str" else dtype.name, None)
     if most is None or _kind(a) not in "fi" or a.dtype.name in ("int8", "int16", "float16"):
         _outside("saturate_cast to this type")
     return cast(clip_by_value(a, most[0], most[1]), dtype)
@@ -247,6 +247,12 @@ def utils_normalize(x, axis=-1, order=2):
 
 def ops_shape(x):
     return tuple(convert_to_tensor(x).shape)
+
+def ops_matmul(x1, x2):
+    a, b = convert_to_tensor(x1), convert_to_tensor(x2)
+    if max(a.ndim, b.ndim) > 2 and min(a.ndim, b.ndim) < 2 or min(a.ndim, b.ndim) == 0:
+        _outside("keras.ops.matmul of these")
+    return matmul(a, b) if min(a.ndim, b.ndim) > 1 else tensordot(a, b, 1)
 
 def ops_mean(x, axis=None, keepdims=False):
     a = convert_to_tensor(x)

@@ -4,6 +4,8 @@
 def _keras(kind, call, name, **parts):
     layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
         dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
+    if name is not None and _typename(name) != "str":
+        _outside(kind + " of these")
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
@@ -125,6 +127,8 @@ def _checked(activation, kernel_initializer=None, bias_initializer=None, kernel_
     _identified(kernel_regularizer, "regularizer")
 
 def _dense(self, inputs, training=None):
+    if _typename(training) == "array":
+        raise TypeError("Dense.call() got multiple values for argument 'training'")
     x = cast(_fed(self, inputs, least=2), "float32")
     n = self.units
     weights = _grown(self, x, [[x.shape[-1], n], [n]] if self.use_bias else [[x.shape[-1], n]])

@@ -26,7 +26,7 @@ def tensorflow_cond(pred, true_fn=None, false_fn=None):
     return true_fn() if pred else false_fn()
 
 def math_bincount(arr, weights=None, minlength=None, maxlength=None):
-    a = convert_to_tensor(arr)
+    a = arr if _typename(arr) == "array" else _even(arr)
     a = a.flat_values if _uneven(a) else a
     if _kind(a) == "u":
         _barred("DenseBincount", a.dtype.name)

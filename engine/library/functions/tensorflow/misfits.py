@@ -68,6 +68,8 @@ def _identified(v, kind):
     }
     if _typename(v) == "str" and (v.lower() if kind == "optimizer" else v) not in names[kind].split():
         raise ValueError(f"Could not interpret {kind} identifier: {v}")
+    if kind == "activation function" and _typename(v) in ("int", "float"):
+        raise ValueError(f"Could not interpret {kind} identifier: {v}")
     return v
 
 def activations_get(identifier):

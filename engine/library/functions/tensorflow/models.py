@@ -1,6 +1,8 @@
 # Models of Keras are made of layers; optimizers change their weights, and tf.data feeds them.
 
-def keras_Sequential(layers=(), name=None):
+def keras_Sequential(layers=(), trainable=True, name=None):
+    if not isinstance(trainable, bool):
+        _outside("a model of these")
     if _typename(layers) in ("int", "float", "function"):
         raise TypeError(f"'{_class(layers)}' object is not iterable")
     for v in layers:

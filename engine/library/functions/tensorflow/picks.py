@@ -121,7 +121,7 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
     try:
         rows = [fn(row) for row in elems]
-    except (AttributeError, TypeError):
+    except (AttributeError, TypeError, InvalidArgumentError):
         _outside("this mistake in map_fn")
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
@@ -329,7 +329,7 @@ def array_get_shape(tensor):
     return tensor.shape
 
 def _alike_in(kernel, values):
-    items = list(values)
+    items = [_even(v) if _typename(v) in ("list", "tuple") else v for v in values]
     for k, a in enumerate(items):
         if a.dtype != items[0].dtype:
             _unlike(kernel, k, items[0].dtype.name, a.dtype.name)

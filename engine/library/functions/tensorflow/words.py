@@ -135,6 +135,11 @@ def _rounds(v):
 
 # What constant makes of the argument shape, which one value fills.
 
+def _told_layout(r, layout, call, args):
+    if layout is not None:
+        raise AttributeError(f"'{_class(layout)}' object has no attribute 'mesh'")
+    return r
+
 def _told_shape(a, shape, call, args):
     data, n, want = args[0], _product(a.shape), _product(shape)
     if n == 1:

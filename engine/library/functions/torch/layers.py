@@ -145,6 +145,8 @@ def functional_pad(input, pad, mode="constant", value=None):
         raise TypeError(f"pad(): argument 'input' (position 1) must be Tensor, not {_class(input)}")
     if _typename(pad) not in ("tuple", "list", "torch.Size"):
         raise TypeError(f"pad(): argument 'pad' (position 2) must be tuple of ints, not {_class(pad)}")
+    if _typename(mode) != "str":
+        raise TypeError(f"pad(): argument 'mode' (position 3) must be str, not {_class(mode)}")
     n = len(pad)
     if n % 2 == 0 and n // 2 > input.ndim:
         raise RuntimeError(f"Padding length should be less than or equal to two times the input dimension but got padding length {n} and input of dimension {input.ndim}")
@@ -261,7 +263,7 @@ def rms_norm(input, normalized_shape, weight=None, eps=None):
     return out if weight is None else out * weight
 
 def is_tensor(obj):
-    return _typename(obj) == "array"
+    return _class(obj) == "Tensor"
 
 def array_new_zeros(self, *size, dtype=None):
     return zeros(*size, dtype=self.dtype if dtype is None else dtype)

@@ -129,6 +129,8 @@ def binary_cross_entropy_with_logits(input, target, weight=None, reduction="mean
     if input.shape != target.shape:
         raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
     _only_floats(input, "log_sigmoid_cpu")
+    if _kind(target) == "f" and input.itemsize > target.itemsize:
+        _outside("a target of shorter floats")
     if _kind(target) == "b":
         return target - target
     if _kind(target) != "f":

@@ -43,6 +43,8 @@ def baddbmm(input, batch1, batch2, beta=1, alpha=1):
         _outside("baddbmm of bools")
     _axis(batch1, 1)
     _axis(batch2, 2)
+    if batch1.dtype == batch2.dtype and input.dtype != batch1.dtype:
+        _outside("baddbmm of several types")
     return _plus(input, bmm(batch1, batch2), beta, alpha)
 
 def _plus(input, product, beta, alpha):
@@ -122,6 +124,8 @@ def meshgrid(*tensors, indexing="ij"):
     return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
 
 def cartesian_prod(*tensors):
+    if not tensors:
+        raise RuntimeError("meshgrid expects a non-empty TensorList")
     for t in tensors:
         if t.ndim != 1:
             raise RuntimeError(f"Expect a 1D vector, but got shape {list(t.shape)}")
@@ -200,6 +204,7 @@ def matrix_power(input, n):
     return power
 
 def norm(input, p="fro", dim=None, keepdim=False):
+    _takes_order(p)
     if p == "nuc":
         _outside("a norm by singular values")
     if isinstance(dim, bool):
@@ -207,7 +212,12 @@ def norm(input, p="fro", dim=None, keepdim=False):
     _floats(input, "linalg.vector_norm")
     return _norm_of_vectors(input, None if p == "fro" else p, dim, keepdim)
 
+def _takes_order(ord):
+    if _kind(ord) and ord.ndim:
+        raise TypeError(f"linalg_vector_norm(): argument 'ord' (position 2) must be Number, not {_class(ord)}")
+
 def linalg_vector_norm(x, ord=2, dim=None, keepdim=False):
+    _takes_order(ord)
     if isinstance(dim, bool):
         _outside("dim", "argument")
     _floats(x, "linalg.vector_norm")
@@ -220,6 +230,7 @@ def linalg_matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False):
     return _norm_of_matrices(A, ord, tuple(dim), keepdim)
 
 def linalg_norm(A, ord=None, dim=None, keepdim=False):
+    _takes_order(ord)
     _floats(A, "linalg.vector_norm")
     if ord is None or isinstance(dim, int) or dim is None and A.ndim == 1:
         return _norm_of_vectors(A, ord, dim, keepdim)
@@ -321,7 +332,13 @@ def array_is_contiguous(self):
     return _in_rows(self)
 
 def _einsum_operands(operands):
-    return tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands
+    operands = tuple(operands[0]) if len(operands) == 1 and _typename(operands[0]) in ("list", "tuple") else operands
+    for k, v in enumerate(operands):
+        if _typename(v) == "str":
+            _outside("einsum of these")
+        if not _kind(v):
+            raise TypeError(f"expected Tensor as element {k} in argument 1, but got {_class(v)}")
+    return operands
 
 def _einsum_counts(terms, operands):
     if terms != operands:

@@ -1,9 +1,13 @@
 def _logits(name, input, dim, dtype):
     if _typename(input) != "array":
         raise AttributeError(f"'{_class(input)}' object has no attribute '{name}'")
+    if dim is not None and not isinstance(dim, int) and not _kind(dim):
+        raise TypeError(f"{name}(): argument 'dim' (position 1) must be int, not {_class(dim)}")
     input = input if dtype is None else input.to(dtype)
     if _kind(input) != "f":
         dim, rank = _implied(input, dim), max(input.ndim, 1)
+        if input.numel() == 0:
+            return input
         if dim >= rank or dim < -rank:
             return input.amax(dim)
         raise NotImplementedError(f'"{name}_{"lastdim_" if dim == -1 or dim >= input.ndim - 1 else ""}kernel_impl" not implemented for \'{_ctype(input)}\'')
@@ -45,6 +49,8 @@ def cdist(x1, x2, p=2.0):
     return sqrt(square(d).sum(-1)) if p == 2 else abs(d).sum(-1)
 
 def one_hot(input, num_classes=-1):
+    if not isinstance(num_classes, int) and not (_kind(num_classes) in ("i", "u") and num_classes.ndim == 0):
+        raise TypeError(f"one_hot(): argument 'num_classes' (position 2) must be int, not {_class(num_classes)}")
     if _ctype(input) != "Long":
         raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
     if input.numel() == 0 and num_classes <= 0:

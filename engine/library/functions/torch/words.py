@@ -47,7 +47,7 @@ def _endless(start, stop, step):
         raise RuntimeError("step must be nonzero")
     raise RuntimeError("upper bound and lower bound inconsistent with step sign")
 
-def _no_range_of_bools():
+def _no_range_of_bools(a):
     raise NotImplementedError("\"arange_cpu\" not implemented for 'Bool'")
 
 def _went_twice():
@@ -154,6 +154,8 @@ def _fits(x, dtype, listed=False):
 # parameters, with whether they suit, and places those of the parameters that names mean.
 
 def _unparsed(call, function, method, params, values, spread, placed, names, places):
+    if call == "from_numpy":
+        raise TypeError(f"torch._VariableFunctionsClass.from_numpy() takes {'no keyword arguments' if names else f'exactly one argument ({placed} given)'}")
     if method and not params and placed == 0:
         raise TypeError(f"TensorBase.{call}() takes no keyword arguments")
     if method and not params:
@@ -235,7 +237,7 @@ def _no_ints(call, name, where, got):
         _no_unpacking(call, name, at + 1, _class(got[at]))
     raise TypeError(f"{call}(): argument '{name}'{where} must be tuple of ints, but found element of type {_class(got[0])} at pos 0")
 
-def _open_sizes(sizes):
+def _open_sizes(sizes, a):
     for i, n in enumerate(sizes):
         if n < -1:
             raise RuntimeError(f"invalid shape dimension {n} at index {i} of shape {list(sizes)}")
@@ -247,6 +249,8 @@ def _open_sizes(sizes):
 
 def _misindexed(e, subscripts, axes, shape, nothing):
     steps = [s.Range.Step for s in subscripts if s.Range.Step is not None and s.Range.Step <= 0]
+    if steps and len([s for s in subscripts if s.Kind in (0, 1)]) > len(shape):
+        raise IndexError(f"too many indices for tensor of dimension {len(shape)}")
     if steps:
         raise ValueError("step must be greater than zero" if steps[0] < 0 else "slice step cannot be zero")
     if not shape and len(subscripts) == 1 and subscripts[0].Kind < 2:

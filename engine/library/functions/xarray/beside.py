@@ -198,6 +198,8 @@ def _coord_parts(name, v):
     kind = _typename(v)
     if kind == "tuple":
         _spelled_variable(name, v)
+    if kind == "list" and len(v) > 1 and _long(v[0]) != _long(v[1]):
+        raise ValueError(f"setting an array element with a sequence. The requested array has an inhomogeneous shape after 1 dimensions. The detected shape was ({len(v)},) + inhomogeneous part.")
     if kind == "tuple" and len(v) in (2, 3) and (_typename(v[0]) == "str" or _typename(v[0]) in ("list", "tuple")):
         return [v[0]] if _typename(v[0]) == "str" else list(v[0]), v[1]
     if isinstance(v, DataArray):
@@ -213,6 +215,9 @@ def _coord_parts(name, v):
     if kind == "array" and v.ndim > 1:
         _outside("these coords")
     return [name], v
+
+def _long(v):
+    return _sequence(v) or _kind(v) != "" and v.ndim > 0
 
 def _with_index(a, name, data):
     if _typename(data) == "list" and data and _is_times(data[0]):

@@ -94,13 +94,15 @@ def _labels_in(d, dim):
 def _spelled_variable(name, v):
     if len(v) < 2:
         raise ValueError(f"Tuple {v!r} is not in the form (dims, data[, attrs])")
-    number, more = isinstance(v[0], (int, float)), v[2] if len(v) == 3 else None
+    number, more, held = isinstance(v[0], (int, float)), v[2] if len(v) == 3 else None, len(v) < 4 and _typename(v[1]) == "tuple"
+    if held and v[0] in ((), []):
+        _outside("a variable of a tuple")
     if more is not None and _typename(more) != "dict" and _typename(v[0]) == "str":
         says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
         if _typename(more) == "str" and more:
             raise ValueError(says)
         raise TypeError(says)
-    if number or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
+    if number or held and _typename(v[0]) in ("str", "list", "tuple") or len(v) < 4 and _typename(v[1]) == "str" and (_typename(v[0]) == "str" or _kind(v[0]) and v[0].ndim):
         says = f"Variable {name!r}: Could not convert tuple of form (dims, data[, attrs, encoding]): {v!r} to Variable."
         if number:
             raise TypeError(says)
@@ -168,6 +170,13 @@ def _of_dataset(ds, key, attribute):
     d = dict(ds.items())
     if _typename(key) == "dict":
         return Dataset_isel(ds, key)
+    if _typename(key) == "slice":
+        _outside("a slice", "index")
+    if _typename(key) in ("tuple", "int", "float", "bool", "NoneType"):
+        if len(_coords_in(d)) > 1:
+            _outside("a variable that there is not")
+        hint = f"\nHint: use a list to select multiple variables, for example `ds[{list(key)!r}]`" if _sequence(key) else ""
+        raise KeyError(f"No variable named {key!r}. Variables on the dataset include {[name for name in d if name != ''] + _coords_in(d)!r}{hint}")
     if _typename(key) == "list":
         missing = [name for name in key if name not in d]
         if missing:

@@ -86,7 +86,7 @@ def _fitted(v, part):
 # What is given for each axis: a dictionary, or by name.
 
 def _by_dims(call, given, named):
-    if _typename(given) in ("int", "float", "bool", "str", "list", "tuple") or _kind(given):
+    if _typename(given) in ("int", "float", "bool", "str", "list", "tuple", "slice") or _kind(given):
         raise ValueError(f"the first argument to .{call} must be a dictionary")
     if given and named:
         raise ValueError(f"cannot specify both keyword and positional arguments to .{call}")

@@ -320,6 +320,10 @@ def _keyword(call, name, a, dim, value, folds):
     if name == "axis":
         return None
     plain = _kind(a) != "f" or call in ("any", "all")
+    if name == "dtype" and call == "mean" and not plain and value is not None and _kind(zeros(0, dtype=value)) != "f":
+        raise TypeError("If a is inexact, then dtype must be inexact")
+    if name in ("dtype", "out", "keepdims", "initial"):
+        return None
     if name == "where" and plain:
         if call == "median" or not isinstance(value, DataArray):
             return None
@@ -329,9 +333,11 @@ def _keyword(call, name, a, dim, value, folds):
         _outside(f"{name} beside these axes")
     if call == "median":
         _outside("median with " + name)
-    if not plain:
-        raise TypeError(f"nan{call}() got an unexpected keyword argument {name!r}")
-    raise TypeError(f"{call}() got an unexpected keyword argument {name!r}" + (". Did you mean 'keepdims'?" if name == "keepdim" else ""))
+    if name == "values" or name == "correction" and plain:
+        _outside(name, "argument")
+    own = {"std": ["ddof"], "var": ["ddof"], "sum": ["min_count"], "prod": ["min_count"]}.get(call, [])
+    near = _nearest(list(name), ["axis", "out", "dtype"] + own + (["keepdims", "initial", "where"] if plain else []))
+    raise TypeError(f"{'' if plain else 'nan'}{call}() got an unexpected keyword argument {name!r}" + (f". Did you mean {near!r}?" if near else ""))
 
 # A number for dim, a name for axis, and several axes of an argmax.
 
@@ -346,8 +352,9 @@ def _axis_or_dim(call, v, by_axis, a):
         _outside("axis", "argument")
     if by_axis and _typename(v) == "str":
         raise TypeError("'str' object cannot be interpreted as an integer")
-    if by_axis == False and _typename(v) in ("int", "float") and a.ndim and "" not in a.dims:
-        raise ValueError(f"{v} not found in array dimensions {a.dims}")
+    for k in v if _sequence(v) else [v]:
+        if by_axis == False and _typename(k) in ("int", "float") and a.ndim and "" not in a.dims:
+            raise ValueError(f"{k} not found in array dimensions {a.dims}")
     if by_axis and _sequence(v) and not [k for k in v if _typename(k) != "int"] and call not in ("argmax", "argmin", "argsort", "median"):
         return None
     if isinstance(v, (int, float)) != by_axis or _sequence(v) and call in ("argmax", "argmin", "argsort"):

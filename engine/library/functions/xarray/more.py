@@ -315,6 +315,9 @@ def _operate(l, r, op):
     names = [name for name in (l if left else r) if not left or not right or name in r]
     if not names:
         _outside("operators on Datasets with other variables")
+    if r is None and op in ("+", "-", "*", "/", "//", "%"):
+        kind = {"f": "float", "b": "bool"}.get(_kind(l[names[0]]), "int")
+        raise TypeError(f"unsupported operand type(s) for {op}: '{kind}' and 'NoneType'")
     made = {name: f(l[name] if left else l, r[name] if right else r) for name in names}
     own, theirs = _attributes_of(l) if left else {}, _attributes_of(r) if right else {}
     made = _record("Dataset", {name: _entitled(v, name) for name, v in made.items()})

@@ -131,6 +131,8 @@ def _place(labels, at, name, method, advice=". Try setting the `method` keyword 
         return _place_in_time(_label_seconds(labels), at, name, method, advice)
     if method is not None and kind == "slice":
         raise NotImplementedError("cannot use ``method`` argument if any indexers are slice objects")
+    if method is not None and _typename(method) != "str":
+        raise TypeError("``method`` must be a string")
     if method not in (None, "nearest", "pad", "ffill", "backfill", "bfill"):
         raise ValueError(f"Invalid fill method. Expecting pad (ffill), backfill (bfill) or nearest. Got {method}")
     if method is not None and labels and (_typename(labels[0]) == "str" or kind == "str"):

@@ -143,7 +143,7 @@ def _blocks(self, sizes, edges, sides, funcs, fold):
             self = array_pad(_labelled(_unsure(self), {name: None}), {name: (0, more) if left else (more, 0)})
             at = at if at is None else list(at) + [nan] * more if left else [nan] * more + list(at)
         elif size % n:
-            raise ValueError(f"{edges[name]} is invalid for boundary. Valid option is 'exact', 'trim' and 'pad'")
+            raise TypeError(f"{edges[name]} is invalid for boundary. Valid option is 'exact', 'trim' and 'pad'")
         labels[name] = at if at is None else [_label_of(funcs[name], [v for v in at[i:i + n] if v == v]) for i in range(0, len(at), n)]
     x, dims, over = self.values, [], []
     for name in self.dims:

@@ -1,6 +1,8 @@
 def array_diff(array, dim, n=1, label="upper"):
     if label not in ("upper", "lower"):
         raise ValueError("The 'label' argument has to be either 'upper' or 'lower'")
+    if n < 0:
+        raise ValueError(f"order `n` must be non-negative but got {n}")
     if dim not in array.dims:
         raise ValueError(f"Dimension {dim!r} not found in data dimensions {_axes_beside(array)}")
     if list(array.dims).count(dim) > 1:
@@ -228,6 +230,10 @@ def DataArray(data=nan, coords=None, dims=None, name=None, attrs=None):
         coords = list(coords)
     if _typename(dims) in ("int", "float", "bool"):
         raise TypeError(f"'{_typename(dims)}' object is not iterable")
+    if isinstance(coords, (int, float)) and isinstance(data, (int, float)):
+        raise TypeError(f"'{_typename(coords)}' object is not iterable")
+    if _typename(dims) == "str" and len(dims) > 1 and coords is not None and isinstance(data, (int, float)):
+        raise ValueError(f"different number of dimensions on data and dims: {len(dims)} vs 1")
     if data is None and coords is None and dims is not None and len([dims] if _typename(dims) == "str" else dims):
         raise ValueError(f"different number of dimensions on data and dims: 0 vs {1 if _typename(dims) == 'str' else len(dims)}")
     if _is_times(data):
@@ -283,6 +289,8 @@ def _paired(coords, names):
         elif _typename(labels) == "tuple" and len(labels) == 2 and _typename(labels[0]) == "str":
             if names[k] != labels[0] and names[k] != f"dim_{k}":
                 _outside("coords of other axes")
+            if _typename(labels[1]) == "tuple":
+                _spelled_variable(names[k], labels)
             pairs[labels[0]] = labels[1]
         elif _typename(labels) in ("Index", "DatetimeIndex") and labels.name is not None and names[k] == f"dim_{k}":
             pairs[labels.name] = labels
