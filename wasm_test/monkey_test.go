@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	monkeyTurns = flag.Int("turns", 200, "how many turns the monkey plays")
+	monkeyTurns = flag.Int("turns", 400, "how many turns the monkey plays")
 	monkeySeed  = flag.Uint64("seed", 1, "what the monkey starts from")
 	monkeyGames = flag.Int("games", 2, "how many games it knows; it plays them again and again")
 )
