@@ -22,13 +22,13 @@ func hostPage(snippet string) string {
 }
 
 // TestNothingMovesWhenTheFigureComes opens pages with the element and with the iframe of a
-// program at the width of a phone and of two screens: the picture, or the program as text, is
+// program at the width of a phone and of a screen: the picture, or the program as text, is
 // there at once, and nothing changes its place.
 func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 	beside(t)
 	const foot = "document.querySelector('.source')?.getBoundingClientRect().bottom > innerHeight - 20"
 	const below, over = "document.querySelector('#after').getBoundingClientRect().top", "document.documentElement.scrollWidth - innerWidth"
-	for _, width := range []int64{360, 800, 1200} {
+	for _, width := range []int64{360, 1200} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			c := newCourse(t)
 			c.before(shifts)
@@ -163,7 +163,7 @@ const spare = 80
 func TestSnippetsAreAsHighAsTheirFigures(t *testing.T) {
 	c := newCourse(t)
 	for n, program := range programs {
-		for _, width := range inTurn(n, 2, []int{720, 480, 360}) {
+		for _, width := range inTurn(n, 1, []int{720, 480, 360}) {
 			e := embeddingOf(c.site, program, width)
 			got := c.needed(e.Address(), width, e.Height)
 			wrongIf(t, got > e.Height || got < e.Height-spare, "%q at %d: the snippet says %d, the figure needs %d", program, width, e.Height, got)

@@ -36,7 +36,7 @@ const state = `JSON.stringify([...document.querySelectorAll('.player svg .k')].m
 func TestAnimationsEndWhereTheyAreToStop(t *testing.T) {
 	p := shortFigure(t)
 	const end = "document.querySelector('.player svg').getAnimations({ subtree: true })[0].effect.getComputedTiming().endTime / 1000"
-	eval[any](p, "document.querySelector('.player').shapecast.seek(0)")
+	eval[any](p, "document.querySelector('.player').shapecast.speed = 4, document.querySelector('.player').shapecast.seek(0)")
 	for _, to := range []string{"1", "shapecast.last", "0"} {
 		eval[any](p, "(({ shapecast }) => shapecast.to("+to+"))(document.querySelector('.player'))")
 		want := eval[float64](p, "(({ shapecast }) => Math.max(shapecast.marks["+to+"].t, shapecast.time))(document.querySelector('.player'))")
@@ -58,7 +58,7 @@ func TestAnimationsEndWhereTheyAreToStop(t *testing.T) {
 func TestFigureSamePixelsEveryWay(t *testing.T) {
 	p := shortFigure(t)
 	const figure = ".player-figure svg"
-	eval[any](p, "document.querySelector('.player').shapecast.speed = 4")
+	eval[any](p, "document.querySelector('.player').shapecast.speed = 8")
 	stops := eval[int](p, "document.querySelector('.player').shapecast.stops")
 	if stops < 3 {
 		t.Fatalf("%d stops, want at least 3", stops)

@@ -131,12 +131,12 @@ func inTurn[T any](n, many int, list []T) []T {
 	return part
 }
 
-// TestPayloadsInLessons puts every third payload into a figure and into an answer.
+// TestPayloadsInLessons puts every sixth payload into a figure and into an answer.
 func TestPayloadsInLessons(t *testing.T) {
 	p := unguarded(t)
 	p.open(lesson).wake().unfold()
 	for n, payload := range payloads {
-		if n%3 > 0 {
+		if n%6 > 0 {
 			continue
 		}
 		p.judgeHarm(payload, p.put(".live-figure textarea", payload))
@@ -257,7 +257,7 @@ func TestHostileAddresses(t *testing.T) {
 		WebAssembly.instantiate = async (...given) => { const made = await instantiate(...given); window.ran = performance.now(); return made };
 		addEventListener('DOMContentLoaded', () => document.addEventListener('shapecast-facts', () => { window.answered ??= performance.now() }))`)
 	slowest := 0.0
-	embeds := slices.Concat(list[:4], list[40:43])
+	embeds := slices.Concat(list[:2], list[40:42])
 	for _, address := range embeds { // each opens a page
 		p.open("embed/v1/?"+strings.ReplaceAll(address, "#", "%23")).until("a figure or a sentence for "+quote(address), said)
 		p.judgeHarm("embed "+address, p.harmed(""))

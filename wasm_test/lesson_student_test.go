@@ -23,7 +23,6 @@ func TestAnAnswerPlays(t *testing.T) {
 		width, height int64
 		motion        string
 	}{
-		{"en/what-a-shape-says/", 1280, 720, ""},
 		{"en/axes-of-size-1/", 1280, 720, "reduce"},
 		{"zh/axes-of-size-1/", 390, 844, ""},
 	}
@@ -124,10 +123,10 @@ func TestEachStepHasItsScroll(t *testing.T) {
 			const end = scrollY + innerHeight + list.offsetHeight;
 			for (; scrollY < end; ) {
 				const before = scrollY;
-				scrollBy({top: 20, behavior: 'instant'});
+				scrollBy({top: 30, behavior: 'instant'});
 				await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 				if (scrollY === before) break;
-				if (list.getBoundingClientRect().top < innerHeight) way[player.stop] += 20;
+				if (list.getBoundingClientRect().top < innerHeight) way[player.stop] += 30;
 			}
 			return way;
 		})()`)
@@ -164,8 +163,6 @@ func TestAnAnswerKeepsItsPlace(t *testing.T) {
 		size           [2]int64
 	}{
 		{"zh/final-test/", "t4-weights", [2]int64{390, 844}},
-		{"en/final-test/", "t5-accuracy", [2]int64{1280, 720}},
-		{"zh/in-place/", "grow", [2]int64{390, 844}},
 		{"en/named-axes/", "forgotten-letter", [2]int64{1280, 720}},
 	} {
 		p.anew()
@@ -182,7 +179,7 @@ func TestAnAnswerKeepsItsPlace(t *testing.T) {
 // TestFiguresAreReadOnLowScreens measures the smallest text of each figure.
 func TestFiguresAreReadOnLowScreens(t *testing.T) {
 	p := newTab(t)
-	for _, path := range []string{"en/a-trailing-vector/", "en/many-operands/", "zh/named-axes/"} {
+	for _, path := range []string{"en/many-operands/", "zh/named-axes/"} {
 		p.open(path).until("the page", "document.readyState === 'complete'")
 		for _, size := range [][2]int64{{640, 360}, {844, 390}, {1280, 720}} {
 			p.do(chromedp.EmulateViewport(size[0], size[1]))

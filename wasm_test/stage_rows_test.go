@@ -234,9 +234,6 @@ var bothStories = []story{
 		}
 		is(p, "the size is drawn twice, the second time", eval[string](p, "getComputedStyle(document.querySelector('"+chipA1+"'), '::selection').color"), "rgba(0, 0, 0, 0)")
 	}},
-	{"What a line is taken as stands in the button that takes it so.", "(3,1) + (4,)", func(p *tab) {
-
-	}},
 	{"The button that adds an operand covers no name, however close the rows are.", "ones(4, 3) + ones(3)", func(p *tab) {
 		const rank2, rank3 = "ones(4, 1) + ones(3)", "ones(2, 1, 3) + ones(4, 1)"
 		for _, program := range []string{rank2, rank3, rank3 + " + ones(3)", rank3 + " + ones(3) + ones(2, 1, 1)"} {

@@ -25,7 +25,6 @@ func TestTheProgramStartsWhenItIsWanted(t *testing.T) {
 		eval[any](p, "void document.querySelector('.playground').dispatchEvent(new Event('"+kind+"', {bubbles: true}))")
 		p.until("the program after "+kind, program+" === 'running'")
 	}
-	p.open("#e=ones(3)%2B1").until("the program of an address", program+" === 'running'")
 }
 
 // TestPlayBeforeTheProgram presses Play on a page whose program has not started: the story
@@ -46,11 +45,8 @@ func TestPlayBeforeTheProgram(t *testing.T) {
 func TestAddresses(t *testing.T) {
 	p := newTab(t)
 	for _, test := range []struct{ address, line string }{
-		{"#e=ones(3)%2B1", "ones(3)+1"},
-		{"?e=ones(3)%2B2", "ones(3)+2"},
 		{"?lang=en#e=ones(3)%2B3", "ones(3)+3"},
 		{"?theme=dark&lang=zh#e=ones(3)%2B4", "ones(3)+4"},
-		{"?fbclid=abc#e=ones(3)%2B5", "ones(3)+5"},
 		{"?utm_source=x&e=ones(3)%2B6", "ones(3)+6"},
 		{"?e=ones(3)%2B7#e=ones(3)%2B8", "ones(3)+8"},
 		{"?fbclid=abc", "array([[0], [10], [20]]) + array([5, 6, 7, 8])"},

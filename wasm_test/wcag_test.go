@@ -74,39 +74,39 @@ func guides(t *testing.T) (list []string) {
 }
 
 // TestEveryPage goes through all pages. None is wider than a narrow phone, and axe-core finds
-// nothing on any, of lessons in one of their languages and in the dark on every other page.
-// A lesson is short; in it a question is asked before a figure, its program or its author
-// shows the answer.
+// nothing, on lessons of each kind and on all other pages, in the dark on every other one.
+// A lesson is short; in it, in one of its languages, a question is asked before a figure, its
+// program or its author shows the answer.
 func TestEveryPage(t *testing.T) {
 	beside(t)
-	source, audited := axe(t), inOneLanguage(pagesToAudit(t))
+	source, once, each := axe(t), inOneLanguage(pagesToAudit(t)), ofEachKind(t)
 	byLanguage(t, append(pagesToAudit(t), guides(t)...), func(p *tab, pages []string) {
-		other, seen := newTab(p.TB), 0 // a figure that is shown stays so
+		seen := 0
 		for _, path := range pages {
 			p.do(chromedp.EmulateViewport(320, 700))
 			p.open(path)
 			p.isNarrow(path)
-			if !slices.Contains(audited, path) {
-				if isLesson(path) {
-					p.isShort(path)
+			if isLesson(path) {
+				p.isShort(path)
+			}
+			guarded := isLesson(path) && slices.Contains(once, path)
+			if audited := slices.Contains(each, path) || !isLesson(path) && slices.Contains(once, path); audited || guarded {
+				p.do(chromedp.EmulateViewport(1280, 720))
+				p.answers(path)
+				if audited {
+					p.audit(path, source, themes[:1+seen%2])
+					seen++
 				}
-				continue
 			}
-			if isLesson(path) {
-				other.open(path).isShort(path)
-			}
-			p.do(chromedp.EmulateViewport(1200, 900))
-			p.audit(path, source, themes[:1+seen%2])
-			seen++
-			if isLesson(path) {
+			if guarded {
 				p.finds(path, guarding)
 			}
 		}
 	})
 }
 
-// audit runs axe on a page with all that answers in it.
-func (p *tab) audit(path, source string, themes []theme) {
+// answers waits until all that answers in a page does.
+func (p *tab) answers(path string) {
 	p.until(path, settled)
 	switch eval[string](p, "document.querySelector('script[data-when]')?.dataset.when ?? ''") {
 	case "wanted":
@@ -114,6 +114,10 @@ func (p *tab) audit(path, source string, themes []theme) {
 	case "touched":
 		p.near().until(path+" to answer", programRuns+" && document.querySelector('.bench:not(.first)')")
 	}
+}
+
+// audit runs axe on a page.
+func (p *tab) audit(path, source string, themes []theme) {
 	eval[any](p, source+"; undefined")
 	for _, theme := range themes {
 		p.wishes("prefers-color-scheme", theme.name)

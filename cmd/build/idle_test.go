@@ -15,7 +15,11 @@ func TestEmptiedRuns(t *testing.T) {
 		t.Skip("compiling a program takes a while")
 	}
 	name := filepath.Join(t.TempDir(), "runs.wasm")
-	cmd := exec.Command(goCommand, "build", "-ldflags=-w", "-o", name, "./testdata/runs")
+	overlay, err := overlayOfTests() // what the tests in WebAssembly have compiled
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(goCommand, "build", "-overlay="+overlay, "-ldflags=-w", "-o", name, "./testdata/runs")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=")
 	if text, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, text)

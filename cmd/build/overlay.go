@@ -73,13 +73,18 @@ func standIn(replace map[string]string, dir, src string, from fs.FS, name string
 // of what runs in the browser are compiled, so that they run over the
 // stand-ins too.
 func printOverlay(c console, _ []string) error {
-	goroot, err := goRoot()
-	if err != nil {
-		return err
-	}
-	name, err := writeOverlay(cacheFolder("overlay-tests", filepath.Join(os.TempDir(), module)), goroot, standins, ofTests)
+	name, err := overlayOfTests()
 	if err == nil {
 		fmt.Fprintln(c.out, name)
 	}
 	return err
+}
+
+// overlayOfTests writes that file and returns its path.
+func overlayOfTests() (string, error) {
+	goroot, err := goRoot()
+	if err != nil {
+		return "", err
+	}
+	return writeOverlay(cacheFolder("overlay-tests", filepath.Join(os.TempDir(), module)), goroot, standins, ofTests)
 }

@@ -31,15 +31,32 @@ func newTestSite(from fs.FS) *site {
 	return &site{
 		lessons: folder{from, in(builtIn)},
 		web:     os.DirFS(root + "/web"),
-		goldens: os.DirFS(root + "/app/svg/testdata"),
+		goldens: fstest.MapFS{"d01-vector.txtar": golden("d01-vector"), "rank0.txtar": golden("rank0")}, // all take most of the time
 		docs:    os.DirFS(root + "/docs"),
 		wasm:    []byte("\x00asm\x01\x00\x00\x00"),
 		exec:    []byte("// starts the program"),
 	}
 }
 
-// course is the site of the built-in course, for the tests that only read it.
-var course = sync.OnceValues(func() (output, error) { return newTestSite(lessons.Files).build(quiet()) })
+// goldens has the golden figures.
+var goldens = os.DirFS(root + "/app/svg/testdata")
+
+// golden returns the file of one of them.
+func golden(name string) *fstest.MapFile {
+	data, err := fs.ReadFile(goldens, name+".txtar")
+	if err != nil {
+		panic(err)
+	}
+	return &fstest.MapFile{Data: data}
+}
+
+// course is the site of the built-in course, with each golden figure, for the tests that
+// only read it.
+var course = sync.OnceValues(func() (output, error) {
+	s := newTestSite(lessons.Files)
+	s.goldens = goldens
+	return s.build(quiet())
+})
 
 func courseSite(t *testing.T) output {
 	t.Helper()

@@ -35,9 +35,7 @@ func TestPlatforms(t *testing.T) {
 		lack(t, "no puppeteer-core")
 	}
 	p := newPlatforms(t)
-	for _, lang := range []string{"en", "zh"} {
-		p.addGuide(lang)
-	}
+	p.addGuide()
 	p.addDialog()
 	p.addJupyter(t)
 	for name, path := range map[string]string{"chrome": first("chromium-headless-shell", "chromium", "google-chrome"), "firefox": first("firefox-esr", "firefox")} {
@@ -68,7 +66,7 @@ func TestPlatforms(t *testing.T) {
 }
 
 // living returns the pages in English with a living figure, at their first width, and one
-// with a picture in the element. Pages in Chinese are the same but for their words, what a
+// with a picture in the element. A page in Chinese is the same but for its words, what a
 // width does is a matter of style sheets, and any browser shows an <img>.
 func living(pages []platform) (list []platform) {
 	for _, page := range pages {
@@ -145,8 +143,29 @@ func (p *platforms) page(w http.ResponseWriter, r *http.Request) {
 // fence matches a block of code of a guide.
 var fence = regexp.MustCompile("(?s)```(\\w+)\n(.*?)```")
 
-// addGuide adds a page for each system of the guide in one language.
-func (p *platforms) addGuide(lang string) {
+// addGuide adds a page for each system of the guide in English, and one in Chinese.
+func (p *platforms) addGuide() {
+	p.Helper()
+	p.add("zh", makers[0], []string{fence.FindStringSubmatch(p.sections("zh")[0])[2]})
+	sections := p.sections("en")
+	for i, m := range makers {
+		var blocks []string
+		for _, block := range fence.FindAllStringSubmatch(sections[i], -1) {
+			blocks = append(blocks, block[2])
+		}
+		if m.make == nil || len(blocks) == 0 {
+			continue
+		}
+		p.add("en", m, blocks)
+	}
+	html := fence.FindStringSubmatch(sections[0])[2]
+	p.add("en", maker{name: "scripts are stripped", make: asPage, still: true}, []string{script.ReplaceAllString(html, "")})
+	p.add("en", maker{name: "no-frames", make: asPage, still: true}, []string{html})
+}
+
+// sections returns those of the guide in one language, one for each system. They have the
+// same snippets but for words, as the tests of cmd/build hold.
+func (p *platforms) sections(lang string) []string {
 	p.Helper()
 	text, err := os.ReadFile("../../docs/" + lang + "/embed.md")
 	if err != nil {
@@ -156,19 +175,7 @@ func (p *platforms) addGuide(lang string) {
 	if len(sections) < len(makers) {
 		p.Fatalf("the guide in %s has %d systems, want %d", lang, len(sections), len(makers))
 	}
-	for i, m := range makers {
-		var blocks []string
-		for _, block := range fence.FindAllStringSubmatch(sections[i], -1) {
-			blocks = append(blocks, block[2])
-		}
-		if m.make == nil || len(blocks) == 0 {
-			continue
-		}
-		p.add(lang, m, blocks)
-	}
-	html := fence.FindStringSubmatch(sections[0])[2]
-	p.add(lang, maker{name: "scripts are stripped", make: asPage, still: true}, []string{script.ReplaceAllString(html, "")})
-	p.add(lang, maker{name: "no-frames", make: asPage, still: true}, []string{html})
+	return sections
 }
 
 var script = regexp.MustCompile("(?s)<script.*?</script>")
