@@ -111,20 +111,28 @@ func plain(answer string) string {
 			text = strings.TrimSuffix(sizes, ")")
 		}
 	}
-	if word := synonyms[strings.Trim(text, ".!。！")]; word != "" {
+	if word := synonym(strings.Trim(text, ".!。！")); word != "" {
 		return word
 	}
 	return text
 }
 
-var fullWidth = strings.NewReplacer(" ", "", "\n", "", "\t", "", "\u3000", "", "\u00a0", "", "，", ",", "（", "(", "）", ")", "［", "[", "］", "]", "、", ",",
-	"％", "%", "字节", "", "个", "", "bytes", "", "byte", "", "轴", "axis", "维度", "axis", "维", "axis", "行", "row", "运行", "runs", "出错", "error", "输出", "output", "axis=", "axis", "axis:", "axis", "dimension=", "axis", "dim=", "axis", "dimension", "axis", "dim", "axis")
+// fullWidth takes away what stands in an odd place, and puts one word for others.
+var fullWidth = strings.NewReplacer(strings.Split(
+	" ||\n||\t||\u3000||\u00a0||，|,|（|(|）|)|［|[|］|]|、|,|％|%|字节||个||bytes||byte||轴|axis|维度|axis|维|axis|行|row|运行|runs|出错|error|输出|output|axis=|axis|axis:|axis|dimension=|axis|dim=|axis|dimension|axis|dim|axis", "|")...)
 
-var synonyms = map[string]string{
-	"fail": "error", "fails": "error", "no": "error", "valueerror": "error", "itfails": "error", "itcan'trun": "error", "itcantrun": "error",
-	"不能": "error", "不行": "error", "失败": "error", "报错": "error", "不能runs": "error", "不row": "error", "error了": "error",
-	"run": "runs", "yes": "runs", "ok": "runs", "itruns": "runs", "能": "runs", "能runs": "runs", "可以": "runs", "可以runs": "runs",
-	"out": "output", "theoutput": "output", "place": "output",
+// synonyms holds, after each word, those that mean the same.
+const synonyms = "error fail fails no valueerror itfails itcan'trun itcantrun 不能 不行 失败 报错 不能runs 不row error了|" +
+	"runs run yes ok itruns 能 能runs 可以 可以runs|output out theoutput place"
+
+// synonym returns the word that means the same as another; "" where there is none.
+func synonym(other string) string {
+	for line := range strings.SplitSeq(synonyms, "|") {
+		if words := strings.Fields(line); slices.Contains(words[1:], other) {
+			return words[0]
+		}
+	}
+	return ""
 }
 
 // A typed answer, as far as it can be read.

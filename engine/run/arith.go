@@ -9,13 +9,15 @@ import (
 	"shapecast/engine/expr"
 )
 
-// arithmetic maps Python's operators to operations on arrays.
-var arithmetic = map[string]engine.Op{
-	"+": engine.Add, "-": engine.Subtract, "*": engine.Multiply, "/": engine.TrueDivide,
-	"//": engine.FloorDivide, "%": engine.Remainder, "**": engine.Power,
-	"&": engine.BitwiseAnd, "|": engine.BitwiseOr, "^": engine.BitwiseXor, "<<": engine.LeftShift, ">>": engine.RightShift,
-	"==": engine.Equal, "!=": engine.NotEqual, "<": engine.Less, "<=": engine.LessEqual,
-	">": engine.Greater, ">=": engine.GreaterEqual,
+// arithmetic maps Python's operators to operations on arrays: the later of two with one operator.
+var arithmetic = map[string]engine.Op{}
+
+func init() {
+	for o := range engine.OpCount {
+		if symbol := engine.Op(o).Symbol(); symbol != "" {
+			arithmetic[symbol] = engine.Op(o)
+		}
+	}
 }
 
 // evalBinary evaluates an operator between two operands. A chain of one operator

@@ -243,21 +243,35 @@ var constants = map[string]value{
 	"pi": float(math.Pi),
 }
 
-// dtypes holds the types of values by the names that libraries give them.
-var dtypes = map[string]engine.DType{
-	"bool_": engine.Bool, "bool": engine.Bool, "BoolTensor": engine.Bool,
-	"uint8": engine.Uint8, "ubyte": engine.Uint8, "ByteTensor": engine.Uint8,
-	"uint16": engine.Uint16, "uint32": engine.Uint32,
-	"int8": engine.Int8, "byte": engine.Int8, "CharTensor": engine.Int8,
-	"int16": engine.Int16, "short": engine.Int16, "ShortTensor": engine.Int16,
-	"int32": engine.Int32, "intc": engine.Int32, "IntTensor": engine.Int32,
-	"int64": engine.Int64, "long": engine.Int64, "int_": engine.Int64, "LongTensor": engine.Int64,
-	"bfloat16": engine.BFloat16, "BFloat16Tensor": engine.BFloat16,
-	"float16": engine.Float16, "half": engine.Float16, "HalfTensor": engine.Float16,
-	"float32": engine.Float32, "single": engine.Float32, "FloatTensor": engine.Float32,
-	"float64": engine.Float64, "double": engine.Float64, "float_": engine.Float64, "DoubleTensor": engine.Float64,
-	"int": engine.Int64, "float": engine.Float64,
-	"uint64": engine.Uint64, "complex64": noDType, "complex128": noDType, "complex": noDType, "object": noDType, "string": noDType,
+// dtypes holds the types of values by the names that libraries give them: a line for each of the
+// engine's types in their order, and last those that we do not have.
+var dtypes = typesNamed(`bool bool_ BoolTensor
+uint8 ubyte ByteTensor
+uint16
+uint32
+uint64
+int8 byte CharTensor
+int16 short ShortTensor
+int32 intc IntTensor
+int64 int long int_ LongTensor
+float16 half HalfTensor
+bfloat16 BFloat16Tensor
+float32 single FloatTensor
+float64 float double float_ DoubleTensor
+complex64 complex128 complex object string`)
+
+func typesNamed(text string) map[string]engine.DType {
+	types := map[string]engine.DType{}
+	for i, line := range strings.Split(text, "\n") {
+		d := engine.DType(i)
+		if d > engine.Float64 {
+			d = noDType
+		}
+		for _, name := range strings.Fields(line) {
+			types[name] = d
+		}
+	}
+	return types
 }
 
 // typeCodes holds the types of values by NumPy's short codes.
