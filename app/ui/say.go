@@ -57,17 +57,11 @@ func still(d *desk) {
 func whatIsWrong(d *desk) app.UI {
 	title, reason := mistake(d)
 	quiet := flag(!d.told())
-	still := words.LabelKept
-	if !d.bench.Stale() {
-		still = words.LabelRan
-	}
-	_, quoted := d.bench.Quoted()
-	good := d.bench.Good
-	other := !d.bench.Broken() || good.Empty() || quoted || !d.bench.Stale() && good.Change != nil && good.Change.Failed()
+	caution := d.caution(d.bench)
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),
-			elem("small hidden=%", flag(other), d.t(still))),
+			elem("small hidden=%", flag(caution == ""), caution)),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
 			elem("div.repairs").Body(elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...), missing(d), mistaken(d)),
