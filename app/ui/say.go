@@ -104,6 +104,9 @@ func (d *desk) offer(i int) app.UI {
 	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
 		bench.OfferTensorFlow: words.LabelRunInTensorFlow, bench.OfferMended: words.LabelWriteSo}[o.Kind]
+	if o.Kind == bench.OfferTensorFlow && d.bench.Library == o.Library {
+		label = words.LabelWriteSo
+	}
 	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
 	if left := d.lang.LeftOut(o.Left); o.Kind == bench.OfferExcerpt && d.bench.Meant() {
 		return accept.Title(left).Body(app.Text(left+" "), elem("code", d.t(label)))
@@ -164,14 +167,15 @@ func (p *Playground) repairs() app.UI {
 // mends are the buttons of the changes to a trace.
 func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	verdict, _ := engine.Judge(trace)
-	asks := verdict == engine.RunsCheck && !p.bench.Confirmed()
+	fails := trace.Failed() || trace.Refusal() != nil
+	asks := !fails && verdict == engine.RunsCheck && !p.bench.Confirmed()
 	room := 2
 	if asks {
 		room = 1 // beside the button that says yes
 	}
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
-	if o, quoted := p.bench.Quoted(); (verdict == engine.Fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
+	if o, quoted := p.bench.Quoted(); (fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
 		for i, fix := range p.story(trace).Fixes(list) {
 			body = append(body, p.repair(i, fix, list[i].Code))
 		}
@@ -179,7 +183,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	if asks {
 		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
 	}
-	if o, found := p.bench.FirstOrigin(); found && (verdict == engine.Fails || asks) {
+	if o, found := p.bench.FirstOrigin(); found && (fails || asks) {
 		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
 		if o.Name == "" {
 			text = p.lang.Fill(words.LabelCheckLine, o.Line)
