@@ -151,7 +151,7 @@ func (p *Playground) repairs() app.UI {
 		body = p.mends(*trace)
 	} else if trace == nil {
 		for i, r := range p.bench.Repairs() {
-			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r.Result), r.Code))
+			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r)))
 		}
 	}
 	if p.bench.Meant() {
@@ -175,13 +175,17 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	}
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
-	if o, quoted := p.bench.Quoted(); (fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
+	o, quoted := p.bench.Quoted()
+	if (fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
 		for i, fix := range p.story(trace).Fixes(list) {
-			body = append(body, p.repair(i, fix, list[i].Code))
+			body = append(body, p.repair(i, fix))
 		}
 	}
 	if asks {
 		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
+	}
+	if quoted && o.Kind < bench.OfferExcerpt {
+		return body // its lines are not those of the text
 	}
 	if o, found := p.bench.FirstOrigin(); found && (fails || asks) {
 		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
@@ -194,9 +198,9 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
-func (p *Playground) repair(i int, fix words.Fix, code string) app.UI {
-	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Attr("aria-label", fix.Means).Body(
-		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", code))
+func (p *Playground) repair(i int, fix words.Fix) app.UI {
+	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Body(
+		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", fix.Code))
 }
 
 // story returns the story of a trace, with the names of the figure.
