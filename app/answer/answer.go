@@ -35,7 +35,7 @@ func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
 	step, ok := out.Latest()
 	if t := step.Trace; ok && t != nil { // a step in the middle of the program answers only for padding
-		if t.Failed() || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
+		if t.Failed() || t.Refusal() != nil || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
 			q.Trace = t
 		}
 	}
@@ -159,7 +159,7 @@ func (q Question) Because(lang words.Lang) string {
 		return r.made()
 	case q.Ask == "padded":
 		return r.story().PaddedInFront(max(r.Trace.Shorter(), 0))
-	case r.Trace.Grows() || r.Trace.Failed():
+	case r.Answer == "error" || r.Trace.Grows() || r.Trace.Failed():
 		return r.failure()
 	}
 	return r.story().Meets()

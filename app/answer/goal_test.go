@@ -100,6 +100,8 @@ func TestWhy(t *testing.T) {
 		{"error", "axis 1", "ones((2, 3)) + ones(2)", "output", "It does fail, but not because the output is too small. Do the operands match on every axis?"},
 		{"error", "axis 1, row 0", ragged, "row 0", "Row 0: on which axis? Write the axis first, then the row."},
 		{"error", "axis 1, row 0", ragged, "第 0 行", "Row 0: on which axis? Write the axis first, then the row."},
+		{"shape", "error", "a = array([1, 2, 3])\na += 0.5", "(3,)", "The sums are float64; the output holds int64. An output keeps its type."},
+		{"shape", "error", "a = array([True, False])\na - a", "(2,)", "Booleans are not subtracted. a != b says where they differ."},
 		{"shape", "(3, 1)", "means = array([6, 7, 8])\nmeans[:, None]", "(3, None)", "None is how you ask for the axis; its size is 1."},
 	} {
 		q := answer.Question{Ask: test.ask, Answer: test.right, Source: test.program}.Read(run.Run(test.program, ""))

@@ -61,7 +61,10 @@ func (r reader) failure() string {
 		return r.story().PlaceReason()
 	}
 	conflicts := r.Trace.Conflicts()
-	if len(conflicts) == 0 {
+	if len(conflicts) == 0 && r.Trace.Refusal() != nil {
+		said := r.story().Say(words.Match)
+		return said.Lead + r.lang.Gap() + said.Rest
+	} else if len(conflicts) == 0 {
 		return ""
 	}
 	return r.story().AxisReason(conflicts[len(conflicts)-1])

@@ -197,6 +197,9 @@ func (b *Bench) Open(step int) {
 	}
 }
 
+// Opened reports whether the reader opened the operation that is shown.
+func (b *Bench) Opened() bool { return b.chosen >= 0 }
+
 // OperationAt returns the last operation of a line, from 1, where another line is shown.
 func (b *Bench) OperationAt(line int) (step int, found bool) {
 	r := b.Good

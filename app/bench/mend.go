@@ -200,7 +200,7 @@ func looseSizes(words []expr.Word, i int) (sizes expr.Span, several bool) {
 func (b *Bench) OfferedLine(o Offer) string {
 	offered, typed := strings.Split(o.Line, "\n"), strings.Split(b.Line, "\n")
 	for i, line := range offered {
-		if o.Kind == OfferMended && line != typed[i] {
+		if o.Kind >= OfferTensorFlow && i < len(typed) && line != typed[i] {
 			return line
 		}
 	}

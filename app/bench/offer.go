@@ -115,7 +115,7 @@ func (b *Bench) Meant() bool {
 
 // Doubtful reports whether the operation that is shown fails or needs a second look.
 func (r Reading) Doubtful() bool {
-	if r.Trace == nil {
+	if r.Trace == nil || r.Answer() == Failure {
 		return r.Answer() == Failure
 	}
 	verdict, _ := engine.Judge(*r.Trace)

@@ -24,6 +24,10 @@ func TestOrigin(t *testing.T) {
 	if o, found := b.Good.FirstOrigin(); found {
 		t.Errorf("what is edited in the table comes from line %d", o.Line)
 	}
+	b = New(figure.State{Expr: "import torch\nx = torch.randn(3, 1, 5)\ny = x.squeeze(0)\nz = y + torch.randn(3, 5, 1)\nw = y.expand(3, 4, 6)"}, FirstLine)
+	if o, found := b.FirstOrigin(); !found || o.Name != "y" || o.Line != 3 {
+		t.Errorf("of what a line to be checked does not give: got %+v, %v; want y of line 3", o, found)
+	}
 	b = New(figure.State{Expr: "p = ones(9, 4)\nx = p + 1\nz = x - x.mean(axis=1)"}, FirstLine)
 	if o, found := b.FirstOrigin(); found {
 		t.Errorf("the operand that a repair leaves as it is comes from line %d", o.Line)

@@ -33,10 +33,38 @@ func (r Reading) withReduced(list []words.Repair) []words.Repair {
 // observes reports whether the program goes on with products of the columns of the result, as a
 // covariance does.
 func (r Reading) observes() bool {
-	at := r.Outcome.Steps[r.Step].Span.Start
+	name := r.target(r.Step)
+	return name != "" && strings.Contains(r.Source, name+".T @ "+name)
+}
+
+// target returns what the line of a step gives its value to; "" for nothing.
+func (r Reading) target(step int) string {
+	at := r.Outcome.Steps[step].Span.Start
 	name, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:at], '\n')+1:at], " = ")
-	name = strings.TrimSpace(name)
-	return assigned && strings.Contains(r.Source, name+".T @ "+name)
+	if !assigned {
+		return ""
+	}
+	return strings.TrimSpace(name)
+}
+
+// outgrows reports whether a repair gives more axes to a variable that the line makes anew of
+// itself, as w = w - step does: it has its shape for a reason.
+func (r Reading) outgrows(x engine.Repair) bool {
+	return r.Step >= 0 && slices.ContainsFunc(r.operands(), func(o engine.Operand) bool {
+		return o.Name != "" && o.Name == r.target(r.Step) && o.Shape.Rank() < x.Result.Rank()
+	})
+}
+
+// unused reports whether a step gives its value to a variable that no line up to the step that
+// is shown has.
+func (r Reading) unused(step int) bool {
+	name, uses := r.target(step), 0
+	for _, w := range expr.Words(r.Source[:r.Outcome.Steps[r.Step].Span.End]) {
+		if w.Text == name {
+			uses++
+		}
+	}
+	return uses == 1
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,

@@ -121,6 +121,9 @@ func (r Reading) runs(program string) run.Outcome {
 // alone shows the last array of a program without steps.
 func (r *Reading) alone() error {
 	array := r.Outcome.Last.Array
+	for n := len(r.statements) - 1; n > 0 && array == nil && r.Outcome.Last.Text == "None"; n-- { // print(x) shows x
+		array = run.Run(r.Source[:r.statements[n].Span.Start], r.Library).Last.Array
+	}
 	if array == nil {
 		return &run.NothingError{Gives: r.Outcome.Last}
 	}
@@ -200,7 +203,7 @@ func (b *Bench) FirstOrigin() (o Origin, found bool) {
 func (r Reading) FirstOrigin() (o Origin, found bool) {
 	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
 	step, doubt := before.ToCheck()
-	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) {
+	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) && !r.unused(n) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
 	return r.firstOperand()

@@ -122,7 +122,7 @@ func (r Reading) nearly() bool {
 // its value, and its other uses stay. It reports whether the change is one to offer.
 func (r Reading) try(x engine.Repair) (repair words.Repair, runs bool) {
 	place, written := r.placeOf(x.Operand)
-	if !written {
+	if !written || r.outgrows(x) {
 		return repair, false
 	}
 	if x.Kind == engine.RepairOutput {

@@ -30,6 +30,9 @@ func tracebackLine(said dialect.Reading, traceback string) string {
 			}
 		}
 	}
+	if x.target != "" && slices.Contains(operands[:], x.target) {
+		given += x.target + " = " // it is made anew of itself
+	}
 	return given + operands[0] + " " + x.sign + " " + operands[1]
 }
 
@@ -174,6 +177,7 @@ type operation struct {
 	operands [2]expr.Expr
 	sign     string // "-", or "-="
 	into     bool   // the result is written into the first operand, a variable
+	target   string // the variable that gets the result; "" for none
 }
 
 // blamed returns the operation in the last line of source of a traceback, or in that part
@@ -186,7 +190,8 @@ func blamed(traceback string, product bool) (none operation) {
 
 // blamedIn returns the operation in the last line of source of some lines of a traceback.
 func blamedIn(lines []string, product bool) (none operation) {
-	source, marks := blamedLine(lines)
+	line, marks := blamedLine(lines)
+	source := line
 	if letters, from := []rune(source), strings.IndexAny(marks, "~^"); from >= 0 {
 		to := min(len(marks), len(letters))
 		source = string(letters[min(from, to):to])
@@ -199,15 +204,20 @@ func blamedIn(lines []string, product bool) (none operation) {
 	}
 	s := program.Statements[0]
 	if s.Op != "" && isName(s.Targets[0]) {
-		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true}
+		return operation{[2]expr.Expr{s.Targets[0], s.Value}, s.Op + "=", true, ""}
 	}
 	if s.Op != "" {
 		return none
 	}
 	if x, binary := s.Value.(*expr.Binary); binary && strings.Contains(marks, "~^") {
-		return operation{[2]expr.Expr{x.L, x.R}, x.Op, false} // the mark is below its sign
+		none = operation{[2]expr.Expr{x.L, x.R}, x.Op, false, ""} // the mark is below its sign
+	} else {
+		none = operationOf(s.Value, product)
 	}
-	return operationOf(s.Value, product)
+	if name, _, assigned := strings.Cut(line, " = "); assigned {
+		none.target = strings.TrimSpace(name)
+	}
+	return none
 }
 
 // products are functions whose two arguments are multiplied as matrices.
@@ -227,7 +237,7 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		} else if x.Op == "@" && !product { // which has its own message
 			return none
 		}
-		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false}
+		whole := operation{[2]expr.Expr{x.L, x.R}, x.Op, false, ""}
 		if list := leaves(x); len(list) == 2 {
 			return whole
 		} else if len(list) > 2 && !slices.ContainsFunc(list, func(x expr.Expr) bool { return functionName(x) == "" && !isLiteral(x) }) {
@@ -235,12 +245,12 @@ func operationOf(x expr.Expr, product bool) (none operation) {
 		}
 	case *expr.Comparison:
 		if len(x.Ops) == 1 {
-			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false}
+			return operation{[2]expr.Expr{x.Operands[0], x.Operands[1]}, x.Ops[0], false, ""}
 		}
 	case *expr.Call:
 		f, _ := x.Func.(*expr.Attribute)
 		if f != nil && slices.Contains(products, f.Name) && len(x.Arguments) == 2 {
-			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false}
+			return operation{[2]expr.Expr{x.Arguments[0].Value, x.Arguments[1].Value}, "@", false, ""}
 		}
 		if f != nil && isModule(f.X) && (len(x.Arguments) == 1 || len(x.Arguments) > 1 && x.Arguments[1].Name != "") {
 			return operationOf(x.Arguments[0].Value, product) // tf.square(a - b)

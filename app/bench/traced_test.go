@@ -34,7 +34,7 @@ func TestTracebackInItsWords(t *testing.T) {
 		{"an operation in a library alone", "Traceback (most recent call last):\n  File \"fit.py\", line 9, in <module>\n    model.fit(X, y)\n  File \"/x/dist-packages/sklearn/_base.py\", line 190, in f\n    X -= X_offset\nValueError: operands could not be broadcast together with shapes (100,5) (4,) (100,5) ", "X = np.empty((100, 5))\nX_offset = np.empty(4)\nX -= X_offset"},
 		{"an array's own attribute", "    X.T - mu\n" + numpy, "mu = np.empty(4)\nnp.empty((4, 3)) - mu"},
 		{"one name", "    X - X.mean(axis=1)\n    ~~^~~~~~~~~~~~~~~~\n" + numpy, "X = np.empty((4, 3))\nX - X.mean(axis=1)"},
-		{"a sign that is marked, of several", "    theta = theta - lr * grad\n            ~~~~~~^~~~~~~~~~~\nValueError: operands could not be broadcast together with shapes (3,) (3,10) ", "theta = np.empty(3)\ntheta - np.empty((3, 10))"},
+		{"a sign that is marked, of several", "    theta = theta - lr * grad\n            ~~~~~~^~~~~~~~~~~\nValueError: operands could not be broadcast together with shapes (3,) (3,10) ", "theta = np.empty(3)\ntheta = theta - np.empty((3, 10))"},
 		{"one name twice", "    a - a\n" + numpy, "a = np.empty((4, 3))\na - np.empty(4)"},
 		{"the first of several operations without marks", "    s = (a - b) / (c + 1e-8)\n" + numpy, "a = np.empty((4, 3))\nb = np.empty(4)\na - b"},
 		{"a call among several operations without marks", "    a.max() - b + c\n" + numpy, "np.empty((4, 3)) + np.empty(4)"},

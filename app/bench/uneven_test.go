@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"strings"
 	"testing"
 
 	"shapecast/engine"
@@ -15,6 +16,7 @@ func TestUnevenListsOfferTensorFlow(t *testing.T) {
 		{"[[1, 2], [3]] * array([[10], [20]])", "tf.ragged.constant([[1, 2], [3]]) * array([[10], [20]])"},
 		{"np.array([[1, 2], [3]]) + [[10], [20]]", "tf.ragged.constant([[1, 2], [3]]) + [[10], [20]]"},
 		{"a = [[1, 2], [3]]\nb = array([[1], [2, 3]])\na + array(1)", "a = tf.ragged.constant([[1, 2], [3]])\nb = tf.ragged.constant([[1], [2, 3]])\na + array(1)"},
+		{"x = tf.constant([[1, 2], [3]])\nprint(x)", "x = tf.ragged.constant([[1, 2], [3]])\nprint(x)"},
 		{"tf.ragged.constant([[1, 2], [3]]) + 1", "tf.ragged.constant([[1, 2], [3]]) + 1"},
 	} {
 		b := New(figure.State{Expr: test.line, Library: engine.InNumPy}, FirstLine)
@@ -25,6 +27,9 @@ func TestUnevenListsOfferTensorFlow(t *testing.T) {
 		if list := b.Offers; len(list) != 1 || list[0].Line != test.want {
 			t.Errorf("%s offers %+v, want %s", test.line, list, test.want)
 			continue
+		}
+		if got := b.OfferedLine(b.Offers[0]); !strings.Contains(got, "tf.ragged") {
+			t.Errorf("%s: the button says %q", test.line, got)
 		}
 		b.Accept(0)
 		if b.Mistake != nil || b.Line != test.want || b.State.Library != engine.InTensorFlow {

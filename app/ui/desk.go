@@ -75,7 +75,7 @@ func (d *desk) do(f func(app.Value)) app.EventHandler {
 func (d *desk) act(edit func()) {
 	defer catchUp(d)
 	defer caught(func(reason string) { d.crash = reason; d.bench.Broke(reason) })
-	d.crash = ""
+	d.crash, d.behind = "", true
 	edit()
 	d.owner.show()
 }
@@ -93,7 +93,10 @@ const (
 func catchUp(d *desk) {
 	d.behind = true
 	delay := pressDelay
-	if d.typed {
+	switch {
+	case d.bench.Pasted:
+		delay = 0 // nobody types on
+	case d.typed:
 		delay = typedDelay
 	}
 	d.rest.start(delay, d.refresh)
@@ -179,7 +182,7 @@ func (d *desk) leave(ctx app.Context, _ app.Event) {
 // go-app would not: it believes that a field still holds what it wrote there.
 func (d *desk) fields() {
 	d.rest.stop()
-	d.behind = false
+	d.behind, d.bench.Pasted = false, false
 	settleDesk(d)
 	if d.canvas.element != nil {
 		d.canvas.element.Call("removeAttribute", "data-unsaid")

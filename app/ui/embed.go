@@ -188,12 +188,14 @@ func (m *Embed) program() app.UI {
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
 	var program, editor app.UI
+	caution := ""
 	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At, m.bench.Library)}
 	play := m.state.Mode == "play" && m.question == nil
 	if play {
 		editor = elem("div.desk").Body(codeLine(&m.desk), chipFields(&m.desk), whatIsWrong(&m.desk), chosenBar(&m.desk))
 	} else if status = append(status, m.crashed()); m.bench.Mistaken() {
 		status = append(status, m.mistakeBox(m.bench.Mistake, m.bench.At, m.bench.Library))
+		caution = m.caution(m.bench)
 	}
 	if m.question == nil && !play && !m.state.Bare {
 		program = m.program()
@@ -202,6 +204,7 @@ func (m *Embed) Render() app.UI {
 		elem("div role=status").Body(status...),
 		elem("div").Body(m.ask()),
 		elem("div").Body(program),
+		elem("p.caution hidden=%", flag(caution == "" || !m.question.answered()), caution),
 		elem("div.canvas hidden=%", flag(!m.question.answered())),
 		elem("div.bench hidden=%", flag(!play)).Body(editor),
 	)

@@ -133,7 +133,7 @@ func (p *Playground) youSaid(typed string, right bool) string {
 func (p *Playground) compared(c scene.Chip, plan chipPlan, typed string) app.UI {
 	column := p.columns()[c.Column]
 	style := boxStyle(plan, c.X, c.Y+c.H+2, c.W, 18)
-	right := column.Conflict == nil && column.Reached && strings.TrimSpace(typed) == strconv.Itoa(column.Axis.Size) && !column.Axis.Ragged()
+	right := p.bench.Good.Trace.Refusal() == nil && column.Conflict == nil && column.Reached && strings.TrimSpace(typed) == strconv.Itoa(column.Axis.Size) && !column.Axis.Ragged()
 	if right {
 		return elem("span.guess.right style=%", style, typed+" ✓")
 	}

@@ -77,25 +77,24 @@ func operationPlace(d *desk) app.UI {
 	if d.bench.Mistake != nil && d.bench.Good.Source != d.bench.Line || lines < 2 && len(steps) < 2 {
 		return elem("span.lines hidden=true")
 	}
-	at, text := d.bench.Good.Step, ""
-	if line := 1; lines > 1 {
-		if at >= 0 {
-			line = d.bench.Good.LineOf(at)
-		}
+	at, text, line := d.bench.Good.Step, "", drawnLine(d)
+	if lines > 1 {
 		text = d.lang.LineOf(line, lines)
 	}
 	if len(steps) < 2 || at < 0 {
 		return elem("span.lines", text)
 	}
-	if text != "" {
-		text += " · "
+	of := app.Text("")
+	if d.bench.Good.LineOf(at) == line {
+		of = app.Text(d.lang.Fill(words.LabelOneOf, at+1, len(steps)))
+		text = strings.TrimPrefix(text+" · "+d.t(words.LabelWhichOperation)+" ", " · ")
 	}
 	step := func(by int, label words.Label, sign string) app.UI {
 		return named(d.press("step"+strconv.Itoa(by), func() { d.bench.Open(d.bench.Good.Step + by) }), d.t(label)).
 			Attr("disabled", at+by < 0 || at+by >= len(steps)).Text(sign)
 	}
 	return elem("span.lines role=group aria-label=%", d.t(words.LabelSteps)).Body(
-		elem("span.wide", text+d.t(words.LabelWhichOperation)+" "), app.Text(d.lang.Fill(words.LabelOneOf, at+1, len(steps))),
+		elem("span.wide", text), of,
 		step(-1, words.LabelBefore, "‹"), step(1, words.LabelAfter, "›"))
 }
 
@@ -110,7 +109,7 @@ func drawnLine(d *desk) int {
 		}
 		return quotedLine(text, good.Source[at.Start:at.End])
 	}
-	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line {
+	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line && !d.bench.Opened() {
 		return at.Line()
 	}
 	if good.Step < 0 || d.bench.Line != good.Source {

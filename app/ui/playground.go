@@ -102,14 +102,13 @@ func (p *Playground) takeOver(ctx app.Context, line app.Value, held bool) {
 // draw shows the figure of what was understood last.
 func (p *Playground) draw() {
 	other := p.canvas.draw(p.bench.Seen(), p.lang, p.bench.Confirmed())
-	if other && p.bench.Broken() {
-		p.canvas.element.Call("setAttribute", "data-unsaid", "") // nothing is said of it before what is wrong with the line
+	if other && p.behind { // nothing is said of it before what is wrong with the line, and of what can be done nothing old
+		p.canvas.element.Call("setAttribute", "data-unsaid", p.bench.Broken())
 	}
 	o, ok := p.bench.Quoted()
 	if other && (p.bench.Pasted || ok && o.Kind == bench.OfferMessage) {
 		p.canvas.seek(-1) // who pastes an error or a program wants an answer, who edits is asked first
 	}
-	p.bench.Pasted = false
 }
 
 // again follows a step back or forward in the history.

@@ -57,17 +57,11 @@ func still(d *desk) {
 func whatIsWrong(d *desk) app.UI {
 	title, reason := mistake(d)
 	quiet := flag(!d.told())
-	still := words.LabelKept
-	if !d.bench.Stale() {
-		still = words.LabelRan
-	}
-	_, quoted := d.bench.Quoted()
-	good := d.bench.Good
-	other := !d.bench.Broken() || good.Empty() || quoted || !d.bench.Stale() && good.Change != nil && good.Change.Failed()
+	caution := d.caution(d.bench)
 	return elem("div.said id=program-mistake role=status").Body(
 		elem("div.player-verdict hidden=%", quiet).Body(
 			elem("b", title), elem("i", title),
-			elem("small hidden=%", flag(other), d.t(still))),
+			elem("small hidden=%", flag(caution == ""), caution)),
 		elem("div.player-words hidden=%", quiet).Body(
 			elem("p.player-reason", reason),
 			elem("div.repairs").Body(elem("div.offers").Body(several(len(d.bench.Offers), d.offer)...), missing(d), mistaken(d)),
@@ -110,6 +104,9 @@ func (d *desk) offer(i int) app.UI {
 	label := [...]words.Label{bench.OfferMessage: words.LabelReadMessage, bench.OfferShapes: words.LabelReadShapes,
 		bench.OfferValues: words.LabelReadValues, bench.OfferExcerpt: words.LabelReadExcerpt,
 		bench.OfferTensorFlow: words.LabelRunInTensorFlow, bench.OfferMended: words.LabelWriteSo}[o.Kind]
+	if o.Kind == bench.OfferTensorFlow && d.bench.Library == o.Library {
+		label = words.LabelWriteSo
+	}
 	accept := d.press("offer-"+strconv.Itoa(i), func() { d.bench.Accept(i) }).Class("button")
 	if left := d.lang.LeftOut(o.Left); o.Kind == bench.OfferExcerpt && d.bench.Meant() {
 		return accept.Title(left).Body(app.Text(left+" "), elem("code", d.t(label)))
@@ -154,7 +151,7 @@ func (p *Playground) repairs() app.UI {
 		body = p.mends(*trace)
 	} else if trace == nil {
 		for i, r := range p.bench.Repairs() {
-			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r.Result), r.Code))
+			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r)))
 		}
 	}
 	if p.bench.Meant() {
@@ -170,22 +167,27 @@ func (p *Playground) repairs() app.UI {
 // mends are the buttons of the changes to a trace.
 func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	verdict, _ := engine.Judge(trace)
-	asks := verdict == engine.RunsCheck && !p.bench.Confirmed()
+	fails := trace.Failed() || trace.Refusal() != nil
+	asks := !fails && verdict == engine.RunsCheck && !p.bench.Confirmed()
 	room := 2
 	if asks {
 		room = 1 // beside the button that says yes
 	}
 	list := p.bench.Repairs()
 	list = list[:min(len(list), room)]
-	if o, quoted := p.bench.Quoted(); (verdict == engine.Fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
+	o, quoted := p.bench.Quoted()
+	if (fails || asks) && !(quoted && o.Kind == bench.OfferExcerpt) {
 		for i, fix := range p.story(trace).Fixes(list) {
-			body = append(body, p.repair(i, fix, list[i].Code))
+			body = append(body, p.repair(i, fix))
 		}
 	}
 	if asks {
 		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
 	}
-	if o, found := p.bench.FirstOrigin(); found && (verdict == engine.Fails || asks) {
+	if quoted && o.Kind < bench.OfferExcerpt {
+		return body // its lines are not those of the text
+	}
+	if o, found := p.bench.FirstOrigin(); found && (fails || asks) {
 		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
 		if o.Name == "" {
 			text = p.lang.Fill(words.LabelCheckLine, o.Line)
@@ -196,9 +198,9 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 }
 
 // repair is the button of one change: what it will mean, and how it is written.
-func (p *Playground) repair(i int, fix words.Fix, code string) app.UI {
-	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Attr("aria-label", fix.Means).Body(
-		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", code))
+func (p *Playground) repair(i int, fix words.Fix) app.UI {
+	return p.press("repair-"+strconv.Itoa(i), func() { p.bench.Apply(i) }).Class("button").Body(
+		elem("span.wide", fix.Means), elem("span.brief", fix.Short), elem("code", fix.Code))
 }
 
 // story returns the story of a trace, with the names of the figure.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/words"
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -55,6 +56,21 @@ func (v *view) mistakeBox(err error, at expr.Place, library engine.Library) app.
 		elem("pre hidden=%", flag(caret == ""), caret),
 		elem("p").Body(elem("b", said.Title), app.Text(" "+said.Text)),
 	)
+}
+
+// caution says that the picture is of another operation than the one that failed; "" where it is not.
+func (v *view) caution(b *bench.Bench) string {
+	_, quoted := b.Quoted()
+	switch good := b.Good; {
+	case !b.Broken() || good.Empty() || quoted:
+		return ""
+	case b.Stale():
+		return v.t(words.LabelKept)
+	case good.Step < 0 || good.Change != nil && good.Change.Failed():
+		return ""
+	default:
+		return v.lang.Fill(words.LabelRan, good.LineOf(good.Step))
+	}
 }
 
 // crashed says that the program panicked, with the message.

@@ -12,6 +12,7 @@ import (
 type Fix struct {
 	Means string // "One bonus per student"
 	Short string // the same for phones: "Per student"
+	Code  string // how it is written, "bonus[:, None]", short enough for a button
 }
 
 // A Repair is one that is offered: what it writes, "bonus[:, None]", and the program with it.
@@ -21,40 +22,34 @@ type Repair struct {
 }
 
 // Fixes returns the repairs that stand side by side. Those that would read the
-// same on a phone are told apart by what they give, or by how they are written.
+// same on a phone are told apart by what they give.
 func (s *Story) Fixes(repairs []Repair) []Fix {
 	fixes := make([]Fix, len(repairs))
 	for i, r := range repairs {
 		fixes[i] = s.Fix(r.Repair)
+		fixes[i].Code = s.codeOf(r)
 	}
-	for _, other := range []func(i int) string{
-		func(i int) string { return shortShape(repairs[i].Result) },
-		func(i int) string {
-			n := max(0, repairs[i].Operand)
-			if rest, found := strings.CutPrefix(repairs[i].Code, s.Trace.Operands[n].Text); found {
-				return shortened(s.names[n], longestPart) + rest // in the figure's letter where the code is long
-			}
-			return repairs[i].Code
-		},
-	} {
-		for i := range alike(fixes) {
-			fixes[i].Short = other(i)
+	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short && !repairs[0].Result.SameExtent(repairs[1].Result) {
+		for i := range fixes {
+			fixes[i].Short += " " + shortShape(repairs[i].Result)
 		}
 	}
 	return fixes
 }
 
-// alike returns the places of the fixes that read like another one on a phone.
-func alike(fixes []Fix) map[int]bool {
-	found := map[int]bool{}
-	for i := range fixes {
-		for k := range i {
-			if fixes[i].Short == fixes[k].Short {
-				found[i], found[k] = true, true
-			}
+// longestCode is how many characters of code a button has room for on a phone.
+const longestCode = 21
+
+// codeOf returns the code of a repair: where it is long, with the figure's name for its operand.
+func (s *Story) codeOf(r Repair) string {
+	n := max(0, r.Operand)
+	text := s.Trace.Operands[n].Text
+	for _, operand := range [...]string{text, "(" + text + ")"} {
+		if rest, found := strings.CutPrefix(r.Code, operand); found && room(r.Code) > longestCode {
+			return shortened(s.names[n], longestPart) + rest
 		}
 	}
-	return found
+	return r.Code
 }
 
 // Fix returns a repair of the operation.
@@ -65,9 +60,9 @@ func (s *Story) Fix(r engine.Repair) Fix {
 
 // Mended returns the repair of a change that failed: a product of which a matrix is transposed, a
 // reshape that leaves a size open, a mask on another axis, a join of an array with one axis more.
-func (l Lang) Mended(c engine.Change, result engine.Shape) Fix {
-	means := turned(result)
-	switch shape := shortShape(result); {
+func (l Lang) Mended(c engine.Change, r Repair) Fix {
+	means := turned(r.Result)
+	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
 		means = both{"-1 leaves a size open: %s", "-1 让大小自己算：%s"}.with(shape)
 	case c.Name == "index":
@@ -75,7 +70,7 @@ func (l Lang) Mended(c engine.Change, result engine.Shape) Fix {
 	case c.UnlikeRanks():
 		means = both{"With a new axis: %s", "加一个轴：%s"}.with(shape)
 	}
-	return Fix{Means: l.text(means), Short: l.text(means)}
+	return Fix{l.text(means), l.text(means), r.Code}
 }
 
 func turned(result engine.Shape) both {
@@ -175,7 +170,7 @@ func along(s *Story, r engine.Repair, follows []int, name string) (means, short 
 	if len(follows) <= 2 {
 		which = listed(each(follows, func(k int) both { return resultAxisCalled(r, k) }))
 	}
-	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Other axes", "换几个轴"}
+	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Along %[1]s", "沿%[1]s"}.fill(which)
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets

@@ -93,9 +93,9 @@ func TestFixesAreToldApart(t *testing.T) {
 		want   [2]string
 		short  [2]string
 	}{
-		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs: (4,\u00a03,\u00a02)", "All pairs: (3,\u00a02,\u00a04)"}, [2]string{"(4,\u00a03,\u00a02)", "(3,\u00a02,\u00a04)"}},
-		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对：(4,\u00a03,\u00a02)", "两两配对：(3,\u00a02,\u00a04)"}, [2]string{"(4,\u00a03,\u00a02)", "(3,\u00a02,\u00a04)"}},
-		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"A larger result: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "A larger result: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"(2,\u00a04,\u00a03,\u00a05,\u00a06)", "(4,\u00a02,\u00a03,\u00a05,\u00a06)"}},
+		{words.English, "ones(3, 2) + ones(4)", [2]string{"All pairs: (4,\u00a03,\u00a02)", "All pairs: (3,\u00a02,\u00a04)"}, [2]string{"All pairs (4,\u00a03,\u00a02)", "All pairs (3,\u00a02,\u00a04)"}},
+		{words.Chinese, "ones(3, 2) + ones(4)", [2]string{"两两配对：(4,\u00a03,\u00a02)", "两两配对：(3,\u00a02,\u00a04)"}, [2]string{"两两配对 (4,\u00a03,\u00a02)", "两两配对 (3,\u00a02,\u00a04)"}},
+		{words.English, "ones(4, 3, 5, 6) + ones(2, 3, 5, 6)", [2]string{"A larger result: (2,\u00a04,\u00a03,\u00a05,\u00a06)", "A larger result: (4,\u00a02,\u00a03,\u00a05,\u00a06)"}, [2]string{"Larger (2,\u00a04,\u00a03,\u00a05,\u00a06)", "Larger (4,\u00a02,\u00a03,\u00a05,\u00a06)"}},
 	} {
 		story := storyOfTrace(t, test.lang, test.source)
 		fixes := story.Fixes(offered(story)[:2])
@@ -214,13 +214,13 @@ func TestFixesByTheirCode(t *testing.T) {
 	story := storyOfTrace(t, words.English, "ones(2, 3) + ones(2)")
 	r := engine.Repairs(story.Trace)[0]
 	fixes := story.Fixes([]words.Repair{{Repair: r, Code: "(~mask)[:, None]"}, {Repair: r, Code: "B[:, None]"}})
-	if fixes[0].Short != "(~mask)[:, None]" || fixes[1].Short != "B[:, None]" {
-		t.Errorf("got %q and %q", fixes[0].Short, fixes[1].Short)
+	if fixes[0].Code != "(~mask)[:, None]" || fixes[1].Code != "B[:, None]" {
+		t.Errorf("got %q and %q", fixes[0].Code, fixes[1].Code)
 	}
 	long := storyOfTrace(t, words.English, "import torch\ntorch.empty(16, 12, 197, 197) + torch.empty(16, 197)")
 	r.Operand = 1
 	fixes = long.Fixes([]words.Repair{{Repair: r, Code: "torch.empty(16, 197)[:, None, None]"}, {Repair: r, Code: "torch.empty(16, 197)[:, None, :, None]"}})
-	if fixes[0].Short != "B[:, None, None]" || fixes[1].Short != "B[:, None, :, None]" {
-		t.Errorf("of operands written out, got %q and %q", fixes[0].Short, fixes[1].Short)
+	if fixes[0].Code != "B[:, None, None]" || fixes[1].Code != "B[:, None, :, None]" {
+		t.Errorf("of operands written out, got %q and %q", fixes[0].Code, fixes[1].Code)
 	}
 }

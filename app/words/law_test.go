@@ -221,7 +221,7 @@ func speechFaults(l words.Lang, s *words.Story) []string {
 	}
 	repairs := offered(s)
 	fixes := s.Fixes(repairs[:min(len(repairs), 2)]) // as many as the page shows
-	if len(fixes) == 2 && fixes[0].Short == fixes[1].Short {
+	if len(fixes) == 2 && fixes[0].Short+fixes[0].Code == fixes[1].Short+fixes[1].Code {
 		return []string{fixes[0].Short + " stands on two buttons"}
 	}
 	for _, repair := range repairs {

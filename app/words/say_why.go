@@ -133,7 +133,7 @@ func reason(s *Story, k, larger int, c *engine.Conflict) both {
 	for _, n := range [...]int{larger, smaller} {
 		if home := homeOf(s, k, n); home >= 0 {
 			keep := keeper(s, n)
-			return both{"%[4]s=True would keep it on %[3]s.", "加上 %[4]s=True，它就会留在%[3]s上。"}.
+			return both{"%[4]s=True would keep %[2]s, with size 1.", "加上 %[4]s=True，%[2]s就会留下，大小为 1。"}.
 				unless(keep != "" && home == 0, both{"%[1]s lines up with %[2]s, not with %[3]s.", "%[1]s 对齐的是%[2]s，而不是%[3]s。"}).
 				fill(plain(s.name(n)), s.axis(k), s.axis(home), plain(keep))
 		}

@@ -89,7 +89,7 @@ var (
 	LabelMissing         = Label(&both{"%s has no value yet", "%s 还没有值"})
 	LabelMissingMany     = Label(&both{"%s have no value yet", "%s 还没有值"})
 	LabelKept            = Label(&both{"The picture still shows what was here before.", "图中仍是先前的内容。"})
-	LabelRan             = Label(&both{"The picture shows an operation before it, which runs.", "图中是它之前能运行的一步运算。"})
+	LabelRan             = Label(&both{"The picture shows an operation before it, on line %s, which runs.", "图中是出错之前第 %s 行的一步运算，它能运行。"})
 	LabelGive            = Label(&both{"Give a shape, such as 4 or 3, 1.", "请给出形状，例如 4 或 3, 1。"})
 	LabelShapeOf         = Label(&both{"shape of %s", "%s 的形状"})
 	LabelLess            = Label(&both{"One less", "减一"})
