@@ -126,7 +126,8 @@ func (t *Trace) Ask(number int) {
 		return
 	}
 	t.Number = number
-	for _, c := range slices.Backward(t.Columns) {
+	for i := len(t.Columns) - 1; i >= 0; i-- {
+		c := t.Columns[i]
 		t.Number = cmp.Or(c.Axis.Origin.Along, c.Axis.Origin.Across, t.Number)
 	}
 	for n := range t.Operands {

@@ -127,7 +127,7 @@ const synonyms = "error fail fails no valueerror itfails itcan'trun itcantrun ä¸
 
 // synonym returns the word that means the same as another; "" where there is none.
 func synonym(other string) string {
-	for line := range strings.SplitSeq(synonyms, "|") {
+	for _, line := range strings.Split(synonyms, "|") {
 		if words := strings.Fields(line); slices.Contains(words[1:], other) {
 			return words[0]
 		}

@@ -9,7 +9,6 @@ package bench
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"shapecast/app/words"
@@ -206,7 +205,7 @@ func (b *Bench) OperationAt(line int) (step int, found bool) {
 	if b.Line != r.Source || r.Step < 0 || r.LineOf(r.Step) == line {
 		return 0, false
 	}
-	for i := range slices.Backward(r.Outcome.Steps) {
+	for i := len(r.Outcome.Steps) - 1; i >= 0; i-- {
 		if r.LineOf(i) == line {
 			return i, true
 		}

@@ -183,7 +183,8 @@ func given(program string, shape engine.Shape, n int, whole bool) string {
 // floats writes whole numbers with a point.
 func floats(text string) string {
 	words := expr.Words(text)
-	for _, w := range slices.Backward(words) {
+	for i := len(words) - 1; i >= 0; i-- {
+		w := words[i]
 		if w.Text[0] >= '0' && w.Text[0] <= '9' {
 			text = text[:w.Span.End] + ".0" + text[w.Span.End:]
 		}

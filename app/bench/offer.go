@@ -175,7 +175,8 @@ func shapesAsArrays(line string) (string, bool) {
 		if !ok || !list.Tuple || slices.ContainsFunc(list.Items, func(x expr.Expr) bool { return !isSize(x) }) {
 			return ""
 		}
-		for _, item := range slices.Backward(list.Items) {
+		for i := len(list.Items) - 1; i >= 0; i-- {
+			item := list.Items[i]
 			if name, named := item.(*expr.Name); named && !slices.Contains(names, name.Name) {
 				names = append(names, name.Name)
 			}
@@ -204,7 +205,9 @@ func isSize(x expr.Expr) bool {
 // inArrays returns a line with each of its operands written as an array, unless some
 // operand cannot be.
 func inArrays(line string, array func(x expr.Expr, text string) string) (string, bool) {
-	for _, x := range slices.Backward(leaves(treeOf(line))) {
+	all := leaves(treeOf(line))
+	for i := len(all) - 1; i >= 0; i-- {
+		x := all[i]
 		if x == nil {
 			return "", false
 		}

@@ -31,7 +31,8 @@ func (o Offer) opened(line string) string {
 		}
 	}
 	owners := expr.Owners(line)
-	for _, l := range slices.Backward(engine.Libraries[:]) {
+	for i := len(engine.Libraries) - 1; i >= 0; i-- {
+		l := engine.Libraries[i]
 		if slices.Contains(owners, l.Short()) {
 			line = l.Import() + "\n" + line
 		}

@@ -69,7 +69,7 @@ type namedShape struct {
 // shapesNamed returns the shapes that are written as tuples in a text.
 func shapesNamed(text string) (list []namedShape) {
 	before := ""
-	for part := range strings.SplitSeq(text, "(") {
+	for _, part := range strings.Split(text, "(") {
 		inside, after, closed := strings.Cut(part, ")")
 		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
 			name := lastWord(before)

@@ -57,7 +57,7 @@ func afterPrint(text string) (names []string, rest string) {
 	if !prints {
 		return nil, text
 	}
-	for part := range strings.SplitSeq(strings.TrimSuffix(inside, ")"), ",") {
+	for _, part := range strings.Split(strings.TrimSuffix(inside, ")"), ",") {
 		name, shape := strings.CutSuffix(strings.TrimSpace(part), ".shape")
 		if !shape || !isName(treeOf(name)) {
 			return nil, text

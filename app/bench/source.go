@@ -24,7 +24,8 @@ func (r Reading) mends(program string) bool {
 func (r Reading) reduced() []words.Repair {
 	for n, o := range r.Trace.Operands {
 		place, written := r.placeOf(n)
-		for _, s := range slices.Backward(r.Outcome.Steps[:max(0, r.Step)]) {
+		for i := r.Step - 1; i >= 0; i-- {
+			s := r.Outcome.Steps[i]
 			if !written || len(r.Trace.Operands) != 2 || s.Change == nil || len(s.Change.Reduced) != 1 || s.Span != place && (!s.Result.Shape.SameExtent(o.Shape) || !r.isFrom(place, s.Span)) {
 				continue
 			}

@@ -41,7 +41,7 @@ func TestPictureOfAnotherLine(t *testing.T) {
 		t.Error("no figure stands beside the question what is meant")
 	}
 	b = typed("ones(3, 4) + ones(4)")
-	if b.Type("import numpy as np\nrows = [np.ones(3), np.ones((4, 3))]\nnp.concatenate(rows)"); !b.Good.Empty() || b.Mistake == nil {
+	if b.Type("import numpy as np\nrows = np.ones((7, 3))\nnp.split(rows, 2)"); !b.Good.Empty() || b.Mistake == nil {
 		t.Errorf("a program that was pasted, with mistake %v: the figure is that of %q", b.Mistake, b.Good.Source)
 	}
 	if b.Undo(); b.Line != "ones(3, 4) + ones(4)" || b.Good.Empty() {

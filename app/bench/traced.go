@@ -71,7 +71,7 @@ const mostParagraphs = 12
 // the session shows: "In [1]: x.shape" and "Out[1]: (3, 4)"; "" where it does not fail so.
 func sessionProgram(said dialect.Reading, text string) string {
 	given, code := "", ""
-	for line := range strings.SplitSeq(text[:said.Start], "\n") {
+	for _, line := range strings.Split(text[:said.Start], "\n") {
 		_, after, prompted := strings.Cut(strings.Replace(line, ">>> ", "]: ", 1), "]: ")
 		name, asked := strings.CutSuffix(code, ".shape")
 		shown := afterGap(cmp.Or(after, line))
@@ -274,7 +274,8 @@ func isName(x expr.Expr) bool {
 
 // lastTraceback returns the lines of the last traceback.
 func lastTraceback(lines []string) []string {
-	for i, line := range slices.Backward(lines) {
+	for i := len(lines) - 1; i >= 0; i-- {
+		line := lines[i]
 		if strings.Contains(line, "Traceback (most recent call last)") {
 			return lines[i:]
 		}
@@ -284,7 +285,8 @@ func lastTraceback(lines []string) []string {
 
 // ownFrame returns the lines of the innermost frame that is none of a library's.
 func ownFrame(lines []string) []string {
-	for i, line := range slices.Backward(lines) {
+	for i := len(lines) - 1; i >= 0; i-- {
+		line := lines[i]
 		if strings.Contains(line, "site-packages") || strings.Contains(line, "dist-packages") {
 			lines = lines[:i]
 		} else if strings.HasPrefix(strings.TrimSpace(line), `File "`) {

@@ -2,7 +2,6 @@ package bench
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -28,7 +27,8 @@ func inTensorFlow(line string) (string, bool) {
 	for _, s := range program.Statements {
 		lists = findUneven(lists, s.Value, line)
 	}
-	for _, list := range slices.Backward(lists) {
+	for i := len(lists) - 1; i >= 0; i-- {
+		list := lists[i]
 		line = line[:list.whole.Start] + "tf.ragged.constant(" + line[list.literal.Start:list.literal.End] + ")" + line[list.whole.End:]
 	}
 	outcome := run.Run(line, engine.InTensorFlow)

@@ -34,7 +34,8 @@ func (m *measured) faulty(column int) bool {
 // lacks some.
 func (m *measured) judge(a *array) {
 	written := a.who == m.into
-	for _, f := range slices.Backward(m.faults) { // the last one is told first
+	for i := len(m.faults) - 1; i >= 0; i-- { // the last one is told first
+		f := m.faults[i]
 		own := a.stored.axes[f.axis]
 		least, most := m.met(f.axis, a.who, 0)
 		switch {

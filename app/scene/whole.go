@@ -57,7 +57,8 @@ func memoryAt(a engine.Array, index []int) int {
 // indexOf returns the index of value n in C order of an array with such sizes.
 func indexOf(n int, sizes []int) []int {
 	index := make([]int, len(sizes))
-	for k, size := range slices.Backward(sizes) {
+	for k := len(sizes) - 1; k >= 0; k-- {
+		size := sizes[k]
 		index[k], n = n%size, n/size
 	}
 	return index

@@ -105,7 +105,7 @@ func (d *EmbedDialog) offer() app.UI {
 	e, s := d.embedding(), embed.Snippets()[d.chosen]
 	code := s.Text(e)
 	var note, file app.UI
-	if s.Note != nil {
+	if s.Note != "" {
 		note = elem("p.note", d.t(s.Note))
 	}
 	if s.Upload != "" {
@@ -118,7 +118,7 @@ func (d *EmbedDialog) offer() app.UI {
 			elem("button.button type=button", copyLabel(d.Lang, d.copied, words.LabelCopy)).OnClick(func(app.Context, app.Event) {
 				d.copied = copyText(code)
 			})),
-		elem("div hidden=%", flag(s.Note == nil)).Body(note, file),
+		elem("div hidden=%", flag(s.Note == "")).Body(note, file),
 	)
 }
 

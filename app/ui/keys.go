@@ -23,7 +23,7 @@ func (p *Playground) keysDialog() app.UI {
 
 func keyCaps(keys string) []app.UI {
 	var caps []app.UI
-	for key := range strings.FieldsSeq(keys) {
+	for _, key := range strings.Fields(keys) {
 		caps = append(caps, elem("kbd", key), app.Text(" "))
 	}
 	return caps

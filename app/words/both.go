@@ -6,11 +6,25 @@ import (
 	"unicode/utf8"
 )
 
-// A both is one text in both languages.
-type both struct{ english, chinese string }
+// A both is one text in both languages, English before zh and Chinese behind it. In one string
+// it takes half the code that two take, wherever it is passed on.
+type both string
+
+// zh is between the two languages of a text.
+const zh = "\t"
+
+// two returns a text that is put together.
+func two(english, chinese string) both { return both(english + zh + chinese) }
+
+func (b both) english() string { return b.of(English) }
+
+func (b both) chinese() string { return b.of(Chinese) }
 
 // of returns the text of a language.
-func (b both) of(l Lang) string { return l.In(b.english, b.chinese) }
+func (b both) of(l Lang) string {
+	english, chinese, _ := strings.Cut(string(b), zh)
+	return l.In(english, chinese)
+}
 
 // with fills the places of both texts with the same values. Where their order
 // differs, or one is left out, the places are numbered: %[2]s.
@@ -20,7 +34,7 @@ func (b both) with(values ...any) both {
 			values[i] = Grouped(n)
 		}
 	}
-	return both{filled(b.english, values), filled(b.chinese, values)}
+	return two(filled(b.english(), values), filled(b.chinese(), values))
 }
 
 // fill fills the places with texts, each in its language. Taking them as values
@@ -28,9 +42,9 @@ func (b both) with(values ...any) both {
 func (b both) fill(texts ...both) both {
 	english, chinese := make([]any, len(texts)), make([]any, len(texts))
 	for i, text := range texts {
-		english[i], chinese[i] = text.english, text.chinese
+		english[i], chinese[i] = text.english(), text.chinese()
 	}
-	return both{filled(b.english, english), filled(b.chinese, chinese)}
+	return two(filled(b.english(), english), filled(b.chinese(), chinese))
 }
 
 // each returns what is said of every entry of a list.
@@ -58,13 +72,15 @@ func join(texts []both, between both) both {
 func listed(texts []both) both {
 	last := len(texts) - 1
 	if last < 1 {
-		return join(texts, both{})
+		return join(texts, "")
 	}
-	return join([]both{join(texts[:last], both{", ", "、"}), texts[last]}, both{" and ", "、"})
+	return join([]both{join(texts[:last], both(", "+zh+"、")), texts[last]}, both(" and "+zh+"、"))
 }
 
 // add appends another text.
-func (b both) add(more both) both { return both{b.english + more.english, b.chinese + more.chinese} }
+func (b both) add(more both) both {
+	return two(b.english()+more.english(), b.chinese()+more.chinese())
+}
 
 // filled returns a text with its places filled, if it has any.
 func filled(text string, values []any) string {

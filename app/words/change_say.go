@@ -109,11 +109,11 @@ func (s *ChangeStory) small() both {
 	c := s.Change
 	switch {
 	case !s.folds():
-		return both{}
+		return ""
 	case c.To.Shape.Rank() == c.From.Shape.Rank():
-		return both{"Without the axis: %s", "不保留这个轴：%s"}.with(ShapeText(s.unkept()))
+		return both("Without the axis: %s" + zh + "不保留这个轴：%s").with(ShapeText(s.unkept()))
 	}
-	return both{"With the axis kept: %s", "保留这个轴：%s"}.with(ShapeText(s.keptShape()))
+	return both("With the axis kept: %s" + zh + "保留这个轴：%s").with(ShapeText(s.keptShape()))
 }
 
 // values returns "1 value", "12 values".
@@ -129,22 +129,22 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "concatenate", "stack":
 		return s.joined()
 	case "reshape":
-		return both{"The same %[1]s, in other brackets.", "还是这 %[2]s，只换了方括号。"}.fill(values(count), values(count)),
-			both{"Their order stays; the last axis runs fastest.", "顺序不变，最后一个轴变化最快。"}
+		return both("The same %[1]s, in other brackets."+zh+"还是这 %[2]s，只换了方括号。").fill(values(count), values(count)),
+			both("Their order stays; the last axis runs fastest." + zh + "顺序不变，最后一个轴变化最快。")
 	case "tile":
-		return both{"The whole array is written again and again.", "整个数组一遍遍写下来。"}, s.grown()
+		return both("The whole array is written again and again." + zh + "整个数组一遍遍写下来。"), s.grown()
 	case "repeat":
-		lead = both{"Each value is written several times in a row.", "每个值连写几遍。"}
+		lead = both("Each value is written several times in a row." + zh + "每个值连写几遍。")
 		if n, _ := c.To.Shape.Count(); n <= count {
-			lead = both{"Each value is written as often as its count says.", "每个值按自己的次数来写。"}
+			lead = both("Each value is written as often as its count says." + zh + "每个值按自己的次数来写。")
 		}
 		return lead, s.grown()
 	case "transpose":
-		return both{"The axes change places.", "各轴交换位置。"}, both{"Each takes its size along.", "每个轴带着自己的大小走。"}
+		return both("The axes change places." + zh + "各轴交换位置。"), both("Each takes its size along." + zh + "每个轴带着自己的大小走。")
 	case "flip":
-		return both{"An axis is read from its end.", "从末尾倒着读。"}, both{"The shape stays.", "形状不变。"}
+		return both("An axis is read from its end." + zh + "从末尾倒着读。"), both("The shape stays." + zh + "形状不变。")
 	case "squeeze":
-		return both{"Axes of size 1 go away.", "去掉大小为 1 的轴。"}, both{"No value is lost.", "值一个也没有少。"}
+		return both("Axes of size 1 go away." + zh + "去掉大小为 1 的轴。"), both("No value is lost." + zh + "值一个也没有少。")
 	case "index", "expand_dims":
 		return s.indexed()
 	}
@@ -156,33 +156,33 @@ func (s *ChangeStory) scanned(does both) both {
 	if s.Change.From.Shape.Rank() < 2 {
 		return does.capital()
 	}
-	return both{"Along %[1]s, %[2]s", "沿%[1]s，%[2]s"}.fill(called("", s.Change.Axis, 0), does)
+	return both("Along %[1]s, %[2]s"+zh+"沿%[1]s，%[2]s").fill(called("", s.Change.Axis, 0), does)
 }
 
 // oneByOne says what is done to values one by one.
 func (s *ChangeStory) oneByOne() (lead, rest both) {
 	c := s.Change
-	stays := both{"The shape stays.", "形状不变。"}
+	stays := both("The shape stays." + zh + "形状不变。")
 	switch c.Name {
 	case "astype":
-		return both{"Each value changes its type.", "每个值换一种类型。"}, both{"From %s to %s; the shape stays.", "从 %s 变成 %s，形状不变。"}.with(c.From.Values.DType, c.To.Values.DType)
+		return both("Each value changes its type." + zh + "每个值换一种类型。"), both("From %s to %s; the shape stays."+zh+"从 %s 变成 %s，形状不变。").with(c.From.Values.DType, c.To.Values.DType)
 	case "cumsum", "cumprod":
-		return s.scanned(both{"each value takes in those before it.", "每个值把前面的都算进来。"}), stays
+		return s.scanned(both("each value takes in those before it." + zh + "每个值把前面的都算进来。")), stays
 	case "positive":
-		return both{"A plus sign changes nothing.", "加号什么也不改变。"}, stays
+		return both("A plus sign changes nothing." + zh + "加号什么也不改变。"), stays
 	case "sort", "argsort":
-		return s.scanned(both{"the values are put in order.", "把值排好顺序。"}), stays
+		return s.scanned(both("the values are put in order." + zh + "把值排好顺序。")), stays
 	}
 	if singly(c.Name) {
-		return both{"Each value goes through %[1]s.", "每个值各求一次 %[1]s。"}.with(c.Name), stays
+		return both("Each value goes through %[1]s." + zh + "每个值各求一次 %[1]s。").with(c.Name), stays
 	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
-		stays = both{"The shape changes.", "形状变了。"}
+		stays = both("The shape changes." + zh + "形状变了。")
 	}
 	if !c.Stores() {
-		return both{"%[1]s reads %[2]s another way.", "%[1]s 换一种方式读 %[2]s。"}.with(c.Name, s.names[0]), stays
+		return both("%[1]s reads %[2]s another way."+zh+"%[1]s 换一种方式读 %[2]s。").with(c.Name, s.names[0]), stays
 	}
-	return both{"%[1]s makes a new array of %[2]s.", "%[1]s 用 %[2]s 得到一个新数组。"}.with(c.Name, s.names[0]), stays
+	return both("%[1]s makes a new array of %[2]s."+zh+"%[1]s 用 %[2]s 得到一个新数组。").with(c.Name, s.names[0]), stays
 }
 
 // singly reports whether a change is made to each value without regard to the
@@ -206,14 +206,14 @@ func (s *ChangeStory) grown() both {
 			have = c.From.Shape.Axes[origin].Size
 		}
 		if want := c.To.Shape.Axes[k].Size; have != want {
-			grown = append(grown, both{"on %[1]s, size %[2]s becomes size %[3]s", "在%[1]s上，大小 %[2]s 变成 %[3]s"}.
+			grown = append(grown, both("on %[1]s, size %[2]s becomes size %[3]s"+zh+"在%[1]s上，大小 %[2]s 变成 %[3]s").
 				fill(called(c.To.Shape.Axes[k].Name, k, longestText), number(have), number(want)))
 		}
 	}
 	if len(grown) == 0 {
-		return both{"Every size stays as it is.", "各个大小都不变。"}
+		return both("Every size stays as it is." + zh + "各个大小都不变。")
 	}
-	return both{"%s.", "%s。"}.fill(join(grown, both{"; ", "；"}).capital())
+	return both("%s." + zh + "%s。").fill(join(grown, both("; "+zh+"；")).capital())
 }
 
 // indexed says which axes an index adds, takes out and shortens.
@@ -232,24 +232,24 @@ func (s *ChangeStory) indexed() (lead, rest both) {
 	}
 	switch {
 	case c.Copied:
-		return both{"The index picks values out of %[1]s.", "索引从 %[1]s 里挑出一些值。"}.with(s.names[0]), both{"What is picked is copied.", "挑出来的值会复制一份。"}
+		return both("The index picks values out of %[1]s." + zh + "索引从 %[1]s 里挑出一些值。").with(s.names[0]), both("What is picked is copied." + zh + "挑出来的值会复制一份。")
 	case len(added) > 0 && len(gone) == 0:
-		return both{"A new axis of size 1 comes in: %[1]s.", "多了一个大小为 1 的轴：%[1]s。"}.unless(len(added) == 1, both{"New axes of size 1 come in: %[1]s.", "多了几个大小为 1 的轴：%[1]s。"}).fill(listed(added)),
-			both{"The other axes keep their order; no value is added.", "其余各轴顺序不变，值一个也没有多。"}
+		return both("A new axis of size 1 comes in: %[1]s."+zh+"多了一个大小为 1 的轴：%[1]s。").unless(len(added) == 1, both("New axes of size 1 come in: %[1]s."+zh+"多了几个大小为 1 的轴：%[1]s。")).fill(listed(added)),
+			both("The other axes keep their order; no value is added." + zh + "其余各轴顺序不变，值一个也没有多。")
 	case len(gone) > 0:
-		lead = both{"One entry of %[1]s is picked, so that axis goes away.", "在%[1]s上只取一项，所以这个轴没有了。"}.
-			unless(len(gone) == 1, both{"One entry each of %[1]s is picked, so these axes go away.", "在%[1]s上各取一项，所以这些轴没有了。"})
-		rest = both{"The other axes stay.", "其余各轴不变。"}.unless(len(c.To.Shape.Axes) > 0, both{"What is left is one value.", "留下的是一个值。"})
+		lead = both("One entry of %[1]s is picked, so that axis goes away."+zh+"在%[1]s上只取一项，所以这个轴没有了。").
+			unless(len(gone) == 1, both("One entry each of %[1]s is picked, so these axes go away."+zh+"在%[1]s上各取一项，所以这些轴没有了。"))
+		rest = both("The other axes stay."+zh+"其余各轴不变。").unless(len(c.To.Shape.Axes) > 0, both("What is left is one value."+zh+"留下的是一个值。"))
 		if len(added) > 0 {
-			rest = both{"A new axis of size 1 comes in: %[1]s.", "又多了大小为 1 的轴：%[1]s。"}.fill(listed(added))
+			rest = both("A new axis of size 1 comes in: %[1]s." + zh + "又多了大小为 1 的轴：%[1]s。").fill(listed(added))
 		}
 		return lead.fill(listed(gone)), rest
 	case slices.ContainsFunc(c.To.Strides, func(n int) bool { return n < 0 }):
-		return both{"An axis is read from its end.", "有一个轴倒着读。"}, s.grown()
+		return both("An axis is read from its end." + zh + "有一个轴倒着读。"), s.grown()
 	case c.From.Shape.SameExtent(c.To.Shape):
-		return both{"The index shows all of %[1]s.", "索引取 %[1]s 的全部。"}.with(s.names[0]), s.grown()
+		return both("The index shows all of %[1]s." + zh + "索引取 %[1]s 的全部。").with(s.names[0]), s.grown()
 	}
-	return both{"The index shows a part of %[1]s.", "索引只取 %[1]s 的一部分。"}.with(s.names[0]), s.grown()
+	return both("The index shows a part of %[1]s." + zh + "索引只取 %[1]s 的一部分。").with(s.names[0]), s.grown()
 }
 
 // joined says how arrays are laid beside each other.
@@ -257,13 +257,13 @@ func (s *ChangeStory) joined() (lead, rest both) {
 	c := s.Change
 	who := listed(each(s.names, func(name string) both { return plain(shortened(name, longestText)) }))
 	if len(s.names) > fewRows {
-		who = both{"The arrays", "这些数组"}
+		who = both("The arrays" + zh + "这些数组")
 	}
 	if c.Name == "stack" {
-		return both{"%[1]s are laid side by side along a new axis.", "%[1]s 沿一个新轴并排放。"}.fill(who),
-			both{"The new axis has size %[1]s, one entry for each array.", "新轴的大小是 %[1]s，每个数组占一项。"}.with(len(c.With) + 1)
+		return both("%[1]s are laid side by side along a new axis." + zh + "%[1]s 沿一个新轴并排放。").fill(who),
+			both("The new axis has size %[1]s, one entry for each array." + zh + "新轴的大小是 %[1]s，每个数组占一项。").with(len(c.With) + 1)
 	}
-	return both{"%[1]s are laid end to end.", "%[1]s 首尾相接。"}.fill(who), s.sum()
+	return both("%[1]s are laid end to end." + zh + "%[1]s 首尾相接。").fill(who), s.sum()
 }
 
 // sum says what size the axis has along which arrays are laid end to end.
@@ -271,50 +271,50 @@ func (s *ChangeStory) sum() both {
 	c := s.Change
 	for k, axis := range c.To.Shape.Axes {
 		if axis.Size != c.From.Shape.Axes[k].Size {
-			return both{"On %[1]s the sizes add up to size %[2]s.", "%[1]s上的大小加起来是 %[2]s。"}.
+			return both("On %[1]s the sizes add up to size %[2]s."+zh+"%[1]s上的大小加起来是 %[2]s。").
 				fill(called(axis.Name, k, longestText), number(axis.Size))
 		}
 	}
-	return both{"The other axes have to be equal.", "其余各轴必须相等。"}
+	return both("The other axes have to be equal." + zh + "其余各轴必须相等。")
 }
 
 // product says what meets in a matrix product, and which axes broadcast.
 func (s *ChangeStory) product() (lead, rest both) {
 	a, b := s.Change.From.Shape, s.Change.With[0].Shape
 	k := a.Axes[a.Rank()-1].Size
-	lead = both{"Each row of %[1]s is multiplied by each column of %[2]s.", "%[1]s 的每一行与 %[2]s 的每一列相乘。"}
+	lead = both("Each row of %[1]s is multiplied by each column of %[2]s." + zh + "%[1]s 的每一行与 %[2]s 的每一列相乘。")
 	switch {
 	case a.Rank() == 1 && b.Rank() == 1:
-		lead = both{"The values of %[1]s are multiplied by those of %[2]s one to one.", "%[1]s 与 %[2]s 的值一一相乘。"}
+		lead = both("The values of %[1]s are multiplied by those of %[2]s one to one." + zh + "%[1]s 与 %[2]s 的值一一相乘。")
 	case a.Rank() == 1:
-		lead = both{"%[1]s is one row, multiplied by each column of %[2]s.", "%[1]s 是一行，与 %[2]s 的每一列相乘。"}
+		lead = both("%[1]s is one row, multiplied by each column of %[2]s." + zh + "%[1]s 是一行，与 %[2]s 的每一列相乘。")
 	case b.Rank() == 1:
-		lead = both{"Each row of %[1]s is multiplied by %[2]s, a single column.", "%[1]s 的每一行与 %[2]s 这一列相乘。"}
+		lead = both("Each row of %[1]s is multiplied by %[2]s, a single column." + zh + "%[1]s 的每一行与 %[2]s 这一列相乘。")
 	}
 	lead = lead.with(s.names[0], s.names[1])
 	if max(a.Rank(), b.Rank()) > 2 {
-		return lead, both{"Both have size %[1]s there; the axes before the last two broadcast.", "对应的轴大小都是 %[1]s；最后两个轴之前的轴照常广播。"}.with(k)
+		return lead, both("Both have size %[1]s there; the axes before the last two broadcast." + zh + "对应的轴大小都是 %[1]s；最后两个轴之前的轴照常广播。").with(k)
 	}
-	return lead, both{"Both have size %[1]s there: the products are summed, so that axis goes away.", "对应的轴大小都是 %[1]s：相乘之后求和，这个轴就没有了。"}.with(k)
+	return lead, both("Both have size %[1]s there: the products are summed, so that axis goes away." + zh + "对应的轴大小都是 %[1]s：相乘之后求和，这个轴就没有了。").with(k)
 }
 
 // outcome says what shape came out, and what is stored.
 func (s *ChangeStory) outcome() (lead, rest both) {
 	c := s.Change
-	lead = both{"The result has the shape %s.", "结果的形状是 %s。"}.with(shortShape(c.To.Shape))
+	lead = both("The result has the shape %s." + zh + "结果的形状是 %s。").with(shortShape(c.To.Shape))
 	if c.To.Shape.Rank() == 0 {
-		lead = both{"The result is a single number.", "结果是单个数。"}
+		lead = both("The result is a single number." + zh + "结果是单个数。")
 	}
 	if !c.Stores() {
-		return lead, both{"It reads the values of %[1]s; none is copied.", "它读取 %[1]s 的值，一个也不复制。"}.with(s.names[0])
+		return lead, both("It reads the values of %[1]s; none is copied." + zh + "它读取 %[1]s 的值，一个也不复制。").with(s.names[0])
 	}
 	n, err := c.To.Shape.Count()
 	if err != nil {
-		return lead, both{}
+		return lead, ""
 	}
 	if have, _ := c.From.Shape.Count(); n > have && (c.Name == "tile" || c.Name == "repeat") {
-		return lead, both{"%[1]s stored, where %[2]s were; broadcasting stores no copies.", "存了 %[1]s，原来只有 %[2]s 个；广播则不存副本。"}.
+		return lead, both("%[1]s stored, where %[2]s were; broadcasting stores no copies."+zh+"存了 %[1]s，原来只有 %[2]s 个；广播则不存副本。").
 			fill(values(n), number(have))
 	}
-	return lead, both{"It keeps %[1]s in memory of its own.", "%[1]s另存一份。"}.fill(values(n))
+	return lead, both("It keeps %[1]s in memory of its own." + zh + "%[1]s另存一份。").fill(values(n))
 }

@@ -64,17 +64,17 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	means := turned(r.Result)
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
-		means = both{"-1 leaves a size open: %s", "-1 让大小自己算：%s"}.with(shape)
+		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
 	case c.Name == "index":
-		means = both{"On the axis that it fits: %s", "放到合适的轴上：%s"}.with(shape)
+		means = both("On the axis that it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
 	case c.UnlikeRanks():
-		means = both{"With a new axis: %s", "加一个轴：%s"}.with(shape)
+		means = both("With a new axis: %s" + zh + "加一个轴：%s").with(shape)
 	}
 	return Fix{l.text(means), l.text(means), r.Code}
 }
 
 func turned(result engine.Shape) both {
-	return both{"Transposed: %s", "转置：%s"}.with(shortShape(result))
+	return both("Transposed: %s" + zh + "转置：%s").with(shortShape(result))
 }
 
 // Confirm returns what a reader says who meant what a check asks about.
@@ -118,16 +118,16 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	name := shortened(repaired(s, r), longestPart)
 	switch r.Kind {
 	case engine.RepairOutput:
-		means = both{"Put the %[1]s in a new array: %[2]s", "把%[1]s放进新数组：%[2]s"}.fill(s.yield().many, plain(shortShape(r.Result)))
-		return means, both{"New array", "新数组"}
+		means = both("Put the %[1]s in a new array: %[2]s"+zh+"把%[1]s放进新数组：%[2]s").fill(s.yield().many, plain(shortShape(r.Result)))
+		return means, both("New array" + zh + "新数组")
 	case engine.RepairRename:
 		k := r.Axes[0]
 		from, to := s.Trace.Operands[r.Operand].Shape.Axes[k].Name, r.NewShape.Axes[k].Name
-		return both{"%[1]s is the same axis as %[2]s", "%[1]s 就是 %[2]s 轴"}.with(shortened(from, longestText), shortened(to, longestText)), both{"Same axis", "同一个轴"}
+		return both("%[1]s is the same axis as %[2]s"+zh+"%[1]s 就是 %[2]s 轴").with(shortened(from, longestText), shortened(to, longestText)), both("Same axis" + zh + "同一个轴")
 	}
 	switch r.Kind {
 	case engine.RepairTurn:
-		return turned(r.Result), both{"Transposed", "转置"}
+		return turned(r.Result), both("Transposed" + zh + "转置")
 	case engine.RepairReduce:
 		return reduces(r)
 	}
@@ -136,11 +136,11 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 
 // reduces says along which axis an operand is reduced instead, and what that gives.
 func reduces(r engine.Repair) (means, short both) {
-	axis, gives := both{"axis %s", "轴\u00a0%s"}.with(r.Axes[0]), plain(shortShape(r.NewShape))
+	axis, gives := both("axis %s"+zh+"轴\u00a0%s").with(r.Axes[0]), plain(shortShape(r.NewShape))
 	if r.NewShape.Rank() == 1 && r.Result.Rank() == 2 {
-		gives = [...]both{{"one value per column", "每列一个值"}, {"one value per row", "每行一个值"}}[r.Axes[0]]
+		gives = [...]both{"one value per column" + zh + "每列一个值", "one value per row" + zh + "每行一个值"}[r.Axes[0]]
 	}
-	return both{"Reduce along %[1]s: %[2]s", "改为沿%[1]s归约：%[2]s"}.fill(axis, gives), both{"Along %[1]s", "沿%[1]s"}.fill(axis)
+	return both("Reduce along %[1]s: %[2]s"+zh+"改为沿%[1]s归约：%[2]s").fill(axis, gives), both("Along %[1]s" + zh + "沿%[1]s").fill(axis)
 }
 
 // relation says how many values of the changed operand go with what.
@@ -149,15 +149,15 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 	shape := shortShape(r.Result)
 	switch {
 	case everyPair(s, r, 1):
-		return both{"All pairs: %s", "两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
+		return both("All pairs: %s" + zh + "两两配对：%s").with(shape), both("All pairs" + zh + "两两配对")
 	case r.Result.Rank() == 3 && everyPair(s, r, r.Result.Axes[2].Size):
-		return both{"All pairs of rows: %s", "各行两两配对：%s"}.with(shape), both{"All pairs", "两两配对"}
+		return both("All pairs of rows: %s" + zh + "各行两两配对：%s").with(shape), both("All pairs" + zh + "两两配对")
 	case !r.KeepsOther && !r.Result.SameExtent(r.NewShape):
-		return both{"A larger result: %s", "更大的结果：%s"}.with(shape), both{"Larger", "更大"}
+		return both("A larger result: %s" + zh + "更大的结果：%s").with(shape), both("Larger" + zh + "更大")
 	case len(r.Shared) == 0:
-		return both{"Each with its own: %s", "一一对应：%s"}.with(shape), both{"One to one", "一一对应"}
+		return both("Each with its own: %s" + zh + "一一对应：%s").with(shape), both("One to one" + zh + "一一对应")
 	case len(follows) == 0:
-		return both{"One %[1]s for all", "所有的值共用一个 %[2]s"}.with(one(name), name), both{"One for all", "共用一个"}
+		return both("One %[1]s for all"+zh+"所有的值共用一个 %[2]s").with(one(name), name), both("One for all" + zh + "共用一个")
 	case len(follows) == 1:
 		return per(s, r, follows[0], name)
 	}
@@ -170,7 +170,7 @@ func along(s *Story, r engine.Repair, follows []int, name string) (means, short 
 	if len(follows) <= 2 {
 		which = listed(each(follows, func(k int) both { return resultAxisCalled(r, k) }))
 	}
-	return both{"%[1]s goes along %[2]s", "%[1]s 沿%[2]s变化"}.fill(plain(name), which), both{"Along %[1]s", "沿%[1]s"}.fill(which)
+	return both("%[1]s goes along %[2]s"+zh+"%[1]s 沿%[2]s变化").fill(plain(name), which), both("Along %[1]s" + zh + "沿%[1]s").fill(which)
 }
 
 // everyPair reports whether, after a repair, each value of one operand meets
@@ -194,17 +194,17 @@ func resultAxisCalled(r engine.Repair, k int) both {
 // repaired result: each student, each row, each column.
 func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 	axis := resultAxisCalled(r, k)
-	each, by := both{"per entry of " + axis.english, axis.chinese + "每项"}, both{"Along " + axis.english, "按" + axis.chinese}
+	each, by := two("per entry of "+axis.english(), axis.chinese()+"每项"), two("Along "+axis.english(), "按"+axis.chinese())
 	switch own := r.Result.Axes[k].Name; {
 	case own != "":
 		word := one(shortened(own, longestPart))
-		each, by = both{"per " + word, "每个 " + word}, both{"Per " + word, "按 " + word}
+		each, by = two("per "+word, "每个 "+word), two("Per "+word, "按 "+word)
 	case r.Result.Rank() == 2 && k == 0:
-		each, by = both{"per row", "每行"}, both{"Per row", "按行"}
+		each, by = both("per row"+zh+"每行"), both("Per row"+zh+"按行")
 	case r.Result.Rank() == 2:
-		each, by = both{"per column", "每列"}, both{"Per column", "按列"}
+		each, by = both("per column"+zh+"每列"), both("Per column"+zh+"按列")
 	}
-	return both{"One %[1]s %[2]s", "%[2]s一个 %[1]s"}.fill(both{one(name), name}, each), by
+	return both("One %[1]s %[2]s"+zh+"%[2]s一个 %[1]s").fill(two(one(name), name), each), by
 }
 
 // one returns the English word for one of what a name says: bonus, student, a

@@ -24,37 +24,37 @@ var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "s
 
 // inWords returns a number as a sentence has it: "three", "12,000".
 func inWords(n int) both {
-	b := both{Grouped(n), Grouped(n)}
+	english, chinese := Grouped(n), Grouped(n)
 	if n >= 0 && n < len(numbers) {
-		b.english = numbers[n]
+		english = numbers[n]
 	}
 	if n == 2 {
-		b.chinese = "两"
+		chinese = "两"
 	}
-	return b
+	return two(english, chinese)
 }
 
 // axes returns "two axes", or "两个轴".
 func axes(n int) both {
 	switch n {
 	case 0:
-		return both{"no axes", "没有轴"}
+		return both("no axes" + zh + "没有轴")
 	case 1:
-		return both{"one axis", "1 个轴"}
+		return both("one axis" + zh + "1 个轴")
 	}
-	return both{"%s axes", "%s 个轴"}.fill(inWords(n))
+	return both("%s axes" + zh + "%s 个轴").fill(inWords(n))
 }
 
 // times returns "once", "twice", "4 times", or "4 次".
 func times(n int) both {
-	b := both{Grouped(n) + " times", Grouped(n) + " 次"}
+	english := Grouped(n) + " times"
 	switch n {
 	case 1:
-		b.english = "once"
+		english = "once"
 	case 2:
-		b.english = "twice"
+		english = "twice"
 	}
-	return b
+	return two(english, Grouped(n)+" 次")
 }
 
 // List joins names: "A", "A and B", "A, B and C".

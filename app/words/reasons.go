@@ -47,7 +47,7 @@ func met(s *Story, k int) (sizes, lacking []string) {
 
 // lack says which operands get an axis that they lack.
 func lack(s *Story, added []string) string {
-	return both{"%s lacks it and gets a new axis of size 1; ", "%s 没有这个轴，补上大小为 1 的轴；"}.with(s.Lang.List(added)).of(s.Lang)
+	return both("%s lacks it and gets a new axis of size 1; " + zh + "%s 没有这个轴，补上大小为 1 的轴；").with(s.Lang.List(added)).of(s.Lang)
 }
 
 // said returns a sentence about something: "Axis 1: sizes 4 and 1 give 4."
@@ -72,12 +72,12 @@ func axisFact(s *Story, k int) string {
 	case !column.Reached:
 		return in("it is not compared, since an axis further out fails", "还轮不到比较，更靠外的轴已经失败")
 	case column.Axis.Ragged():
-		return both{"the rows keep their lengths, %s", "各行保持自己的长度：%s"}.fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
+		return both("the rows keep their lengths, %s" + zh + "各行保持自己的长度：%s").fill(lengthsOf(column.Axis.Lengths)).of(s.Lang)
 	}
 	sizes, added := met(s, k)
-	fact := both{"size %[1]s", "大小是 %[1]s"}.with(sizes[0]).of(s.Lang)
+	fact := both("size %[1]s" + zh + "大小是 %[1]s").with(sizes[0]).of(s.Lang)
 	if len(sizes) > 1 {
-		fact = both{"sizes %s give size %s", "大小 %s 得 %s"}.with(s.Lang.List(sizes), SizeText(column.Axis)).of(s.Lang)
+		fact = both("sizes %s give size %s"+zh+"大小 %s 得 %s").with(s.Lang.List(sizes), SizeText(column.Axis)).of(s.Lang)
 	}
 	if len(added) == 0 {
 		return fact
@@ -91,12 +91,12 @@ func partsOf(s *Story, c *engine.Conflict) string {
 	case c.Offsets:
 		return s.Lang.In("the lengths are equal, but the offsets are two objects", "长度相等，偏移量却是两个对象")
 	case c.Row >= 0:
-		return both{"row %s has length %s in %s and %s in %s", "第 %s 行，%[3]s 中长 %[2]s，%[5]s 中长 %[4]s"}.
+		return both("row %s has length %s in %s and %s in %s"+zh+"第 %s 行，%[3]s 中长 %[2]s，%[5]s 中长 %[4]s").
 			with(c.Row, c.Sizes[0], s.names[c.Operands[0]], c.Sizes[1], s.names[c.Operands[1]]).of(s.Lang)
 	case s.Trace.Rule == engine.XArray || s.Trace.Rule == engine.J:
-		return both{"size %s against size %s; by this rule not even size 1 stretches", "大小 %s 对大小 %s；按这条规则，大小 1 也不拉伸"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
+		return both("size %s against size %s; by this rule not even size 1 stretches"+zh+"大小 %s 对大小 %s；按这条规则，大小 1 也不拉伸").with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 	}
-	return both{"size %s against size %s; neither is size 1", "大小 %s 对大小 %s，都不是 1"}.with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
+	return both("size %s against size %s; neither is size 1"+zh+"大小 %s 对大小 %s，都不是 1").with(c.Sizes[0], c.Sizes[1]).of(s.Lang)
 }
 
 // WhyItRuns says that operands broadcast, and how they do where one may doubt it.
@@ -132,13 +132,13 @@ func (s *Story) Meets() string {
 	var parts []both
 	for n, o := range s.Trace.Operands {
 		if o.Shape.Rank() < len(s.Trace.Columns) && s.Trace.Rule != engine.XArray {
-			parts = append(parts, both{"%[1]s is %[2]s after padding", "%[1]s 前补成 %[2]s"}.with(s.names[n], ShapeText(s.Trace.Padded(n))))
+			parts = append(parts, both("%[1]s is %[2]s after padding"+zh+"%[1]s 前补成 %[2]s").with(s.names[n], ShapeText(s.Trace.Padded(n))))
 		}
 	}
 	for k, column := range s.Trace.Columns {
 		parts = append(parts, meeting(s, k, column))
 	}
-	said := join(parts, both{"; ", "；"}).add(both{".", "。"}).of(s.Lang)
+	said := join(parts, both("; "+zh+"；")).add(both("." + zh + "。")).of(s.Lang)
 	if s.Trace.Rule == engine.XArray { // it begins with an axis, and with no name of the program's
 		return s.Lang.capital(said)
 	}
@@ -148,13 +148,13 @@ func (s *Story) Meets() string {
 // meeting says which sizes meet on an axis.
 func meeting(s *Story, k int, column engine.Column) both {
 	if column.Axis.Ragged() {
-		return both{"on %[1]s %[2]s", "%[1]s：%[2]s"}.with(axisCalled(s, k), axisFact(s, k))
+		return both("on %[1]s %[2]s"+zh+"%[1]s：%[2]s").with(axisCalled(s, k), axisFact(s, k))
 	}
 	if s.Trace.Rule == engine.XArray {
 		return named(s, k, column)
 	}
 	sizes, _ := met(s, k)
-	return both{"%[2]s give %[3]s on %[1]s", "%[1]s：%[2]s 得 %[3]s"}.with(axisCalled(s, k), s.Lang.List(sizes), SizeText(column.Axis))
+	return both("%[2]s give %[3]s on %[1]s"+zh+"%[1]s：%[2]s 得 %[3]s").with(axisCalled(s, k), s.Lang.List(sizes), SizeText(column.Axis))
 }
 
 // named says which operands have an axis of a name, and its size there.
@@ -167,19 +167,18 @@ func named(s *Story, k int, column engine.Column) both {
 	}
 	axis := s.Lang.Axis(k) + s.Lang.In(" ("+column.Axis.Name+")", "（"+column.Axis.Name+"）")
 	if len(have) == 1 {
-		return both{"%[1]s has size %[3]s and is in %[2]s alone", "%[1]s大小 %[3]s，只有 %[2]s 有"}.with(axis, have[0], SizeText(column.Axis))
+		return both("%[1]s has size %[3]s and is in %[2]s alone"+zh+"%[1]s大小 %[3]s，只有 %[2]s 有").with(axis, have[0], SizeText(column.Axis))
 	}
-	return both{"%[1]s has size %[3]s in %[2]s", "%[1]s在 %[2]s 中大小都是 %[3]s"}.with(axis, s.Lang.List(have), SizeText(column.Axis))
+	return both("%[1]s has size %[3]s in %[2]s"+zh+"%[1]s在 %[2]s 中大小都是 %[3]s").with(axis, s.Lang.List(have), SizeText(column.Axis))
 }
 
 // PlaceReason says that the place of the result cannot grow, and on which axis.
 func (s *Story) PlaceReason() string {
 	place, result := s.Trace.Output.Shape, s.Trace.Result()
-	why := both{"The operands broadcast to %s, but the output %s cannot grow",
-		"操作数能广播成 %s，可是输出 %s 不能变大"}.with(ShapeText(result), ShapeText(place)).of(s.Lang)
+	why := both("The operands broadcast to %s, but the output %s cannot grow"+zh+"操作数能广播成 %s，可是输出 %s 不能变大").with(ShapeText(result), ShapeText(place)).of(s.Lang)
 	for k, column := range s.Trace.Columns {
 		if last := column.Meetings[len(column.Meetings)-1]; !last.Axis.SameExtent(column.Axis) {
-			met := both{": on %[1]s, %[2]s against %[3]s.", "：%[1]s上，%[2]s对%[3]s。"}.fill(plain(axisCalled(s, k)), spoken(column.Axis), spoken(last.Axis))
+			met := both(": on %[1]s, %[2]s against %[3]s."+zh+"：%[1]s上，%[2]s对%[3]s。").fill(plain(axisCalled(s, k)), spoken(column.Axis), spoken(last.Axis))
 			return why + s.Lang.text(met)
 		}
 	}
@@ -189,9 +188,9 @@ func (s *Story) PlaceReason() string {
 // PaddedInFront says how many axes an operand gains, and where.
 func (s *Story) PaddedInFront(n int) string {
 	have, want := s.Trace.Operands[n].Shape.Rank(), len(s.Trace.Columns)
-	said := both{"%[1]s lacks %[2]s axes; the new ones, of size 1, go in front.", "%[1]s 少 %[2]s 个轴，前面补上 %[2]s 个大小为 1 的轴。"}
+	said := both("%[1]s lacks %[2]s axes; the new ones, of size 1, go in front." + zh + "%[1]s 少 %[2]s 个轴，前面补上 %[2]s 个大小为 1 的轴。")
 	if want-have == 1 {
-		said = both{"%[1]s lacks an axis; the new one, of size 1, goes in front.", "%[1]s 少一个轴，前面补上一个大小为 1 的轴。"}
+		said = both("%[1]s lacks an axis; the new one, of size 1, goes in front." + zh + "%[1]s 少一个轴，前面补上一个大小为 1 的轴。")
 	}
 	return said.with(s.names[n], want-have).of(s.Lang)
 }

@@ -47,7 +47,7 @@ func (s *Story) Say(stop Stop) Say {
 			break
 		}
 	}
-	rest, said := c.fitted(), s.Lang.verdict(Asking, asks, asks, both{})
+	rest, said := c.fitted(), s.Lang.verdict(Asking, asks, asks, "")
 	if stop >= Match {
 		said = judged(s, strings.Contains(rest, s.Lang.text(storage(s, s.stored()))))
 	}
@@ -56,12 +56,12 @@ func (s *Story) Say(stop Stop) Say {
 }
 
 // asks is the question that is shown before the verdict.
-var asks = both{"What comes out?", "结果是什么形状？"}
+var asks = both("What comes out?" + zh + "结果是什么形状？")
 
 // clauseAt returns what is said of a step.
 func clauseAt(s *Story, stop Stop) clause {
 	if int(stop) > s.Last() {
-		return s.tell(stopsAt.add(both{".", "。"}).with(s.Lang.StopName(s.Steps()[s.Last()])), both{"Repair the line, and it goes on.", "改好这一行，就会继续。"})
+		return s.tell(stopsAt.add(both("."+zh+"。")).with(s.Lang.StopName(s.Steps()[s.Last()])), both("Repair the line, and it goes on."+zh+"改好这一行，就会继续。"))
 	}
 	switch stop {
 	case LineUp:
@@ -85,23 +85,23 @@ func (l Lang) clause(lead, rest both) clause { return clause{l.text(lead), l.tex
 // none.
 func (l Lang) text(b both) string {
 	if l == Chinese {
-		return snug("%s", b.chinese)
+		return snug("%s", b.chinese())
 	}
-	if strings.HasPrefix(b.english, target.english) {
-		return upper(b.english)
+	if strings.HasPrefix(b.english(), target.english()) {
+		return upper(b.english())
 	}
-	return b.english
+	return b.english()
 }
 
 // target is what the shape is called that a view is asked for.
-var target = both{"the target", "目标"}
+var target = both("the target" + zh + "目标")
 
 // then joins sentences of one language that have no blank at their ends.
 func (b both) then(more both) both {
-	if more == (both{}) {
+	if more == "" {
 		return b
 	}
-	return both{strings.TrimSpace(b.english + " " + more.english), b.chinese + more.chinese}
+	return two(strings.TrimSpace(b.english()+" "+more.english()), b.chinese()+more.chinese())
 }
 
 // name returns what participant n is called in a sentence.
@@ -143,13 +143,13 @@ func AxisNamed(c engine.Column) string {
 // called returns a name of an axis, or its number.
 func called(name string, k, most int) both {
 	if name == "" {
-		return both{"axis %s", "轴\u00a0%s"}.with(k)
+		return both("axis %s" + zh + "轴\u00a0%s").with(k)
 	}
-	return both{"%s", "%s 轴"}.with(shortened(name, most))
+	return both("%s" + zh + "%s 轴").with(shortened(name, most))
 }
 
 // plain returns a text that is the same in both languages.
-func plain(text string) both { return both{text, text} }
+func plain(text string) both { return two(text, text) }
 
 // named returns the names of participants, for a list.
 func (s *Story) named(list []int) both {

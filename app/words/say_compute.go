@@ -13,17 +13,17 @@ func sayComputing(s *Story) clause {
 	case s.Trace.Output != nil:
 		return sayWritten(s)
 	case s.single():
-		return s.tell(both{"This is one array of shape %[1]s.", "这是一个数组，形状是 %[1]s。"}.with(ShapeText(s.Trace.Result())),
-			both{"No other array takes part.", "没有别的数组参与运算。"})
+		return s.tell(both("This is one array of shape %[1]s."+zh+"这是一个数组，形状是 %[1]s。").with(ShapeText(s.Trace.Result())),
+			both("No other array takes part."+zh+"没有别的数组参与运算。"))
 	case s.Trace.Op == engine.Identity:
-		return s.tell(both{"The result is a shape: %[1]s.", "结果是一个形状：%[1]s。"}.with(ShapeText(s.Trace.Result())),
-			both{"No value is read, and none is stored.", "没有读取值，也没有存储值。"})
+		return s.tell(both("The result is a shape: %[1]s."+zh+"结果是一个形状：%[1]s。").with(ShapeText(s.Trace.Result())),
+			both("No value is read, and none is stored."+zh+"没有读取值，也没有存储值。"))
 	case known && n == 0:
-		return s.tell(both{"There is nothing to compute.", "没有什么要计算。"},
-			both{"The result %[1]s has axes, but no cells.", "结果 %[1]s 有轴，却没有格子。"}.with(ShapeText(s.Trace.Result())))
+		return s.tell(both("There is nothing to compute."+zh+"没有什么要计算。"),
+			both("The result %[1]s has axes, but no cells."+zh+"结果 %[1]s 有轴，却没有格子。").with(ShapeText(s.Trace.Result())))
 	case !known || n > engine.MaxValues:
-		rest := both{"That is %[1]s.", "共有 %[1]s。"}.fill(counting(s, n)).unless(known, both{})
-		return s.tell(both{"The shape is certain; not all of the values are worked out here.", "形状是确定的；值太多，这里没有全部算出。"}, rest)
+		rest := both("That is %[1]s."+zh+"共有 %[1]s。").fill(counting(s, n)).unless(known, "")
+		return s.tell(both("The shape is certain; not all of the values are worked out here."+zh+"形状是确定的；值太多，这里没有全部算出。"), rest)
 	}
 	if pairs(s, n) {
 		return sayAllPairs(s, n)
@@ -35,39 +35,39 @@ func sayComputing(s *Story) clause {
 func sources(s *Story) both {
 	switch {
 	case s.Trace.Op == engine.Where:
-		return both{"Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s.", "%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。"}.
+		return both("Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s."+zh+"%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。").
 			with(s.name(0), s.name(1), s.name(2))
 	case len(s.Trace.Columns) == 0:
-		return both{"%[1]s numbers give one.", "%[2]s 个数得出一个。"}.
-			fill(both{inWords(len(s.Trace.Operands)).english, ""}.capital(), both{"", inWords(len(s.Trace.Operands)).chinese})
+		return both("%[1]s numbers give one."+zh+"%[2]s 个数得出一个。").
+			fill(two(inWords(len(s.Trace.Operands)).english(), "").capital(), two("", inWords(len(s.Trace.Operands)).chinese()))
 	}
 	n := inWords(len(s.Trace.Operands))
 	if len(s.Trace.Operands) == 1 {
-		return both{"Every cell takes one value.", "每一格取一个值。"}
+		return both("Every cell takes one value." + zh + "每一格取一个值。")
 	}
-	return both{"Each cell takes %[1]s values.", "每一格取%[1]s个值。"}.fill(n)
+	return both("Each cell takes %[1]s values." + zh + "每一格取%[1]s个值。").fill(n)
 }
 
 // closing says what is done with the sources, and what remains.
 func closing(s *Story) both {
 	y := s.yield()
-	groups := both{"pairs", "成对"}
+	groups := both("pairs" + zh + "成对")
 	if len(s.Trace.Operands) != 2 {
-		groups = both{"values", ""}
+		groups = both("values" + zh + "")
 	}
 	switch {
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
-		return both{"Nothing else is computed.", "不做别的运算。"}.unless(len(s.Trace.Columns) > 0, both{})
+		return both("Nothing else is computed."+zh+"不做别的运算。").unless(len(s.Trace.Columns) > 0, "")
 	case len(s.readAgain()) == 0:
-		return both{"Cell by cell the %[1]s are %[2]s.", "逐格%[1]s%[2]s。"}.fill(groups, y.done)
+		return both("Cell by cell the %[1]s are %[2]s."+zh+"逐格%[1]s%[2]s。").fill(groups, y.done)
 	case s.ragged():
-		return both{"Row by row the %[1]s are %[2]s; the result has the same rows.", "逐行%[1]s%[2]s，结果的各行也一样长。"}.fill(groups, y.done)
+		return both("Row by row the %[1]s are %[2]s; the result has the same rows."+zh+"逐行%[1]s%[2]s，结果的各行也一样长。").fill(groups, y.done)
 	case s.Trace.Rule == engine.XArray:
-		return both{"They are %[1]s.", "取出后%[1]s。"}.fill(y.done)
+		return both("They are %[1]s." + zh + "取出后%[1]s。").fill(y.done)
 	}
-	said := both{"They are %[2]s. All of it came from %[3]s.", "取出后%[2]s，全部来自%[3]s。"}
+	said := both("They are %[2]s. All of it came from %[3]s." + zh + "取出后%[2]s，全部来自%[3]s。")
 	if s.rowwise() {
-		said = both{"Row by row the %[1]s are %[2]s. All of it came from %[3]s.", "逐行%[1]s%[2]s，全部来自%[3]s。"}
+		said = both("Row by row the %[1]s are %[2]s. All of it came from %[3]s." + zh + "逐行%[1]s%[2]s，全部来自%[3]s。")
 	}
 	return said.fill(groups, y.done, storage(s, s.stored()))
 }
@@ -94,11 +94,11 @@ func pairs(s *Story, n int) bool {
 // one to one.
 func sayAllPairs(s *Story, n int) clause {
 	one, _ := s.shape(0).Count()
-	rest := both{"One to one it would be %[1]s.", "一一对应只有 %[1]s 个。"}
+	rest := both("One to one it would be %[1]s." + zh + "一一对应只有 %[1]s 个。")
 	if s.Trace.Op == engine.Subtract { // of which a loss takes the mean
-		rest = both{"One to one it would be %[1]s; a mean over all pairs is another number.", "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。"}
+		rest = both("One to one it would be %[1]s; a mean over all pairs is another number." + zh + "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。")
 	}
-	return s.tell(both{"%[1]s, one for each pair.", "%[1]s，每一对一个。"}.fill(counting(s, n)), rest.with(one))
+	return s.tell(both("%[1]s, one for each pair."+zh+"%[1]s，每一对一个。").fill(counting(s, n)), rest.with(one))
 }
 
 // sayWritten says what becomes of the place for the result.
@@ -110,25 +110,25 @@ func sayWritten(s *Story) clause {
 		return sayViewing(s, n)
 	case engine.Assigned:
 		if s.masked() {
-			return s.tell(both{"Where %[2]s is true, %[3]s is written into %[1]s.", "%[2]s 为真的格，写进 %[3]s。"}.with(place, s.name(0), s.name(1)),
-				both{"The other cells stay as they were.", "其余各格不变。"})
+			return s.tell(both("Where %[2]s is true, %[3]s is written into %[1]s."+zh+"%[2]s 为真的格，写进 %[3]s。").with(place, s.name(0), s.name(1)),
+				both("The other cells stay as they were."+zh+"其余各格不变。"))
 		}
 		if s.Trace.Library == engine.InJAX {
-			return s.tell(both{"The values are written into a copy.", "值写进一份副本。"},
-				both{"JAX's arrays do not change: the one it was made from stays.", "JAX 的数组不会改变：原来的数组保持原样。"})
+			return s.tell(both("The values are written into a copy."+zh+"值写进一份副本。"),
+				both("JAX's arrays do not change: the one it was made from stays."+zh+"JAX 的数组不会改变：原来的数组保持原样。"))
 		}
-		return s.tell(both{"The values are written into %[1]s.", "值写进 %[1]s。"}.with(place),
-			both{"What was there is gone; its shape stays.", "原来的值不在了，形状不变。"})
+		return s.tell(both("The values are written into %[1]s."+zh+"值写进 %[1]s。").with(place),
+			both("What was there is gone; its shape stays."+zh+"原来的值不在了，形状不变。"))
 	}
-	lead := both{"The %[2]s are written into %[1]s.", "求得的%[2]s写进 %[1]s。"}.fill(plain(place), s.yield().many)
+	lead := both("The %[2]s are written into %[1]s."+zh+"求得的%[2]s写进 %[1]s。").fill(plain(place), s.yield().many)
 	if !s.kept() {
-		return s.tell(lead, both{"What was there is gone.", "原来的值不在了。"})
+		return s.tell(lead, both("What was there is gone."+zh+"原来的值不在了。"))
 	}
-	rest := both{"Its own values are gone.", "它原来的值不在了。"}
+	rest := both("Its own values are gone." + zh + "它原来的值不在了。")
 	if with := s.Trace.Output.Shared; with != "" {
-		rest = both{"%[1]s shares them, so %[1]s changes too.", "%[1]s 与它共用这些值，也一同改变。"}.with(shortened(with, longestPart))
+		rest = both("%[1]s shares them, so %[1]s changes too." + zh + "%[1]s 与它共用这些值，也一同改变。").with(shortened(with, longestPart))
 	} else if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
-		rest = both{"Its own values are gone; %[1]s is as it was.", "它原来的值不在了，%[1]s 没有变。"}.with(s.name(1))
+		rest = both("Its own values are gone; %[1]s is as it was." + zh + "它原来的值不在了，%[1]s 没有变。").with(s.name(1))
 	}
 	return s.tell(lead, rest)
 }
@@ -137,14 +137,14 @@ func sayWritten(s *Story) clause {
 // JAX they are copies, elsewhere a view.
 func sayViewing(s *Story, n int) clause {
 	if s.Trace.StoresAnew() {
-		return s.tell(both{"The result is a copy.", "结果是一份副本。"},
-			both{"%[1]s stores all %[2]s values; NumPy would store only %[3]s.", "%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。"}.
+		return s.tell(both("The result is a copy."+zh+"结果是一份副本。"),
+			both("%[1]s stores all %[2]s values; NumPy would store only %[3]s."+zh+"%[1]s 把 %[2]s 个值都存下来；NumPy 只存 %[3]s 个。").
 				with(s.Trace.Library.Name(), n, s.stored()))
 	}
-	lead := both{"The result is a view of %[1]s.", "结果是 %[1]s 的视图。"}
+	lead := both("The result is a view of %[1]s." + zh + "结果是 %[1]s 的视图。")
 	if s.Trace.Within != "" {
-		lead = both{"Inside %[2]s it is a view of %[1]s.", "在 %[2]s 里，它是 %[1]s 的视图。"}
+		lead = both("Inside %[2]s it is a view of %[1]s." + zh + "在 %[2]s 里，它是 %[1]s 的视图。")
 	}
 	return s.tell(lead.with(s.name(0), s.Trace.Within),
-		both{"It shows %[1]s values and stores none; a copy would store them all.", "它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。"}.with(n))
+		both("It shows %[1]s values and stores none; a copy would store them all."+zh+"它显示 %[1]s 个值，自己一个也不存；复制则会全部存下来。").with(n))
 }

@@ -37,20 +37,20 @@ func (s *Story) shape(n int) engine.Shape {
 // sayLineUp says from which end the shapes are compared, and what is under what.
 func sayLineUp(s *Story) clause {
 	if len(s.Trace.Columns) == 0 {
-		return s.tell(both{"Single numbers have no axes.", "单个数没有轴。"}, both{"There is nothing to line up.", "没有什么要对齐。"})
+		return s.tell(both("Single numbers have no axes."+zh+"单个数没有轴。"), both("There is nothing to line up."+zh+"没有什么要对齐。"))
 	}
 	switch {
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"Axes line up by name.", "同名的轴对齐。"}, sharedAxes(s))
+		return s.tell(both("Axes line up by name."+zh+"同名的轴对齐。"), sharedAxes(s))
 	case s.Trace.Rule == engine.J:
-		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
-			both{"The shorter shape has to be the beginning of the longer one.", "较短的形状必须是较长形状的开头。"})
+		return s.tell(both("Shapes line up at the left."+zh+"两个形状左边对齐。"),
+			both("The shorter shape has to be the beginning of the longer one."+zh+"较短的形状必须是较长形状的开头。"))
 	case s.Trace.Rule == engine.Julia:
-		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
-			both{"Julia begins at the first axis; NumPy would begin at the last.", "Julia 从第一个轴开始，NumPy 则从最后一个轴开始。"})
+		return s.tell(both("Shapes line up at the left."+zh+"两个形状左边对齐。"),
+			both("Julia begins at the first axis; NumPy would begin at the last."+zh+"Julia 从第一个轴开始，NumPy 则从最后一个轴开始。"))
 	case s.left():
-		return s.tell(both{"Shapes line up at the left.", "两个形状左边对齐。"},
-			both{"Awkward Array does so as soon as lengths vary.", "只要行长不一，Awkward Array 就这样对齐。"})
+		return s.tell(both("Shapes line up at the left."+zh+"两个形状左边对齐。"),
+			both("Awkward Array does so as soon as lengths vary."+zh+"只要行长不一，Awkward Array 就这样对齐。"))
 	}
 	return sayRightEdges(s)
 }
@@ -75,31 +75,31 @@ func sharedAxes(s *Story) both {
 	}
 	switch {
 	case len(common) == 0:
-		return both{"They share no name, so every axis goes on alone.", "没有相同的名称，所以每个轴各自保留。"}
+		return both("They share no name, so every axis goes on alone." + zh + "没有相同的名称，所以每个轴各自保留。")
 	case len(alone) == 0:
-		return both{"Positions do not count: each name finds its own.", "位置不起作用：每个名称找到同名的轴。"}
+		return both("Positions do not count: each name finds its own." + zh + "位置不起作用：每个名称找到同名的轴。")
 	}
 	if len(s.Trace.Operands) == 2 && owner >= 0 {
-		return both{"Both have %[1]s; only %[3]s has %[2]s.", "%[1]s 两边都有，%[2]s 只有 %[3]s 有。"}.fill(listed(common), listed(alone), plain(s.name(owner)))
+		return both("Both have %[1]s; only %[3]s has %[2]s."+zh+"%[1]s 两边都有，%[2]s 只有 %[3]s 有。").fill(listed(common), listed(alone), plain(s.name(owner)))
 	}
-	return both{"All have %[1]s; not all have %[2]s.", "%[1]s 是共有的，%[2]s 不是。"}.fill(listed(common), listed(alone))
+	return both("All have %[1]s; not all have %[2]s."+zh+"%[1]s 是共有的，%[2]s 不是。").fill(listed(common), listed(alone))
 }
 
 // sayRightEdges says what is under what where shapes meet at the right.
 func sayRightEdges(s *Story) clause {
 	rows := s.rows()
-	lead := both{"Shapes line up at the right.", "形状右边对齐。"}
+	lead := both("Shapes line up at the right." + zh + "形状右边对齐。")
 	switch {
 	case rows == 2:
-		lead.chinese = "两个形状右边对齐。"
+		lead = two(lead.english(), "两个形状右边对齐。")
 	case rows > 2:
-		lead = both{"All %[1]s line up at the right.", "%[1]s 个形状右边对齐。"}.fill(inWords(rows))
+		lead = both("All %[1]s line up at the right." + zh + "%[1]s 个形状右边对齐。").fill(inWords(rows))
 	}
 	if number := scalar(s); number >= 0 && rows == 2 {
 		other := s.name(1 - number)
-		return s.tell(both{"A single number has no axes.", "单个数没有轴。"},
-			both{"%[1]s has nothing beside the %[2]s of %[3]s yet.", "%[3]s 有%[2]s，%[1]s 还没有。"}.
-				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both{"axis", "1 个轴"}), plain(other)))
+		return s.tell(both("A single number has no axes."+zh+"单个数没有轴。"),
+			both("%[1]s has nothing beside the %[2]s of %[3]s yet."+zh+"%[3]s 有%[2]s，%[1]s 还没有。").
+				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both("axis"+zh+"1 个轴")), plain(other)))
 	}
 	return s.tell(lead, whatIsUnder(s))
 }
@@ -120,31 +120,31 @@ func scalar(s *Story) int {
 // whatIsUnder says what is under what.
 func whatIsUnder(s *Story) both {
 	if n, k := lengths(s); n >= 0 {
-		return both{"On %[1]s, %[2]s has a length for each row: the bars show them.", "在%[1]s上，%[2]s 的每一行各有长度，用横条表示。"}.
+		return both("On %[1]s, %[2]s has a length for each row: the bars show them."+zh+"在%[1]s上，%[2]s 的每一行各有长度，用横条表示。").
 			fill(s.axis(k), plain(s.name(n)))
 	}
 	rows, shorter := s.rows(), s.shorter()
 	switch {
 	case len(shorter) == 0 && rows == 1:
-		return both{"There is one shape only.", "这里只有一个形状。"}
+		return both("There is one shape only." + zh + "这里只有一个形状。")
 	case len(shorter) == 0:
-		return both{"%[1]s have %[2]s, so nothing moves.", "%[1]s有%[2]s，不必移动。"}.fill(all(rows), axes(len(s.Trace.Columns)))
+		return both("%[1]s have %[2]s, so nothing moves."+zh+"%[1]s有%[2]s，不必移动。").fill(all(rows), axes(len(s.Trace.Columns)))
 	case rows == 2 && s.shape(shorter[0]).Rank() > 0:
 		return meetAtLast(s, shorter[0])
 	case len(shorter) == 1 && s.shape(shorter[0]).Rank() == 0:
-		return both{"%[1]s is a single number, without axes.", "%[1]s 是单个数，没有轴。"}.with(s.name(shorter[0]))
+		return both("%[1]s is a single number, without axes." + zh + "%[1]s 是单个数，没有轴。").with(s.name(shorter[0]))
 	case len(shorter) == 1:
-		return both{"%[1]s has %[2]s only.", "%[1]s 只有%[2]s。"}.fill(plain(s.name(shorter[0])), axes(s.shape(shorter[0]).Rank()))
+		return both("%[1]s has %[2]s only."+zh+"%[1]s 只有%[2]s。").fill(plain(s.name(shorter[0])), axes(s.shape(shorter[0]).Rank()))
 	}
-	return both{"%[1]s have fewer axes.", "%[1]s 的轴较少。"}.fill(s.named(shorter))
+	return both("%[1]s have fewer axes." + zh + "%[1]s 的轴较少。").fill(s.named(shorter))
 }
 
 // all returns "Both", "All three".
 func all(n int) both {
 	if n == 2 {
-		return both{"Both", "两者都"}
+		return both("Both" + zh + "两者都")
 	}
-	return both{"All %s", "%s 个都"}.fill(inWords(n))
+	return both("All %s" + zh + "%s 个都").fill(inWords(n))
 }
 
 // shorter returns the rows that lack an axis.
@@ -177,14 +177,13 @@ func meetAtLast(s *Story, shorter int) both {
 	other := 1 - shorter
 	last := len(s.Trace.Columns) - 1
 	a, b := s.shape(shorter), s.shape(other)
-	where := both{"under", "下面"}
+	where := both("under" + zh + "下面")
 	if shorter == 0 {
-		where = both{"above", "上面"}
+		where = both("above" + zh + "上面")
 	}
-	rest := both{"Size %[1]s of %[2]s is %[6]s size %[3]s of %[4]s; further left, %[2]s has no axis.",
-		"%[2]s 的 %[1]s 对着 %[4]s 的 %[3]s；再往左，%[2]s 没有轴。"}
+	rest := both("Size %[1]s of %[2]s is %[6]s size %[3]s of %[4]s; further left, %[2]s has no axis." + zh + "%[2]s 的 %[1]s 对着 %[4]s 的 %[3]s；再往左，%[2]s 没有轴。")
 	if name := s.axisNamed(last); name != "" {
-		rest = both{"The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s.", "%[2]s 的最后一个轴（大小 %[1]s）对着%[5]s（大小 %[3]s）。"}
+		rest = both("The last axis of %[2]s, size %[1]s, is %[6]s %[5]s, size %[3]s." + zh + "%[2]s 的最后一个轴（大小 %[1]s）对着%[5]s（大小 %[3]s）。")
 	}
 	return rest.fill(number(a.Axes[a.Rank()-1].Size), plain(s.name(shorter)),
 		number(b.Axes[b.Rank()-1].Size), plain(s.name(other)), s.axis(last), where)

@@ -16,43 +16,43 @@ func sayReadings(s *Story) clause {
 	case known && n == 0:
 		return sayReadNever(s, list)
 	case s.Trace.Rule == engine.J:
-		return s.tell(both{"Each value covers a whole part of the longer shape.", "每个值覆盖较长形状中的一整块。"}, reads(s, list).then(dashed))
+		return s.tell(both("Each value covers a whole part of the longer shape."+zh+"每个值覆盖较长形状中的一整块。"), reads(s, list).then(dashed))
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both{"An absent axis is read as often as needed.", "缺的轴，需要几次就读几次。"}, reads(s, list))
+		return s.tell(both("An absent axis is read as often as needed."+zh+"缺的轴，需要几次就读几次。"), reads(s, list))
 	case opens(s) >= 0:
 		return sayEachRow(s, opens(s))
 	case s.into(engine.Target) && !s.Trace.StoresAnew():
-		return s.tell(both{"Only the reading is repeated, not the values.", "重复的只是读取，不是值。"}, reads(s, list).then(dashed))
+		return s.tell(both("Only the reading is repeated, not the values."+zh+"重复的只是读取，不是值。"), reads(s, list).then(dashed))
 	case s.kept() && len(list) == 1:
-		return s.tell(both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0])),
-			both{"%[1]s is where the %[2]s go, so it never stretches.", "%[2]s要写进 %[1]s，所以它从不拉伸。"}.fill(plain(s.name(s.Trace.Written())), s.yield().many))
+		return s.tell(both("Only %[1]s is read again."+zh+"只有 %[1]s 反复读取。").with(s.name(list[0])),
+			both("%[1]s is where the %[2]s go, so it never stretches."+zh+"%[2]s要写进 %[1]s，所以它从不拉伸。").fill(plain(s.name(s.Trace.Written())), s.yield().many))
 	}
 	return sayReadMore(s, list)
 }
 
 // dashed says what dashed cells are.
-var dashed = both{"Dashed cells are not stored.", "虚线格并不存储。"}
+var dashed = both("Dashed cells are not stored." + zh + "虚线格并不存储。")
 
 func sayReadMore(s *Story, list []int) clause {
 	if len(list) == 1 && s.shape(list[0]).Rank() == 0 {
-		return s.tell(both{"One number covers everything.", "一个数覆盖全部。"}, reads(s, list).then(dashed))
+		return s.tell(both("One number covers everything."+zh+"一个数覆盖全部。"), reads(s, list).then(dashed))
 	}
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
-		lead := both{"%[1]s of %[2]s are read again.", "%[2]s 个中有 %[1]s 个反复读取。"}.
-			fill(both{inWords(len(list)).english, Grouped(len(list))}.capital(), both{inWords(all).english, Grouped(all)})
+		lead := both("%[1]s of %[2]s are read again."+zh+"%[2]s 个中有 %[1]s 个反复读取。").
+			fill(two(inWords(len(list)).english(), Grouped(len(list))).capital(), two(inWords(all).english(), Grouped(all)))
 		if len(list) == 1 {
-			lead = both{"Only %[1]s is read again.", "只有 %[1]s 反复读取。"}.with(s.name(list[0]))
+			lead = both("Only %[1]s is read again." + zh + "只有 %[1]s 反复读取。").with(s.name(list[0]))
 		}
 		return s.tell(lead, reads(s, list))
 	}
-	return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, reads(s, list).then(dashed))
+	return s.tell(both("An axis of size 1 is read again and again."+zh+"大小为 1 的轴反复读取。"), reads(s, list).then(dashed))
 }
 
 // reads says how often each of some operands is read.
 func reads(s *Story, list []int) both {
 	if len(list) > 3 {
-		return both{"Each as often as its sizes of 1 ask for.", "次数由各自大小为 1 的轴决定。"}
+		return both("Each as often as its sizes of 1 ask for." + zh + "次数由各自大小为 1 的轴决定。")
 	}
 	var parts []both
 	for len(list) > 0 {
@@ -62,19 +62,19 @@ func reads(s *Story, list []int) both {
 		parts = append(parts, readAlike(s, alike, count, len(parts) > 0))
 		list = slices.DeleteFunc(slices.Clone(list), same)
 	}
-	return join(parts, both{", ", "，"}).add(both{".", "。"})
+	return join(parts, both(", "+zh+"，")).add(both("." + zh + "。"))
 }
 
 // readAlike says how often some operands are read, each as often; after another
 // such text the verb is left out, but not behind a number.
 func readAlike(s *Story, list []int, count int, after bool) both {
 	who, t := s.named(list), times(count)
-	verb, last := both{" is read ", " 读了 "}, s.names[list[len(list)-1]]
+	verb, last := both(" is read "+zh+" 读了 "), s.names[list[len(list)-1]]
 	if len(list) > 1 {
-		verb, t.english = both{" are read ", " 各读了 "}, t.english+" each"
+		verb, t = both(" are read "+zh+" 各读了 "), two(t.english()+" each", t.chinese())
 	}
 	if after && (last < "0" || last > "9~") {
-		verb.english = " "
+		verb = two(" ", verb.chinese())
 	}
 	return who.add(verb).add(t)
 }
@@ -98,12 +98,12 @@ func readCount(s *Story, n int) int {
 func sayReadNever(s *Story, list []int) clause {
 	for _, n := range list {
 		if count, err := s.shape(n).Count(); err == nil && count > 0 {
-			return s.tell(both{"%[1]s is read 0 times.", "%[1]s 读了 0 次。"}.with(s.name(n)),
-				both{"It has %[1]s, but the result has no cell to fill.", "它有 %[1]s，但结果里没有格子要填。"}.fill(values(count)))
+			return s.tell(both("%[1]s is read 0 times."+zh+"%[1]s 读了 0 次。").with(s.name(n)),
+				both("It has %[1]s, but the result has no cell to fill."+zh+"它有 %[1]s，但结果里没有格子要填。").fill(values(count)))
 		}
 	}
-	return s.tell(both{"There is no value to read again.", "没有值可以反复读取。"},
-		both{"%[1]s is empty, and stays so.", "%[1]s 是空的，拉伸之后还是空的。"}.with(s.name(list[0])))
+	return s.tell(both("There is no value to read again."+zh+"没有值可以反复读取。"),
+		both("%[1]s is empty, and stays so."+zh+"%[1]s 是空的，拉伸之后还是空的。").with(s.name(list[0])))
 }
 
 // opens returns an operand that is stretched to the lengths of rows, or -1.
@@ -124,21 +124,21 @@ const fewRows = 4
 // sayEachRow says that values open to the lengths of rows.
 func sayEachRow(s *Story, n int) clause {
 	if count, err := s.shape(n).Count(); err == nil && count == 1 {
-		return s.tell(both{"One number covers every row, whatever its length.", "一个数覆盖每一行，不论长短。"}, reads(s, []int{n}).then(dashed))
+		return s.tell(both("One number covers every row, whatever its length."+zh+"一个数覆盖每一行，不论长短。"), reads(s, []int{n}).then(dashed))
 	}
 	first := firstStretched(s, n)
 	if first < 0 {
-		return s.tell(both{"An axis of size 1 is read again and again.", "大小为 1 的轴反复读取。"}, dashed)
+		return s.tell(both("An axis of size 1 is read again and again."+zh+"大小为 1 的轴反复读取。"), dashed)
 	}
-	lead := both{"Each value of %[1]s opens to the length of its own row.", "%[1]s 的每个值各自展开到本行的长度。"}
+	lead := both("Each value of %[1]s opens to the length of its own row." + zh + "%[1]s 的每个值各自展开到本行的长度。")
 	if first < len(s.Trace.Columns)-1 {
-		lead = both{"Each value of %[1]s covers its own part, and no more.", "%[1]s 的每个值只覆盖自己的那一部分。"}
+		lead = both("Each value of %[1]s covers its own part, and no more." + zh + "%[1]s 的每个值只覆盖自己的那一部分。")
 	}
 	counts := readCounts(s, first)
 	if len(counts) == 0 || len(counts) > fewRows {
 		return s.tell(lead.with(s.name(n)), dashed)
 	}
-	return s.tell(lead.with(s.name(n)), both{"In order they are read %[1]s.", "依次读了 %[1]s。"}.fill(listed(each(counts, times))))
+	return s.tell(lead.with(s.name(n)), both("In order they are read %[1]s."+zh+"依次读了 %[1]s。").fill(listed(each(counts, times))))
 }
 
 // firstStretched returns the first axis along which operand n is stretched, and
@@ -184,14 +184,14 @@ func readCounts(s *Story, first int) []int {
 
 // sayNothingToStretch says why no operand is read again.
 func sayNothingToStretch(s *Story) clause {
-	rest := both{"The sizes are equal as they are.", "大小本来就相等。"}
+	rest := both("The sizes are equal as they are." + zh + "大小本来就相等。")
 	switch {
 	case len(s.Trace.Columns) == 0:
-		rest = both{"There are no axes.", "没有轴。"}
+		rest = both("There are no axes." + zh + "没有轴。")
 	case s.single():
 		rest = onlyOne
 	}
-	return s.tell(both{"Nothing to stretch.", "不需要拉伸。"}, rest)
+	return s.tell(both("Nothing to stretch."+zh+"不需要拉伸。"), rest)
 }
 
-var onlyOne = both{"There is only one array.", "只有一个数组。"}
+var onlyOne = both("There is only one array." + zh + "只有一个数组。")

@@ -32,20 +32,20 @@ func (s *Story) ChipValue(n, k int, stop Stop) string {
 	extent := spoken(m.Axis)
 	switch {
 	case m.Padded() && s.Trace.Rule == engine.XArray:
-		extent = both{"absent", "没有这个轴"}
+		extent = both("absent" + zh + "没有这个轴")
 	case m.Padded() && stop < Pad:
 		return s.Lang.In("no axis here yet", "这里还没有轴")
 	case m.Padded():
-		extent = extent.add(both{", added, not in your code", "，补上的，代码里没有"})
+		extent = extent.add(both(", added, not in your code" + zh + "，补上的，代码里没有"))
 	}
 	switch {
 	case s.Trace.Failed() && column.Conflict == nil || stop < Match:
 	case column.Conflict != nil:
-		extent = extent.add(both{", does not match", "，不匹配"})
+		extent = extent.add(both(", does not match" + zh + "，不匹配"))
 	case m.Stretched && stop >= Stretch && column.Axis.Ragged():
-		extent = extent.add(both{", read as often as each row is long", "，每行有多长就读多少次"})
+		extent = extent.add(both(", read as often as each row is long" + zh + "，每行有多长就读多少次"))
 	case m.Stretched && stop >= Stretch:
-		extent = both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(extent, times(column.Axis.Size))
+		extent = both("%[1]s, read %[2]s"+zh+"%[1]s，读 %[2]s").fill(extent, times(column.Axis.Size))
 	}
 	return s.Lang.text(extent)
 }
@@ -66,11 +66,11 @@ func (s *Story) SpokenAxis(k int) string {
 		}
 		parts = append(parts, s.names[n]+" "+value)
 	}
-	end := both{"result %[1]s", "结果%[1]s"}.fill(cameFrom(s, column, Compute))
+	end := both("result %[1]s" + zh + "结果%[1]s").fill(cameFrom(s, column, Compute))
 	if column.Conflict != nil {
-		end = both{"they do not match", "不匹配"}
+		end = both("they do not match" + zh + "不匹配")
 	} else if s.Trace.Failed() && !column.Reached {
-		end = both{"not compared", "没有比较"}
+		end = both("not compared" + zh + "没有比较")
 	}
 	parts = append(parts, s.Lang.text(end))
 	return about + s.Lang.In(": ", "：") + strings.Join(parts, s.Lang.In("; ", "；"))
@@ -80,9 +80,9 @@ func (s *Story) SpokenAxis(k int) string {
 func cameFrom(s *Story, c engine.Column, stop Stop) both {
 	switch {
 	case stop < Match:
-		return both{"not known yet", "还不知道"}
+		return both("not known yet" + zh + "还不知道")
 	case s.Trace.Failed() && (c.Conflict != nil || !c.Reached):
-		return both{"none", "没有"}
+		return both("none" + zh + "没有")
 	}
 	return spoken(c.Axis)
 }
@@ -94,17 +94,17 @@ const fewLengths = 6
 // to 7".
 func spoken(a engine.Axis) both {
 	if !a.Ragged() {
-		return both{"size %s", "大小 %s"}.with(a.Size)
+		return both("size %s" + zh + "大小 %s").with(a.Size)
 	}
-	return both{"lengths %s", "长度 %s"}.fill(lengthsOf(a.Lengths))
+	return both("lengths %s" + zh + "长度 %s").fill(lengthsOf(a.Lengths))
 }
 
 // lengthsOf lists the lengths of rows, or the shortest and the longest of many.
 func lengthsOf(lengths []int) both {
 	if len(lengths) > fewLengths {
-		return both{"%[1]s to %[2]s", "%[1]s 到 %[2]s"}.with(slices.Min(lengths), slices.Max(lengths))
+		return both("%[1]s to %[2]s"+zh+"%[1]s 到 %[2]s").with(slices.Min(lengths), slices.Max(lengths))
 	}
-	return join(each(lengths, number), both{", ", "、"})
+	return join(each(lengths, number), both(", "+zh+"、"))
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
@@ -112,14 +112,14 @@ func lengthsOf(lengths []int) both {
 func (s *Story) Spoken() string {
 	parts := make([]both, len(s.Trace.Operands))
 	for n, operand := range s.Trace.Operands {
-		parts[n] = both{"%[1]s, %[2]s", "%[1]s（%[2]s）"}.fill(plain(s.names[n]), extents(operand.Shape))
+		parts[n] = both("%[1]s, %[2]s"+zh+"%[1]s（%[2]s）").fill(plain(s.names[n]), extents(operand.Shape))
 	}
 	return s.Lang.text(operation(s, parts))
 }
 
 // spokenOps are the operators as they are said between operands.
 var spokenOps = [256]both{
-	engine.Add: {"plus", "加"}, engine.Subtract: {"minus", "减"}, engine.Multiply: {"times", "乘"}, engine.TrueDivide: {"divided by", "除以"},
+	engine.Add: "plus" + zh + "加", engine.Subtract: "minus" + zh + "减", engine.Multiply: "times" + zh + "乘", engine.TrueDivide: "divided by" + zh + "除以",
 }
 
 // operation joins operands by what is done to them, and says where it goes.
@@ -128,37 +128,37 @@ func operation(s *Story, parts []both) both {
 	if s.Trace.Output == nil {
 		return said
 	}
-	place := both{"%[1]s, to %[2]s", "%[1]s，目标是 %[2]s"}
+	place := both("%[1]s, to %[2]s" + zh + "%[1]s，目标是 %[2]s")
 	switch s.Trace.Output.Kind {
 	case engine.Augmented:
-		return both{"%[1]s, written into %[3]s", "%[1]s，写进 %[3]s"}.fill(said, both{}, plain(outputName(s)))
+		return both("%[1]s, written into %[3]s"+zh+"%[1]s，写进 %[3]s").fill(said, "", plain(outputName(s)))
 	case engine.Out, engine.Assigned:
-		place = both{"%[1]s, into %[3]s, %[2]s", "%[1]s，写进 %[3]s（%[2]s）"}
+		place = both("%[1]s, into %[3]s, %[2]s" + zh + "%[1]s，写进 %[3]s（%[2]s）")
 	}
 	return place.fill(said, extents(s.Trace.Output.Shape), plain(outputName(s)))
 }
 
 // joined joins operands by the operation between them.
 func joined(s *Story, parts []both) both {
-	if op := spokenOps[s.Trace.Op]; op.english != "" {
+	if op := spokenOps[s.Trace.Op]; op != "" {
 		said := parts[0]
 		for _, part := range parts[1:] {
-			said = both{"%[1]s, %[2]s %[3]s", "%[1]s%[2]s %[3]s"}.fill(said, op, part)
+			said = both("%[1]s, %[2]s %[3]s"+zh+"%[1]s%[2]s %[3]s").fill(said, op, part)
 		}
 		return said
 	}
-	said := join(parts, both{"; ", "，"})
+	said := join(parts, both("; "+zh+"，"))
 	if s.Trace.Op == engine.Identity {
 		return said
 	}
-	return both{"%[2]s of %[1]s", "%[2]s：%[1]s"}.fill(said, plain(s.Trace.OpName()))
+	return both("%[2]s of %[1]s"+zh+"%[2]s：%[1]s").fill(said, plain(s.Trace.OpName()))
 }
 
 // extents returns a shape as it is spoken: "4 by 3", "size 4", "a single number".
 func extents(shape engine.Shape) both {
 	switch shape.Rank() {
 	case 0:
-		return both{"a single number", "单个数"}
+		return both("a single number" + zh + "单个数")
 	case 1:
 		return spoken(shape.Axes[0])
 	}
@@ -167,14 +167,14 @@ func extents(shape engine.Shape) both {
 			return spoken(a)
 		}
 		return number(a.Size)
-	}), both{" by ", "×"})
+	}), both(" by "+zh+"×"))
 }
 
 // ResultRow returns what the row of the result is called: where it is written
 // to a place, that is the place itself.
 func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
-		return s.Lang.text(both{"%s, after", "%s（之后）"}.with(outputName(s)))
+		return s.Lang.text(both("%s, after" + zh + "%s（之后）").with(outputName(s)))
 	}
 	switch name := s.ResultName(); {
 	case s.Trace.Failed():
@@ -191,7 +191,7 @@ func within(l Lang, call string) string {
 	if call == "" {
 		return l.In("result", "结果")
 	}
-	return l.text(both{"inside %s", "%s 的一步"}.with(call))
+	return l.text(both("inside %s" + zh + "%s 的一步").with(call))
 }
 
 // RowNames returns what the rows of the participants are called: as they are,
@@ -201,7 +201,7 @@ func (s *Story) RowNames() []string {
 	if s.Trace.Op != engine.Where {
 		return names
 	}
-	for n, part := range [...]both{{"if %s", "若 %s"}, {"then %s", "则 %s"}, {"else %s", "否则 %s"}} {
+	for n, part := range [...]both{"if %s" + zh + "若 %s", "then %s" + zh + "则 %s", "else %s" + zh + "否则 %s"} {
 		if n != s.Trace.Written() {
 			names[n] = s.Lang.text(part.with(names[n]))
 		}

@@ -17,9 +17,9 @@ const (
 
 // stopNames holds what each step is called.
 var stopNames = [...]both{
-	LineUp: {"Line up", "对齐"}, Pad: {"Pad", "前补"}, Match: {"Match", "匹配"},
-	Stretch: {"Stretch", "拉伸"}, Compute: {"Compute", "计算"},
-	Axis: {"Axis", "轴"}, Gather: {"Reduce", "归约"}, Result: {"Result", "结果"},
+	LineUp: "Line up" + zh + "对齐", Pad: "Pad" + zh + "前补", Match: "Match" + zh + "匹配",
+	Stretch: "Stretch" + zh + "拉伸", Compute: "Compute" + zh + "计算",
+	Axis: "Axis" + zh + "轴", Gather: "Reduce" + zh + "归约", Result: "Result" + zh + "结果",
 }
 
 // StopName returns the short name of a step, for buttons and headings.

@@ -75,7 +75,7 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 	if l != Chinese {
 		hint := e.Hint()
 		if e.Feature == expr.Uncalled {
-			hint = noCall.english
+			hint = noCall.english()
 		}
 		return Line{l.capital(e.Sentence()), l.capital(hint)}
 	}
@@ -84,7 +84,7 @@ func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 		title = general
 	}
 	if e.Feature == expr.Uncalled {
-		return Line{title, noCall.chinese}
+		return Line{title, noCall.chinese()}
 	}
 	if e.Feature == expr.Module && e.Name == "pandas" {
 		return Line{strings.TrimSpace(title), "表格按标签匹配，不按轴匹配。请先取出数组：X = df.to_numpy()"}

@@ -8,7 +8,7 @@ import (
 )
 
 // runs is what is said of an operation that runs and raises no question.
-var runs = both{"It runs", "能运行"}
+var runs = both("It runs" + zh + "能运行")
 
 // judged returns the verdict and what is below it, as it is from Match on.
 func judged(s *Story, counted bool) Say {
@@ -17,7 +17,7 @@ func judged(s *Story, counted bool) Say {
 		return s.Lang.verdict(Failing, long, short, small)
 	}
 	if broken(s) {
-		return question(s, both{"Runs by the rule – fails in TensorFlow", "按规则能运行，TensorFlow 却会失败"}, both{"Fails in TensorFlow today", "TensorFlow 目前会失败"})
+		return question(s, both("Runs by the rule – fails in TensorFlow"+zh+"按规则能运行，TensorFlow 却会失败"), both("Fails in TensorFlow today"+zh+"TensorFlow 目前会失败"))
 	}
 	if checks := s.checks(); len(checks) > 0 {
 		return asked(s, checks[0])
@@ -34,8 +34,8 @@ func broken(s *Story) bool {
 // sayBrokenElsewhere says what TensorFlow does instead.
 func sayBrokenElsewhere(s *Story) clause {
 	d, _ := s.Trace.TensorFlowDefect()
-	return s.tell(both{"By the rule this runs.", "按规则能运行。"},
-		both{"But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out.", "但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。"}.with(s.name(d.Operand)))
+	return s.tell(both("By the rule this runs."+zh+"按规则能运行。"),
+		both("But TensorFlow reads the rows of %[1]s as if none were repeated. Write them out."+zh+"但 TensorFlow 读 %[1]s 的各行时不算重复。请把重复的行写出来。").with(s.name(d.Operand)))
 }
 
 // Check returns the question that a check asks, and why it is asked.
@@ -46,7 +46,7 @@ func (s *Story) Check(c engine.Check) Line {
 
 // question returns a verdict that asks.
 func question(s *Story, long, short both) Say {
-	return s.Lang.verdict(Checking, long, short, both{})
+	return s.Lang.verdict(Checking, long, short, "")
 }
 
 // asked returns the question of a check.
@@ -57,16 +57,16 @@ func asked(s *Story, c engine.Check) Say {
 	case c.Reason == engine.SquareAxis:
 		return whichAxis(s, c)
 	case c.Reason == engine.LabelsDropped:
-		return question(s, both{"It runs – but is it meant to drop entries?", "能运行，但你要丢掉一些条目吗？"}, both{"Runs – drop entries?", "能运行，要丢条目吗？"})
+		return question(s, both("It runs – but is it meant to drop entries?"+zh+"能运行，但你要丢掉一些条目吗？"), both("Runs – drop entries?"+zh+"能运行，要丢条目吗？"))
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:
-		return question(s, both{"It runs – but are both names meant?", "能运行，但两个名称都是你要的吗？"}, both{"Runs – are both meant?", "能运行，两个名称都要吗？"})
+		return question(s, both("It runs – but are both names meant?"+zh+"能运行，但两个名称都是你要的吗？"), both("Runs – are both meant?"+zh+"能运行，两个名称都要吗？"))
 	case ok && n == 0:
-		return question(s, both{"It runs – but is an empty result meant?", "能运行，但你要的是空的结果吗？"}, both{"Runs – is empty meant?", "能运行，要空结果吗？"})
+		return question(s, both("It runs – but is an empty result meant?"+zh+"能运行，但你要的是空的结果吗？"), both("Runs – is empty meant?"+zh+"能运行，要空结果吗？"))
 	}
 	return question(s,
-		fitting(s, verdictRoom, both{"It runs – but is %s what you meant?", "能运行，但你要的是 %s 吗？"}.with(result),
-			both{"It runs – but is this shape what you meant?", "能运行，但你要的是这个形状吗？"}),
-		fitting(s, shortRoom, both{"Runs – is %s meant?", "能运行，要 %s 吗？"}.with(result), both{"Runs – is this meant?", "能运行，是你要的吗？"}))
+		fitting(s, verdictRoom, both("It runs – but is %s what you meant?"+zh+"能运行，但你要的是 %s 吗？").with(result),
+			both("It runs – but is this shape what you meant?"+zh+"能运行，但你要的是这个形状吗？")),
+		fitting(s, shortRoom, both("Runs – is %s meant?"+zh+"能运行，要 %s 吗？").with(result), both("Runs – is this meant?"+zh+"能运行，是你要的吗？")))
 }
 
 // whichAxis asks which of two axes of one size is meant.
@@ -74,9 +74,9 @@ func whichAxis(s *Story, c engine.Check) Say {
 	_, k := followed(s, c)
 	axis := s.axis(k)
 	return question(s,
-		fitting(s, verdictRoom, both{"It runs – but is %s the axis you meant?", "能运行，但你要的是%s吗？"}.fill(axis),
-			both{"It runs – but is this the axis you meant?", "能运行，但你要的是这个轴吗？"}),
-		fitting(s, shortRoom, both{"Runs – is %s meant?", "能运行，要%s吗？"}.fill(axis), both{"Runs – is this axis meant?", "能运行，轴对吗？"}))
+		fitting(s, verdictRoom, both("It runs – but is %s the axis you meant?"+zh+"能运行，但你要的是%s吗？").fill(axis),
+			both("It runs – but is this the axis you meant?"+zh+"能运行，但你要的是这个轴吗？")),
+		fitting(s, shortRoom, both("Runs – is %s meant?"+zh+"能运行，要%s吗？").fill(axis), both("Runs – is this axis meant?"+zh+"能运行，轴对吗？")))
 }
 
 // fitting returns a text that needs no more than some room, else the shorter one.
@@ -135,44 +135,44 @@ func belowVerdict(s *Story, counted bool) both {
 	whole, stored := altered(s)
 	switch {
 	case whole != 0:
-		said := both{"%[1]v has no room in %[2]s: stored is %[3]v", "%[2]s 放不下 %[1]v：存的是 %[3]v"}
+		said := both("%[1]v has no room in %[2]s: stored is %[3]v" + zh + "%[2]s 放不下 %[1]v：存的是 %[3]v")
 		if whole != math.Trunc(whole) {
-			said = both{"%[2]s holds whole numbers: %[1]v is cut to %[3]v", "%[2]s 只存整数：%[1]v 截成 %[3]v"}
+			said = both("%[2]s holds whole numbers: %[1]v is cut to %[3]v" + zh + "%[2]s 只存整数：%[1]v 截成 %[3]v")
 		}
 		return said.with(whole, stored.DType.String(), stored.AsFloat())
 	case s.aliased():
-		return both{"%[1]s and %[2]s are one array", "%[1]s 和 %[2]s 是同一个数组"}.with(s.name(0), s.name(1))
+		return both("%[1]s and %[2]s are one array"+zh+"%[1]s 和 %[2]s 是同一个数组").with(s.name(0), s.name(1))
 	case s.wraps():
-		return both{"uint8 holds 0 to 255: other %[1]s wrap around", "uint8 只放得下 0 到 255，超出的%[2]s会回绕"}.fill(s.yield().many, s.yield().one)
+		return both("uint8 holds 0 to 255: other %[1]s wrap around"+zh+"uint8 只放得下 0 到 255，超出的%[2]s会回绕").fill(s.yield().many, s.yield().one)
 	case !ok:
-		return both{"More values than 64 bits can count", "值多到 64 位整数数不清"}
+		return both("More values than 64 bits can count" + zh + "值多到 64 位整数数不清")
 	case s.Trace.StoresAnew():
-		return both{"%[1]s stored anew", "新存了 %[2]s 个值"}.fill(values(n), number(n))
+		return both("%[1]s stored anew"+zh+"新存了 %[2]s 个值").fill(values(n), number(n))
 	case s.into(engine.Target):
 		return viewed(s, n)
 	case s.kept() || s.into(engine.Out):
-		return both{"No new array is made", "不会新建数组"}
+		return both("No new array is made" + zh + "不会新建数组")
 	case n == 0:
-		return both{"0 %[1]s: the result is empty", "0 个%[2]s：结果是空的"}.fill(s.yield().many, s.yield().one)
+		return both("0 %[1]s: the result is empty"+zh+"0 个%[2]s：结果是空的").fill(s.yield().many, s.yield().one)
 	case s.single():
 		return storage(s, s.stored())
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
-		return both{"Only shapes are compared", "只比较形状"}
+		return both("Only shapes are compared" + zh + "只比较形状")
 	case s.into(engine.Assigned):
-		return both{"%[1]s written from %[2]s", "用%[2]s写入 %[1]s"}.fill(counting(s, n), storage(s, s.stored()))
+		return both("%[1]s written from %[2]s"+zh+"用%[2]s写入 %[1]s").fill(counting(s, n), storage(s, s.stored()))
 	case s.ragged():
-		return both{"No row is filled up", "各行都不补齐"}
+		return both("No row is filled up" + zh + "各行都不补齐")
 	}
 	if number := scalar(s); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
-		return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(numbersOf(s, 1), times(n))
+		return both("%[1]s, read %[2]s"+zh+"%[1]s，读 %[2]s").fill(numbersOf(s, 1), times(n))
 	}
 	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
-		return both{"%[1]s, %[2]s for each cell", "%[1]s，每格%[2]s个"}.fill(counting(s, passes*n), inWords(passes))
+		return both("%[1]s, %[2]s for each cell"+zh+"%[1]s，每格%[2]s个").fill(counting(s, passes*n), inWords(passes))
 	}
 	if counted {
 		return counting(s, n)
 	}
-	return both{"%[1]s from %[2]s", "%[1]s，来自%[2]s"}.fill(counting(s, n), storage(s, s.stored()))
+	return both("%[1]s from %[2]s"+zh+"%[1]s，来自%[2]s").fill(counting(s, n), storage(s, s.stored()))
 }
 
 // aliased reports whether an array is compared with itself, under another name.
@@ -203,7 +203,7 @@ func viewed(s *Story, n int) both {
 	if stored == 0 || n%stored != 0 || n == 0 {
 		return storage(s, stored)
 	}
-	return both{"%[1]s, read %[2]s", "%[1]s，读 %[2]s"}.fill(storage(s, stored), times(n/stored))
+	return both("%[1]s, read %[2]s"+zh+"%[1]s，读 %[2]s").fill(storage(s, stored), times(n/stored))
 }
 
 // blamed returns the axis that the story ends at: the first that is compared

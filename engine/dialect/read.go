@@ -130,7 +130,7 @@ func (r Reading) outputKind() engine.OutputKind {
 // "ValueError: …", or otherwise.
 func typeBefore(text string, start int, otherwise string) string {
 	line := text[1+strings.LastIndexByte(text[:start], '\n') : start]
-	for part := range strings.SplitSeq(line, ":") {
+	for _, part := range strings.Split(line, ":") {
 		name := part[strings.LastIndexAny(part, ". ")+1:]
 		if strings.HasSuffix(name, "Error") || strings.HasSuffix(name, "Warning") {
 			return name

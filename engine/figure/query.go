@@ -37,7 +37,7 @@ func Parse(query string) (State, error) {
 	var first error
 	seen := map[string]bool{}
 	at := 0
-	for pair := range strings.SplitSeq(query, "&") {
+	for _, pair := range strings.Split(query, "&") {
 		key, raw, valued := strings.Cut(pair, "=")
 		start := at + len(key)
 		if valued {

@@ -136,7 +136,7 @@ func (p Part) Has(name string) bool {
 // PyTorch's parser, one for all others.
 func (r Row) Signatures() []Signature {
 	var list []Signature
-	for text := range strings.SplitSeq(r.Signature, ";") {
+	for _, text := range strings.Split(r.Signature, ";") {
 		list = append(list, signatureOf(text))
 	}
 	return list

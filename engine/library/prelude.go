@@ -35,7 +35,7 @@ func indexed(source string) prelude {
 			name, _, _ = strings.Cut(name, "(")
 			p.at[name] = at
 		} else if name, of, ok := strings.Cut(line, " = "); ok && line[0] != ' ' && line[0] != '#' {
-			for one := range strings.SplitSeq(name, ", ") {
+			for _, one := range strings.Split(name, ", ") {
 				p.at[one] = p.at[of]
 			}
 		}

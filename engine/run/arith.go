@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -44,7 +43,8 @@ func evalBinary(m *machine, b *expr.Binary) value {
 	}
 	v := m.value(left)
 	c := links{op: b.Op}
-	for _, next := range slices.Backward(chain) {
+	for i := len(chain) - 1; i >= 0; i-- {
+		next := chain[i]
 		v = link(m, operandValue{v, next.L}, next, &c)
 	}
 	return v

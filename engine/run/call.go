@@ -309,7 +309,7 @@ func (v *object) isTrue() bool { return v.kind == numberKind && v.known().AsBool
 
 // contains reports whether one of names, parted by "|", is name.
 func contains(names, name string) bool {
-	for one := range strings.SplitSeq(names, "|") {
+	for _, one := range strings.Split(names, "|") {
 		if one == name {
 			return true
 		}

@@ -352,7 +352,8 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 
 // decorated returns a function as its decorators leave it, the last one first.
 func decorated(m *machine, f value, decorators []expr.Expr) value {
-	for _, d := range slices.Backward(decorators) {
+	for i := len(decorators) - 1; i >= 0; i-- {
+		d := decorators[i]
 		if name := expr.Format(d); contains("staticmethod|classmethod|property|abstractmethod", name) && f.kind == callKind {
 			marked := *f
 			f, marked.role = &marked, name

@@ -95,7 +95,7 @@ func partsNamed(in *context, named string, v value) value {
 	if v.text = kind; in.isTorch() {
 		v.text, names = "torch.return_types."+kind, cmp.Or(names, "values indices")
 	}
-	for name := range strings.FieldsSeq(names) {
+	for _, name := range strings.Fields(names) {
 		v.values = append(v.values, text(name))
 	}
 	return v
@@ -225,7 +225,7 @@ func functions() map[string]*function {
 		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), natives(), functionNatives(), wheres(), asks(), maths(), texts(), pythons(), tracking(), tapes(), instances(),
 	} {
 		for i := range group {
-			for name := range strings.FieldsSeq(group[i].name) {
+			for _, name := range strings.Fields(group[i].name) {
 				_, last := cutLast(name)
 				f := group[i]
 				f.name = last

@@ -87,7 +87,7 @@ func (o Outcome) Focus() (Step, bool) {
 		func(i int, s Step) bool { return other(s) && !metNumber(s.Trace) && !o.isPart(i) },
 		func(i int, s Step) bool { return other(s) && s.isWritten() },
 	} {
-		for i := range slices.Backward(o.Steps) {
+		for i := len(o.Steps) - 1; i >= 0; i-- {
 			if s := o.chained(i); s.Trace != nil && fits(i, s) {
 				return s, true
 			}
@@ -288,7 +288,8 @@ func (e *NothingError) Error() string { return "the program computes no array" }
 // and -1 where no step is.
 func (o Outcome) Find(text string) int {
 	want := packed(text)
-	for i, s := range slices.Backward(o.Steps) {
+	for i := len(o.Steps) - 1; i >= 0; i-- {
+		s := o.Steps[i]
 		if packed(s.Text) == want {
 			return i
 		}

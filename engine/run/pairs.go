@@ -14,7 +14,7 @@ func pairs() []function {
 	names := "add subtract multiply true_divide floor_divide remainder power maximum minimum equal not_equal less less_equal " +
 		"greater greater_equal logical_and logical_or fmod sub mul div divide truediv floordiv mod floormod pow ne lt le gt ge eq"
 	var inPlace strings.Builder
-	for name := range strings.FieldsSeq(names) {
+	for _, name := range strings.Fields(names) {
 		inPlace.WriteString(" array." + name + "_")
 	}
 	return []function{
