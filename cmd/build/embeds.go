@@ -94,7 +94,7 @@ func (b *builder) snippets(lang words.Lang, e embed.Embedding) []snippet {
 	var list []snippet
 	for _, s := range embed.Snippets() {
 		own := snippet{Name: s.Name, Text: s.Text(e)}
-		if s.Note != nil && !s.Ready {
+		if s.Note != "" && !s.Ready {
 			own.Note = lang.Label(s.Note)
 		}
 		if s.Upload != "" && !s.Ready {
