@@ -42,6 +42,9 @@ func columnsOf(m *measured, w float64) columns {
 	for _, name := range m.names {
 		names = max(names, Font{Size: 13, Bold: true}.Width(name)+8)
 	}
+	for _, said := range m.remarks {
+		names = max(names, remarkFont.Width(said)+remarkGap)
+	}
 	chipFor := func(names float64) float64 { return min(t.chipW, max((w-names)/float64(max(t.count, 1))-t.gap, 2)) }
 	t.chipW = chipFor(min(56, w/5))
 	t.chipW = max(chipFor(names), min(t.chipW, narrowChip))

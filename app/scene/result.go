@@ -74,7 +74,11 @@ func (d *drawn) fill(s spot) {
 // filling draws a place of a shape that the values do not fill: the one that comes into it, or
 // that there is none.
 func (d *drawn) filling(s spot) *Node {
-	slot, value := d.unit(Slot, s.stored, s.index), rect(Missing, box{0, 0, s.stored.w, s.stored.h}.inset(.75), min(8, s.stored.h/5))
+	slot := d.unit(Slot, s.stored, s.index)
+	if d.tiles { // which no value fills
+		return slot
+	}
+	value := rect(Missing, box{0, 0, s.stored.w, s.stored.h}.inset(.75), min(8, s.stored.h/5))
 	comes := turn{d.redAt(), .25, 1}
 	if _, source := d.change.Source(s.index); source != nil {
 		value, comes = d.operands[0].unit(Stored, s.stored, source), turn{d.fillsAt(d.order(s.index)), readTime, 1}

@@ -42,7 +42,7 @@ func (t *table) nameLines(name string) []string {
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12}.shrunk(leastTiny, t.nameWidth(4), said))
+	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12}.shrunk(leastTiny, t.nameWidth(remarkGap), said))
 	t.out.add(n)
 	return n
 }
@@ -58,9 +58,18 @@ func (t *table) remarked(row int) string {
 	return t.lang.In("no axes", "没有轴")
 }
 
-// remark writes a note under the name of a row, and beside it where rows are low.
+// Of what is remarked where there is little room, and how far from the first column it ends.
+var remarkFont = Font{Size: leastTiny}
+
+const remarkGap = 4
+
+// remark writes a note under the name of a row, and beside it where rows are low; nothing where it
+// has no room.
 func (t *table) remark(row int, name *Node, said string) *Node {
 	n := t.note(row, said)
+	if t.remarks != nil && n.Font.Width(said) > t.nameWidth(remarkGap) {
+		n.Text = ""
+	}
 	if t.chipH < noteTall || name.Y < t.middleOf(row) {
 		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
 	}

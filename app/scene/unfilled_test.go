@@ -45,3 +45,20 @@ func TestPlacesAndValuesThatAreLeft(t *testing.T) {
 		}
 	}
 }
+
+// TestNoValueFillsATile counts the values of an array whose places are drawn as tiles: they are in
+// the array alone.
+func TestNoValueFillsATile(t *testing.T) {
+	step, _ := run.Run("ones(9999).reshape(10, 10, 99)", "").Focus()
+	for _, width := range widths {
+		s, values := built(step, width), 0
+		s.Each(s.Poster, func(item Item) {
+			if item.Kind == Text && item.Text == "1.0" {
+				values++
+			}
+		})
+		if values == 0 || values > mostPlaces {
+			t.Errorf("%d wide: %d values are drawn", width, values)
+		}
+	}
+}
