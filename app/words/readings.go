@@ -98,6 +98,8 @@ func (l Lang) Unsaid(r dialect.Reading) string {
 		said = both("The message does not name the function. Three shapes are drawn as those of where." + zh + "报错没有说是哪个函数。三个形状按 where 来画。")
 	case !r.Partial:
 		return ""
+	case r.Library == engine.InXArray:
+		said = both("The message does not say which size is whose, nor which other axes there are." + zh + "报错没有说哪个大小属于谁，也没有说还有哪些轴。")
 	case r.Kind == dialect.InPlace:
 		said = both("The message names the shape of the result, not that of the operand." + zh + "报错说的是结果的形状，而不是操作数的形状。")
 	case r.Kind == dialect.Product:

@@ -115,3 +115,18 @@ func TestSentenceAndRepairNameOneAxis(t *testing.T) {
 		t.Errorf("%q and %q", said.Lead+" "+said.Rest, fix)
 	}
 }
+
+// TestUnsaid reads messages that leave something out: what is drawn of it is said.
+func TestUnsaid(t *testing.T) {
+	for message, want := range map[string]string{
+		"ValueError: cannot reindex or align along dimension 'lat' because of conflicting dimension sizes: {3, 4}":                                              "which size is whose",
+		"RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1":                                               "are drawn as 1",
+		"ValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)": "are not drawn",
+		"ValueError: operands could not be broadcast together with shapes (3,) (4,) ":                                                                           "",
+	} {
+		read, err := dialect.ReadMessage(message)
+		if got := words.English.Unsaid(read); err != nil || (got == "") != (want == "") || !strings.Contains(got, want) {
+			t.Errorf("%s: %q, want %q", message, got, want)
+		}
+	}
+}
