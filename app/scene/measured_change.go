@@ -259,18 +259,20 @@ func (m *measured) misfit() {
 		return
 	}
 	pairs, most := m.pairs(), max(met.Sizes[0], met.Sizes[1])
-	for i, n := range met.Operands {
-		a, k := m.operands[n], column
+	for n, a := range m.operands {
+		k := column
 		switch {
 		case m.product != nil:
 			k = pick(n == 0, a.rank-1, max(a.rank-2, 0))
 		case n > 0 && m.unmasked():
 			k = slices.Index(m.change.Axes, column)
+		case k >= a.rank: // of an array after those that differ
+			continue
 		}
-		if met.Sizes[i] > pairs {
+		if size := a.stored.axes[k].Size; size > pairs {
 			a.excess[k] = pairs
 		} else if m.unjoined() {
-			a.lack(k, most-pairs)
+			a.lack(k, most-size)
 		}
 	}
 }

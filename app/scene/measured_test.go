@@ -131,7 +131,7 @@ func TestWhichCellsHaveNoPartner(t *testing.T) {
 		{"np.arange(8).reshape(2, 4) @ np.arange(6).reshape(3, 2)", []int{2, 0}},
 		{"np.concatenate([np.ones((2, 2)), np.zeros((1, 3))])", []int{0, 1}},
 		{"np.concatenate([np.ones((2, 2)), np.ones(5)[None]])", []int{0, 3}},
-		{"np.stack([np.ones(4), np.ones(4), np.ones(3)])", []int{1, 0, 0}},
+		{"np.stack([np.ones(4), np.ones(4), np.ones(3)])", []int{1, 1, 0}},
 		{"np.ones((3, 4))[:, np.array([True, False, True])]", []int{3, 0}},
 		{"np.ones((3, 4))[np.ones(5, bool)]", []int{0, 2}},
 		{"np.ones((2, 3, 2))[..., np.ones((3, 1), bool)]", []int{6, 0}},

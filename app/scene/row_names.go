@@ -67,11 +67,11 @@ const remarkGap = 4
 // has no room.
 func (t *table) remark(row int, name *Node, said string) *Node {
 	n := t.note(row, said)
-	if t.remarks != nil && n.Font.Width(said) > t.nameWidth(remarkGap) {
-		n.Text = ""
-	}
 	if t.chipH < noteTall || name.Y < t.middleOf(row) {
 		n.X, n.Y = name.Font.Width(name.Text)+8, name.Y
+	}
+	if t.remarks != nil && n.X+n.Font.Width(said) > t.nameWidth(remarkGap) {
+		n.Text = ""
 	}
 	return n
 }

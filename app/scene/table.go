@@ -287,7 +287,11 @@ func (t *table) made(k int, a engine.Axis) {
 			}
 		}
 	}
-	what := t.solid(pick(t.fails, Neutral, Result), 0, t.place(column, t.rows), a).moving(moves(risen, way{start, sizeTime, rest, Slide}))
+	what := t.solid(pick(t.fails, Neutral, Result), 0, t.place(column, t.rows), a)
+	if t.unfilled() && t.change.Asked[k] < 0 { // as it is written: no size fits
+		what = group(outline(Neutral, t.place(column, t.rows)), t.number(Neutral, t.place(column, t.rows), "−1"))
+	}
+	what.moving(moves(risen, way{start, sizeTime, rest, Slide}))
 	t.comesOut(column, k, what, turn{start, .1, 0}, turn{start + .1, .4, 1})
 	if t.fails {
 		t.out.add(outline(Red, t.place(column, t.rows)).fading(from(t.redAt())))
@@ -340,7 +344,7 @@ func (t *table) why(k int) string {
 		return t.lang.In("rows differ", "各行不等长")
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
-	case len(t.operands) > 2, t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // others may have size 1, or it would not help
+	case len(t.operands) > 2, t.trace.Output != nil && t.trace.Output.Kind != engine.Target, t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // others may have size 1, or it would not help
 		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	}
 	return t.lang.In("neither is 1", "都不是 1")

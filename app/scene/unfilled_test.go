@@ -62,3 +62,28 @@ func TestNoValueFillsATile(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryShortArrayShowsWhatItLacks counts the places that are missing where several arrays are
+// joined, and looks for a size as it is written.
+func TestEveryShortArrayShowsWhatItLacks(t *testing.T) {
+	for program, want := range map[string]int{
+		"np.vstack([np.ones((1, 2)), np.ones((1, 2)), np.ones((1, 4))])": 4,
+		"np.array([[1, 2], [3, 4, 5], [6, 7]])":                          2,
+		"np.concatenate([np.ones((2, 3)), np.ones((2, 4))])":             2,
+	} {
+		step, _ := run.Run(program, "").Focus()
+		missing := 0
+		s := built(step, 720)
+		s.Each(s.Poster, func(item Item) { missing += pick(item.Role == Missing, 1, 0) })
+		if missing != want {
+			t.Errorf("%s: %d places are missing, want %d", program, missing, want)
+		}
+	}
+	step, _ := run.Run("arange(12).reshape(5, -1)", "").Focus()
+	written := false
+	s := built(step, 720)
+	s.Each(s.Poster, func(item Item) { written = written || item.Text == "−1" })
+	if !written {
+		t.Error("a size that is left open is drawn as another one")
+	}
+}

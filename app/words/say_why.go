@@ -37,9 +37,9 @@ func sayRefusal(s *Story) clause {
 }
 
 // Remarks returns what stands under the names of the rows of an operation whose types are
-// refused: the types, and last those that do not agree; nil of all else.
+// refused, whether its sizes fit or not: the types, and last those that do not agree; nil of all else.
 func (s *Story) Remarks() []string {
-	if s.refused == nil || s.Trace.Failed() {
+	if s.refused == nil {
 		return nil
 	}
 	var types []string
