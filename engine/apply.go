@@ -84,6 +84,10 @@ func (t Trace) Refusal() error {
 	return err
 }
 
+// GivesNothing reports whether nothing comes out: the shapes do not match, or the library refuses
+// the types.
+func (t Trace) GivesNothing() bool { return t.Failed() || t.Refusal() != nil }
+
 // types returns the type that the operands are brought to, or why the library
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {

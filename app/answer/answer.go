@@ -35,7 +35,7 @@ func (q Question) Read(out run.Outcome) Question {
 	q.Array, q.Library = out.Last.Array, out.Library
 	step, ok := out.Latest()
 	if t := step.Trace; ok && t != nil { // a step in the middle of the program answers only for padding
-		if t.Failed() || t.Refusal() != nil || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
+		if t.GivesNothing() || q.Ask == "padded" || q.Array != nil && t.Result().SameExtent(q.Array.Shape) {
 			q.Trace = t
 		}
 	}
@@ -167,8 +167,10 @@ func (q Question) Because(lang words.Lang) string {
 
 // made says how an array that met no other came by its shape.
 func (r reader) made() string {
-	if r.Change != nil {
-		return words.ChangeStoryOf(r.lang, *r.Change).Moves()
+	if c := r.Change; c != nil && c.Failed() {
+		return saidAt(words.Axis, words.ChangeStoryOf(r.lang, *c), r.lang)
+	} else if c != nil {
+		return words.ChangeStoryOf(r.lang, *c).Moves()
 	}
 	if r.Array == nil || r.Array.Shape.Rank() == 0 || !r.Array.Shape.IsDense() {
 		return ""

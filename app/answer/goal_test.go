@@ -117,3 +117,19 @@ func TestWhy(t *testing.T) {
 		t.Error("the row may be written before its axis")
 	}
 }
+
+// TestBecauseItFails asks why a program fails whose last step makes an array of others.
+func TestBecauseItFails(t *testing.T) {
+	for program, want := range map[string]string{
+		"arange(12).reshape(5, 3)":             "(5, 3) has 15 places",
+		"concatenate([ones((2, 3)), ones(3)])": "A has two axes, and B has one axis.",
+		"ones((3, 4))[array([True, False])]":   "A has size 3 and B size 2",
+		"ones((2, 3)) @ ones((4, 2))":          "A row of A has 3 values",
+		"a = arange(3)\na += 0.5":              "the output holds int64",
+	} {
+		q := answer.Question{Ask: "shape", Answer: "error", Source: program}.Read(run.Run(program, ""))
+		if got := strings.ReplaceAll(q.Because(words.English), "\u00a0", " "); !strings.Contains(got, want) {
+			t.Errorf("%s: %q, want %q", program, got, want)
+		}
+	}
+}

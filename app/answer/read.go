@@ -117,7 +117,7 @@ func plain(answer string) string {
 	return text
 }
 
-// fullWidth takes away what stands in an odd place, and puts one word for others.
+// fullWidth removes blanks and units, and puts plain marks and words for full-width and other ones.
 var fullWidth = strings.NewReplacer(strings.Split(
 	" ||\n||\t||\u3000||\u00a0||，|,|（|(|）|)|［|[|］|]|、|,|％|%|字节||个||bytes||byte||轴|axis|维度|axis|维|axis|行|row|运行|runs|出错|error|输出|output|axis=|axis|axis:|axis|dimension=|axis|dim=|axis|dimension|axis|dim|axis", "|")...)
 

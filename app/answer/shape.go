@@ -52,6 +52,12 @@ func (r reader) parts(truth, answer engine.Shape) string {
 	return ""
 }
 
+// saidAt returns what a story says at a step.
+func saidAt(stop words.Stop, story interface{ Say(words.Stop) words.Say }, lang words.Lang) string {
+	said := story.Say(stop)
+	return said.Lead + lang.Gap() + said.Rest
+}
+
 // failure says why nothing comes out.
 func (r reader) failure() string {
 	if r.Trace == nil {
@@ -62,8 +68,7 @@ func (r reader) failure() string {
 	}
 	conflicts := r.Trace.Conflicts()
 	if len(conflicts) == 0 && r.Trace.Refusal() != nil {
-		said := r.story().Say(words.Match)
-		return said.Lead + r.lang.Gap() + said.Rest
+		return saidAt(words.Match, r.story(), r.lang)
 	} else if len(conflicts) == 0 {
 		return ""
 	}

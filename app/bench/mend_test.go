@@ -46,8 +46,8 @@ func TestMended(t *testing.T) {
 	}
 }
 
-// TestOfferedForAFailure checks what is offered for a reshape that the values do not fill, -1 where
-// it is enough, and for an output that keeps another type.
+// TestOfferedForAFailure checks the repairs of reshapes, masks, joins and products that fail, and of
+// an output that keeps another type.
 func TestOfferedForAFailure(t *testing.T) {
 	for _, test := range []struct{ name, line, first, second string }{
 		{"one size is wrong", "a = np.arange(12)\na.reshape(5, 3)", "a = np.arange(12)\na.reshape(-1, 3)", ""},

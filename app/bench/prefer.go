@@ -10,8 +10,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// tells reports whether the program later sums along the axis of the step's vectors: then they were
-// meant to go along it.
+// tells reports whether the program later sums along the axis of the step's vectors, which says
+// that they were meant to go along it.
 func (r Reading) tells(program string) bool {
 	start := r.Outcome.Steps[r.Step].Span.Start
 	return slices.ContainsFunc(r.runs(program).Steps, func(s run.Step) bool { return s.Span.Start == start && s.Trace != nil && s.Trace.Told })
@@ -37,7 +37,7 @@ func (r Reading) observes() bool {
 	return name != "" && strings.Contains(r.Source, name+".T @ "+name)
 }
 
-// target returns what the line of a step gives its value to; "" for nothing.
+// target returns the name that the line of a step assigns to; "" where it assigns nothing.
 func (r Reading) target(step int) string {
 	at := r.Outcome.Steps[step].Span.Start
 	name, _, assigned := strings.Cut(r.Source[strings.LastIndexByte(r.Source[:at], '\n')+1:at], " = ")

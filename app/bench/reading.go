@@ -46,7 +46,7 @@ const Failure = "error"
 // Answer returns the shape that comes out, or [Failure].
 func (r Reading) Answer() string {
 	switch {
-	case r.Change != nil && r.Change.Failed(), r.Trace != nil && (r.Trace.Failed() || r.Trace.Refusal() != nil):
+	case r.Change != nil && r.Change.Failed(), r.Trace != nil && r.Trace.GivesNothing():
 		return Failure
 	case r.Trace == nil:
 		return r.Result.Shape.String()

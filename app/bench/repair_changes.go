@@ -122,8 +122,8 @@ func (r Reading) tried(repair words.Repair) []words.Repair {
 	return []words.Repair{repair}
 }
 
-// transposed returns a product of matrices that fails with one of them transposed, the second
-// if both run so, and with what the products around it need then.
+// transposed returns a failing product of matrices with one of them transposed: the second where
+// both ways run. What the products around it need then is written too.
 func (r Reading) transposed() (list []words.Repair) {
 	at := r.Outcome.Steps[r.Step].Span
 	product, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Binary)

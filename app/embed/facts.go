@@ -21,7 +21,9 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
 		for _, operand := range r.Trace.Operands {
 			shapes = append(shapes, operand.Shape.String())
 		}
-		err = cmp.Or(err, r.Trace.Err())
+		if err = cmp.Or(err, r.Trace.Err()); r.Trace.GivesNothing() {
+			err = cmp.Or(err, r.Outcome.Err)
+		}
 	} else if r.Change != nil {
 		shapes = []any{r.Change.From.Shape.String()}
 		if r.Change.Failed() {

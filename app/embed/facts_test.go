@@ -16,6 +16,8 @@ func TestFacts(t *testing.T) {
 		{"a change", "e=ones(4,3).sum(0)", "(3,)", ""},
 		{"an address that is wrong", "a=4,1&b=3&lib=fortran", "", "fortran"},
 		{"lists that are meant as arrays", "e=[[1],[2]]+%2B+[10,20]", "(2, 2)", ""},
+		{"types that are refused", "e=a+%3D+np.arange(3)%0Aa+%2B%3D+0.5", "", "float64"},
+		{"a reshape that fails", "e=arange(12).reshape(5,3)", "", "ValueError"},
 		{"a slip", "e=ones(3)+%2B", "", "A value is missing"},
 	} {
 		state, wrong := figure.Parse(test.query)

@@ -384,7 +384,7 @@ func cornersOf(s Scene, at float64) map[int]point {
 // not move, and the operands stay in their room.
 func TestTheResultStaysWhereItIs(t *testing.T) {
 	eachArranged(t, func(t *testing.T, p placed) {
-		if p.fails || p.result == nil || p.prepared { // what is written into ends where it began
+		if p.fails || p.result == nil || p.prepared { // an output ends where it began
 			return
 		}
 		before, after := p.spread(p.moments()[1]), p.spread(moment{0, open})

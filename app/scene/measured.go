@@ -58,7 +58,7 @@ type size struct {
 
 // measureTrace returns what there is to draw of operands that broadcast.
 func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small bool) *measured {
-	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.Failed() || t.Refusal() != nil, sign: signOf(t.Op),
+	m := &measured{lang: lang, story: story, trace: t, faults: faultsOf(t), fails: t.GivesNothing(), sign: signOf(t.Op),
 		names: story.RowNames(), spoken: story.ResultName(), row: story.ResultRow(), remarks: story.Remarks()}
 	m.rank, m.small = len(t.Columns), small
 	out := t.Output

@@ -150,7 +150,7 @@ func saidOf(out run.Outcome, library engine.Library) string {
 // would take.
 func (p *Playground) memory() app.UI {
 	trace := p.bench.Good.Trace
-	if trace == nil || trace.Failed() {
+	if trace == nil || trace.GivesNothing() {
 		return nil
 	}
 	head := func(label words.Label) app.UI { return elem("th scope=col", p.t(label)) }

@@ -167,7 +167,7 @@ func (p *Playground) repairs() app.UI {
 // mends are the buttons of the changes to a trace.
 func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	verdict, _ := engine.Judge(trace)
-	fails := trace.Failed() || trace.Refusal() != nil
+	fails := trace.GivesNothing()
 	asks := !fails && verdict == engine.RunsCheck && !p.bench.Confirmed()
 	room := 2
 	if asks {

@@ -10,7 +10,7 @@ import (
 func sayMatch(s *Story) clause {
 	checks := s.checks()
 	switch {
-	case s.refused != nil || s.Trace.Failed():
+	case s.Trace.GivesNothing():
 		return sayFailure(s)
 	case broken(s):
 		return sayBrokenElsewhere(s)

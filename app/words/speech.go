@@ -39,7 +39,7 @@ func (s *Story) ChipValue(n, k int, stop Stop) string {
 		extent = extent.add(both(", added, not in your code" + zh + "，补上的，代码里没有"))
 	}
 	switch {
-	case s.Trace.Failed() && column.Conflict == nil || stop < Match:
+	case s.Trace.GivesNothing() && column.Conflict == nil || stop < Match:
 	case column.Conflict != nil:
 		extent = extent.add(both(", does not match" + zh + "，不匹配"))
 	case m.Stretched && stop >= Stretch && column.Axis.Ragged():
@@ -177,8 +177,8 @@ func (s *Story) ResultRow() string {
 		return s.Lang.text(both("%s, after" + zh + "%s（之后）").with(outputName(s)))
 	}
 	switch name := s.ResultName(); {
-	case s.Trace.Failed():
-		return within(s.Lang, "") // nothing came of it
+	case s.Trace.GivesNothing():
+		return within(s.Lang, "")
 	case s.Trace.Part && s.Trace.Within == "" && len(name) <= longestPart:
 		return name
 	}

@@ -152,7 +152,7 @@ func (s *Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Comp
 
 // Last returns the index of the last step that is reached.
 func (s *Story) Last() int {
-	if s.refused != nil || s.Trace.Failed() {
+	if s.Trace.GivesNothing() {
 		return slices.Index(s.Steps(), Match)
 	}
 	return len(s.Steps()) - 1

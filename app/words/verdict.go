@@ -12,7 +12,7 @@ var runs = both("It runs" + zh + "能运行")
 
 // judged returns the verdict and what is below it, as it is from Match on.
 func judged(s *Story, counted bool) Say {
-	if s.refused != nil || s.Trace.Failed() {
+	if s.Trace.GivesNothing() {
 		long, short, small := fault(s)
 		return s.Lang.verdict(Failing, long, short, small)
 	}

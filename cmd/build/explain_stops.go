@@ -38,7 +38,7 @@ func jsonStops(t engine.Trace, s *words.Story) []stopJSON {
 		{"pad", textAt(s, words.Pad), happening(t, s, padded)},
 		{"agree", textAt(s, words.Match), agreement(t)},
 	}
-	if t.Failed() {
+	if t.GivesNothing() {
 		return stops
 	}
 	return append(stops, stopJSON{"stretch", textAt(s, words.Stretch), happening(t, s, stretched)},

@@ -218,7 +218,7 @@ func (o Outcome) Stopped() bool {
 
 // failed reports whether nothing came out of a step because of sizes or types.
 func (s Step) failed() bool {
-	return s.Trace != nil && (s.Trace.Failed() || s.Trace.Refusal() != nil) || s.Change != nil && s.Change.Failed()
+	return s.Trace != nil && s.Trace.GivesNothing() || s.Change != nil && s.Change.Failed()
 }
 
 // ToCheck returns the first step that is to be checked, and whether there is
