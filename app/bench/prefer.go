@@ -47,16 +47,16 @@ func (r Reading) target(step int) string {
 	return strings.TrimSpace(name)
 }
 
-// outgrows reports whether a repair gives more axes to a variable that the line makes anew of
-// itself, as w = w - step does: it has its shape for a reason.
+// outgrows reports whether a repair adds axes to a variable that the line updates, as
+// w = w - step does: it is to keep its shape.
 func (r Reading) outgrows(x engine.Repair) bool {
 	return r.Step >= 0 && slices.ContainsFunc(r.operands(), func(o engine.Operand) bool {
 		return o.Name != "" && o.Name == r.target(r.Step) && o.Shape.Rank() < x.Result.Rank()
 	})
 }
 
-// unused reports whether a step gives its value to a variable that no line up to the step that
-// is shown has.
+// unused reports whether a step assigns to a variable that no line uses up to the step that is
+// shown.
 func (r Reading) unused(step int) bool {
 	name, uses := r.target(step), 0
 	for _, w := range expr.Words(r.Source[:r.Outcome.Steps[r.Step].Span.End]) {

@@ -45,11 +45,16 @@ func (r Reading) reopened() (list []words.Repair) {
 			continue
 		}
 		full[i] = count / rest
-		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		place := placeIn(at, x)
 		list = append(list, words.Repair{Repair: engine.Repair{Operand: -1, Result: engine.Dense(full...)},
 			Code: code[:x.At().Start] + "-1" + code[x.At().End:], Program: r.splice(place, "-1")})
 	}
 	return list[:min(len(list), repairLimit)]
+}
+
+// placeIn returns where a part of a step's own text is in the program.
+func placeIn(step expr.Span, part expr.Expr) expr.Span {
+	return expr.Span{Start: step.Start + part.At().Start, End: step.Start + part.At().End}
 }
 
 // sizesIn returns the numbers that are the arguments of a call, in a list or not.
@@ -80,8 +85,7 @@ func (r Reading) onAnotherAxis() []words.Repair {
 	if k < 1 {
 		return nil
 	}
-	item := x.Items[0].At()
-	place := expr.Span{Start: at.Start + item.Start, End: at.Start + item.End}
+	place := placeIn(at, x.Items[0])
 	code := strings.Repeat(":, ", k) + r.Source[place.Start:place.End]
 	return r.tried(words.Repair{Code: r.Source[at.Start:place.Start] + code + "]", Program: r.splice(place, code)})
 }
@@ -101,8 +105,7 @@ func (r Reading) withAnAxis() (list []words.Repair) {
 	if more := met.Sizes[0] - met.Sizes[1]; !listed || n >= len(arrays.Items) || more != 1 && more != -1 {
 		return nil
 	}
-	item := arrays.Items[n].At()
-	place := expr.Span{Start: at.Start + item.Start, End: at.Start + item.End}
+	place := placeIn(at, arrays.Items[n])
 	for _, index := range []string{"[None]", "[:, None]"} {
 		code := r.Source[place.Start:place.End]
 		if _, operation := arrays.Items[n].(*expr.Binary); operation {
@@ -137,7 +140,7 @@ func (r Reading) transposed() (list []words.Repair) {
 		} else if rank > 2 {
 			turn = ".mT"
 		}
-		place := expr.Span{Start: at.Start + x.At().Start, End: at.Start + x.At().End}
+		place := placeIn(at, x)
 		code, turned := strings.CutSuffix(r.Source[place.Start:place.End], turn)
 		if _, operation := x.(*expr.Binary); operation {
 			place, code = r.withBrackets(place), "("+code+")"
