@@ -34,6 +34,7 @@ func TestEdits(t *testing.T) {
 		{"a size stops at 0", "ones(4, 0) + 5", func(b *bench.Bench) { b.Spin(0, 1, -1) }, "ones((4, 0)) + 5"},
 		{"names stay", scores, func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
 		{"operands change places", "array([[0], [10]]) - array([5, 6, 7])", func(b *bench.Bench) { b.MoveOperand(1, -1) }, "array([5, 6, 7]) - array([[0], [10]])"},
+		{"indices change places", "i = array([[2], [1]])\nones(3, 3)[i, [0, 2]]", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "i = array([[2], [1]])\nones(3, 3)[[0, 2], i]"},
 		{"a drag over two rows is one edit", "ones(1) + ones(2) + ones(1, 1)", func(b *bench.Bench) { b.MoveOperand(0, 1); b.MoveOperand(1, 1); b.Undo() }, "ones(1) + ones(2) + ones(1, 1)"},
 		{"an axis at the left", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 0, 1) }, "ones((1, 4, 3)) + 5"},
 		{"an axis at the right", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 2, 1) }, "ones((4, 3, 1)) + 5"},

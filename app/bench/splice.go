@@ -48,7 +48,9 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 // rewrite returns the program with another operation in place of the step.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
 	step := join(op, sources)
-	if t := r.Trace; t != nil && t.Op == op && t.Call != "" && op.Symbol() == "" && len(sources) > 1 {
+	if t := r.Trace; t != nil && t.Locates() {
+		step = expr.Format(treeOf(r.Outcome.Steps[r.Step].Text).(*expr.Index).X) + "[" + strings.Join(sources, ", ") + "]"
+	} else if t != nil && t.Op == op && t.Call != "" && op.Symbol() == "" && len(sources) > 1 {
 		step = r.module() + t.Call + "(" + strings.Join(sources, ", ") + ")"
 	}
 	if r.Step < 0 {

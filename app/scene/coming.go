@@ -30,7 +30,11 @@ func (t *timed) comes(s spot) coming {
 	case t.crosses():
 		return t.summedAt(s.index)
 	case t.meets():
-		return t.rowComes(max(s.row, 0)) // dots come with the first row
+		c := t.rowComes(max(s.row, 0)) // dots come with the first row
+		if t.trace.Locates() {
+			c.value.t = never // its indices stay
+		}
+		return c
 	}
 	return t.carriedTo(s.index)
 }
