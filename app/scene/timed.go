@@ -285,7 +285,7 @@ func (t *timed) pourTime() float64 {
 	return t.gatherTime()
 }
 
-func (t *timed) gatherTime() float64 { return t.readAfter(len(t.result.body.kids)-1) + readTime }
+func (t *timed) gatherTime() float64 { return t.readAfter(len(t.turns().kids)-1) + readTime }
 
 // resultTime returns how long the last step of a change moves. Where nothing is
 // gathered the values come at the result.
