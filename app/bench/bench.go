@@ -213,9 +213,15 @@ func (b *Bench) OperationAt(line int) (step int, found bool) {
 	return 0, false
 }
 
-// LineOf returns the line of a step, from 1.
+// LineOf returns the line of a step, or of an array alone, from 1.
 func (r Reading) LineOf(step int) int {
-	return expr.Place{Source: r.Source, Span: r.Outcome.Steps[step].Span}.Line()
+	var at expr.Span
+	if step < 0 {
+		at, _ = r.placeOf(0)
+	} else {
+		at = r.Outcome.Steps[step].Span
+	}
+	return expr.Place{Source: r.Source, Span: at}.Line()
 }
 
 // edit takes a new line that a field of a row or a button gave.

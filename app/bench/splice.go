@@ -54,7 +54,8 @@ func (r Reading) rewrite(op engine.Op, sources []string) string {
 		step = r.module() + t.Call + "(" + strings.Join(sources, ", ") + ")"
 	}
 	if r.Step < 0 {
-		return step
+		at, _ := r.placeOf(0)
+		return r.splice(at, step)
 	}
 	return r.splice(r.Outcome.Steps[r.Step].Span, step)
 }
