@@ -215,13 +215,10 @@ func (b *Bench) OperationAt(line int) (step int, found bool) {
 
 // LineOf returns the line of a step, or of an array alone, from 1.
 func (r Reading) LineOf(step int) int {
-	var at expr.Span
 	if step < 0 {
-		at, _ = r.placeOf(0)
-	} else {
-		at = r.Outcome.Steps[step].Span
+		return 1 + strings.Count(r.Source[:r.Trace.Operands[0].Start], "\n")
 	}
-	return expr.Place{Source: r.Source, Span: at}.Line()
+	return expr.Place{Source: r.Source, Span: r.Outcome.Steps[step].Span}.Line()
 }
 
 // edit takes a new line that a field of a row or a button gave.

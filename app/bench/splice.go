@@ -47,17 +47,16 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 
 // rewrite returns the program with another operation in place of the step.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
-	step := join(op, sources)
-	if t := r.Trace; t != nil && t.Locates() {
-		step = expr.Format(treeOf(r.Outcome.Steps[r.Step].Text).(*expr.Index).X) + "[" + strings.Join(sources, ", ") + "]"
+	t, step, called := r.Trace, join(op, sources), strings.Join(sources, ", ")
+	at, _ := r.placeOf(max(-1, -1-r.Step)) // of the step, or of an array alone
+	if t != nil && t.Locates() {
+		if at, step = (expr.Span{Start: t.Operands[0].Start, End: t.Operands[len(t.Operands)-1].End}), called; at.End == 0 {
+			return r.Source // they are one tuple
+		}
 	} else if t != nil && t.Op == op && t.Call != "" && op.Symbol() == "" && len(sources) > 1 {
-		step = r.module() + t.Call + "(" + strings.Join(sources, ", ") + ")"
+		step = r.module() + t.Call + "(" + called + ")"
 	}
-	if r.Step < 0 {
-		at, _ := r.placeOf(0)
-		return r.splice(at, step)
-	}
-	return r.splice(r.Outcome.Steps[r.Step].Span, step)
+	return r.splice(at, step)
 }
 
 // Op returns the operation of what is shown.

@@ -45,9 +45,9 @@ func (m *measured) totals() bool {
 	return c != nil && c.Scans && c.Name != "argsort" && len(*c.Sources) == 0 && c.Axis < m.result.leaf && m.result.body.kids != nil
 }
 
-// turns returns the list of the result of which the entries come one after the other: that of
+// turnsOf returns the list of the result of which the entries come one after the other: that of
 // the first axis that is drawn, or of the one along which values take in those before them.
-func (m *measured) turns() *block {
+func (m *measured) turnsOf() *block {
 	list := m.result.body
 	for m.totals() && list.axis < m.change.Axis {
 		list = list.kids[0]
@@ -56,12 +56,12 @@ func (m *measured) turns() *block {
 }
 
 // order returns the place among these entries of the one that the cell at an index is in.
-func (m *measured) order(index []int) int {
-	if !m.several() {
+func (t *timed) order(index []int) int {
+	if !t.several() {
 		return 0
 	}
-	list := m.turns()
-	return max(slices.IndexFunc(list.kids, func(b *block) bool { return b.entry == index[list.axis] }), 0)
+	at := index[t.turns.axis]
+	return max(slices.IndexFunc(t.turns.kids, func(b *block) bool { return b.entry == at }), 0)
 }
 
 // gathers reports whether the values of a change gather in a step of their own: not where
@@ -69,14 +69,14 @@ func (m *measured) order(index []int) int {
 func (m *measured) gathers() bool { return !m.story.Empty(words.Gather) }
 
 // several reports whether the values of the result come one after the other.
-func (m *measured) several() bool { return len(m.turns().kids) > 1 }
+func (t *timed) several() bool { return len(t.turns.kids) > 1 }
 
 // readIn returns when the values of entry i of the result are read.
 func (t *timed) readIn(i int) float64 { return t.at(words.Compute) + t.readAfter(i) }
 
 // readAfter returns how long after those of the first entry the values of entry i are read.
 func (t *timed) readAfter(i int) float64 {
-	after := max(len(t.turns().kids)-1, 1)
+	after := max(len(t.turns.kids)-1, 1)
 	return min(readNext, readAll/float64(after)) * float64(max(i, 0))
 }
 
@@ -91,7 +91,7 @@ func (t *timed) carriedTo(index []int) coming {
 		return coming{number: place, value: turn{t.readIn(place), readTime, 1}}
 	}
 	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
-	share := float64(place) / float64(max(len(t.turns().kids)-1, 1))
+	share := float64(place) / float64(max(len(t.turns.kids)-1, 1))
 	return coming{number: place, pair: turn{t.readIn(place), readTime, 1}, value: turn{shown + valueAll*share, valueTime, 1}}
 }
 

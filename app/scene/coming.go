@@ -75,7 +75,7 @@ func (t *timed) readAt(a *array, index []int) []Key {
 	case t.crosses():
 		return t.summing(a, index)
 	case t.totals():
-		return spotlight(len(t.turns().kids), t.readIn, func(i int) bool { return i >= t.order(index) }, t.at(words.Compute)+t.gatherTime()-.2)
+		return spotlight(len(t.turns.kids), t.readIn, func(i int) bool { return i >= t.order(index) }, t.at(words.Compute)+t.gatherTime()-.2)
 	case !t.sourced():
 		return nil
 	}
@@ -111,7 +111,7 @@ func (t *timed) carrying(goals [][]int) []Key {
 	read := func(i int) bool {
 		return slices.ContainsFunc(goals, func(goal []int) bool { return t.order(goal) == i })
 	}
-	return spotlight(len(t.turns().kids), t.readIn, read, t.at(words.Compute)+t.gatherTime()-.2)
+	return spotlight(len(t.turns.kids), t.readIn, read, t.at(words.Compute)+t.gatherTime()-.2)
 }
 
 // redAt returns when what has no partner turns red.

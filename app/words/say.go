@@ -110,11 +110,13 @@ func (s *Story) name(n int) string {
 	if n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return target.of(s.Lang)
 	}
-	short := shortened(s.names[n], s.most)
-	for _, other := range s.names {
-		if other != s.names[n] && shortened(other, s.most) == short {
-			return s.names[n]
-		}
+	name := s.names[n]
+	short := shortened(name, s.most)
+	head, tail, cut := strings.Cut(short, "…")
+	if cut && slices.ContainsFunc(s.names, func(other string) bool {
+		return other != name && strings.HasPrefix(other, head) && strings.HasSuffix(other, tail)
+	}) {
+		return name
 	}
 	return short
 }

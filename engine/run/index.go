@@ -126,13 +126,14 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 // read again; of those that pair one to one what they pick tells all.
 func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript) {
 	var indices []engine.Operand
-	for n, s := range subscripts {
-		if s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
+	for n := range subscripts {
+		if s := &subscripts[n]; s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
+			o := s.Words
 			if len(x.Items) == 1 { // a tuple of them
-				s.Words = engine.Operand{Text: s.Words.Text + "[" + strconv.Itoa(n) + "]"}
+				o = engine.Operand{Text: o.Text + "[" + strconv.Itoa(n) + "]"}
 			}
-			s.Words.Array = s.Array
-			indices = append(indices, s.Words)
+			o.Array = s.Array
+			indices = append(indices, o)
 		}
 	}
 	if t := engine.Explain(engine.NumPy, engine.Identity, indices...); stretches(&t) {
