@@ -12,6 +12,7 @@ import (
 // replace returns the program with operand i of the step written as source.
 // A variable keeps its name, and its assignment is changed.
 func (r Reading) replace(i int, source string) string {
+	source = r.spelled(source)
 	if span, found := r.assignment(r.Rows[i].Name); found {
 		return r.splice(span, source)
 	}
@@ -121,7 +122,7 @@ func (b *Bench) RemoveOperand(i int) {
 	}
 	sources = slices.Delete(sources, i, i+1)
 	if len(sources) == 1 {
-		sources[0] = asArray(sources[0])
+		sources[0] = b.Good.asArray(sources[0])
 	}
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
@@ -149,11 +150,24 @@ func (b *Bench) CanAddOperand() bool {
 }
 
 // asArray returns source as an array: a number or a list alone is Python's own.
-func asArray(source string) string {
+func (r Reading) asArray(source string) string {
 	if span, ok := literal(treeOf(source)); ok && span.Start == 0 {
-		return "array(" + source + ")"
+		return r.spelled("array(" + source + ")")
 	}
 	return source
+}
+
+// spelled returns an array in the notation of this page as the library has it that the program
+// calls by its name.
+func (r Reading) spelled(source string) string {
+	module := r.module()
+	switch {
+	case module == "" || !strings.HasPrefix(source, "array("):
+		return source
+	case r.Library == engine.InNumPy:
+		return module + source
+	}
+	return retold("np."+source, r.Library)
 }
 
 // sources returns the operands as an expression has them.
