@@ -102,7 +102,10 @@ func (t *timed) folds() (list []*Node) {
 		return nil
 	}
 	for _, k := range c.Reduced {
-		if k >= a.first {
+		over := slices.ContainsFunc(c.Reduced, func(out int) bool { // whose arrow runs over the tile
+			return k >= a.leaf && out >= a.first && out < a.leaf && a.runsAcross(out) == a.runsAcross(k) && a.stored.axes[out].Size > 1
+		})
+		if k >= a.first && !over {
 			a.eachCell(func(index []int, p point) { list = append(list, t.fold(k, index, p)...) })
 		}
 	}

@@ -44,3 +44,23 @@ func litSets(s Scene) []string {
 	}
 	return sets
 }
+
+// TestOneArrowAlongATile counts the lines that run down over the tiles of an array: one for each
+// column of tiles, where all that is in that direction becomes one.
+func TestOneArrowAlongATile(t *testing.T) {
+	for program, want := range map[string]int{
+		"np.arange(54).reshape(3, 3, 3, 2).mean(axis=(0, 2, 3))": 3,
+		"np.arange(54).reshape(3, 3, 3, 2).mean(axis=(2, 3))":    9,
+	} {
+		step, _ := run.Run(program, "").Focus()
+		down := 0
+		eachNode(built(step, 358).Root, func(n *Node) {
+			if n.Kind == Line && n.Role == Ink && n.W == 0 && n.H > 20 {
+				down++
+			}
+		})
+		if down != want {
+			t.Errorf("%s: %d arrows down, want %d", program, down, want)
+		}
+	}
+}
