@@ -48,6 +48,11 @@ var rowStories = []story{
 		p.point(chipA0).until("the chip", "getComputedStyle(document.querySelector('"+chipA0+"')).boxShadow !== 'none'")
 		p.until("a name that is lit", "(row => row && getComputedStyle(row).boxShadow === 'none' && getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')(document.querySelector('.over .row.lit'))")
 	}},
+	{"A step inside a function has no rows to move, and a size of ragged rows opens them all.", "import torch\ntorch.softmax(torch.tensor([[1.0, 2.0]]), dim=1)", func(p *tab) {
+		p.until("its two operands", "document.querySelector('.player-drawing').textContent.includes('÷')")
+		p.wrongUnless("!document.querySelector('.over button.row, [data-do=add-row]')", "a row of a function is offered to be moved")
+		p.openProgram("ragged([[1, 2], [3]]) + 10").mouse("[data-row='0'][data-column='0']").until("the rows", "document.querySelector('#rows[open]')")
+	}},
 	{"What adds an axis is not over the name of a row.", "a = arange(4)\na.reshape(2, 2) + a.reshape(2, 1, 2)", func(p *tab) {
 		const over = "document.querySelector('[data-do=add-1]').matches('.rare')"
 		p.until("room for a long name", over)
