@@ -24,7 +24,7 @@ func TestAStepInsideAFunctionIsNotRewritten(t *testing.T) {
 			if edit(b); b.Line != line {
 				t.Errorf("%s: %q becomes %q", name, line, b.Line)
 			}
-			if b.CanAddOperand() || b.CanBeInPlace() || b.Good.Rewritable() {
+			if b.CanAddOperand() || b.CanBeInPlace() || b.Good.Whole {
 				t.Errorf("%q offers what it cannot do", line)
 			}
 		}

@@ -46,15 +46,9 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 	return span, count == 1
 }
 
-// Rewritable reports whether the program writes all operands: inside of a function some are
-// not its own.
-func (r Reading) Rewritable() bool {
-	return !slices.ContainsFunc(r.Rows, func(row Row) bool { return row.written() == "" })
-}
-
 // rewrite returns the program with another operation in place of the step, where it is written.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
-	if !r.Rewritable() {
+	if !r.Whole {
 		return r.Source
 	}
 	t, step, called := r.Trace, join(op, sources), strings.Join(sources, ", ")
@@ -160,7 +154,7 @@ const mostOperands = 5
 // around an operator on arrays that gives a new one.
 func (b *Bench) CanAddOperand() bool {
 	t := b.Good.Trace
-	return t != nil && t.Output == nil && len(t.Operands) < mostOperands && b.Good.Rewritable() &&
+	return t != nil && t.Output == nil && len(t.Operands) < mostOperands && b.Good.Whole &&
 		(t.Op == engine.Identity || t.Op.Symbol() != "" && strings.Trim(t.Op.Symbol(), "<>=!") != "") && t.Call == ""
 }
 
