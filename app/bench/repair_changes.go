@@ -2,6 +2,7 @@ package bench
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/app/words"
@@ -16,7 +17,11 @@ func (r Reading) changes() []words.Repair {
 		return nil
 	case c.Asked != nil:
 		return r.reopened()
-	case c.Name == "index":
+	case c.NoEntry != nil:
+		return r.fromTheEnd(c.NoEntry.Index)
+	case c.NoAxis != nil && c.Name != "index":
+		return r.fromTheEnd(c.NoAxis.Axis)
+	case c.Name == "index" && c.With != nil:
 		return r.onAnotherAxis()
 	case c.UnlikeRanks():
 		return r.withAnAxis()
@@ -31,7 +36,7 @@ func (r Reading) changes() []words.Repair {
 func (r Reading) reopened() (list []words.Repair) {
 	at := r.Outcome.Steps[r.Step].Span
 	code := r.Source[at.Start:at.End]
-	sizes := sizesIn(code)
+	sizes := numbersIn(code)
 	count, _ := r.Change.From.Shape.Count()
 	for i, x := range sizes {
 		if len(sizes) != len(r.Change.Asked) || !whole(x) {
@@ -57,10 +62,25 @@ func placeIn(step expr.Span, part expr.Expr) expr.Span {
 	return expr.Span{Start: step.Start + part.At().Start, End: step.Start + part.At().End}
 }
 
-// sizesIn returns the numbers that are the arguments of a call, in a list or not.
-func sizesIn(code string) (sizes []expr.Expr) {
+// fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.
+func (r Reading) fromTheEnd(number int) (list []words.Repair) {
+	at := r.Outcome.Steps[r.Step].Span
+	for _, x := range numbersIn(r.Source[at.Start:at.End]) {
+		if place := placeIn(at, x); r.Source[place.Start:place.End] == strconv.Itoa(number) && len(list) == 0 {
+			program := r.splice(place, "-1")
+			list = r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
+		}
+	}
+	return list
+}
+
+// numbersIn returns the numbers that are the arguments of a call, in a list or not, or what stands
+// between the brackets of an index.
+func numbersIn(code string) (sizes []expr.Expr) {
 	call, ok := treeOf(code).(*expr.Call)
-	if !ok {
+	if x, index := treeOf(code).(*expr.Index); index {
+		return x.Items
+	} else if !ok {
 		return nil
 	}
 	for _, a := range call.Arguments {

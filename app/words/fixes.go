@@ -65,6 +65,10 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
 		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
+	case c.NoAxis != nil:
+		means = both("Along the last axis: %s" + zh + "沿最后一个轴：%s").with(shape)
+	case c.NoEntry != nil:
+		means = both("The last entry: %s" + zh + "最后一项：%s").with(shape)
 	case c.Name == "index":
 		means = both("On the axis that it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
 	case c.UnlikeRanks():

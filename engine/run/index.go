@@ -93,8 +93,8 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		kernelIndex(m, x, subscripts)
 	}
 	c, err := engine.Index(from, subscripts...)
-	if c.Failed() && m.inside == nil {
-		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Change: &c})
+	if m.inside == nil {
+		m.failing(x, c)
 	}
 	misindexed(m, x, from.Shape, subscripts, err)
 	if c.Failed() {
@@ -136,7 +136,10 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 			rest = append(rest, s)
 		}
 	}
-	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
+	c, err := engine.Index(m.operand(operandValue{of, x.X}), first...)
+	if m.inside == nil {
+		m.failing(x, c)
+	}
 	misindexed(m, x, of.array.Shape, subscripts, err)
 	must(err)
 	return m.view(of.array, c), rest
