@@ -68,7 +68,7 @@ func (a *assignment) entries() engine.Change {
 	from := a.operand(operandValue{a.of, a.target.X})
 	c, err := engine.Index(from, a.subscripts...)
 	if a.inside == nil {
-		a.failing(a.target, c)
+		failing(a.machine, a.target, c)
 	}
 	if a.isTorch() {
 		misindexed(a.machine, a.target, from.Shape, a.subscripts, err)

@@ -94,7 +94,7 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	}
 	c, err := engine.Index(from, subscripts...)
 	if m.inside == nil {
-		m.failing(x, c)
+		failing(m, x, c)
 	}
 	misindexed(m, x, from.Shape, subscripts, err)
 	if c.Failed() {
@@ -138,7 +138,7 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 	}
 	c, err := engine.Index(m.operand(operandValue{of, x.X}), first...)
 	if m.inside == nil {
-		m.failing(x, c)
+		failing(m, x, c)
 	}
 	misindexed(m, x, of.array.Shape, subscripts, err)
 	must(err)

@@ -295,7 +295,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
 		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
 	}
-	m.failing(x, c)
+	failing(m, x, c)
 	if err == nil {
 		shown := c
 		shown.Anew = !c.Copied && storesViews(m, c.Name)
@@ -309,7 +309,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 
 // failing keeps a change that failed as a step. The error that is to follow comes first, so
 // that there may be too many steps.
-func (m *machine) failing(x expr.Expr, c engine.Change) {
+func failing(m *machine, x expr.Expr, c engine.Change) {
 	if c.Failed() {
 		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c})
 	}
