@@ -13,7 +13,11 @@ import (
 // changes returns the changes with which a program makes one array into another where it failed to.
 func (r Reading) changes() []words.Repair {
 	switch c := r.Change; {
-	case c == nil || !c.Failed() || r.Step < 0:
+	case c == nil || r.Step < 0:
+		return nil
+	case c.MeetsAll():
+		return r.ofEachRow()
+	case !c.Failed():
 		return nil
 	case c.Asked != nil:
 		return r.reopened()
@@ -60,6 +64,39 @@ func (r Reading) reopened() (list []words.Repair) {
 // placeIn returns where a part of a step's own text is in the program.
 func placeIn(step expr.Span, part expr.Expr) expr.Span {
 	return expr.Span{Start: step.Start + part.At().Start, End: step.Start + part.At().End}
+}
+
+// ofEachRow returns p[arange(4), y] for p[:, y].
+func (r Reading) ofEachRow() []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	x, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Index)
+	if !ok || r.module() == "" || len(x.Items) != 2 {
+		return nil
+	}
+	place := placeIn(at, x.Items[0])
+	program := r.splice(place, r.module()+"arange("+strconv.Itoa(r.Change.To.Shape.Axes[0].Size)+")")
+	return r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
+}
+
+// eachWritten returns np.add.at(counts, labels, 1) for counts[labels] += 1.
+func (r Reading) eachWritten() []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	program, err := expr.Parse(r.Source[at.Start:at.End])
+	if err != nil || r.Library != engine.InNumPy || r.module() == "" {
+		return nil
+	}
+	s := program.Statements[0]
+	x, index := s.Targets[0].(*expr.Index)
+	name := [...]string{"add", "subtract", "multiply", ""}[(strings.Index("+-*", s.Op)+4)%4]
+	if !index || name == "" || len(x.Items) != 1 {
+		return nil
+	}
+	code := r.module() + name + ".at(" + expr.Format(x.X) + ", " + expr.Format(x.Items[0]) + ", " + expr.Format(s.Value) + ")"
+	repair, runs := r.with(engine.Repair{Kind: engine.RepairEach, Operand: -1, NewShape: r.Trace.Result(), Result: r.Trace.Result(), KeepsOther: true}, at, code)
+	if !runs {
+		return nil
+	}
+	return []words.Repair{repair}
 }
 
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.

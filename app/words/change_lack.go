@@ -14,7 +14,7 @@ func (s *ChangeStory) lacking() (long, short, small both) {
 	switch c := s.Change; {
 	case c.NoAxis != nil:
 		short = both("no axis %s" + zh + "没有轴 %s").with(c.NoAxis.Axis)
-		return both("Fails: there is %s"+zh+"不能运行：%s").fill(short), short.capital(), countedFrom(c.NoAxis.Axis, both("Axes"+zh+"轴"))
+		return both("Fails: there is %s" + zh + "不能运行：%s").fill(short), short.capital(), countedFrom(c.NoAxis.Axis, both("Axes"+zh+"轴"))
 	case c.NoEntry != nil:
 		short = both("no entry %s" + zh + "没有下标 %s").with(c.NoEntry.Index)
 		return both("Fails: %[1]s on %[2]s"+zh+"不能运行：%[2]s上%[1]s").fill(short, s.axisOf(c.NoEntry.Axis)), short.capital(), countedFrom(c.NoEntry.Index, both("Entries"+zh+"下标"))
