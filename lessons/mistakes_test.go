@@ -117,7 +117,7 @@ var slips = []slip{
 	{"an option that is given again", figure(":id: g\n" + sound), "10:1: option id is there twice"},
 	{"an unknown library", figure(":library: matlab\n" + sound), `10:11: library "matlab" is unknown`},
 	{"a figure after no question", figure(":after: p1\n" + sound), "10:9: no prediction is called p1"},
-	{"a claimed failure that no figure draws", figure("ones(3)[5] # -> IndexError: index 5 is out of bounds"), "7:1: figure f has nothing to draw"},
+	{"a claimed failure that no figure draws", figure("ones(3).item() # -> ValueError: can only convert an array of size 1 to a Python scalar"), "7:1: figure f has nothing to draw"},
 	{"an empty figure", figure(""), "7:1: figure f claims nothing"},
 
 	{"a question without an ask", "```predict\n:id: p\nones(3) + 1\n```\n", "7:1: question p does not say what it asks for"},

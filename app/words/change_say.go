@@ -21,9 +21,6 @@ type ChangeStory struct {
 // the code, or by a letter where the code has no name for them.
 func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
 	s := &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), c.Program)}
-	if isPlain(c.From) {
-		s.names[0] = c.From.Text
-	}
 	if c.Name == "array" {
 		for n := range s.names {
 			s.names[n] = fmt.Sprintf(l.In("row %d", "第 %d 行"), n)

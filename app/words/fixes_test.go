@@ -176,6 +176,8 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1)").RowNames()[1], "m.mean(axis=1)"},
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1, keepdims=True)").RowNames()[1], "B"},
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - np.arange(3)").RowNames()[1], "B"},
+		{storyOfTrace(t, en, "h, w, b = ones((2, 3)), ones((3, 4)), ones(4); h @ w + b").RowNames()[0], "h @ w"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m + m.sum(axis=0) * m.sum(axis=1)").RowNames()[1], "B"},
 		{storyOfTrace(t, en, "a = ones((2, 3)); a - np.arange(4); b = 1").RowNames()[1], "C"},
 		{storyOfTrace(t, en, "b, m = 1, ones((3, 3)); m - np.arange(3)").RowNames()[1], "C"},
 		{storyOfTrace(t, en, "weights = ones((2, 1)); ones(3) * weights[:, :, None]").RowNames()[1], "weights[:, :, None]"},
