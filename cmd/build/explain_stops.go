@@ -136,7 +136,11 @@ func explainText(out run.Outcome) string {
 		said = c.Text
 	}
 	repairsText(&b, e)
-	fmt.Fprintln(&b, "Result   ", resultText(out.Last))
+	label := "Result   "
+	if n := len(out.Steps); ok && step.Span != out.Steps[n-1].Span { // the operation above gives another
+		label = "Program  "
+	}
+	fmt.Fprintln(&b, label, resultText(out.Last))
 	return b.String()
 }
 
