@@ -10,7 +10,7 @@ type Change struct {
 	From    Operand
 	With    []Operand // joined to From, in order, or a mask that is not as long as its axes; nil for all else
 	To      Array
-	Axes    []int       // for each axis of To, the axis of From it comes from, or -1 for a new one; for each of such a mask the one it is about
+	Axes    []int       // for each axis of To, the axis of From it comes from, or -1 for a new one, or the one along which joining fails; for each of such a mask the one it is about
 	Reduced []int       // axes of From that were summed up or averaged away
 	Sources *Sources    // nil where Axes tell where values come from
 	Copied  bool        // new values were stored; false for a view

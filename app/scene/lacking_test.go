@@ -62,3 +62,26 @@ func TestWhatAnArrayLacks(t *testing.T) {
 		}
 	}
 }
+
+// TestTheAxisThatIsJoined looks for the sizes that are added where arrays are joined, which fails on
+// another axis.
+func TestTheAxisThatIsJoined(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.concatenate([np.ones((2, 3)), np.ones((4, 4))])":                           "+4",
+		"np.concatenate([np.ones((2, 3)), np.ones((4, 3)), np.ones((5, 2))], axis=-1)": "+3 +2",
+		"np.concatenate([np.ones((2, 3)), np.ones(3)])":                                "+3",
+		"np.stack([np.ones((2, 3)), np.ones((2, 4))])":                                 "",
+		"np.ones((3, 4))[np.arange(4) > 1]":                                            "",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s, got := BuildChange(*step.Change, Options{Width: 720, Lang: words.English}), ""
+		s.Each(s.Dur, func(i Item) {
+			if strings.HasPrefix(i.Text, added) && i.Opacity > .9 {
+				got = strings.TrimSpace(got + " " + i.Text)
+			}
+		})
+		if got != want {
+			t.Errorf("%s: %q, want %q", program, got, want)
+		}
+	}
+}

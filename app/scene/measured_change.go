@@ -161,7 +161,7 @@ func (m *measured) noteOn(who, k int) string {
 	j := slices.Index(c.Axes, k)
 	switch {
 	case m.unjoined():
-		return ""
+		return pick(who > 0 && k < len(c.Axes) && c.Axes[k] < 0, added, "")
 	case who > 0:
 		return pick(j >= 0 && m.joined(j), added, "")
 	case axis.Ragged():
