@@ -41,6 +41,11 @@ func TestProgramsOfMessages(t *testing.T) {
 		{"jax", "TypeError: cannot reshape array of shape (3, 4) (size 12) into shape (5, 3) (size 15)", "jnp.zeros((3, 4)).reshape(5, 3)"},
 		{"jax", "TypeError: Cannot concatenate arrays with shapes that differ in dimensions other than the one being concatenated: concatenating along dimension 0 for shapes (2, 3), (2, 4).", "jnp.concatenate([jnp.zeros((2, 3)), jnp.zeros((2, 4))], axis=0)"},
 		{"jax", "IndexError: Too many indices: array is 2-dimensional, but 3 were indexed", "jnp.zeros((1, 1))[0, 0, 0]"},
+		{"numpy", "UFuncTypeError: Cannot cast ufunc 'add' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'", "out = np.zeros(1, dtype='int64')\nout += np.zeros(1, dtype='float64')"},
+		{"numpy", "UFuncTypeError: Cannot cast ufunc 'divide' output from dtype('float64') to dtype('uint8') with casting rule 'same_kind'", "out = np.zeros(1, dtype='uint8')\nout /= np.zeros(1, dtype='float64')"},
+		{"numpy", "TypeError: numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the `^` operator, or the logical_xor function instead.", "np.zeros(1, dtype='bool') - np.zeros(1, dtype='bool')"},
+		{"pytorch", "RuntimeError: result type Float can't be cast to the desired output type Long", "out = torch.zeros(1, dtype=torch.long)\nout += torch.zeros(1, dtype=torch.float)"},
+		{"pytorch", "NotImplementedError: Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.", "torch.zeros(1, dtype=torch.bool) - torch.zeros(1, dtype=torch.bool)"},
 	} {
 		said, err := dialect.ReadMessage("Traceback (most recent call last):\n" + test.message)
 		if err != nil || said.Program != test.program {
@@ -55,7 +60,7 @@ func TestProgramsOfMessages(t *testing.T) {
 		if got := class + ": " + text; !strings.HasPrefix(got, test.message) || said.Library != test.library && !said.Library.IsNumPy() {
 			t.Errorf("%s of %s: it says %q", test.program, said.Library, got)
 		}
-		if step, drawn := out.Focus(); !drawn || step.Change == nil || !step.Change.Failed() {
+		if step, drawn := out.Focus(); !drawn || step.Change != nil && !step.Change.Failed() || step.Trace != nil && !step.Trace.GivesNothing() {
 			t.Errorf("%s: the failure is not drawn", test.program)
 		}
 	}

@@ -6,7 +6,7 @@
 
 def _layout_of(layout, library, raises, ints, words, lists):
     kind, op, shapes, output, axis, row = "operation", "add", [], None, -1, -1
-    program = _told_program(layout, library, ints, lists)
+    program = _told_program(layout, library, ints, lists) or _told_types(layout, library, words)
     partial = program != "" and not (layout == "joining" and lists) or layout in ("grown", "resized", "stretched", "sizes", "dimension", "splits", "summed") or [s for s in lists if -1 in s] != []
     if layout == "arguments":
         kind, op, shapes = "shapes", "identity", lists
@@ -46,7 +46,7 @@ def _layout_of(layout, library, raises, ints, words, lists):
     elif layout == "summed": # an axis, its size, the one that is wanted; or the sizes of two vectors
         kind, shapes = "product", [ints[2:], ints[1:2]] if len(ints) == 3 else [ints[:1], ints[1:2]]
     else:
-        kind = {"masking": "picking", "multiple": "reshaping", "beyond": "ranks", "indexed": "ranks"}.get(layout, layout)
+        kind = {"masking": "picking", "multiple": "reshaping", "beyond": "ranks", "indexed": "ranks", "truths": "typing"}.get(layout, layout)
     for s in lists:
         ints = ints + s[-1:] if len(ints) == 1 else ints
     if kind == "product" and not shapes:
@@ -80,6 +80,19 @@ def _told_program(layout, library, ints, lists):
     if layout in ("reshaping", "multiple"):
         return _told_reshape(layout, library, ints, lists, of)
     return _told_join(library, ints, lists, of) if layout == "joining" else ""
+
+# One value of each type that does not go with the other.
+
+def _told_types(layout, library, words):
+    one = lambda type: f"torch.zeros(1, dtype=torch.{type.lower()})" if library == "pytorch" else f"np.zeros(1, dtype='{type}')"
+    if layout == "truths":
+        return one("bool") + " - " + one("bool")
+    if layout == "typing" and library == "pytorch" and len(words) == 2 and words[1] in ("Long", "Int", "Short", "Char", "Byte", "Bool"):
+        return f"out = {one(words[1])}\nout += {one(words[0])}"
+    symbols = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/", "power": "**"}
+    if layout == "typing" and library == "numpy" and len(words) == 3 and words[0] in symbols:
+        return f"out = {one(words[2])}\nout {symbols[words[0]]}= {one(words[1])}"
+    return ""
 
 def _told_array(library, sizes):
     return _code_empty(library, sizes) or {"jax": f"jnp.zeros({tuple(sizes)})", "tensorflow": f"tf.zeros({list(sizes)})"}[library]
