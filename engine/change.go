@@ -6,7 +6,7 @@ import "slices"
 // reshape, a slice, a transpose, a tile, a reduction.
 type Change struct {
 	Name    string // as in NumPy: "expand_dims", "reshape", "index", "transpose", "tile", "repeat", "sum", …
-	Index   string // of an index that the program writes: "[a > 2]"
+	Index   string // of an index, its brackets: "[a > 2]", or the function that picks: "roll"
 	From    Operand
 	With    []Operand // joined to From, in order, or a mask that is not as long as its axes; nil for all else
 	To      Array

@@ -146,6 +146,9 @@ func (t Trace) participants() []Operand {
 	return append(t.Operands[:len(t.Operands):len(t.Operands)], t.Output.Operand)
 }
 
+// Locates reports whether arrays of indices meet, so that each cell is the place of a value.
+func (t Trace) Locates() bool { return t.Op == Identity && t.Call == "index" }
+
 // StoresAnew reports whether a library without views stores what NumPy would only show.
 func (t Trace) StoresAnew() bool {
 	return t.Op == Identity && (t.Output == nil || t.Output.Kind == Target) && (t.Library == InTensorFlow || t.Library == InJAX)

@@ -40,6 +40,19 @@ var rowStories = []story{
 		p.undoKeys(false).lineIs(first)
 		p.mouse(chipA0).keys(kb.ArrowLeft).until("the name of its row", "document.activeElement.dataset.field === 'operand-0'")
 	}},
+	{"Escape leaves the program, and its other lines are gone from over the figure.", "a = ones(3)\nb = ones(3, 1)\na + b", func(p *tab) {
+		p.mouse("#program").until("all lines", "document.querySelector('#program').getBoundingClientRect().height > 60")
+		p.keys(kb.Escape).until("one line", "!document.activeElement.matches('textarea') && document.querySelector('#program').getBoundingClientRect().height < 60")
+	}},
+	{"A size that is pointed at has a ring, and the name of its row has none.", "ones(3, 1) + ones(4)", func(p *tab) {
+		p.point(chipA0).until("the chip", "getComputedStyle(document.querySelector('"+chipA0+"')).boxShadow !== 'none'")
+		p.until("a name that is lit", "(row => row && getComputedStyle(row).boxShadow === 'none' && getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')(document.querySelector('.over .row.lit'))")
+	}},
+	{"What adds an axis is not over the name of a row.", "a = arange(4)\na.reshape(2, 2) + a.reshape(2, 1, 2)", func(p *tab) {
+		const over = "document.querySelector('[data-do=add-1]').matches('.rare')"
+		p.until("room for a long name", over)
+		p.openProgram("a = arange(4)\nb = a.reshape(2, 1, 2)\na + b").until("one beside a short name", "document.querySelector('[data-do=add-1]') && !"+over)
+	}},
 	{"What another line computes leads there: to its picture, or to its text where it has no picture.", "x = arange(12).reshape(3, 4)\nm = x.mean(axis=1)\nx - m", func(p *tab) {
 		p.keys(kb.End).says("[data-do=go-to-line]", "line 2")
 		p.mouse("[data-do=go-to-line]")

@@ -56,6 +56,10 @@
     });
   });
 
+  document.addEventListener('keydown', ({ target, key, isComposing }) => {
+    if (key === 'Escape' && target.id === 'program' && !isComposing) target.blur();
+  });
+
   document.addEventListener('scroll', ({ target }) => {
     if (target.id === 'program') follow(target);
   }, true);

@@ -213,8 +213,11 @@ func (b *Bench) OperationAt(line int) (step int, found bool) {
 	return 0, false
 }
 
-// LineOf returns the line of a step, from 1.
+// LineOf returns the line of a step, or of an array alone, from 1.
 func (r Reading) LineOf(step int) int {
+	if step < 0 {
+		return 1 + strings.Count(r.Source[:r.Trace.Operands[0].Start], "\n")
+	}
 	return expr.Place{Source: r.Source, Span: r.Outcome.Steps[step].Span}.Line()
 }
 

@@ -18,6 +18,21 @@ const (
 
 func typed(line string) *bench.Bench { return bench.New(figure.State{Expr: line}, scores) }
 
+// TestLineOfAnArrayAlone asks on which line the array is that a program without steps ends with.
+func TestLineOfAnArrayAlone(t *testing.T) {
+	for program, want := range map[string]int{
+		"import numpy as np\na = np.array([1, 2])":           2,
+		"import numpy as np\na = np.array([1, 2])\nprint(a)": 2,
+		"ones(3)": 1,
+		"import tensorflow as tf\nr = tf.ragged.constant([[1], [2, 3]])\ns = tf.reduce_sum(r, axis=1)": 3,
+		"def f():\n  return ones(3)\nx = f()\nif True:\n  x\n":                                         1,
+	} {
+		if r := typed(program).Good; r.Step >= 0 || r.LineOf(r.Step) != want {
+			t.Errorf("%q: step %d on line %d, want %d", program, r.Step, r.LineOf(r.Step), want)
+		}
+	}
+}
+
 // TestEdits makes one edit and looks at the line, which is all that an edit changes.
 func TestEdits(t *testing.T) {
 	for _, test := range []struct {
@@ -27,6 +42,16 @@ func TestEdits(t *testing.T) {
 		want string
 	}{
 		{"a size is typed", "ones(4, 32, 8) + ones(8)", func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones((4, 32, 1)) + ones(8)"},
+		{"a size of an array alone, below other lines", "import numpy as np\na = np.array([[1, 2], [3, 4]])  # two", func(b *bench.Bench) { b.SetSize(0, 0, "1") }, "import numpy as np\na = np.array([[1, 2]])  # two"},
+		{"a size of an array that is shown by its name", "a = ones(3)\na", func(b *bench.Bench) { b.SetSize(0, 0, "1") }, "a = ones(1)\na"},
+		{"an operand where a library is imported", "import torch\ntorch.ones(3) * 2", func(b *bench.Bench) { b.AddOperand() }, "import torch\ntorch.ones(3) * 2 * torch.tensor([100, 200, 300])"},
+		{"a list is left alone", "[[1], [2]] + ones(3)", func(b *bench.Bench) { b.RemoveOperand(1) }, "array([[1], [2]])"},
+		{"a list is left alone where a library is imported", "import numpy as np\nnp.ones(3) + [1, 2, 3]", func(b *bench.Bench) { b.RemoveOperand(0) }, "import numpy as np\nnp.array([1, 2, 3])"},
+		{"a number is left alone in PyTorch", "import torch\ntorch.ones(3) * 2", func(b *bench.Bench) { b.RemoveOperand(0) }, "import torch\ntorch.tensor(2)"},
+		{"a list grows where a library is imported", "import numpy\nnumpy.ones((2, 1)) + [1, 2, 3]", func(b *bench.Bench) { b.SetSize(1, 0, "4") }, "import numpy\nnumpy.ones((2, 1)) + numpy.array([1, 2, 3, 4])"},
+		{"a number gets an axis in PyTorch", "import torch\ntorch.ones((2, 1)) + 5", func(b *bench.Bench) { b.AddAxis(1, 0, 1) }, "import torch\ntorch.ones((2, 1)) + torch.tensor([5])"},
+		{"a number gets an axis in TensorFlow", "import tensorflow as tf\nx = tf.constant([1.0])\nx * 2.0", func(b *bench.Bench) { b.AddAxis(1, 0, 1) }, "import tensorflow as tf\nx = tf.constant([1.0])\nx * tf.constant([2.0])"},
+		{"an operand beside an array alone", "import numpy as np\na = np.ones(3)", func(b *bench.Bench) { b.AddOperand() }, "import numpy as np\na = np.ones(3) + np.array([10, 20, 30])"},
 		{"values that went come back", column, func(b *bench.Bench) { b.SetSize(0, 1, "0"); b.SetSize(0, 1, "1") }, column},
 		{"a huge size after none", column, func(b *bench.Bench) { b.SetSize(0, 1, "0"); b.SetSize(0, 1, "99999999") },
 			"arange(1, 299999998).reshape(3, 99999999) + array([5, 6, 7, 8])"},
@@ -34,6 +59,7 @@ func TestEdits(t *testing.T) {
 		{"a size stops at 0", "ones(4, 0) + 5", func(b *bench.Bench) { b.Spin(0, 1, -1) }, "ones((4, 0)) + 5"},
 		{"names stay", scores, func(b *bench.Bench) { b.SetSize(0, 2, "1") }, "ones(classes=4, students=32, scores=1) + 5"},
 		{"operands change places", "array([[0], [10]]) - array([5, 6, 7])", func(b *bench.Bench) { b.MoveOperand(1, -1) }, "array([5, 6, 7]) - array([[0], [10]])"},
+		{"indices change places", "i = array([[2], [1]])\nones(3, 3)[i, [0, 2]]", func(b *bench.Bench) { b.MoveOperand(0, 1) }, "i = array([[2], [1]])\nones(3, 3)[[0, 2], i]"},
 		{"a drag over two rows is one edit", "ones(1) + ones(2) + ones(1, 1)", func(b *bench.Bench) { b.MoveOperand(0, 1); b.MoveOperand(1, 1); b.Undo() }, "ones(1) + ones(2) + ones(1, 1)"},
 		{"an axis at the left", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 0, 1) }, "ones((1, 4, 3)) + 5"},
 		{"an axis at the right", "ones(4, 3) + 5", func(b *bench.Bench) { b.AddAxis(0, 2, 1) }, "ones((4, 3, 1)) + 5"},

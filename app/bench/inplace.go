@@ -62,7 +62,7 @@ func (b *Bench) ToggleInPlace() {
 	target := rows[0].Name
 	if target == "" {
 		target = r.freeVariable()
-		before = target + " = " + asArray(rows[0].Source) + "\n"
+		before = target + " = " + r.asArray(rows[0].Source) + "\n"
 	}
 	b.edit(Field{Kind: Press}, r.splice(s.Span, before+r.written(target, rows[1].written())))
 }

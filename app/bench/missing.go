@@ -230,5 +230,5 @@ func (b *Bench) another() string {
 	if axes := b.Good.Result.Shape.Axes; len(axes) > 0 && b.Good.Result.Shape.IsDense() && axes[len(axes)-1].Size <= 6 {
 		size = axes[len(axes)-1].Size
 	}
-	return sample(engine.Dense(size), len(b.Good.Rows))
+	return b.Good.spelled(sample(engine.Dense(size), len(b.Good.Rows)))
 }

@@ -120,14 +120,21 @@ func (r Reading) runs(program string) run.Outcome {
 
 // alone shows the last array of a program without steps.
 func (r *Reading) alone() error {
-	array := r.Outcome.Last.Array
-	for n := len(r.statements) - 1; n > 0 && array == nil && r.Outcome.Last.Text == "None"; n-- { // print(x) shows x
+	array, n := r.Outcome.Last.Array, len(r.statements)-1
+	for ; n > 0 && array == nil && r.Outcome.Last.Text == "None"; n-- { // print(x) shows x
 		array = run.Run(r.Source[:r.statements[n].Span.Start], r.Library).Last.Array
 	}
 	if array == nil {
 		return &run.NothingError{Gives: r.Outcome.Last}
 	}
-	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Text: r.Source, End: len(r.Source), Array: *array})
+	at, name := expr.Span{End: len(r.Source)}, ""
+	if n >= 0 && r.statements[n].Value != nil && r.statements[n].Block == nil {
+		x := r.statements[n].Value
+		if at = x.At(); isName(x) {
+			name = functionName(x)
+		}
+	}
+	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Name: name, Text: r.Source[at.Start:at.End], Start: at.Start, End: at.End, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array
 	r.Rows = r.readRows()
 	return nil

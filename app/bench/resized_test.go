@@ -29,7 +29,7 @@ func TestACallKeepsWhatItSays(t *testing.T) {
 		{"random values", "np.random.rand(3, 4) + 1", 1, "np.random.rand(3, 5) + 1"},
 		{"random values with a size", "np.random.normal(0, 1, size=(3, 4)) + 1", 1, "np.random.normal(0, 1, size=(3, 5)) + 1"},
 		{"PyTorch", "torch.zeros(3, 4, dtype=torch.int64) + 1", 0, "torch.zeros(4, 4, dtype=torch.int64) + 1"},
-		{"TensorFlow", "tf.fill([3, 4], 7) + tf.ones([3, 4], dtype=tf.int32)", 0, "array([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]) + tf.ones([3, 4], dtype=tf.int32)"},
+		{"TensorFlow", "tf.fill([3, 4], 7) + tf.ones([3, 4], dtype=tf.int32)", 0, "tf.constant([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]) + tf.ones([3, 4], dtype=tf.int32)"},
 		{"JAX", "jnp.zeros((3, 4), jnp.int32) + 1", 0, "jnp.zeros((4, 4), jnp.int32) + 1"},
 		{"our own", "ones(3, 4) + 1", 0, "ones((4, 4)) + 1"},
 		{"a count that begins elsewhere", "np.arange(1, 4) + 1", 0, "np.array([1, 2, 3, 4]) + 1"},

@@ -12,6 +12,7 @@ import (
 // replace returns the program with operand i of the step written as source.
 // A variable keeps its name, and its assignment is changed.
 func (r Reading) replace(i int, source string) string {
+	source = r.spelled(source)
 	if span, found := r.assignment(r.Rows[i].Name); found {
 		return r.splice(span, source)
 	}
@@ -47,14 +48,16 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 
 // rewrite returns the program with another operation in place of the step.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
-	step := join(op, sources)
-	if t := r.Trace; t != nil && t.Op == op && t.Call != "" && op.Symbol() == "" && len(sources) > 1 {
-		step = r.module() + t.Call + "(" + strings.Join(sources, ", ") + ")"
+	t, step, called := r.Trace, join(op, sources), strings.Join(sources, ", ")
+	at, _ := r.placeOf(max(-1, -1-r.Step)) // of the step, or of an array alone
+	if t != nil && t.Locates() {
+		if at, step = (expr.Span{Start: t.Operands[0].Start, End: t.Operands[len(t.Operands)-1].End}), called; at.End == 0 {
+			return r.Source // they are one tuple
+		}
+	} else if t != nil && t.Op == op && t.Call != "" && op.Symbol() == "" && len(sources) > 1 {
+		step = r.module() + t.Call + "(" + called + ")"
 	}
-	if r.Step < 0 {
-		return step
-	}
-	return r.splice(r.Outcome.Steps[r.Step].Span, step)
+	return r.splice(at, step)
 }
 
 // Op returns the operation of what is shown.
@@ -119,7 +122,7 @@ func (b *Bench) RemoveOperand(i int) {
 	}
 	sources = slices.Delete(sources, i, i+1)
 	if len(sources) == 1 {
-		sources[0] = asArray(sources[0])
+		sources[0] = b.Good.asArray(sources[0])
 	}
 	b.edit(Field{Kind: Press}, b.Good.rewrite(b.Good.Op(), sources))
 }
@@ -147,11 +150,24 @@ func (b *Bench) CanAddOperand() bool {
 }
 
 // asArray returns source as an array: a number or a list alone is Python's own.
-func asArray(source string) string {
+func (r Reading) asArray(source string) string {
 	if span, ok := literal(treeOf(source)); ok && span.Start == 0 {
-		return "array(" + source + ")"
+		return r.spelled("array(" + source + ")")
 	}
 	return source
+}
+
+// spelled returns an array in the notation of this page as the library has it that the program
+// calls by its name.
+func (r Reading) spelled(source string) string {
+	module := r.module()
+	switch {
+	case module == "" || !strings.HasPrefix(source, "array("):
+		return source
+	case r.Library == engine.InNumPy:
+		return module + source
+	}
+	return retold("np."+source, r.Library)
 }
 
 // sources returns the operands as an expression has them.

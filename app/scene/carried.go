@@ -39,13 +39,29 @@ func (m *measured) goals(who int, index []int) [][]int {
 // views reports whether a change stores nothing: its cells are those of its operand.
 func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 
-// order returns the place of the cell at an index along the first axis of the result that
-// is drawn.
-func (m *measured) order(index []int) int {
-	if !m.several() {
+// totals reports whether each value takes in those before it along an axis that is drawn.
+func (m *measured) totals() bool {
+	c := m.change
+	return c != nil && c.Scans && c.Name != "argsort" && len(*c.Sources) == 0 && c.Axis < m.result.leaf && m.result.body.kids != nil
+}
+
+// turnsOf returns the list of the result of which the entries come one after the other: that of
+// the first axis that is drawn, or of the one along which values take in those before them.
+func (m *measured) turnsOf() *block {
+	list := m.result.body
+	for m.totals() && list.axis < m.change.Axis {
+		list = list.kids[0]
+	}
+	return list
+}
+
+// order returns the place among these entries of the one that the cell at an index is in.
+func (t *timed) order(index []int) int {
+	if !t.several() {
 		return 0
 	}
-	return max(slices.IndexFunc(m.result.body.kids, func(b *block) bool { return b.entry == index[m.result.first] }), 0)
+	at := index[t.turns.axis]
+	return max(slices.IndexFunc(t.turns.kids, func(b *block) bool { return b.entry == at }), 0)
 }
 
 // gathers reports whether the values of a change gather in a step of their own: not where
@@ -53,14 +69,14 @@ func (m *measured) order(index []int) int {
 func (m *measured) gathers() bool { return !m.story.Empty(words.Gather) }
 
 // several reports whether the values of the result come one after the other.
-func (m *measured) several() bool { return len(m.result.body.kids) > 1 }
+func (t *timed) several() bool { return len(t.turns.kids) > 1 }
 
 // readIn returns when the values of entry i of the result are read.
 func (t *timed) readIn(i int) float64 { return t.at(words.Compute) + t.readAfter(i) }
 
 // readAfter returns how long after those of the first entry the values of entry i are read.
 func (t *timed) readAfter(i int) float64 {
-	after := max(len(t.result.body.kids)-1, 1)
+	after := max(len(t.turns.kids)-1, 1)
 	return min(readNext, readAll/float64(after)) * float64(max(i, 0))
 }
 
@@ -75,7 +91,7 @@ func (t *timed) carriedTo(index []int) coming {
 		return coming{number: place, value: turn{t.readIn(place), readTime, 1}}
 	}
 	shown := t.last().start + pick(t.gathers(), 0, t.gatherTime())
-	share := float64(place) / float64(max(len(t.result.body.kids)-1, 1))
+	share := float64(place) / float64(max(len(t.turns.kids)-1, 1))
 	return coming{number: place, pair: turn{t.readIn(place), readTime, 1}, value: turn{shown + valueAll*share, valueTime, 1}}
 }
 
@@ -86,7 +102,10 @@ func (t *timed) folds() (list []*Node) {
 		return nil
 	}
 	for _, k := range c.Reduced {
-		if k >= a.first {
+		over := slices.ContainsFunc(c.Reduced, func(out int) bool { // whose arrow runs over the tile
+			return k >= a.leaf && out >= a.first && out < a.leaf && a.runsAcross(out) == a.runsAcross(k) && a.stored.axes[out].Size > 1
+		})
+		if k >= a.first && !over {
 			a.eachCell(func(index []int, p point) { list = append(list, t.fold(k, index, p)...) })
 		}
 	}

@@ -30,7 +30,11 @@ func (t *timed) comes(s spot) coming {
 	case t.crosses():
 		return t.summedAt(s.index)
 	case t.meets():
-		return t.rowComes(max(s.row, 0)) // dots come with the first row
+		c := t.rowComes(max(s.row, 0)) // dots come with the first row
+		if t.trace.Locates() {
+			c.value.t = never // its indices stay
+		}
+		return c
 	}
 	return t.carriedTo(s.index)
 }
@@ -70,6 +74,8 @@ func (t *timed) readAt(a *array, index []int) []Key {
 	switch {
 	case t.crosses():
 		return t.summing(a, index)
+	case t.totals():
+		return spotlight(len(t.turns.kids), t.readIn, func(i int) bool { return i >= t.order(index) }, t.at(words.Compute)+t.gatherTime()-.2)
 	case !t.sourced():
 		return nil
 	}
@@ -105,7 +111,7 @@ func (t *timed) carrying(goals [][]int) []Key {
 	read := func(i int) bool {
 		return slices.ContainsFunc(goals, func(goal []int) bool { return t.order(goal) == i })
 	}
-	return spotlight(len(t.result.body.kids), t.readIn, read, t.at(words.Compute)+t.gatherTime()-.2)
+	return spotlight(len(t.turns.kids), t.readIn, read, t.at(words.Compute)+t.gatherTime()-.2)
 }
 
 // redAt returns when what has no partner turns red.

@@ -47,3 +47,22 @@ func TestEveryTextIsLargeEnough(t *testing.T) {
 		}
 	}
 }
+
+// TestNotesAreClearOfNames looks at what is written under the name of a number where rows are low.
+func TestNotesAreClearOfNames(t *testing.T) {
+	step, _ := run.Run("np.where(ones(3, 3) > 0, ones(2, 3, 3), -9)", "").Focus()
+	for _, width := range []int{358, 390, 720, 1096} {
+		var name, note Item
+		built(step, width).Each(0, func(item Item) {
+			switch {
+			case strings.HasPrefix(item.Text, "else") && name.Node == nil: // not that over the array
+				name = item
+			case item.Text == "no axes":
+				note = item
+			}
+		})
+		if under := note.Y - .78*note.Font.Size - name.Y - .24*name.Font.Size; note.X < name.X+1 && under < 1 {
+			t.Errorf("%d wide: the note is %.1f below the name", width, under)
+		}
+	}
+}

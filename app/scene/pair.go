@@ -20,7 +20,7 @@ func (m *measured) parts(index []int) []part {
 	switch {
 	case m.change != nil:
 		return m.gathered(index)
-	case m.trace.Op == engine.Identity:
+	case m.trace.Op == engine.Identity && !m.trace.Locates():
 		return nil
 	}
 	var list []part

@@ -68,14 +68,16 @@ func (m *measured) over() string {
 	case m.change == nil || m.product != nil:
 		return ""
 	}
-	if index := m.change.Index; strings.HasPrefix(index, "[") && len(index) <= longestOver {
+	if index := m.change.Index; strings.HasPrefix(index, "[") && len(index) > longestOver {
+		return "[…]"
+	} else if index != "" && m.change.Within == "" {
 		return index
 	}
 	return m.change.Name
 }
 
 // longestOver is how long an index may be to be written over an arrow.
-const longestOver = 12
+const longestOver = 14
 
 // ask returns the size of the "?".
 func (p *placed) ask() float64 { return max(min(p.cell, askSide), leastAsk) }

@@ -50,7 +50,7 @@ func (d *drawn) fill(s spot) {
 	}
 	switch {
 	case s.left():
-		pick(d.meets() && !d.prepared, values, d.solid).add(s.dots(b).at(at.x, at.y))
+		pick(d.meets() && !d.prepared, pick(d.trace.Locates(), pairs, values), d.solid).add(s.dots(b).at(at.x, at.y))
 	case d.held != nil && d.fails:
 		d.solid.add(d.other.unit(Neutral, b, s.index).at(at.x, at.y))
 	case d.held != nil:

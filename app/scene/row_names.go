@@ -42,7 +42,7 @@ func (t *table) nameLines(name string) []string {
 
 // note writes a line under the name of a row.
 func (t *table) note(row int, said string) *Node {
-	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-4), said, Font{Size: 12}.shrunk(leastTiny, t.nameWidth(remarkGap), said))
+	n := text(Mute, 0, t.middleOf(row)+min(20, t.chipH/2-2), said, Font{Size: 12}.shrunk(leastTiny, t.nameWidth(remarkGap), said))
 	t.out.add(n)
 	return n
 }

@@ -80,11 +80,15 @@ type timed struct {
 	match  float64 // between two axes at Match
 	sums   crossing
 	stages []stage
+	turns  *block // of a change, whose entries come one after the other
 }
 
 // timesOf computes when everything changes.
 func timesOf(p *placed) *timed {
 	t := &timed{placed: p, closes: never, lines: 1, opens: pick(p.into >= 0 || p.held != nil, 0, openTime)}
+	if p.change != nil && p.result != nil {
+		t.turns = p.turnsOf()
+	}
 	t.match = pick(len(p.trace.Columns) > 3, matchMany, matchNext)
 	if a := t.computed(); a != nil && t.meets() {
 		t.lines = max(1, a.rowsShown())
@@ -285,7 +289,7 @@ func (t *timed) pourTime() float64 {
 	return t.gatherTime()
 }
 
-func (t *timed) gatherTime() float64 { return t.readAfter(len(t.result.body.kids)-1) + readTime }
+func (t *timed) gatherTime() float64 { return t.readAfter(len(t.turns.kids)-1) + readTime }
 
 // resultTime returns how long the last step of a change moves. Where nothing is
 // gathered the values come at the result.

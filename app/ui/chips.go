@@ -211,7 +211,11 @@ func addTab(d *desk, i int, row bench.Row, left float64) app.HTMLElem {
 	if row.Shape.Rank() < len(d.columns()) {
 		tab.Class("short") // what is padded comes to its place
 	}
-	if name := (scene.Font{Size: 20, Bold: true}).Width(row.Called(i)); len(d.bench.Good.Rows) > 2 || len(d.columns()) > 3 || name > left {
+	called := row.Called(i)
+	if t := d.bench.Good.Trace; t != nil {
+		called = d.story(*t).RowNames()[i]
+	}
+	if name := (scene.Font{Size: 20, Bold: true}).Width(called); len(d.bench.Good.Rows) > 2 || len(d.columns()) > 3 || name > left {
 		tab.Class("rare") // there is no room beside the name
 	}
 	return tab

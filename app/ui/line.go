@@ -112,7 +112,7 @@ func drawnLine(d *desk) int {
 	if at := d.bench.At; d.bench.Mistake != nil && at.Source == d.bench.Line && !d.bench.Opened() {
 		return at.Line()
 	}
-	if good.Step < 0 || d.bench.Line != good.Source {
+	if good.Empty() || d.bench.Line != good.Source {
 		return 1
 	}
 	return good.LineOf(good.Step)

@@ -188,6 +188,9 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if singly(c.Name) {
 		return both("Each value goes through %[1]s." + zh + "每个值各求一次 %[1]s。").with(c.Name), stays
 	}
+	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
+		return s.placed(c.Name)
+	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
 		stays = both("The shape changes." + zh + "形状变了。")
 	}
@@ -195,6 +198,12 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return both("%[1]s reads %[2]s another way."+zh+"%[1]s 换一种方式读 %[2]s。").with(c.Name, s.names[0]), stays
 	}
 	return both("%[1]s makes a new array of %[2]s."+zh+"%[1]s 用 %[2]s 得到一个新数组。").with(c.Name, s.names[0]), stays
+}
+
+// placed says that a function copies values to other places.
+func (s *ChangeStory) placed(function string) (lead, rest both) {
+	return both("%[1]s copies values of %[2]s."+zh+"%[1]s 复制 %[2]s 里的值。").with(function, s.names[0]),
+		both("Each goes to its new place." + zh + "每个值放到新的位置。")
 }
 
 // singly reports whether a change is made to each value without regard to the
@@ -244,6 +253,9 @@ func (s *ChangeStory) indexed() (lead, rest both) {
 	}
 	switch {
 	case c.Copied:
+		if c.Within == "" && c.Index != "" && c.Index[0] != '[' {
+			return s.placed(c.Index)
+		}
 		return both("The index picks values out of %[1]s." + zh + "索引从 %[1]s 里挑出一些值。").with(s.names[0]), both("What is picked is copied." + zh + "挑出来的值会复制一份。")
 	case len(added) > 0 && len(gone) == 0:
 		return both("A new axis of size 1 comes in: %[1]s."+zh+"多了一个大小为 1 的轴：%[1]s。").unless(len(added) == 1, both("New axes of size 1 come in: %[1]s."+zh+"多了几个大小为 1 的轴：%[1]s。")).fill(listed(added)),

@@ -104,12 +104,21 @@ func (b both) then(more both) both {
 	return two(strings.TrimSpace(b.english()+" "+more.english()), b.chinese()+more.chinese())
 }
 
-// name returns what participant n is called in a sentence.
+// name returns what participant n is called in a sentence: shortened, unless that is what
+// another is called too.
 func (s *Story) name(n int) string {
 	if n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return target.of(s.Lang)
 	}
-	return shortened(s.names[n], s.most)
+	name := s.names[n]
+	short := shortened(name, s.most)
+	head, tail, cut := strings.Cut(short, "…")
+	if cut && slices.ContainsFunc(s.names, func(other string) bool {
+		return other != name && strings.HasPrefix(other, head) && strings.HasSuffix(other, tail)
+	}) {
+		return name
+	}
+	return short
 }
 
 // shortened returns a name with dots in place of its middle where it has more

@@ -15,6 +15,9 @@ func sayComputing(s *Story) clause {
 	case s.single():
 		return s.tell(both("This is one array of shape %[1]s."+zh+"这是一个数组，形状是 %[1]s。").with(ShapeText(s.Trace.Result())),
 			both("No other array takes part."+zh+"没有别的数组参与运算。"))
+	case s.Trace.Locates():
+		return s.tell(both("Each cell names a place by %[1]s indices."+zh+"每一格用%[1]s个索引指明一个位置。").fill(inWords(len(s.Trace.Operands))),
+			both("The values at these places are picked."+zh+"取出的就是这些位置上的值。"))
 	case s.Trace.Op == engine.Identity:
 		return s.tell(both("The result is a shape: %[1]s."+zh+"结果是一个形状：%[1]s。").with(ShapeText(s.Trace.Result())),
 			both("No value is read, and none is stored."+zh+"没有读取值，也没有存储值。"))

@@ -179,6 +179,8 @@ func (s *Story) ResultRow() string {
 	switch name := s.ResultName(); {
 	case s.Trace.GivesNothing():
 		return within(s.Lang, "")
+	case s.Trace.Locates():
+		return s.Lang.In("places", "位置")
 	case s.Trace.Part && s.Trace.Within == "" && len(name) <= longestPart:
 		return name
 	}

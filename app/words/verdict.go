@@ -158,6 +158,8 @@ func belowVerdict(s *Story, counted bool) both {
 		return both("0 %[1]s: the result is empty"+zh+"0 个%[2]s：结果是空的").fill(s.yield().many, s.yield().one)
 	case s.single():
 		return storage(s, s.stored())
+	case s.Trace.Locates():
+		return both("%[1]s places to pick from" + zh + "要取 %[1]s 个位置").fill(number(n))
 	case s.Trace.Op == engine.Identity && s.Trace.Output == nil:
 		return both("Only shapes are compared" + zh + "只比较形状")
 	case s.into(engine.Assigned):

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/engine"
@@ -104,6 +105,9 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		e.Trace.Library = m.library
 		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
 	}
+	if err == nil && m.inside == nil {
+		meetIndices(m, x, subscripts)
+	}
 	if err == nil && m.isTorch() {
 		c.To = restrided(c)
 	} else if err == nil && m.isNumPy() {
@@ -116,6 +120,26 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		return v
 	}
 	return m.change(x, of.array, c, err)
+}
+
+// meetIndices keeps as a step how arrays of indices broadcast before they pick, where one is
+// read again; of those that pair one to one what they pick tells all.
+func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript) {
+	var indices []engine.Operand
+	for n := range subscripts {
+		if s := &subscripts[n]; s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
+			o := s.Words
+			if len(x.Items) == 1 { // a tuple of them
+				o = engine.Operand{Text: o.Text + "[" + strconv.Itoa(n) + "]"}
+			}
+			o.Array = s.Array
+			indices = append(indices, o)
+		}
+	}
+	if t := engine.Explain(engine.NumPy, engine.Identity, indices...); stretches(&t) {
+		t.Call = "index"
+		must(m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &t}))
+	}
 }
 
 // selected takes the ints among subscripts first where others pick items by an

@@ -115,3 +115,32 @@ func TestCopyOfWhatIsTooLarge(t *testing.T) {
 		t.Errorf("got strides %v, read only %v", a.Strides, a.ReadOnly)
 	}
 }
+
+// TestIndicesMeet asks which step shows how arrays of indices broadcast, and what they are called.
+func TestIndicesMeet(t *testing.T) {
+	for _, test := range []struct{ program, want string }{
+		{"a = arange(16).reshape(4, 4)\ni, j = array([[2], [1]]), array([0, 2, 2])\na[i, j]", "i (2, 1) j (3,) to (2, 3)"},
+		{"a = arange(16).reshape(4, 4)\na[[[2], [1]], [0, 2, 2]]", "[[2], [1]] (2, 1) [0, 2, 2] (3,) to (2, 3)"},
+		{"a, k = arange(16).reshape(4, 4), np.ix_([0, 2], [1, 3, 0])\na[k]", "k[0] (2, 1) k[1] (1, 3) to (2, 3)"},
+		{"a = arange(24).reshape(2, 3, 4)\na[:, [[2], [1]], [0, 2, 2]]", "[[2], [1]] (2, 1) [0, 2, 2] (3,) to (2, 3)"},
+		{"a = arange(16).reshape(4, 4)\na[[2, 1], [0, 2]]", "no"},
+		{"a = arange(16).reshape(4, 4)\na[[2, 1], 0]", "no"},
+		{"a = arange(16).reshape(4, 4)\na[[[2], [1]]]", "no"},
+		{"np.take_along_axis(arange(6).reshape(2, 3), array([[0], [1]]), 1)", "no"},
+	} {
+		got := "no"
+		for _, s := range run.Run(test.program, "").Steps {
+			if s.Trace == nil || !s.Trace.Locates() {
+				continue
+			}
+			got = ""
+			for _, o := range s.Trace.Operands {
+				got += o.Text + " " + o.Shape.String() + " "
+			}
+			got += "to " + s.Trace.Result().String()
+		}
+		if got != test.want {
+			t.Errorf("%s: got %s, want %s", test.program, got, test.want)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 	"shapecast/engine/expr"
@@ -338,11 +339,18 @@ func (m *machine) view(from *engine.Array, c engine.Change) value {
 	return v
 }
 
-// indexIn returns the brackets of an index that the program writes itself; "" for another step.
+// indexIn returns the brackets of an index that the program writes itself, or the name of the
+// function that picks; "" for another step.
 func (r *record) indexIn(s Step) string {
 	from := s.Change.From.End
-	if r.inside != nil || s.Change.Name != "index" || from == 0 || from >= s.Span.End {
+	if s.Change.Name != "index" {
 		return ""
+	} else if r.inside == nil && from > 0 && from < s.Span.End && r.source[from] == '[' {
+		return r.source[from:s.Span.End]
 	}
-	return r.source[from:s.Span.End]
+	if call, _, called := strings.Cut(s.Text, "("); called {
+		_, name := cutLast(call)
+		return name
+	}
+	return ""
 }
