@@ -99,10 +99,9 @@ func namesRow(text string) bool {
 // apart puts commas between sizes that are written with blanks or crosses: "2 3 4", "2×3".
 func apart(answer string) string {
 	sizes := strings.FieldsFunc(strings.Trim(answer, "()[]（） "), func(r rune) bool { return strings.ContainsRune(" \t\u3000×xX*", r) })
-	for _, size := range sizes {
-		if _, err := strconv.Atoi(size); err != nil || len(sizes) < 2 {
-			return answer
-		}
+	other := func(size string) bool { _, err := strconv.Atoi(size); return err != nil }
+	if len(sizes) < 2 || slices.ContainsFunc(sizes, other) {
+		return answer
 	}
 	return strings.Join(sizes, ",")
 }
