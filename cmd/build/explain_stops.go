@@ -136,7 +136,11 @@ func explainText(out run.Outcome) string {
 		said = c.Text
 	}
 	repairsText(&b, e)
-	fmt.Fprintln(&b, "Result   ", resultText(out.Last))
+	name := "Result   "
+	if last, _ := out.Latest(); last.Span != step.Span {
+		name = "Finally  " // what the program goes on to
+	}
+	fmt.Fprintln(&b, name, resultText(out.Last))
 	return b.String()
 }
 
