@@ -18,6 +18,7 @@ func TestEmbedPages(t *testing.T) {
 		{"the same in the other language", "embed/v1/en/axes/column-row/index.html", `hreflang="zh-Hans" href="../../../../../embed/v1/zh/axes/column-row/"`},
 		{"whose operand is whose", "embed/v1/en/axes/column-row/index.html", `<span class="line hl"><span class="cl"><span class="drawn"><span class="a">a</span> + <span class="b">b</span></span></span></span></code>`},
 		{"a free expression", "embed/v1/index.html", `<div data-live="embed"></div>`},
+		{"that it is none without scripts", "embed/v1/index.html", `This figure needs JavaScript.`},
 		{"what to paste elsewhere", "embed/v1/en/axes/column-row/index.html", `&lt;iframe src=&#34;https://shapecast.example/embed/v1/en/axes/column-row/?theme=light&#34;`},
 		{"a picture that is there", "embed/v1/en/axes/column-row/index.html", `](https://shapecast.example/fig/v1/en/axes/column-row.svg)](https://shapecast.example/en/axes/#column-row)`},
 		{"Hugo's shortcode", "embed/v1/en/axes/column-row/index.html", `.Page.Scratch.Get`},
