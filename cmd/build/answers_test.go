@@ -266,6 +266,7 @@ func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 		{"ones((4, 1)) + ones(3)", "(3, 3)", "(4, 1)", "Axis 1: size 1 against size 3; a size 1 stretches. You wrote 1.", "轴\u00a01：大小 1 对大小 3，大小为 1 的会拉伸。你写的是 1。"},
 		{"ones((4, 1)) + ones(3)", "(4, 4)", "(4, 1)", "Axis 1: sizes 1 and 3 give size 3. You wrote 1.", "轴\u00a01：大小 1、3 得 3。你写的是 1。"},
 		{"ones((4, 1)) + ones(3)", "", "(3, 3)", "Axis 0: ones(3) lacks it and gets a new axis of size 1; a size 1 stretches. You wrote 3.", "轴\u00a00：ones(3) 没有这个轴，补上大小为 1 的轴；大小为 1 的会拉伸。你写的是 3。"},
+		{"a = ones((5, 1, 1))\nb = ones((4, 1))\nc = ones(3)\na + b + c", "", "(1, 4, 3)", "Axis 0: b and c lack it and get new axes of size 1; a size 1 stretches. You wrote 1.", "轴\u00a00：b、c 没有这个轴，补上大小为 1 的轴；大小为 1 的会拉伸。你写的是 1。"},
 		{"ones((2, 3)) + ones((2, 3))", "", "(2, 6)", "Axis 1: size 3 against size 3; equal sizes stay. You wrote 6.", "轴\u00a01：大小 3 对大小 3，相等就不变。你写的是 6。"},
 		{"ones((4, 1)) + ones(3)", "", "error", "It runs: on every axis the sizes other than 1 are equal.", "程序能运行：每个轴上，不是 1 的大小都相等。"},
 		{"ones((4, 2)) + ones(3)", "", "(4, 2)", "Axis 1: size 2 against size 3; neither is size 1.", "轴\u00a01：大小 2 对大小 3，都不是 1。"},
