@@ -56,9 +56,10 @@ func (r reader) axis(numbers []int) string {
 
 // row says why a row is not the first one that fails.
 func (r reader) row(k, row int) string {
-	c := r.Trace.Columns[k].Conflict
-	if row > c.Row {
-		return r.lang.Fill(words.BlamedRow, r.story().AxisReason(k))
+	if row > r.Trace.Columns[k].Conflict.Row {
+		return r.lang.Label(words.BlamedRow)
+	} else if row < 0 {
+		return ""
 	}
-	return r.story().AxisReason(k)
+	return r.lang.Fill(words.RowMatches, row)
 }
