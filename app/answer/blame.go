@@ -1,6 +1,10 @@
 package answer
 
-import "shapecast/app/words"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // blame says what is wrong with an answer to "which axis fails?".
 func (r reader) blame() string {
@@ -46,6 +50,8 @@ func (r reader) axis(numbers []int) string {
 		return r.story().AxisReason(k) + r.room()
 	case c == nil:
 		return r.story().AxisReason(k)
+	case c.Row < 0 && len(numbers) > 1 && slices.Equal(numbers[:1], Numbers(r.Answer)):
+		return r.lang.Fill(words.EveryRow, k)
 	case c.Row < 0:
 		return r.lang.Fill(words.BlamedOther, r.story().AxisReason(k))
 	case len(numbers) == 1:

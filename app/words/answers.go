@@ -13,6 +13,7 @@ var (
 	WhatShape   = Label("It does run. Write the shape that comes out, such as (3, 4)." + zh + "程序能运行。请再写出结果的形状，例如 (3, 4)。")
 	BlamedOther = Label("%s But the library names the one furthest to the right." + zh + "%s不过，库说的是最右边不匹配的那个轴。")
 	BlamedRow   = Label("An earlier row fails before it." + zh + "更早的一行已经不匹配。")
+	EveryRow    = Label("Axis %s: that is the axis, for every row. Leave the row out." + zh + "轴\u00a0%s：轴找对了，哪一行都一样，不用写行。")
 	RowMatches  = Label("Row %s matches. Which one fails?" + zh + "第\u00a0%s\u00a0行匹配。是哪一行不匹配？")
 	NoPlace     = Label("It does fail, but not because the output is too small. Do the operands match on every axis?" + zh + "确实失败，但不是因为输出太小。操作数在每个轴上都匹配吗？")
 	IsThereRoom = Label("Is there room for the result?" + zh + "输出放得下结果吗？")
