@@ -40,9 +40,11 @@ Stretch   An axis of size 1 is read again and again. a is read 3 times, b 4 time
 		{"ones(2,3) + ones(4)", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) \n"},
 		{"1 + 1", "Result    2\n"},
 		{"ones(4, 1) * arange(3)", "Result    (4, 3)"},
+		{"(ones(4, 1) * arange(3)).sum()", "Finally   () of float64: 12.0"},
 		{"a = ones(4, 1) * arange(3); b = a + 1", "7 stored numbers.\n\nFinally   (4, 3)"},
 		{"a = arange(3); a += 0.5", "An output keeps its type.\n              a  3\n            0.5  1\n              =  3\n\nUFuncTypeError"}, // no step after it
-		{"ones(2, 3) + ones(2)", "A  2  3\n            B     2\n"},                                                                             // called as in a figure
+		{"a = ones(2, 3); a + (a - 1)", "a + (a - 1)\n\nB is a - 1.\n\nLine up "},
+		{"ones(2, 3) + ones(2)", "A  2  3\n            B     2\n"}, // called as in a figure
 	} {
 		var out bytes.Buffer
 		if err := explain(console{out: &out, err: &out}, []string{test.program}); err != nil {
