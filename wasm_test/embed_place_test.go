@@ -53,6 +53,19 @@ func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 	}
 }
 
+// TestTheButtonIsUnderThePicture waits for a click with no room between picture and button;
+// the figure then gets its room at once.
+func TestTheButtonIsUnderThePicture(t *testing.T) {
+	beside(t)
+	c := newCourse(t)
+	c.show(hostPage(strings.Replace(embeddingOf(c.site, programs[0], 720).Element(), "<broadcast-figure", `<broadcast-figure loading="click"`, 1)))
+	c.until("the button", "document.querySelector('broadcast-figure').shadowRoot?.querySelector('button')")
+	const figure, gap = "document.querySelector('broadcast-figure')", "(f => f.shadowRoot.querySelector('button').getBoundingClientRect().top - f.querySelector('a').getBoundingClientRect().bottom)"
+	atMost(t, "under the link there is room of …", eval[float64](c.tab, gap+"("+figure+")"), 10)
+	want(t, "once it is pressed, it is as high as it says", eval[string](c.tab, "(f => { f.shadowRoot.querySelector('button').click(); return f.clientHeight + ' of ' + f.getAttribute('height') + (f.clientHeight >= f.getAttribute('height') - 20 ? ', full' : '') })("+figure+")"), "full")
+	c.until("the live figure", heardOf("broadcast.ready", "true"))
+}
+
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
