@@ -298,7 +298,7 @@ func (b *Bench) addAxis(i, axis int) {
 		if shape.Named() {
 			added.Name = freeName(*shape)
 		}
-		shape.Axes = slices.Insert(shape.Axes, axis, added)
+		shape.Axes = slices.Concat(shape.Axes[:axis], []engine.Axis{added}, shape.Axes[axis:])
 	})
 }
 

@@ -108,16 +108,11 @@ func lengthsOf(lengths []int) both {
 }
 
 // Spoken says what a figure shows: "scores, 4 by 3, plus bonus, size 4". What
-// comes of it is not told: that is asked. Who hears it sees no colours, by which others
-// find D in the program.
+// comes of it is not told: that is asked.
 func (s *Story) Spoken() string {
 	parts := make([]both, len(s.Trace.Operands))
 	for n, operand := range s.Trace.Operands {
-		form := both("%[1]s, %[2]s" + zh + "%[1]s（%[2]s）")
-		if isPlain(operand) && s.names[n] != operand.Text {
-			form = "%[1]s, which is %[3]s, %[2]s" + zh + "%[1]s（即 %[3]s，%[2]s）"
-		}
-		parts[n] = form.fill(plain(s.names[n]), extents(operand.Shape), plain(operand.Text))
+		parts[n] = both("%[1]s, %[2]s"+zh+"%[1]s（%[2]s）").fill(plain(s.names[n]), extents(operand.Shape))
 	}
 	return s.Lang.text(operation(s, parts))
 }
