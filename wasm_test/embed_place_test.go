@@ -112,6 +112,9 @@ func TestFitScalesTheFigure(t *testing.T) {
 	for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
 		c.show(frame(page, ""))
 		c.until("the figure", heardOf("broadcast.state", "true"))
+		if page[0] == '?' { // what is drawn in the page has shape and values side by side on a slide
+			c.within("/embed/v1/?", "a figure as wide as its frame, but for a quarter", "document.querySelector('.player svg') && document.querySelector('main').getBoundingClientRect().width > 0.75 * innerWidth")
+		}
 		for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
 			eval[any](c.tab, fmt.Sprintf("(f => { f.width = %d; f.height = %d })(document.querySelector('iframe'))", size[0], size[1]))
 			c.within("/embed/v1/"+page[:strings.IndexByte(page, '?')+1], fmt.Sprintf("the whole figure in %v", size),
