@@ -44,9 +44,14 @@ var rowStories = []story{
 		p.mouse("#program").until("all lines", "document.querySelector('#program').getBoundingClientRect().height > 60")
 		p.keys(kb.Escape).until("one line", "!document.activeElement.matches('textarea') && document.querySelector('#program').getBoundingClientRect().height < 60")
 	}},
-	{"A size that is pointed at has a ring, and the name of its row has none.", "ones(3, 1) + ones(4)", func(p *tab) {
+	{"A size that is pointed at has a ring, and the name of its row a bar at its left.", "ones(3, 1) + ones(4)", func(p *tab) {
 		p.point(chipA0).until("the chip", "getComputedStyle(document.querySelector('"+chipA0+"')).boxShadow !== 'none'")
-		p.until("a name that is lit", "(row => row && getComputedStyle(row).boxShadow === 'none' && getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')(document.querySelector('.over .row.lit'))")
+		p.until("a name that is lit", "(row => row && getComputedStyle(row).boxShadow.includes('3px 0px 0px 0px inset'))(document.querySelector('.over .row.lit'))")
+	}},
+	{"A step inside a function has no rows to move, and a size of ragged rows opens them all.", "import torch\ntorch.softmax(torch.tensor([[1.0, 2.0]]), dim=1)", func(p *tab) {
+		p.until("its two operands", "document.querySelector('.player-drawing').textContent.includes('÷')")
+		p.wrongUnless("!document.querySelector('.over button.row, [data-do=add-row]')", "a row of a function is offered to be moved")
+		p.openProgram("ragged([[1, 2], [3]]) + 10").mouse("[data-row='0'][data-column='0']").until("the rows", "document.querySelector('#rows[open]')")
 	}},
 	{"What adds an axis is not over the name of a row.", "a = arange(4)\na.reshape(2, 2) + a.reshape(2, 1, 2)", func(p *tab) {
 		const over = "document.querySelector('[data-do=add-1]').matches('.rare')"

@@ -22,7 +22,7 @@ func (r Reading) InPlace() bool {
 // operands that is a statement by itself, in a library whose arrays change.
 func (b *Bench) CanBeInPlace() bool {
 	r := b.Good
-	if r.Trace == nil || r.Trace.Output != nil || len(r.Trace.Operands) != 2 ||
+	if r.Trace == nil || r.Trace.Output != nil || len(r.Trace.Operands) != 2 || !r.Whole ||
 		r.Library == engine.InTensorFlow || r.Library == engine.InJAX || torchMethods[r.Op()] == "" {
 		return false
 	}

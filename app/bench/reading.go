@@ -19,6 +19,7 @@ type Reading struct {
 	Change  *engine.Change
 	Result  engine.Array
 	Rows    []Row // the operands of what is shown
+	Whole   bool  // the program writes all of them: inside of a function some are not its own
 
 	statements []expr.Statement // of Source
 	tries      *tries           // of the program with a change in it
@@ -95,7 +96,7 @@ func readingOf(source string, outcome run.Outcome, step int, show string, tries 
 	if s.Chain != nil {
 		r.Trace = s.Chain
 	}
-	r.Rows = r.readRows()
+	r.readRows()
 	if _, found := outcome.ToCheck(); found || isDrawn(outcome) && !isUneven(outcome.Err) {
 		return r, nil
 	}
@@ -136,7 +137,7 @@ func (r *Reading) alone() error {
 	}
 	trace := engine.Explain(engine.NumPy, engine.Identity, engine.Operand{Name: name, Text: r.Source[at.Start:at.End], Start: at.Start, End: at.End, Array: *array})
 	r.Step, r.Trace, r.Result = -1, &trace, *array
-	r.Rows = r.readRows()
+	r.readRows()
 	return nil
 }
 

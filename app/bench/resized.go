@@ -30,7 +30,8 @@ func (r Row) resizedCall(shape engine.Shape) (string, bool) {
 	case name == "reshape":
 		return r.recounted(call, shape)
 	case name == "arange" && shape.Rank() == 1:
-		return r.with(sole(call), strconv.Itoa(n))
+		at, count, counts := countOf(call, n)
+		return r.Source[:at.Start] + count + r.Source[at.End:], counts
 	case name == "linspace" && shape.Rank() == 1:
 		return r.with(argument(call, 2, "num|steps"), strconv.Itoa(n))
 	}
@@ -76,15 +77,27 @@ func (r Row) recounted(call *expr.Call, shape engine.Shape) (string, bool) {
 	}
 	counted, ok := method.X.(*expr.Call)
 	n, err := shape.Count()
-	if !ok || functionName(counted.Func) != "arange" || !whole(sole(counted)) || err != nil {
+	if !ok || functionName(counted.Func) != "arange" || err != nil {
 		return "", false
 	}
-	at, from, to := sole(counted).At(), call.Arguments[0].Value.At().Start, call.Arguments[len(call.Arguments)-1].Value.At().End
+	at, count, counts := countOf(counted, n)
+	from, to := call.Arguments[0].Value.At().Start, call.Arguments[len(call.Arguments)-1].Value.At().End
 	sizes := figure.Arguments(shape)
 	if first := call.Arguments[0].Value; len(call.Arguments) == 1 {
 		sizes = r.sizesLike(first, shape)
 	}
-	return r.Source[:at.Start] + strconv.Itoa(n) + r.Source[at.End:from] + sizes + r.Source[to:], true
+	return r.Source[:at.Start] + count + r.Source[at.End:from] + sizes + r.Source[to:], counts
+}
+
+// countOf returns where arange(n) says how many values it makes, as a whole number or as 3.0, and
+// another number written so.
+func countOf(call *expr.Call, n int) (at expr.Span, text string, counts bool) {
+	x, ok := sole(call).(*expr.Literal)
+	if !ok {
+		return at, "", false
+	}
+	digits, point, _ := strings.Cut(x.Text, ".")
+	return x.Span, strconv.Itoa(n) + x.Text[len(digits):], digits != "" && strings.Trim(digits, "0123456789") == "" && strings.Trim(point, "0") == ""
 }
 
 // with returns the row's source with another text in the place of x, if there is x.

@@ -49,11 +49,13 @@ func (r Row) Called(i int) string {
 }
 
 // readRows finds how the operands of what is shown are written.
-func (r Reading) readRows() []Row {
+func (r *Reading) readRows() {
+	r.Whole = true
 	if r.Trace == nil {
-		return []Row{newRow(r.Change.From, r.Change.From.Text)}
+		r.Rows = []Row{newRow(r.Change.From, r.Change.From.Text)}
+		return
 	}
-	rows := make([]Row, len(r.Trace.Operands))
+	r.Rows = make([]Row, len(r.Trace.Operands))
 	for i, operand := range r.Trace.Operands {
 		source := operand.Text
 		if at, found := r.assignment(operand.Name); found {
@@ -61,9 +63,9 @@ func (r Reading) readRows() []Row {
 		} else if at, written := r.placeOf(i); written {
 			source = r.Source[at.Start:at.End]
 		}
-		rows[i] = newRow(operand, source)
+		r.Rows[i] = newRow(operand, source)
+		r.Whole = r.Whole && source != ""
 	}
-	return rows
 }
 
 func newRow(operand engine.Operand, source string) Row {

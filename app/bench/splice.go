@@ -46,8 +46,11 @@ func (r Reading) assignment(name string) (span expr.Span, found bool) {
 	return span, count == 1
 }
 
-// rewrite returns the program with another operation in place of the step.
+// rewrite returns the program with another operation in place of the step, where it is written.
 func (r Reading) rewrite(op engine.Op, sources []string) string {
+	if !r.Whole {
+		return r.Source
+	}
 	t, step, called := r.Trace, join(op, sources), strings.Join(sources, ", ")
 	at, _ := r.placeOf(max(-1, -1-r.Step)) // of the step, or of an array alone
 	if t != nil && t.Locates() {
@@ -114,10 +117,16 @@ func (b *Bench) AddOperand() {
 	b.edit(Field{Kind: Press}, b.Good.rewrite(op, append(b.Good.sources(), b.another())))
 }
 
+// CanRemoveOperand reports whether the operation has a meaning without one of its operands.
+func (b *Bench) CanRemoveOperand() bool {
+	n := len(b.Good.Rows)
+	return n == 2 || n > 2 && b.Good.Op().Symbol() != ""
+}
+
 // RemoveOperand removes an operand; the last one stays.
 func (b *Bench) RemoveOperand(i int) {
 	sources := b.Good.sources()
-	if len(sources) < 2 || i >= len(sources) {
+	if !b.CanRemoveOperand() || i >= len(sources) {
 		return
 	}
 	sources = slices.Delete(sources, i, i+1)
@@ -145,7 +154,7 @@ const mostOperands = 5
 // around an operator on arrays that gives a new one.
 func (b *Bench) CanAddOperand() bool {
 	t := b.Good.Trace
-	return t != nil && t.Output == nil && len(t.Operands) < mostOperands &&
+	return t != nil && t.Output == nil && len(t.Operands) < mostOperands && b.Good.Whole &&
 		(t.Op == engine.Identity || t.Op.Symbol() != "" && strings.Trim(t.Op.Symbol(), "<>=!") != "") && t.Call == ""
 }
 

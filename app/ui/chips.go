@@ -65,7 +65,7 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 		return nil
 	case c.Axis < 0:
 		over = padded(d, c, row)
-	case row.Shape.Axes[c.Axis].Ragged():
+	case !row.Shape.IsDense():
 		over = bars(d, c.Operand)
 	case !row.Editable():
 		over = chipElsewhere(d, c, row)
@@ -74,7 +74,7 @@ func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 	}
 	class := bench.OwnerClass(c.Operand)
 	over.Class("chip", class).DataSet("row", c.Operand).DataSet("column", c.Column).DataSet("tip", reads(d, c)).Attr("style", at)
-	if c.Axis < 0 || row.Shape.Axes[c.Axis].Ragged() || !row.Editable() {
+	if c.Axis < 0 || !row.Shape.IsDense() || !row.Editable() {
 		return []app.UI{over}
 	}
 	carets := elem("span.carets class=% style=%", class, at)

@@ -59,7 +59,7 @@ func editRow(d *desk, i int) app.UI {
 	return editBar(d, i, d.bench.Good.Rows[i].Shape.String(),
 		barKey(d, "up", words.LabelUp, i > 0, func() { moveOperand(d, i, -1) }).Body(picture(`M4.5 12 10 6.5l5.5 5.5`)),
 		barKey(d, "down", words.LabelDown, i < count-1, func() { moveOperand(d, i, 1) }).Body(picture(`M4.5 8 10 13.5 15.5 8`)),
-		barBin(d, "remove-row", words.LabelRemoveOperand, count > 1, func() { d.bench.RemoveOperand(i) }))
+		barBin(d, "remove-row", words.LabelRemoveOperand, d.bench.CanRemoveOperand(), func() { d.bench.RemoveOperand(i) }))
 }
 
 // editBar lays out whose chip it is for, its keys, and the button that ends the choice.

@@ -14,7 +14,7 @@ import (
 // operand what adds another.
 func table(d *desk, plan chipPlan) []app.UI {
 	rows := d.bench.Good.Rows
-	if playground(d) == nil || len(plan.Names) != len(rows)+1 {
+	if playground(d) == nil || len(plan.Names) != len(rows)+1 || !d.bench.Good.Whole {
 		return nil
 	}
 	box := func(p scene.Place) string { return boxStyle(plan, p.X-7, p.Y, p.W+7, p.H) } // a frame is clear of the name

@@ -104,21 +104,12 @@ func (b both) then(more both) both {
 	return two(strings.TrimSpace(b.english()+" "+more.english()), b.chinese()+more.chinese())
 }
 
-// name returns what participant n is called in a sentence: shortened, unless that is what
-// another is called too.
+// name returns what participant n is called in a sentence.
 func (s *Story) name(n int) string {
 	if n == len(s.Trace.Operands) && s.into(engine.Target) {
 		return target.of(s.Lang)
 	}
-	name := s.names[n]
-	short := shortened(name, s.most)
-	head, tail, cut := strings.Cut(short, "…")
-	if cut && slices.ContainsFunc(s.names, func(other string) bool {
-		return other != name && strings.HasPrefix(other, head) && strings.HasSuffix(other, tail)
-	}) {
-		return name
-	}
-	return short
+	return shortened(s.names[n], s.most)
 }
 
 // shortened returns a name with dots in place of its middle where it has more
@@ -128,7 +119,7 @@ func shortened(name string, most int) string {
 	if most == 0 || len(runes) <= most {
 		return name
 	}
-	tail := most / 3
+	tail := most / 2 // where calls of one function differ
 	return string(runes[:most-tail-1]) + "…" + string(runes[len(runes)-tail:])
 }
 
