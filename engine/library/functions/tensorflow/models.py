@@ -42,7 +42,7 @@ def _tried(run):
         text = str(e)
     except Exception:
         text = ""
-    if [1 for part in ("is incompatible with the layer: expected", "Computed output size would be", "Inputs have incompatible shapes.", "requires inputs with matching shapes") if part in text] and "encountered" not in text:
+    if [1 for part in ("is incompatible with the layer: expected", "Computed output size would be", "Inputs have incompatible shapes.", "requires inputs with matching shapes", "The total size of the tensor must be unchanged") if part in text] and "encountered" not in text:
         for before in ("received: ", "shape ", "inputs shape=", "[", "), "):
             text = text.replace(before + "(1, ", before + "(None, ")
         raise ValueError(text)
@@ -310,6 +310,8 @@ def _optimizer(kind, learning_rate, more, kernel=""):
     steps = _variable(constant(0, dtype="int64"), False, "KerasVariable")
     def apply_gradients(grads_and_vars):
         pairs = [(g, v) for g, v in grads_and_vars]
+        if not pairs:
+            raise ValueError("not enough values to unpack (expected 2, got 0)")
         if not [1 for g, v in pairs if g is not None]:
             raise ValueError("No gradients provided for any variable.")
         for g, v in pairs:

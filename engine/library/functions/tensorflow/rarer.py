@@ -161,7 +161,11 @@ def backend_floatx():
     return "float32"
 
 def initializers_Identity(gain=1.0):
-    return lambda shape, dtype="float32": eye(shape[0], shape[1], dtype=dtype) * gain
+    def made(shape, dtype="float32"):
+        if len(shape) != 2:
+            raise ValueError(f"Identity matrix initializer can only be used for 2D matrices. Received: shape={tuple(shape)} of rank {len(shape)}.")
+        return eye(shape[0], shape[1], dtype=dtype) * gain
+    return made
 
 def io_decode_csv(records, record_defaults, field_delim=",", use_quote_delim=True, na_value="", select_cols=None):
     t = _strings_of(records)

@@ -16,14 +16,14 @@ def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         _outside("gather_nd of uneven rows")
-    shape = list(x.shape)
+    shape, kernel = list(x.shape), "ResourceGatherNd" if _role(x) == "Variable" else "GatherNd"
     if x.ndim == 0:
-        _raised("GatherNd", "params must be at least a vector")
+        _raised(kernel, "params must be at least a vector")
     if at.shape[-1] > x.ndim:
-        _raised("GatherNd", f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
+        _raised(kernel, f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
     if x.size == 0 and at.size:
-        _raised("GatherNd", f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
-    says = lambda where: _raised("GatherNd", f"{where}param shape [{_braced(shape)}], node name: GatherNd")
+        _raised(kernel, f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
+    says = lambda where: _raised(kernel, f"{where}param shape [{_braced(shape)}], node name: {kernel}")
     return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
 
 def _scattered(x, indices, updates, how, kernel=""):

@@ -222,6 +222,8 @@ def tensorflow_repeat(input, repeats, axis=None):
     return _repeated_along(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    if _typename(axis) == "float" and _typename(input) == "array":
+        raise TypeError(f"Cannot convert {axis!r} to EagerTensor of dtype int32")
     if _typename(axis) in ("float", "str"):
         kind = "string" if _typename(axis) == "str" else "float"
         _raised("ExpandDims", f"Value for attr 'Tdim' of {kind} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node ExpandDims}}}}; Op<name=ExpandDims; signature=input:T, dim:Tdim -> output:T; attr=T:type; attr=Tdim:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
@@ -247,12 +249,15 @@ def tensorflow_ones_like(input, dtype=None):
 def tensorflow_zeros_like(input, dtype=None):
     return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
 
+def _misshaped(dtype):
+    _raised("Reshape", f"Value for attr 'Tshape' of {dtype} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node Reshape}}}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+
 def _sized(shape):
     if _typename(shape) == "str":
         _outside("shape", "argument")
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
-            _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+            _misshaped("float")
         if _typename(n) == "NoneType" and k == 0:
             raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         if _typename(n) == "NoneType":

@@ -41,6 +41,8 @@ def tensorflow_identity(input):
     return _clone(a) if _role(a) == "Variable" else a
 
 def tensorflow_broadcast_to(input, shape):
+    if _typename(shape) == "int":
+        _raised("BroadcastTo", "shape must be a vector of {int32,int64}, got shape []")
     return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):
@@ -55,7 +57,9 @@ def tensorflow_linspace(start, stop, num, axis=0):
     return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
-    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
+    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else cast(indices, "int64") if _truths_in(indices) else convert_to_tensor(indices)
+    if _uneven(a) and _typename(indices) == "list":
+        _even(indices)
     if _uneven(a):
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
     if isinstance(depth, float):
@@ -67,9 +71,14 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
         _raised("OneHot", f"depth must be a scalar, but got: [{len(depth)}]")
     if depth < 0:
         _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
+    if on_value is not None and off_value is not None and constant(on_value).dtype != constant(off_value).dtype:
+        raise TypeError(f"dtype {constant(on_value).dtype!r} of on_value does not match dtype {constant(off_value).dtype!r} of off_value")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
     return hot if axis in (None, -1) else moveaxis(hot, -1, axis)
+
+def _truths_in(v):
+    return _typename(v) == "list" and len(v) > 0 and _typename(v[0]) == "bool"
 
 def top_k(input, k=1, sorted=True):
     a = _without_nan(_admitted("TopKV2", _even(input)))
