@@ -36,7 +36,12 @@ def random_normal(key, shape=(), dtype=None):
     return _keyed(key, shape, _float_for("normal", dtype, "or complex "), "normal")
 
 def random_uniform(key, shape=(), dtype=None, minval=0.0, maxval=1.0):
-    return _keyed(key, shape, _float_for("uniform", dtype), "uniform")
+    made = _keyed(key, shape, _float_for("uniform", dtype), "uniform")
+    met = (1,) * made.ndim + broadcast_shapes(array(minval).shape, array(maxval).shape)
+    met = met[-made.ndim:] if made.ndim else met
+    if _first_apart(list(made.shape), list(met)) is not None:
+        raise TypeError(f"mul got incompatible shapes for broadcasting: {made.shape}, {met}.")
+    return made
 
 def random_truncated_normal(key, lower, upper, shape=(), dtype=None):
     return _keyed(key, shape, _float_for("truncated_normal", dtype), "truncated_normal")
@@ -53,8 +58,7 @@ def random_randint(key, shape, minval, maxval, dtype=None):
             raise TracerArrayConversionError(f"The numpy.ndarray conversion method __array__() was called on traced array with shape int32[]\nThe error occurred while tracing the function _randint at site-packages/jax/_src/random/core.py:672 for jit. This concrete value was not available in Python because it depends on the value of the argument {name}[0].\nSee https://docs.jax.dev/en/latest/101/errors.html#jax.errors.TracerArrayConversionError")
     sizes = (shape,) if _typename(shape) == "int" else tuple(shape) if _sequence(shape) else ()
     if sizes and [v for v in (minval, maxval) if _typename(v) == "array" and v.shape not in ((), sizes)]:
-        met = [_meet(list(array(v).shape), list(sizes)) for v in (minval, maxval)]
-        if False in met:
+        if [v for v in (minval, maxval) if _first_apart(list(array(v).shape), list(sizes)) is not None]:
             raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{sizes}, {array(minval).shape}, {array(maxval).shape}]")
     return made
 

@@ -323,6 +323,7 @@ def _optimizer(kind, learning_rate, more, kernel=""):
                 _raised(kernel, f"Cannot update variable with shape [{_braced(v.shape)}] using a Tensor with shape [{_braced(g.shape)}], shapes must be equal.", " name: ") if kernel else _outside("a gradient of another shape")
             _become(v, _shaped(list(v.shape)))
         _become(steps, steps + 1)
+        return steps
     def minimize(*args, **named):
         raise AttributeError(f"'{kind}' object has no attribute 'minimize'")
     def apply(grads, trainable_variables=None):

@@ -7,6 +7,8 @@ def tensorflow_reverse(tensor, axis):
         _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
     if x.ndim == 0:
         return x
+    if [k for k in axis if isinstance(k, float)]:
+        _outside("an axis that is no int")
     for place, k in enumerate(axis):
         if k < -x.ndim or k >= x.ndim:
             _raised("ReverseV2", f"'axis'[{place}] = {k} is out of valid range [0, {x.ndim - 1}") if k >= 0 else _outside("reverse of an axis that there is not")
@@ -202,7 +204,10 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     if batch_dims == 1 and x.ndim and at.ndim and x.shape[0] != at.shape[0]:
         _raised("GatherV2", f"params.shape[0]: {x.shape[0]} should be equal to indices.shape[0]: {at.shape[0]}")
     if batch_dims == 1 and x.ndim == 2 and at.ndim == 1:
-        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and _known(at) and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
+        if not _known(at):
+            _lose()
+            return _empty([x.shape[0]], dtype=x.dtype)
+        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
     if batch_dims == 1 and _known(at) and at.ndim > 1 and reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])):
         _outside("gather by batches of these")
     if batch_dims == 1:
@@ -212,6 +217,8 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         _misplaced(kernel, at.dtype.name)
     if x.ndim == 0:
         _raised(kernel, "params must be at least 1 dimensional", " name: ")
+    if isinstance(axis, float):
+        _outside("an axis that is no int")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)

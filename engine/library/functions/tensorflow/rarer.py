@@ -99,6 +99,7 @@ def random_poisson(shape, lam, dtype="float32", seed=None):
     return _drawn_of(list(shape) + list(convert_to_tensor(lam).shape), dtype)
 
 def random_stateless_uniform(shape, seed, minval=0, maxval=None, dtype="float32", alg="auto_select"):
+    _two_seeds(seed)
     return random_uniform(shape, minval, maxval, dtype)
 
 def tensorflow_executing_eagerly():

@@ -1,24 +1,35 @@
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
-    if _typename(shape) == "int":
-        _raised("RandomStandardNormal", "shape must be a vector of {int32,int64}, got shape []", " name: ")
+    _no_vector("RandomStandardNormal", shape)
     if _kind(zeros(1, dtype=dtype)) != "f":
         _outside("random.normal of ints")
     return _empty(shape, dtype=dtype)
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     values = _empty(shape, dtype=dtype)
+    for v in (minval, maxval):
+        if _kind(values) != "f" and isinstance(v, float):
+            raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {values.dtype.name}")
     if maxval is None and _kind(values) != "f":
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
     if _kind(values) == "i" and _typename(minval) == "int" and _typename(maxval) == "int" and minval >= maxval:
         _raised("RandomUniformInt", f"Need minval < maxval, got {minval} >= {maxval}", " name: ")
-    return values
+    return _no_vector("RandomUniformInt" if _kind(values) == "i" else "RandomUniform", shape) or values
+
+def _no_vector(kernel, shape):
+    if _typename(shape) == "int":
+        _raised(kernel, "shape must be a vector of {int32,int64}, got shape []", " name: ")
+
+def _two_seeds(seed):
+    if _typename(seed) == "int" or len(seed) != 2:
+        _raised("StatelessRandomGetKeyCounter", f"seed must have shape [2], not [{'' if _typename(seed) == 'int' else len(seed)}]", " name: ")
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
-    if _typename(seed) == "int":
-        _raised("StatelessRandomGetKeyCounter", "seed must have shape [2], not []", " name: ")
+    _two_seeds(seed)
     return _empty(shape, dtype=dtype)
 
-random_truncated_normal = random_normal
+def random_truncated_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
+    _no_vector("TruncatedNormal", shape)
+    return random_normal(shape, mean, stddev, dtype)
 
 def random_shuffle(value, seed=None):
     _lose()
@@ -199,6 +210,8 @@ def _packed(x):
         for k, v in enumerate(x):
             if v.shape != x[0].shape:
                 _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
+            if v.dtype != x[0].dtype:
+                _unlike("Pack", k, x[0].dtype.name, v.dtype.name)
 
 def _even(x):
     _packed(x)

@@ -57,6 +57,8 @@ def tensorflow_linspace(start, stop, num, axis=0):
     return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
+    if _has_strings(indices):
+        _barred("OneHot", "string")
     a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else cast(indices, "int64") if _truths_in(indices) else convert_to_tensor(indices)
     if _uneven(a) and _typename(indices) == "list":
         _even(indices)
@@ -141,6 +143,11 @@ def is_finite(x):
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
+    for name, v in (("labels", x), ("predictions", y)):
+        if v.ndim == 1 and 0 < v.shape[0] <= 3 and _kind(v) == "i" and _known(v) and reduce_any(v < 0):
+            raise InvalidArgumentError(f"`{name}` contains negative values.  \nCondition x >= 0 did not hold element-wise:\nx (shape=({v.shape[0]},) dtype=int64) = \n[{', '.join([repr(str(n)) for n in v.numpy().tolist()])}]")
+        if num_classes is not None and v.ndim == 1 and _kind(v) == "i" and _known(v) and reduce_any(v >= num_classes):
+            raise InvalidArgumentError(f"`{name}` out of bound\nCondition x < y did not hold.\nFirst {min(v.shape[0], 3)} elements of x:\n{v[:3].numpy()}\nFirst 1 elements of y:\n[{num_classes}]")
     if x.shape != y.shape and x.ndim == y.ndim == 1:
         _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x.shape)}] != values[1].shape = [{_braced(y.shape)}]", " name: stack")
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
