@@ -78,7 +78,9 @@ def _symbol(value, sizes, layer, again, args, named):
     return _instance("KerasTensor", "tensorflow.keras.KerasTensor", _symbol_operators(), {"shape": tuple([None] + sizes), "value": value, "dtype": "float32" if value is None else value.dtype.name, "made_by": layer, "again": again, "of": args, "named": named})
 
 def _symbol_operators():
-    return {"__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
+    def no_items(self):
+        raise NotImplementedError("Iterating over a symbolic KerasTensor is not supported.")
+    return {"__iter__": no_items, "__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
             "__mul__": _symbol_operator("Multiply", lambda a, b: a * b), "__rmul__": _symbol_operator("Multiply", lambda a, b: b * a), "__truediv__": _symbol_operator("TrueDivide", lambda a, b: a / b), "__pow__": _symbol_operator("Power", lambda a, b: a ** b)}
 
 def _symbol_operator(kind, do):
@@ -319,6 +321,8 @@ def _optimizer(kind, learning_rate, more, kernel=""):
                 continue
             if _role(v) not in ("Variable", "KerasVariable") or _typename(g) != "array":
                 _outside("apply_gradients of these")
+            if kind == "Adam" and not _meet(list(g.shape), list(v.shape)):
+                _raised("Sub", f"Incompatible shapes: [{_braced(g.shape)}] vs. [{_braced(v.shape)}]", " name: ")
             if list(g.shape) != list(v.shape):
                 _raised(kernel, f"Cannot update variable with shape [{_braced(v.shape)}] using a Tensor with shape [{_braced(g.shape)}], shapes must be equal.", " name: ") if kernel else _outside("a gradient of another shape")
             _become(v, _shaped(list(v.shape)))

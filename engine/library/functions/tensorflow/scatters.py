@@ -64,6 +64,10 @@ def _scattered(x, indices, updates, how, kernel=""):
 
 def scatter_nd(indices, updates, shape):
     v = convert_to_tensor(updates)
+    if _typename(shape) == "int":
+        _raised("ScatterNd", "Shape must be a vector")
+    if v.ndim == 0 and ndim(indices) > 1:
+        _raised("ScatterNd", "Updates shape must have rank at least one. Found:[]")
     return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
 
 def tensor_scatter_nd_update(tensor, indices, updates):

@@ -293,6 +293,8 @@ def _piece_of_text(word, pos, n):
     return word[start:start + n] if 0 <= start <= len(word) else _raised("Substr", f"pos {pos} out of range for string b'{word}' at index 0", " name: ")
 
 def strings_join(inputs, separator=""):
+    if _typename(inputs) == "str":
+        raise TypeError(f"Expected list for 'inputs' argument to 'string_join' Op, not {inputs!r}.")
     return _end_to_end(inputs, separator)
 
 def _end_to_end(inputs, separator):
@@ -323,6 +325,8 @@ def _number_in(word, dtype):
     digits = word.strip(" ").lstrip("+-").replace(".", "").replace("e-", "").replace("e", "")
     if not digits.isdigit():
         _raised("StringToNumber", f"StringToNumberOp could not correctly convert string: {word}", " name: ")
+    if "int" in dtype_name(dtype) and not word.strip(" ").lstrip("+-").isdigit():
+        _raised("StringToNumber", f"StringToNumberOp could not correctly convert string: {word}")
     return int(word) if "int" in dtype_name(dtype) else float(word)
 
 def dtype_name(dtype):
