@@ -188,6 +188,8 @@ def is_nan(x):
 def TensorShape(dims):
     if dims is None:
         _outside("a shape of no rank")
+    if _typename(dims) == "str" and dims:
+        raise TypeError(f"Failed to convert '{dims!r}' to a shape: '{dims[0]!r}'could not be converted to a dimension. A shape should either be single dimension (e.g. 10), or an iterable of dimensions (e.g. [1, 10, None]).")
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
 

@@ -168,7 +168,7 @@ def _no_operand(op, left, right):
     other = right if _typename(left) == "array" else left
     if _typename(other) in ("NoneType", "dict"):
         raise ValueError(f"Attempt to convert a value ({other!r}) with an unsupported type (<class '{_typename(other)}'>) to a Tensor.")
-    if op == "+" and _typename(left) == "str" and _class(right) == "EagerTensor":
+    if op == "+" and _typename(left) == "str" and "EagerTensor" in _class(right):
         raise TypeError(f"Cannot convert {left!r} to EagerTensor of dtype {_in_c(right.dtype.name)}")
     if op == "+" and _typename(right) == "str":
         _unlike("AddV2", 1, left.dtype.name, "string")
