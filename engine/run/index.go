@@ -43,7 +43,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 		}
 		return fails(&CallError{Place: m.place(x.X), Type: m.className(of), Index: true})
 	}
-	return indexing(m, of, func() value { return entriesOf(m, x, of) })
+	return staged(m, indexing(m, of, func() value { return entriesOf(m, x, of) }))
 }
 
 // indexers holds the attribute of a library's arrays whose brackets are functions that are

@@ -175,7 +175,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	takeOver(m, v, t)
 	must(cmp.Or(err, tooMuch))
 	m.frame.keepMade(v, t)
-	return v
+	return staged(m, v)
 }
 
 // unable reports an operation that is outside the language.

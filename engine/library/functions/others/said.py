@@ -309,7 +309,7 @@ def _vector(list):
     return "[" + " ".join(_padded(list)) + "]"
 
 def _tensorflow_ReshapeError(e):
-    n, whole = _product(_sizes(e.From)), "a multiple of " if [size for size in e.To if size < 0] else ""
+    n, whole = _product(_sizes(e.From)), "a multiple of " if 0 not in e.To and [size for size in e.To if size < 0] else ""
     return "InvalidArgumentError", f"Input to reshape is a tensor with {n} values, but the requested shape {'requires ' if whole else 'has '}{whole}{_written(e.To)} [Op:Reshape]"
 
 def _tensorflow_DepthError(e):

@@ -201,6 +201,8 @@ def _loop_type(v):
 def _no_number(name, v):
     if _class(v) == "numpy.complex128":
         _outside(name + " of a complex number")
+    if _class(v) == "EagerTensor":
+        _outside(name + " of a text")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _class(v)}'")
 
