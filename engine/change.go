@@ -10,25 +10,28 @@ type Change struct {
 	From    Operand
 	With    []Operand // joined to From, in order, or a mask that is not as long as its axes; nil for all else
 	To      Array
-	Axes    []int     // for each axis of To, the axis of From it comes from, or -1 for a new one; for each of such a mask the one it is about
-	Reduced []int     // axes of From that were summed up or averaged away
-	Sources *Sources  // nil where Axes tell where values come from
-	Copied  bool      // new values were stored; false for a view
-	Anew    bool      // a library without views stores what is one in NumPy
-	Strides []int     // that NumPy gives what arrays of indices pick; nil for C order
-	Within  string    // the call that this is a step inside of, as in Trace
-	Program string    // that it is a part of, as in Trace
-	Batches *Trace    // of a matrix product, how the axes before the matrices meet; nil for all else
-	Unequal *Conflict // two sizes that had to be equal: of a matrix product, those summed along; or two ranks, of arrays that are joined; nil where all fit
-	Asked   []int     // the sizes of a reshape that the values do not fill, as written; nil for all else
-	Axis    int       // on which they are, where arrays are joined, or the first that only one has; or along which it scans
-	Scans   bool      // each value takes in those before it along one axis, or all are put in order there
+	Axes    []int       // for each axis of To, the axis of From it comes from, or -1 for a new one, or the one along which joining fails; for each of such a mask the one it is about
+	Reduced []int       // axes of From that were summed up or averaged away
+	Sources *Sources    // nil where Axes tell where values come from
+	Copied  bool        // new values were stored; false for a view
+	Anew    bool        // a library without views stores what is one in NumPy
+	Strides []int       // that NumPy gives what arrays of indices pick; nil for C order
+	Within  string      // the call that this is a step inside of, as in Trace
+	Program string      // that it is a part of, as in Trace
+	Batches *Trace      // of a matrix product, how the axes before the matrices meet; nil for all else
+	Unequal *Conflict   // two sizes that had to be equal: of a matrix product, those summed along; a size that is no 1, of an axis that is squeezed away; or two ranks, of arrays that are joined; nil where all fit
+	Asked   []int       // the sizes of a reshape that the values do not fill, as written; nil for all else
+	NoEntry *IndexError // where From has no entry at an index; nil for all else
+	NoAxis  *AxisError  // where From has no such axis; nil for all else
+	Axis    int         // on which they are, where arrays are joined, or the first that only one has; or along which it scans
+	Scans   bool        // each value takes in those before it along one axis, or all are put in order there
 }
 
 // Failed reports whether nothing came out, so that To is the zero Array: sizes of
-// a matrix product or of arrays that are joined do not fit, or values do not fill a shape.
+// a matrix product or of arrays that are joined do not fit, values do not fill a shape, or
+// there is no such entry or axis.
 func (c Change) Failed() bool {
-	return c.Unequal != nil || c.Asked != nil || c.Batches != nil && c.Batches.Failed()
+	return c.Unequal != nil || c.Asked != nil || c.NoEntry != nil || c.NoAxis != nil || c.Batches != nil && c.Batches.Failed()
 }
 
 // UnlikeRanks reports whether arrays are not joined because they differ in their number of axes.
@@ -62,7 +65,8 @@ func beginAlong(name string, rank int, axes []int, from Operand, with ...Operand
 			k += rank
 		}
 		if k < 0 || k >= rank {
-			return c, nil, &AxisError{Axis: axis, Rank: rank}
+			c.NoAxis = &AxisError{Axis: axis, Rank: rank}
+			return c, nil, c.NoAxis
 		}
 		if slices.Contains(found, k) {
 			placed := name == "expand_dims" || name == "transpose" || name == "flip"

@@ -17,6 +17,7 @@ func ExpandDims(from Operand, axes ...int) (Change, error) {
 		err = &RankError{Rank: rank}
 	}
 	if err != nil {
+		c.NoAxis = nil // one of the result's
 		return c, err
 	}
 	var origin []int
@@ -55,6 +56,7 @@ func Squeeze(from Operand, axes ...int) (Change, error) {
 	var origin []int
 	for k, axis := range from.Shape.Axes {
 		if chosen := slices.Contains(gone, k); chosen && !axis.One() {
+			c.Axis, c.Unequal = k, &Conflict{Sizes: [2]int{axis.Size, 1}, Row: -1}
 			return c, &SqueezeError{Axis: k, Size: axis.Size}
 		} else if !chosen && (len(axes) > 0 || !axis.One()) {
 			origin = append(origin, k)
@@ -96,6 +98,9 @@ func Transpose(from Operand, axes ...int) (Change, error) {
 	c, origin, err := beginAlong("transpose", rank, axes, from)
 	if _, ragged := err.(*RaggedChangeError); !ragged && len(axes) != rank {
 		err = &PermutationError{Axes: axes, Rank: rank}
+		if len(axes) > rank {
+			c.NoAxis = &AxisError{Axis: rank, Rank: rank}
+		}
 	}
 	if err != nil {
 		return c, err

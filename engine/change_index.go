@@ -89,6 +89,15 @@ func clip(i, size, low, high int) int {
 // Source: NumPy user guide, "Indexing on ndarrays".
 func Index(from Operand, subscripts ...Subscript) (Change, error) {
 	c, err := index(from, subscripts)
+	switch e := err.(type) {
+	case *IndexError:
+		c.NoEntry = e
+	case *TooManyIndicesError:
+		c.NoAxis = &AxisError{Axis: e.Rank, Rank: e.Rank}
+	}
+	if c.Failed() {
+		c.To = Array{}
+	}
 	if err == nil && slices.ContainsFunc(subscripts, func(s Subscript) bool { return s.Adrift }) {
 		c.Copied, c.Sources, c.To = true, &Sources{}, Array{Shape: c.To.Shape, Values: Values{DType: from.Values.DType}}
 	}

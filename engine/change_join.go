@@ -20,6 +20,8 @@ func Concatenate(axis int, first Operand, others ...Operand) (Change, error) {
 	d := first.Values.DType
 	for n, o := range others {
 		if err := c.joins(o, k, n+1); err != nil {
+			c.Axes = Indices(shape.Rank())
+			c.Axes[k] = -1
 			return c, err
 		}
 		shape.Axes[k].Size += o.Shape.Axes[k].Size

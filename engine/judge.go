@@ -32,6 +32,7 @@ const (
 	SquareAxis                  // equal sizes: aligning at the left would have run too
 	FarLarger                   // the result is far larger than any operand
 	LabelsDropped               // entries with labels that other operands have not fell out
+	WrittenTwice                // indices pick an entry more than once, and what is written first is lost
 )
 
 // farLarger is how many times as many values as the largest operand a result
@@ -64,6 +65,8 @@ func Judge(t Trace) (Verdict, []Check) {
 
 func (t Trace) checks() []Check {
 	switch {
+	case t.writesTwice():
+		return []Check{{Reason: WrittenTwice}}
 	case t.Rule == XArray:
 		return t.checkNames()
 	case t.Op == Identity && (t.Output == nil || t.Output.Kind != Assigned):

@@ -26,11 +26,12 @@ const (
 	RepairRename                   // an axis takes the name of another
 	RepairTurn                     // the axes of a matrix change places
 	RepairReduce                   // an operand is reduced along another axis; Axes are those
+	RepairEach                     // each value is written, also where several go to one entry
 )
 
 // String returns the name of a kind, such as "insert".
 func (k RepairKind) String() string {
-	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce"}[k]
+	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce", "each"}[k]
 }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert

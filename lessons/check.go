@@ -95,10 +95,11 @@ func compare(f *file, l *Lesson, from *file, source *Lesson) {
 		}
 		comparePrograms(f, n.lines(), from, theirs[id].lines())
 	}
-	if l.Translates != source.Hash {
-		f.report(f.key("translates"),
-			"bring the text up to date, then write translates: \""+source.Hash+"\"",
-			"%s has changed since it was translated", source.Path).Warning = true
+	write := "write translates: \"" + source.Hash + "\""
+	if l.Translates == "" {
+		f.report(0, "when both say the same, "+write, "which state of %s this translates is not written", source.Path).Warning = true
+	} else if l.Translates != source.Hash {
+		f.report(f.key("translates"), "bring the text up to date, then "+write, "%s has changed since it was translated", source.Path).Warning = true
 	}
 }
 

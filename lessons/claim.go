@@ -142,6 +142,8 @@ const ownWords = "Error: "
 func inItsWords(err error, library engine.Library) string {
 	if says := run.SaidOf(library, err); says.Class != "" {
 		return says.String()
+	} else if class, text := run.Raised(err); class != "" {
+		return class + ": " + text
 	}
 	return ownWords + err.Error()
 }

@@ -14,13 +14,19 @@ func (b *fence) freeMarks(q *Quiz) {
 	if value := b.options["free"]; value.text != "" {
 		b.report(value.offset, "write :free: and nothing behind it", "%q after :free:", value.text)
 	}
-	if len(q.Options) > 1 && !slices.ContainsFunc(q.Options, func(o Option) bool { return o.Right }) {
-		b.report(b.offset, "mark the right ones: - [x]", "quiz %s has no right option", q.ID)
-	}
 	for _, o := range q.Options {
 		if !o.Right && o.Response == "" {
 			b.report(o.offset, "say why, two blanks after the option: nothing is run that could show it", "a wrong option without a reason")
 		}
+	}
+}
+
+// answerable reports a quiz that nobody can answer: the page asks for a mark at least.
+func (b *fence) answerable(q *Quiz) {
+	if len(q.Options) < 2 {
+		b.report(b.offset, optionHint, "quiz %s has fewer than two options", q.ID)
+	} else if !slices.ContainsFunc(q.Options, func(o Option) bool { return o.Right }) {
+		b.report(b.offset, "one at least has to be right: - [x]", "quiz %s has no right option", q.ID)
 	}
 }
 
@@ -49,6 +55,6 @@ func (b *fence) replies(p *Prediction, answer string, offset int) {
 	forms := answerForms[p.Ask.Kind]
 	counts := p.Ask.Kind == "shape" && strings.Trim(answer, "0123456789") == "" // who answers how many there are
 	if forms != nil && !counts && !slices.ContainsFunc(forms, func(form string) bool { return strings.HasPrefix(answer, form) }) {
-		b.report(offset, "answers start with "+strings.Join(forms, " or "), "%s is no answer to :ask: %s", answer, p.Ask)
+		b.report(offset, "answers start with "+strings.Join(forms, " or ")+"; beside them stand hint: and why:", "%s is no answer to :ask: %s", answer, p.Ask)
 	}
 }

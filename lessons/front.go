@@ -34,6 +34,7 @@ const (
 var (
 	frontStart = regexp.MustCompile(`^---[ \t]*\n`)
 	frontEnd   = regexp.MustCompile(`(?m)^---[ \t]*(?:\n|\z)`)
+	bodyMark   = regexp.MustCompile("(?m)^(?:```|~~~|##)") // no key starts with it
 )
 
 // front reads the front matter and returns it with the offset at which the
@@ -44,7 +45,7 @@ func (f *file) front() (Front, int) {
 	body := 0
 	if start := frontStart.FindIndex(f.src); start == nil {
 		f.report(0, `make the first line "---", then the keys, then another "---"`, "front matter missing")
-	} else if end := frontEnd.FindIndex(f.src[start[1]:]); end == nil {
+	} else if end := frontEnd.FindIndex(f.src[start[1]:]); end == nil || bodyMark.Match(f.src[start[1]:start[1]+end[0]]) {
 		f.report(0, `close it with a line "---"`, "front matter has no end")
 	} else {
 		body = start[1] + end[1]

@@ -210,6 +210,7 @@ func TestTranslations(t *testing.T) {
 	}{
 		{"up to date", translated(hash, question), ""},
 		{"stale", translated("translates: \"000000000000\"\n", question), "2:1: en/01-axes.md has changed since it was translated"},
+		{"of no state", translated("", question), "1:1: which state of en/01-axes.md this translates is not written"},
 		{"a path of its own", translated("core: true\n"+hash, question), "2:1: core differs from en/01-axes.md"},
 		{"a question is missing", translated(hash, ""), "1:1: p of en/01-axes.md is missing"},
 		{"a question too many", translated(hash, question+strings.Replace(question, ":id: p", ":id: more", 1)), "13:1: more is not in en/01-axes.md"},

@@ -65,6 +65,7 @@ var slips = []slip{
 	{"no end of the front matter", "---\ntitle: A\nsummary: S\n", "1:1: front matter has no end"},
 	{"a lesson that is not there", head("requires: [shapes]"), "6:1: no lesson shapes"},
 	{"a list that does not end", "---\ntitle: [A\nsummary: B\n---\n", "3:1: "},
+	{"no end of the front matter, and a line in the text", "---\ntitle: A\nsummary: S\n\nYou have marks.\n\n" + figure(sound) + "\n---\n", "1:1: front matter has no end"},
 	{"no title", "---\nsummary: S\norder: 1\nid: axes\n---\n", "1:1: front matter has no title"},
 	{"no order", "---\ntitle: A\nsummary: S\nid: axes\n---\n", "1:1: front matter has no order"},
 	{"no text", "---\ntitle: A\nsummary: S\norder: 1\nid: axes\n---\n", "7:1: the lesson has no text"},
@@ -117,7 +118,7 @@ var slips = []slip{
 	{"an option that is given again", figure(":id: g\n" + sound), "10:1: option id is there twice"},
 	{"an unknown library", figure(":library: matlab\n" + sound), `10:11: library "matlab" is unknown`},
 	{"a figure after no question", figure(":after: p1\n" + sound), "10:9: no prediction is called p1"},
-	{"a claimed failure that no figure draws", figure("ones(3)[5] # -> IndexError: index 5 is out of bounds"), "7:1: figure f has nothing to draw"},
+	{"a claimed failure that no figure draws", figure("ones(3).item() # -> ValueError: can only convert an array of size 1 to a Python scalar"), "7:1: figure f has nothing to draw"},
 	{"an empty figure", figure(""), "7:1: figure f claims nothing"},
 
 	{"a question without an ask", "```predict\n:id: p\nones(3) + 1\n```\n", "7:1: question p does not say what it asks for"},
@@ -131,6 +132,7 @@ var slips = []slip{
 	{"two hints", fenced("predict", "ones(4, 1) + arange(3)\n---\nhint: A\nhint: B"), "13:1: a second hint"},
 	{"two reasons", fenced("predict", "ones(4, 1) + arange(3)\n---\nwhy: A\nwhy: B"), "13:1: a second why"},
 	{"a reply to what nobody answers", fenced("predict", "ones(4, 1) + arange(3)\n---\nbanana: No."), "12:1: banana is no answer to :ask: shape"},
+	{"the right answer in full-width marks", fenced("predict", "ones(4, 1) + arange(3)\n---\n（4，3）：No."), "12:1: (4,3) is the right answer"},
 	{"a quiz without a check", fenced("quiz", "Which?\n- [x] (3,)\n- [ ] (5, 4)  No."), "7:1: quiz q has neither :check: nor :free:"},
 	{"a mark that is wrong", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] (5, 4)  No."), "12:4: “broadcasts (4, 1)” is false of (5, 4): write [ ]"},
 	{"a mark that is missing", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [ ] (3,)\n- [ ] (5, 4)  No."), "11:4: “broadcasts (4, 1)” is true of (3,): write [x]"},
@@ -140,6 +142,7 @@ var slips = []slip{
 	{"a mark behind a star that is wrong", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n* [x] (3,)\n* [x] (5, 4)  No."), "12:4: “broadcasts (4, 1)” is false of (5, 4): write [ ]"},
 	{"one option", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)"), "7:1: quiz q has fewer than two options"},
 	{"a quiz that asks nothing", fenced("quiz", ":check: broadcasts (4, 1)\n- [x] (3,)\n- [ ] (5, 4)"), "7:1: quiz q asks nothing"},
+	{"a question that no option answers", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [ ] (5, 4)  No.\n- [ ] (3, 4)  No."), "7:1: quiz q has no right option"},
 	{"an option without a blank", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x](3,)\n- [ ] (5, 4)  No.\n- [x] (1,)"), "11:1: the line is not an option"},
 	{"an option twice", fenced("quiz", ":check: broadcasts (4, 1)\nWhich?\n- [x] (3,)\n- [x] ( 3, )\n- [ ] (5, 4)  No."), "12:7: option ( 3, ) is there twice"},
 	{"a free question without a reason", fenced("quiz", ":free:\nWhy?\n- [x] Because.\n- [ ] For fun."), "12:7: a wrong option without a reason"},
@@ -248,6 +251,23 @@ func TestMistakes(t *testing.T) {
 // claim nothing too.
 func TestANearClaimIsToldOnce(t *testing.T) {
 	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure("ones(3) + 1 # → (3,)"))}})
+	if len(problems) != 1 {
+		t.Errorf("got %d problems, want 1:\n%s", len(problems), problems.Text())
+	}
+}
+
+// TestAHintWithASlip holds that the mistake in hint: is told what may stand there.
+func TestAHintWithASlip(t *testing.T) {
+	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + fenced("predict", "ones(4, 1) + arange(3)\n---\nhnit: Look."))}})
+	if len(problems) != 1 || !strings.HasSuffix(problems[0].Hint, "hint: and why:") {
+		t.Errorf("got\n%s", problems.Text())
+	}
+}
+
+// TestAFigureOfNothingIsToldOnce holds that its list of steps is not reported too.
+func TestAFigureOfNothingIsToldOnce(t *testing.T) {
+	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure("ones(3)[5] # -> IndexError: index 5 is out of bounds") +
+		"\n1. **Line up.** A\n2. **Pad.** B\n3. **Match.** C\n4. **Stretch.** D\n5. **Compute.** E\n")}})
 	if len(problems) != 1 {
 		t.Errorf("got %d problems, want 1:\n%s", len(problems), problems.Text())
 	}

@@ -202,13 +202,16 @@ func (b *fence) once(kept *string, name, text string, offset int) {
 	*kept = text
 }
 
+// fullWidth puts plain marks in an answer for those of a Chinese keyboard.
+var fullWidth = strings.NewReplacer("（", "(", "）", ")", "，", ",")
+
 // response reads "(4, 1): Look again …", "hint: …" or "why: …".
 func (b *fence) response(p *Prediction, l line) {
 	if strings.TrimSpace(l.text) == "" {
 		return
 	}
 	answer, text, found := cutColon(l.text)
-	answer, text = strings.TrimSpace(answer), strings.TrimSpace(text)
+	answer, text = fullWidth.Replace(strings.TrimSpace(answer)), strings.TrimSpace(text)
 	switch {
 	case !found || text == "":
 		b.report(l.offset, `write "(4, 1): what to say to it", or "hint: …", or "why: …"`, "the line is no response to an answer")

@@ -52,9 +52,7 @@ func (b *fence) quiz() *Quiz {
 	if q.Question == "" {
 		b.report(b.offset, "write the question between the option lines and the marks", "quiz %s asks nothing", q.ID)
 	}
-	if len(q.Options) < 2 {
-		b.report(b.offset, optionHint, "quiz %s has fewer than two options", q.ID)
-	}
+	b.answerable(q)
 	if q.Free {
 		b.freeMarks(q)
 	}
@@ -82,6 +80,7 @@ func (b *fence) readOption(q *Quiz, l line, check func(option string) (bool, err
 			"the option “%s” cannot be run: %s", o.Text, sentence(why))
 	case right != o.Right:
 		b.report(l.offset+m[2], "the mark is recomputed by :check:", "“%s” is %t of %s: write %s", b.options["check"].text, right, o.Text, marks[right])
+		o.Right = right
 	}
 	q.Options = append(q.Options, o)
 }

@@ -53,6 +53,19 @@ func TestNothingMovesWhenTheFigureComes(t *testing.T) {
 	}
 }
 
+// TestTheButtonIsUnderThePicture waits for a click with no room between picture and button;
+// the figure then gets its room at once.
+func TestTheButtonIsUnderThePicture(t *testing.T) {
+	beside(t)
+	c := newCourse(t)
+	c.show(hostPage(strings.Replace(embeddingOf(c.site, programs[0], 720).Element(), "<broadcast-figure", `<broadcast-figure loading="click"`, 1)))
+	c.until("the button", "document.querySelector('broadcast-figure').shadowRoot?.querySelector('button')")
+	const figure, gap = "document.querySelector('broadcast-figure')", "(f => f.shadowRoot.querySelector('button').getBoundingClientRect().top - f.querySelector('a').getBoundingClientRect().bottom)"
+	atMost(t, "under the link there is room of …", eval[float64](c.tab, gap+"("+figure+")"), 10)
+	want(t, "once it is pressed, it is as high as it says", eval[string](c.tab, "(f => { f.shadowRoot.querySelector('button').click(); return f.clientHeight + ' of ' + f.getAttribute('height') + (f.clientHeight >= f.getAttribute('height') - 20 ? ', full' : '') })("+figure+")"), "full")
+	c.until("the live figure", heardOf("broadcast.ready", "true"))
+}
+
 // TestPictureWithoutScriptOrServer opens the element where no script runs and
 // no server answers.
 func TestPictureWithoutScriptOrServer(t *testing.T) {
@@ -99,6 +112,9 @@ func TestFitScalesTheFigure(t *testing.T) {
 	for _, page := range []string{"?e=a+%2B+b&amp;a=3,1&amp;b=4&amp;fit=1", lessonFigure + "?fit=1"} {
 		c.show(frame(page, ""))
 		c.until("the figure", heardOf("broadcast.state", "true"))
+		if page[0] == '?' { // what is drawn in the page has shape and values side by side on a slide
+			c.within("/embed/v1/?", "a figure as wide as its frame, but for a quarter", "document.querySelector('.player svg') && document.querySelector('main').getBoundingClientRect().width > 0.75 * innerWidth")
+		}
 		for _, size := range [][2]int{{960, 600}, {480, 320}, {320, 200}, {300, 700}, {1800, 900}} {
 			eval[any](c.tab, fmt.Sprintf("(f => { f.width = %d; f.height = %d })(document.querySelector('iframe'))", size[0], size[1]))
 			c.within("/embed/v1/"+page[:strings.IndexByte(page, '?')+1], fmt.Sprintf("the whole figure in %v", size),

@@ -132,6 +132,20 @@ func TestTheElementTakesEveryKey(t *testing.T) {
 	want(t, "the figure is", inside[string](c, "/embed/v1/", "document.querySelector('.player').getAttribute('aria-label')"), "plus")
 }
 
+// TestWhoseColour holds that a program beside a figure says by colours what each operand
+// of it is, also one that has no name, and in a lesson when another program is put there.
+func TestWhoseColour(t *testing.T) {
+	p := newTab(t)
+	const coloured = "[...document.querySelectorAll('%s span')].map(s => s.className + ': ' + s.textContent + ' ' + getComputedStyle(s).color).join('; ')"
+	const blue, brown = " rgb(28, 107, 181)", " rgb(173, 85, 0)"
+	p.open("embed/v1/?theme=light&e=" + url.QueryEscape("a = arange(3)\nb = ones(4, 1)\na + b * a") + "&show=a+%2B+b+*+a")
+	p.until("the figure", "document.querySelector('.player')")
+	is(t, "the program", eval[string](p, fmt.Sprintf(coloured, "main pre")), "a: a = arange(3)"+blue+"; a: a"+blue+"; b: b * a"+brown)
+	p.wishes("prefers-color-scheme", "light")
+	p.open("en/a-trailing-vector/").unfold().fill(".live-figure textarea", "ones((2, 1)) - (ones(3) + 1)")
+	p.until("the operation", fmt.Sprintf(coloured, "#bonus .drawn")+" === '"+"a: ones((2, 1))"+blue+"; b: ones(3) + 1"+brown+"'")
+}
+
 // A figure with room of its own has the height that it needs at each width of its page.
 func TestAFigureFollowsTheWidthOfItsPage(t *testing.T) {
 	c := openCourse(t, `<main><div id="column" style="width:700px"><broadcast-figure e="ones(4,1)-ones(4)" loading="eager"><div style="min-height:200px"></div></broadcast-figure></div><script src="SITE/embed/v1/embed.js"></script>`)

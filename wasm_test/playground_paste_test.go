@@ -89,6 +89,12 @@ var pastes = []struct {
 		p.sheet().wrongIf("document.querySelector('.snippet, .memory, .says')", "the panel shows what belongs to another line")
 		p.keys(kb.Escape).until("the sheet to close", "!document.querySelector('#more').open")
 	}},
+	{"IndexError: index 3 is out of bounds for axis 1 with size 3", "an index that is not there, and what is drawn of what is not said", verdictIs("Fails: no entry 3 on axis 1") + " && document.querySelector('.unsaid')?.textContent.includes('drawn as 1')", func(p *tab) {
+		p.pressed("repair-0").until("the last entry", "document.querySelector('#program').value.endsWith('[:, -1]') && "+verdictIs("It runs"))
+	}},
+	{"import numpy as np\np = np.ones((4, 3))\ny = np.array([0, 2, 1, 1])\np[:, y]", "a question about every index of every row", verdictIs("It runs – but is (4, 4) what you meant?"), func(p *tab) {
+		p.pressed("meant").until("an answer", verdictIs("It runs")+" && !document.querySelector('.repairs.mend:not([hidden]) button')")
+	}},
 	{"import numpy as np\nrows = np.ones((7, 3))\nnp.split(rows, 2)", "no picture of another program", "document.querySelector('.stage.told.blank')", nil},
 }
 
@@ -97,6 +103,11 @@ const ofNumPy = "import numpy as np\nX = np.ones((3, 4))\nX - X.mean(axis=1)[:, 
 // codeIn is true when the code is shown in a library.
 func codeIn(library string) string {
 	return "document.querySelector('.tabs [aria-pressed=true]')?.textContent === '" + library + "'"
+}
+
+// verdictIs is true when a verdict that is seen begins so.
+func verdictIs(said string) string {
+	return "[...document.querySelectorAll('.player-verdict')].some(e => e.getClientRects().length && e.innerText.replaceAll('\u00a0', ' ').startsWith('" + said + "'))"
 }
 
 // TestPastes pastes each into a page at its first step.

@@ -15,9 +15,9 @@
   // Not a <style>, which the policy of the page may forbid.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`:host{display:block;position:relative;max-width:100%;container-type:inline-size}
-#box{outline-color:Canvas;min-height:80px}#box.live{visibility:hidden}#box.live ::slotted(*){--play:paused}#box.alone slot{display:none}
+#box{outline-color:Canvas}#box.live{visibility:hidden}#box.live ::slotted(*){--play:paused}#box.alone slot{display:none}
 iframe{display:block;position:absolute;inset:0;width:100%;height:100%;border:0}iframe[inert]{opacity:0}
-button{position:absolute;inset:auto .5em .5em auto;font:inherit;padding:.5em 1em;cursor:pointer}
+button{display:block;margin-inline-start:auto;font:inherit;padding:.5em 1em;cursor:pointer}
 @media print{iframe,button{display:none}#box.live{visibility:visible}#box.alone slot{display:contents}}`)
 
   // brightness is that of a colour, from 0 to 1; null where it is clear.
@@ -68,12 +68,14 @@ button{position:absolute;inset:auto .5em .5em auto;font:inherit;padding:.5em 1em
     }
 
     // kept is whether the children keep the room of the figure free.
-    get kept() { return Boolean(this.querySelector(':scope > [style*="min-height"]')) }
+    get kept() { return this.querySelector(':scope > [style*="min-height"]') }
 
+    // offer puts a button under the picture, with no room between them until it is pressed.
     offer() {
-      const button = document.createElement('button')
+      const button = document.createElement('button'), place = this.kept || this.box, room = place.style.minHeight
+      place.style.minHeight = 0
       button.textContent = this.getAttribute('label') || this.say('Show the figure', '显示图形')
-      button.onclick = () => { button.remove(); this.open('eager') }
+      button.onclick = () => { button.remove(); place.style.minHeight = room; this.open('eager') }
       this.shadowRoot.append(button)
     }
 

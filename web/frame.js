@@ -82,7 +82,7 @@
     return Math.ceil(document.body.getBoundingClientRect().height - Math.max(0, gap));
   }
 
-  // fit scales the page to its frame. It is laid out for a page of one of two
+  // fit scales the page to its frame. It is laid out for a page of one of few
   // widths, whichever has more of the shape of the frame at first.
   const scaled = embedded && key('fit') === '1';
   if (scaled) root.dataset.fit = innerWidth > innerHeight ? 'wide' : 'narrow';

@@ -71,6 +71,7 @@ func (q Question) Why(typed string, lang words.Lang) string {
 			return r.Text
 		}
 	}
+	q.Answer = plain(q.Answer) // the page has it in its own language
 	r := reader{q, lang, read(typed)}
 	reason := ""
 	switch q.Ask {

@@ -1,6 +1,10 @@
 package answer
 
-import "shapecast/app/words"
+import (
+	"slices"
+
+	"shapecast/app/words"
+)
 
 // blame says what is wrong with an answer to "which axis fails?".
 func (r reader) blame() string {
@@ -46,6 +50,8 @@ func (r reader) axis(numbers []int) string {
 		return r.story().AxisReason(k) + r.room()
 	case c == nil:
 		return r.story().AxisReason(k)
+	case c.Row < 0 && len(numbers) > 1 && slices.Equal(numbers[:1], Numbers(r.Answer)):
+		return r.lang.Fill(words.EveryRow, k)
 	case c.Row < 0:
 		return r.lang.Fill(words.BlamedOther, r.story().AxisReason(k))
 	case len(numbers) == 1:
@@ -56,9 +62,10 @@ func (r reader) axis(numbers []int) string {
 
 // row says why a row is not the first one that fails.
 func (r reader) row(k, row int) string {
-	c := r.Trace.Columns[k].Conflict
-	if row > c.Row {
-		return r.lang.Fill(words.BlamedRow, r.story().AxisReason(k))
+	if row > r.Trace.Columns[k].Conflict.Row {
+		return r.lang.Label(words.BlamedRow)
+	} else if row < 0 {
+		return ""
 	}
-	return r.story().AxisReason(k)
+	return r.lang.Fill(words.RowMatches, row)
 }

@@ -100,11 +100,18 @@ func TestWhy(t *testing.T) {
 		{"error", "axis 1", "ones((2, 3)) + ones(2)", "output", "It does fail, but not because the output is too small. Do the operands match on every axis?"},
 		{"error", "axis 1, row 0", ragged, "row 0", "Row 0: on which axis? Write the axis first, then the row."},
 		{"error", "axis 1, row 0", ragged, "第 0 行", "Row 0: on which axis? Write the axis first, then the row."},
+		{"error", "axis 1, row 0", ragged, "axis 1, row 1", "An earlier row fails before it."},
+		{"error", "axis 1, row 1", "ragged([[1, 2], [3], [4]]) + ones((3, 2))", "axis 1, row 0", "Row 0 matches. Which one fails?"},
+		{"error", "axis 1", "ones((2, 3)) + ones(2)", "axis 1, row 0", "Axis 1: that is the axis, for every row. Leave the row out."},
+		{"error", "axis 1", "ones((4, 3)) + ones((5, 2))", "axis 0", "Axis 0: size 4 against size 5; neither is size 1. But the library names the one furthest to the right."},
+		{"cell", "11", "ones((1, 3, 2)) + array([10, 20])", "3", "Cell [0, 2, 0] is ones((1, 3, 2))[0, 2, 0] + array([10, 20])[0]; array([10, 20]) lacks axis 0 and axis 1 of the result."},
+		{"error", "axis 1, row 0", ragged, "axis 1, row -1", "Write runs, or the axis that fails, such as axis 1."},
 		{"shape", "error", "a = array([1, 2, 3])\na += 0.5", "(3,)", "The sums are float64; the output holds int64. An output keeps its type."},
 		{"shape", "error", "a = array([True, False])\na - a", "(2,)", "Booleans are not subtracted. a != b says where they differ."},
 		{"shape", "(3, 1)", "means = array([6, 7, 8])\nmeans[:, None]", "(3, None)", "None is how you ask for the axis; its size is 1."},
 	} {
 		q := answer.Question{Ask: test.ask, Answer: test.right, Source: test.program}.Read(run.Run(test.program, ""))
+		q.Cell = []int{0, 2, 0}
 		if test.program == ragged {
 			q.Replies = []answer.Reply{{Answer: "axis 0", Text: "Two rows and two rows match."}}
 		}

@@ -11,8 +11,9 @@ import (
 )
 
 // near is how far a number may be from the right one, as a share of it: who
-// computes by hand does not write sixteen digits.
-const near = 1e-3
+// computes by hand does not write sixteen digits. Nobody rounds a whole number
+// but in larger units; exact is what a fraction of it may lose.
+const near, exact = 1e-3, 1e-9
 
 // same reports whether two answers say the same: shapes by their sizes, however
 // they are bracketed, numbers by their value, an axis by its number, everything
@@ -26,7 +27,11 @@ func same(want, typed string) bool {
 	}
 	if number, err := strconv.ParseFloat(want, 64); err == nil {
 		other, wrong := numberOf(typed)
-		return wrong == nil && math.Abs(number-other) <= near*math.Abs(number)
+		share := near
+		if number == math.Trunc(number) && !strings.HasSuffix(typed, "b") {
+			share = exact
+		}
+		return wrong == nil && math.Abs(number-other) <= share*math.Abs(number)
 	}
 	if strings.HasPrefix(want, "axis") {
 		return namesAxis(typed) && slices.Equal(Numbers(want), Numbers(typed))
@@ -94,10 +99,9 @@ func namesRow(text string) bool {
 // apart puts commas between sizes that are written with blanks or crosses: "2 3 4", "2×3".
 func apart(answer string) string {
 	sizes := strings.FieldsFunc(strings.Trim(answer, "()[]（） "), func(r rune) bool { return strings.ContainsRune(" \t\u3000×xX*", r) })
-	for _, size := range sizes {
-		if _, err := strconv.Atoi(size); err != nil || len(sizes) < 2 {
-			return answer
-		}
+	other := func(size string) bool { _, err := strconv.Atoi(size); return err != nil }
+	if len(sizes) < 2 || slices.ContainsFunc(sizes, other) {
+		return answer
 	}
 	return strings.Join(sizes, ",")
 }

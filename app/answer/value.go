@@ -34,13 +34,13 @@ func (r reader) cell() string {
 	return r.lang.Fill(words.CellReason, at(r.Cell), made) + r.lang.In(".", "。")
 }
 
-// repeats says on which axes of the result operand n is read again and again, "" for none:
+// repeats says on which axes of the result operand n is read at one place, "" for none:
 // on all that it lacks, else on the last on which it has size 1.
 func (r reader) repeats(n int, name string) string {
 	var lacks []string
 	one := ""
 	for k, c := range r.Trace.Columns {
-		if m := c.Meetings[n]; m.Stretched && m.Padded() {
+		if m := c.Meetings[n]; m.Padded() {
 			lacks = append(lacks, r.lang.Axis(k))
 		} else if m.Stretched {
 			one = r.lang.Fill(words.ReadsAgain, name, r.lang.Axis(k))

@@ -238,6 +238,23 @@ func TestPaintedOwners(t *testing.T) {
 	}
 }
 
+// TestDrawn writes the operation that is shown by itself, with the colours of its operands,
+// of which one may have no name of its own.
+func TestDrawn(t *testing.T) {
+	for program, want := range map[string]string{
+		"b = ones(3)\n1 < b":                             `<span class="a">1</span> &lt; <span class="b">b</span>`,
+		"a = arange(3)\nb = ones(4, 1)\nc = (a - 1) / b": `(<span class="a">a - 1</span>) / <span class="b">b</span>`,
+	} {
+		b := typed("")
+		if b.Type(program); b.Good.Drawn() != want {
+			t.Errorf("%s: %s", program, b.Good.Drawn())
+		}
+	}
+	if none := (bench.Reading{Step: -1}).Drawn(); none != "" {
+		t.Errorf("of no operation: %s", none)
+	}
+}
+
 // TestExamples opens every program of the menu. The bugs are seen: each fails or is asked
 // about.
 func TestExamples(t *testing.T) {

@@ -62,6 +62,12 @@ func TestOfferedForAFailure(t *testing.T) {
 		{"a column beside a table", "a = np.ones((3, 1))\nb = np.ones(3)\nnp.hstack((a, b * 2))", "a = np.ones((3, 1))\nb = np.ones(3)\nnp.hstack((a, (b * 2)[:, None]))", ""},
 		{"two axes less", "np.concatenate([np.ones((2, 3, 4)), np.ones(4)])", "", ""},
 		{"keys of attention", "import torch\nq, k = torch.ones(2, 8, 5, 16), torch.ones(2, 8, 7, 16)\nq @ k", "import torch\nq, k = torch.ones(2, 8, 5, 16), torch.ones(2, 8, 7, 16)\nq @ k.mT", ""},
+		{"an axis beyond the last", "a = np.ones((2, 3))\nnp.mean(a, axis=2)", "a = np.ones((2, 3))\nnp.mean(a, axis=-1)", ""},
+		{"an axis before the first", "np.ones((2, 3)).sum(axis=-3)", "", ""},
+		{"an entry beyond the last", "x = np.arange(6).reshape(2, 3)\nx[:, 3]", "x = np.arange(6).reshape(2, 3)\nx[:, -1]", ""},
+		{"an entry of a list", "x = np.arange(3)\nx[[0, 3]]", "", ""},
+		{"an index too many", "np.ones((2, 3))[0, 1, 2]", "", ""},
+		{"an axis that is kept", "np.squeeze(np.ones((3, 1)), axis=0)", "", ""},
 		{"bools", "m = np.array([True, False])\nm - m", "", ""},
 		{"sizes of names", "n = 5\nnp.arange(12).reshape(n, 3)", "", ""},
 	} {

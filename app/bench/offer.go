@@ -47,7 +47,7 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if mistake == nil || len(line) > offerLimit {
 		return nil
 	}
-	if said, err := dialect.ReadMessage(line); err == nil && len(said.Shapes) > 0 {
+	if said, err := dialect.ReadMessage(line); err == nil && (len(said.Shapes) > 0 || said.Program != "") {
 		return []Offer{messageOffer(said, line)}
 	} else if err == nil {
 		b.At = expr.Place{} // no place of a program's
@@ -116,7 +116,7 @@ func (b *Bench) Meant() bool {
 // Doubtful reports whether the operation that is shown fails or needs a second look.
 func (r Reading) Doubtful() bool {
 	if r.Trace == nil || r.Answer() == Failure {
-		return r.Answer() == Failure
+		return r.Answer() == Failure || r.Change != nil && r.Change.MeetsAll()
 	}
 	verdict, _ := engine.Judge(*r.Trace)
 	return verdict != engine.Runs
@@ -246,6 +246,8 @@ func messageLine(said dialect.Reading) string {
 		op = engine.Add
 	}
 	switch {
+	case said.Program != "":
+		return said.Program
 	case said.Type == "UserWarning" && len(list) == 2: // of a loss, which has the target first
 		return list[1] + " - " + list[0]
 	case said.Kind == dialect.BroadcastTo && said.Output != nil && said.Library == engine.InPyTorch:

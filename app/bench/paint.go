@@ -38,6 +38,19 @@ func (b *Bench) Painted() string {
 // Painted returns the source as markup.
 func (r Reading) Painted() string { return painted(r.Source, r.owned()) }
 
+// Drawn returns the operation that is shown, as markup, "" where none is.
+func (r Reading) Drawn() string {
+	if r.Step < 0 {
+		return ""
+	}
+	at := r.Outcome.Steps[r.Step].Span
+	list := r.owned()
+	for i := range list {
+		list[i].Start, list[i].End = list[i].Start-at.Start, list[i].End-at.Start
+	}
+	return strings.TrimSpace(painted(r.Source[at.Start:at.End], list))
+}
+
 // owned returns the parts of the source that belong to operands.
 func (r Reading) owned() []stretch {
 	var list []stretch

@@ -69,13 +69,13 @@ func (b *Bench) SpinRaggedRow(i, n, by int) {
 // AddRaggedRow puts an empty row after row n of operand i.
 func (b *Bench) AddRaggedRow(i, n int) {
 	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested {
-		return slices.Insert(list, at+1, engine.Nested{Items: []engine.Nested{}})
+		return slices.Concat(list[:at+1], []engine.Nested{{Items: []engine.Nested{}}}, list[at+1:])
 	}))
 }
 
 // RemoveRaggedRow removes row n of operand i.
 func (b *Bench) RemoveRaggedRow(i, n int) {
-	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested { return slices.Delete(list, at, at+1) }))
+	b.press(i, b.withRows(i, n, func(list []engine.Nested, at int) []engine.Nested { return slices.Concat(list[:at], list[at+1:]) }))
 }
 
 // withRow returns the source of operand i with row n replaced.

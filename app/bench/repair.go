@@ -39,6 +39,9 @@ func (r Reading) repairs() (list []words.Repair) {
 	if r.Trace == nil {
 		return r.changes()
 	}
+	if _, checks := engine.Judge(*r.Trace); len(checks) > 0 && checks[0].Reason == engine.WrittenTwice {
+		return r.eachWritten()
+	}
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
 	if r.Trace.Failed() && (len(worth) == 0 || !worth[0].KeepsOther) {

@@ -2,6 +2,7 @@ package bench
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/app/words"
@@ -12,11 +13,19 @@ import (
 // changes returns the changes with which a program makes one array into another where it failed to.
 func (r Reading) changes() []words.Repair {
 	switch c := r.Change; {
-	case c == nil || !c.Failed() || r.Step < 0:
+	case c == nil || r.Step < 0:
+		return nil
+	case c.MeetsAll():
+		return r.ofEachRow()
+	case !c.Failed():
 		return nil
 	case c.Asked != nil:
 		return r.reopened()
-	case c.Name == "index":
+	case c.NoEntry != nil:
+		return r.fromTheEnd(c.NoEntry.Index)
+	case c.NoAxis != nil && c.Name != "index":
+		return r.fromTheEnd(c.NoAxis.Axis)
+	case c.Name == "index" && c.With != nil:
 		return r.onAnotherAxis()
 	case c.UnlikeRanks():
 		return r.withAnAxis()
@@ -31,7 +40,7 @@ func (r Reading) changes() []words.Repair {
 func (r Reading) reopened() (list []words.Repair) {
 	at := r.Outcome.Steps[r.Step].Span
 	code := r.Source[at.Start:at.End]
-	sizes := sizesIn(code)
+	sizes := numbersIn(code)
 	count, _ := r.Change.From.Shape.Count()
 	for i, x := range sizes {
 		if len(sizes) != len(r.Change.Asked) || !whole(x) {
@@ -57,10 +66,58 @@ func placeIn(step expr.Span, part expr.Expr) expr.Span {
 	return expr.Span{Start: step.Start + part.At().Start, End: step.Start + part.At().End}
 }
 
-// sizesIn returns the numbers that are the arguments of a call, in a list or not.
-func sizesIn(code string) (sizes []expr.Expr) {
+// ofEachRow returns p[arange(4), y] for p[:, y].
+func (r Reading) ofEachRow() []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	x, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Index)
+	if !ok || r.module() == "" || len(x.Items) != 2 {
+		return nil
+	}
+	place := placeIn(at, x.Items[0])
+	program := r.splice(place, r.module()+"arange("+strconv.Itoa(r.Change.To.Shape.Axes[0].Size)+")")
+	return r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
+}
+
+// eachWritten returns np.add.at(counts, labels, 1) for counts[labels] += 1.
+func (r Reading) eachWritten() []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	program, err := expr.Parse(r.Source[at.Start:at.End])
+	if err != nil || r.Library != engine.InNumPy || r.module() == "" {
+		return nil
+	}
+	s := program.Statements[0]
+	x, index := s.Targets[0].(*expr.Index)
+	name := [...]string{"add", "subtract", "multiply", ""}[(strings.Index("+-*", s.Op)+4)%4]
+	if !index || name == "" || len(x.Items) != 1 {
+		return nil
+	}
+	code := r.module() + name + ".at(" + expr.Format(x.X) + ", " + expr.Format(x.Items[0]) + ", " + expr.Format(s.Value) + ")"
+	repair, runs := r.with(engine.Repair{Kind: engine.RepairEach, Operand: -1, NewShape: r.Trace.Result(), Result: r.Trace.Result(), KeepsOther: true}, at, code)
+	if !runs {
+		return nil
+	}
+	return []words.Repair{repair}
+}
+
+// fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.
+func (r Reading) fromTheEnd(number int) (list []words.Repair) {
+	at := r.Outcome.Steps[r.Step].Span
+	for _, x := range numbersIn(r.Source[at.Start:at.End]) {
+		if place := placeIn(at, x); r.Source[place.Start:place.End] == strconv.Itoa(number) && len(list) == 0 {
+			program := r.splice(place, "-1")
+			list = r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
+		}
+	}
+	return list
+}
+
+// numbersIn returns the numbers that are the arguments of a call, in a list or not, or what stands
+// between the brackets of an index.
+func numbersIn(code string) (sizes []expr.Expr) {
 	call, ok := treeOf(code).(*expr.Call)
-	if !ok {
+	if x, index := treeOf(code).(*expr.Index); index {
+		return x.Items
+	} else if !ok {
 		return nil
 	}
 	for _, a := range call.Arguments {

@@ -300,7 +300,7 @@ func (b *Bench) addAxis(i, axis int) {
 		if shape.Named() {
 			added.Name = freeName(*shape)
 		}
-		shape.Axes = slices.Insert(shape.Axes, axis, added)
+		shape.Axes = slices.Concat(shape.Axes[:axis], []engine.Axis{added}, shape.Axes[axis:])
 	})
 }
 
@@ -314,7 +314,7 @@ func (b *Bench) HasAxis(i, axis int) bool {
 func (b *Bench) RemoveAxis(i, axis int) {
 	first := append(slices.Repeat([]engine.Subscript{{Kind: engine.Ranged}}, axis), engine.Subscript{})
 	b.rearrange(i, func(o engine.Operand) (engine.Change, error) { return engine.Index(o, first...) }, func(shape *engine.Shape) {
-		shape.Axes = slices.Delete(shape.Axes, axis, axis+1)
+		shape.Axes = slices.Concat(shape.Axes[:axis], shape.Axes[axis+1:])
 	})
 }
 

@@ -59,7 +59,7 @@ func (r Reading) reductions(s run.Step, n int) (list []words.Repair) {
 		list = append(list, words.Repair{Repair: x, Code: r.kept(x, other.Text+"."+rest)})
 	}
 	for axis := range s.Change.From.Shape.Rank() {
-		x.NewShape.Axes = slices.Delete(slices.Clone(s.Change.From.Shape.Axes), axis, axis+1)
+		x.NewShape.Axes = slices.Concat(s.Change.From.Shape.Axes[:axis], s.Change.From.Shape.Axes[axis+1:])
 		x.Kind, x.Axes, x.Shared = engine.RepairReduce, []int{axis}, []int{0}[:min(1, max(0, other.Shape.Rank()-x.NewShape.Rank()))]
 		if reduces && axis != along[0] && source[at.Start] != '-' { // the last axis is meant, whatever is before it
 			list = append(list, words.Repair{Repair: x, Code: source[:at.Start] + strconv.Itoa(axis) + source[at.End:]})

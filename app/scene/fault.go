@@ -158,6 +158,9 @@ func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Nod
 		row, y := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行")), first.y-6+pick(inside, 6+first.h/2+11, 0)
 		return []*Node{text(Wrong, first.x, y-14, row, f), text(Wrong, first.x, y, whole, f)}
 	}
+	if d.noEntry() && d.beside() {
+		first.x = last.x // the others are on the way to it
+	}
 	w, y, parts := last.x+last.w-first.x, last.y+last.h+4, []string{whole}
 	if d.beside() {
 		y = d.array.view.h + 2 // below the places beside the other lists

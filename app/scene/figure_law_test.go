@@ -145,6 +145,12 @@ var kinds = []struct {
 	{"masked", func(r *rand.Rand, shape []int) string {
 		return spelled(shape) + "[" + pick(len(shape) > 1, ":, ", "") + "np.ones(" + strconv.Itoa(1+r.IntN(5)) + ", bool)]"
 	}},
+	{"one entry", func(r *rand.Rand, shape []int) string {
+		return spelled(shape) + "[" + pick(len(shape) > 1, ":, ", "") + strconv.Itoa(r.IntN(9)-4) + "]"
+	}},
+	{"along an axis", func(r *rand.Rand, shape []int) string {
+		return fmt.Sprintf("np.%s(%s, axis=%d)", pick(r.IntN(2) > 0, "mean", "squeeze"), spelled(shape), r.IntN(8)-4)
+	}},
 	{"flat", func(r *rand.Rand, shape []int) string { return spelled(shape) + ".ravel()" }},
 	{"stacked", func(r *rand.Rand, shape []int) string {
 		return "np.stack([" + spelled(shape) + ", " + spelled(shape) + "])"

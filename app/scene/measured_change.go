@@ -64,7 +64,9 @@ func (m *measured) unjoined() bool {
 }
 
 // unmasked reports whether a mask is not as long as the axes that it picks from.
-func (m *measured) unmasked() bool { return m.unjoined() && m.change.Name == "index" }
+func (m *measured) unmasked() bool {
+	return m.unjoined() && m.change.Name == "index" && m.change.With != nil
+}
 
 // mismatched adds arrays that cannot be joined: nothing comes out.
 func (m *measured) mismatched() {
@@ -72,7 +74,14 @@ func (m *measured) mismatched() {
 		m.widen(o.Shape.Rank(), o.Shape.Rank() <= m.change.From.Shape.Rank())
 	}
 	for k := range m.trace.Columns { // a mask is about some axes; where ranks differ no sizes are compared
-		m.trace.Columns[k].Reached = m.trace.Columns[k].Reached && !m.change.UnlikeRanks() && (!m.unmasked() || slices.Contains(m.change.Axes, k))
+		compared := m.change.With != nil && m.change.NoAxis == nil && !m.change.UnlikeRanks()
+		m.trace.Columns[k].Reached = m.trace.Columns[k].Reached && compared && (!m.unmasked() || slices.Contains(m.change.Axes, k))
+	}
+	if m.change.NoAxis != nil {
+		m.widen(len(m.trace.Columns)+1, false)
+	}
+	for k, axis := range m.change.From.Shape.Axes {
+		m.trace.Columns[m.columnOf(0, k)].Axis.Name = axis.Name
 	}
 	m.asks = true
 	m.eachAlone()
@@ -134,6 +143,8 @@ func (m *measured) columnOf(who, k int) int {
 		return m.product.column(who, k, m.trace.Operands[who].Shape.Rank())
 	case who > 0 && m.unmasked():
 		return m.change.Axes[k]
+	case m.noAxis() == 0:
+		return k + 1
 	case m.lifts() && !m.fails:
 		return slices.Index(m.change.Axes, k)
 	}
@@ -150,7 +161,7 @@ func (m *measured) noteOn(who, k int) string {
 	j := slices.Index(c.Axes, k)
 	switch {
 	case m.unjoined():
-		return ""
+		return pick(who > 0 && k < len(c.Axes) && c.Axes[k] < 0, added, "")
 	case who > 0:
 		return pick(j >= 0 && m.joined(j), added, "")
 	case axis.Ragged():
@@ -244,21 +255,46 @@ func (m *measured) multiplied() {
 	}
 }
 
+// noEntry reports whether an array has no entry at an index.
+func (m *measured) noEntry() bool { return m.change != nil && m.change.NoEntry != nil }
+
+// noAxis returns the column of the axis that an array does not have, -1 where it has all.
+func (m *measured) noAxis() int {
+	switch {
+	case m.change == nil || m.change.NoAxis == nil:
+		return -1
+	case m.change.NoAxis.Axis < 0:
+		return 0
+	}
+	return m.change.From.Shape.Rank()
+}
+
+// unmet returns the sizes that do not fit, and their column; the size and that which it would
+// need where an array has no such entry.
+func (m *measured) unmet() (met *engine.Conflict, column int) {
+	switch e := m.change.NoEntry; {
+	case e != nil:
+		return &engine.Conflict{Sizes: [2]int{e.Size, max(e.Index+1, e.Size)}, Row: -1}, e.Axis
+	case m.change.NoAxis != nil:
+		return &engine.Conflict{Row: -1}, m.noAxis()
+	case m.product != nil:
+		return m.change.Unequal, m.product.summed()
+	}
+	return m.change.Unequal, m.change.Axis
+}
+
 // misfit marks the two sizes that do not fit, and the entries without a partner.
 func (m *measured) misfit() {
-	met, column := m.change.Unequal, m.change.Axis
+	met, column := m.unmet()
 	if met == nil {
 		return
 	}
-	if m.product != nil {
-		column = m.product.summed()
-	}
 	m.trace.Columns[column].Conflict = met
 	m.faults = faultsOf(m.trace)
-	if m.change.UnlikeRanks() {
+	if m.change.UnlikeRanks() || m.change.NoAxis != nil {
 		return
 	}
-	pairs, most := m.pairs(), max(met.Sizes[0], met.Sizes[1])
+	pairs, most := min(met.Sizes[0], met.Sizes[1]), max(met.Sizes[0], met.Sizes[1])
 	for n, a := range m.operands {
 		k := column
 		switch {

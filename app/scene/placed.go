@@ -2,6 +2,7 @@ package scene
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"strings"
 
@@ -154,6 +155,9 @@ var wantFont = Font{Size: 12}
 
 // wantWords returns what is said of missing partners; a bar is where a line may end.
 func (p *placed) wantWords(a *array) string {
+	if p.noEntry() {
+		return fmt.Sprintf(p.lang.In("no entry\u00a0%d", "没有|下标\u00a0%d"), p.change.NoEntry.Index)
+	}
 	return pick(p.full(a), p.lang.In("cannot grow", "不能|变大"), p.lang.In("no partner", "没有|对应"))
 }
 

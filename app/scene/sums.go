@@ -1,7 +1,5 @@
 package scene
 
-import "slices"
-
 // Lengths in seconds, and how many values are computed one by one.
 const (
 	mostSums  = 12 // values that are computed one by one
@@ -27,7 +25,13 @@ func (m *measured) crossing(opens float64) crossing {
 	c := crossing{opens: opens}
 	m.result.eachCell(func(index []int, _ point) { c.turns = append(c.turns, m.product.meeting(index)) })
 	if c.whole = len(c.turns) > mostSums; c.whole {
-		c.turns = slices.CompactFunc(c.turns, func(a, b [2]int) bool { return a[0] == b[0] })
+		rows := c.turns[:0]
+		for _, turn := range c.turns {
+			if len(rows) == 0 || rows[len(rows)-1][0] != turn[0] {
+				rows = append(rows, turn)
+			}
+		}
+		c.turns = rows
 	}
 	n := len(c.turns)
 	c.step = min(pick(n < 4, slowStep, crossStep), crossAll/float64(max(n, 1)))

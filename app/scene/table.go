@@ -70,7 +70,13 @@ func (t *table) titles(k int) (name, number string) {
 	narrow, name := t.chipW < 60, words.AxisNamed(t.trace.Columns[k])
 	switch p := t.product; {
 	case p == nil:
-		return name, pick(t.count > 4, strconv.Itoa(k), t.lang.Axis(k))
+		axis := k
+		if missing := t.noAxis(); k == missing {
+			axis = t.change.NoAxis.Axis
+		} else if missing == 0 {
+			axis = k - 1
+		}
+		return name, pick(t.count > 4, strconv.Itoa(axis), t.lang.Axis(axis))
 	case k < p.outer:
 		return name, t.lang.Axis(k)
 	case k < p.summed():
@@ -100,9 +106,17 @@ func (t *table) operand(i int) {
 	for _, s := range t.sizes[i] {
 		t.chip(s)
 	}
-	if c := t.change; c != nil && c.UnlikeRanks() && len(t.sizes[i]) <= c.Axis && slices.Contains(c.Unequal.Operands[:], i) {
-		t.out.add(rect(Missing, t.place(c.Axis, i).inset(1), chipRound-1).fading(from(t.faultAt(c.Axis))))
+	if k := t.axisless(i); k >= 0 {
+		t.out.add(rect(Missing, t.place(k, i).inset(1), chipRound-1).fading(from(t.faultAt(k))))
 	}
+}
+
+// axisless returns the column of the axis that operand i lacks, so that a change fails; -1 for none.
+func (t *table) axisless(i int) int {
+	if c := t.change; c != nil && c.UnlikeRanks() && len(t.sizes[i]) <= c.Axis && slices.Contains(c.Unequal.Operands[:], i) {
+		return c.Axis
+	}
+	return t.noAxis()
 }
 
 // gained writes under the name of an operand that n axes were added, and reports
@@ -330,6 +344,8 @@ func (t *table) reason(k int, b box) *Node {
 func (t *table) why(k int) string {
 	c := t.trace.Columns[k]
 	switch {
+	case t.noEntry() && t.change.NoEntry.Index < 0: // no place beyond the last says it
+		return t.wantText(nil)
 	case !t.meets():
 		return ""
 	case slices.Contains(t.faults, fault{k, true}):

@@ -195,7 +195,7 @@ func (t *timed) unfolds(n int) (start, dur float64) {
 
 // settles returns when the size of axis k comes out.
 func (t *timed) settles(k int) float64 {
-	return t.at(words.Match) + float64(t.rank-1-k)*t.match + settleTime + t.manyRows()
+	return t.at(words.Match) + float64(len(t.trace.Columns)-1-k)*t.match + settleTime + t.manyRows()
 }
 
 // manyRows returns the extra time for an axis where more than two operands meet.
@@ -241,10 +241,10 @@ func (t *timed) padTime() (time float64) {
 func (t *timed) chipAt() float64 { return t.beats[words.Pad].rests() - chipTime }
 
 func (t *timed) matchTime() float64 {
-	if t.rank == 0 {
+	if len(t.trace.Columns) == 0 {
 		return 0
 	}
-	return matchFirst + t.match*float64(t.rank-1) + t.manyRows() + pick(t.fails, failTime, 0)
+	return matchFirst + t.match*float64(len(t.trace.Columns)-1) + t.manyRows() + pick(t.fails, failTime, 0)
 }
 
 func (t *timed) stretchTime() float64 {

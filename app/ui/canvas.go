@@ -123,10 +123,10 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 	}
 	c.shown = sight
 	drawn := r.Scene(o)
-	if meant && r.Trace != nil {
-		story := words.StoryOf(o.Lang, *r.Trace).Meant()
+	if meant {
+		say := saysMeant(r, lang)
 		for i, mark := range drawn.Marks {
-			drawn.Marks[i].Say = story.Say(mark.Stop)
+			drawn.Marks[i].Say = say(mark.Stop)
 		}
 	}
 	c.late, c.plan = &drawn, chipPlan{drawn.W, drawn.H, drawn.Chips, drawn.Names}
@@ -140,6 +140,14 @@ func (c *canvas) draw(r bench.Reading, lang words.Lang, meant bool) bool {
 		c.finish()
 	}
 	return true
+}
+
+// saysMeant returns what is said at each step of what was meant.
+func saysMeant(r bench.Reading, lang words.Lang) func(words.Stop) words.Say {
+	if r.Trace == nil {
+		return words.ChangeStoryOf(lang, *r.Change).Meant().Say
+	}
+	return words.StoryOf(lang, *r.Trace).Meant().Say
 }
 
 // collect frees memory after many stills, unless something plays that would falter.

@@ -3,6 +3,7 @@ package ui
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -176,13 +177,14 @@ func announce(event string, detail map[string]any) {
 	document().Call("dispatchEvent", app.Window().Get("CustomEvent").New(event, map[string]any{"detail": detail}))
 }
 
-// program shows the line where it cannot be typed, as it was understood.
+// program shows the line where it cannot be typed, as it was understood, with each
+// operand in its colour: D of the figure is nowhere else said to be b * c.
 func (m *Embed) program() app.UI {
-	line := m.bench.Line
+	markup := m.bench.Painted()
 	if m.bench.Meant() {
-		line = m.bench.Good.Source
+		markup = m.bench.Good.Painted()
 	}
-	return codeBlock(line)
+	return elem("pre.paint tabindex=0").Body(app.Raw("<code>" + strings.TrimSuffix(markup, "\n") + "</code>"))
 }
 
 // Render lays the figure out. Its program can be edited in the mode for that.

@@ -101,7 +101,7 @@ func (f *Figure) draw() {
 		return
 	}
 	step, place := seen.Outcome.Steps[seen.Step], f.Slot.element()
-	query(place, ".drawn").Set("textContent", step.Text)
+	query(place, ".drawn").Set("innerHTML", seen.Drawn())
 	where := ""
 	if lines := 1 + strings.Count(seen.Source, "\n"); lines > 1 {
 		where = f.lang.LineOf(expr.Place{Source: seen.Source, Span: step.Span}.Line(), lines)

@@ -149,10 +149,8 @@ func (p *Playground) repairs() app.UI {
 	var body []app.UI
 	if trace := p.bench.Good.Trace; trace != nil && !p.bench.Elsewhere() {
 		body = p.mends(*trace)
-	} else if trace == nil {
-		for i, r := range p.bench.Repairs() {
-			body = append(body, p.repair(i, p.lang.Mended(*p.bench.Good.Change, r)))
-		}
+	} else if c := p.bench.Good.Change; trace == nil && c != nil {
+		body = p.mendsChange(*c)
 	}
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))
@@ -162,6 +160,25 @@ func (p *Playground) repairs() app.UI {
 		body = append(body, elem("span.unsaid", unsaid))
 	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
+}
+
+// mendsChange are the buttons of the repairs of a change that fails, or is to be checked.
+func (p *Playground) mendsChange(c engine.Change) (body []app.UI) {
+	if !c.Failed() && p.bench.Confirmed() {
+		return nil
+	}
+	for i, r := range p.bench.Repairs() {
+		body = append(body, p.repair(i, p.lang.Mended(c, r)))
+	}
+	if c.MeetsAll() {
+		body = append(body, p.meant(p.lang.Meant()))
+	}
+	return body
+}
+
+// meant is the button that says that what is asked about was meant.
+func (p *Playground) meant(said string) app.UI {
+	return p.press("meant", p.bench.Confirm).Class("button").Text(said)
 }
 
 // mends are the buttons of the changes to a trace.
@@ -182,7 +199,7 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 		}
 	}
 	if asks {
-		body = append(body, p.press("meant", p.bench.Confirm).Class("button").Text(p.story(trace).Confirm()))
+		body = append(body, p.meant(p.story(trace).Confirm()))
 	}
 	if quoted && o.Kind < bench.OfferExcerpt {
 		return body // its lines are not those of the text

@@ -14,21 +14,26 @@ type ChangeStory struct {
 	Lang   Lang
 	Change engine.Change
 	names  []string
+	meant  bool
 }
 
 // ChangeStoryOf returns the story of a change whose arrays are called as in
 // the code, or by a letter where the code has no name for them.
 func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
 	s := &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), c.Program)}
-	if isPlain(c.From) {
-		s.names[0] = c.From.Text
-	}
 	if c.Name == "array" {
 		for n := range s.names {
 			s.names[n] = fmt.Sprintf(l.In("row %d", "第 %d 行"), n)
 		}
 	}
 	return s
+}
+
+// Meant returns the story of a change that was meant as it is.
+func (s *ChangeStory) Meant() *ChangeStory {
+	t := *s
+	t.meant = true
+	return &t
 }
 
 // ResultRow returns what the result is called.
@@ -83,6 +88,13 @@ func (s *ChangeStory) Say(stop Stop) Say {
 		return s.failed()
 	}
 	said, c := s.Lang.verdict(Running, runs, runs, s.small()), s.clause(stop)
+	if s.Change.MeetsAll() && !s.meant {
+		shape := shortShape(s.Change.To.Shape)
+		said = s.Lang.verdict(Checking, both("It runs – but is %s what you meant?"+zh+"能运行，但你要的是 %s 吗？").with(shape),
+			both("Runs – is %s meant?"+zh+"能运行，要 %s 吗？").with(shape), "")
+		c = s.Lang.clause(both("Every row is read at every index."+zh+"每一行都取了所有的下标。"),
+			both("So each row gives %s entries, not one."+zh+"所以每行取出 %s 项，而不是一项。").with(s.Change.To.Shape.Axes[1].Size))
+	}
 	said.Lead, said.Rest = c.lead, c.fitted()
 	return said
 }

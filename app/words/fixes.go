@@ -65,6 +65,12 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
 		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
+	case c.NoAxis != nil:
+		means = both("Along the last axis: %s" + zh + "沿最后一个轴：%s").with(shape)
+	case c.NoEntry != nil:
+		means = both("The last entry: %s" + zh + "最后一项：%s").with(shape)
+	case !c.Failed():
+		means = both("One entry of each row: %s" + zh + "每行取一项：%s").with(shape)
 	case c.Name == "index":
 		means = both("On the axis that it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
 	case c.UnlikeRanks():
@@ -84,8 +90,11 @@ func (s *Story) Confirm() string {
 	if len(checks) > 0 && checks[0].Reason == engine.BothStretched && len(s.Trace.Operands) == 2 && ok && n > 0 {
 		return s.Lang.In("I meant all pairs", "我要的就是两两配对")
 	}
-	return s.Lang.In("I meant this", "我要的就是这样")
+	return s.Lang.Meant()
 }
+
+// Meant is what a reader says who meant what is asked about.
+func (l Lang) Meant() string { return l.In("I meant this", "我要的就是这样") }
 
 // repaired returns the name of what a repair changes.
 func repaired(s *Story, r engine.Repair) string {
@@ -130,6 +139,8 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		return turned(r.Result), both("Transposed" + zh + "转置")
 	case engine.RepairReduce:
 		return reduces(r)
+	case engine.RepairEach:
+		return both("Each one counts: %s" + zh + "每一次都算：%s").with(shortShape(r.Result)), both("Each one counts" + zh + "每次都算")
 	}
 	return relation(s, r, name)
 }

@@ -145,6 +145,7 @@ func TestSpoken(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
 		{storyOfTrace(t, en, scores).Spoken(), "scores, 4 by 3, plus bonus, size 4"},
 		{storyOfTrace(t, zh, scores).Spoken(), "scores（4×3）加 bonus（大小 4）"},
+		{storyOfTrace(t, en, "a = ones(3)\nb = a\nc = ones(4, 1)\nc + (a - b)").Spoken(), "c, 4 by 1, plus a - b, size 3"},
 		{storyOfTrace(t, en, column).Spoken(), "a, 3 by 1, plus B, size 4"},
 		{storyOfTrace(t, en, "where(ones(2) > 0, ones(2), 0)").Spoken(), "where of A, size 2; B, size 2; 0, a single number"},
 		{storyOfTrace(t, en, "broadcast_to(ones(4), (3, 4))").Spoken(), "A, size 4, to 3 by 4"},
@@ -176,6 +177,8 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1)").RowNames()[1], "m.mean(axis=1)"},
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - m.mean(axis=1, keepdims=True)").RowNames()[1], "B"},
 		{storyOfTrace(t, en, "m = ones((3, 3)); m - np.arange(3)").RowNames()[1], "B"},
+		{storyOfTrace(t, en, "h, w, b = ones((2, 3)), ones((3, 4)), ones(4); h @ w + b").RowNames()[0], "h @ w"},
+		{storyOfTrace(t, en, "m = ones((3, 3)); m + m.sum(axis=0) * m.sum(axis=1)").RowNames()[1], "B"},
 		{storyOfTrace(t, en, "a = ones((2, 3)); a - np.arange(4); b = 1").RowNames()[1], "C"},
 		{storyOfTrace(t, en, "b, m = 1, ones((3, 3)); m - np.arange(3)").RowNames()[1], "C"},
 		{storyOfTrace(t, en, "weights = ones((2, 1)); ones(3) * weights[:, :, None]").RowNames()[1], "weights[:, :, None]"},

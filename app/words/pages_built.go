@@ -54,7 +54,7 @@ var builtTexts = map[string]both{
 	"licence":        "Licence: %s" + zh + "许可：%s",
 	"notRun":         "The author marked these options; nothing was run." + zh + "选项的对错由作者标出，没有运行过。",
 	"edit":           "Edit" + zh + "编辑",
-	"noScript":       "Without the program of this page the figures play, but cannot be edited." + zh + "本页的程序没有运行时，图能播放，但不能编辑。",
+	"noFigure":       "This figure needs JavaScript." + zh + "这幅图需要 JavaScript 才能显示。",
 	"notFound":       "There is no such page" + zh + "没有这个页面",
 	"notFoundText":   "The address may be mistyped, or the page has moved." + zh + "地址可能写错了，或者页面已经移走。",
 	"home":           "Go to the playground" + zh + "去演练场",

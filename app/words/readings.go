@@ -98,6 +98,10 @@ func (l Lang) Unsaid(r dialect.Reading) string {
 		said = both("The message does not name the function. Three shapes are drawn as those of where." + zh + "报错没有说是哪个函数。三个形状按 where 来画。")
 	case !r.Partial:
 		return ""
+	case r.Kind == dialect.Reshaping:
+		said = both("The message leaves out the shape before. The values are drawn in a row." + zh + "报错没有说出原来的形状，值按一行来画。")
+	case r.Kind == dialect.Axes && strings.Contains(r.Program, ".sum("):
+		said = both("The message leaves out the function and the sizes. A sum is drawn, with sizes of 1." + zh + "报错没有说出函数和各个大小，按求和来画，大小都画成 1。")
 	case r.Library == engine.InXArray:
 		said = both("The message does not say which size is whose, nor which other axes there are." + zh + "报错没有说哪个大小属于谁，也没有说还有哪些轴。")
 	case r.Kind == dialect.InPlace:

@@ -47,7 +47,11 @@ func met(s *Story, k int) (sizes, lacking []string) {
 
 // lack says which operands get an axis that they lack.
 func lack(s *Story, added []string) string {
-	return both("%s lacks it and gets a new axis of size 1; " + zh + "%s 没有这个轴，补上大小为 1 的轴；").with(s.Lang.List(added)).of(s.Lang)
+	gets := " lacks it and gets a new axis of size 1; "
+	if len(added) > 1 {
+		gets = " lack it and get new axes of size 1; "
+	}
+	return s.Lang.List(added) + s.Lang.In(gets, " 没有这个轴，补上大小为 1 的轴；")
 }
 
 // said returns a sentence about something: "Axis 1: sizes 4 and 1 give 4."

@@ -240,6 +240,9 @@ func sayDoubt(s *Story, c engine.Check) clause {
 	case c.Reason == engine.FarLarger:
 		return s.tell(both("The result is far larger than any operand."+zh+"结果比任何一个操作数都大得多。"),
 			both("It is stored in full: %[1]s values."+zh+"它要完整存储：%[1]s 个值。").with(n))
+	case c.Reason == engine.WrittenTwice:
+		return s.tell(both("%s picks an entry more than once."+zh+"%s 把同一项选了不止一次。").with(s.name(0)),
+			both("All are read before one is written, so of its %s only the last stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
 	case c.Reason == engine.LabelsDropped:
 		return s.tell(both("The labels on %[1]s differ."+zh+"%[1]s上的标签不同。").fill(s.axis(c.Axes[0])),
 			both("Entries with labels of only one side are dropped."+zh+"只有一边有的标签，它的条目会被丢掉。"))

@@ -24,9 +24,6 @@ type Story struct {
 // code, or by a letter where the code has no name for them.
 func StoryOf(l Lang, t engine.Trace) *Story {
 	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal()}
-	if t.Op == engine.Where && len(t.Operands) > 0 && isPlain(t.Operands[0]) {
-		s.names[0] = t.Operands[0].Text // a > 5 says more than a letter
-	}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
 		if t.Output.Kind == engine.Augmented {
@@ -90,9 +87,10 @@ func isPart(text string) bool {
 	return !unicode.IsDigit(rune(text[0])) && !strings.ContainsAny(text[:end], "([ ")
 }
 
-// namesOf returns the names that the code gives operands; a number, a shape and a part of
-// something are called as they are written, and what has no name gets the letter of its place,
-// or the next one that the program does not use, large or small.
+// namesOf returns the names that the code gives operands; a number, a shape, a part of
+// something and a short expression, such as b * c, are called as they are written, and what has
+// no name gets the letter of its place, or the next one that the program does not use, large or
+// small.
 func namesOf(operands []engine.Operand, program string) []string {
 	names := make([]string, len(operands))
 	taken := map[string]bool{}
@@ -101,7 +99,7 @@ func namesOf(operands []engine.Operand, program string) []string {
 		short := len(operand.Text) <= longestText
 		number := operand.Shape.Rank() == 0 && short && !strings.Contains(operand.Text, "(")
 		shape := short && strings.HasPrefix(operand.Text, "(") && !operand.Values.Known()
-		if names[n] == "" && (number || shape || isPart(operand.Text)) {
+		if names[n] == "" && (number || shape || isPart(operand.Text) || isPlain(operand)) {
 			names[n] = operand.Text
 		}
 		for _, word := range strings.FieldsFunc(names[n]+" "+operand.Text+" "+program, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {

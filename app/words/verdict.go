@@ -56,6 +56,8 @@ func asked(s *Story, c engine.Check) Say {
 	switch {
 	case c.Reason == engine.SquareAxis:
 		return whichAxis(s, c)
+	case c.Reason == engine.WrittenTwice:
+		return question(s, both("It runs – but is each to count?"+zh+"能运行，但每一次都该算上吗？"), both("Runs – does each count?"+zh+"能运行，每次都算吗？"))
 	case c.Reason == engine.LabelsDropped:
 		return question(s, both("It runs – but is it meant to drop entries?"+zh+"能运行，但你要丢掉一些条目吗？"), both("Runs – drop entries?"+zh+"能运行，要丢条目吗？"))
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:

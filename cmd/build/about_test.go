@@ -45,7 +45,7 @@ func TestBranding(t *testing.T) {
 	hasParts(t, files, []inFile{
 		{"the title", "de/index.html", "<h1>Felder</h1>"},
 		{"the title in a lesson", "de/formen/index.html", "<title>Formen · Felder</title>"},
-		{"the introduction", "de/index.html", `<div class="introduction">Ein Kurs in <em>einer</em> Stunde.</div>`},
+		{"the introduction", "de/index.html", `<p class="introduction">Ein Kurs in <em>einer</em> Stunde.</p>`},
 		{"the logo, as high as ours", "de/formen/index.html", `" alt="" width="56" height="28">Felder</a>`},
 		{"the logo as an icon", "de/formen/index.html", `.png" type="image/png">`},
 		{"the colour of the browser", "de/formen/index.html", `<meta name="theme-color" content="#7a1f2b">`},

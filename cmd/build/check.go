@@ -16,7 +16,7 @@ func check(c console, args []string) error {
 	beside := flags.Bool("beside", false, "check the built-in course beside the lessons in DIR")
 	withNumPy := flags.Bool("numpy", false, "run the figures that are NumPy in real NumPy too")
 	python := flags.String("libraries", "", "run the figures of every library that the `PYTHON` has in it too")
-	if err := flags.Parse(args); err != nil {
+	if err := onlyFlags(flags, args); err != nil {
 		return err
 	}
 	folder := lessonFolder(*dir, *beside)

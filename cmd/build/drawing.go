@@ -79,14 +79,15 @@ func (d drawer) figure(f *lessons.Figure) (string, error) {
 		drawer
 		Figure *lessons.Figure
 		Name   string
-		Where  string // which line of the program is drawn; "" where there is one
-		Steps  string // the stop that each step of a figure ends at
-		Alone  string // where the figure stands by itself, for who wants it elsewhere
-		Rows   int    // of the field with the program
+		Drawn  template.HTML // the operation, each operand in its colour
+		Where  string        // which line of the program is drawn; "" where there is one
+		Steps  string        // the stop that each step of a figure ends at
+		Alone  string        // where the figure stands by itself, for who wants it elsewhere
+		Rows   int           // of the field with the program
 		Known  []known
 		Opener template.HTML // what to do before it plays
 		Player template.HTML
-	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
+	}{d, f, d.Lang.FigureName(f.Number, "") + d.Lang.In(".", ""), operation(f), d.where(f), stepMarks(f.Drawn, d.Lang), embedName(d.lesson.Lang, d.lesson.ID, f.ID),
 		min(1+strings.Count(f.State.Source(), "\n"), 8), knownOf(d.lesson, f), opener, draw(f.Drawn, d.Lang, f.ID, besideWidth)})
 }
 

@@ -5,6 +5,8 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"html/template"
+	"regexp"
+	"strings"
 
 	"shapecast/app/bench"
 	"shapecast/app/embed"
@@ -45,10 +47,36 @@ func (b *builder) addEmbed(lang edition, l *lessons.Lesson, f *lessons.Figure) {
 	b.fail(err)
 	b.put(p, f.Caption, l.Summary, embedBody{
 		ID: f.ID, Caption: f.Caption, State: f.State.Query(), Facts: string(facts),
-		Player: draw(f.Drawn, lang.Lang, f.ID, aloneWidth), Code: template.HTML(code),
+		Player: draw(f.Drawn, lang.Lang, f.ID, aloneWidth), Code: template.HTML(ownLine(code, f)),
 		Lesson: l.Title, Href: p.Root + lang.Folder + "/" + l.ID + "/#" + f.ID,
 		Picture: p.Root + "fig/v1/" + name + ".svg", Snippets: b.snippets(lang.Lang, e),
 	}, embedStyles...)
+}
+
+// operation returns the operation that a figure draws, each operand in its colour.
+func operation(f *lessons.Figure) template.HTML {
+	return template.HTML(bench.New(f.State, "").Good.Drawn())
+}
+
+// hl matches what chroma makes of a marked line, after which comes another or none.
+var hl = regexp.MustCompile(`(?s)(<span class="line hl"><span class="cl">)(.*?)(\n</span></span>|</span></span></code>)`)
+
+// ownLine gives the operands of the marked line their colours, where it is a single one.
+func ownLine(code string, f *lessons.Figure) string {
+	lines := strings.Split(f.State.Expr, "\n")
+	at := f.Lines[0] - 1
+	if f.Lines[1] != f.Lines[0] || at < 0 || at >= len(lines) {
+		return code
+	}
+	before, after, found := strings.Cut(lines[at], f.Drawn.Text)
+	if !found {
+		return code
+	}
+	own := template.HTMLEscapeString(before) + `<span class="drawn">` + string(operation(f)) + "</span>" + template.HTMLEscapeString(after)
+	return hl.ReplaceAllStringFunc(code, func(line string) string {
+		parts := hl.FindStringSubmatch(line)
+		return parts[1] + own + parts[3]
+	})
 }
 
 // embedStyles are the style sheets of a framed page.

@@ -97,7 +97,10 @@ func explained(source string, out run.Outcome) explanation {
 	case ok && step.Trace != nil:
 		e.explainTrace(*step.Trace)
 	case ok:
-		e.Change = jsonChange(*step.Change)
+		if e.Change = jsonChange(*step.Change); e.OK && step.Change.MeetsAll() {
+			said := words.ChangeStoryOf(words.English, *step.Change).Say(words.Axis)
+			e.Verdict, e.Checks = engine.RunsCheck.String(), []checkJSON{{"meets-all", []int{0, 1}, said.Lead + " " + said.Rest}}
+		}
 	}
 	return e
 }
@@ -126,6 +129,7 @@ func (e *explanation) explainTrace(t engine.Trace) {
 var reasons = [...]string{
 	engine.BothStretched: "both-stretched", engine.RankGrew: "rank-grew",
 	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger", engine.LabelsDropped: "labels-dropped",
+	engine.WrittenTwice: "written-twice",
 }
 
 func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {

@@ -106,7 +106,7 @@ func explainText(out run.Outcome) string {
 	step, ok := out.Focus()
 	switch {
 	case ok && step.Trace != nil:
-		fmt.Fprintf(&b, "%s\n\n%s\n", step.Text, stopsText(*step.Trace))
+		fmt.Fprintf(&b, "%s\n\n%s%s\n", step.Text, letters(*step.Trace), stopsText(*step.Trace))
 	case ok:
 		c := *step.Change
 		if c.Failed() {
@@ -136,8 +136,32 @@ func explainText(out run.Outcome) string {
 		said = c.Text
 	}
 	repairsText(&b, e)
-	fmt.Fprintln(&b, "Result   ", resultText(out.Last))
+	name := "Result   "
+	if last, _ := out.Latest(); last.Span != step.Span || ok && step.Trace != nil && !gives(*step.Trace, out.Last) {
+		name = "Finally  " // what the program goes on to
+	}
+	fmt.Fprintln(&b, name, resultText(out.Last))
 	return b.String()
+}
+
+// letters says what the operands are that have a letter for a name.
+func letters(t engine.Trace) string {
+	var list []string
+	names := words.StoryOf(words.English, t).Names()
+	for n, o := range t.Operands {
+		if o.Name == "" && o.Text != "" && names[n] != o.Text {
+			list = append(list, names[n]+" is "+o.Text)
+		}
+	}
+	if list == nil {
+		return ""
+	}
+	return strings.Join(list, ", ") + ".\n\n"
+}
+
+// gives reports whether a value may be what an operation gives.
+func gives(t engine.Trace, v run.Value) bool {
+	return v.Array != nil && t.Result().SameExtent(v.Array.Shape)
 }
 
 func storage(c engine.Change) string {

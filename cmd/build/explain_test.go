@@ -39,8 +39,13 @@ Stretch   An axis of size 1 is read again and again. a is read 3 times, b 4 time
 		{"ones(2,3).T", "transpose: (2, 3) to (3, 2), a view: nothing is copied, 48 bytes would be\n"},
 		{"ones(2,3) + ones(4)", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) \n"},
 		{"1 + 1", "Result    2\n"},
+		{"ones(4, 1) * arange(3)", "Result    (4, 3)"},
+		{"(ones(4, 1) * arange(3)).sum()", "Finally   () of float64: 12.0"},
+		{"a = ones(4, 1) * arange(3); b = a + 1", "7 stored numbers.\n\nFinally   (4, 3)"},
 		{"a = arange(3); a += 0.5", "An output keeps its type.\n              a  3\n            0.5  1\n              =  3\n\nUFuncTypeError"}, // no step after it
-		{"ones(2, 3) + ones(2)", "A  2  3\n            B     2\n"},                                                                             // called as in a figure
+		{"a = ones(2, 3); a + (a - a.sum())", "a + (a - a.sum())\n\nB is a - a.sum().\n\nLine up "},
+		{"b, c = ones(4, 1), arange(3); arange(3) + b * c", "Finally   (4, 3) of float64: [[0.0, 2.0, 4.0]"}, // b * c is above
+		{"ones(2, 3) + ones(2)", "A  2  3\n            B     2\n"},                                           // called as in a figure
 	} {
 		var out bytes.Buffer
 		if err := explain(console{out: &out, err: &out}, []string{test.program}); err != nil {

@@ -40,12 +40,13 @@ var idle = strings.Fields(`
 	app.__stateManager_.persist app.__stateManager_.broadcast app.__stateManager_.handleBroadcast
 	app.__stateManager_.Delete app.storeValue app.__jsStorage_* app.Context.DeviceID
 	app.__stateManager_.initBroadcast app.Context.Encrypt app.Context.Decrypt app.Context.cryptoKey
+	app.__notFound_.Render app.__notFound_.OnMount app.serverLog
 	app.encrypt app.decrypt app.__actionManager_.Post app.__actionManager_.Handle app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
 // print the stack of a panic, whose names lean takes, and look for states that are too old.
 var silent = strings.Fields(`
-	moduledataverify1 typelinksinit check testAtomic64 profilealloc
+	moduledataverify1 typelinksinit parsegodebug check testAtomic64 profilealloc
 	traceback1 tracebacksomeothers tracebackHexdump goroutineheader printcreatedby*
 	printanycustomtype gcDumpObject __mspan_.reportZombies hexdumpWords
 	app.__stateManager_.CleanupExpiredPersistedStates`)

@@ -29,6 +29,18 @@ func (c console) flags(command string) *flag.FlagSet {
 	return flags
 }
 
+// onlyFlags reads the flags of a command that takes nothing else: who forgets -lessons is
+// told, and not that the built-in course is in order.
+func onlyFlags(flags *flag.FlagSet, args []string) error {
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if flags.NArg() > 0 {
+		return fmt.Errorf("%s takes no %q: a folder of lessons is named by -lessons", flags.Name(), flags.Arg(0))
+	}
+	return nil
+}
+
 // commands lists what build can do, in the order of the usage text.
 var commands = []command{
 	{"serve", "build and serve the site, again on every change", serve},

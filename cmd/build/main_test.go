@@ -29,6 +29,8 @@ func TestCommands(t *testing.T) {
 		{"no command", nil, "no command given"},
 		{"an unknown command", []string{"bake"}, `no command "bake"`},
 		{"an unknown flag", []string{"check", "-loud"}, "flag provided but not defined: -loud"},
+		{"a folder that no flag names", []string{"check", "my-course"}, `check takes no "my-course": a folder of lessons is named by -lessons`},
+		{"a folder to serve that no flag names", []string{"serve", "my-course"}, `serve takes no "my-course"`},
 		{"an unknown library", []string{"explain", "-library", "pandas", "1"}, `no library "pandas": numpy, `},
 		{"a folder without lessons", []string{"check", "-lessons", t.TempDir()}, "lessons: 1 to mend"},
 		{"a new lesson without a name", []string{"new"}, "usage: new DIR/LANG/NN-ID"},

@@ -36,7 +36,7 @@ func (o *order) flags(flags *flag.FlagSet, out string, quick bool) {
 // read reads the flags that were defined, the names of servers in them, and where the
 // lessons are.
 func (o *order) read(flags *flag.FlagSet, args []string) error {
-	if err := flags.Parse(args); err != nil {
+	if err := onlyFlags(flags, args); err != nil {
 		return err
 	}
 	o.hosts = strings.FieldsFunc(o.host, func(r rune) bool { return r == ',' })

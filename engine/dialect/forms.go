@@ -31,6 +31,13 @@ import (
 //	stretched  a size asked for, the one that is there, the axis they meet on
 //	summed     the sizes that a matrix product sums along, the second matrix's before the first's where an axis is named
 //
+//	picking    an index, an axis, its size; or something else about an index
+//	masking    an axis, its size, the mask's; or both shapes
+//	beyond     an axis, and how many there are; or the range of the axes, and one
+//	indexed    how many axes there are, and how many indices
+//	truths     nothing: two bools are subtracted
+//	multiple   how many values there are, and of what they would have to be a multiple
+//
 // The other layouts, from "other" to "labels", are kinds of messages about nothing that meets.
 type form struct {
 	library engine.Library
@@ -97,6 +104,7 @@ func (f form) reading(v values) Reading {
 	for i, size := range told[7].Items {
 		r.Sizes[i] = intOf(size)
 	}
+	r.Program = textOf(told[8])
 	if f.layout == "dimension" {
 		r.Shapes[0].Axes[0].Name, r.Shapes[1].Axes[0].Name = v.words[0], v.words[0]
 	}

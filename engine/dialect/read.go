@@ -48,6 +48,7 @@ type Reading struct {
 	Row        int            // of a ragged axis, that the message names; -1 when it names none
 	Sizes      [2]int         // that have to be equal where nothing broadcasts; 0 where the message names none
 	Partial    bool           // the message does not say every size
+	Program    string         // that fails so, where no operands meet; "" where the message tells too little
 	Start, End int            // bytes of the message in the text
 }
 

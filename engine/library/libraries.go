@@ -25,7 +25,7 @@ var homes = [...]home{
 	{engine.InTensorFlow, "tensorflow", "tensorflow.Tensor", "tensorflow.python.framework.ops.EagerTensor", []string{"tensorflow", "shared", "shared_rare"}},
 	{engine.InJAX, "jax", "jax.Array", "ArrayImpl", []string{"jax", "numpy", "numpy_rare", "shared", "shared_rare"}},
 	{engine.InXArray, "xarray", "xarray.DataArray", "DataArray", []string{"xarray", "numpy", "numpy_rare", "shared", "shared_rare"}},
-	{"others", "-", "", "", []string{"shared", "code", "others"}},
+	{"others", "-", "", "", []string{"shared", "code", "others", "shared_rare"}},
 	{"math", "", "", "", []string{"python", "python_rare"}},
 }
 

@@ -67,6 +67,9 @@ func (a *assignment) entries() engine.Change {
 	a.subscripts = seenMasks(a.machine, a.target, a.of.array, a.subscripts)
 	from := a.operand(operandValue{a.of, a.target.X})
 	c, err := engine.Index(from, a.subscripts...)
+	if a.inside == nil {
+		failing(a.machine, a.target, c)
+	}
 	if a.isTorch() {
 		misindexed(a.machine, a.target, from.Shape, a.subscripts, err)
 	}

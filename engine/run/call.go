@@ -131,6 +131,9 @@ func applyFunction(c *call, self *operandValue) value {
 		tellWithin(c, v, c.out.Steps[before:])
 	}
 	must(err)
+	if c.module != "" || self != nil {
+		return staged(c.machine, v)
+	}
 	return v
 }
 

@@ -275,8 +275,10 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 		m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x})
 	}
 	names := []string{"__call__", "forward"}
-	if !f.isTorchModule() {
+	if strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
 		names[1] = "call"
+	} else if !f.isTorchModule() {
+		names = names[:1]
 	}
 	for _, name := range names {
 		if method := ofClass(m, f.of, name, self); method != nil {

@@ -183,9 +183,6 @@ func (m *machine) items(v value, x expr.Expr) []value {
 
 // truth returns what bool(v) would.
 func (m *machine) truth(v value, x expr.Expr) bool {
-	if compiles(m, v) {
-		m.outside(x, expr.ValuesUnknown, "bool()")
-	}
 	if s, ok := v.one(); ok {
 		return s.AsBool()
 	}

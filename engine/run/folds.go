@@ -121,6 +121,7 @@ func reduced(c *call, from engine.Operand, r engine.Reduction) (engine.Change, e
 		if e.Rank == 0 && c.isNumPy() && (f == engine.ArgMax || f == engine.ArgMin) {
 			e.Rank = 1 // the scalar is looked through as a row
 		}
+		failing(c.machine, c.node, change)
 		c.told(c.node, "_no_fold_axis", f.String())
 	}
 	if err == nil {

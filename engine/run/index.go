@@ -43,7 +43,7 @@ func evalIndex(m *machine, x *expr.Index) value {
 		}
 		return fails(&CallError{Place: m.place(x.X), Type: m.className(of), Index: true})
 	}
-	return indexing(m, of, func() value { return entriesOf(m, x, of) })
+	return staged(m, indexing(m, of, func() value { return entriesOf(m, x, of) }))
 }
 
 // indexers holds the attribute of a library's arrays whose brackets are functions that are
@@ -94,8 +94,8 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 		kernelIndex(m, x, subscripts)
 	}
 	c, err := engine.Index(from, subscripts...)
-	if c.Failed() && m.inside == nil {
-		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Change: &c})
+	if m.inside == nil {
+		failing(m, x, c)
 	}
 	misindexed(m, x, from.Shape, subscripts, err)
 	if c.Failed() {
@@ -160,7 +160,10 @@ func selected(m *machine, x *expr.Index, of value, subscripts []engine.Subscript
 			rest = append(rest, s)
 		}
 	}
-	c, err := engine.Index(engine.Operand{Array: *of.array}, first...)
+	c, err := engine.Index(m.operand(operandValue{of, x.X}), first...)
+	if m.inside == nil {
+		failing(m, x, c)
+	}
 	misindexed(m, x, of.array.Shape, subscripts, err)
 	must(err)
 	return m.view(of.array, c), rest

@@ -86,6 +86,7 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
 	m.out.Last = written.export()
 	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
+		notePicked(m.out.Steps, t.Span)
 		putBack(m, t, written)
 		return // what was picked is a copy
 	}
@@ -105,6 +106,17 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 		m.assign(s.Targets[0], v, s)
 	}
 	m.out.Last = v.export()
+}
+
+// notePicked notes in the last step, which changes what an index picked, where that was.
+func notePicked(steps []Step, index expr.Span) {
+	last := steps[len(steps)-1].Trace
+	for i := len(steps) - 2; i >= 0 && last != nil && last.Output != nil; i-- {
+		if c := steps[i].Change; c != nil && steps[i].Span == index {
+			last.Output.Picked = c.Sources
+			return
+		}
+	}
 }
 
 // putBack writes items that were picked, and changed, to where they came from.

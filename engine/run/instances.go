@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"maps"
 	"shapecast/engine"
 	"slices"
 	"strings"
@@ -62,7 +61,10 @@ func madeInstance(c *call) value {
 // classParts takes a class apart: its base, what it lists, and its attributes in the order of their
 // names.
 func classParts(c *call) value {
-	d, names := dict(), slices.Collect(maps.Keys(c.args[0].attrs))
+	d, names := dict(), []string(nil)
+	for name := range c.args[0].attrs {
+		names = append(names, name)
+	}
 	order := engine.Indices(len(names))
 	slices.SortStableFunc(order, func(i, j int) int { return strings.Compare(names[i], names[j]) })
 	for _, i := range order {

@@ -127,6 +127,8 @@ func transpose(c *call) value {
 	}
 	order := axesInOrder(c, rest)
 	if rank := len(order); c.fn.name == "permute" && c.args[0].kind == arrayKind && rank != c.args[0].array.Shape.Rank() {
+		change, _ := engine.Transpose(c.first(), order...)
+		failing(c.machine, c.node, change)
 		return c.told(c.node, "_other_order", c.args[0].array.Shape.Rank(), rank)
 	}
 	return c.changed(engine.Transpose(c.first(), order...))

@@ -52,13 +52,7 @@ func natives() []function {
 		}},
 		{"_program", "", func(c *call) value { return text(c.source) }},
 		{"_unmet", "a b", func(c *call) value { return fails(c.unmet(c.node, c.operands(c.args[:2]), nil)) }},
-		{"_unheld", "a", func(c *call) value {
-			v := *c.args[0].object
-			if v.kind == arrayKind {
-				v.array = &engine.Array{Shape: v.array.Shape, Values: engine.Values{DType: v.array.Values.DType}}
-			}
-			return &v
-		}},
+		{"_unheld", "a", func(c *call) value { return unheld(c.args[0].object) }},
 		{"_weak", "a", func(c *call) value { return boolean(c.args[0].weak) }},
 		{"_traces", "what a", func(c *call) value {
 			return fails(traced(c.machine, c.node, c.args[0].text, *c.args[1].array))
@@ -143,10 +137,28 @@ func differentiates(m *machine, v value) bool {
 	return m.jitted != nil && m.jitted[2] == "?grad" && v.kind == arrayKind && !v.foreign && v.array.Values.DType.Kind() == engine.KindFloat
 }
 
-// compiles reports whether JAX compiles a function and v is an array whose values are known
-// here. JAX knows them if it was made before, and does not if it was made in the function.
-func compiles(m *machine, v value) bool {
-	return m.jitted != nil && !strings.HasPrefix(m.jitted[2].(string), "?") && m.inside == nil && v.kind == arrayKind && !v.foreign && v.array.Values.Known()
+// staged returns v without its values where JAX compiles the function that made it: it knows
+// what was made before.
+func staged(m *machine, v value) value {
+	if m.jitted == nil || m.jitted[2] != "!" || m.inside != nil || v.foreign {
+		return v
+	}
+	items := slices.Clone(v.items)
+	for i := range items {
+		items[i] = staged(m, items[i])
+	}
+	v = unheld(v)
+	v.items = items
+	return v
+}
+
+// unheld returns v, and an array without its values.
+func unheld(v value) value {
+	o := *v
+	if o.kind == arrayKind {
+		o.array = &engine.Array{Shape: o.array.Shape, Values: engine.Values{DType: o.array.Values.DType}}
+	}
+	return &o
 }
 
 // dry calls a function of the program as one that is traced, with arrays of which only
@@ -178,8 +190,8 @@ func dry(c *call) value {
 	}
 	if e, is := err.(*expr.UnsupportedError); is && e.Feature == expr.ValuesUnknown {
 		e.Feature, e.Name = expr.OperationOn, e.Name+" of a traced array"
-	} else if e, is := err.(*OperandError); is && strings.Contains(e.Left+e.Right, "Array") {
-		err = c.outsideError(c.node, expr.OperationOn, e.Op+" of a traced array")
+	} else if class, says := c.raised(err); class == "TypeError" && strings.Contains(says, "ArrayImpl'") {
+		err = c.outsideError(c.node, expr.OperationOn, "this of a traced array")
 	}
 	must(err)
 	return v

@@ -229,7 +229,7 @@ func (o Outcome) ToCheck() (Step, bool) {
 		return Step{}, false
 	}
 	for i, s := range o.Steps {
-		if s = o.chained(i); isToCheck(s.Trace) {
+		if s = o.chained(i); isToCheck(s) {
 			return s, true
 		}
 	}
@@ -251,11 +251,11 @@ func (o Outcome) chained(i int) Step {
 	return s
 }
 
-func isToCheck(t *engine.Trace) bool {
-	if t == nil {
-		return false
+func isToCheck(s Step) bool {
+	if s.Trace == nil {
+		return s.Change != nil && s.Change.MeetsAll()
 	}
-	verdict, _ := engine.Judge(*t)
+	verdict, _ := engine.Judge(*s.Trace)
 	return verdict == engine.RunsCheck
 }
 

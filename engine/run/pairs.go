@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -52,6 +53,11 @@ func pair(c *call) value {
 	takesBoth(c)
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return c.says("TypeError", "return arrays must be of ArrayType")
+	}
+	for i, name := range [2]string{"out", "where"} {
+		if c.library == engine.InJAX && c.has(2+i) && slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == name }) {
+			c.told(c.node, "_no_option", name, c.fn.name)
+		}
 	}
 	if c.has(3) && !c.args[3].isTrue() {
 		return c.outside(c.node, expr.ArgumentOf, "where")

@@ -302,6 +302,9 @@ func (m *machine) set(name string, v value) {
 
 // unpack assigns the items of v to the targets, one each.
 func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
+	if v.kind == arrayKind && m.inside == nil && isTried(m) {
+		m.outside(t, expr.ValuesUnknown, "the parts of a traced tensor")
+	}
 	items, err := tried(func() []value { return m.iterated(operandValue{v, s.Value}) })
 	_, single := err.(*CallError)
 	if e, says := err.(*LibraryError); single || says && strings.HasSuffix(e.Text, " is not iterable") {

@@ -103,9 +103,6 @@ func subscript(m *machine, v value, x expr.Expr) engine.Subscript {
 		if m.library == engine.InTensorFlow && m.named && m.inside == nil {
 			m.told(x, "_no_index", v)
 		}
-		if v.array.Values.DType == engine.Bool && compiles(m, v) {
-			m.outside(x, expr.ValuesUnknown, "an index")
-		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: m.operand(operandValue{v, x})}
 	case v.kind == listKind:
 		a, err := tried(func() engine.Array { return fromList(m, v, x) })

@@ -126,7 +126,11 @@ func (p past) back(c *call, variables bool) {
 
 // heldBy returns what a list, a dictionary or an instance holds.
 func heldBy(v value) []value {
-	return slices.Concat(v.items, v.values, slices.Collect(maps.Values(v.attrs)))
+	held := slices.Concat(v.items, v.values)
+	for _, attr := range v.attrs {
+		held = append(held, attr)
+	}
+	return held
 }
 
 // state returns a function that puts what the program can reach back to what it is now. With

@@ -175,7 +175,7 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	takeOver(m, v, t)
 	must(cmp.Or(err, tooMuch))
 	m.frame.keepMade(v, t)
-	return v
+	return staged(m, v)
 }
 
 // unable reports an operation that is outside the language.
@@ -296,9 +296,7 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	if m.library == engine.InXArray && m.named && err == nil && twice(c.From.Shape) != "" {
 		err = m.outsideError(x, expr.OperationOn, "two axes of one name")
 	}
-	if c.Failed() {
-		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}) // the error comes first
-	}
+	failing(m, x, c)
 	if err == nil {
 		shown := c
 		shown.Anew = !c.Copied && storesViews(m, c.Name)
@@ -308,6 +306,14 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	v := m.view(from, c)
 	m.frame.keep(v, c)
 	return v
+}
+
+// failing keeps a change that failed as a step. The error that is to follow comes first, so
+// that there may be too many steps.
+func failing(m *machine, x expr.Expr, c engine.Change) {
+	if c.Failed() {
+		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c})
+	}
 }
 
 // storesViews reports whether a library stores anew what NumPy shows as a view: JAX always,

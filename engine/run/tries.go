@@ -61,7 +61,8 @@ func handled(m *machine, b *expr.Block, err error) error {
 // kinds holds the classes that an error is one of, beside its own.
 const kinds = "AxisError ValueError|IndexError; NotImplementedError RuntimeError; RecursionError RuntimeError; UFuncTypeError TypeError; UnboundLocalError NameError; " +
 	"KeyError LookupError; IndexError LookupError; ZeroDivisionError ArithmeticError; OverflowError ArithmeticError; AlignmentError ValueError; " +
-	"LinAlgError ValueError; ModuleNotFoundError ImportError; TracerBoolConversionError TypeError"
+	"LinAlgError ValueError; ModuleNotFoundError ImportError; NonConcreteBooleanIndexError IndexError; ConcretizationTypeError TypeError; " +
+	"TracerBoolConversionError ConcretizationTypeError|TypeError; TracerIntegerConversionError TypeError; TracerArrayConversionError TypeError"
 
 // takes reports whether a handler is for an error.
 func takes(in *context, x expr.Expr, err error) (bool, error) {

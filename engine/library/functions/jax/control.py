@@ -29,6 +29,13 @@ def lax_fori_loop(lower, upper, body_fun, init_val, unroll=None):
 
 def _counted_loop(lower, upper, body_fun, init_val):
     v = _held_as(init_val)
+    if body_fun is None:
+        raise TypeError("lax.fori_loop: body_fun argument should be callable.")
+    if _kind(array(lower)) != _kind(array(upper)) or _kind(lower) and _kind(upper) and lower.dtype != upper.dtype and not _weak(lower) and not _weak(upper):
+        raise TypeError(f"lower and upper arguments to fori_loop must have equal types, got {array(lower).dtype.name} and {array(upper).dtype.name}")
+    if array(lower).ndim or array(upper).ndim:
+        sizes = ",".join([f"{n}" for n in broadcast_shapes(array(lower).shape, array(upper).shape)])
+        raise TypeError(f"cond_fun must return a boolean scalar, but got output type(s) [ShapedArray(bool[{sizes}])].")
     if not _known(array(lower)) or not _known(array(upper)):
         after = _dry(body_fun, [_unknown(array(lower)), _unknown(v)], {})
         _carried("while_loop", "loop_carry[2]", init_val, v, after)
@@ -83,12 +90,15 @@ def lax_scan(f, init, xs=None, length=None, reverse=False, unroll=1):
 
 def _scanned_over(f, init, xs, length, reverse):
     carry, ys = _held_as(init), []
+    if f is None:
+        raise TypeError("lax.scan: f argument should be a callable.")
+    flat = [leaf for leaf in tree_leaves(xs) if _typename(leaf) in ("int", "float", "bool")]
+    if flat:
+        raise ValueError(f"scan got value with no leading axis to scan over: {', '.join([f'{leaf}' for leaf in flat])}.")
     for leaf in tree_leaves(xs):
-        if _typename(leaf) in ("int", "float", "bool"):
-            raise ValueError(f"scan got value with no leading axis to scan over: {leaf}.")
         if ndim(leaf) == 0:
             raise IndexError("tuple index out of range")
-    if xs is None and length is None:
+    if not tree_leaves(xs) and length is None:
         raise ValueError("scan got no values to scan over and `length` not provided.")
     sizes = [len(leaf) for leaf in tree_leaves(xs)]
     if [n for n in sizes if n != sizes[0]]:
@@ -130,6 +140,13 @@ def lax_map(f, xs, batch_size=None):
     return lax_scan(lambda carry, x: (None, f(x)), None, xs)[1]
 
 def lax_switch(index, branches, *operands):
+    branches = tuple(branches)
+    if len(branches) == 0:
+        raise ValueError("Empty branch sequence")
+    if array(index).ndim and _known(array(index)):
+        raise TypeError(f"Branch index must be scalar, got {index} of shape {array(index).shape}.")
+    if _kind(array(index)) not in "iu":
+        raise TypeError(f"Index type must be an integer, got {index} as {array(index).dtype.name}")
     if not _known(array(index)):
         args = [_unknown(_held_as(a)) for a in operands]
         found = [_held_as(_dry(one, args, {})) for one in branches]

@@ -1,6 +1,8 @@
 # Arrays that are joined.
 
 def concatenate(arrays, axis=0):
+    if _kind(axis) and axis.ndim and _known(axis) and arrays is not None and len(arrays) and ndim(arrays[0]):
+        raise TypeError("Only integer scalar arrays can be converted to a scalar index.")
     items = _joinable("concatenate", arrays)
     if axis is None:
         items, axis = [ravel(a) for a in items], 0

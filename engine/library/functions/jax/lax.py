@@ -19,6 +19,13 @@ def lax_broadcast(operand, sizes):
 def lax_broadcast_in_dim(operand, shape, broadcast_dimensions):
     if len(broadcast_dimensions) != operand.ndim:
         raise TypeError(f"broadcast_in_dim broadcast_dimensions must have length equal to operand ndim; got broadcast_dimensions {tuple(broadcast_dimensions)} for operand ndim {operand.ndim}.")
+    for k in broadcast_dimensions:
+        if k < 0:
+            raise TypeError(f"broadcast_in_dim broadcast_dimensions must have every element be nonnegative, got {tuple(broadcast_dimensions)}.")
+        if k >= len(shape):
+            raise TypeError(f"broadcast_in_dim broadcast_dimensions must be a subset of output dimensions, got {tuple(broadcast_dimensions)} for operand ndim {operand.ndim} and shape {tuple(shape)}.")
+        if list(broadcast_dimensions).count(k) > 1:
+            raise TypeError(f"broadcast_in_dim broadcast_dimensions must not contain duplicates, got broadcast_dimensions {tuple(broadcast_dimensions)}")
     sizes = [1 for n in shape]
     for k, axis in enumerate(broadcast_dimensions):
         sizes[axis] = operand.shape[k]

@@ -25,10 +25,17 @@ def ops_segment_min(data, segment_ids, num_segments=None, indices_are_sorted=Fal
     return _segments(data, segment_ids, num_segments, "min", inf if _kind(data) == "f" else 2 ** (8 * data.itemsize - 1) - 1)
 
 def _segments(data, segment_ids, num_segments, how, start):
+    if _kind(data) in ("i", "f") and _kind(segment_ids) == "f" and ndim(segment_ids) == 1:
+        raise TypeError("Only integer scalar arrays can be converted to a scalar index." if num_segments is None else f"Indexer must have integer or boolean type, got indexer with type {segment_ids.dtype.name}")
+    if _kind(data) in ("i", "f") and _kind(segment_ids) == "i" and ndim(segment_ids) == 1 and data.ndim and data.shape[0] not in (1, segment_ids.shape[0]):
+        wanted = ",".join([f"{n}" for n in segment_ids.shape + data.shape[1:]])
+        raise ValueError(f"Incompatible types for broadcasting: input type={data.dtype.name}{_braced(data)} and requested type={data.dtype.name}[{wanted}]")
     if _kind(data) not in ("i", "f") or ndim(segment_ids) != 1 or data.shape[:1] != segment_ids.shape or num_segments is None and not _known(segment_ids):
         _outside("segments of these")
     n = int(segment_ids.max()) + 1 if num_segments is None else num_segments
     whole = full((n,) + data.shape[1:], start, dtype=data.dtype)
+    if not _known(segment_ids):
+        return _unheld(whole)
     return {"add": at_add, "multiply": at_multiply, "max": at_max, "min": at_min}[how](whole, segment_ids, data)
 
 def nn_softmax(x, axis=-1, where=None):
@@ -73,6 +80,9 @@ def nn_one_hot(x, num_classes, dtype=None, axis=-1):
     if _typename(num_classes) == "array" and not _known(num_classes):
         _traces("num_classes", num_classes)
     _no_float(num_classes)
+    if _typename(num_classes) == "int" and num_classes < 0:
+        _outside("one_hot of these") if axis not in (-1, None, a.ndim) else None
+        raise TypeError(f"iota shape must have every element be nonnegative, got {(1,) * a.ndim + (num_classes,)}.")
     hot = a[..., None] == arange(num_classes)
     hot = hot if axis in (-1, None, a.ndim) else moveaxis(hot, -1, axis)
     return hot.astype("float32" if dtype is None else dtype)

@@ -18,8 +18,10 @@ def numpy_take(a, indices, axis=None, mode=None, fill_value=None):
     n = x.shape[axis]
     if n == 0 and at.size:
         raise IndexError("Cannot do a non-empty jnp.take() from an empty axis.")
-    if mode not in (None, "fill", "clip", "wrap") or not _known(at):
+    if mode not in (None, "fill", "clip", "wrap"):
         _outside("take of these")
+    if not _known(at):
+        return _unheld(zeros(x.shape[:axis] + at.shape + x.shape[axis:][1:], dtype=x.dtype))
     if mode == "clip":
         at = clip(at, 0, n - 1)
     if mode == "wrap":

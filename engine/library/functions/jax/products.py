@@ -34,6 +34,22 @@ def _as_squares(name, a, dot):
         raise ValueError(f"Argument to {name} must have shape [..., n, n], got {x.shape}{dot}")
     return x
 
+def linalg_multi_dot(arrays):
+    shapes = f"[{', '.join([f'{shape(v)}' for v in arrays])}]"
+    if len(arrays) == 0:
+        raise ValueError("multi_dot requires at least two arrays; got len(arrays)=0")
+    if len(arrays) == 1:
+        _outside("multi_dot of one")
+    if [k for k, v in enumerate(arrays) if ndim(v) != 2 and (ndim(v) != 1 or 0 < k < len(arrays) - 1)]:
+        raise ValueError(f"multi_dot: input arrays must all be two-dimensional, except for the first and last array which may be 1 or 2 dimensional. Got array shapes {shapes}")
+    product = arrays[0]
+    for a, b in zip(arrays[:-1], arrays[1:]):
+        if shape(a)[-1] != shape(b)[0]:
+            raise ValueError(f"multi_dot: last dimension of each array must match first dimension of following array. Got array shapes {shapes}")
+    for a in arrays[1:]:
+        product = dot(product, a)
+    return product
+
 def linalg_inv(a):
     a = _as_squares("inv", a, ".")
     x, det = _eliminated(a, eye(a.shape[-1], dtype=a.dtype))

@@ -2,6 +2,16 @@
 
 def lax_dynamic_slice(operand, start_indices, slice_sizes):
     _slices_all(operand, start_indices)
+    slice_sizes = (slice_sizes,) if _typename(slice_sizes) == "int" else tuple(slice_sizes)
+    if [n for n in slice_sizes if _typename(n) == "float"]:
+        raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {slice_sizes}.")
+    if len(start_indices) == 1 and ndim(start_indices[0]):
+        raise TypeError(f"start_indices arguments to dynamic_slice must be scalars,  got indices (ShapedArray({array(start_indices[0]).dtype.name}{_braced(array(start_indices[0]))}),)")
+    if len(slice_sizes) != operand.ndim:
+        raise ValueError(f"safe_map() argument 2 is {'shorter' if len(slice_sizes) < operand.ndim else 'longer'} than argument 1")
+    if [n for n in slice_sizes if n < 0]:
+        raise TypeError(f"slice slice_sizes must be greater than or equal to zero, got slice_sizes of {tuple(slice_sizes)}.")
+    _whole_starts("dynamic_slice", ":", start_indices)
     if [k for k, n in enumerate(slice_sizes) if n > operand.shape[k]]:
         raise TypeError(f"slice slice_sizes must be less than or equal to operand shape, got slice_sizes {tuple(slice_sizes)} for operand shape {operand.shape}.")
     if [s for s in start_indices if not _known(array(s))]:
@@ -20,8 +30,18 @@ def _slices_all(operand, start_indices):
     if len(start_indices) != operand.ndim:
         raise ValueError(f"Length of slice indices must match number of operand dimensions ({len(start_indices)} vs {operand.shape})")
 
+def _whole_starts(name, mark, starts):
+    if [s for s in starts if _kind(array(s)) == "f"]:
+        raise TypeError(f"index arguments to {name} must be integers of the same type, got{mark} {', '.join([array(s).dtype.name for s in starts])}")
+
 def lax_dynamic_update_slice(operand, update, start_indices):
     _slices_all(operand, start_indices)
+    update = array(update)
+    if update.ndim != operand.ndim:
+        raise TypeError(f"dynamic_update_slice update must have the same rank as operand, got update shape {update.shape} for operand shape {operand.shape}.")
+    if [1 for n, m in zip(update.shape, operand.shape) if n > m]:
+        raise TypeError(f"dynamic_update_slice update shape must be smaller than operand shape, got update shape {update.shape} for operand shape {operand.shape}.")
+    _whole_starts("dynamic_update_slice", "", start_indices)
     if operand.dtype != update.dtype:
         raise TypeError(f"lax.dynamic_update_slice requires arguments to have the same dtypes, got {operand.dtype.name}, {update.dtype.name}.")
     if [s for s in start_indices if not _known(array(s))]:

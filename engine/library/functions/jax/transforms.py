@@ -5,12 +5,32 @@ def eval_shape(fun, *args):
     return tree_map(lambda a: _record("ShapeDtypeStruct", {"shape": a.shape, "dtype": a.dtype, "ndim": a.ndim, "size": a.size}), result)
 
 def jvp(fun, primals, tangents, has_aux=False):
+    if [v for v in (primals, tangents) if not _sequence(v)]:
+        raise TypeError(f"primal and tangent arguments to jax.jvp must be tuples or lists; found {_called_type(primals)} and {_called_type(tangents)}.")
+    if _typename(primals) != _typename(tangents) or len(primals) != len(tangents):
+        a, b = [_treedef(v) for v in (primals, tangents)]
+        raise TypeError(f"primal and tangent arguments to jax.jvp must have the same tree structure; primals have tree structure {a} whereas tangents have tree structure {b}.")
+    for a, b in zip(primals, tangents):
+        x, y = [array(v) if _kind(v) or _typename(v) in ("int", "float") else _outside("jvp of these") for v in (a, b)] if _kind(a) or _typename(a) in ("int", "float") else [0, 0]
+        if _kind(x) == "f" and y.dtype != x.dtype:
+            raise TypeError(f"primal and tangent arguments to jax.jvp do not match; dtypes must be equal, or in case of int/bool primal dtype the tangent dtype must be float0. Got primal dtype {x.dtype.name} and so expected tangent dtype {x.dtype.name}, but got tangent dtype {y.dtype.name} instead.")
+        if _kind(x) == "f" and y.shape != x.shape:
+            raise ValueError(f"jvp called with different primal and tangent shapes; Got primal shape {x.shape} and tangent shape as {y.shape}")
     held, along = _held_as(list(primals)), _held_as(list(tangents))
     if has_aux or _types(held) != _types(along) or [a for a in tree_leaves(held) if _kind(a) != "f"]:
         _outside("jvp of these")
     _dry(fun, [_unknown(a) for a in held], {})
     v = _held_as(fun(*held))
     return (v, _unknown(v))
+
+def _treedef(v):
+    if [one for one in v if not _kind(one) and _typename(one) not in ("int", "float")]:
+        _outside("jvp of these")
+    stars = ", ".join(["*" for one in v]) + ("," if len(v) == 1 and _typename(v) == "tuple" else "")
+    return f"PyTreeDef(({stars}))" if _typename(v) == "tuple" else f"PyTreeDef([{stars}])"
+
+def _called_type(v):
+    return "ArrayImpl" if _kind(v) else _typename(v)
 
 def vjp(fun, *primals, has_aux=False):
     held = _held_as(list(primals))
@@ -19,6 +39,10 @@ def vjp(fun, *primals, has_aux=False):
     _dry(fun, [_unknown(a) for a in held], {})
     v = _held_as(fun(*held))
     def back(cotangent):
+        cotangent = array(cotangent) if _typename(cotangent) in ("int", "float") else cotangent
+        if _kind(v) == "f" and _kind(cotangent) and _types(cotangent) != _types(v):
+            wanted = f"{v.dtype.name}{_braced(v)}"
+            raise ValueError(f"unexpected JAX type (e.g. shape/dtype) for argument to VJP function: got {cotangent.dtype.name}{_braced(cotangent)}, but expected {wanted} because the corresponding output of the differentiated function had JAX type {wanted}")
         if _types(cotangent) != _types(v) or _typename(cotangent) != _typename(v):
             _outside("a cotangent of another form")
         return tuple([_unknown(a) for a in held])
@@ -41,10 +65,28 @@ def ShapeDtypeStruct(shape, dtype):
 def jit(fun=None, static_argnums=(), static_argnames=(), donate_argnums=(), donate_argnames=()):
     if _typename(fun) in ("int", "float", "str", "list", "tuple", "array"):
         raise TypeError(f"Expected a callable value, got {fun}")
+    _fitting(fun, "static", static_argnums, static_argnames)
+    _fitting(fun, "donate", donate_argnums, donate_argnames)
+    static_argnums, static_argnames = () if static_argnums is None else static_argnums, () if static_argnames is None else static_argnames
     if _line(fun) and _changes_around(fun):
         return lambda *args, **named: _outside("a compiled function that changes what is around it")
     still = [k for k, name in enumerate(_params(fun)) if name in static_argnames or k == static_argnums or _typename(static_argnums) == "tuple" and k in static_argnums]
     return lambda *args, **named: _as_tracer("DynamicJaxprTracer", lambda: _jitted(fun, args, still, named, static_argnames))
+
+# What is static is among the arguments.
+
+def _fitting(fun, how, nums, names):
+    if _typename(nums) == "str" and nums:
+        raise TypeError("'str' object cannot be interpreted as an integer")
+    params, nums, names = _params(fun), (nums,) if _typename(nums) == "int" else tuple(nums or ()), (names,) if _typename(names) == "str" else tuple(names or ())
+    if not _line(fun) or [p for p in params if "*" in p or "|" in p]:
+        return None
+    if [k for k in nums if not -len(params) <= k < len(params)]:
+        raise ValueError(f"Jitted function has {how}_argnums={nums}, but only accepts {len(params)} positional arguments.")
+    strange = [name for name in names if name not in params]
+    if strange:
+        _outside("names that the function does not have") if len(strange) > 1 else None
+        raise ValueError(f"Jitted function has invalid argnames {{{strange[0]!r}}} in {how}_argnames. Function does not take these args.")
 
 # What a function asks of its arguments while it is traced, a tracer is asked.
 
@@ -96,6 +138,8 @@ def _changes_around(fun):
     own = list(_params(fun)) + [w for line in body if " = " in line or line[:4] == "for " for w in _words(line.split(" = ")[0].split(" in ")[0]) if "." not in line.split(" = ")[0]]
     own = own + [w for line in body for part in line.split("lambda ")[1:] for w in _words(part.split(":")[0])] + [w for line in body for part in line.split(" for ")[1:] for w in _words(part.split(" in ")[0])]
     used = [w for line in body for w in _words(line)]
+    if "try:" in body:
+        _outside("try in a compiled function")
     if "global" in used or "nonlocal" in used or [line for line in body if " = " in line and "." in line.split(" = ")[0] and "(" not in line.split(" = ")[0]]:
         return True
     for line in body:
@@ -143,13 +187,31 @@ def _traced_once(fun, args, held, traced, known, how="jit"):
     all = list(range(len(leaves)))
     says = _says(lambda: dry(all, "?"))
     if not says:
-        return
+        return _staged(fun, given, lambda: dry(all, "!"))
     _fails_again(says, lambda: fun(*args, **held))
     paths = [path for name, v in zip([params[k] if k < len(params) else "*" for k in traced] + known, given) for path in _paths(name, v)]
     if "|" in list("".join(params)) or "*" in list("".join(params + tuple(paths))):
         return dry(all, "")
     asked = [i for i in all if says and _says(lambda: dry([i], "?")) == says]
     return dry(all, " and ".join([paths[i] for i in asked]) + f"|{how}" if 0 < len(asked) < 3 else "")
+
+# Arrays that the function makes of constants are not known either while it is compiled.
+
+def _staged(fun, given, run):
+    key, seen = f"{_line(fun)}", _notes("staged")
+    for a in tree_leaves(_held_as(given)):
+        key = key + (f" {a.dtype.name}{_braced(a)}" if _kind(a) else " ?")
+    if key in seen:
+        return
+    try:
+        run()
+    except Exception as e:
+        says = str(e)
+        if _class(e) == "NonConcreteBooleanIndexError" or [1 for part in ("traced array", "slice of array", "a text made of") if part in says]:
+            raise
+        if "dry" in says or _class(e) and "Error" in _class(e):
+            _outside("what this function asks for while it is compiled")
+    seen[key] = True
 
 def _says(f):
     try:
@@ -197,6 +259,8 @@ def _graded(fun, args, named, argnums, has_aux):
     v = fun(*held, **named)
     if has_aux and (_typename(v) != "tuple" or len(v) != 2):
         _outside("the gradient of what gives no pair")
+    if has_aux and [a for a in tree_leaves(v[1]) for given in held if a is given and _kind(a) and _weak(a)]:
+        _outside("a gradient beside its argument")
     out = v[0] if has_aux else v
     if out is None or _typename(out) in ("dict", "list", "tuple"):
         if _sequence(out) and [a for a in out for given in held if a is given and _kind(a) and _weak(a)]:
@@ -261,9 +325,19 @@ def _mapped_by(fun, args, named, in_axes, out_axes):
 
 def _mapped(fun, args, in_axes, out_axes):
     axes = in_axes if _typename(in_axes) in ("tuple", "list") else [in_axes for a in args]
+    if _typename(in_axes) not in ("int", "NoneType", "tuple", "list"):
+        raise TypeError(f"vmap in_axes must be an int, None, or a tuple of entries corresponding to the positional arguments passed to the function, but got {in_axes}.")
+    if [k for k in tree_leaves(list(axes)) if _typename(k) != "int"]:
+        raise TypeError(f"vmap in_axes must be an int, None, or (nested) container with those types as leaves, but got {in_axes}.")
     if len(axes) != len(args):
         raise ValueError(f"vmap in_axes must be an int, None, or a tuple of entries corresponding to the positional arguments passed to the function, but got len(in_axes)={len(axes)}, len(args)={len(args)}.")
+    for k, (a, axis) in enumerate(zip(args, axes)):
+        _prefixed(f"vmap in_axes[{k}]", "vmap in_axes", axis, a)
     sizes, names = [n for a, k in zip(args, axes) for n in _lengths(a, k)], _params(fun)
+    if len(sizes) == 0 and [k for k in axes if k is not None]:
+        if [leaf for leaf in tree_leaves(list(args))]:
+            _outside("vmap of these")
+        raise ValueError(f"vmap wrapped function must be passed at least one argument containing an array or axis_size must be specified, got empty *args={tuple(args)} and **kwargs={{}}")
     if len(sizes) == 0:
         raise ValueError("vmap must have at least one non-None value in in_axes or axis_size must be specified")
     if [n for n in sizes if n != sizes[0]]:
@@ -275,8 +349,42 @@ def _mapped(fun, args, in_axes, out_axes):
     if rows:
         tried = lambda: _dry(fun, [a if k is None else _unknown(a) for a, k in zip(rows[0], axes)], {}, "?vmap")
         _fails_again(_says(tried), lambda: fun(*rows[0]))
-        tried()
+        out = tried()
+        _prefixed("vmap out_axes", "vmap out_axes", out_axes, out)
+        _unbatched("vmap out_axes", out_axes, out)
     return _stacked([fun(*row) for row in rows], out_axes)
+
+# Axes are told of a whole, or of its parts in the same form.
+
+def _prefixed(path, name, axes, v):
+    if axes is None or _typename(axes) == "int":
+        return None
+    says = f"{name} specification must be a tree prefix of the corresponding value; \n  Mismatch details (1 found):\n  pytree structure error: "
+    kind, own = _typename(axes), "jax._src.api_util.PytreeLeaf" if _kind(v) or _typename(v) in ("int", "float") else _typename(v)
+    if kind not in ("tuple", "list", "dict") or own not in ("tuple", "list", "dict", "jax._src.api_util.PytreeLeaf") or _keys(v):
+        _outside("axes of another form")
+    if kind != own:
+        raise ValueError(f"{says}different types at key path\n    {path}\nAt that key path, the prefix pytree {name} has a subtree of type\n    <class '{kind}'>\nbut at the same key path the full pytree has a subtree of different type\n    <class '{own}'>.")
+    if kind != "dict" and len(axes) != len(v):
+        raise ValueError(f"{says}different lengths of {kind} at key path\n    {path}\nAt that key path, the prefix pytree {name} has a subtree of type {kind} of length {len(axes)}, but the full pytree has a subtree of the same type but of length {len(v)}.")
+    if kind == "dict" and sorted(axes.keys()) != sorted(v.keys()):
+        apart = [key for key in list(axes.keys()) + list(v.keys()) if (key in axes) != (key in v)]
+        if len(apart) != 1:
+            _outside("axes of other names")
+        raise ValueError(f"{says}different numbers of pytree children at key path\n    {path}\nAt that key path, the prefix pytree {name} has a subtree of type\n    <class 'dict'>\nwith {len(axes)} child keys\n    {_key_list(axes)}\nbut at the same key path the full pytree has a subtree of the same type but with {len(v)} child keys\n    {_key_list(v)}\nso the symmetric difference on key sets is\n    [{apart[0]!r}]")
+    for key in axes.keys() if kind == "dict" else range(len(axes)):
+        _prefixed(f"{path}[{key!r}]", name, axes[key], v[key])
+
+def _unbatched(path, axes, v):
+    if _sequence(axes):
+        for k, (axis, one) in enumerate(zip(axes, v)):
+            _unbatched(f"{path}[{k}]", axis, one)
+    if axes is None and [leaf for leaf in tree_leaves(v) if not _known(leaf)]:
+        _outside("several results without an axis") if not _kind(v) else None
+        raise ValueError(f"at {path}, got axis spec None but output was batched on axis 0")
+
+def _key_list(v):
+    return " ".join([f"[{key!r}]" for key in sorted(v.keys())])
 
 def _unequal(sizes, says):
     counts = sorted([-sizes.count(n), sizes.index(n)] for k, n in enumerate(sizes) if sizes.index(n) == k)
@@ -324,11 +432,23 @@ def numpy_vectorize(pyfunc, excluded=(), signature=None):
 
 def _vectorized(f, args, signature):
     ranks = [0 for a in args] if signature is None else [0 if term == "()" else len(term.split(",")) for term in signature.replace(" ", "").split("->")[0].replace("),(", ");(").split(";")]
-    if len(ranks) != len(args) or [a for a, n in zip(args, ranks) if a.ndim < n]:
+    if len(ranks) != len(args):
         _outside("vectorize of these")
+    _core_sizes(args, signature) if signature is not None else None
     lead = broadcast_shapes(*[a.shape[:a.ndim - n] for a, n in zip(args, ranks)])
     flat = [broadcast_to(a, lead + a.shape[a.ndim - n:]).reshape((_product_of(lead),) + a.shape[a.ndim - n:]) for a, n in zip(args, ranks)]
     if len(lead) == 0:
         return f(*args)
     found = _mapped(f, flat, 0, 0)
     return tree_map(lambda v: v.reshape(lead + v.shape[1:]), found)
+
+def _core_sizes(args, signature):
+    sizes, around = {}, f"on vectorized function with excluded=frozenset() and signature={signature!r}"
+    for a, term in zip(args, signature.replace(" ", "").split("->")[0].replace("),(", ");(").split(";")):
+        names = [n for n in term[1:-1].split(",") if n]
+        if a.ndim < len(names):
+            raise ValueError(f"input with shape {a.shape} does not have enough dimensions for all core dimensions {tuple(names)} {around}")
+        for name, n in zip(names, a.shape[a.ndim - len(names):]):
+            if sizes.get(name, n) != n:
+                raise ValueError(f"inconsistent size for core dimension {name!r}: {n} vs {sizes[name]} {around}")
+            sizes[name] = n

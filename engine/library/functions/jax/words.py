@@ -20,7 +20,7 @@ def _traced(what, dtype, shape, name, line, argument):
     asks["repeats"] = "When jit-compiling jnp.repeat, the total number of repeats must be static. To fix this, either specify a static value for `repeats`, or pass a static value to `total_repeat_length`."
     for cast in ("float", "int"):
         asks[cast] = f"The problem arose with the `{cast}` function. If trying to convert the data type of a value, try using `x.astype({cast})` or `jnp.array(x, {cast})` instead."
-    if argument in ("", "?vmap", "?grad") or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] not in ("shape ", "slice("):
+    if argument in ("", "!", "?vmap", "?grad") or what not in asks and what not in ("bool()", "bool", "range", "__array__") and what[:6] not in ("shape ", "slice("):
         return None
     argument, how = (argument.split("|") + ["jit"])[:2]
     why = f"The error occurred while tracing the function {name} at <program>:{line} for {how}. This concrete value was not available in Python because it depends on the value{'s of the arguments' if ' and ' in argument else ' of the argument'} {argument}."

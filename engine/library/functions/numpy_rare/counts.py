@@ -43,7 +43,7 @@ def searchsorted(a, v, side="left", sorter=None):
         raise ValueError(f"search side must be 'left' or 'right' (got '{side}')")
     if sorter is not None:
         a = a[sorter]
-    if not _known(a) or (a[1:] < a[:-1]).any():
+    if _known(a) and (a[1:] < a[:-1]).any():
         _outside("searchsorted of values that are not known to be sorted")
     at = (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
     return where(v != v, len(a), at)[()] if _kind(v) == "f" else at

@@ -25,6 +25,8 @@ def _chosen(a, size, replace, p, axis, words):
     return _number(empty(tuple(sizes[:axis]) + size + tuple(sizes[axis + 1:]), dtype=array(a).dtype))
 
 def random_permutation(x):
+    if _typename(x) in ("str", "float", "NoneType") or _kind(x) == "f" and ndim(x) == 0:
+        raise IndexError("x must be an integer or at least 1-dimensional")
     return empty(x, dtype="int64") if _typename(x) == "int" else empty_like(array(x))
 
 def random_shuffle(x):
@@ -95,6 +97,11 @@ def random_binomial(n, p, size=None):
 def random_randint(low, high=None, size=None, dtype=None):
     low, high = (0, low) if high is None else (low, high)
     a = _between(low, high, size)
+    if dtype not in (None, int, bool) and not ndim(low) and not ndim(high) and _known(asarray(high)):
+        kind = iinfo(dtype)
+        for name, out in (("low", low < kind.min), ("high", high - 1 > kind.max)):
+            if out:
+                raise ValueError(f"{name} is out of bounds for {kind.dtype.name}")
     return a if dtype in (None, int) else _number(asarray(a).astype(dtype))
 
 def Generator_integers(low, high=None, size=None, dtype="int64", endpoint=False):

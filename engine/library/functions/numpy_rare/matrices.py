@@ -145,7 +145,8 @@ def own_matrices_flatten(self):
 own_matrices_ravel = own_matrices_flatten
 
 def own_matrices_reshape(self, *shape):
-    return _matrix(self._array.reshape(*shape))
+    a = self._array.reshape(*shape)
+    return _matrix(a.reshape(1, -1) if a.ndim == 1 else a)
 
 def own_matrices_dot(self, other):
     return _matrix(dot(self._array, _plain(other)))

@@ -21,7 +21,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         raise ValueError("fp and xp are not of the same length.")
     if len(xp) < 2 or period is not None:
         _outside("interp of these points")
-    if not _known(xp) or (xp[1:] <= xp[:-1]).any():
+    if _known(xp) and (xp[1:] <= xp[:-1]).any():
         _outside("interp of points that are not known to increase")
     i = clip((xp <= x[..., None]).sum(-1) - 1, 0, len(xp) - 2)
     y = fp[i] + (fp[i + 1] - fp[i]) / (xp[i + 1] - xp[i]) * (x - xp[i])

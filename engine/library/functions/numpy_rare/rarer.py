@@ -369,6 +369,9 @@ def select(condlist, choicelist, default=0):
     chosen = default
     if not [v for v in condlist if _class(v) == "ArrayImpl"]:
         _unseen(broadcast_arrays(*condlist))
+        for k, condition in enumerate(condlist):
+            if _kind(asarray(condition)) != "b":
+                raise TypeError(f"invalid entry {k} in condlist: should be boolean ndarray")
     for condition, choice in reversed(list(zip(condlist, choicelist))):
         chosen = where(condition, choice, chosen)
     return chosen

@@ -26,6 +26,8 @@ def _rest_of(a, b):
     return a[len(a) - len(b) + 1:]
 
 def roots(p):
+    if ndim(p) > 1:
+        raise ValueError("Input must be a rank-1 array.")
     p = trim_zeros(asarray(p) * 1.0, "f")
     if len(p) < 2:
         return zeros(0)

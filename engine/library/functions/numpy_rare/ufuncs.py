@@ -16,9 +16,10 @@ def ufunc_at(op, a, indices, b):
         indices = ravel_multi_index([where(asarray(i) < 0, asarray(i) + n, i) for i, n in zip(broadcast_arrays(*indices), a.shape)], a.shape)
         a = a.reshape(-1)
     at = ravel(indices)
-    if ndim(b) == 1 and a.ndim == 1 and size(b) not in (1, at.size):
+    place = shape(indices) + a.shape[1:]
+    if ndim(b) > len(place) or [1 for n, m in zip(shape(b)[::-1], place[::-1]) if n not in (1, m)]:
         raise ValueError("array is not broadcastable to correct shape")
-    values = broadcast_to(b, shape(indices) + a.shape[1:]).reshape((at.size,) + a.shape[1:])
+    values = broadcast_to(b, place).reshape((at.size,) + a.shape[1:])
     if not _known(at):
         a[...] = _unheld(a)
     for k in range(at.size if _known(at) else 0):

@@ -1,11 +1,13 @@
 # What a message tells, by the layout of its form, from what fills its blanks: what failed, the
 # operation, the shapes of the operands and of the place for the result, the axis and the row that
-# it names, whether it leaves sizes out, and the two sizes that have to be equal. A shape is a list
-# of sizes, with a list of lengths for a ragged axis; a size that is not known is -1.
+# it names, whether it leaves sizes out, the two sizes that have to be equal, and a program that
+# fails so where no operands meet. A shape is a list of sizes, with a list of lengths for a ragged
+# axis; a size that is not known is -1.
 
 def _layout_of(layout, library, raises, ints, words, lists):
     kind, op, shapes, output, axis, row = "operation", "add", [], None, -1, -1
-    partial = layout in ("grown", "resized", "stretched", "sizes", "dimension", "splits", "summed") or [s for s in lists if -1 in s] != []
+    program = _told_program(layout, library, ints, lists) or _told_types(layout, library, words)
+    partial = program != "" and not (layout == "joining" and lists) or layout in ("grown", "resized", "stretched", "sizes", "dimension", "splits", "summed") or [s for s in lists if -1 in s] != []
     if layout == "arguments":
         kind, op, shapes = "shapes", "identity", lists
     elif layout == "indices":
@@ -44,7 +46,7 @@ def _layout_of(layout, library, raises, ints, words, lists):
     elif layout == "summed": # an axis, its size, the one that is wanted; or the sizes of two vectors
         kind, shapes = "product", [ints[2:], ints[1:2]] if len(ints) == 3 else [ints[:1], ints[1:2]]
     else:
-        kind = layout
+        kind = {"masking": "picking", "multiple": "reshaping", "beyond": "ranks", "indexed": "ranks", "truths": "typing"}.get(layout, layout)
     for s in lists:
         ints = ints + s[-1:] if len(ints) == 1 else ints
     if kind == "product" and not shapes:
@@ -52,7 +54,74 @@ def _layout_of(layout, library, raises, ints, words, lists):
     sizes = ints[-2:] if kind == "unequal" and len(ints) > 1 else []
     if layout == "joining" and len(ints) == 4: # an axis, the sizes, and which array has the second one, which NumPy says before
         sizes = [ints[1], ints[3] if library == "numpy" else ints[2]]
-    return kind, op, shapes, output, axis, row, partial, sizes
+    return kind, op, shapes, output, axis, row, partial, sizes, program
+
+# A program that fails as a message says, "" where the message tells too little: with axes of size 1
+# where it leaves out sizes, the values in a row where it leaves out their shape, and a sum where it
+# leaves out the function.
+
+def _told_program(layout, library, ints, lists):
+    if library not in ("numpy", "pytorch", "jax", "tensorflow") or [n for n in ints if n > 10 ** 6] or [s for s in lists if len(s) > 8]:
+        return ""
+    dim, of = "dim" if library == "pytorch" else "axis", lambda sizes: _told_array(library, sizes)
+    if layout == "picking" and len(ints) == 3 and ints[1] < 8:
+        return f"{of([1] * ints[1] + [ints[2]])}[{':, ' * ints[1]}{ints[0]}]"
+    if layout == "masking":
+        if library == "pytorch":
+            return f"{of(lists[1])}[torch.zeros({_code_bare(lists[0])}, dtype=torch.bool)]"
+        return f"{of([1] * ints[0] + [ints[1]])}[{':, ' * ints[0]}np.zeros({ints[2]}, bool)]" if ints[0] < 8 else ""
+    if layout in ("beyond", "indexed"):
+        rank = lists[0][-1] + 1 if lists else ints[0] if layout == "indexed" else ints[1]
+        if rank > 8:
+            return ""
+        if layout == "beyond":
+            return f"{of([1] * rank)}.sum({dim}={ints[0]})"
+        return f"{of([1] * rank)}[{', '.join(['0'] * (ints[1] if len(ints) > 1 else rank + 1))}]"
+    if layout in ("reshaping", "multiple"):
+        return _told_reshape(layout, library, ints, lists, of)
+    return _told_join(library, ints, lists, of) if layout == "joining" else ""
+
+# One value of each type that does not go with the other.
+
+def _told_types(layout, library, words):
+    one = lambda type: f"torch.zeros(1, dtype=torch.{type.lower()})" if library == "pytorch" else f"np.zeros(1, dtype='{type}')"
+    if layout == "truths":
+        return one("bool") + " - " + one("bool")
+    if layout == "typing" and library == "pytorch" and len(words) == 2 and words[1] in ("Long", "Int", "Short", "Char", "Byte", "Bool"):
+        return f"out = {one(words[1])}\nout += {one(words[0])}"
+    symbols = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/", "power": "**"}
+    if layout == "typing" and library == "numpy" and len(words) == 3 and words[0] in symbols:
+        return f"out = {one(words[2])}\nout {symbols[words[0]]}= {one(words[1])}"
+    return ""
+
+def _told_array(library, sizes):
+    return _code_empty(library, sizes) or {"jax": f"jnp.zeros({tuple(sizes)})", "tensorflow": f"tf.zeros({list(sizes)})"}[library]
+
+def _told_reshape(layout, library, ints, lists, of):
+    if library == "tensorflow":
+        return f"tf.reshape({of(ints[:1])}, {[-1] * (layout == 'multiple') + ints[1:]})"
+    if not lists and len(ints) != 2 or not ints:
+        return ""
+    to = _code_bare(lists[-1] if lists else ints[1:])
+    if library == "pytorch":
+        return f"{of(ints[:1])}.view({to})"
+    return f"{of(lists[0] if len(lists) == 2 else ints[:1])}.reshape({to})"
+
+def _told_join(library, ints, lists, of):
+    name = {"numpy": "np.concatenate", "pytorch": "torch.cat", "jax": "jnp.concatenate", "tensorflow": "tf.concat"}[library]
+    if library == "tensorflow" and len(lists) == 2 and len(ints) == 2:
+        other = 1 if ints[0] == 0 else 0
+        return f"tf.concat([{of(lists[0])}, {of(lists[1])}], {other})" if len(lists[0]) == len(lists[1]) else ""
+    if library == "jax" and lists:
+        return f"{name}([{', '.join([of(s) for s in lists])}], axis={ints[0]})"
+    if library == "numpy" and len(ints) == 3 and ints[0] < 8 and ints[2] < 8:
+        return f"{name}([{of([1] * ints[0])}, {of([1] * ints[2])}])"
+    if len(ints) != 4 or ints[0] > 7 or library not in ("numpy", "pytorch"):
+        return ""
+    along = ints[0] if library == "pytorch" else 1 if ints[0] == 0 else 0
+    axis = (1 if along == 0 else 0) if library == "pytorch" else ints[0]
+    sizes = [[s if k == axis else 1 for k in range(1 + (axis if axis > along else along))] for s in (ints[1], ints[3] if library == "numpy" else ints[2])]
+    return f"{name}([{of(sizes[0])}, {of(sizes[1])}], {'dim' if library == 'pytorch' else 'axis'}={along})"
 
 # The first operation whose kernel and primitive are the ones.
 

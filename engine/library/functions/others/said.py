@@ -309,7 +309,7 @@ def _vector(list):
     return "[" + " ".join(_padded(list)) + "]"
 
 def _tensorflow_ReshapeError(e):
-    n, whole = _product(_sizes(e.From)), "a multiple of " if [size for size in e.To if size < 0] else ""
+    n, whole = _product(_sizes(e.From)), "a multiple of " if 0 not in e.To and [size for size in e.To if size < 0] else ""
     return "InvalidArgumentError", f"Input to reshape is a tensor with {n} values, but the requested shape {'requires ' if whole else 'has '}{whole}{_written(e.To)} [Op:Reshape]"
 
 def _tensorflow_DepthError(e):
@@ -431,3 +431,43 @@ def _set_of(a, b):
 def _axis_name(t, axis):
     named = [m.Axis.Name for m in t.Columns[axis].Meetings if m.From >= 0 and m.Axis.Name]
     return named[0] if named else f"axis_{axis}"
+
+def _numpy_OutputError(e):
+    return "ValueError", _grown(_sizes(e.Output), _sizes(e.Result))
+
+def _numpy_LengthError(e):
+    return "ValueError", "negative dimensions are not allowed"
+
+def _python_CallError(e):
+    if not _is_pythons(e.Type):
+        return None
+    if e.Index:
+        return "TypeError", f"'{e.Type}' object is not subscriptable"
+    name = {"ArrayImpl": "jaxlib._jax.ArrayImpl", "EagerTensor": "tensorflow.python.framework.ops.EagerTensor"}.get(e.Type, e.Type)
+    return "TypeError", f"'{name}' object is not callable"
+
+def _python_UnpackError(e):
+    if e.Have > e.Want:
+        return "ValueError", f"too many values to unpack (expected {e.Want})"
+    if e.Have >= 0:
+        return "ValueError", f"not enough values to unpack (expected {e.Want}, got {e.Have})"
+    if e.Type:
+        return "TypeError", f"cannot unpack non-iterable {e.Type} object"
+
+def _python_OperandError(e):
+    op, left, right = e.Op, e.Left, e.Right
+    if not _is_pythons(right):
+        return None
+    if left == "" and op in ("-", "+", "~"):
+        return "TypeError", f"bad operand type for unary {op}: '{right}'"
+    if not _is_pythons(left):
+        return None
+    if op in ("<", "<=", ">", ">="):
+        return "TypeError", f"'{op}' not supported between instances of '{left}' and '{right}'"
+    if op == "+" and left[:19] == "torch.return_types.":
+        left = "tuple"
+    if op == "+" and left in ("list", "tuple", "str"):
+        return "TypeError", f'can only concatenate {left} (not "{right}") to {left}'
+    if op == "+" and left == "torch.Size":
+        return "TypeError", f"can only concatenate tuple (not {right}) to torch.Size"
+    return "TypeError", f"unsupported operand type(s) for {'** or pow()' if op == '**' else op}: '{left}' and '{right}'"

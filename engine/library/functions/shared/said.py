@@ -5,23 +5,6 @@
 def _sizes(shape):
     return [a.Size if a.Lengths is None else -1 for a in shape.Axes]
 
-# What libraries call an operation: TensorFlow's kernel, and the primitive that jax.numpy's
-# function reaches.
-
-def _kernels():
-    return {
-        "identity": ("BroadcastTo", "broadcast_in_dim"), "add": ("AddV2", "add"), "subtract": ("Sub", "sub"), "multiply": ("Mul", "mul"),
-        "true_divide": ("RealDiv", "div"), "floor_divide": ("FloorDiv", "div"), "remainder": ("FloorMod", "rem"), "power": ("Pow", "pow"),
-        "truncatediv": ("TruncateDiv", "div"), "truncatemod": ("TruncateMod", "rem"), "squared_difference": ("SquaredDifference", "sub"),
-        "arctan2": ("Atan2", "atan2"), "hypot": ("Atan2", "atan2"), "copysign": ("Atan2", "atan2"), "divide_no_nan": ("DivNoNan", "div"),
-        "xdivy": ("Xdivy", "div"), "xlogy": ("Xlogy", "mul"), "xlog1py": ("Xlog1py", "mul"), "zeta": ("Zeta", "zeta"),
-        "sigmoid_cross_entropy_with_logits": ("Mul", "mul"), "maximum": ("Maximum", "max"), "minimum": ("Minimum", "min"),
-        "equal": ("Equal", "eq"), "not_equal": ("NotEqual", "ne"), "less": ("Less", "lt"), "less_equal": ("LessEqual", "le"),
-        "greater": ("Greater", "gt"), "greater_equal": ("GreaterEqual", "ge"), "logical_and": ("LogicalAnd", "and"), "logical_or": ("LogicalOr", "or"),
-        "where": ("SelectV2", "select_n"), "bitwise_and": ("BitwiseAnd", "and"), "bitwise_or": ("BitwiseOr", "or"), "bitwise_xor": ("BitwiseXor", "xor"),
-        "left_shift": ("LeftShift", "shift_left"), "right_shift": ("RightShift", "shift_right_arithmetic"), "gcd": ("Maximum", "max"), "lcm": ("Maximum", "max"),
-    }
-
 def _tight(sizes):
     return "(" + ",".join(["newaxis" if n == -1 else str(n) for n in sizes]) + ("," if len(sizes) == 1 else "") + ")"
 
@@ -93,12 +76,6 @@ def _met(shapes):
             pair = long[0], other[0], axis
     return common, pair
 
-def _numpy_OutputError(e):
-    return "ValueError", _grown(_sizes(e.Output), _sizes(e.Result))
-
-def _numpy_LengthError(e):
-    return "ValueError", "negative dimensions are not allowed"
-
 def _numpy_ReshapeError(e):
     n, to = _product(_sizes(e.From)), e.To
     while to and to[0] < 0:
@@ -131,37 +108,3 @@ def _python_AttributeError(e):
         return None
     if _is_pythons(e.Type):
         return "AttributeError", f"'{e.Type}' object has no attribute '{e.Name}'"
-
-def _python_CallError(e):
-    if not _is_pythons(e.Type):
-        return None
-    if e.Index:
-        return "TypeError", f"'{e.Type}' object is not subscriptable"
-    name = {"ArrayImpl": "jaxlib._jax.ArrayImpl", "EagerTensor": "tensorflow.python.framework.ops.EagerTensor"}.get(e.Type, e.Type)
-    return "TypeError", f"'{name}' object is not callable"
-
-def _python_UnpackError(e):
-    if e.Have > e.Want:
-        return "ValueError", f"too many values to unpack (expected {e.Want})"
-    if e.Have >= 0:
-        return "ValueError", f"not enough values to unpack (expected {e.Want}, got {e.Have})"
-    if e.Type:
-        return "TypeError", f"cannot unpack non-iterable {e.Type} object"
-
-def _python_OperandError(e):
-    op, left, right = e.Op, e.Left, e.Right
-    if not _is_pythons(right):
-        return None
-    if left == "" and op in ("-", "+", "~"):
-        return "TypeError", f"bad operand type for unary {op}: '{right}'"
-    if not _is_pythons(left):
-        return None
-    if op in ("<", "<=", ">", ">="):
-        return "TypeError", f"'{op}' not supported between instances of '{left}' and '{right}'"
-    if op == "+" and left[:19] == "torch.return_types.":
-        left = "tuple"
-    if op == "+" and left in ("list", "tuple", "str"):
-        return "TypeError", f'can only concatenate {left} (not "{right}") to {left}'
-    if op == "+" and left == "torch.Size":
-        return "TypeError", f"can only concatenate tuple (not {right}) to torch.Size"
-    return "TypeError", f"unsupported operand type(s) for {'** or pow()' if op == '**' else op}: '{left}' and '{right}'"

@@ -201,6 +201,8 @@ def _loop_type(v):
 def _no_number(name, v):
     if _class(v) == "numpy.complex128":
         _outside(name + " of a complex number")
+    if _class(v) == "EagerTensor":
+        _outside(name + " of a text")
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _class(v)}'")
 
@@ -259,3 +261,20 @@ def _no_range(v):
         raise TypeError("only integer tensors of a single element can be converted to an index")
     if not _kind(v) or _class(v).startswith("numpy.") and _known(v):
         raise TypeError(f"'{_class(v)}' object cannot be interpreted as an integer")
+
+# What libraries call an operation: TensorFlow's kernel, and the primitive that jax.numpy's
+# function reaches.
+
+def _kernels():
+    return {
+        "identity": ("BroadcastTo", "broadcast_in_dim"), "add": ("AddV2", "add"), "subtract": ("Sub", "sub"), "multiply": ("Mul", "mul"),
+        "true_divide": ("RealDiv", "div"), "floor_divide": ("FloorDiv", "div"), "remainder": ("FloorMod", "rem"), "power": ("Pow", "pow"),
+        "truncatediv": ("TruncateDiv", "div"), "truncatemod": ("TruncateMod", "rem"), "squared_difference": ("SquaredDifference", "sub"),
+        "arctan2": ("Atan2", "atan2"), "hypot": ("Atan2", "atan2"), "copysign": ("Atan2", "atan2"), "divide_no_nan": ("DivNoNan", "div"),
+        "xdivy": ("Xdivy", "div"), "xlogy": ("Xlogy", "mul"), "xlog1py": ("Xlog1py", "mul"), "zeta": ("Zeta", "zeta"),
+        "sigmoid_cross_entropy_with_logits": ("Mul", "mul"), "maximum": ("Maximum", "max"), "minimum": ("Minimum", "min"),
+        "equal": ("Equal", "eq"), "not_equal": ("NotEqual", "ne"), "less": ("Less", "lt"), "less_equal": ("LessEqual", "le"),
+        "greater": ("Greater", "gt"), "greater_equal": ("GreaterEqual", "ge"), "logical_and": ("LogicalAnd", "and"), "logical_or": ("LogicalOr", "or"),
+        "where": ("SelectV2", "select_n"), "bitwise_and": ("BitwiseAnd", "and"), "bitwise_or": ("BitwiseOr", "or"), "bitwise_xor": ("BitwiseXor", "xor"),
+        "left_shift": ("LeftShift", "shift_left"), "right_shift": ("RightShift", "shift_right_arithmetic"), "gcd": ("Maximum", "max"), "lcm": ("Maximum", "max"),
+    }

@@ -186,6 +186,8 @@ def strided_slice(input_, begin, end, strides=None):
     return x
 
 def unique_with_counts(x, out_idx="int32"):
+    if _even(x).ndim != 1:
+        _raised("UniqueWithCounts", "unique expects a 1D vector.")
     y, idx = tensorflow_unique(x, out_idx)
     return _named("UniqueWithCounts y idx count", y, idx, cast(math_bincount(idx), out_idx))
 

@@ -52,8 +52,10 @@ def assert_shapes(shapes, data=None, summarize=None, message=None):
         if _typename(dims) not in ("tuple", "list") or len(dims) != a.ndim:
             _outside("assert_shapes of these")
         for at, (want, n) in enumerate(zip(dims, a.shape)):
-            if _typename(want) not in ("str", "int") or want in ("...", "*", "") or _typename(want) == "int" and want != n or message is not None:
+            if _typename(want) not in ("str", "int") or want in ("...", "*", "") or message is not None:
                 _outside("an assertion about these shapes")
+            if _typename(want) == "int" and want != n:
+                raise ValueError(f"Specified explicitly.  Tensor shape={tuple(a.shape)} dtype={a.dtype.name} dimension {at} must have size {want}.  Received size {n}, shape {tuple(a.shape)}")
             first, k, size = sizes.get(want, (a, 0, n))
             if size != n:
                 raise ValueError(f"Specified by tensor shape={tuple(first.shape)} dtype={first.dtype.name} dimension {k}.  Tensor shape={tuple(a.shape)} dtype={a.dtype.name} dimension {at} must have size {size}.  Received size {n}, shape {tuple(a.shape)}")

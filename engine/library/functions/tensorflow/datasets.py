@@ -23,9 +23,15 @@ def Dataset_from_tensor_slices(tensors):
 def Dataset_range(*args, output_type="int64"):
     for v in args:
         _converted(v)
+        _counted_by(v)
     return _elements([constant(k, dtype=output_type) for k in range(*args)], "_RangeDataset")
 
+def _counted_by(v):
+    if isinstance(v, (float, str)):
+        raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype int64")
+
 def Dataset_batch(self, batch_size, drop_remainder=False, num_parallel_calls=None):
+    _counted_by(batch_size)
     if batch_size < 1:
         _raised("BatchDatasetV2", "Batch size must be greater than zero.", " name: ")
     rows = [self._items[k:k + batch_size] for k in range(0, len(self._items), batch_size)]
@@ -74,11 +80,24 @@ def _evened(items, shapes, filling):
 
 def Dataset_map(self, map_func, num_parallel_calls=None, deterministic=None):
     try:
+        _traces_over(map_func, self._items)
         return _elements([_mapped(map_func(*v) if _typename(v) == "tuple" else map_func(v)) for v in self._items], "_MapDataset", self)
     except Exception:
         _outside("a mistake in a function that is traced")
 
+# What is done with each element is traced once, with an element that has no values, which
+# a function that asks for them shows.
+
+def _traces_over(f, items):
+    first = items[:1] if not items or _typename(items[0]) != "tuple" else list(items[0])
+    if ".numpy()" in _program() and "py_function" not in _program() and not [v for v in first if _typename(v) != "array"]:
+        _dry(f, [_any_of(v) for v in first], {}, None, 3)
+
 def _mapped(v):
+    if v is None:
+        _outside("a map to nothing")
+    if _typename(v) == "list" and [one for one in v if _typename(one) == "array"]:
+        v = tuple(v)
     if _has_strings(v):
         return _strings_of(v)
     if _typename(v) in ("tuple", "dict", "array"):
@@ -224,6 +243,10 @@ def Dataset_zip(*args, datasets=None):
     return _elements([tuple(v) for v in zip(*[p._items for p in parts])], "_ZipDataset")
 
 def Dataset_filter(self, predicate):
+    first = self._items[0] if self._items else None
+    told = None if first is None else _unseen(predicate(*first) if _typename(first) == "tuple" else predicate(first))
+    if _kind(told) and (_kind(told) != "b" or told.ndim):
+        raise ValueError(f"Invalid `predicate`. `predicate` must return a `tf.bool` scalar tensor, but its return type is TensorSpec(shape={tuple(told.shape)}, dtype=tf.{told.dtype.name}, name=None).")
     return _elements([v for v in self._items if bool(predicate(*v) if _typename(v) == "tuple" else predicate(v))], "_FilterDataset", counted=False)
 
 def Dataset_enumerate(self, start=0):
@@ -243,6 +266,8 @@ def Dataset_cardinality(self):
 
 def Dataset_reduce(self, initial_state, reduce_func):
     state = initial_state
+    if self._items and _kind(self._items[0]) and _typename(state) in ("int", "float", "array") and convert_to_tensor(state).dtype != self._items[0].dtype:
+        _outside("reduce of several types")
     for v in self._items:
         state = reduce_func(state, v)
     return convert_to_tensor(state) if _typename(state) not in ("tuple", "list", "dict") else state
@@ -266,6 +291,9 @@ def Dataset_flat_map(self, map_func):
 def utils_pad_sequences(sequences, maxlen=None, dtype="int32", padding="pre", truncating="pre", value=0.0):
     if _typename(sequences) not in ("list", "tuple") or [s for s in sequences if _typename(s) not in ("list", "tuple") or [v for v in s if _typename(v) not in ("int", "float")]] or not sequences or dtype not in ("int32", "float32", "int64"):
         _outside("pad_sequences of these")
+    for name, how in (("Truncating", truncating), ("Padding", padding)):
+        if how not in ("pre", "post"):
+            raise ValueError(f'{name} type "{how}" not understood')
     n = sorted([len(s) for s in sequences])[-1] if maxlen is None else maxlen
     rows = []
     for s in sequences:

@@ -63,6 +63,9 @@ def linalg_global_norm(t_list, name=None):
 def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None):
     if use_norm is not None:
         _outside("clip_by_global_norm of these")
+    if not _sequence(t_list):
+        kind = {"EagerTensor": "tensorflow.python.framework.ops.EagerTensor", "ResourceVariable": "tensorflow.python.ops.resource_variable_ops.ResourceVariable"}.get(_class(t_list).split(".")[-1], _class(t_list))
+        raise TypeError(f"`t_list` should be a sequence of tensors. Received <class '{kind}'>.")
     norm = linalg_global_norm(t_list)
     return ([t * (clip_norm / maximum(norm, clip_norm)) for t in t_list], norm)
 

@@ -19,7 +19,9 @@ def math_rsqrt(x):
 
 def tensorflow_cond(pred, true_fn=None, false_fn=None):
     for name, f in (("true_fn", true_fn), ("false_fn", false_fn)):
-        if _typename(f) in ("int", "float", "array", "NoneType"):
+        if f is None:
+            raise TypeError(f"cond(): '{name}' argument required")
+        if _typename(f) in ("int", "float", "array"):
             raise TypeError(f"'{name}' must be callable.")
     if _kind(pred) and not _uneven(pred) and pred.size > 1:
         _no_array_truth(False)
@@ -97,9 +99,9 @@ def nn_dropout(x, rate, noise_shape=None, seed=None):
 def nn_batch_normalization(x, mean, variance, offset, scale, variance_epsilon):
     if _kind(convert_to_tensor(x)) != "f":
         _outside("batch_normalization of ints")
-    a = (x - mean) / sqrt(variance + variance_epsilon)
-    a = a if scale is None else a * scale
-    return a if offset is None else a + offset
+    inv = 1 / sqrt(variance + variance_epsilon)
+    inv = inv if scale is None else inv * scale
+    return x * inv + (-mean * inv if offset is None else offset - mean * inv)
 
 def tensorflow_is_tensor(x):
     return _typename(x) == "array" and _class(x) != "numpy.ndarray"
@@ -126,6 +128,8 @@ def image_resize(images, size, method="bilinear"):
         raise ValueError("'images' must have either 3 or 4 dimensions.")
     if _typename(size) == "int" or len(size) != 2:
         raise ValueError("'size' must be a 1-D Tensor of 2 elements: new_height, new_width")
+    if _kind(size if _typename(size) == "array" else convert_to_tensor(size)) == "f":
+        raise ValueError("'size' must be a 1-D int32 Tensor")
     if method == "nearest":
         for axis, n in ((-3, int(size[0])), (-2, int(size[1]))):
             a = take(a, cast(floor((cast(_upto(n), "float32") + 0.5) * (a.shape[axis] / n)), "int32"), axis)

@@ -66,6 +66,10 @@ def linalg_lstsq(matrix, rhs, l2_regularizer=0.0, fast=True):
     return _unsolved(a, [n, b.shape[-1]])[0]
 
 def linalg_expm(input):
+    a = _even(input)
+    if a.ndim > 1 and a.shape[-1] != a.shape[-2]:
+        sizes = _braced([1] * (3 - a.ndim) + list(a.shape))
+        _raised("BatchMatMulV2", f"Matrix size-incompatible: In[0]: [{sizes}], In[1]: [{sizes}]", " name: ")
     a = _square_matrix("MatrixExponential", input)
     return _unsolved(a, a.shape[-2:])[0]
 

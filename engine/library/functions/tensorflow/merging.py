@@ -66,9 +66,10 @@ def _alongside(self, inputs, axis):
     all = [_fed(self, x) for x in inputs]
     if [x for x in all if x.ndim == 0 or x.dtype != all[0].dtype or axis >= x.ndim or axis < -x.ndim]:
         _outside("Concatenate of these")
-    for x in all:
+    for x in all if self.built is False else []:
         if x.ndim != all[0].ndim or [k for k in range(x.ndim) if k != axis % x.ndim and x.shape[k] != all[0].shape[k]]:
             raise ValueError(f"A `Concatenate` layer requires inputs with matching shapes except for the concatenation axis. Received: input_shape={[tuple(x.shape) for x in all]}")
+    _keep(self, "built", True)
     return concat(all, axis)
 
 def layers_ELU(alpha=1.0, name=None):

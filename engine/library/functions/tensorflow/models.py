@@ -42,7 +42,7 @@ def _tried(run):
         text = str(e)
     except Exception:
         text = ""
-    if [1 for part in ("is incompatible with the layer: expected", "Computed output size would be", "Inputs have incompatible shapes.", "requires inputs with matching shapes") if part in text] and "encountered" not in text:
+    if [1 for part in ("is incompatible with the layer: expected", "Computed output size would be", "Inputs have incompatible shapes.", "requires inputs with matching shapes", "The total size of the tensor must be unchanged") if part in text] and "encountered" not in text:
         for before in ("received: ", "shape ", "inputs shape=", "[", "), "):
             text = text.replace(before + "(1, ", before + "(None, ")
         raise ValueError(text)
@@ -78,7 +78,9 @@ def _symbol(value, sizes, layer, again, args, named):
     return _instance("KerasTensor", "tensorflow.keras.KerasTensor", _symbol_operators(), {"shape": tuple([None] + sizes), "value": value, "dtype": "float32" if value is None else value.dtype.name, "made_by": layer, "again": again, "of": args, "named": named})
 
 def _symbol_operators():
-    return {"__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
+    def no_items(self):
+        raise NotImplementedError("Iterating over a symbolic KerasTensor is not supported.")
+    return {"__iter__": no_items, "__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
             "__mul__": _symbol_operator("Multiply", lambda a, b: a * b), "__rmul__": _symbol_operator("Multiply", lambda a, b: b * a), "__truediv__": _symbol_operator("TrueDivide", lambda a, b: a / b), "__pow__": _symbol_operator("Power", lambda a, b: a ** b)}
 
 def _symbol_operator(kind, do):
@@ -310,6 +312,8 @@ def _optimizer(kind, learning_rate, more, kernel=""):
     steps = _variable(constant(0, dtype="int64"), False, "KerasVariable")
     def apply_gradients(grads_and_vars):
         pairs = [(g, v) for g, v in grads_and_vars]
+        if not pairs:
+            raise ValueError("not enough values to unpack (expected 2, got 0)")
         if not [1 for g, v in pairs if g is not None]:
             raise ValueError("No gradients provided for any variable.")
         for g, v in pairs:
@@ -317,10 +321,13 @@ def _optimizer(kind, learning_rate, more, kernel=""):
                 continue
             if _role(v) not in ("Variable", "KerasVariable") or _typename(g) != "array":
                 _outside("apply_gradients of these")
+            if kind == "Adam" and not _meet(list(g.shape), list(v.shape)):
+                _raised("Sub", f"Incompatible shapes: [{_braced(g.shape)}] vs. [{_braced(v.shape)}]", " name: ")
             if list(g.shape) != list(v.shape):
                 _raised(kernel, f"Cannot update variable with shape [{_braced(v.shape)}] using a Tensor with shape [{_braced(g.shape)}], shapes must be equal.", " name: ") if kernel else _outside("a gradient of another shape")
             _become(v, _shaped(list(v.shape)))
         _become(steps, steps + 1)
+        return steps
     def minimize(*args, **named):
         raise AttributeError(f"'{kind}' object has no attribute 'minimize'")
     def apply(grads, trainable_variables=None):

@@ -7,6 +7,8 @@ def tensorflow_reverse(tensor, axis):
         _raised("ReverseV2", "'dims' must be 1-dimension, not 0")
     if x.ndim == 0:
         return x
+    if [k for k in axis if isinstance(k, float)]:
+        _outside("an axis that is no int")
     for place, k in enumerate(axis):
         if k < -x.ndim or k >= x.ndim:
             _raised("ReverseV2", f"'axis'[{place}] = {k} is out of valid range [0, {x.ndim - 1}") if k >= 0 else _outside("reverse of an axis that there is not")
@@ -78,6 +80,8 @@ def tensorflow_scan(fn, elems, initializer=None, parallel_iterations=10, back_pr
     rows, out = _steps(flip(elems, [0]) if reverse else elems, initializer), []
     for row in rows[1:]:
         out.append(fn(out[-1] if out else rows[0], row))
+    if [v for v in out if _typename(v) in ("tuple", "list")]:
+        _outside("scan of several tensors")
     out = out if initializer is not None else rows[:1] + out
     return stack(out[::-1] if reverse else out)
 
@@ -118,6 +122,9 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     if _typename(elems) in ("tuple", "list"):
         if [v for v in elems if ndim(v) == 0]:
             raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
+        counts = [len(_lists(v)) if _uneven(v) else shape(v)[0] for v in elems]
+        if [n for n in counts if n != counts[0]]:
+            raise ValueError(f"Dimensions {counts[0]} and {[n for n in counts if n != counts[0]][0]} are not compatible")
         return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
     try:
         rows = [fn(row) for row in elems]
@@ -141,6 +148,10 @@ def _stacked_rows(rows):
 
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = _even(labels), _even(logits)
+    if axis >= x.ndim:
+        _raised("Range", f"Requires start <= limit when delta > 0: {axis + 1}/{x.ndim}", " name: ")
+    if x.ndim == 0:
+        _raised("Slice", "Expected begin[0] == 0 (got -1) and size[0] == 0 (got 1) when input.dim_size(0) == 0")
     if p.ndim == x.ndim == 2 and axis == -1 and _first_apart(list(p.shape), list(x.shape)) is not None:
         _raised("SoftmaxCrossEntropyWithLogits", f"logits and labels must be broadcastable: logits_size=[{_braced(x.shape)}] labels_size=[{_braced(p.shape)}]")
     if p.ndim == 1 and x.ndim == 2 and axis == -1 and p.shape[0] != x.shape[1]:
@@ -174,7 +185,17 @@ def _braced(list):
         text = text + ("," if text else "") + f"{n}"
     return text
 
+# Indices of a type that is none, and those of a Variable, which another kernel reads.
+
+def _misplaced(kernel, dtype):
+    types, signature, more = ("int32, int64", "resource:resource, indices:Tindices -> output:dtype", "attr=validate_indices:bool,default=true; attr=dtype:type") if kernel == "ResourceGather" else ("int16, int32, int64", "params:Tparams, indices:Tindices, axis:Taxis -> output:Tparams", "attr=Tparams:type")
+    allowed = ", ".join(["DT_" + name.upper() for name in types.split(", ")])
+    after = "; is_stateful=true" if kernel == "ResourceGather" else "; attr=Taxis:type,allowed=[DT_INT32, DT_INT64]"
+    _raised(kernel, f"Value for attr 'Tindices' of {_in_c(dtype)} is not in the list of allowed values: {types}\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={signature}; attr=batch_dims:int,default=0; {more}; attr=Tindices:type,allowed=[{allowed}]{after}>")
+
 def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_dims=0):
+    if _has_strings(indices):
+        _misplaced("GatherV2", "string")
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         return _gathered(x, at, axis)
@@ -183,15 +204,21 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     if batch_dims == 1 and x.ndim and at.ndim and x.shape[0] != at.shape[0]:
         _raised("GatherV2", f"params.shape[0]: {x.shape[0]} should be equal to indices.shape[0]: {at.shape[0]}")
     if batch_dims == 1 and x.ndim == 2 and at.ndim == 1:
-        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and _known(at) and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
+        if not _known(at):
+            _lose()
+            return _empty([x.shape[0]], dtype=x.dtype)
+        return gather_nd(x, stack([_upto(x.shape[0]), cast(at, "int32")], 1)) if x.shape[0] and not reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])) else _outside("gather by batches of these")
     if batch_dims == 1 and _known(at) and at.ndim > 1 and reduce_any((cast(at, "int32") < 0) | (cast(at, "int32") >= x.shape[1])):
         _outside("gather by batches of these")
     if batch_dims == 1:
         return stack([tensorflow_gather(x[i], at[i]) for i in range(x.shape[0])])
+    kernel = "ResourceGather" if axis in (None, 0) and _role(x) == "Variable" else "GatherV2"
     if _kind(at) in "fb":
-        _raised("GatherV2", f"Value for attr 'Tindices' of {_in_c(at.dtype.name)} is not in the list of allowed values: int16, int32, int64\n\t; NodeDef: {{{{node GatherV2}}}}; Op<name=GatherV2; signature=params:Tparams, indices:Tindices, axis:Taxis -> output:Tparams; attr=batch_dims:int,default=0; attr=Tparams:type; attr=Tindices:type,allowed=[DT_INT16, DT_INT32, DT_INT64]; attr=Taxis:type,allowed=[DT_INT32, DT_INT64]>")
+        _misplaced(kernel, at.dtype.name)
     if x.ndim == 0:
-        _raised("GatherV2", "params must be at least 1 dimensional", " name: ")
+        _raised(kernel, "params must be at least 1 dimensional", " name: ")
+    if isinstance(axis, float):
+        _outside("an axis that is no int")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
@@ -201,7 +228,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         sizes = list(at.shape)
         for place, i in enumerate(at.numpy().ravel().tolist()):
             if i < 0 or i >= n:
-                _raised("GatherV2", "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
+                _raised(kernel, "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 
 def tensorflow_transpose(a, perm=None):
@@ -211,7 +238,9 @@ def tensorflow_transpose(a, perm=None):
         for k in range(len(perm)):
             if len(perm) == len(convert_to_tensor(a).shape) and k not in perm and k - len(perm) not in perm:
                 for axis in perm:
-                    if axis >= len(perm) or axis < -len(perm):
+                    if axis < -len(perm):
+                        _raised("Transpose", f"{axis + len(perm)} is out of range [0 .. {len(perm)})")
+                    if axis >= len(perm):
                         return transpose(a, perm)
                 _raised("Transpose", f"{k} is missing from {{{_braced([axis + len(perm) if axis < 0 else axis for axis in perm])}}}.")
     return transpose(a) if perm is None else transpose(a, perm)
@@ -277,6 +306,8 @@ def roll(input, shift, axis):
     for k in [axis] if _typename(axis) == "int" else list(axis):
         if k < -a.ndim or k >= a.ndim:
             _raised("Roll", f"axis {k + a.ndim if k < 0 else k} is out of range", " name: ")
+    if ndim(shift) != ndim(axis) or ndim(axis) and len(shift) != len(axis):
+        _raised("Roll", "shift and axis must have the same size")
     return _rolled(a, shift, axis)
 
 def logical_not(x):
@@ -300,8 +331,8 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     kernel = "MirrorPad" if how != "constant" else "PadV2" if constant_values != 0 else "Pad"
     if len(widths) != a.ndim:
         _raised(kernel, f"The first dimension of paddings must be the rank of inputs[{len(widths)},2]{',' if kernel == 'MirrorPad' else ''} [{_braced(a.shape)}]")
-    if _kind(a) == "b" and kernel == "PadV2" and _typename(constant_values) != "bool":
-        raise TypeError(f"Cannot convert {constant_values} to EagerTensor of dtype bool")
+    if kernel == "PadV2" and (_kind(a) == "b" and _typename(constant_values) != "bool" or _kind(a) != "f" and _typename(constant_values) == "float"):
+        raise TypeError(f"Cannot convert {constant_values} to EagerTensor of dtype {a.dtype.name}")
     if not how:
         raise ValueError(f"Value of argument `mode` expected to be one of \"CONSTANT\", \"REFLECT\", or \"SYMMETRIC\". Received `mode` = {mode}")
     for (before, after), n in zip(widths, a.shape):

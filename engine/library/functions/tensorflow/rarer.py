@@ -99,6 +99,7 @@ def random_poisson(shape, lam, dtype="float32", seed=None):
     return _drawn_of(list(shape) + list(convert_to_tensor(lam).shape), dtype)
 
 def random_stateless_uniform(shape, seed, minval=0, maxval=None, dtype="float32", alg="auto_select"):
+    _two_seeds(seed)
     return random_uniform(shape, minval, maxval, dtype)
 
 def tensorflow_executing_eagerly():
@@ -161,7 +162,11 @@ def backend_floatx():
     return "float32"
 
 def initializers_Identity(gain=1.0):
-    return lambda shape, dtype="float32": eye(shape[0], shape[1], dtype=dtype) * gain
+    def made(shape, dtype="float32"):
+        if len(shape) != 2:
+            raise ValueError(f"Identity matrix initializer can only be used for 2D matrices. Received: shape={tuple(shape)} of rank {len(shape)}.")
+        return eye(shape[0], shape[1], dtype=dtype) * gain
+    return made
 
 def io_decode_csv(records, record_defaults, field_delim=",", use_quote_delim=True, na_value="", select_cols=None):
     t = _strings_of(records)

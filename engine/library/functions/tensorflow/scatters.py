@@ -16,14 +16,14 @@ def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         _outside("gather_nd of uneven rows")
-    shape = list(x.shape)
+    shape, kernel = list(x.shape), "ResourceGatherNd" if _role(x) == "Variable" else "GatherNd"
     if x.ndim == 0:
-        _raised("GatherNd", "params must be at least a vector")
+        _raised(kernel, "params must be at least a vector")
     if at.shape[-1] > x.ndim:
-        _raised("GatherNd", f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
+        _raised(kernel, f"index innermost dimension length must be <= params rank; saw: {at.shape[-1]} vs. {x.ndim}")
     if x.size == 0 and at.size:
-        _raised("GatherNd", f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
-    says = lambda where: _raised("GatherNd", f"{where}param shape [{_braced(shape)}], node name: GatherNd")
+        _raised(kernel, f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
+    says = lambda where: _raised(kernel, f"{where}param shape [{_braced(shape)}], node name: {kernel}")
     return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
 
 def _scattered(x, indices, updates, how, kernel=""):
@@ -33,6 +33,11 @@ def _scattered(x, indices, updates, how, kernel=""):
     rest = shape[at.shape[-1]:]
     v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
     kernel = kernel or "TensorScatter" + {"set": "Update"}.get(how, how[:1].upper() + how[1:])
+    own = kernel.startswith("Resource")
+    if own and v.dtype != x.dtype and not _sequence(updates):
+        raise ValueError(f"Tensor conversion requested dtype {x.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
+    if own and (len(at.shape) != 2 or at.shape[-1] > x.ndim):
+        _outside("places of these") if at.shape[-1] > x.ndim or list(v.shape) != list(at.shape)[:-1] + rest else None
     if v.dtype != x.dtype and _sequence(updates):
         v = constant(updates, dtype=x.dtype)
     elif v.dtype != x.dtype and {v.dtype.name, x.dtype.name} != {"float32", "float64"}:
@@ -40,10 +45,12 @@ def _scattered(x, indices, updates, how, kernel=""):
     outer = list(at.shape)[:-1]
     if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
         _raised(kernel, "Indices and updates specified for empty output shape")
+    if own and list(v.shape)[:1] != outer and outer:
+        _raised(kernel, f"Dimensions [0,1) of indices[shape=[{_braced(at.shape)}]] = {outer[0]} must match dimensions [0,1) of updates[shape=[{_braced(v.shape)}]] = {v.shape[0] if v.ndim else _outside('places of these')}")
     if list(v.shape)[:len(outer)] != outer:
         _raised(kernel, f"Dimensions [0,{len(outer)}) of indices[shape=[{_braced(at.shape)}]] must match dimensions [0,{len(outer)}) of updates[shape=[{_braced(v.shape)}]]" if kernel == "ScatterNd" else f"Outer dimensions of indices and update must match. Indices shape: [{_braced(at.shape)}], updates shape:[{_braced(v.shape)}]")
     if list(v.shape) != outer + rest:
-        if kernel == "ScatterNd":
+        if kernel == "ScatterNd" or own:
             _raised(kernel, f"Dimensions [{at.shape[-1]},{x.ndim}) of input[shape=[{_braced(shape)}]] must match dimensions [{len(outer)},{v.ndim}) of updates[shape=[{_braced(v.shape)}]]")
         inner = len(rest)
         if inner and v.ndim == len(outer) + inner:
@@ -57,6 +64,10 @@ def _scattered(x, indices, updates, how, kernel=""):
 
 def scatter_nd(indices, updates, shape):
     v = convert_to_tensor(updates)
+    if _typename(shape) == "int":
+        _raised("ScatterNd", "Shape must be a vector")
+    if v.ndim == 0 and ndim(indices) > 1:
+        _raised("ScatterNd", "Updates shape must have rank at least one. Found:[]")
     return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
 
 def tensor_scatter_nd_update(tensor, indices, updates):
@@ -78,9 +89,20 @@ def segment_sum(data, segment_ids):
     x = _admitted("SegmentSum", _even(data))
     return unsorted_segment_sum(x, segment_ids, _segments("SegmentSum", x, segment_ids))
 
+# Places and counts are ints of 32 or 64 bits.
+
+def _uncounted(kernel, attr, dtype):
+    signature, allowed, more = _takes(kernel)
+    types = ", ".join(["DT_" + name.upper() for name in allowed.split(", ")])
+    _raised(kernel, f"Value for attr '{attr}' of {dtype} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={signature}; attr=T:type,allowed=[{types}]{more}>")
+
 # _segments counts those that sorted places name.
 
 def _segments(kernel, x, segment_ids):
+    if ndim(segment_ids) != 1:
+        _raised(kernel, "segment_ids should be a vector.")
+    if _kind(convert_to_tensor(segment_ids)) == "f":
+        _uncounted(kernel, "Tindices", _in_c(convert_to_tensor(segment_ids).dtype.name)) if kernel in ("SegmentSum", "SegmentMean") else _outside("segments of these")
     ids = convert_to_tensor(segment_ids).numpy().tolist()
     if not ids or not x.ndim:
         _outside("segments of nothing")
@@ -93,6 +115,10 @@ def _segments(kernel, x, segment_ids):
 def unsorted_segment_sum(data, segment_ids, num_segments):
     x = _admitted("UnsortedSegmentSum", convert_to_tensor(data))
     ids = convert_to_tensor(segment_ids)
+    if isinstance(num_segments, float):
+        _uncounted("UnsortedSegmentSum", "Tnumsegments", "float")
+    if isinstance(num_segments, int) and num_segments < 0:
+        _raised("UnsortedSegmentSum", f"Input num_segments == {num_segments} must not be negative.")
     if list(x.shape)[:ids.ndim] != list(ids.shape):
         _raised("UnsortedSegmentSum", f"data.shape = [{_braced(x.shape)}] does not start with segment_ids.shape = [{_braced(ids.shape)}]")
     if _known(ids) and reduce_any(ids >= num_segments):
@@ -109,6 +135,8 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
 # are sorted, 0 does.
 
 def _by_segment(x, segment_ids, n, fold, empty):
+    if isinstance(n, float):
+        _outside("a number of segments that is no int")
     ids = convert_to_tensor(segment_ids).numpy().tolist()
     _without_nan(x)
     if x.ndim == 0 or len(ids) != x.shape[0] or _kind(x) not in "fi" or [k for k in ids if k < 0 or k >= n]:

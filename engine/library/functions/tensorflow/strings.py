@@ -138,6 +138,14 @@ def _codes_together(parts):
     words = [w for k, w in enumerate(all) if w not in all[:k]]
     return [_unseen(tensorflow.gather(constant([words.index(w) for w in p._words] + [0]), p._codes)) for p in parts], words
 
+# The first item of a list says what the others are.
+
+def _of_one_kind(items):
+    of = "string" if _has_strings(items[0]) else "" if _typename(items[0]) == "array" else constant(items[0]).dtype.name
+    for v in items:
+        if _has_strings(v) != (of == "string"):
+            raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {_in_c(of)}") if of and _typename(v) != "array" and not _is_strings(v) else _outside("texts among these")
+
 # How NumPy lines up what it writes of texts.
 
 def _texts_laid_out(t, between, before, room):
@@ -184,6 +192,8 @@ def _of_texts(function, given, named):
         return _constant_texts(first, name, *given[1:], **named)
     if _kernel(name) and len(every) == 1:
         _barred(_kernel(name), "string")
+    if name == "reshape" and not _has_strings(first):
+        _misshaped("string")
     if name in ("reshape", "gather", "gather_nd", "expand_dims", "squeeze", "transpose", "tile", "repeat", "reverse", "boolean_mask", "slice", "broadcast_to", "roll"):
         t = _strings_of(first)
         return _unseen(_strings(function(t._codes, *given[1:], **named), t._words))
@@ -193,6 +203,7 @@ def _of_texts(function, given, named):
     if name in ("shape", "size", "rank"):
         return function(_strings_of(first)._codes)
     if name in ("concat", "stack"):
+        _of_one_kind(first)
         codes, words = _codes_together(first)
         return _unseen(_strings(function(codes, *given[1:], **named), words))
     if name in ("equal", "not_equal", "add") and len(given) == 2 and _has_strings(given[0]) and _has_strings(given[1]):
@@ -209,7 +220,7 @@ def _of_texts(function, given, named):
 # What is said of values that no tensor is made of.
 
 def _no_tensors(name, every, named):
-    for v in every:
+    for v in every if name[:1] != name[:1].upper() else []:
         if _symbols(v):
             raise ValueError("A KerasTensor cannot be used as input to a TensorFlow function. A KerasTensor is a symbolic placeholder for a shape and dtype, used when constructing Keras Functional models or Keras Functions. You can only use it as input to a Keras layer or a Keras operation (from the namespaces `keras.layers` and `keras.ops`). You are likely doing something like:\n\n```\nx = Input(...)\n...\ntf_fn(x)  # Invalid.\n```\n\nWhat you should do instead is wrap `tf_fn` in a layer:\n\n```\nclass MyLayer(Layer):\n    def call(self, x):\n        return tf_fn(x)\n\nx = MyLayer()(x)\n```\n")
     first = every[0]
@@ -282,6 +293,8 @@ def _piece_of_text(word, pos, n):
     return word[start:start + n] if 0 <= start <= len(word) else _raised("Substr", f"pos {pos} out of range for string b'{word}' at index 0", " name: ")
 
 def strings_join(inputs, separator=""):
+    if _typename(inputs) == "str":
+        raise TypeError(f"Expected list for 'inputs' argument to 'string_join' Op, not {inputs!r}.")
     return _end_to_end(inputs, separator)
 
 def _end_to_end(inputs, separator):
@@ -312,6 +325,8 @@ def _number_in(word, dtype):
     digits = word.strip(" ").lstrip("+-").replace(".", "").replace("e-", "").replace("e", "")
     if not digits.isdigit():
         _raised("StringToNumber", f"StringToNumberOp could not correctly convert string: {word}", " name: ")
+    if "int" in dtype_name(dtype) and not word.strip(" ").lstrip("+-").isdigit():
+        _raised("StringToNumber", f"StringToNumberOp could not correctly convert string: {word}")
     return int(word) if "int" in dtype_name(dtype) else float(word)
 
 def dtype_name(dtype):

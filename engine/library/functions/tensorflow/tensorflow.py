@@ -1,24 +1,35 @@
 def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
-    if _typename(shape) == "int":
-        _raised("RandomStandardNormal", "shape must be a vector of {int32,int64}, got shape []", " name: ")
+    _no_vector("RandomStandardNormal", shape)
     if _kind(zeros(1, dtype=dtype)) != "f":
         _outside("random.normal of ints")
     return _empty(shape, dtype=dtype)
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     values = _empty(shape, dtype=dtype)
+    for v in (minval, maxval):
+        if _kind(values) != "f" and isinstance(v, float):
+            raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {values.dtype.name}")
     if maxval is None and _kind(values) != "f":
         raise ValueError(f"Must specify maxval for integer dtype tf.{values.dtype.name}")
     if _kind(values) == "i" and _typename(minval) == "int" and _typename(maxval) == "int" and minval >= maxval:
         _raised("RandomUniformInt", f"Need minval < maxval, got {minval} >= {maxval}", " name: ")
-    return values
+    return _no_vector("RandomUniformInt" if _kind(values) == "i" else "RandomUniform", shape) or values
+
+def _no_vector(kernel, shape):
+    if _typename(shape) == "int":
+        _raised(kernel, "shape must be a vector of {int32,int64}, got shape []", " name: ")
+
+def _two_seeds(seed):
+    if _typename(seed) == "int" or len(seed) != 2:
+        _raised("StatelessRandomGetKeyCounter", f"seed must have shape [2], not [{'' if _typename(seed) == 'int' else len(seed)}]", " name: ")
 
 def random_stateless_normal(shape, seed, mean=0.0, stddev=1.0, dtype="float32"):
-    if _typename(seed) == "int":
-        _raised("StatelessRandomGetKeyCounter", "seed must have shape [2], not []", " name: ")
+    _two_seeds(seed)
     return _empty(shape, dtype=dtype)
 
-random_truncated_normal = random_normal
+def random_truncated_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
+    _no_vector("TruncatedNormal", shape)
+    return random_normal(shape, mean, stddev, dtype)
 
 def random_shuffle(value, seed=None):
     _lose()
@@ -199,6 +210,8 @@ def _packed(x):
         for k, v in enumerate(x):
             if v.shape != x[0].shape:
                 _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
+            if v.dtype != x[0].dtype:
+                _unlike("Pack", k, x[0].dtype.name, v.dtype.name)
 
 def _even(x):
     _packed(x)
@@ -222,6 +235,8 @@ def tensorflow_repeat(input, repeats, axis=None):
     return _repeated_along(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    if _typename(axis) == "float" and _typename(input) == "array":
+        raise TypeError(f"Cannot convert {axis!r} to EagerTensor of dtype int32")
     if _typename(axis) in ("float", "str"):
         kind = "string" if _typename(axis) == "str" else "float"
         _raised("ExpandDims", f"Value for attr 'Tdim' of {kind} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node ExpandDims}}}}; Op<name=ExpandDims; signature=input:T, dim:Tdim -> output:T; attr=T:type; attr=Tdim:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
@@ -247,12 +262,15 @@ def tensorflow_ones_like(input, dtype=None):
 def tensorflow_zeros_like(input, dtype=None):
     return _nested(_filled(input.to_list(), 0), input) if _uneven(input) and dtype is None else zeros_like(convert_to_tensor(input), dtype=dtype)
 
+def _misshaped(dtype):
+    _raised("Reshape", f"Value for attr 'Tshape' of {dtype} is not in the list of allowed values: int32, int64\n\t; NodeDef: {{{{node Reshape}}}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+
 def _sized(shape):
     if _typename(shape) == "str":
         _outside("shape", "argument")
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
-            _raised("Reshape", "Value for attr 'Tshape' of float is not in the list of allowed values: int32, int64\n\t; NodeDef: {{node Reshape}}; Op<name=Reshape; signature=tensor:T, shape:Tshape -> output:T; attr=T:type; attr=Tshape:type,default=DT_INT32,allowed=[DT_INT32, DT_INT64]>")
+            _misshaped("float")
         if _typename(n) == "NoneType" and k == 0:
             raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         if _typename(n) == "NoneType":

@@ -41,6 +41,8 @@ def tensorflow_identity(input):
     return _clone(a) if _role(a) == "Variable" else a
 
 def tensorflow_broadcast_to(input, shape):
+    if _typename(shape) == "int":
+        _raised("BroadcastTo", "shape must be a vector of {int32,int64}, got shape []")
     return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):
@@ -55,7 +57,11 @@ def tensorflow_linspace(start, stop, num, axis=0):
     return _unseen(concat([reshape(a, [1]), inner, reshape(b, [1])], 0))
 
 def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None):
-    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else convert_to_tensor(indices)
+    if _has_strings(indices):
+        _barred("OneHot", "string")
+    a = constant([], dtype="int64") if _typename(indices) == "list" and not indices else cast(indices, "int64") if _truths_in(indices) else convert_to_tensor(indices)
+    if _uneven(a) and _typename(indices) == "list":
+        _even(indices)
     if _uneven(a):
         return RaggedTensor_from_nested_row_splits(one_hot(a.flat_values, depth, on_value, off_value, axis, dtype), a.nested_row_splits)
     if isinstance(depth, float):
@@ -67,9 +73,14 @@ def one_hot(indices, depth, on_value=None, off_value=None, axis=None, dtype=None
         _raised("OneHot", f"depth must be a scalar, but got: [{len(depth)}]")
     if depth < 0:
         _raised("OneHot", f"depth must be non-negative, got: {int(depth)}")
+    if on_value is not None and off_value is not None and constant(on_value).dtype != constant(off_value).dtype:
+        raise TypeError(f"dtype {constant(on_value).dtype!r} of on_value does not match dtype {constant(off_value).dtype!r} of off_value")
     kind = dtype if dtype is not None else "float32" if on_value is None and off_value is None else constant(off_value if on_value is None else on_value).dtype
     hot = where(expand_dims(a, -1) == constant(list(range(int(depth))), dtype=a.dtype), constant(1 if on_value is None else on_value, dtype=kind), constant(0 if off_value is None else off_value, dtype=kind))
     return hot if axis in (None, -1) else moveaxis(hot, -1, axis)
+
+def _truths_in(v):
+    return _typename(v) == "list" and len(v) > 0 and _typename(v[0]) == "bool"
 
 def top_k(input, k=1, sorted=True):
     a = _without_nan(_admitted("TopKV2", _even(input)))
@@ -132,6 +143,11 @@ def is_finite(x):
 
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
+    for name, v in (("labels", x), ("predictions", y)):
+        if v.ndim == 1 and 0 < v.shape[0] <= 3 and _kind(v) == "i" and _known(v) and reduce_any(v < 0):
+            raise InvalidArgumentError(f"`{name}` contains negative values.  \nCondition x >= 0 did not hold element-wise:\nx (shape=({v.shape[0]},) dtype=int64) = \n[{', '.join([repr(str(n)) for n in v.numpy().tolist()])}]")
+        if num_classes is not None and v.ndim == 1 and _kind(v) == "i" and _known(v) and reduce_any(v >= num_classes):
+            raise InvalidArgumentError(f"`{name}` out of bound\nCondition x < y did not hold.\nFirst {min(v.shape[0], 3)} elements of x:\n{v[:3].numpy()}\nFirst 1 elements of y:\n[{num_classes}]")
     if x.shape != y.shape and x.ndim == y.ndim == 1:
         _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x.shape)}] != values[1].shape = [{_braced(y.shape)}]", " name: stack")
     n = int(maximum(reduce_max(x), reduce_max(y))) + 1 if num_classes is None else num_classes
@@ -172,6 +188,8 @@ def is_nan(x):
 def TensorShape(dims):
     if dims is None:
         _outside("a shape of no rank")
+    if _typename(dims) == "str" and dims:
+        raise TypeError(f"Failed to convert '{dims!r}' to a shape: '{dims[0]!r}'could not be converted to a dimension. A shape should either be single dimension (e.g. 10), or an iterable of dimensions (e.g. [1, 10, None]).")
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
 

@@ -31,6 +31,12 @@ def _signed(func, specs):
 # its variables are given happens at each call.
 
 def _graph(func, args, named, traced):
+    params = _params(func)
+    if not [c for c in "=*|" if c in _param_text(func)] and _called(func) and params[:1] != ("self",):
+        lacks = [p for p in params[len(args):] if p not in named]
+        why = "too many positional arguments" if len(args) > len(params) else f"missing a required argument: {lacks[0]!r}" if lacks else ""
+        if why:
+            raise TypeError(f"Binding inputs to tf.function failed due to `{why}`. Received args: {tuple(args)!r} and kwargs: {dict(named)!r} for signature: ({', '.join(params)}).")
     before, kind = _state([func, args]), _traced_as(list(args) + [v for item in named.items() for v in item])
     if kind in traced:
         traced[kind]("read")
@@ -129,12 +135,18 @@ def array_eval(self, session=None):
         _outside("eval of this")
     raise NotImplementedError("eval is not supported when eager execution is enabled, is .numpy() what you're looking for?")
 
-def _at_places(self, indices, updates, how):
-    _become(self, _scattered(self, convert_to_tensor(indices), updates, how))
+def _at_places(self, indices, updates, how, kernel=""):
+    _become(self, _scattered(self, convert_to_tensor(indices), updates, how, kernel))
     return self
 
 def array_scatter_nd_update(self, indices, updates):
-    return _unread(_at_places(self, indices, updates, "set"))
+    return _unread(_at_places(self, indices, updates, "set", "ResourceScatterNdUpdate"))
+
+def array_scatter_nd_add(self, indices, updates):
+    return _unread(_at_places(self, indices, updates, "add", "ResourceScatterNdAdd"))
+
+def array_scatter_nd_sub(self, indices, updates):
+    return _unread(_at_places(self, indices, -(updates if _typename(updates) == "array" else constant(updates, dtype=self.dtype)), "add", "ResourceScatterNdSub"))
 
 def array_scatter_update(self, sparse_delta):
     return _unread(_at_places(self, expand_dims(sparse_delta.indices, -1), sparse_delta.values, "set"))
@@ -237,12 +249,12 @@ def array_assign_sub(self, delta, use_locking=False, name=None, read_value=True)
     return _unread(_become(self, v))
 
 def at_assign(a, at, value):
-    items = a[at]
-    if _typename(value) == "array" and value.dtype == a.dtype and not _meet(list(value.shape), list(items.shape)) or _typename(value) in ("list", "tuple") and not _meet(list(constant(value).shape), list(items.shape)):
-        _raised("ResourceStridedSliceAssign", f"Cannot broadcast input shape [{_braced(constant(value).shape if _typename(value) != 'array' else value.shape)}] into final shape [{_braced(items.shape)}]", " name: strided_slice/_assign")
-    v = value if _typename(value) == "array" else constant(value)
-    if v.shape != items.shape or _kind(v) != _kind(items) and (_kind(v), _kind(items)) != ("i", "f"):
-        _outside("assign of another shape or type")
+    items, v = a[at], value if _typename(value) == "array" else constant(value, dtype=a.dtype)
+    if v.dtype != a.dtype:
+        raise ValueError(f"Tensor conversion requested dtype {a.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
+    if v.ndim > items.ndim or [n for n, m in zip(list(v.shape)[::-1], list(items.shape)[::-1]) if n not in (1, m)]:
+        _raised("ResourceStridedSliceAssign", f"Cannot broadcast input shape [{_braced(v.shape)}] into final shape [{_braced(items.shape)}]", " name: strided_slice/_assign")
+    v = _unseen(_broadcast_to(v, items.shape)) if v.shape != items.shape else v
     after = _clone(a) # views of what was there stay as they are
     _assign(after, at, v)
     return _unread(_become(a, after))

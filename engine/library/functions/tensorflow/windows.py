@@ -92,7 +92,12 @@ def layers_GlobalMaxPooling1D(keepdims=False, name=None):
     return _global("GlobalMaxPooling1D", 1, reduce_max, keepdims, name)
 
 def layers_ZeroPadding2D(padding=1, name=None):
+    _pair_of("padding", padding)
     return _keras("ZeroPadding2D", lambda self, inputs: pad(_fed(self, inputs, 4), [[0, 0]] + _sides(padding) + [[0, 0]]), name)
+
+def _pair_of(name, v):
+    if _typename(v) != "int" and len(v) != 2:
+        raise ValueError(f"`{name}` should have two elements. Received: {name}={v}.")
 
 def _sides(v):
     return [[v, v]] * 2 if _typename(v) == "int" else [[n, n] if _typename(n) == "int" else list(n) for n in v]
@@ -125,6 +130,7 @@ def layers_SeparableConv2D(filters, kernel_size, strides=1, padding="valid", act
     return _keras("SeparableConv2D", call, name, filters=filters)
 
 def layers_Cropping2D(cropping=0, name=None):
+    _pair_of("cropping", cropping)
     (top, bottom), (left, right) = _sides(cropping)
     def call(self, inputs):
         x = _fed(self, inputs, 4)
@@ -139,12 +145,11 @@ def _slid(x, size, step, padding):
     if n < 1 or padding not in ("valid", "same"):
         _outside("this layer of these")
     sizes, steps = _windowed(size, n), _windowed(step, n)
-    if padding == "valid" and [k for k in range(n) if x.shape[k + 1] < sizes[k]]:
-        _outside("windows larger than the image")
-    return [x.shape[0]] + [-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]) for k in range(n)]
+    return [x.shape[0]] + [max(-(-(x.shape[k + 1] - (sizes[k] - 1 if padding == "valid" else 0)) // steps[k]), 0) for k in range(n)]
 
 def conv2d(input, filters, strides, padding):
     x, w = _alike([input, filters])
+    step = [1] + _four("strides", strides) + [1]
     if x.ndim != 4:
         _raised("Conv2D", f"convolution input must be 4-dimensional: [{_braced(x.shape)}]")
     if w.ndim != 4:
@@ -157,9 +162,29 @@ def conv2d(input, filters, strides, padding):
         _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[3]} vs {w.shape[2]}")
     if w.shape[3] % (x.shape[3] // w.shape[2]):
         _raised("Conv2D", f"output depth must be evenly divisible by number of groups: {w.shape[3]} vs {x.shape[3] // w.shape[2]}")
-    return _empty(_slid(x, list(w.shape)[:2], strides, _padding(padding)) + [w.shape[3]], dtype=x.dtype)
+    if min(step) < 1:
+        _raised("Conv2D", "Row and column strides should be larger than 0.", " name: ")
+    return _empty(_slid(x, list(w.shape)[:2], step[1:3], _padding(padding, "Conv2D")) + [w.shape[3]], dtype=x.dtype)
 
-def _padding(padding):
+# One number, two or four of them say how the windows lie in both directions.
+
+def _four(name, v):
+    v = [v] * 2 if _typename(v) == "int" else list(v) * 2 if len(v) == 1 else list(v)
+    if len(v) not in (2, 4):
+        raise ValueError(f"{name} should be of length 1, 2 or 4. Received: {name}={v} of length {len(v)}")
+    if len(v) == 4 and (v[0] != 1 or v[3] != 1):
+        _outside(name, "argument")
+    return v[len(v) // 2 - 1:len(v) // 2 + 1]
+
+def _padding(padding, kernel=""):
+    told = {
+        "Conv2D": ("input:T, filter:T -> output:T; attr=T:type,allowed=[DT_HALF, DT_BFLOAT16, DT_FLOAT, DT_DOUBLE, DT_INT32]; attr=strides:list(int); attr=use_cudnn_on_gpu:bool,default=true; attr=padding:string,allowed=[", "]; attr=explicit_paddings:list(int),default=[]; attr=data_format:string,default=\"NHWC\",allowed=[\"NHWC\", \"NCHW\"]; attr=dilations:list(int),default=[1, 1, 1, 1]"),
+        "MaxPool": ("input:T -> output:T; attr=T:type,default=DT_FLOAT,allowed=[DT_HALF, DT_BFLOAT16, DT_FLOAT, DT_DOUBLE, DT_INT32, DT_INT64, DT_UINT8, DT_INT16, DT_INT8, DT_UINT16, DT_QINT8]; attr=ksize:list(int),min=4; attr=strides:list(int),min=4; attr=padding:string,allowed=[", "]; attr=explicit_paddings:list(int),default=[]; attr=data_format:string,default=\"NHWC\",allowed=[\"NHWC\", \"NCHW\", \"NCHW_VECT_C\"]"),
+        "AvgPool": ("value:T -> output:T; attr=ksize:list(int),min=4; attr=strides:list(int),min=4; attr=padding:string,allowed=[", "]; attr=data_format:string,default=\"NHWC\",allowed=[\"NHWC\", \"NCHW\"]; attr=T:type,allowed=[DT_HALF, DT_BFLOAT16, DT_FLOAT, DT_DOUBLE]"),
+    }.get(kernel)
+    if padding not in ("VALID", "SAME") and told and _typename(padding) == "str":
+        allowed = "\"SAME\", \"VALID\"" + ("" if kernel == "AvgPool" else ", \"EXPLICIT\"")
+        _raised(kernel, f"Value for attr 'padding' of \"{padding}\" is not in the list of allowed values: {allowed}\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={told[0]}{allowed}{told[1]}>", " name: ")
     if padding not in ("VALID", "SAME"):
         _outside("this padding")
     return "valid" if padding == "VALID" else "same"
@@ -167,15 +192,20 @@ def _padding(padding):
 def max_pool2d(input, ksize, strides, padding):
     if ndim(input) == 3 and _typename(ksize) == "int":
         _raised("MaxPool", "tensor_in_shape must have 2 spatial dimensions. 3 0", " name: ")
-    return avg_pool2d(input, ksize, strides, padding)
+    return _pool2d("MaxPool", input, ksize, strides, padding)
 
 def avg_pool2d(input, ksize, strides, padding):
-    x = convert_to_tensor(input)
-    if x.ndim != 4:
-        _outside("a pool of these")
-    return _empty(_slid(x, ksize, strides, _padding(padding)) + [x.shape[-1]], dtype=x.dtype)
+    return _pool2d("AvgPool", input, ksize, strides, padding)
 
-nn_max_pool, nn_avg_pool = avg_pool2d
+def _pool2d(kernel, input, ksize, strides, padding):
+    x, size, step = convert_to_tensor(input), _four("ksize", ksize), _four("strides", strides)
+    if x.ndim != 4 or min(size + step) < 1:
+        _outside("a pool of these")
+    return _empty(_slid(x, size, step, _padding(padding, kernel)) + [x.shape[-1]], dtype=x.dtype)
+
+nn_max_pool = max_pool2d
+
+nn_avg_pool = avg_pool2d
 
 def conv1d(input, filters, stride, padding):
     x, f = _real(input, "conv1d"), _real(filters, "conv1d")

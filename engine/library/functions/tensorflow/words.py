@@ -101,7 +101,8 @@ def _no_len(uneven):
 def _no_truth(empty, uneven):
     if uneven:
         raise TypeError("RaggedTensor may not be used as a boolean.")
-    _no_array_truth(empty)
+    if not empty:
+        _no_array_truth(empty)
 
 def _no_bits(symbol, op, dtype, ctype, fails, named):
     if symbol in ("&", "|", "^") and "float" in dtype:
@@ -110,7 +111,7 @@ def _no_bits(symbol, op, dtype, ctype, fails, named):
 
 def _no_key(v):
     if _typename(v) == "array" and not _uneven(v):
-        raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else 'Variable is unhashable. Instead, use variable.ref() as the key.' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
+        raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else f'Variable is unhashable. Instead, use variable.ref() as the key. (Variable: {v!r})' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
 
 def _no_index(v):
     if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
@@ -167,6 +168,8 @@ def _no_operand(op, left, right):
     other = right if _typename(left) == "array" else left
     if _typename(other) in ("NoneType", "dict"):
         raise ValueError(f"Attempt to convert a value ({other!r}) with an unsupported type (<class '{_typename(other)}'>) to a Tensor.")
+    if op == "+" and _typename(left) == "str" and "EagerTensor" in _class(right):
+        raise TypeError(f"Cannot convert {left!r} to EagerTensor of dtype {_in_c(right.dtype.name)}")
     if op == "+" and _typename(right) == "str":
         _unlike("AddV2", 1, left.dtype.name, "string")
 

@@ -158,11 +158,14 @@ def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction="mean"):
     c = cosine_similarity(input1, input2)
     return _reduced(where(target == 1, 1 - c, (c - margin).clamp(min=0)), reduction)
 
-def TripletMarginLoss(margin=1.0, p=2.0, eps=1e-06, swap=False, reduction="mean"):
+def TripletMarginLoss(margin=1.0, p=2.0, eps=1e-06, swap=False, size_average=None, reduce=None, reduction="mean"):
+    reduction = _reduces(size_average, reduce, reduction)
     return _layer("TripletMarginLoss", lambda self, anchor, positive, negative: triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, reduction))
 
-def MarginRankingLoss(margin=0.0, reduction="mean"):
+def MarginRankingLoss(margin=0.0, size_average=None, reduce=None, reduction="mean"):
+    reduction = _reduces(size_average, reduce, reduction)
     return _layer("MarginRankingLoss", lambda self, input1, input2, target: margin_ranking_loss(input1, input2, target, margin, reduction))
 
-def CosineEmbeddingLoss(margin=0.0, reduction="mean"):
+def CosineEmbeddingLoss(margin=0.0, size_average=None, reduce=None, reduction="mean"):
+    reduction = _reduces(size_average, reduce, reduction)
     return _layer("CosineEmbeddingLoss", lambda self, input1, input2, target: cosine_embedding_loss(input1, input2, target, margin, reduction))

@@ -1,4 +1,8 @@
 def torch_normal(mean, std=1, size=None):
+    if _typename(std) in ("int", "float") and std < 0:
+        raise RuntimeError(f"normal expects std >= 0.0, but found std {std:g}")
+    if _kind(std) and _known(std) and (std < 0).any():
+        raise RuntimeError("normal expects all elements of std >= 0.0")
     return empty((array(mean) + std).shape if size is None else size)
 
 def torch_randint(low=0, high=None, size=None, dtype=None):

@@ -1,0 +1,42 @@
+package bench_test
+
+import (
+	"testing"
+
+	"shapecast/app/words"
+)
+
+// TestRepairsOfPicks checks what is offered where an index picks an entry twice, or of every row what
+// is meant of one; and that nothing is asked of it any more once that, or what is there, is chosen.
+func TestRepairsOfPicks(t *testing.T) {
+	const p = "import numpy as np\np = np.arange(12).reshape(4, 3)\ny = np.array([0, 2, 1, 1])\n"
+	for _, test := range []struct{ name, line, want string }{
+		{"each counts", "import numpy as np\nn = np.zeros(3)\nn[[0, 2, 2]] += 1\nn", "import numpy as np\nn = np.zeros(3)\nnp.add.at(n, [0, 2, 2], 1)\nn"},
+		{"each is taken away", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nn[k] -= 0.5", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nnumpy.subtract.at(n, k, 0.5)"},
+		{"no such function", "import numpy as np\nn = np.ones(3)\nn[[0, 0]] **= 2", ""},
+		{"of PyTorch", "import torch\nn = torch.zeros(3)\nn[torch.tensor([0, 0])] += 1", ""},
+		{"one of each row", p + "loss = -np.log(p[:, y] + 1).mean()", p + "loss = -np.log(p[np.arange(4), y] + 1).mean()"},
+	} {
+		b, got := typed(test.line), ""
+		if b.Confirmed() || !b.Good.Doubtful() {
+			t.Errorf("%s: nothing is asked", test.name)
+		}
+		for _, r := range b.Repairs() {
+			got += r.Program
+		}
+		if got != test.want {
+			t.Errorf("%s: %q is offered", test.name, got)
+		}
+		if after := typed(got); got != "" && (after.Mistake != nil || after.Good.Doubtful()) {
+			t.Errorf("%s: the repaired program fails, or is asked about", test.name)
+		}
+		if b.Confirm(); !b.Confirmed() {
+			t.Errorf("%s: it is asked on", test.name)
+		}
+	}
+	b := typed(p + "p[:, y]")
+	story := words.ChangeStoryOf(words.English, *b.Good.Change)
+	if story.Say(words.Result).Kind != words.Checking || story.Meant().Say(words.Result).Kind != words.Running {
+		t.Error("what is said does not follow what was meant")
+	}
+}

@@ -1,0 +1,47 @@
+package run
+
+import (
+	"testing"
+
+	"shapecast/engine"
+)
+
+// TestPicksToCheck tells the programs whose indices pick an entry twice before it is written, or
+// take of every row what is meant of one, from those that do what they seem to.
+func TestPicksToCheck(t *testing.T) {
+	const p = "import numpy as np\np = np.arange(12).reshape(4, 3)\ny = np.array([0, 2, 1, 1])\n"
+	for _, test := range []struct {
+		name, program string
+		twice, all    bool
+	}{
+		{"a label twice", "n = np.zeros(3)\nn[np.array([0, 2, 2])] += 1", true, false},
+		{"rows", "w = np.zeros((3, 2))\nw[[1, 1]] -= 0.5", true, false},
+		{"pairs of indices", "w = np.zeros((3, 2))\nw[[1, 1], [0, 0]] += 1", true, false},
+		{"of PyTorch", "import torch\nn = torch.zeros(3)\nn[torch.tensor([0, 2, 2])] += 1", true, false},
+		{"each label once", "n = np.zeros(3)\nn[np.array([2, 0])] += 1", false, false},
+		{"a mask", "n = np.zeros(3)\nn[np.array([True, False, True])] += 1", false, false},
+		{"each counts", "n = np.zeros(3)\nnp.add.at(n, [0, 2, 2], 1)", false, false},
+		{"written, not added to", "n = np.zeros(3)\nn[[0, 2, 2]] = 1", false, false},
+		{"nobody knows which", "n = np.zeros(9)\nn[np.random.randint(0, 9, 3)] += 1", false, false},
+		{"JAX adds each", "import jax.numpy as jnp\nn = jnp.zeros(3).at[jnp.array([0, 2, 2])].add(1)", false, false},
+		{"every index of every row", p + "-np.log(p[:, y]).mean()", false, true},
+		{"more rows than entries", "p = np.random.rand(5, 3)\ny = np.random.randint(0, 3, 5)\np[:, y]", false, true},
+		{"one of each row", p + "p[np.arange(4), y]", false, false},
+		{"columns in another order", "a = np.ones((3, 3))\norder = np.array([2, 0, 1])\na[:, order]", false, false},
+		{"columns by number", p + "p[:, [0, 2, 1, 1]]", false, false},
+		{"fewer columns", p + "cols = np.array([0, 2])\np[:, cols]", false, false},
+		{"columns drawn again", "a = np.ones((9, 20))\ncols = np.random.randint(0, 20, 9)\na[:, cols]", false, false},
+	} {
+		twice, all := false, false
+		for _, s := range Run(test.program, "").Steps {
+			if s.Trace != nil {
+				_, checks := engine.Judge(*s.Trace)
+				twice = twice || len(checks) > 0 && checks[0].Reason == engine.WrittenTwice
+			}
+			all = all || s.Change != nil && s.Change.MeetsAll()
+		}
+		if step, asked := Run(test.program, "").ToCheck(); twice != test.twice || all != test.all || asked != (twice || all) {
+			t.Errorf("%s: written twice %v, meets all %v; opens at %q", test.name, twice, all, step.Text)
+		}
+	}
+}
