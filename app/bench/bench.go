@@ -215,10 +215,13 @@ func (b *Bench) OperationAt(line int) (step int, found bool) {
 
 // LineOf returns the line of a step, or of an array alone, from 1.
 func (r Reading) LineOf(step int) int {
+	at := expr.Place{Source: r.Source}
 	if step < 0 {
-		return 1 + strings.Count(r.Source[:r.Trace.Operands[0].Start], "\n")
+		at.Span.Start = r.Trace.Operands[0].Start
+	} else {
+		at.Span = r.Outcome.Steps[step].Span
 	}
-	return expr.Place{Source: r.Source, Span: r.Outcome.Steps[step].Span}.Line()
+	return at.Line()
 }
 
 // edit takes a new line that a field of a row or a button gave.

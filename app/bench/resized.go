@@ -97,7 +97,7 @@ func countOf(call *expr.Call, n int) (at expr.Span, text string, counts bool) {
 		return at, "", false
 	}
 	digits, point, _ := strings.Cut(x.Text, ".")
-	return x.Span, strconv.Itoa(n) + x.Text[len(digits):], digits != "" && strings.Trim(digits, "0123456789") == "" && strings.Trim(point, "0") == ""
+	return x.Span, strconv.Itoa(n) + x.Text[len(digits):], whole(&expr.Literal{Text: digits}) && (point == "" || point == "0")
 }
 
 // with returns the row's source with another text in the place of x, if there is x.

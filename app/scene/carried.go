@@ -42,14 +42,14 @@ func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 // totals reports whether each value takes in those before it along an axis that is drawn.
 func (m *measured) totals() bool {
 	c := m.change
-	return c != nil && c.Scans && c.Name != "argsort" && len(*c.Sources) == 0 && c.Axis < m.result.leaf && m.result.body.kids != nil
+	return c != nil && c.Scans && c.Name != "argsort" && len(*c.Sources) == 0 && c.Axis < m.result.leaf
 }
 
 // turnsOf returns the list of the result of which the entries come one after the other: that of
 // the first axis that is drawn, or of the one along which values take in those before them.
 func (m *measured) turnsOf() *block {
 	list := m.result.body
-	for m.totals() && list.axis < m.change.Axis {
+	for m.totals() && list.axis < m.change.Axis && list.kids != nil {
 		list = list.kids[0]
 	}
 	return list
