@@ -25,6 +25,9 @@ func (r Reading) replace(i int, source string) string {
 }
 
 // splice returns the source with other text in place of a span.
+// It stays a function of its own: in each of its callers it took 250 bytes of the program.
+//
+//go:noinline
 func (r Reading) splice(span expr.Span, source string) string {
 	return r.Source[:span.Start] + source + r.Source[span.End:]
 }
