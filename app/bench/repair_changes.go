@@ -69,46 +69,42 @@ func placeIn(step expr.Span, part expr.Expr) expr.Span {
 // ofEachRow returns p[arange(4), y] for p[:, y].
 func (r Reading) ofEachRow() []words.Repair {
 	at := r.Outcome.Steps[r.Step].Span
-	x, ok := treeOf(r.Source[at.Start:at.End]).(*expr.Index)
-	if !ok || r.module() == "" || len(x.Items) != 2 {
+	items := numbersIn(r.Source[at.Start:at.End])
+	if r.module() == "" || len(items) != 2 {
 		return nil
 	}
-	place := placeIn(at, x.Items[0])
-	program := r.splice(place, r.module()+"arange("+strconv.Itoa(r.Change.To.Shape.Axes[0].Size)+")")
+	return r.rewritten(items[0], r.module()+"arange("+strconv.Itoa(r.Change.To.Shape.Axes[0].Size)+")")
+}
+
+// rewritten returns the step with other code for a part of it, if it runs then.
+func (r Reading) rewritten(part expr.Expr, code string) []words.Repair {
+	at := r.Outcome.Steps[r.Step].Span
+	program := r.splice(placeIn(at, part), code)
 	return r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
 }
 
 // eachWritten returns np.add.at(counts, labels, 1) for counts[labels] += 1.
 func (r Reading) eachWritten() []words.Repair {
-	at := r.Outcome.Steps[r.Step].Span
-	program, err := expr.Parse(r.Source[at.Start:at.End])
-	if err != nil || r.Library != engine.InNumPy || r.module() == "" {
-		return nil
-	}
-	s := program.Statements[0]
-	x, index := s.Targets[0].(*expr.Index)
-	name := [...]string{"add", "subtract", "multiply", ""}[(strings.Index("+-*", s.Op)+4)%4]
-	if !index || name == "" || len(x.Items) != 1 {
-		return nil
-	}
-	code := r.module() + name + ".at(" + expr.Format(x.X) + ", " + expr.Format(x.Items[0]) + ", " + expr.Format(s.Value) + ")"
-	repair, runs := r.with(engine.Repair{Kind: engine.RepairEach, Operand: -1, NewShape: r.Trace.Result(), Result: r.Trace.Result(), KeepsOther: true}, at, code)
-	if !runs {
+	o := r.Trace.Operands
+	array, index, _ := strings.Cut(strings.TrimSuffix(o[0].Text, "]"), "[")
+	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + o[1].Text + ")"
+	result := r.Trace.Result()
+	repair, runs := r.with(engine.Repair{Kind: engine.RepairEach, Operand: -1, NewShape: result, Result: result, KeepsOther: true}, r.Outcome.Steps[r.Step].Span, code)
+	if !runs || r.Library != engine.InNumPy {
 		return nil
 	}
 	return []words.Repair{repair}
 }
 
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.
-func (r Reading) fromTheEnd(number int) (list []words.Repair) {
+func (r Reading) fromTheEnd(number int) []words.Repair {
 	at := r.Outcome.Steps[r.Step].Span
 	for _, x := range numbersIn(r.Source[at.Start:at.End]) {
-		if place := placeIn(at, x); r.Source[place.Start:place.End] == strconv.Itoa(number) && len(list) == 0 {
-			program := r.splice(place, "-1")
-			list = r.tried(words.Repair{Code: program[at.Start : at.End+len(program)-len(r.Source)], Program: program})
+		if place := placeIn(at, x); r.Source[place.Start:place.End] == strconv.Itoa(number) {
+			return r.rewritten(x, "-1")
 		}
 	}
-	return list
+	return nil
 }
 
 // numbersIn returns the numbers that are the arguments of a call, in a list or not, or what stands

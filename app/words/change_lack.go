@@ -9,42 +9,33 @@ func (s *ChangeStory) lacks() bool {
 	return c.NoEntry != nil || c.NoAxis != nil || c.Name == "squeeze" && c.Unequal != nil
 }
 
-// lacking says what an array has not: in one line, in fewer words, and what is below it.
+// lacking says what an array has not: in one line, in fewer words, and what is below it, if it
+// is not told beside it.
 func (s *ChangeStory) lacking() (long, short, small both) {
 	switch c := s.Change; {
 	case c.NoAxis != nil:
 		short = both("no axis %s" + zh + "没有轴 %s").with(c.NoAxis.Axis)
-		return both("Fails: there is %s" + zh + "不能运行：%s").fill(short), short.capital(), countedFrom(c.NoAxis.Axis, both("Axes"+zh+"轴"))
+		return both("Fails: there is %s" + zh + "不能运行：%s").fill(short), short.capital(), ""
 	case c.NoEntry != nil:
 		short = both("no entry %s" + zh + "没有下标 %s").with(c.NoEntry.Index)
-		return both("Fails: %[1]s on %[2]s"+zh+"不能运行：%[2]s上%[1]s").fill(short, s.axisOf(c.NoEntry.Axis)), short.capital(), countedFrom(c.NoEntry.Index, both("Entries"+zh+"下标"))
+		return both("Fails: %[1]s on %[2]s"+zh+"不能运行：%[2]s上%[1]s").fill(short, s.axisOf(c.NoEntry.Axis)), short.capital(), ""
 	}
 	return both("Fails: %[1]s has size %[2]s"+zh+"不能运行：%[1]s的大小是 %[2]s").fill(s.axisOf(s.Change.Axis), number(s.Change.Unequal.Sizes[0])),
 		both("Its size is not 1" + zh + "大小不是 1"), both("Only an axis of size 1 goes away." + zh + "只有大小是 1 的轴才能去掉。")
 }
 
-// countedFrom says how something is counted, from the side from which a number counts.
-func countedFrom(number int, what both) both {
-	if number < 0 {
-		return both("-1 is the last one." + zh + "-1 是最后一个。")
-	}
-	return both("%s are counted from 0." + zh + "%s从 0 数起。").fill(what)
-}
-
 // had says what an array has, and what it would have to have.
 func (s *ChangeStory) had() (lead, rest both) {
 	c, name := s.Change, plain(s.names[0])
-	switch e := c.NoEntry; {
-	case c.NoAxis != nil && c.From.Shape.Rank() == 0:
+	switch {
+	case c.NoEntry != nil:
+		return s.hasSize(c.NoEntry.Axis, c.NoEntry.Size), numbered(*c.NoEntry)
+	case c.NoAxis == nil:
+		return s.hasSize(c.Axis, c.Unequal.Sizes[0]), both("Squeeze keeps every value, so it drops only axes of size 1." + zh + "squeeze 一个值也不丢，所以只去掉大小为 1 的轴。")
+	case c.From.Shape.Rank() == 0:
 		lead = both("%s is a single number, without axes." + zh + "%s 是单个数，没有轴。").fill(name)
-	case c.NoAxis != nil:
-		lead = both("%[1]s has %[2]s, and no axis %[3]s."+zh+"%[1]s 有%[2]s，没有轴 %[3]s。").fill(name, axes(c.NoAxis.Rank), number(c.NoAxis.Axis))
-	case e != nil:
-		lead = both("On %[1]s, %[2]s has size %[3]s."+zh+"%[2]s 在%[1]s上的大小是 %[3]s。").fill(s.axisOf(e.Axis), name, number(e.Size))
-		return lead, numbered(*e)
 	default:
-		return both("On %[1]s, %[2]s has size %[3]s."+zh+"%[2]s 在%[1]s上的大小是 %[3]s。").fill(s.axisOf(c.Axis), name, number(c.Unequal.Sizes[0])),
-			both("Squeeze keeps every value, so it drops only axes of size 1." + zh + "squeeze 一个值也不丢，所以只去掉大小为 1 的轴。")
+		lead = both("%[1]s has %[2]s, and no axis %[3]s."+zh+"%[1]s 有%[2]s，没有轴 %[3]s。").fill(name, axes(c.NoAxis.Rank), number(c.NoAxis.Axis))
 	}
 	switch {
 	case c.Name == "index":
@@ -53,6 +44,10 @@ func (s *ChangeStory) had() (lead, rest both) {
 		return lead, both("From the right they are -1, -2 and so on." + zh + "从右边数是 -1、-2，依此类推。")
 	}
 	return lead, both("From the left they are 0, 1 and so on." + zh + "从左边数是 0、1，依此类推。")
+}
+
+func (s *ChangeStory) hasSize(k, size int) both {
+	return both("On %[1]s, %[2]s has size %[3]s."+zh+"%[2]s 在%[1]s上的大小是 %[3]s。").fill(s.axisOf(k), plain(s.names[0]), number(size))
 }
 
 // numbered says which entries an axis has, counted from the side that an index is counted from.

@@ -331,13 +331,9 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 func plainSum(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
-	for _, pair := range [2][2]*value{{&l, &r}, {&r, &l}} {
-		switch v, shape := *pair[0], *pair[1]; {
-		case shape.kind != sizeKind || shape.text != "TensorShape":
-		case v.kind == textKind:
-			m.told(x, "TensorShape", v)
-		case v.kind == numberKind:
-			*pair[0] = tuple(v)
+	if l.text == "TensorShape" || r.text == "TensorShape" {
+		if v := m.told(x, "_shape_sum", l, r); v.kind == sizeKind {
+			return v
 		}
 	}
 	switch {

@@ -143,13 +143,7 @@ func staged(m *machine, v value) value {
 	if m.jitted == nil || m.jitted[2] != "!" || m.inside != nil || v.foreign {
 		return v
 	}
-	items := slices.Clone(v.items)
-	for i := range items {
-		items[i] = staged(m, items[i])
-	}
-	v = unheld(v)
-	v.items = items
-	return v
+	return unheld(v)
 }
 
 // unheld returns v, and an array without its values.

@@ -2,7 +2,6 @@ package run
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"shapecast/engine"
@@ -54,10 +53,8 @@ func pair(c *call) value {
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return c.says("TypeError", "return arrays must be of ArrayType")
 	}
-	for i, name := range [2]string{"out", "where"} {
-		if c.library == engine.InJAX && c.has(2+i) && slices.ContainsFunc(c.node.Arguments, func(a expr.Argument) bool { return a.Name == name }) {
-			c.told(c.node, "_no_option", name, c.fn.name)
-		}
+	if c.library == engine.InJAX && (c.has(2) || c.has(3)) {
+		c.told(c.node, "_no_option", c.fn.name, argumentNames(c.node))
 	}
 	if c.has(3) && !c.args[3].isTrue() {
 		return c.outside(c.node, expr.ArgumentOf, "where")

@@ -57,6 +57,9 @@ def random_randint(key, shape, minval, maxval, dtype=None):
             _outside("randint between these") if len(v) == 0 or not isinstance(v[0], int) else None
             raise TracerArrayConversionError(f"The numpy.ndarray conversion method __array__() was called on traced array with shape int32[]\nThe error occurred while tracing the function _randint at site-packages/jax/_src/random/core.py:672 for jit. This concrete value was not available in Python because it depends on the value of the argument {name}[0].\nSee https://docs.jax.dev/en/latest/101/errors.html#jax.errors.TracerArrayConversionError")
     sizes = (shape,) if _typename(shape) == "int" else tuple(shape) if _sequence(shape) else ()
+    met = broadcast_shapes(sizes, array(minval).shape, array(maxval).shape) if sizes and max(array(minval).ndim, array(maxval).ndim) > len(sizes) else sizes
+    if met != sizes:
+        raise ValueError(f"randint parameter shapes must be broadcast-compatible with shape argument, and the result of broadcasting the shapes must equal the shape argument, but got result {met} for shape argument {sizes}.")
     if sizes and [v for v in (minval, maxval) if _typename(v) == "array" and v.shape not in ((), sizes)]:
         if [v for v in (minval, maxval) if _first_apart(list(array(v).shape), list(sizes)) is not None]:
             raise ValueError(f"Incompatible shapes for broadcasting: shapes=[{sizes}, {array(minval).shape}, {array(maxval).shape}]")

@@ -112,8 +112,10 @@ def ufunc_at(op, a, indices, b=None, inplace=True):
         raise NotImplementedError("Because JAX arrays are immutable, jnp.ufunc.at() cannot operate inplace like\nnp.ufunc.at(). Instead, you can pass inplace=False and capture the result; e.g.\n>>> arr = jnp.add.at(arr, ind, val, inplace=False)\n")
     return {"add": at_add, "multiply": at_multiply}.get(_called(op), lambda *args: _outside("ufunc.at"))(a, indices, b)
 
-def _no_option(name, call):
-    raise NotImplementedError(f"{name} argument of <jnp.ufunc '{call}'>")
+def _no_option(call, names):
+    for name in ("out", "where"):
+        if name in names:
+            raise NotImplementedError(f"{name} argument of <jnp.ufunc '{call}'>")
 
 def _at(a, at, values, how, change):
     missing = _misses(a, at)

@@ -193,6 +193,10 @@ def TensorShape(dims):
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
 
+def _shape_sum(a, b):
+    if _typename(a) in ("str", "int") or _typename(b) in ("str", "int"):
+        return TensorShape(list(TensorShape(a)) + list(TensorShape(b)))
+
 def array_set_shape(self, shape):
     sizes = list(shape)
     if len(sizes) != self.ndim or [n for n, m in zip(sizes, self.shape) if n not in (None, m)]:
