@@ -331,7 +331,7 @@ func plainBinary(m *machine, x expr.Expr, s sides) value {
 func plainSum(m *machine, x expr.Expr, s sides) value {
 	l, r := s.l.object, s.r.object
 	items := func() []value { return append(append([]value{}, l.items...), r.items...) }
-	if l.text == "TensorShape" || r.text == "TensorShape" {
+	if l.kind == sizeKind && l.text == "TensorShape" || r.kind == sizeKind && r.text == "TensorShape" {
 		if v := m.told(x, "_shape_sum", l, r); v.kind == sizeKind {
 			return v
 		}

@@ -275,13 +275,11 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 		m.invoke(build, x, operandValue{integers(tupleKind, given.placed[0].array.Shape.Sizes()), x})
 	}
 	names := []string{"__call__", "forward"}
-	if strings.HasPrefix(rootOf(f), "tensorflow.keras.") {
+	if !f.isTorchModule() {
 		names[1] = "call"
-	} else if !f.isTorchModule() {
-		names = names[:1]
 	}
 	for _, name := range names {
-		if method := ofClass(m, f.of, name, self); method != nil {
+		if method := ofClass(m, f.of, name, self); method != nil && (name != "call" || !isOwn(f)) {
 			m.told(x, "_unbound_call", name, method, argumentNames(x))
 			return m.apply(method, x, given)
 		}

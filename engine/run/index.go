@@ -348,7 +348,11 @@ func itemOf(m *machine, x *expr.Index, of value) value {
 	for i := range items {
 		items[i] = of.items[c.To.At(i).Int]
 	}
-	return sequence(of.kind, items)
+	v := sequence(of.kind, items)
+	if of.kind == sizeKind {
+		v.text = of.text
+	}
+	return v
 }
 
 // ofRanges calls a function that is written in the language with what stands between

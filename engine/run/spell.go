@@ -57,7 +57,7 @@ func (v *object) represent() (string, bool) {
 		return cmp.Or(says, none()).text, says != nil
 	case textKind:
 		quote := `'"`[min(1, strings.Count(v.text, "'")):][:1]
-		return quote + v.text + quote, !v.numpy && !strings.ContainsAny(v.text, quote+"\\\n")
+		return quote + v.text + quote, !v.numpy && !strings.ContainsAny(v.text, quote+"\\\n\t\r")
 	case typeKind:
 		if strings.Contains(v.text, ".") {
 			return v.text, true

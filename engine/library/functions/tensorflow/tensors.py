@@ -188,14 +188,21 @@ def is_nan(x):
 def TensorShape(dims):
     if dims is None:
         _outside("a shape of no rank")
-    if _typename(dims) == "str" and dims:
-        raise TypeError(f"Failed to convert '{dims!r}' to a shape: '{dims[0]!r}'could not be converted to a dimension. A shape should either be single dimension (e.g. 10), or an iterable of dimensions (e.g. [1, 10, None]).")
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
 
 def _shape_sum(a, b):
-    if _typename(a) in ("str", "int") or _typename(b) in ("str", "int"):
-        return TensorShape(list(TensorShape(a)) + list(TensorShape(b)))
+    for v in (a, b):
+        kind = _typename(v)
+        if kind == "str" and v:
+            raise TypeError(f"Failed to convert '{v!r}' to a shape: '{v[0]!r}'could not be converted to a dimension. A shape should either be single dimension (e.g. 10), or an iterable of dimensions (e.g. [1, 10, None]).")
+        for n in v if kind in ("list", "tuple") else [v]:
+            if isinstance(n, (float, str)) and n != "":
+                raise TypeError(f"Dimension value must be integer or None or have an __index__ method, got value '{n!r}' with type '<class '{_typename(n)}'>'")
+            if isinstance(n, int) and n < 0:
+                raise ValueError(f"Dimension {n} must be >= 0")
+        if kind in ("int", "bool"):
+            return TensorShape([int(n) for one in (a, b) for n in ([one] if _typename(one) in ("int", "bool") else one)])
 
 def array_set_shape(self, shape):
     sizes = list(shape)

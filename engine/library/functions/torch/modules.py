@@ -332,53 +332,6 @@ def AdaptiveAvgPool2d(output_size):
 def Upsample(size=None, scale_factor=None, mode="nearest", align_corners=None):
     return _layer("Upsample", lambda self, input: interpolate(input, size, scale_factor, mode))
 
-# Whether a loss is the mean is told by words now, and was by two bools.
-
-def _reduces(size_average, reduce, reduction, weight=None):
-    if weight is not None and not _kind(weight):
-        raise TypeError(f"cannot assign '{_class(weight)}' object to buffer 'weight' (torch Tensor or None required)")
-    if size_average is None and reduce is None:
-        return reduction
-    average, all = True if size_average is None else size_average, True if reduce is None else reduce
-    return "mean" if average and all else "sum" if all else "none"
-
-def MSELoss(size_average=None, reduce=None, reduction="mean"):
-    reduction = _reduces(size_average, reduce, reduction)
-    return _layer("MSELoss", lambda self, input, target: mse_loss(input, target, reduction=reduction))
-
-def L1Loss(size_average=None, reduce=None, reduction="mean"):
-    reduction = _reduces(size_average, reduce, reduction)
-    return _layer("L1Loss", lambda self, input, target: l1_loss(input, target, reduction=reduction))
-
-def SmoothL1Loss(size_average=None, reduce=None, reduction="mean", beta=1.0):
-    reduction = _reduces(size_average, reduce, reduction)
-    return _layer("SmoothL1Loss", lambda self, input, target: smooth_l1_loss(input, target, reduction=reduction, beta=beta))
-
-def HuberLoss(reduction="mean", delta=1.0):
-    if _kind(delta):
-        raise TypeError("delta must be a float or int, got: <class 'torch.Tensor'>")
-    return _layer("HuberLoss", lambda self, input, target: huber_loss(input, target, reduction, delta))
-
-def KLDivLoss(size_average=None, reduce=None, reduction="mean", log_target=False):
-    reduction = _reduces(size_average, reduce, reduction)
-    return _layer("KLDivLoss", lambda self, input, target: kl_div(input, target, reduction=reduction, log_target=log_target))
-
-def BCELoss(weight=None, size_average=None, reduce=None, reduction="mean"):
-    reduction = _reduces(size_average, reduce, reduction, weight)
-    return _layer("BCELoss", lambda self, input, target: binary_cross_entropy(input, target, weight, reduction=reduction))
-
-def BCEWithLogitsLoss(weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
-    reduction = _reduces(size_average, reduce, reduction, weight)
-    return _layer("BCEWithLogitsLoss", lambda self, input, target: binary_cross_entropy_with_logits(input, target, weight, reduction=reduction, pos_weight=pos_weight))
-
-def CrossEntropyLoss(weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
-    reduction = _reduces(size_average, reduce, reduction, weight)
-    return _layer("CrossEntropyLoss", lambda self, input, target: cross_entropy(input, target, weight, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing))
-
-def NLLLoss(weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
-    reduction = _reduces(size_average, reduce, reduction, weight)
-    return _layer("NLLLoss", lambda self, input, target: nll_loss(input, target, weight, ignore_index=ignore_index, reduction=reduction))
-
 def vmap(func, in_dims=0, out_dims=0):
     if out_dims != 0:
         _outside("vmap with out_dims")
