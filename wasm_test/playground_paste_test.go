@@ -90,6 +90,7 @@ var pastes = []struct {
 		p.keys(kb.Escape).until("the sheet to close", "!document.querySelector('#more').open")
 	}},
 	{"IndexError: index 3 is out of bounds for axis 1 with size 3", "an index that is not there, and what is drawn of what is not said", verdictIs("Fails: no entry 3 on axis 1") + " && document.querySelector('.unsaid')?.textContent.includes('drawn as 1')", func(p *tab) {
+		p.wrongIf("document.querySelector('.over .chip.ask')", "there is a field where nothing is asked")
 		p.pressed("repair-0").until("the last entry", "document.querySelector('#program').value.endsWith('[:, -1]') && "+verdictIs("It runs"))
 	}},
 	{"import numpy as np\np = np.ones((4, 3))\ny = np.array([0, 2, 1, 1])\np[:, y]", "a question about every index of every row", verdictIs("It runs – but is (4, 4) what you meant?"), func(p *tab) {

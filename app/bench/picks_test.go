@@ -41,3 +41,17 @@ func TestRepairsOfPicks(t *testing.T) {
 		t.Error("what is said does not follow what was meant")
 	}
 }
+
+// TestAxesOfChanges adds an axis to the array of a change, where it is used.
+func TestAxesOfChanges(t *testing.T) {
+	for line, want := range map[string]string{
+		"import numpy as np\na = np.ones(3)\na @ np.ones((3, 3))": "import numpy as np\na = np.ones(3)\na[None] @ np.ones((3, 3))",
+		"import numpy as np\na = np.ones((3, 2))\na.sum(axis=0)":  "import numpy as np\na = np.ones((3, 2))\na[None].sum(axis=0)",
+		"import torch\na = torch.ones(3)\na.sum(dim=4)":           "import torch\na = torch.ones(3)\na[None].sum(dim=4)",
+	} {
+		b := typed(line)
+		if b.AddAxis(0, 0, 1); b.Line != want {
+			t.Errorf("%s: it is %q", line, b.Line)
+		}
+	}
+}

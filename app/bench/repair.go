@@ -254,7 +254,10 @@ func (r Reading) toNew() string {
 // brackets around the operand included. In this package's own notation ones get other
 // sizes; anything else gets the code that the library has for it.
 func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
-	source := r.Source[at.Start:at.End]
+	source, t := r.Source[at.Start:at.End], engine.Trace{Operands: r.operands()}
+	if r.Trace != nil {
+		t = *r.Trace
+	}
 	switch node := treeOf(source).(type) {
 	case *expr.Call:
 		if isName(node.Func) && functionName(node.Func) == "ones" && !r.imports() {
@@ -262,7 +265,7 @@ func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
 		}
 	case *expr.Name, *expr.Attribute, *expr.Index:
 	case *expr.Sequence:
-		if r.Trace.Call == "broadcast_shapes" {
+		if t.Call == "broadcast_shapes" {
 			return at, x.NewShape.String()
 		}
 		source = r.inArray(source)
@@ -271,7 +274,7 @@ func (r Reading) changed(x engine.Repair, at expr.Span) (expr.Span, string) {
 	default:
 		at, source = r.withBrackets(at), "("+source+")"
 	}
-	return at, run.RepairCode(r.Library, *r.Trace, x, source)
+	return at, run.RepairCode(r.Library, t, x, source)
 }
 
 // withBrackets returns a place with the brackets around it, if they hold nothing else and are

@@ -52,10 +52,10 @@ func chipFields(d *desk) app.UI {
 func overChip(d *desk, c scene.Chip, plan chipPlan) []app.UI {
 	at := boxStyle(plan, c.X, c.Y, c.W, c.H)
 	if c.Operand < 0 {
-		if p := playground(d); p != nil {
+		if p := playground(d); p != nil && c.Column < len(d.columns()) {
 			return p.overResult(c, plan, at)
 		}
-		return nil // the question of a frame has a field
+		return nil // the question of a frame has a field, and of a change nothing is asked
 	}
 	row := d.bench.Good.Rows[c.Operand]
 	product := d.bench.Seen().Trace == nil // whose added axes the code need not write

@@ -191,6 +191,9 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)
 	}
+	if strings.HasSuffix(c.Name, ".at") {
+		return both("%[1]s writes into %[2]s."+zh+"%[1]s 写进 %[2]s。").with(c.Name, s.names[0]), both("Each index counts, also one that comes again." + zh + "下标重复时，每一次都算。")
+	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
 		stays = both("The shape changes." + zh + "形状变了。")
 	}

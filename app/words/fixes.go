@@ -140,7 +140,7 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 	case engine.RepairReduce:
 		return reduces(r)
 	case engine.RepairEach:
-		return both("Each one counts: %s" + zh + "每一次都算：%s").with(shortShape(r.Result)), both("Each one counts" + zh + "每次都算")
+		return both("Each one counts" + zh + "每一次都算上"), both("Each one counts" + zh + "每次都算")
 	}
 	return relation(s, r, name)
 }

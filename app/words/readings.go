@@ -5,6 +5,7 @@ import (
 
 	"shapecast/engine"
 	"shapecast/engine/dialect"
+	"shapecast/engine/run"
 )
 
 // RuleName returns the systems that follow a rule, the same in both languages.
@@ -53,7 +54,7 @@ func (l Lang) Reading(r dialect.Reading) Line {
 		return l.line(title, text.with(met[0], met[1]))
 	}
 	if r.Kind >= dialect.Elsewhere {
-		return l.line(title, abouts[r.Kind-dialect.Elsewhere])
+		return l.line(title, told("subject_of", int(r.Kind-dialect.Elsewhere)))
 	}
 	shapes := make([]string, len(r.Shapes))
 	for i, shape := range r.Shapes {
@@ -74,42 +75,32 @@ func (l Lang) Reading(r dialect.Reading) Line {
 	return Line{title.of(l), text}
 }
 
-// abouts says what each kind of message is about that names no shapes that meet.
-var abouts = [...]both{
-	"The message names no shapes to line up." + zh + "这条报错没有说出可以对齐的形状。",
-	"Shapes do not broadcast, and the message leaves them out. Print a.shape and b.shape and write them here: ones(3, 4) + ones(3)." + zh + "形状不能广播，而报错里没有写出形状。请打印 a.shape 和 b.shape，写成：ones(3, 4) + ones(3)。",
-	"It is about a matrix product: the last axis of the first operand and the last but one of the second must be equal. A 1 does not stretch there; only the axes before them broadcast." + zh + "它说的是矩阵乘法：第一个操作数的最后一个轴与第二个的倒数第二个轴必须相等。这里的 1 不会拉伸；只有它们前面的轴才会广播。",
-	"It is about a reshape, which counts the same values in another way: the product of the sizes must stay the same. Nothing broadcasts." + zh + "它说的是改变形状，也就是换一种方式数同样的值：各个大小的乘积必须不变。这里没有广播。",
-	"It is about joining arrays, which does not broadcast: all axes but the joined one must be equal." + zh + "它说的是拼接，拼接不会广播：除了拼接的轴以外，所有的轴都必须相等。",
-	"It is about an index. An index must exist on its axis, and a mask must be as long as its axis: neither stretches." + zh + "它说的是索引。索引必须在轴的范围内，掩码必须与轴一样长：两者都不会拉伸。",
-	"It is about the axes of one array: which it has, or which of them have size 1. Nothing broadcasts there." + zh + "它说的是一个数组的轴：有哪些轴，或者哪些轴的大小是 1。这里没有广播。",
-	"It compares lengths that must be equal. Nothing broadcasts there, so a 1 does not stretch." + zh + "它比较的是必须相等的长度。这里没有广播，所以 1 不会拉伸。",
-	"It is about lists of different lengths, which make no rectangular array." + zh + "它说的是长度不同的列表，它们不能组成矩形的数组。",
-	"It wants one value where the array has several: use any, all or an index." + zh + "这里需要一个值，而数组有好几个：请用 any、all 或索引。",
-	"It is about the types of the values, not about shapes." + zh + "它说的是值的类型，而不是形状。",
-	"It is about an einsum: axes of different sizes have the same letter. Paste the line that calls einsum to see which." + zh + "它说的是 einsum：大小不同的轴用了同一个字母。把调用 einsum 的那一行贴进来，就能看到是哪些轴。",
+// told returns what a function says of a message. The texts are fetched with the forms of messages.
+func told(function string, of any) both {
+	said, _ := run.Told(function, of).Python.(string)
+	return both(said)
 }
 
 // Unsaid returns what is drawn of what a message leaves out, "" where it leaves out nothing.
 func (l Lang) Unsaid(r dialect.Reading) string {
-	said := both("Sizes that the message leaves out are drawn as 1." + zh + "报错没有说出的大小画成 1。")
+	what := "sizes"
 	switch {
 	case r.Op == engine.Where && r.Library != engine.InTensorFlow:
-		said = both("The message does not name the function. Three shapes are drawn as those of where." + zh + "报错没有说是哪个函数。三个形状按 where 来画。")
+		what = "function"
 	case !r.Partial:
 		return ""
 	case r.Kind == dialect.Reshaping:
-		said = both("The message leaves out the shape before. The values are drawn in a row." + zh + "报错没有说出原来的形状，值按一行来画。")
+		what = "shape"
 	case r.Kind == dialect.Axes && strings.Contains(r.Program, ".sum("):
-		said = both("The message leaves out the function and the sizes. A sum is drawn, with sizes of 1." + zh + "报错没有说出函数和各个大小，按求和来画，大小都画成 1。")
+		what = "sum"
 	case r.Library == engine.InXArray:
-		said = both("The message does not say which size is whose, nor which other axes there are." + zh + "报错没有说哪个大小属于谁，也没有说还有哪些轴。")
+		what = "sides"
 	case r.Kind == dialect.InPlace:
-		said = both("The message names the shape of the result, not that of the operand." + zh + "报错说的是结果的形状，而不是操作数的形状。")
-	case r.Kind == dialect.Product:
-		said = both("Axes that the message leaves out are not drawn." + zh + "报错没有说出的轴不画。")
+		what = "operand"
+	case r.Kind == dialect.Product, r.Kind == dialect.Picking && !strings.Contains(r.Program, ":, "):
+		what = "axes"
 	case r.Row >= 0:
-		said = both("Rows that the message leaves out are not drawn." + zh + "报错没有说出的行不画。")
+		what = "rows"
 	}
-	return said.of(l)
+	return told("unsaid_of", what).of(l)
 }

@@ -122,6 +122,12 @@ func TestUnsaid(t *testing.T) {
 		"ValueError: cannot reindex or align along dimension 'lat' because of conflicting dimension sizes: {3, 4}":                                              "which size is whose",
 		"RuntimeError: The size of tensor a (3) must match the size of tensor b (4) at non-singleton dimension 1":                                               "are drawn as 1",
 		"ValueError: matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) (size 3 is different from 4)": "are not drawn",
+		"IndexError: index 3 is out of bounds for axis 0 with size 3":                                                                                           "Axes that the message leaves out are not drawn",
+		"IndexError: index 3 is out of bounds for axis 1 with size 3":                                                                                           "are drawn as 1",
+		"ValueError: cannot reshape array of size 12 into shape (5,3)":                                                                                          "in a row",
+		"TypeError: cannot reshape array of shape (2, 3) (size 6) into shape (4, 2) (size 8)":                                                                   "",
+		"IndexError: The shape of the mask [5] at index 0 does not match the shape of the indexed tensor [4, 3] at index 0":                                     "",
+		"numpy.exceptions.AxisError: axis 2 is out of bounds for array of dimension 2":                                                                          "A sum is drawn",
 		"ValueError: operands could not be broadcast together with shapes (3,) (4,) ":                                                                           "",
 	} {
 		read, err := dialect.ReadMessage(message)

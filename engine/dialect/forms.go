@@ -35,6 +35,7 @@ import (
 //	masking    an axis, its size, the mask's; or both shapes
 //	beyond     an axis, and how many there are; or the range of the axes, and one
 //	indexed    how many axes there are, and how many indices
+//	batches    the shapes of two stacks of matrices, each with its axes that meet, and the shape asked for
 //	truths     nothing: two bools are subtracted
 //	multiple   how many values there are, and of what they would have to be a multiple
 //

@@ -1,10 +1,45 @@
 package run
 
 import (
+	"fmt"
 	"testing"
 
 	"shapecast/engine"
 )
+
+// TestWrittenAt wants add.at and its kin to be one step, from what an array held to what it holds.
+func TestWrittenAt(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.add.at(a, [0, 2, 2], 1)":                "add.at [0 0 0] [1 0 2]",
+		"np.subtract.at(a, ([1, 1],), [3, 4])":      "subtract.at [0 0 0] [0 -7 0]",
+		"np.maximum.at(a[:2], [0], 5)":              "maximum.at [0 0] [5 0]",
+		"b = np.zeros(2, int)\nnp.add.at(b, [], 1)": "add.at [0 0] [0 0]",
+	} {
+		out := Run("import numpy as np\na = np.zeros(3, int)\n"+program, "")
+		s := out.Steps[len(out.Steps)-1]
+		if s.Change == nil || s.Change.Within != "" {
+			t.Errorf("%s: it is %+v", program, s)
+			continue
+		}
+		if got := s.Change.Name + " " + heldIn(s.Change.From.Array) + " " + heldIn(s.Change.To); got != want {
+			t.Errorf("%s: %s, want %s", program, got, want)
+		}
+		for _, other := range out.Steps[:len(out.Steps)-1] {
+			if other.Span == s.Span {
+				t.Errorf("%s: %s is a step too", program, other.Text)
+			}
+		}
+	}
+}
+
+// heldIn writes the values of an array with one axis.
+func heldIn(a engine.Array) string {
+	list := make([]int64, a.Shape.Axes[0].Size)
+	for i := range list {
+		list[i] = a.At(i).Int
+	}
+	return fmt.Sprint(list)
+}
 
 // TestPicksToCheck tells the programs whose indices pick an entry twice before it is written, or
 // take of every row what is meant of one, from those that do what they seem to.

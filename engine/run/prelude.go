@@ -42,9 +42,13 @@ func written(l engine.Library, part, name string) value {
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
-				before := len(c.out.Steps)
+				before, was := len(c.out.Steps), writtenAt(c, part+"."+name)
 				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})
 				foldAtOnce(c, x, before, v)
+				if was != nil {
+					c.out.Steps = c.out.Steps[:before]
+					wroteAt(c, *was)
+				}
 				return v
 			},
 		}, row: row}
@@ -358,7 +362,7 @@ func tellWithin(c *call, v value, steps []Step) {
 	for i := range steps {
 		s := &steps[i]
 		switch {
-		case s.Span != c.node.Span || gives(*s, v):
+		case s.Span != c.node.Span || gives(*s, v) || s.Change != nil && strings.HasSuffix(s.Change.Name, ".at"):
 		case s.Trace != nil:
 			t := *s.Trace
 			t.Within = name

@@ -7,7 +7,7 @@
 def _layout_of(layout, library, raises, ints, words, lists):
     kind, op, shapes, output, axis, row = "operation", "add", [], None, -1, -1
     program = _told_program(layout, library, ints, lists) or _told_types(layout, library, words)
-    partial = program != "" and not (layout == "joining" and lists) or layout in ("grown", "resized", "stretched", "sizes", "dimension", "splits", "summed") or [s for s in lists if -1 in s] != []
+    partial = program != "" and not (lists and layout in ("joining", "masking") or len(lists) == 2) or layout in ("grown", "resized", "stretched", "sizes", "dimension", "splits", "summed") or [s for s in lists if -1 in s] != []
     if layout == "arguments":
         kind, op, shapes = "shapes", "identity", lists
     elif layout == "indices":
@@ -34,6 +34,8 @@ def _layout_of(layout, library, raises, ints, words, lists):
         shapes = [_layout_along(axis, ints[0]), _layout_along(axis, ints[1])]
     elif layout == "dimension":
         axis, shapes = 0, [ints[:1], ints[1:2]]
+    elif layout == "batches": # each of two stacks of matrices is followed by its axes that meet
+        kind, shapes = "product", [lists[0], lists[2]] if len(lists) == 5 else []
     elif layout == "merged":
         axis, shapes = ints[0], lists
     elif layout == "refs":
@@ -112,16 +114,19 @@ def _told_join(library, ints, lists, of):
     if library == "tensorflow" and len(lists) == 2 and len(ints) == 2:
         other = 1 if ints[0] == 0 else 0
         return f"tf.concat([{of(lists[0])}, {of(lists[1])}], {other})" if len(lists[0]) == len(lists[1]) else ""
+    if library == "pytorch" and len(lists) == 2:
+        return f"torch.stack([{of(lists[0])}, {of(lists[1])}])"
+    if library == "pytorch" and len(ints) == 2 and ints[0] < 8 and ints[1] < 8:
+        return f"{name}([{of([1] * ints[0])}, {of([1] * ints[1])}])"
     if library == "jax" and lists:
         return f"{name}([{', '.join([of(s) for s in lists])}], axis={ints[0]})"
     if library == "numpy" and len(ints) == 3 and ints[0] < 8 and ints[2] < 8:
         return f"{name}([{of([1] * ints[0])}, {of([1] * ints[2])}])"
-    if len(ints) != 4 or ints[0] > 7 or library not in ("numpy", "pytorch"):
+    if library != "numpy" or len(ints) != 4 or ints[0] > 7: # PyTorch does not say on which axis
         return ""
-    along = ints[0] if library == "pytorch" else 1 if ints[0] == 0 else 0
-    axis = (1 if along == 0 else 0) if library == "pytorch" else ints[0]
-    sizes = [[s if k == axis else 1 for k in range(1 + (axis if axis > along else along))] for s in (ints[1], ints[3] if library == "numpy" else ints[2])]
-    return f"{name}([{of(sizes[0])}, {of(sizes[1])}], {'dim' if library == 'pytorch' else 'axis'}={along})"
+    along = 1 if ints[0] == 0 else 0
+    sizes = [[s if k == ints[0] else 1 for k in range(1 + (ints[0] or 1))] for s in (ints[1], ints[3])]
+    return f"{name}([{of(sizes[0])}, {of(sizes[1])}], axis={along})"
 
 # The first operation whose kernel and primitive are the ones.
 
