@@ -85,15 +85,19 @@ func (r Reading) rewritten(part expr.Expr, code string) []words.Repair {
 
 // eachWritten returns np.add.at(counts, labels, 1) for counts[labels] += 1.
 func (r Reading) eachWritten() []words.Repair {
+	if r.Library != engine.InNumPy {
+		return nil
+	}
 	o := r.Trace.Operands
 	array, index, _ := strings.Cut(strings.TrimSuffix(o[0].Text, "]"), "[")
 	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + o[1].Text + ")"
-	result := r.Trace.Result()
-	repair, runs := r.with(engine.Repair{Kind: engine.RepairEach, Operand: -1, NewShape: result, Result: result, KeepsOther: true}, r.Outcome.Steps[r.Step].Span, code)
-	if !runs || r.Library != engine.InNumPy {
-		return nil
+	repair := words.Repair{Repair: engine.Repair{Kind: engine.RepairEach, Operand: -1}, Code: code, Program: r.splice(r.Outcome.Steps[r.Step].Span, code)}
+	for _, step := range r.runs(repair.Program).Steps {
+		if step.Text == code {
+			return []words.Repair{repair}
+		}
 	}
-	return []words.Repair{repair}
+	return nil
 }
 
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.

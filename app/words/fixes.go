@@ -65,10 +65,8 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
 		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
-	case c.NoAxis != nil:
-		means = both("Along the last axis: %s" + zh + "沿最后一个轴：%s").with(shape)
-	case c.NoEntry != nil:
-		means = both("The last entry: %s" + zh + "最后一项：%s").with(shape)
+	case c.NoAxis != nil, c.NoEntry != nil:
+		means = both("-1 is the last one: %s" + zh + "-1 是最后一个：%s").with(shape)
 	case !c.Failed():
 		means = both("One entry of each row: %s" + zh + "每行取一项：%s").with(shape)
 	case c.Name == "index":
