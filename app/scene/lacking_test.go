@@ -85,3 +85,34 @@ func TestTheAxisThatIsJoined(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacesOfWhatIsLacking wants an axis at the left of the others that an array has, and the words
+// about an entry under its own place, not under those on the way to it.
+func TestPlacesOfWhatIsLacking(t *testing.T) {
+	const a = "a = np.arange(6).reshape(2, 3)\n"
+	for program, want := range map[string][2]int{a + "a.sum(axis=-3)": {1, 2}, a + "a.sum(axis=2)": {0, 1}} {
+		step, _ := run.Run(program, "").Focus()
+		got := [2]int{-1, -1}
+		for _, c := range BuildChange(*step.Change, Options{Width: 720}).Chips {
+			if c.Operand == 0 {
+				got[c.Axis] = c.Column
+			}
+		}
+		if got != want {
+			t.Errorf("%s: its sizes are in columns %v, want %v", program, got, want)
+		}
+	}
+	step, _ := run.Run(a+"a[:, 5]", "").Focus()
+	s, last, words := BuildChange(*step.Change, Options{Width: 720}), 0.0, 0.0
+	s.Each(s.Dur, func(i Item) {
+		switch {
+		case i.Role == Missing:
+			last = max(last, i.X+i.W/2)
+		case i.Text == "no":
+			words = i.X + i.Font.Width(i.Text)/2
+		}
+	})
+	if words < last-12 || words > last+12 {
+		t.Errorf("the words are at %.0f, and the place at %.0f", words, last)
+	}
+}
