@@ -14,6 +14,8 @@ type Change struct {
 	Reduced []int       // axes of From that were summed up or averaged away
 	Sources *Sources    // nil where Axes tell where values come from
 	Copied  bool        // new values were stored; false for a view
+	AllRows bool        // a variable with indices picks of every row: p[:, y]
+	InPlace bool        // they were written into From itself, as by add.at
 	Anew    bool        // a library without views stores what is one in NumPy
 	Strides []int       // that NumPy gives what arrays of indices pick; nil for C order
 	Within  string      // the call that this is a step inside of, as in Trace

@@ -3,7 +3,6 @@ package engine
 import (
 	"cmp"
 	"slices"
-	"strings"
 )
 
 // writesTwice reports whether an operation in place writes into an entry more than once, since
@@ -24,17 +23,13 @@ func repeats(list []int) bool {
 	return false
 }
 
-// MeetsAll reports whether an index takes, of every row, an entry for each value of a variable that
-// has one for every row, some of them the same: p[:, y], where p[arange(4), y] may be meant.
+// MeetsAll reports whether an index that the program writes takes, of every row, an entry for each
+// value of a variable that has one for every row, some of them the same: p[:, y], where
+// p[arange(4), y] may be meant.
 func (c Change) MeetsAll() bool {
-	name, indexed := strings.CutPrefix(strings.TrimSuffix(c.Index, "]"), "[:, ")
-	if !indexed || name == "" || strings.ContainsFunc(name, notInName) || c.Failed() || c.From.Shape.Rank() != 2 || c.To.Shape.Rank() != 2 || c.Sources == nil {
+	if !c.AllRows || c.Index == "" || c.To.Shape.Rank() != 2 || c.Sources == nil {
 		return false
 	}
-	rows, entries := c.From.Shape.Axes[0].Size, c.From.Shape.Axes[1].Size
-	size := c.To.Shape.Axes[1].Size
+	rows, entries, size := c.From.Shape.Axes[0].Size, c.From.Shape.Axes[1].Size, c.To.Shape.Axes[1].Size
 	return size == rows && size > 1 && (size > entries || len(*c.Sources) >= size && repeats((*c.Sources)[:size]))
 }
-
-// notInName reports whether a name cannot have a letter.
-func notInName(r rune) bool { return strings.ContainsRune("[]():,. -+*/'\"=", r) }

@@ -10,9 +10,9 @@ import (
 	"shapecast/engine/expr"
 )
 
-// near is how far a number may be from the right one, as a share of it: who
-// computes by hand does not write sixteen digits. Nobody rounds a whole number
-// but in larger units; exact is what a fraction of it may lose.
+// near is how far a number may be from the right one, as a share of it: who computes by hand
+// does not write sixteen digits. Whole numbers are not rounded, except in kB, MB and GB; exact
+// leaves room for how floats are stored.
 const near, exact = 1e-3, 1e-9
 
 // same reports whether two answers say the same: shapes by their sizes, however

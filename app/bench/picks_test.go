@@ -6,14 +6,15 @@ import (
 	"shapecast/app/words"
 )
 
-// TestRepairsOfPicks checks what is offered where an index picks an entry twice, or of every row what
-// is meant of one; and that nothing is asked of it any more once that, or what is there, is chosen.
+// TestRepairsOfPicks checks the repairs of n[[0, 0]] += 1 and of p[:, y]. Nothing is asked any more
+// once one of them is pressed, or the program is said to be meant.
 func TestRepairsOfPicks(t *testing.T) {
 	const p = "import numpy as np\np = np.arange(12).reshape(4, 3)\ny = np.array([0, 2, 1, 1])\n"
 	for _, test := range []struct{ name, line, want string }{
 		{"each counts", "import numpy as np\nn = np.zeros(3)\nn[[0, 2, 2]] += 1\nn", "import numpy as np\nn = np.zeros(3)\nnp.add.at(n, [0, 2, 2], 1)\nn"},
 		{"each is taken away", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nn[k] -= 0.5", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nnumpy.subtract.at(n, k, 0.5)"},
 		{"a power of a power", "import numpy as np\nn = np.ones(3)\nn[[0, 0]] **= 2", "import numpy as np\nn = np.ones(3)\nnp.power.at(n, [0, 0], 2)"},
+		{"of a part", "import numpy as np\nn = [np.ones(3)]\nn[0][[0, 0]] += 1", "import numpy as np\nn = [np.ones(3)]\nnp.add.at(n[0], [0, 0], 1)"},
 		{"pairs of indices", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], [1, 1]] += 2", ""},
 		{"of PyTorch", "import torch\nn = torch.zeros(3)\nn[torch.tensor([0, 0])] += 1", ""},
 		{"one of each row", p + "loss = -np.log(p[:, y] + 1).mean()", p + "loss = -np.log(p[np.arange(4), y] + 1).mean()"},

@@ -88,9 +88,13 @@ func (r Reading) eachWritten() []words.Repair {
 	if r.Library != engine.InNumPy {
 		return nil
 	}
-	o := r.Trace.Operands
-	array, index, _ := strings.Cut(strings.TrimSuffix(o[0].Text, "]"), "[")
-	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + o[1].Text + ")"
+	place, value := r.Trace.Operands[0].Text, r.Trace.Operands[1].Text
+	x, ok := treeOf(place).(*expr.Index)
+	if !ok {
+		return nil
+	}
+	array, index := place[:x.X.At().End], strings.TrimSuffix(place[x.Items[0].At().Start:], "]")
+	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + value + ")"
 	repair := words.Repair{Repair: engine.Repair{Kind: engine.RepairEach, Operand: -1}, Code: code, Program: r.splice(r.Outcome.Steps[r.Step].Span, code)}
 	for _, step := range r.runs(repair.Program).Steps {
 		if step.Text == code {

@@ -198,7 +198,7 @@ func (s *ChangeStory) unmet() (lead, rest both) {
 	case s.Change.Asked != nil:
 		return s.uncounted()
 	case s.lacks():
-		return s.had()
+		return s.whyLacking()
 	case met == nil:
 		return both("The matrices fit, the axes before them do not." + zh + "矩阵本身能相乘，前面的轴却不匹配。"),
 			both("Those axes broadcast: each pair has to be equal, or one of them 1." + zh + "这些轴照常广播：每一对要么相等，要么有一个是 1。")

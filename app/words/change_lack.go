@@ -24,8 +24,8 @@ func (s *ChangeStory) lacking() (long, short, small both) {
 		both("Its size is not 1" + zh + "大小不是 1"), both("Only an axis of size 1 goes away." + zh + "只有大小是 1 的轴才能去掉。")
 }
 
-// had says what an array has, and what it would have to have.
-func (s *ChangeStory) had() (lead, rest both) {
+// whyLacking says what an array has, and how that is counted.
+func (s *ChangeStory) whyLacking() (lead, rest both) {
 	c, name := s.Change, plain(s.names[0])
 	switch {
 	case c.NoEntry != nil:

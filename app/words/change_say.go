@@ -191,7 +191,7 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)
 	}
-	if s.inPlace() {
+	if c.InPlace {
 		return both("%[1]s writes into %[2]s."+zh+"%[1]s 写进 %[2]s。").with(c.Name, s.names[0]), both("Each index counts, also one that comes again." + zh + "下标重复时，每一次都算。")
 	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
@@ -336,7 +336,7 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 		return lead, both("It reads the values of %[1]s; none is copied." + zh + "它读取 %[1]s 的值，一个也不复制。").with(s.names[0])
 	}
 	n, err := c.To.Shape.Count()
-	if err != nil || s.inPlace() {
+	if err != nil || c.InPlace {
 		return lead, ""
 	}
 	if have, _ := c.From.Shape.Count(); n > have && (c.Name == "tile" || c.Name == "repeat") {
@@ -345,6 +345,3 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	}
 	return lead, both("It keeps %[1]s in memory of its own." + zh + "%[1]s另存一份。").fill(values(n))
 }
-
-// inPlace reports whether add.at or its kin writes into the array.
-func (s *ChangeStory) inPlace() bool { return strings.HasSuffix(s.Change.Name, ".at") }

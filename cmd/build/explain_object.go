@@ -165,7 +165,7 @@ func jsonRepair(library engine.Library, t engine.Trace, r engine.Repair, s *word
 
 func jsonChange(c engine.Change) *changeJSON {
 	j := &changeJSON{
-		Name: c.Name, From: axes(c.From.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Stores(), StoredBytes: c.StoredBytes(),
+		Name: c.Name, From: axes(c.From.Shape.Axes), Axes: orEmpty(c.Axes), Copied: c.Stores() && !c.InPlace, StoredBytes: c.StoredBytes(),
 	}
 	if c.Failed() {
 		return j // to and strides are null

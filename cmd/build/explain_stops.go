@@ -165,7 +165,9 @@ func gives(t engine.Trace, v run.Value) bool {
 }
 
 func storage(c engine.Change) string {
-	if c.Stores() {
+	if c.InPlace {
+		return "written in place"
+	} else if c.Stores() {
 		return fmt.Sprintf("a copy of %d bytes", c.ResultBytes())
 	}
 	return fmt.Sprintf("a view: nothing is copied, %d bytes would be", c.ResultBytes())

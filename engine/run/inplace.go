@@ -136,7 +136,7 @@ func writtenAt(c *call, name string) *engine.Operand {
 // wroteAt keeps what add.at wrote into an array as one step.
 func wroteAt(c *call, was engine.Operand) {
 	to := sure(c.args[1].array.Held())
-	change := engine.Change{Name: c.args[0].fn.name + ".at", From: was, To: to, Copied: true, Axes: engine.Indices(was.Shape.Rank()), Sources: &engine.Sources{}}
+	change := engine.Change{Name: c.args[0].fn.name + ".at", From: was, To: to, Copied: true, InPlace: true, Axes: engine.Indices(was.Shape.Rank()), Sources: &engine.Sources{}}
 	must(c.step(Step{Span: c.node.Span, Text: expr.Format(asWritten(c.node)), Change: &change, Result: to}))
 }
 

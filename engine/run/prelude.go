@@ -362,7 +362,7 @@ func tellWithin(c *call, v value, steps []Step) {
 	for i := range steps {
 		s := &steps[i]
 		switch {
-		case s.Span != c.node.Span || gives(*s, v) || s.Change != nil && strings.HasSuffix(s.Change.Name, ".at"):
+		case s.Span != c.node.Span || gives(*s, v) || s.Change != nil && s.Change.InPlace:
 		case s.Trace != nil:
 			t := *s.Trace
 			t.Within = name

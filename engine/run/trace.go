@@ -308,8 +308,8 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 	return v
 }
 
-// failing keeps a change that failed as a step. The error that is to follow comes first, so
-// that there may be too many steps.
+// failing keeps a change that failed as a step. Where that is a step too many, the error of the
+// change is told, which follows.
 func failing(m *machine, x expr.Expr, c engine.Change) {
 	if c.Failed() {
 		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c})
