@@ -3,6 +3,7 @@ package engine
 import (
 	"cmp"
 	"slices"
+	"strings"
 )
 
 // writesTwice reports whether an operation in place writes into an entry more than once, since
@@ -27,7 +28,7 @@ func repeats(list []int) bool {
 // value of a variable that has one for every row, some of them the same: p[:, y], where
 // p[arange(4), y] may be meant.
 func (c Change) MeetsAll() bool {
-	if !c.AllRows || c.Index == "" || c.To.Shape.Rank() != 2 || c.Sources == nil {
+	if !c.AllRows || !strings.HasPrefix(c.Index, "[") || c.To.Shape.Rank() != 2 || c.Sources == nil {
 		return false
 	}
 	rows, entries, size := c.From.Shape.Axes[0].Size, c.From.Shape.Axes[1].Size, c.To.Shape.Axes[1].Size

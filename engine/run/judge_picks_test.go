@@ -64,6 +64,7 @@ func TestPicksToCheck(t *testing.T) {
 		{"one of each row", p + "p[np.arange(4), y]", false, false},
 		{"columns in another order", "a = np.ones((3, 3))\norder = np.array([2, 0, 1])\na[:, order]", false, false},
 		{"columns by number", p + "p[:, [0, 2, 1, 1]]", false, false},
+		{"columns along an axis that is named", p + "np.take(p, y, axis=1)", false, false},
 		{"fewer columns", p + "cols = np.array([0, 2])\np[:, cols]", false, false},
 		{"columns drawn again", "a = np.ones((9, 20))\ncols = np.random.randint(0, 20, 9)\na[:, cols]", false, false},
 	} {
