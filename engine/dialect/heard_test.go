@@ -49,6 +49,7 @@ func TestReadMessage(t *testing.T) {
 		{"an embedding", "IndexError: index out of range in self", "pytorch picking"},
 		{"TensorFlow's gather", "InvalidArgumentError: {{function_node __wrapped__GatherV2_device_/job:localhost/replica:0/task:0/device:CPU:0}} indices[2] = 5 is not in [0, 5) [Op:GatherV2] name: ", "tensorflow picking"},
 		{"indices of a wrong type", "IndexError: arrays used as indices must be of integer (or boolean) type", "numpy typing"},
+		{"more indices than any array has axes", "IndexError: too many indices for array: array is 2-dimensional, but 500000 were indexed", "numpy axes"},
 		{"dot", "ValueError: shapes (3,4) and (5,6) not aligned: 4 (dim 1) != 5 (dim 0)", "numpy product (3, 4) (5, 6)"},
 		{"a product of TensorFlow's", "InvalidArgumentError: Matrix size-incompatible: In[0]: [3,4], In[1]: [5,6] [Op:MatMul]", "tensorflow product (3, 4) (5, 6)"},
 		{"a product in a graph", "ValueError: Dimensions must be equal, but are 4 and 5 for '{{node MatMul}} = MatMul[T=DT_FLOAT](x, y)' with input shapes: [3,4], [5,6].", "tensorflow product (3, 4) (5, 6)"},

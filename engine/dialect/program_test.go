@@ -9,6 +9,20 @@ import (
 	"shapecast/engine/run"
 )
 
+// TestNoLongProgram wants no program of a message with a number that no array has.
+func TestNoLongProgram(t *testing.T) {
+	for _, message := range []string{
+		"IndexError: too many indices for array: array is 2-dimensional, but 500000 were indexed",
+		"AxisError: axis 2 is out of bounds for array of dimension 500000",
+		"IndexError: index 3 is out of bounds for axis 500000 with size 3",
+		"RuntimeError: Tensors must have same number of dimensions: got 500000 and 1",
+	} {
+		if said, err := dialect.ReadMessage(message); err != nil || said.Program != "" {
+			t.Errorf("%s: a program of %d bytes, %v", message, len(said.Program), err)
+		}
+	}
+}
+
 // TestProgramsOfMessages reads messages about one array, or about arrays that are joined, and runs the
 // programs that stand for them: the library says the same of each.
 func TestProgramsOfMessages(t *testing.T) {

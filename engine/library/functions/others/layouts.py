@@ -74,7 +74,7 @@ def _told_program(layout, library, ints, lists):
         return f"{of([1] * ints[0] + [ints[1]])}[{':, ' * ints[0]}np.zeros({ints[2]}, bool)]" if ints[0] < 8 else ""
     if layout in ("beyond", "indexed"):
         rank = lists[0][-1] + 1 if lists else ints[0] if layout == "indexed" else ints[1]
-        if rank > 8:
+        if rank > 8 or layout == "indexed" and ints[-1] > 64:
             return ""
         if layout == "beyond":
             return f"{of([1] * rank)}.sum({dim}={ints[0]})"
