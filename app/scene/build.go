@@ -239,7 +239,7 @@ func (m *measured) kept() string {
 	}
 	name, _, indexed := strings.Cut(out.Text, "[")
 	whole := cmp.Or(out.Whole, out.Owner)
-	if !indexed || m.result != nil && m.result.part != nil || whole != nil && out.Shape.SameExtent(whole.Shape) {
+	if !indexed || slices.ContainsFunc(m.all(), func(a *array) bool { return a.part != nil }) || whole != nil && out.Shape.SameExtent(whole.Shape) {
 		return ""
 	}
 	return m.lang.In("the rest of "+name+" stays", name+" 的其余部分不变")

@@ -242,8 +242,10 @@ func (p *placed) fitWith(most int, least, largest float64) bool {
 func (p *placed) arrange(most int, cell float64, way int) {
 	if p.meets() {
 		p.grid.arrange(p.measured, most, cell, way)
-		if p.result != nil && p.result.grid != &p.grid {
-			p.result.arrange(p.measured, most, cell, way)
+		for _, a := range p.all() {
+			if a.grid != &p.grid { // of which a part is written into
+				a.arrange(p.measured, most, cell, way)
+			}
 		}
 		return
 	}

@@ -42,7 +42,7 @@ func TestAPictureNamesItself(t *testing.T) {
 		{"torch.atan2(torch.ones(2, 1), torch.ones(3))", "atan2"},
 		{"a = np.zeros((9, 3))\na[1:] = np.ones(3)", "values · the rest of a stays"},
 		{"a = np.zeros((4, 3))\na[1:] = np.ones(3)", "values"},
-		{"a = np.zeros((4, 3))\na[1:] += np.ones(3)", "values · the rest of a stays"},
+		{"a = np.zeros((9, 3))\na[1:] += np.ones(3)", "values · the rest of a stays"},
 		{"a = np.zeros((9, 3))\na[[0, 2]] = np.ones(3)", "values · the rest of a stays"},
 		{"a = np.zeros((4, 3))\na[:] = np.ones(3)", "values"},
 		{"a = np.zeros((4, 3))\na[:] += np.ones(3)", "values"},

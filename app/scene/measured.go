@@ -86,12 +86,8 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 // meets the others.
 func (m *measured) meet(n int, own []engine.Axis) *array {
 	a := newArray(&m.grid, n, m.names[n], ruled{axes: make([]engine.Axis, m.rank)})
-	a.value = textsRead(m.trace, n)
 	if again, read := readAgain(m.trace.Operands[n].Array), reads(m.trace, n); again != nil {
 		a.again = func(index []int) bool { return again(read(index)) }
-	}
-	if n == m.into {
-		a.note = m.noteText(notesOn(m.trace))
 	}
 	var sizes []size
 	seen := make([]engine.Axis, m.rank)
@@ -116,6 +112,12 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		a.name = pick(len(own) == 2, a.name+".T", a.name+m.lang.In(", turned", "（换轴）"))
 	}
 	m.judge(a)
+	if n == m.into && !m.fails {
+		m.complete(a)
+	}
+	if a.value = textsRead(m.trace, n); n == m.into {
+		a.note = m.noteText(notesOn(m.trace))
+	}
 	m.operands, m.sizes = append(m.operands, a), append(m.sizes, sizes)
 	return a
 }
@@ -159,9 +161,7 @@ func (m *measured) prepare(a *array, place engine.Array) {
 	m.held = func(index []int) string { return held(index[m.rank-len(axes):]) }
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
-	if whole, drawn := m.wholeOf(*m.trace.Output); drawn {
-		a.widen(whole, *m.trace.Output)
-	}
+	m.complete(a)
 	for _, f := range m.faults {
 		if f.noRoom {
 			gained := f.axis < m.rank-len(axes)

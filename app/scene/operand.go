@@ -147,6 +147,8 @@ func (d *drawn) storedLeaf(s spot) {
 func (d *drawn) cell(s spot) []*Node {
 	b := s.stored
 	switch {
+	case s.rest:
+		return []*Node{d.keeps(s, Stored)}
 	case s.left():
 		return append([]*Node{s.dots(b)}, d.countHidden(s)...)
 	case d.who == d.into && !d.fails:

@@ -145,13 +145,14 @@ func TestThePlaceIsMarkedUntilItIsWritten(t *testing.T) {
 	for _, program := range []string{
 		"a = np.zeros((3, 2), int)\na[1:] = np.array([5, 6])", "a = np.zeros((2, 3), int)\na[:, 1] = np.array([5, 6])",
 		"a = np.zeros(4, int)\na[1:3] = np.array([5, 6])", "a = np.zeros(4, int)\na[[0, 2]] = 9", "a = np.zeros(4, int)\na[1] = 9",
+		"a = np.zeros((2, 3), int)\na[:, 1] += np.array([5, 6])", "a = np.zeros(4, int)\na[[0, 2]] += 9",
 	} {
 		step, _ := run.Run(program, "").Focus()
 		s := built(step, 1096)
 		for i, mark := range s.Marks {
 			pale := 0
 			s.Each(mark.At, func(i Item) {
-				if i.Kind == Text && i.X > wideTable && i.Role == Neutral && i.Opacity > .1 && i.Opacity < .9 {
+				if i.Kind == Text && i.X > wideTable && (i.Role == Neutral || i.Role == Stored) && i.Opacity > .1 && i.Opacity < .9 {
 					pale++
 				}
 			})
@@ -178,6 +179,10 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 		{"a = np.arange(3)\na[-1] = 9", "9 0 1 2", "9 0 1 9"},
 		{"a = np.zeros((2, 2, 2), int)\na[0, 1] = 9", "9 0 0", "9 9 9"},
 		{"a = np.arange(4)\na[a > 1] = 9", "9 0 1 2 3", "9 0 1 9 9"},
+		{"a = np.arange(6)\na[1:3] += 9", "0 1 2 3 4 5 9", "0 10 11 3 4 5 9"},
+		{"a = np.arange(6)\na[[3, 0, 3]] += np.array([7, 8, 9])", "0 1 2 3 4 5 7 8 9", "8 1 2 12 4 5 7 8 9"},
+		{"a = np.arange(6).reshape(2, 3)\na[:, 1] += 9", "0 1 2 3 4 5 9", "0 10 2 3 13 5 9"},
+		{"a = np.arange(6).reshape(2, 3)\na[a > 3] *= 2", "0 1 2 3 4 5 2", "0 1 2 3 8 10 2"},
 		{"b = np.full(3, 7)\nnp.add(np.arange(3), 1, out=b)", "0 1 2 1 7 7 7", "0 1 2 1 1 2 3"},
 		{"a = np.arange(6).reshape(2, 3)\na[1:] = np.array([8, 9])", "8 9 0 1 2 3 4 5", ""},
 		{"a = np.full((2, 3), 7)\na[:] = np.arange(2)", "0 1 7 7 7 7 7 7", ""},

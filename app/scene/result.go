@@ -33,12 +33,7 @@ func (d *drawn) fill(s spot) {
 		return
 	}
 	if s.rest {
-		kept := *d.array
-		kept.value = d.rest
-		last := d.rowComes(max(d.lines-1, 0)).value
-		n := kept.unit(Neutral, b, s.index).at(at.x, at.y).fading(fades(unwritten, turn{last.t, last.dur, 1}))
-		n.Cell = "" // no cell of the result
-		d.solid.add(n)
+		d.solid.add(d.keeps(s, Neutral).at(at.x, at.y))
 		return
 	}
 	c := d.comes(s)
@@ -85,6 +80,16 @@ func (d *drawn) filling(s spot) *Node {
 		value.Cell = ""
 	}
 	return group(slot.fading(until(comes.t)), value.fading(fades(0, comes)))
+}
+
+// keeps draws a cell beyond the part that is written into.
+func (d *drawn) keeps(s spot, role Role) *Node {
+	kept := *d.array
+	kept.value = d.rest
+	last := d.rowComes(max(d.lines-1, 0)).value
+	n := kept.unit(role, s.stored, s.index).fading(fades(unwritten, turn{last.t, last.dur, 1}))
+	n.Cell = "" // no cell of the result
+	return n
 }
 
 // unwritten is the opacity of the cells that are not written into, until the others are.

@@ -93,14 +93,14 @@ func (t *table) operand(i int) {
 	for _, s := range t.sizes[i] {
 		added += pick(s.padded, 1, 0)
 	}
-	name, noted := t.name(Name, i, i, t.operands[i].name), t.gained(i, added)
+	name, noted := t.name(Name, i, i, t.operandName(i)), t.gained(i, added)
 	if none := added == len(t.sizes[i]); none || t.remarks != nil {
 		said := t.remark(i, name, t.remarked(i))
 		if noted = true; added > 0 && t.remarks == nil {
 			said.Fade = until(t.gainsAt())
 		}
 	}
-	if noted && t.notable(t.operands[i].name) {
+	if noted && t.notable(t.operandName(i)) {
 		name.Y -= lift
 	}
 	for _, s := range t.sizes[i] {
@@ -109,6 +109,12 @@ func (t *table) operand(i int) {
 	if k := t.axisless(i); k >= 0 {
 		t.out.add(rect(Missing, t.place(k, i).inset(1), chipRound-1).fading(from(t.faultAt(k))))
 	}
+}
+
+// operandName returns the name in the row of operand i; over one of which a part is written into
+// stands that of the whole.
+func (t *table) operandName(i int) string {
+	return pick(t.operands[i].part == nil, t.operands[i].name, t.names[i])
 }
 
 // axisless returns the column of the axis that operand i lacks, so that a change fails; -1 for none.
@@ -127,7 +133,7 @@ func (t *table) gained(i, n int) bool {
 	if f.Width(said) > room {
 		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
 	}
-	if n == 0 || t.byName() || t.remarks != nil || f.Width(said) > room || !t.notable(t.operands[i].name) {
+	if n == 0 || t.byName() || t.remarks != nil || f.Width(said) > room || !t.notable(t.operandName(i)) {
 		return false
 	}
 	t.note(i, said).fading(fades(0, turn{t.chipAt() + .25, chipTime - .25, 1}))

@@ -11,18 +11,20 @@ import (
 // written into.
 const mostWhole = 6
 
-// wholeOf returns the array of which a place is a part, a in a[1:] = b, and whether it is
-// drawn: it has at most two axes, and room.
-func (m *measured) wholeOf(place engine.Output) (whole engine.Array, drawn bool) {
-	if place.Whole == nil || m.rank > 2 || slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom }) || place.Shape.Rank() != m.rank {
-		return place.Array, false
+// complete makes an array, which is a place that is written into, the whole of which it is a
+// part, a in a[1:] = b, if that can be drawn.
+func (m *measured) complete(a *array) {
+	part := m.trace.Output
+	noRoom := slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
+	if !noRoom && m.rank <= 2 && part.Shape.Rank() == m.rank && part.Whole != nil && small(*part.Whole) && !part.Overlaps() && !part.Whole.Shape.SameExtent(part.Shape) {
+		a.widen(*part.Whole, *part)
 	}
-	whole = *place.Whole
-	drawn = whole.Shape.Rank() <= 2 && !whole.Shape.SameExtent(place.Shape) && !whole.Overlaps() && !place.Overlaps()
-	for _, a := range whole.Shape.Axes {
-		drawn = drawn && a.Size <= mostWhole
-	}
-	return whole, drawn
+}
+
+// small reports whether an array has at most two axes, room and a value for each index.
+func small(a engine.Array) bool {
+	long := func(a engine.Axis) bool { return a.Size > mostWhole }
+	return a.Shape.Rank() <= 2 && !a.Overlaps() && !slices.ContainsFunc(a.Shape.Axes, long)
 }
 
 // widen makes an array, which is a place that is written into, the whole of which it is a part.
@@ -32,6 +34,7 @@ func (a *array) widen(whole engine.Array, part engine.Output) {
 		*a = *newArray(&grid{rank: rank, small: a.small, arrays: []*array{a}}, a.who, a.name, a.stored)
 	}
 	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole)
+	a.seen = a.stored
 	found := map[int][]int{}
 	count, _ := part.Shape.Count() // less than that of the whole, which is small
 	for n := range count {

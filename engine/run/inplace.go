@@ -83,10 +83,14 @@ func augmentBy(m *machine, s expr.Statement, l, r operandValue) {
 		err = &engine.ReadOnlyError{Kind: engine.Augmented}
 	}
 	must(err)
-	written := m.write(x, writing{op: op, kind: engine.Augmented, to: l}, operands)
+	w := writing{op: op, kind: engine.Augmented, to: l}
+	t, indexed := target.(*expr.Index)
+	if indexed {
+		w.partOf(m.out.Steps, t.Span)
+	}
+	written := m.write(x, w, operands)
 	m.out.Last = written.export()
-	if t, ok := target.(*expr.Index); ok && m.memory[old.array] == nil {
-		notePicked(m.out.Steps, t.Span)
+	if indexed && m.memory[old.array] == nil {
 		putBack(m, t, written)
 		return // what was picked is a copy
 	}
@@ -108,13 +112,15 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 	m.out.Last = v.export()
 }
 
-// notePicked notes in the last step, which changes what an index picked, where that was.
-func notePicked(steps []Step, index expr.Span) {
-	last := steps[len(steps)-1].Trace
-	for i := len(steps) - 2; i >= 0 && last != nil && last.Output != nil; i-- {
+// partOf finds the array of which the place is a part, as it is when the index takes that, and the
+// values that are picked of it.
+func (w *writing) partOf(steps []Step, index expr.Span) {
+	for i := len(steps) - 1; i >= 0 && w.part == nil; i-- {
 		if c := steps[i].Change; c != nil && steps[i].Span == index {
-			last.Output.Picked = c.Sources
-			return
+			w.part = &c.From.Array
+			if c.Copied {
+				w.picked = c.Sources
+			}
 		}
 	}
 }
@@ -187,11 +193,12 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) {
 
 // A writing says what is written into an array, and how.
 type writing struct {
-	op   engine.Op
-	kind engine.OutputKind
-	call string // the function, "" for an operator
-	to   operandValue
-	part *engine.Array // the array of which that is a part; nil for none
+	op     engine.Op
+	kind   engine.OutputKind
+	call   string // the function, "" for an operator
+	to     operandValue
+	part   *engine.Array   // the array of which that is a part; nil for none
+	picked *engine.Sources // the values of part that are picked; nil for a view
 }
 
 // write carries out an operation whose result is written into an array, and
@@ -211,7 +218,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value
 			return m.told(x, "_unaligned")
 		}
 	}
-	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Whole: w.part, Shared: sharing(m, place.Name, w.to.array)}, operands...)
+	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Picked: w.picked, Whole: w.part, Shared: sharing(m, place.Name, w.to.array)}, operands...)
 	t.Call = w.call
 	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside

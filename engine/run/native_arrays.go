@@ -53,7 +53,7 @@ func arrayNatives() []function {
 		}},
 		{"write", "op name to *operands", func(c *call) value {
 			partly(c.machine, c.node, c.args[2].object, c.rest[0].object)
-			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2], nil}, c.operands(c.rest))
+			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2], nil, nil}, c.operands(c.rest))
 		}},
 		{"picked_by", "name a *places", pickedBy},
 		{"changed", "name a result axes places= flat=", changedTo},

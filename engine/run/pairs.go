@@ -101,7 +101,7 @@ func into(c *call, op engine.Op, operands []engine.Operand) value {
 			return resized(c, t, out)
 		}
 	}
-	return c.write(c.node, writing{op, engine.Out, c.fn.name, out, nil}, operands)
+	return c.write(c.node, writing{op, engine.Out, c.fn.name, out, nil, nil}, operands)
 }
 
 func resized(c *call, t engine.Trace, out operandValue) value {
@@ -125,7 +125,7 @@ func pairInPlace(c *call) value {
 	}
 	operands := c.operands(c.args[:2])
 	partly(c.machine, c.node, c.args[0].object, c.args[1].object)
-	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0], nil}, operands)
+	return c.write(c.node, writing{op, engine.Augmented, c.fn.name, c.args[0], nil, nil}, operands)
 }
 
 // bitwise carries out an operation on bits, or on truths.
