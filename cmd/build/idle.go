@@ -21,6 +21,7 @@ var idle = strings.Fields(`
 	__profBuf_* stkbucket newBucket setprofilebucket mProf_Malloc mProf_Free saveblockevent
 	saveBlockEventStack fpunwindExpand doRecordGoroutineProfile* tryRecordGoroutineProfile*
 	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec
+	__cleanupQueue_.enqueue __cleanupQueue_.wake clearCleanupContext setCleanupContext getCleanupContext setTinyBlockContext __mspan_.refreshPinnerBits __godebugInc_.IncNonDefault
 	__mspan_.setUserArenaChunkToFault preMallocgcDebug postMallocgcDebug typesEqual
 	startCheckmarks setCheckmark runCheckmark scanConservative
 	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_* showframe showfuncinfo
@@ -34,13 +35,14 @@ var idle = strings.Fields(`
 	cgocall cgoContextPCs callCgoSymbolizer expandCgoFrames oneNewExtraM newextram lockextra unlockextra
 	addExtraM __unwinder_.cgoCallers
 	reflect.callMethod reflect.makeMethodValue reflect.methodReceiver reflect.funcLayout
-	reflect.newAbiDesc reflect.__abiSeq_* reflect.addTypeBits
+	reflect.haveIdentical* reflect.implements reflect.specialChannelAssignability reflect.newAbiDesc reflect.__abiSeq_* reflect.addTypeBits
 	app.__stateManager_.Observe app.__stateManager_.setObserver app.__stateManager_.Get
 	app.__stateManager_.getStoredState app.__stateManager_.Set app.__stateManager_.setExpiration
 	app.__stateManager_.persist app.__stateManager_.broadcast app.__stateManager_.handleBroadcast
 	app.__stateManager_.Delete app.storeValue app.__jsStorage_* app.Context.DeviceID
 	app.__stateManager_.initBroadcast app.Context.Encrypt app.Context.Decrypt app.Context.cryptoKey
 	app.__notFound_.Render app.__notFound_.OnMount app.serverLog
+	uuid.NewString uuid.NewRandom* uuid.newRandomFromPool uuid.UUID.String uuid.encodeHex
 	app.encrypt app.decrypt app.__actionManager_.Post app.__actionManager_.Handle app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
@@ -58,6 +60,9 @@ func listed(name string) string {
 	}
 	if strings.HasPrefix(name, "reflect.") {
 		return name
+	}
+	if own, is := strings.CutPrefix(name, "github.com_google_"); is {
+		return own
 	}
 	own, is := strings.CutPrefix(name, "github.com_maxence_charriere_go_app_v10_pkg_")
 	if !is {

@@ -84,12 +84,22 @@ func (c *call) bool(i int) bool {
 func (c *call) first() engine.Operand { return c.operand(c.args[0]) }
 
 // fromLeft returns an axis counted from the left, which an array has.
-func fromLeft(axis int, of engine.Operand) int {
+func (c *call) fromLeft(axis int, of engine.Operand) int {
+	must(c.hasAxis(axis, of))
 	rank := of.Shape.Rank()
-	if axis < -rank || axis >= rank {
-		must(&engine.AxisError{Axis: axis, Rank: rank})
-	}
 	return (axis + rank) % rank
+}
+
+// hasAxis returns nil, or the error of an axis that an array does not have, which is kept as what
+// fails.
+func (c *call) hasAxis(axis int, of engine.Operand) error {
+	rank := of.Shape.Rank()
+	if axis >= -rank && axis < rank {
+		return nil
+	}
+	e := &engine.AxisError{Axis: axis, Rank: rank}
+	failing(c.machine, c.node, engine.Change{From: of, NoAxis: e})
+	return e
 }
 
 // alongAxis returns the first argument and the axis that argument i names; without
@@ -99,7 +109,7 @@ func (c *call) alongAxis(i int) (engine.Operand, int) {
 	if !c.has(i) {
 		from = flattened(from)
 	}
-	return from, fromLeft(c.int(i, 0), from)
+	return from, c.fromLeft(c.int(i, 0), from)
 }
 
 // intsOf returns an int, or the ints of a list or of an array, as a list.

@@ -56,6 +56,12 @@ func arrayNatives() []function {
 			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2], nil, nil}, c.operands(c.rest))
 		}},
 		{"picked_by", "name a *places", pickedBy},
+		{"lacks", "a at axis", func(c *call) value { // an error that a library tells in its own words follows
+			from, axis := c.alongAxis(2)
+			change, _ := engine.Index(from, onAxis(axis, subscript(c.machine, c.args[1].object, c.args[1].expr))...)
+			failing(c.machine, c.node, change)
+			return none()
+		}},
 		{"changed", "name a result axes places= flat=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
@@ -152,10 +158,10 @@ func axisArgument(c *call) value {
 	switch {
 	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
 		return integer(0)
-	case c.has(2) && c.isNumPy() && (axis < -rank || axis >= rank):
+	case c.has(2) && c.isNumPy() && c.hasAxis(axis, from) != nil:
 		return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
-	return integer(fromLeft(axis, from))
+	return integer(c.fromLeft(axis, from))
 }
 
 // strided shows the values of an array at another shape, so many values apart.

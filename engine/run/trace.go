@@ -309,8 +309,16 @@ func (m *machine) change(x expr.Expr, from *engine.Array, c engine.Change, err e
 }
 
 // failing keeps a change that failed as a step. Where that is a step too many, the error of the
-// change is told, which follows.
+// change is told, which follows. An axis that is not there is one of the call, whatever is done
+// with it inside.
 func failing(m *machine, x expr.Expr, c engine.Change) {
+	call, is := x.(*expr.Call)
+	if m.inside != nil {
+		call, is = m.inside, true
+	}
+	if is && c.NoAxis != nil {
+		_, c.Name = cutLast(expr.Format(call.Func))
+	}
 	if c.Failed() {
 		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c})
 	}

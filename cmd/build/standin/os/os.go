@@ -1,26 +1,24 @@
-// Package os stands in for os. A browser has no files: what fmt and go-app name
-// is declared, and of it only writing to the console works.
+// Package os stands in for os. A page has no files, no streams and no environment: what
+// fmt and go-app name is declared, and does nothing. To the browser's console go-app and
+// the runtime write by themselves.
 package os
 
-import (
-	"errors"
-	"syscall"
-)
+import "errors"
 
-// The console.
+// The streams.
 var (
-	Stdin  = &File{0}
-	Stdout = &File{1}
-	Stderr = &File{2}
+	Stdin  = &File{}
+	Stdout = &File{}
+	Stderr = &File{}
 )
 
-var errNone = errors.New("a browser has no files")
+var errNone = errors.New("a page has no files")
 
-// A File is a stream of the console.
-type File struct{ number int }
+// A File would be a file or a stream.
+type File struct{}
 
-// Write writes to the stream.
-func (f *File) Write(b []byte) (int, error) { return syscall.Write(f.number, b) }
+// Write drops the text.
+func (f *File) Write(b []byte) (int, error) { return len(b), nil }
 
 // Read would read from the stream.
 func (f *File) Read([]byte) (int, error) { return 0, errNone }
@@ -43,14 +41,11 @@ func MkdirAll(string, uint32) error { return errNone }
 // Create would make a file.
 func Create(string) (*File, error) { return nil, errNone }
 
-// Getenv returns a variable of the environment.
-func Getenv(key string) string {
-	value, _ := syscall.Getenv(key)
-	return value
-}
+// Getenv would return a variable of the environment.
+func Getenv(string) string { return "" }
 
-// Setenv sets one.
-func Setenv(key, value string) error { return syscall.Setenv(key, value) }
+// Setenv would set one.
+func Setenv(string, string) error { return errNone }
 
 // Getuid returns the number of the user: none.
 func Getuid() int { return -1 }

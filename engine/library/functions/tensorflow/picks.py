@@ -228,6 +228,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
         sizes = list(at.shape)
         for place, i in enumerate(at.numpy().ravel().tolist()):
             if i < 0 or i >= n:
+                _lacks(x, i, k)
                 _raised(kernel, "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")
     return take(x, at, k)
 

@@ -1,11 +1,13 @@
 # Values that are put at places, and sums of segments.
 
-def _places(indices, shape, says):
-    depth, outer = indices.shape[-1], list(indices.shape)[:-1]
+def _places(x, indices, says):
+    shape, depth, outer = list(x.shape), indices.shape[-1], list(indices.shape)[:-1]
     places = zeros(outer, dtype=indices.dtype)
     if _known(indices) and depth:
         for place, row in enumerate(reshape(indices, [_product(outer), depth]).numpy().tolist()):
-            if [1 for i, n in zip(row, shape) if i < 0 or i >= n]:
+            lacking = [k for k in range(depth) if row[k] < 0 or row[k] >= shape[k]]
+            if lacking:
+                _lacks(x, row[lacking[0]], lacking[0])
                 says(f"indices{'[' + _braced([place // step % n for n, step in zip(outer, _rows(outer))]) + ']' if outer else ''} = [{', '.join([str(i) for i in row])}] does not index into ")
     for k in range(depth):
         at = indices[..., k]
@@ -24,7 +26,7 @@ def gather_nd(params, indices):
     if x.size == 0 and at.size:
         _raised(kernel, f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
     says = lambda where: _raised(kernel, f"{where}param shape [{_braced(shape)}], node name: {kernel}")
-    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(at, shape, says), 0)
+    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(x, at, says), 0)
 
 def _scattered(x, indices, updates, how, kernel=""):
     if _kind(convert_to_tensor(indices)) == "f":
@@ -59,7 +61,7 @@ def _scattered(x, indices, updates, how, kernel=""):
     n = 1
     for size in rest:
         n = n * size
-    places = reshape(_places(at, shape, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
+    places = reshape(_places(x, at, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
     return _scatter(x, reshape(places, v.shape), v, how)
 
 def scatter_nd(indices, updates, shape):

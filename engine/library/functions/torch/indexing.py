@@ -60,14 +60,21 @@ def gather(input, dim, index):
     for i in range(input.ndim):
         if i != k and index.shape[i] > input.shape[i]:
             raise RuntimeError(f"Size does not match at dimension {i} expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k}")
-    if _known(index):
-        _reaches(input, k, index)
+    _reaches(input, k, index)
     return _picked_along("gather", input, index, k, index.shape)
 
+# _outlying returns the first index that axis k does not have, which is drawn as what fails; None where it has all.
+
+def _outlying(input, k, index, ignore=None):
+    for i in _unseen(index.flatten()).tolist() if _known(index) else []:
+        if i != ignore and (i < 0 or i >= input.shape[k]):
+            _lacks(input, i, k)
+            return i
+
 def _reaches(input, k, index):
-    for i in index.flatten().tolist():
-        if i < 0 or i >= input.shape[k]:
-            raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
+    i = _outlying(input, k, index)
+    if i is not None:
+        raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
 
 def _scattered(input, dim, index, src, how):
     k = _axis(input, dim)
@@ -83,8 +90,7 @@ def _scattered(input, dim, index, src, how):
     for i in range(input.ndim):
         if i != k and index.shape[i] > input.shape[i] or index.shape[i] > values.shape[i]:
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
-    if _known(index):
-        _reaches(input, k, index)
+    _reaches(input, k, index)
     for i in range(input.ndim):
         values = _parts(values, [index.shape[i]], i)[0]
     return _scatter(input, _placed(input, k, index), values, how)
@@ -112,15 +118,13 @@ def _indexed(name, input, dim, index, source, how):
             _outside(name + " of unequal shapes")
         if i != k and input.shape[i] != source.shape[i]:
             raise RuntimeError(f"source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = {list(input.shape)} source.shape = {list(source.shape)}")
-    if _known(index):
-        for i in index.flatten().tolist():
-            if i < 0 or i >= input.shape[k]:
-                if how == "add" and input.ndim == 1:
-                    raise IndexError("index out of range in self")
-                text = f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}"
-                if how == "add":
-                    raise RuntimeError(text)
-                raise IndexError(f"{name}(): {text}")
+    i = _outlying(input, k, index)
+    if i is not None and how == "add" and input.ndim == 1:
+        raise IndexError("index out of range in self")
+    if i is not None and how == "add":
+        _reaches(input, k, index)
+    if i is not None:
+        raise IndexError(f"{name}(): index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
     places = index.view([-1 if i == k else 1 for i in range(input.ndim)]).expand(source.shape)
     return _scatter(input, _placed(input, k, places), source, how)
 
@@ -206,7 +210,7 @@ def tile(input, *dims):
 
 def array_repeat(self, *repeats):
     if not repeats:
-        _lacking("t", "repeat", ["repeats"], 0)
+        _outlying("t", "repeat", ["repeats"], 0)
     counts = repeats[0] if len(repeats) == 1 else repeats
     if (len(counts) if _sequence(counts) else 1) < self.ndim:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")

@@ -27,20 +27,17 @@ def _chosen(input, target, name):
     if _ctype(target) not in ("Long", "Byte"):
         raise RuntimeError(f"expected target dtype to be Long or Byte, but got {_ctype(target)}")
 
-def _in_range(target, classes, ignore):
-    if _known(target):
-        for n in target.reshape(-1).tolist():
-            if n != ignore and (n < 0 or n >= classes):
-                raise IndexError(f"Target {n} is out of bounds.")
-
 def _losses(scores, target, weight, ignore, reduction):
-    classes = scores.shape[0 if scores.ndim == 1 else 1]
+    k = 0 if scores.ndim == 1 else 1
+    classes = scores.shape[k]
     if weight is not None and list(weight.shape) != [classes]:
         which = f"all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}" if scores.ndim < 3 else "all or no classes"
         raise RuntimeError("weight tensor should be defined either for " + which)
     if weight is not None and weight.dtype != scores.dtype:
         raise RuntimeError(f"expected scalar type {_ctype(scores)} but found {_ctype(weight)}")
-    _in_range(target, classes, ignore)
+    n = _outlying(scores, k, target, ignore)
+    if n is not None:
+        raise IndexError(f"Target {n} is out of bounds.")
     kept = target != ignore
     safe = target if not _known(target) or kept.all() else where(kept, target, 0)
     if scores.ndim == 1:

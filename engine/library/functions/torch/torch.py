@@ -175,13 +175,11 @@ def index_select(input, dim, index):
         raise RuntimeError("index_select(): Expected dtype int32 or int64 for index")
     if input.ndim == 0:
         _outside("index_select of a scalar")
-    n = input.shape[k]
-    if _known(index):
-        for i in index.reshape(-1).tolist():
-            if i < 0 or i >= n:
-                if k == 0:
-                    raise IndexError("index out of range in self")
-                raise RuntimeError(f"INDICES element is out of DATA bounds, id={i} axis_dim={n}")
+    i = _outlying(input, k, index)
+    if i is not None and k == 0:
+        raise IndexError("index out of range in self")
+    if i is not None:
+        raise RuntimeError(f"INDICES element is out of DATA bounds, id={i} axis_dim={input.shape[k]}")
     return take(input, index, dim)
 
 def lerp(input, end, weight):
