@@ -330,12 +330,14 @@ func (m *measured) widestOf(a *array) float64 {
 		}
 	})
 	a.probe().eachCell(func(index []int, _ point) {
-		v, note, held := a.value(index), a.note(index), ""
+		v, note, other := a.value(index), a.note(index), "" // at another time
 		if a.who < 0 && m.held != nil {
-			held = m.held(index)
+			other = m.held(index)
+		} else if a.who >= 0 && a.who == m.into {
+			other = m.outputs(index)
 		}
 		m.noted = m.noted || note != ""
-		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1}.Width(held))
+		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1, Bold: a.who >= 0}.Width(other))
 		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w

@@ -220,3 +220,28 @@ func TestWhatIsWrittenIntoEndsWhereItBegan(t *testing.T) {
 		}
 	}
 }
+
+// TestRaggedRowsBecomeOne looks at the values of a ragged array that become one: those that gather
+// in a cell, a single one too, and what comes of them.
+func TestRaggedRowsBecomeOne(t *testing.T) {
+	const rt = "rt = tf.ragged.constant([[3, 1, 4], [7], [], [5, 9]])\n"
+	for program, want := range map[string]string{
+		rt + "tf.reduce_sum(rt, axis=1)":                    "3 + 1 + 4 7 5 + 9 → 8 7 0 14",
+		rt + "tf.reduce_sum(rt, axis=0)":                    "3 + 7 + 5 1 + 9 4 → 15 10 4",
+		rt + "tf.reduce_max(rt[:2], axis=1, keepdims=True)": "3 , 1 , 4 7 → 4 7",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		textsIn := func(stop int, roles ...Role) (list []string) {
+			s.Each(s.Marks[stop].At, func(i Item) {
+				if i.Kind == Text && i.X > wideTable && i.Opacity > .5 && (i.Role == Result || i.Font.Bold && i.Font.Size < 15) && slices.Contains(roles, i.Role) {
+					list = append(list, strings.TrimSpace(i.Text))
+				}
+			})
+			return list
+		}
+		if got := strings.Join(slices.Concat(textsIn(1, Name, Mute), []string{"→"}, textsIn(2, Result)), " "); got != want {
+			t.Errorf("%s: %q, want %q", program, got, want)
+		}
+	}
+}

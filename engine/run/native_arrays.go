@@ -62,7 +62,7 @@ func arrayNatives() []function {
 			failing(c.machine, c.node, change)
 			return none()
 		}},
-		{"changed", "name a result axes places= flat=", changedTo},
+		{"changed", "name a result axes places= flat= reduced=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
@@ -102,7 +102,8 @@ func operationNamed(name string) engine.Op {
 }
 
 // changedTo keeps what the language made of an array as one change of it, with the axis of the
-// array that each axis is, or -1, and the number of the value that each value is, or -1.
+// array that each axis is, or -1, and the number of the value that each value is, or -1; or the
+// axes along which values became one.
 func changedTo(c *call) value {
 	from, made := c.operand(c.args[1]), *c.args[2].array
 	to, err := made.Held()
@@ -121,6 +122,9 @@ func changedTo(c *call) value {
 	if c.has(4) {
 		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
 		change.Sources = (*engine.Sources)(&places)
+	}
+	if c.has(6) {
+		change.Reduced = c.ints(6)
 	}
 	return c.joined(change, nil)
 }
