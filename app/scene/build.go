@@ -139,7 +139,7 @@ func (p *placed) unread() bool { return p.rank > 2 && p.valued() && !p.readable(
 // improvable reports whether more height than a room may show values better, and is to be had.
 func (p *placed) improvable(room float64) bool {
 	if p.meets() {
-		return room > checkRoom && !p.clear()
+		return !p.clear() && (room > checkRoom || !p.whole())
 	}
 	return p.valued() && !p.whole()
 }
