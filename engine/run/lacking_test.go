@@ -25,6 +25,11 @@ func TestWhatIsNotThereIsAStep(t *testing.T) {
 		"tf.gather(tf.range(5), [0, 7])":                                                        "index (5,) entry 7 of axis 0",
 		"tf.gather_nd(tf.ones((3, 2)), [[0, 1], [3, 0]])":                                       "index (3, 2) entry 3 of axis 0",
 		"tf.tensor_scatter_nd_update(tf.ones((3, 2)), [[0, 2]], [5.])":                          "index (3, 2) entry 2 of axis 1",
+		"tf.nn.softmax(tf.ones((2, 3)), axis=2)":                                                "softmax (2, 3) axis 2",
+		"tf.roll(tf.ones((2, 3)), 1, axis=2)":                                                   "roll (2, 3) axis 2",
+		"tf.sort(tf.ones((2, 3)), axis=2)":                                                      "sort (2, 3) axis 2",
+		"tf.gather(tf.ones((2, 3)), [0], axis=2)":                                               "gather (2, 3) axis 2",
+		"tf.norm(tf.ones((2, 3)), axis=2)":                                                      "norm (2, 3) axis 2",
 		"jax.nn.softmax(jnp.ones((2, 3)), axis=2)":                                              "softmax (2, 3) axis 2",
 		"try:\n    np.ones((2, 3)).sum(axis=2)\nexcept ValueError:\n    pass\nnp.ones(3).sum()": "sum (3,)",
 	} {

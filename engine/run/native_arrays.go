@@ -56,9 +56,12 @@ func arrayNatives() []function {
 			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2], nil, nil}, c.operands(c.rest))
 		}},
 		{"picked_by", "name a *places", pickedBy},
-		{"lacks", "a at axis", func(c *call) value { // an error that a library tells in its own words follows
-			from, axis := c.alongAxis(2)
-			change, _ := engine.Index(from, onAxis(axis, subscript(c.machine, c.args[1].object, c.args[1].expr))...)
+		{"lacks", "a at axis", func(c *call) value { // an entry or the axis; an error follows that a library tells in its own words
+			from, axis := c.first(), c.int(2, 0)
+			if c.hasAxis(axis, from) != nil {
+				return none()
+			}
+			change, _ := engine.Index(from, onAxis(c.fromLeft(axis, from), subscript(c.machine, c.args[1].object, c.args[1].expr))...)
 			failing(c.machine, c.node, change)
 			return none()
 		}},

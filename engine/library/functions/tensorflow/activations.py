@@ -43,6 +43,7 @@ nn_swish = nn_silu
 def _logits_axis(a, axis):
     if a.ndim == 0 and axis == -1 or _uneven(a) or -a.ndim <= axis < a.ndim:
         return axis
+    _lacks(a, 0, axis)
     raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
 
 def nn_log_softmax(logits, axis=-1):

@@ -220,6 +220,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     if isinstance(axis, float):
         _outside("an axis that is no int")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
+        _lacks(x, 0, axis)
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
@@ -306,6 +307,7 @@ def roll(input, shift, axis):
         _raised("Roll", "input must be 1-D or higher", " name: ")
     for k in [axis] if _typename(axis) == "int" else list(axis):
         if k < -a.ndim or k >= a.ndim:
+            _lacks(a, 0, k)
             _raised("Roll", f"axis {k + a.ndim if k < 0 else k} is out of range", " name: ")
     if ndim(shift) != ndim(axis) or ndim(axis) and len(shift) != len(axis):
         _raised("Roll", "shift and axis must have the same size")

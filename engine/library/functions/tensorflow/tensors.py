@@ -2,6 +2,7 @@
 
 def _sortable(a, axis, direction):
     if not _uneven(a) and (axis < -a.ndim or axis >= a.ndim):
+        _lacks(a, 0, axis)
         _raised("StridedSlice", f"slice index {axis + a.ndim if axis < -1 else axis} of dimension 0 out of bounds.", " name: strided_slice/")
     if _kind(a) == "b":
         _barred("TopKV2" if _descends(direction) else "Neg", "bool")
