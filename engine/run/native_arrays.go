@@ -58,10 +58,10 @@ func arrayNatives() []function {
 		{"picked_by", "name a *places", pickedBy},
 		{"lacks", "a at axis", func(c *call) value { // an entry or the axis; an error follows that a library tells in its own words
 			from, axis := c.first(), c.int(2, 0)
-			if c.hasAxis(axis, from) != nil {
+			if hasAxis(c, axis, from) != nil {
 				return none()
 			}
-			change, _ := engine.Index(from, onAxis(c.fromLeft(axis, from), subscript(c.machine, c.args[1].object, c.args[1].expr))...)
+			change, _ := engine.Index(from, onAxis(fromLeft(c, axis, from), subscript(c.machine, c.args[1].object, c.args[1].expr))...)
 			failing(c.machine, c.node, change)
 			return none()
 		}},
@@ -165,10 +165,10 @@ func axisArgument(c *call) value {
 	switch {
 	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
 		return integer(0)
-	case c.has(2) && c.isNumPy() && c.hasAxis(axis, from) != nil:
+	case c.has(2) && c.isNumPy() && hasAxis(c, axis, from) != nil:
 		return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
-	return integer(c.fromLeft(axis, from))
+	return integer(fromLeft(c, axis, from))
 }
 
 // strided shows the values of an array at another shape, so many values apart.
