@@ -217,7 +217,7 @@ func runDel(m *machine, b *expr.Block) {
 		name, ok := x.(*expr.Name)
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
 			of := m.value(at.X)
-			if of.kind == listKind || of.kind == dictKind || of.kind == arrayKind && m.isNumPy() {
+			if of.kind == listKind || of.kind == dictKind || of.kind == arrayKind {
 				m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0]))
 				continue
 			}

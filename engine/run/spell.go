@@ -168,6 +168,13 @@ func format(m *machine, v value, spec string) (string, bool) {
 	if v.kind == instanceKind && v.typeName() == "Texts" {
 		return v.attrs["_text"].text, spec == "" && v.attrs["_text"].kind == textKind
 	}
+	for k, name := range []string{"__str__", "__repr__"} {
+		if x := (&expr.Name{Name: "str"}); spec == "!r" && k > 0 || spec == "" {
+			if says, has := methodNamed(m, operandValue{v, x}, name, x); has {
+				return knownText(says, nil)
+			}
+		}
+	}
 	if text, known := textOfArray(m, v, spec); known {
 		return text, true
 	}

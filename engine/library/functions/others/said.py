@@ -439,7 +439,7 @@ def _numpy_LengthError(e):
     return "ValueError", "negative dimensions are not allowed"
 
 def _python_CallError(e):
-    if not _is_pythons(e.Type):
+    if not _is_pythons(e.Type) and e.Type != "ResourceVariable" and e.Type[:18] != "tensorflow.python.":
         return None
     if e.Index:
         return "TypeError", f"'{e.Type}' object is not subscriptable"

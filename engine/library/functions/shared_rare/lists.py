@@ -7,6 +7,8 @@ def _deleted(self, key):
         if key not in self:
             raise KeyError(key)
         return _refill(self, {k: v for k, v in self.items() if k != key})
+    if _class(self) not in ("list", "numpy.ndarray", "deque") and _typename(self) == "array":
+        _no_deletion(self)
     if _kind(self):
         raise ValueError("cannot delete array elements")
     places, items = list(range(len(self))), list(self)
