@@ -83,7 +83,7 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
 	}
 	if a.v.isSequence() {
-		checkWide(&call{machine: a.machine, node: &expr.Call{Span: a.target.Span, Func: a.target}}, a.v.object, c.To.Values.DType)
+		checkWide(a.machine, a.target, a.v.object, c.To.Values.DType, true)
 	}
 	source := a.operand(a.v)
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {

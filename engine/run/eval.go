@@ -191,15 +191,9 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 		return v.text != ""
 	case v.isSequence() || v.kind == dictKind:
 		return len(v.items) > 0 || v.text == "TensorShape"
-	case v.kind == instanceKind:
-		for _, name := range []string{"__bool__", "__len__"} {
-			if says, has := methodNamed(m, operandValue{v, x}, name, x); has {
-				return m.truth(says, x)
-			}
-		}
-		return true
 	case v.kind != arrayKind:
-		return v.kind != noneKind
+		says := m.oneOf(v, x, "__bool__", "__len__")
+		return v.kind != noneKind && (says == nil || m.truth(says, x))
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {

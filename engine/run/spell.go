@@ -168,13 +168,6 @@ func format(m *machine, v value, spec string) (string, bool) {
 	if v.kind == instanceKind && v.typeName() == "Texts" {
 		return v.attrs["_text"].text, spec == "" && v.attrs["_text"].kind == textKind
 	}
-	for k, name := range []string{"__str__", "__repr__"} {
-		if x := (&expr.Name{Name: "str"}); spec == "!r" && k > 0 || spec == "" {
-			if says, has := methodNamed(m, operandValue{v, x}, name, x); has {
-				return knownText(says, nil)
-			}
-		}
-	}
 	if text, known := textOfArray(m, v, spec); known {
 		return text, true
 	}
@@ -199,7 +192,9 @@ func format(m *machine, v value, spec string) (string, bool) {
 			return "", false
 		}
 	}
-	switch {
+	switch says := m.oneOf(v, &expr.Name{}, cmp.Or(spec, "__str__"), "__repr__"); {
+	case says != nil && contains("|!r", spec):
+		return knownText(says, nil)
 	case spec == "":
 		return spell(in, v)
 	case spec == "!r":

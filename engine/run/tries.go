@@ -140,9 +140,6 @@ func unsaid(in *context, err error) (feature expr.Feature, name string, outside 
 		return expr.AttributeOf, e.Name, class == ""
 	case *engine.StepError, *engine.LengthError:
 		return expr.OperationOn, "this size", other || in.isTorch()
-	case *engine.ReshapeError:
-		n, _ := e.From.Count()
-		return expr.OperationOn, "this size", n == 0 && in.library == engine.InTensorFlow
 	case *engine.PowerError, *engine.UnaryTypeError, *engine.RepeatedAxisError, *engine.UnknownSizesError, *engine.PermutationError:
 		return expr.OperationOn, "this mistake", other
 	}

@@ -100,10 +100,3 @@ def _between(a, b, num, endpoint):
 
 def numpy_logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
     return asarray(float(base) ** numpy_linspace(start, stop, num, endpoint), dtype=dtype)
-
-# Transforms are of complex numbers.
-
-def fft_fft(a, n=None, axis=-1, norm=None):
-    _outside("a Fourier transform")
-
-fft_ifft, fft_rfft, fft_irfft, fft_fft2, fft_ifft2, fft_fftn, fft_ifftn = fft_fft

@@ -36,6 +36,8 @@ def _numpy_OverflowError(e):
         return "OverflowError", "Python int too large to convert to C long"
     return "OverflowError", f"Python integer {e.Number} out of bounds for {e.DType}"
 
+_jax_OverflowError = _numpy_OverflowError
+
 def _numpy_ReadOnlyError(e):
     return "ValueError", "assignment destination is read-only" if e.Kind == 2 else "output array is read-only"
 

@@ -3,6 +3,10 @@
 def _deleted(self, key):
     if _typename(self) == "Dataset":
         return _become(self, _removed(self, key))
+    if _typename(self) not in ("dict", "list", "array"):
+        if _typename(self) in ("tuple", "str", "int", "float", "NoneType"):
+            raise TypeError(f"'{_typename(self)}' object doesn't support item deletion")
+        _outside("del", "operation")
     if _typename(self) == "dict":
         if key not in self:
             raise KeyError(key)

@@ -319,3 +319,11 @@ def _no_deletion(v):
     if "Tensor" not in _class(v) and "Variable" not in _class(v) or _uneven(v):
         _outside("del", "operation")
     raise TypeError(f"'{'tensorflow.python.framework.ops.EagerTensor' if 'Tensor' in _class(v) else 'ResourceVariable'}' object doesn't support item deletion")
+
+# What has no values is filled by the sizes that are not 0.
+
+def _ReshapeError(call, e, a, axes):
+    if not _product(a.shape) and [size for size in e.To if size < 0]:
+        _outside("a reshape of no values")
+    known, more = _product([size for size in e.To if size >= 0]), "a multiple of " if 0 not in e.To and [size for size in e.To if size < 0] else ""
+    _raised("Reshape", f"Input to reshape is a tensor with {_product(a.shape)} values, but the requested shape {'requires ' if more else 'has '}{more}{known}")
