@@ -2,13 +2,28 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
-        dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], non_trainable_weights=[], non_trainable_variables=[], trainable=True))
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_trainable_weights": _trained_of, "the_trainable_variables": _trained_of, "the_non_trainable_weights": _still_of, "the_non_trainable_variables": _still_of, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
+        dict(parts, built=False, fed=None, given=None, weights=[], _trained=[], _still=[], trainable=True))
     if name is not None and _typename(name) != "str":
         _outside(kind + " of these")
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
+
+# A layer that is frozen trains none of its weights.
+
+def _trained_of(self):
+    if self.trainable is not True:
+        return []
+    return [w for layer in _inner_layers(self) for w in layer.trainable_weights] if "layers" in _attributes(self) else self._trained
+
+def _still_of(self):
+    if self.trainable is not True:
+        return self.weights
+    return [w for layer in _inner_layers(self) for w in layer.non_trainable_weights] if "layers" in _attributes(self) else self._still
+
+def _inner_layers(self):
+    return [layer for layer in self.layers if _role(layer) == "Module" and _class(layer) != "KerasTensor"]
 
 def _counted(kind):
     layers = _notes("layers")
@@ -88,7 +103,7 @@ def _grown(self, x, shapes, axis=-1):
         made = [_variable(_empty(list(shape)), True, "KerasVariable") for shape in shapes]
         for name, weight in zip(_weight_names(_class(self)), made):
             _keep(weight, "name", name)
-        for part in ("weights", "trainable_weights", "trainable_variables"):
+        for part in ("weights", "_trained"):
             _keep(self, part, made)
         _keep(self, "built", True)
         _keep(self, "sized", n)
@@ -226,10 +241,8 @@ def _normed(self, x, axis, epsilon, training):
             raise IndexError("tuple index out of range")
         _outside("BatchNormalization of these")
     four = _grown(self, x, [[x.shape[axis]]] * 4, axis)
-    _keep(self, "trainable_weights", four[:2])
-    _keep(self, "trainable_variables", four[:2])
-    _keep(self, "non_trainable_weights", four[2:])
-    _keep(self, "non_trainable_variables", four[2:])
+    _keep(self, "_trained", four[:2])
+    _keep(self, "_still", four[2:])
     for name, weight in zip(("gamma", "beta", "moving_mean", "moving_variance"), four):
         _keep(self, name, weight)
     if training:
@@ -251,7 +264,7 @@ def _embedded(self, inputs):
     if self.built is False:
         made = _variable(table, True, "KerasVariable")
         _keep(made, "name", "embeddings")
-        for part in ("weights", "trainable_weights", "trainable_variables"):
+        for part in ("weights", "_trained"):
             _keep(self, part, [made])
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])

@@ -306,11 +306,9 @@ def _in_turn(self, inputs, training=False):
     return x
 
 def _weighed(model):
-    layers = [layer for layer in model.layers if _role(layer) == "Module" and _class(layer) != "KerasTensor"]
-    weights, trained = [w for layer in layers for w in layer.weights], [w for layer in layers for w in layer.trainable_weights]
-    still = [w for layer in layers for w in layer.non_trainable_weights]
-    for part, all in (("weights", weights), ("variables", weights), ("trainable_weights", trained), ("trainable_variables", trained), ("non_trainable_weights", still), ("non_trainable_variables", still)):
-        _keep(model, part, all)
+    weights = [w for layer in _inner_layers(model) for w in layer.weights]
+    for part in ("weights", "variables"):
+        _keep(model, part, weights)
 
 def _bits(kernel, x, y, compute):
     a, b = _alike([x, y])

@@ -265,7 +265,7 @@ def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
     if _typename(sizes) in ("float", "str"):
         raise ValueError(f"Rank-0 tensors are not supported as the num_or_size_splits argument to split. Argument provided: {sizes}")
-    if _kind(sizes) == "f" or _typename(sizes) in ("list", "tuple") and [1 for n in sizes if _kind(n) == "f"]:
+    if _kind(sizes) == "f" or _typename(sizes) in ("list", "tuple") and [1 for n in sizes if _typename(n) == "float"]:
         _outside("split into these")
     if _uneven(x):
         if axis or _typename(sizes) != "int" or sizes < 1 or x.shape[0] % sizes:
