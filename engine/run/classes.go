@@ -223,7 +223,7 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 }
 
 // oneOf calls the first of two methods that the class of an instance has, or returns nil.
-func (m *machine) oneOf(v value, x expr.Expr, first, second string) value {
+func oneOf(m *machine, v value, x expr.Expr, first, second string) value {
 	says, has := methodNamed(m, operandValue{v, x}, first, x)
 	if !has {
 		says, _ = methodNamed(m, operandValue{v, x}, second, x)
