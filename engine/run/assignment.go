@@ -81,6 +81,9 @@ func (a *assignment) source(c *engine.Change) engine.Operand {
 	if a.v.kind == textKind && a.isNumPy() && c.To.Shape.Rank() == 0 {
 		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
 	}
+	if a.v.isSequence() {
+		checkWide(a.machine, a.target, a.v.object, c.To.Values.DType, true)
+	}
 	source := a.operand(a.v)
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
 		a.told(a.target, "_too_deep", source.Shape, c.To.Shape)

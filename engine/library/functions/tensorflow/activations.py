@@ -134,7 +134,9 @@ def math_polyval(coeffs, x):
     if _kind(a) != "f":
         _outside("polyval of ints")
     if _typename(coeffs) != "list":
-        raise ValueError(f"Argument coeffs must be list type. Received type <class 'tensorflow.python.framework.ops.EagerTensor'>.") if _typename(coeffs) == "array" else _outside("polyval of these")
+        if _typename(coeffs) == "array":
+            raise ValueError(f"Argument coeffs must be list type. Received type <class 'tensorflow.python.framework.ops.EagerTensor'>.")
+        _outside("polyval of these")
     if not coeffs:
         _outside("polyval without coefficients")
     total = constant(coeffs[0], dtype=a.dtype) if _typename(coeffs[0]) != "array" else coeffs[0]
