@@ -131,7 +131,8 @@ func (e Embedding) content() string {
 	if e.Later {
 		return e.box("<!-- picture -->")
 	}
-	return e.box(strings.Replace(e.drawing(), "<svg ", `<svg style="display:block;max-width:100%;height:auto" `, 1))
+	// Where a policy forbids styles, all of it would be black: the attribute leaves the link then.
+	return e.box(strings.Replace(e.drawing(), "<svg ", `<svg display="none" style="display:block;max-width:100%;height:auto" `, 1))
 }
 
 // telling reports whether there is a picture that may be seen. That of a figure that asks
