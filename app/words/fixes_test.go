@@ -137,6 +137,27 @@ func TestMeant(t *testing.T) {
 	}
 }
 
+// TestLetters says what the letters of a figure stand for.
+func TestLetters(t *testing.T) {
+	const standardized = "x = arange(12.).reshape(3, 4)\n(x -\\\n x.mean(axis=0)) / x.std(axis=0)"
+	for _, test := range []struct {
+		got  []string
+		want string
+	}{
+		{storyOfTrace(t, words.English, standardized).Letters(), "A is x - x.mean(axis=0)"},
+		{storyOfTrace(t, words.Chinese, standardized).Letters(), "A 是 x - x.mean(axis=0)"},
+		{storyOfTrace(t, words.English, "ones(4, 1) + ones(3)").Letters(), "A is ones(4, 1), B is ones(3)"},
+		{storyOfTrace(t, words.English, "a = ones(4, 1); a + 3").Letters(), ""},
+		{storyOfTrace(t, words.English, "a = ones(4, 3); a[:, 0] += ones(4)").Letters(), "B is ones(4)"},
+		{storyOfChange(t, "(ones(4, 3).T * 1).sum(axis=0)").Letters(), "A is ones(4, 3).T * 1"},
+		{storyOfChange(t, "array([ones(2), ones(3)])").Letters(), ""},
+	} {
+		if got := strings.Join(test.got, ", "); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
+
 // TestSpoken reads chips and figures aloud.
 func TestSpoken(t *testing.T) {
 	const scores = "scores = ones(students=4, tests=3); bonus = array([5, 0, 2, 7]); scores + bonus"

@@ -117,6 +117,23 @@ func (s *Story) Spoken() string {
 	return s.Lang.text(operation(s, parts))
 }
 
+// Letters says what each operand is that has a letter for a name: "A is x - 1".
+func (s *Story) Letters() []string { return letters(s.Lang, s.Trace.Operands, s.names) }
+
+// Letters says the same of the arrays of a change.
+func (s *ChangeStory) Letters() []string {
+	return letters(s.Lang, append([]engine.Operand{s.Change.From}, s.Change.With...), s.names)
+}
+
+func letters(l Lang, operands []engine.Operand, names []string) (list []string) {
+	for n, o := range operands {
+		if text := strings.Join(strings.Fields(strings.ReplaceAll(o.Text, "\\\n", " ")), " "); o.Name == "" && len(names[n]) == 1 && text != "" && text != names[n] {
+			list = append(list, l.text(both("%s is %s"+zh+"%s 是 %s").with(names[n], text)))
+		}
+	}
+	return list
+}
+
 // spokenOps are the operators as they are said between operands.
 var spokenOps = [256]both{
 	engine.Add: "plus" + zh + "加", engine.Subtract: "minus" + zh + "减", engine.Multiply: "times" + zh + "乘", engine.TrueDivide: "divided by" + zh + "除以",

@@ -146,13 +146,7 @@ func explainText(out run.Outcome) string {
 
 // letters says what the operands are that have a letter for a name.
 func letters(t engine.Trace) string {
-	var list []string
-	names := words.StoryOf(words.English, t).Names()
-	for n, o := range t.Operands {
-		if o.Name == "" && o.Text != "" && names[n] != o.Text {
-			list = append(list, names[n]+" is "+o.Text)
-		}
-	}
+	list := words.StoryOf(words.English, t).Letters()
 	if list == nil {
 		return ""
 	}
