@@ -179,6 +179,7 @@ func TestARefusedProgramSaysSo(t *testing.T) {
 var programs = []string{
 	"ones(4, 1) + ones(3)",
 	"a = ones(4, 1)\nb = arange(3)\na + b",
+	"b = arange(4)\nones(3, 1) * b + b",
 	"ones(3) + ones(4)",
 	"ones(2, 3, 2) + ones(2)",
 	"ones(4, 3).sum(0)",

@@ -2,9 +2,12 @@ package embed
 
 import (
 	"cmp"
+	"strings"
 
 	"shapecast/app/bench"
 	"shapecast/app/words"
+	"shapecast/engine/expr"
+	"shapecast/engine/figure"
 )
 
 // FactsOf returns what the figure of a bench tells the page around its frame: "e", the
@@ -39,4 +42,18 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
 		f["result"] = r.Result.Shape.String()
 	}
 	return f
+}
+
+// Unshown returns what is wrong with an address whose program does not have the operation that
+// it asks for, and nil where it has. Another one is drawn then.
+func Unshown(r bench.Reading, show string) error {
+	if show == "" || r.Outcome.Find(show) >= 0 || len(r.Outcome.Steps) == 0 {
+		return nil
+	}
+	var list []string
+	for _, step := range r.Outcome.Steps {
+		list = append(list, step.Text)
+	}
+	place := expr.Place{Source: show, Span: expr.Span{End: len(show)}}
+	return &figure.AddressError{Place: place, Key: "show", Value: show, Want: strings.Join(list, ", ")}
 }

@@ -101,6 +101,7 @@ func (m *Embed) run() {
 		return
 	}
 	m.bench = bench.New(m.state, m.bench.Good.Source)
+	m.wrong = cmp.Or(m.wrong, embed.Unshown(m.bench.Good, m.state.Show))
 }
 
 // OnMount moves the figure into its place. The drawing of the build stays if it is
@@ -164,6 +165,7 @@ func (m *Embed) show() {
 func (m *Embed) tell() {
 	m.canvas.finish()
 	state := m.state
+	state.Show = m.bench.Address().Show
 	if m.bench.Line != m.state.Source() {
 		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil
 	}
@@ -187,6 +189,14 @@ func (m *Embed) program() app.UI {
 	return elem("pre.paint tabindex=0").Body(app.Raw("<code>" + strings.TrimSuffix(markup, "\n") + "</code>"))
 }
 
+// operations lead to the other operations of the program, where it has any.
+func (m *Embed) operations() app.UI {
+	if len(m.bench.Good.Outcome.Steps) < 2 {
+		return nil
+	}
+	return operationPlace(&m.desk)
+}
+
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
 	var program, editor app.UI
@@ -200,7 +210,7 @@ func (m *Embed) Render() app.UI {
 		caution = m.caution(m.bench)
 	}
 	if m.question == nil && !play && !m.state.Bare {
-		program = m.program()
+		program = elem("div.given").Body(m.program(), m.operations())
 	}
 	return elem("div.live-figure lang=%", m.lang.Tag()).Body(
 		elem("div role=status").Body(status...),
