@@ -269,7 +269,7 @@ func TestAHintWithASlip(t *testing.T) {
 func TestAFigureOfNothingIsToldOnce(t *testing.T) {
 	for program, said := range map[string]string{
 		"ones(3)[5] # -> IndexError: index 5 is out of bounds": "1. **Line up.** A\n2. **Pad.** B\n3. **Match.** C\n4. **Stretch.** D\n5. **Compute.** E\n",
-		"foo + 1 # -> (4, 3)":                                  "In fig:f it is `(4, 3)`.",
+		"foo + 1 # -> (4, 3)": "In fig:f it is `(4, 3)`.",
 	} {
 		_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure(program) + "\n" + said)}})
 		if len(problems) != 1 {
