@@ -2,11 +2,9 @@ package embed
 
 import (
 	"cmp"
-	"strings"
 
 	"shapecast/app/bench"
 	"shapecast/app/words"
-	"shapecast/engine/expr"
 	"shapecast/engine/figure"
 )
 
@@ -50,10 +48,11 @@ func Unshown(r bench.Reading, show string) error {
 	if show == "" || r.Outcome.Find(show) >= 0 || len(r.Outcome.Steps) == 0 {
 		return nil
 	}
-	var list []string
+	e := &figure.AddressError{Key: "show", Value: show}
+	e.Source, e.Span.End = show, len(show)
 	for _, step := range r.Outcome.Steps {
-		list = append(list, step.Text)
+		e.Want += ", " + step.Text
 	}
-	place := expr.Place{Source: show, Span: expr.Span{End: len(show)}}
-	return &figure.AddressError{Place: place, Key: "show", Value: show, Want: strings.Join(list, ", ")}
+	e.Want = e.Want[2:]
+	return e
 }

@@ -41,7 +41,7 @@ func Build(t engine.Trace, o Options) Scene {
 	story := words.StoryOf(lang, t)
 	m := measureTrace(t, story, lang, o.width() < phone)
 	s := m.scene(o)
-	s.Title, s.Letters, s.Point = story.Spoken(), story.Letters(), m.pointing(story)
+	s.Title, s.Point = story.Spoken()+story.Letters(), m.pointing(story)
 	return s
 }
 
@@ -51,7 +51,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.ChangeStoryOf(lang, c)
 	s := measureChange(c, story, lang, o.width() < phone).scene(o)
-	s.Title, s.Letters, s.Names = story.Question(), story.Letters(), nil
+	s.Title, s.Names = story.Question()+story.Letters(), nil
 	return s
 }
 

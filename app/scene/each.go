@@ -1,5 +1,7 @@
 package scene
 
+import "strings"
+
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -59,20 +61,21 @@ const (
 // Carded returns the scene on a card of its own, as a file has it, with what its letters are.
 func (s Scene) Carded() Scene {
 	picture := group(s.Root...)
-	s.H = s.lettered(picture, s.H)
+	s.H = lettered(picture, s.Title, s.H, s.W)
 	w, h := s.W+2*CardMargin, s.H+2*CardMargin
 	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), picture.at(CardMargin, CardMargin)}
 	s.W, s.H = w, h
 	return s
 }
 
-// lettered adds to a group, so high, a line for each letter, and returns how high it is then.
-func (s Scene) lettered(g *Node, high float64) float64 {
+// lettered adds to a group, so high and wide, the lines of a title that say what letters are,
+// and returns how high it is then.
+func lettered(g *Node, title string, high, wide float64) float64 {
 	const tall, below = 24, 8 // of a line, and what is below its baseline
-	for _, said := range s.Letters {
-		f := Font{Size: 14}.shrunk(11, s.W, said)
+	for _, said := range strings.Split(title, "\n")[1:] {
+		f := Font{Size: 13}
 		high += tall
-		g.add(text(Mute, 0, high-below, f.fit(said, s.W), f))
+		g.add(text(Mute, 0, high-below, f.fit(said, wide), f))
 	}
 	return high
 }
@@ -93,7 +96,7 @@ const stepTall = 26
 // each on a card under its name, and what their letters are below all.
 func (s Scene) Sheet(cols int) Scene {
 	card := s
-	card.Letters = nil
+	card.Title = ""
 	card = card.Carded()
 	var steps []Mark
 	for _, m := range s.Reached() {
@@ -103,9 +106,9 @@ func (s Scene) Sheet(cols int) Scene {
 	}
 	cols = max(1, min(cols, len(steps)))
 	w, h := card.W+SheetGap, card.H+stepTall+SheetGap
-	sheet := Scene{Title: s.Title, Letters: s.Letters, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
+	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
 	below := group().at(CardMargin, 0)
-	sheet.H = Scene{W: sheet.W - 2*CardMargin, Letters: s.Letters}.lettered(below, sheet.H)
+	sheet.H = lettered(below, s.Title, sheet.H, sheet.W-2*CardMargin)
 	sheet.Root = []*Node{group(rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0), below)} // the ground is seen in the gaps
 	for i, step := range steps {
 		still := card.still(step.At).at(float64(i%cols)*w, float64(i/cols)*h+stepTall)

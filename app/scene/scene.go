@@ -27,14 +27,13 @@ type Options struct {
 
 // A Scene is one figure: a tree of nodes and the story they go through.
 type Scene struct {
-	W, H    float64  // in pixels
-	Dur     float64  // seconds
-	Poster  float64  // the moment that a still shows: what comes out, or why it fails
-	Marks   []Mark   // the steps
-	Chips   []Chip   // of the axis table
-	Names   []Place  // of its rows, the operands' and then the result's
-	Title   string   // what meets, in one sentence
-	Letters []string // what operands are that have a letter for a name, a sentence each
+	W, H    float64 // in pixels
+	Dur     float64 // seconds
+	Poster  float64 // the moment that a still shows: what comes out, or why it fails
+	Marks   []Mark  // the steps
+	Chips   []Chip  // of the axis table
+	Names   []Place // of its rows, the operands' and then the result's
+	Title   string  // what meets, in one sentence; then a line for each operand that has a letter for a name
 	Reading Reading
 	Point   Pointing
 	Lang    words.Lang

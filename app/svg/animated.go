@@ -112,9 +112,6 @@ func (f *figure) head(w *writer) {
 	w.raw(`><title id="`, id, `t">`)
 	w.text(s.Title)
 	w.raw(`</title><desc id="`, id, `d">`)
-	for _, said := range s.Letters {
-		w.text(said + s.Lang.In(". ", "。"))
-	}
 	for i, mark := range s.Reached() {
 		if i > 0 {
 			w.raw(s.Lang.Gap())

@@ -1,10 +1,6 @@
 package svg
 
-import (
-	"strings"
-
-	"shapecast/app/scene"
-)
+import "shapecast/app/scene"
 
 // sansFamily is the reader's own fonts: only those can be used inside an <img>.
 const sansFamily = "system-ui,-apple-system,Inter,'Segoe UI',Roboto,'Noto Sans','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
@@ -18,7 +14,7 @@ func Frame(s scene.Scene, t float64, theme Theme) string {
 	w := &writer{b: make([]byte, 0, frameSize)}
 	w.open(s.W, s.H)
 	w.quoted("role", "img")
-	w.quoted("aria-label", strings.Join(append([]string{s.Title}, s.Letters...), s.Lang.In("; ", "；")))
+	w.quoted("aria-label", s.Title)
 	w.quoted("font-family", sansFamily)
 	w.raw(">")
 	w.still(s, t, theme)

@@ -189,17 +189,9 @@ func (m *Embed) program() app.UI {
 	return elem("pre.paint tabindex=0").Body(app.Raw("<code>" + strings.TrimSuffix(markup, "\n") + "</code>"))
 }
 
-// operations lead to the other operations of the program, where it has any.
-func (m *Embed) operations() app.UI {
-	if len(m.bench.Good.Outcome.Steps) < 2 {
-		return nil
-	}
-	return operationPlace(&m.desk)
-}
-
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
-	var program, editor app.UI
+	var program, operations, editor app.UI
 	caution := ""
 	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At, m.bench.Library)}
 	play := m.state.Mode == "play" && m.question == nil
@@ -210,12 +202,14 @@ func (m *Embed) Render() app.UI {
 		caution = m.caution(m.bench)
 	}
 	if m.question == nil && !play && !m.state.Bare {
-		program = elem("div.given").Body(m.program(), m.operations())
+		if program = m.program(); len(m.bench.Good.Outcome.Steps) > 1 {
+			operations = operationPlace(&m.desk)
+		}
 	}
 	return elem("div.live-figure lang=%", m.lang.Tag()).Body(
 		elem("div role=status").Body(status...),
 		elem("div").Body(m.ask()),
-		elem("div").Body(program),
+		elem("div.given").Body(program, operations),
 		elem("p.caution hidden=%", flag(caution == "" || !m.question.answered()), caution),
 		elem("div.canvas hidden=%", flag(!m.question.answered())),
 		elem("div.bench hidden=%", flag(!play)).Body(editor),

@@ -117,21 +117,24 @@ func (s *Story) Spoken() string {
 	return s.Lang.text(operation(s, parts))
 }
 
-// Letters says what each operand is that has a letter for a name: "A is x - 1".
-func (s *Story) Letters() []string { return letters(s.Lang, s.Trace.Operands, s.names) }
+// Letters says in a line of its own, after the end of the one before, what each operand is
+// that has a letter for a name: "A is x - 1".
+func (s *Story) Letters() string { return letters(s.Lang, s.Trace.Operands, s.names) }
 
 // Letters says the same of the arrays of a change.
-func (s *ChangeStory) Letters() []string {
-	return letters(s.Lang, append([]engine.Operand{s.Change.From}, s.Change.With...), s.names)
-}
+func (s *ChangeStory) Letters() string { return letters(s.Lang, s.arrays, s.names) }
 
-func letters(l Lang, operands []engine.Operand, names []string) (list []string) {
-	for n, o := range operands {
-		if text := strings.Join(strings.Fields(strings.ReplaceAll(o.Text, "\\\n", " ")), " "); o.Name == "" && len(names[n]) == 1 && text != "" && text != names[n] {
-			list = append(list, l.text(both("%s is %s"+zh+"%s 是 %s").with(names[n], text)))
+func letters(l Lang, operands []engine.Operand, names []string) (lines string) {
+	for n := range operands {
+		if o := &operands[n]; o.Name == "" && len(names[n]) == 1 && o.Text != "" && o.Text != names[n] {
+			text := []rune(strings.Join(strings.Fields(o.Text), " "))
+			if len(text) > 90 { // a title is read to the end
+				text = append(text[:89], '…')
+			}
+			lines += "\n" + names[n] + l.In(" is ", " 是 ") + string(text)
 		}
 	}
-	return list
+	return lines
 }
 
 // spokenOps are the operators as they are said between operands.

@@ -146,11 +146,11 @@ func explainText(out run.Outcome) string {
 
 // letters says what the operands are that have a letter for a name.
 func letters(t engine.Trace) string {
-	list := words.StoryOf(words.English, t).Letters()
-	if list == nil {
+	lines := words.StoryOf(words.English, t).Letters()
+	if lines == "" {
 		return ""
 	}
-	return strings.Join(list, ", ") + ".\n\n"
+	return strings.ReplaceAll(lines[1:], "\n", ", ") + ".\n\n"
 }
 
 // gives reports whether a value may be what an operation gives.
