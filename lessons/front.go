@@ -2,7 +2,7 @@ package lessons
 
 import (
 	"cmp"
-	"path"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -93,15 +93,16 @@ func (f *file) required(front Front) {
 		}
 	}
 	number, id := named(f.path)
+	name := fmt.Sprintf("name the file %02d-%s.md", cmp.Or(front.Order, number), cmp.Or(front.ID, id))
 	if front.ID != "" && front.ID != id {
-		f.report(f.key("id"), "name the file <number>-<id>.md", "id %s in a file named for %s", front.ID, id)
+		f.report(f.key("id"), name, "id %s in a file named for %s", front.ID, id)
 	}
-	f.order(front.Order, number)
+	f.order(front.Order, number, name)
 }
 
 // order reports an order that is no place in a course, or another place than
-// the file's name has.
-func (f *file) order(order, number int) {
+// the file's name has, which is to be named as the hint says.
+func (f *file) order(order, number int, name string) {
 	at := f.key("order")
 	text, _, _ := strings.Cut(string(f.src[at:]), "\n")
 	m := keyValue.FindStringSubmatch(text)
@@ -113,7 +114,7 @@ func (f *file) order(order, number int) {
 	case err != nil || n < 1:
 		f.report(at, "count lessons from 1: order: 5", "order is %s, not a whole number from 1", value)
 	case number == 0:
-		f.report(at, "name the file for its place and its id: 0"+strconv.Itoa(order)+"-"+path.Base(f.path), "the file's name has no number")
+		f.report(at, name, "the file's name has no number")
 	case number != order:
 		f.report(at, "number and order are the lesson's place: change one of them", "order %d in a file numbered %d", order, number)
 	}

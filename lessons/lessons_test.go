@@ -49,3 +49,25 @@ func wantProblem(t *testing.T, problems lessons.Problems, want string) {
 	}
 	t.Errorf("got\n%s\nwant one that starts with %s", problems.Text(), want)
 }
+
+// TestTheNameOfAFile holds that a file is told a name that is taken then.
+func TestTheNameOfAFile(t *testing.T) {
+	read := func(name string) lessons.Problems {
+		_, problems := lessons.Read(fstest.MapFS{name: {Data: []byte(front + "Text.\n")}})
+		return problems
+	}
+	for _, name := range []string{"en/1 axes.md", "en/axes of size 1.md", "en/axes.md", "en/01-1 axes.md"} {
+		problems := read(name)
+		for _, p := range problems {
+			if p.Hint != "name the file 01-axes.md" {
+				t.Errorf("%s: got the hint %q", name, p.Hint)
+			}
+		}
+		if len(problems) == 0 {
+			t.Errorf("%s is taken", name)
+		}
+	}
+	if problems := read("en/01-axes.md"); len(problems) > 0 {
+		t.Errorf("got\n%s", problems.Text())
+	}
+}

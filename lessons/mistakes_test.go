@@ -264,12 +264,17 @@ func TestAHintWithASlip(t *testing.T) {
 	}
 }
 
-// TestAFigureOfNothingIsToldOnce holds that its list of steps is not reported too.
+// TestAFigureOfNothingIsToldOnce holds that its list of steps is not reported too, nor a shape
+// that is said of it.
 func TestAFigureOfNothingIsToldOnce(t *testing.T) {
-	_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure("ones(3)[5] # -> IndexError: index 5 is out of bounds") +
-		"\n1. **Line up.** A\n2. **Pad.** B\n3. **Match.** C\n4. **Stretch.** D\n5. **Compute.** E\n")}})
-	if len(problems) != 1 {
-		t.Errorf("got %d problems, want 1:\n%s", len(problems), problems.Text())
+	for program, said := range map[string]string{
+		"ones(3)[5] # -> IndexError: index 5 is out of bounds": "1. **Line up.** A\n2. **Pad.** B\n3. **Match.** C\n4. **Stretch.** D\n5. **Compute.** E\n",
+		"foo + 1 # -> (4, 3)": "In fig:f it is `(4, 3)`.",
+	} {
+		_, problems := lessons.Read(fstest.MapFS{"en/01-axes.md": {Data: []byte(front + figure(program) + "\n" + said)}})
+		if len(problems) != 1 {
+			t.Errorf("got %d problems, want 1:\n%s", len(problems), problems.Text())
+		}
 	}
 }
 

@@ -60,7 +60,7 @@ func TestEmbedDialog(t *testing.T) {
 	height := "[...document.querySelectorAll('#embed .choices label')].find(l => l.textContent === 'Height').lastElementChild.value"
 	p.until("the height of the preview", height+" > 500")
 	want(t, "the light snippet", p.text("#embed pre"), "theme=light")
-	want(t, "the snippet, no wider than its column", p.text("#embed pre"), "max-width:100%")
+	want(t, "the snippet, no wider than its column", p.text("#embed pre"), "max-width:720px")
 	systems := eval[int](p, "document.querySelector('#embed select').length")
 	wrongIf(t, systems != 10, "the dialog offers %d systems, want 10", systems)
 	startsAt("0", "0")
@@ -68,7 +68,7 @@ func TestEmbedDialog(t *testing.T) {
 	startsAt("4", "end")
 	was := eval[string](p, height)
 	p.setOption("Width", "480")
-	p.until("the height at another width", "document.querySelector('#embed pre')?.textContent.includes('width=\"480\"') && "+height+" !== '"+was+"'")
+	p.until("the height at another width", "document.querySelector('#embed pre')?.textContent.includes('max-width:480px') && "+height+" !== '"+was+"'")
 	p.setOption("For", "1")
 	p.until("the picture in the element", "document.querySelector('#embed pre')?.textContent.includes('@keyframes')")
 	p.setOption("Theme", "dark")

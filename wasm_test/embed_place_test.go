@@ -78,6 +78,28 @@ func TestPictureWithoutScriptOrServer(t *testing.T) {
 	c.forget("ERR_UNSAFE_PORT", "ERR_CONNECTION_REFUSED")
 }
 
+// TestPictureWithoutStyles opens the element on a page that forbids styles in its text: in
+// place of the picture, which has no colours then, there is the link.
+func TestPictureWithoutStyles(t *testing.T) {
+	c := newCourse(t)
+	forbids := `<meta http-equiv="Content-Security-Policy" content="style-src 'self'">`
+	c.show(strings.Replace(hostPage(embeddingOf("http://127.0.0.1:1/", programs[0], 720).Element()), "<main>", forbids+"<main>", 1))
+	c.until("the link alone", "document.querySelector('broadcast-figure a').getBoundingClientRect().width > 100 && document.querySelector('broadcast-figure svg').getBoundingClientRect().width === 0")
+	c.forget("ERR_UNSAFE_PORT", "ERR_CONNECTION_REFUSED", "Applying inline style")
+}
+
+// TestNoRoomIsKeptOnPaper prints the page of a live figure: the picture is there, and what
+// follows comes right after it.
+func TestNoRoomIsKeptOnPaper(t *testing.T) {
+	beside(t)
+	c := newCourse(t)
+	c.show(hostPage(embeddingOf(c.site, programs[0], 720).Element()))
+	c.until("the live figure", heardOf("broadcast.ready", "true"))
+	c.onPaper()
+	atMost(t, "under the picture and its link there is room of …", eval[float64](c.tab, "document.querySelector('#after').getBoundingClientRect().top - document.querySelector('broadcast-figure a').getBoundingClientRect().bottom"), 40)
+	c.wrongUnless("document.querySelector('broadcast-figure svg').checkVisibility({ visibilityProperty: true })", "no picture on paper")
+}
+
 // TestThemeIsThatOfThePage shows a figure on light and dark pages to readers of
 // both systems.
 func TestThemeIsThatOfThePage(t *testing.T) {
@@ -157,6 +179,7 @@ func TestARefusedProgramSaysSo(t *testing.T) {
 var programs = []string{
 	"ones(4, 1) + ones(3)",
 	"a = ones(4, 1)\nb = arange(3)\na + b",
+	"b = arange(4)\nones(3, 1) * b + b",
 	"ones(3) + ones(4)",
 	"ones(2, 3, 2) + ones(2)",
 	"ones(4, 3).sum(0)",

@@ -174,3 +174,17 @@ func TestCodeOfALessonsFigure(t *testing.T) {
 		atMost(t, fmt.Sprintf("%d wide: what is said begins … pixels beside the figure", size[0]), eval[float64](p, `(left => Math.abs(left('.player-drawing') - left('.player-verdict')))(e => document.querySelector(e).getBoundingClientRect().left)`), 24)
 	}
 }
+
+// TestPastedTextOfALessonsFigure reads what is offered under a figure, with the picture that
+// the page puts in: in the text for Sphinx every line is indented. It is copied by one press.
+func TestPastedTextOfALessonsFigure(t *testing.T) {
+	p := newTab(t)
+	p.open("embed/v1/en/axes-of-size-1/column-plus-row/#snippets")
+	const code = "[...document.querySelectorAll('.snippets code')].find(e => e.textContent.startsWith('.. raw'))"
+	p.until("the picture", code+"?.textContent.includes('</svg>')")
+	is(t, "lines that are not indented: …", eval[int](p, code+".textContent.split('\\n').slice(1).filter(line => line && !line.startsWith('   ')).length"), 0)
+	eval[any](p, "navigator.clipboard.writeText = async text => { window.copied = text }")
+	eval[any](p, "("+code+").closest('details').open = true")
+	eval[any](p, "("+code+").closest('details').querySelector('button').click()")
+	p.until("what was copied", "window.copied === ("+code+").textContent && "+code+".closest('details').querySelector('button').textContent === '✓ Copied'")
+}

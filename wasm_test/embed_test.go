@@ -59,14 +59,15 @@ func TestLessonFigureFetchesNoProgramUntilItIsWanted(t *testing.T) {
 func TestBadAddressesOfEmbeds(t *testing.T) {
 	p := newTab(t)
 	for name, query := range map[string]string{
-		"a bracket is open":    "e=a%2B(b&a=3,1&b=4",
-		"a size is missing":    "a=4,,8&b=8",
-		"markup":               "e=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
-		"a broken escape":      "e=%zz",
-		"a truncated escape":   "e=a%2",
-		"a theme there is not": "e=ones(3)%2B1&theme=purple",
-		"2,001 characters":     "e=" + strings.Repeat("a", 1999),
-		"a name without value": "e=a%2Bb",
+		"a bracket is open":         "e=a%2B(b&a=3,1&b=4",
+		"a size is missing":         "a=4,,8&b=8",
+		"markup":                    "e=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
+		"a broken escape":           "e=%zz",
+		"a truncated escape":        "e=a%2",
+		"an operation there is not": "e=ones(3)%2B1&show=a*2",
+		"a theme there is not":      "e=ones(3)%2B1&theme=purple",
+		"2,001 characters":          "e=" + strings.Repeat("a", 1999),
+		"a name without value":      "e=a%2Bb",
 	} {
 		p.open("embed/v1/?" + query)
 		p.until(name+": a sentence and a caret", "document.querySelector('.mistake p')?.textContent.length > 10 && document.querySelector('.mistake pre')?.textContent.includes('^')")
@@ -130,6 +131,17 @@ func TestTheElementTakesEveryKey(t *testing.T) {
 	const query = "new URL(document.querySelector('broadcast-figure').shadowRoot.querySelector('iframe').src).searchParams"
 	is(t, "the address has", eval[string](c.tab, "['show', 'a', 'f', 'h'].map(key => "+query+".get(key)).join('|')"), "a + f|3,1|4|500")
 	want(t, "the figure is", inside[string](c, "/embed/v1/", "document.querySelector('.player').getAttribute('aria-label')"), "plus")
+}
+
+// TestOtherOperationsOfAFrame goes to the other operation of a program, and tells the host.
+func TestOtherOperationsOfAFrame(t *testing.T) {
+	c := openCourse(t, frame("?lang=en&amp;e="+url.QueryEscape("a = ones(3, 1)\nb = arange(4)\na * b + b"), ""))
+	const page, says = "/embed/v1/", "document.querySelector('.given .lines')?.textContent === '%s' && document.querySelector('.player').getAttribute('aria-label').includes('%s')"
+	c.within(page, "the first operation", fmt.Sprintf(says, "line 3 of 3 · operation 1 of 2‹›", "times"))
+	inside[any](c, page, "document.querySelector('.given button:not(:disabled)').click()")
+	c.within(page, "the second operation", fmt.Sprintf(says, "line 3 of 3 · operation 2 of 2‹›", "plus"))
+	c.until("its address", heardOf("broadcast.state", "m.url.includes('show=a+*+b+%2B+b')"))
+	atMost(t, "px are cut", inside[float64](c, page, "document.documentElement.scrollWidth - innerWidth"), 0)
 }
 
 // TestWhoseColour holds that a program beside a figure says by colours what each operand

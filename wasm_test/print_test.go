@@ -43,12 +43,11 @@ func TestAnswersOnPaper(t *testing.T) {
 const drawnAt = "JSON.stringify([...document.querySelectorAll('.player svg text')].map(e => [e.getBoundingClientRect().x, e.getBoundingClientRect().y, getComputedStyle(e.parentElement).opacity]))"
 
 // TestFiguresStandWholeOnPaper prints a lesson whose figures wait for answers, before its
-// program starts: each is whole and shows what comes out, and the one whose steps are beside
-// it the copies that they speak of.
+// program starts: each is whole and shows what comes out.
 func TestFiguresStandWholeOnPaper(t *testing.T) {
 	p := newTab(t)
 	p.screen([2]int64{700, 1000}).open("en/images/")
-	is(t, "the steps … on paper", p.printed("[...document.querySelectorAll('.player')].map(e => e.shapecast?.stop).join(' ')"), "3 4 4")
+	is(t, "the steps … on paper", p.printed("[...document.querySelectorAll('.player')].map(e => e.shapecast?.stop).join(' ')"), "4 4 4")
 	p.onPaper()
 	for what, wrong := range map[string]string{
 		"parted":  "[...document.querySelectorAll('.stage')].filter(e => getComputedStyle(e).display !== 'block' || getComputedStyle(e).breakInside !== 'avoid')",

@@ -18,7 +18,7 @@
 #box{outline-color:Canvas}#box.live{visibility:hidden}#box.live ::slotted(*){--play:paused}#box.alone slot{display:none}
 iframe{display:block;position:absolute;inset:0;width:100%;height:100%;border:0}iframe[inert]{opacity:0}
 button{display:block;margin-inline-start:auto;font:inherit;padding:.5em 1em;cursor:pointer}
-@media print{iframe,button{display:none}#box.live{visibility:visible}#box.alone slot{display:contents}}`)
+@media print{iframe,button{display:none}#box,::slotted(*){min-height:0!important}#box.live{visibility:visible}#box.alone slot{display:contents}}`)
 
   // brightness is that of a colour, from 0 to 1; null where it is clear.
   function brightness(colour) {

@@ -292,14 +292,22 @@
   // in the light colours that most pages have: as markup, or as an address.
   async function offer(box) {
     const home = new URL('../../', free).href;
-    const fill = (marks, text) => { for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll(marks, () => text); };
-    fill('https://shapecast.example/', home);
+    const fill = (marks, text) => { for (const code of box.querySelectorAll('code')) code.textContent = code.textContent.replaceAll(marks, text); };
+    fill('https://shapecast.example/', () => home);
     const answer = await fetch(box.dataset.offer).catch(() => null);
     if (!answer?.ok) return;
     const svg = (await answer.text()).replace(/@media ?\(prefers-color-scheme:dark\)\{[^}]*\}\}/, '');
-    fill('<!-- picture -->', svg.replace('<svg ', '<svg style="display:block;max-width:100%;height:auto" '));
+    const picture = svg.replace('<svg ', '<svg display="none" style="display:block;max-width:100%;height:auto" ');
+    fill(/^( *)<!-- picture -->/gm, (_, indent) => indent + picture.replaceAll('\n', '\n' + indent));
     const attribute = 'src=\\"data:image/svg+xml,';
-    fill(attribute, attribute + encodeURIComponent(svg).replaceAll("'", '%27'));
+    fill(attribute, () => attribute + encodeURIComponent(svg).replaceAll("'", '%27'));
+  }
+
+  // copy puts the text above a button on the clipboard, and selects it for who has none.
+  function copy(button) {
+    const code = button.previousElementSibling;
+    getSelection().selectAllChildren(code);
+    navigator.clipboard?.writeText(code.textContent).then(() => { button.textContent = button.dataset.copied; }, () => {});
   }
 
   // announce shows what will be drawn in a place that is empty until the program
@@ -324,6 +332,7 @@
     const snippets = document.querySelector('[data-offer]');
     if (snippets && !framed) {
       snippets.addEventListener('toggle', () => offer(snippets), { once: true });
+      snippets.addEventListener('click', ({ target }) => { if (target.dataset.copied) copy(target); });
       snippets.hidden = false;
     }
     if (location.hash === '#snippets' && snippets && !framed) { // from a lesson

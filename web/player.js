@@ -317,7 +317,7 @@
     }
 
     // print stands still on paper: a figure that plays shows its last step, and one that nobody
-    // moved what comes out, but for one whose steps are beside it, which shows the copies.
+    // moved what comes out.
     print(on) {
       if (this.playing) {
         this.pause();
@@ -325,8 +325,7 @@
       }
       if (this.touched || !this.root.closest('article, .stage')) return;
       this.#told = on; // what paper says, the screen has not said yet
-      const copies = this.last > 2 && this.last === this.marks.length - 1 && !this.marks[this.last - 1].empty && this.root.closest('.told');
-      this.clock.seek(this.marks[on ? this.last - (copies ? 1 : 0) : this.wanted].t);
+      this.clock.seek(this.marks[on ? this.last : this.wanted].t);
       this.#show();
     }
 

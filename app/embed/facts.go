@@ -5,6 +5,7 @@ import (
 
 	"shapecast/app/bench"
 	"shapecast/app/words"
+	"shapecast/engine/figure"
 )
 
 // FactsOf returns what the figure of a bench tells the page around its frame: "e", the
@@ -39,4 +40,19 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
 		f["result"] = r.Result.Shape.String()
 	}
 	return f
+}
+
+// Unshown returns what is wrong with an address whose program does not have the operation that
+// it asks for, and nil where it has. Another one is drawn then.
+func Unshown(r bench.Reading, show string) error {
+	if show == "" || r.Outcome.Find(show) >= 0 || len(r.Outcome.Steps) == 0 {
+		return nil
+	}
+	e := &figure.AddressError{Key: "show", Value: show}
+	e.Source, e.Span.End = show, len(show)
+	for _, step := range r.Outcome.Steps {
+		e.Want += ", " + step.Text
+	}
+	e.Want = e.Want[2:]
+	return e
 }

@@ -23,6 +23,7 @@ const (
 	aroundScene = 310 // the height of controls, of what is said and of the link
 	onPhone     = 24  // more of it where texts break
 	codeLine    = 23  // the height of a line of the program
+	whichLine   = 30  // of the one that leads to other operations
 	askedFirst  = 150 // the height of a question and of the reply to it
 	captionLine = 24  // the same of a caption, which may break on a phone
 )
@@ -51,6 +52,8 @@ func (e Embedding) heightAt(width int) int {
 	asked := e.State.Mode == "predict"
 	if asked {
 		height += askedFirst
+	} else if e.Figure.ID == "" && len(e.Shown.Outcome.Steps) > 1 {
+		height += whichLine
 	}
 	if width < 400 {
 		height += onPhone
@@ -131,7 +134,8 @@ func (e Embedding) content() string {
 	if e.Later {
 		return e.box("<!-- picture -->")
 	}
-	return e.box(strings.Replace(e.drawing(), "<svg ", `<svg style="display:block;max-width:100%;height:auto" `, 1))
+	// Where a policy forbids styles, all of it would be black: the attribute leaves the link then.
+	return e.box(strings.Replace(e.drawing(), "<svg ", `<svg display="none" style="display:block;max-width:100%;height:auto" `, 1))
 }
 
 // telling reports whether there is a picture that may be seen. That of a figure that asks

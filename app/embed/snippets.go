@@ -112,11 +112,11 @@ func Snippets() []Snippet {
 	}
 }
 
-// Frame returns an iframe.
+// Frame returns an iframe. It is as wide as its column where a page takes its style away.
 func (e Embedding) Frame() string {
 	return `<iframe src="` + escape(e.Address()) + `" title="` + escape(e.title()) +
-		`" width="` + e.width() + `" height="` + strconv.Itoa(e.Height) + `" loading="lazy" ` +
-		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:100%;` + e.style("height", "vw") + `"></iframe>`
+		`" width="100%" height="` + strconv.Itoa(e.Height) + `" loading="lazy" ` +
+		`allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:` + e.width() + `px;` + e.style("height", "vw") + `"></iframe>`
 }
 
 func (e Embedding) width() string { return strconv.Itoa(cmp.Or(e.Width, Width)) }
@@ -203,8 +203,8 @@ func (e Embedding) jupyter() string {
 }
 
 func (e Embedding) docusaurus() string {
-	return "<iframe src={" + svg.Quote(e.Address()) + "} title={" + svg.Quote(e.title()) + `} width={` + e.width() + `} height={` +
-		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0, maxWidth: "100%", ` +
+	return "<iframe src={" + svg.Quote(e.Address()) + "} title={" + svg.Quote(e.title()) + `} width="100%" height={` +
+		strconv.Itoa(e.Height) + `} loading="lazy" allow="fullscreen; clipboard-write" referrerPolicy="no-referrer" style={{border: 0, maxWidth: ` + e.width() + `, ` +
 		`height: ` + svg.Quote(strings.TrimPrefix(e.style("height", "vw"), "height:")) + `}} />`
 }
 

@@ -22,14 +22,14 @@ const embedQuery = "e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3&lang=zh&mode=step&
 
 func TestSnippets(t *testing.T) {
 	want := map[string]string{
-		"HTML, Moodle: iframe":             `<iframe src="https://example.org/course/embed/v1/?` + strings.ReplaceAll(embedQuery, "&", "&amp;") + `&amp;h=300" title="a[&quot;x&quot;] + 3" width="720" height="300" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:100%;height:300px"></iframe>`,
+		"HTML, Moodle: iframe":             `<iframe src="https://example.org/course/embed/v1/?` + strings.ReplaceAll(embedQuery, "&", "&amp;") + `&amp;h=300" title="a[&quot;x&quot;] + 3" width="100%" height="300" loading="lazy" allow="fullscreen; clipboard-write" referrerpolicy="no-referrer" style="border:0;max-width:720px;height:300px"></iframe>`,
 		"HTML, MkDocs: <broadcast-figure>": `<broadcast-figure e="a = ones(4, 1)&#10;a[&quot;x&quot;] + 3" lang="zh" mode="step" step="end" title="a[&quot;x&quot;] + 3" height="300" style="display:block;container-type:inline-size;max-width:720px">`,
 		"Sphinx":                           ".. raw:: html\n\n   <div>\n   <script src=\"https://example.org/course/embed/v1/embed.js\" defer></script>\n   <broadcast-figure e=\"a = ones(4, 1)&#10;a[",
 		"Markdown":                         `[![a\["x"\] + 3](figure.svg)](https://example.org/course/#e=a+%3D+ones%284,+1%29%0Aa[%22x%22]+%2B+3)`,
 		"MyST: iframe":                     "```{iframe} https://example.org/course/embed/v1/?" + embedQuery + "&h=300\n:width: 100%\n",
 		"MyST: anywidget":                  "```{anywidget} https://example.org/course/embed/v1/broadcast.mjs\n{\n  \"e\": \"a = ones(4, 1)\\na[\\\"x\\\"] + 3\",\n",
 		"Jupyter":                          `HTML("<div>\n<script src=\"https://example.org/course/embed/v1/embed.js\" defer></script>\n<broadcast-figure e=\"a = ones(4, 1)&#10;a[&quot;x&quot;] + 3\"`,
-		"Docusaurus":                       `<iframe src={"https://example.org/course/embed/v1/?` + embedQuery + `&h=300"} title={"a[\"x\"] + 3"} width={720} height={300}`,
+		"Docusaurus":                       `<iframe src={"https://example.org/course/embed/v1/?` + embedQuery + `&h=300"} title={"a[\"x\"] + 3"} width="100%" height={300}`,
 		"Hugo":                             "{{< broadcast e=`a = ones(4, 1)\na[\"x\"] + 3` lang=`zh` mode=`step` step=`end` title=`a[\"x\"] + 3` height=`300` >}}\n<a href=\"",
 		"reveal.js":                        `<iframe data-src="https://example.org/course/embed/v1/?`,
 	}

@@ -41,7 +41,7 @@ func Build(t engine.Trace, o Options) Scene {
 	story := words.StoryOf(lang, t)
 	m := measureTrace(t, story, lang, o.width() < phone)
 	s := m.scene(o)
-	s.Title, s.Point = story.Spoken(), m.pointing(story)
+	s.Title, s.Point = story.Spoken()+story.Letters(), m.pointing(story)
 	return s
 }
 
@@ -51,7 +51,7 @@ func BuildChange(c engine.Change, o Options) Scene {
 	lang := words.Of(string(o.Lang))
 	story := words.ChangeStoryOf(lang, c)
 	s := measureChange(c, story, lang, o.width() < phone).scene(o)
-	s.Title, s.Names = story.Question(), nil
+	s.Title, s.Names = story.Question()+story.Letters(), nil
 	return s
 }
 
@@ -73,7 +73,7 @@ func (m *measured) scene(o Options) Scene {
 	tab := &table{timed: t, columns: &p.columns, out: group()}
 	s.Root = append(t.captions(), tab.draw(), t.arrays())
 	s.Chips, s.Names = tab.chips, p.columns.rowNames(len(m.operands))
-	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.poster()
+	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.last().rests()
 	s.Reading = t.reading()
 	return s
 }
@@ -333,13 +333,4 @@ func (t *timed) steps() []Mark {
 			Say: t.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return list
-}
-
-// poster returns the moment that shows most: what is read again, or why it
-// fails, or what comes out.
-func (t *timed) poster() float64 {
-	if t.change == nil && t.stretches() > 0 {
-		return t.beats[words.Stretch].rests()
-	}
-	return t.last().rests()
 }

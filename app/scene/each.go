@@ -1,5 +1,7 @@
 package scene
 
+import "strings"
+
 // An Item is a primitive as it is seen at one moment.
 type Item struct {
 	*Node
@@ -56,12 +58,26 @@ const (
 	SheetGap   = 16
 )
 
-// Carded returns the scene on a card of its own, as a file has it.
+// Carded returns the scene on a card of its own, as a file has it, with what its letters are.
 func (s Scene) Carded() Scene {
+	picture := group(s.Root...)
+	s.H = lettered(picture, s.Title, s.H, s.W)
 	w, h := s.W+2*CardMargin, s.H+2*CardMargin
-	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), group(s.Root...).at(CardMargin, CardMargin)}
+	s.Root = []*Node{rect(Card, box{.5, .5, w - 1, h - 1}, 14), picture.at(CardMargin, CardMargin)}
 	s.W, s.H = w, h
 	return s
+}
+
+// lettered adds to a group, so high and wide, the lines of a title that say what letters are,
+// and returns how high it is then.
+func lettered(g *Node, title string, high, wide float64) float64 {
+	const tall, below = 24, 8 // of a line, and what is below its baseline
+	for _, said := range strings.Split(title, "\n")[1:] {
+		f := Font{Size: 13}
+		high += tall
+		g.add(text(Mute, 0, high-below, f.fit(said, wide), f))
+	}
+	return high
 }
 
 // Reached returns the steps that come before the failure, or all.
@@ -77,9 +93,11 @@ func (s Scene) Reached() []Mark {
 const stepTall = 26
 
 // Sheet returns a still scene of the steps that do something side by side, cols in a row,
-// each on a card under its name.
+// each on a card under its name, and what their letters are below all.
 func (s Scene) Sheet(cols int) Scene {
-	s = s.Carded()
+	card := s
+	card.Title = ""
+	card = card.Carded()
 	var steps []Mark
 	for _, m := range s.Reached() {
 		if !m.Empty {
@@ -87,11 +105,13 @@ func (s Scene) Sheet(cols int) Scene {
 		}
 	}
 	cols = max(1, min(cols, len(steps)))
-	w, h := s.W+SheetGap, s.H+stepTall+SheetGap
+	w, h := card.W+SheetGap, card.H+stepTall+SheetGap
 	sheet := Scene{Title: s.Title, W: float64(cols)*w - SheetGap, H: float64((len(steps)+cols-1)/cols)*h - SheetGap}
-	sheet.Root = []*Node{rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0)} // which is seen in the gaps
+	below := group().at(CardMargin, 0)
+	sheet.H = lettered(below, s.Title, sheet.H, sheet.W-2*CardMargin)
+	sheet.Root = []*Node{group(rect(Card, box{-1, -1, sheet.W + 2, sheet.H + 2}, 0), below)} // the ground is seen in the gaps
 	for i, step := range steps {
-		still := s.still(step.At).at(float64(i%cols)*w, float64(i/cols)*h+stepTall)
+		still := card.still(step.At).at(float64(i%cols)*w, float64(i/cols)*h+stepTall)
 		sheet.Root = append(sheet.Root, still.add(text(Ink, CardMargin, -6, step.Name, Font{Size: 14, Bold: true})))
 	}
 	return sheet

@@ -29,11 +29,11 @@ type Options struct {
 type Scene struct {
 	W, H    float64 // in pixels
 	Dur     float64 // seconds
-	Poster  float64 // the moment that shows most: Stretch, or the failure
+	Poster  float64 // the moment that a still shows: what comes out, or why it fails
 	Marks   []Mark  // the steps
 	Chips   []Chip  // of the axis table
 	Names   []Place // of its rows, the operands' and then the result's
-	Title   string  // what meets, in one sentence
+	Title   string  // what meets, in one sentence; then a line for each operand that has a letter for a name
 	Reading Reading
 	Point   Pointing
 	Lang    words.Lang

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"shapecast/engine/run"
@@ -37,6 +38,29 @@ func TestSheetShowsWhatHappens(t *testing.T) {
 		}
 		if fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("%s: the sheet has %q, want %q", program, got, want)
+		}
+	}
+}
+
+// TestFilesSayWhatLettersAre looks below the picture of a file, and once below a sheet, for what
+// an operand without a name is, at the width of a page and of a phone.
+func TestFilesSayWhatLettersAre(t *testing.T) {
+	step, _ := run.Run("x = np.arange(12.).reshape(3, 4)\n(x - x.mean(axis=0)) / x.std(axis=0)", "").Focus()
+	for _, width := range widths {
+		s := built(step, width)
+		for name, file := range map[string]Scene{"file": s.Carded(), "sheet": s.Sheet(2)} {
+			var said []Item
+			file.Each(0, func(i Item) {
+				if i.Text == "A is x - x.mean(axis=0)" {
+					said = append(said, i)
+				}
+			})
+			if len(said) != 1 || said[0].Y <= s.H || said[0].Y > file.H-5 || said[0].X+said[0].Font.Width(said[0].Text) > file.W {
+				t.Errorf("the %s, %v wide, %v high: %+v", name, width, file.H, said)
+			}
+		}
+		if slices.Contains(textsAt(s, 0), "A is x - x.mean(axis=0)") {
+			t.Error("the page says below the picture what its program says above it")
 		}
 	}
 }

@@ -101,6 +101,7 @@ func (m *Embed) run() {
 		return
 	}
 	m.bench = bench.New(m.state, m.bench.Good.Source)
+	m.wrong = cmp.Or(m.wrong, embed.Unshown(m.bench.Good, m.state.Show))
 }
 
 // OnMount moves the figure into its place. The drawing of the build stays if it is
@@ -164,6 +165,7 @@ func (m *Embed) show() {
 func (m *Embed) tell() {
 	m.canvas.finish()
 	state := m.state
+	state.Show = m.bench.Address().Show
 	if m.bench.Line != m.state.Source() {
 		state.Expr, state.Op, state.Operands = m.bench.Line, "", nil
 	}
@@ -189,7 +191,7 @@ func (m *Embed) program() app.UI {
 
 // Render lays the figure out. Its program can be edited in the mode for that.
 func (m *Embed) Render() app.UI {
-	var program, editor app.UI
+	var program, operations, editor app.UI
 	caution := ""
 	status := []app.UI{m.mistakeBox(m.wrong, m.bench.At, m.bench.Library)}
 	play := m.state.Mode == "play" && m.question == nil
@@ -200,12 +202,14 @@ func (m *Embed) Render() app.UI {
 		caution = m.caution(m.bench)
 	}
 	if m.question == nil && !play && !m.state.Bare {
-		program = m.program()
+		if program = m.program(); len(m.bench.Good.Outcome.Steps) > 1 {
+			operations = operationPlace(&m.desk)
+		}
 	}
 	return elem("div.live-figure lang=%", m.lang.Tag()).Body(
 		elem("div role=status").Body(status...),
 		elem("div").Body(m.ask()),
-		elem("div").Body(program),
+		elem("div.given").Body(program, operations),
 		elem("p.caution hidden=%", flag(caution == "" || !m.question.answered()), caution),
 		elem("div.canvas hidden=%", flag(!m.question.answered())),
 		elem("div.bench hidden=%", flag(!play)).Body(editor),

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"shapecast/app/bench"
 	"shapecast/app/scene"
 	"shapecast/app/svg"
 	"shapecast/app/words"
@@ -44,21 +45,23 @@ func (p *Playground) save(kind string) {
 	if text(document().Get("documentElement").Get("dataset").Get("theme")) == svg.Dark.Name {
 		theme = svg.Dark
 	}
-	name := fileName(p.bench.Good.Source)
+	name := fileName(p.bench.Good)
 	switch kind {
 	case "svg":
 		saveFile(name+".svg", blobOf(svg.Animated(s), "image/svg+xml"))
 	case "strip":
 		saveFile(name+"-steps.svg", blobOf(svg.Strip(s, 2, theme), "image/svg+xml"))
 	case "png":
-		savePicture(name+".png", svg.Frame(s.Carded(), seenAt(s, p.canvas.stop()), theme), s.W+2*scene.CardMargin, s.H+2*scene.CardMargin)
+		card := s.Carded()
+		savePicture(name+".png", svg.Frame(card, seenAt(s, p.canvas.stop()), theme), card.W, card.H)
 	}
 }
 
-// fileName returns a name for the figure of a program: its last line, in letters that
-// every system takes.
-func fileName(program string) string {
-	line := program[strings.LastIndexByte(strings.TrimRight(program, "\n"), '\n')+1:]
+// fileName returns a name for what is drawn: the operation, or the last line of a program
+// that gives the same, in letters that every system takes.
+func fileName(r bench.Reading) string {
+	drawn := strings.TrimRight(cmp.Or(r.Operation(), r.Source), "\n")
+	line := drawn[strings.LastIndexByte(drawn, '\n')+1:]
 	words := strings.FieldsFunc(line, func(r rune) bool { return !strings.ContainsRune(fileLetters, r) })
 	name := strings.Join(words, "-")
 	return cmp.Or(name[:min(len(name), 40)], "figure")

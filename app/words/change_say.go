@@ -13,6 +13,7 @@ import (
 type ChangeStory struct {
 	Lang   Lang
 	Change engine.Change
+	arrays []engine.Operand // From and With
 	names  []string
 	meant  bool
 }
@@ -20,7 +21,8 @@ type ChangeStory struct {
 // ChangeStoryOf returns the story of a change whose arrays are called as in
 // the code, or by a letter where the code has no name for them.
 func ChangeStoryOf(l Lang, c engine.Change) *ChangeStory {
-	s := &ChangeStory{Lang: l, Change: c, names: namesOf(append([]engine.Operand{c.From}, c.With...), c.Program)}
+	arrays := append([]engine.Operand{c.From}, c.With...)
+	s := &ChangeStory{Lang: l, Change: c, arrays: arrays, names: namesOf(arrays, c.Program)}
 	if c.Name == "array" {
 		for n := range s.names {
 			s.names[n] = fmt.Sprintf(l.In("row %d", "第 %d 行"), n)

@@ -137,6 +137,27 @@ func TestMeant(t *testing.T) {
 	}
 }
 
+// TestLetters says what the letters of a figure stand for.
+func TestLetters(t *testing.T) {
+	const standardized = "x = arange(12.).reshape(3, 4)\n(x -\n x.mean(axis=0)) / x.std(axis=0)"
+	for _, test := range []struct {
+		got, want string
+	}{
+		{storyOfTrace(t, words.English, standardized).Letters(), "\nA is x - x.mean(axis=0)"},
+		{storyOfTrace(t, words.Chinese, standardized).Letters(), "\nA 是 x - x.mean(axis=0)"},
+		{storyOfTrace(t, words.English, "ones(4, 1) + ones(3)").Letters(), "\nA is ones(4, 1)\nB is ones(3)"},
+		{storyOfTrace(t, words.English, "array(["+strings.Repeat("1, ", 50)+"2]) + 1").Letters(), "\nA is array([" + strings.Repeat("1, ", 27) + "1…"},
+		{storyOfTrace(t, words.English, "a = ones(4, 1); a + 3").Letters(), ""},
+		{storyOfTrace(t, words.English, "a = ones(4, 3); a[:, 0] += ones(4)").Letters(), "\nB is ones(4)"},
+		{storyOfChange(t, "(ones(4, 3).T * 1).sum(axis=0)").Letters(), "\nA is ones(4, 3).T * 1"},
+		{storyOfChange(t, "array([ones(2), ones(3)])").Letters(), ""},
+	} {
+		if test.got != test.want {
+			t.Errorf("got %q, want %q", test.got, test.want)
+		}
+	}
+}
+
 // TestSpoken reads chips and figures aloud.
 func TestSpoken(t *testing.T) {
 	const scores = "scores = ones(students=4, tests=3); bonus = array([5, 0, 2, 7]); scores + bonus"

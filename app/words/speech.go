@@ -117,6 +117,26 @@ func (s *Story) Spoken() string {
 	return s.Lang.text(operation(s, parts))
 }
 
+// Letters says in a line of its own, after the end of the one before, what each operand is
+// that has a letter for a name: "A is x - 1".
+func (s *Story) Letters() string { return letters(s.Lang, s.Trace.Operands, s.names) }
+
+// Letters says the same of the arrays of a change.
+func (s *ChangeStory) Letters() string { return letters(s.Lang, s.arrays, s.names) }
+
+func letters(l Lang, operands []engine.Operand, names []string) (lines string) {
+	for n := range operands {
+		if o := &operands[n]; o.Name == "" && len(names[n]) == 1 && o.Text != "" && o.Text != names[n] {
+			text := []rune(strings.Join(strings.Fields(o.Text), " "))
+			if len(text) > 90 { // a title is read to the end
+				text = append(text[:89], '…')
+			}
+			lines += "\n" + names[n] + l.In(" is ", " 是 ") + string(text)
+		}
+	}
+	return lines
+}
+
 // spokenOps are the operators as they are said between operands.
 var spokenOps = [256]both{
 	engine.Add: "plus" + zh + "加", engine.Subtract: "minus" + zh + "减", engine.Multiply: "times" + zh + "乘", engine.TrueDivide: "divided by" + zh + "除以",

@@ -150,17 +150,11 @@ func explainText(out run.Outcome) string {
 
 // letters says what the operands are that have a letter for a name.
 func letters(t engine.Trace) string {
-	var list []string
-	names := words.StoryOf(words.English, t).Names()
-	for n, o := range t.Operands {
-		if o.Name == "" && o.Text != "" && names[n] != o.Text {
-			list = append(list, names[n]+" is "+o.Text)
-		}
-	}
-	if list == nil {
+	lines := words.StoryOf(words.English, t).Letters()
+	if lines == "" {
 		return ""
 	}
-	return strings.Join(list, ", ") + ".\n\n"
+	return strings.ReplaceAll(lines[1:], "\n", ", ") + ".\n\n"
 }
 
 // gives reports whether a value may be what an operation gives.

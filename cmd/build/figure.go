@@ -2,10 +2,12 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shapecast/app/scene"
@@ -16,13 +18,13 @@ import (
 
 // A drawingOrder is what the figure command was asked for.
 type drawingOrder struct {
-	out, theme, lang string
-	width            int
-	sheet            bool
+	out, theme, lang, show, step string
+	width                        int
+	sheet                        bool
 }
 
-// drawFigure writes the figure of an expression to a file: moving, or with
-// -sheet all stops, up to three side by side. A name that ends in .png or .gif asks for
+// drawFigure writes the figure of an expression to a file: moving, with -step one step, or with
+// -sheet all of them, up to three side by side. A name that ends in .png or .gif asks for
 // pixels; .svg, or none, for SVG.
 func drawFigure(c console, args []string) error {
 	o := drawingOrder{}
@@ -31,6 +33,8 @@ func drawFigure(c console, args []string) error {
 	flags.StringVar(&o.theme, "theme", "", "light or dark; a moving SVG follows its reader when it is not given")
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most; a PNG has twice as many")
+	flags.StringVar(&o.show, "show", "", "the `operation` of the program to draw, as in addresses; the one that matters most when it is not given")
+	flags.StringVar(&o.step, "step", "", "the one `step` to draw: its name, or as in addresses a number from 0, or end; a PNG shows the last when it is not given")
 	flags.BoolVar(&o.sheet, "sheet", false, "the steps, up to three side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -51,7 +55,10 @@ func drawFigure(c console, args []string) error {
 // sceneOf runs a program and lays out the operation to look at.
 func sceneOf(source string, o drawingOrder) (scene.Scene, error) {
 	out := run.Run(source, "")
-	step, ok := out.Focus()
+	if o.show != "" && out.Find(o.show) < 0 && len(out.Steps) > 0 {
+		return scene.Scene{}, fmt.Errorf("no operation %q: %s", o.show, strings.Join(each(out.Steps, func(s run.Step) string { return s.Text }), ", "))
+	}
+	step, ok := out.Show(o.show)
 	if !ok || out.Err != nil && !out.Drawn() {
 		return scene.Scene{}, cmp.Or(out.Err, fmt.Errorf("no operation to draw in %q", source))
 	}
@@ -81,18 +88,41 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	} else if o.theme != "" && o.theme != svg.Light.Name {
 		return nil, fmt.Errorf("no theme %q", o.theme)
 	}
+	at, err := o.moment(s)
+	if err != nil {
+		return nil, err
+	}
 	end := strings.ToLower(filepath.Ext(o.out))
 	if scales[end] > 0 {
-		return o.pixels(s, theme, end)
+		return o.pixels(s, at, theme, end)
 	} else if end != "" && end != ".svg" {
 		return nil, fmt.Errorf("no picture ends in %s: name it .svg, .png or .gif", end)
 	}
-	return []byte(o.drawing(s, theme)), nil
+	return []byte(o.drawing(s, at, theme)), nil
+}
+
+// moment returns when the step rests that was asked for, else the last.
+func (o drawingOrder) moment(s scene.Scene) (float64, error) {
+	if o.step != "" && o.sheet {
+		return 0, errors.New("a sheet has every step: leave out -step")
+	} else if o.step == "" || o.step == "end" {
+		return s.Poster, nil
+	}
+	steps := s.Reached()
+	for n, m := range steps {
+		if o.step == strconv.Itoa(n) || strings.EqualFold(o.step, m.Name) {
+			return m.At, nil
+		}
+	}
+	names := each(steps, func(m scene.Mark) string { return m.Name })
+	return 0, fmt.Errorf("no step %q: a number from 0, end, or %s", o.step, strings.Join(names, ", "))
 }
 
 // drawing returns the SVG that was asked for.
-func (o drawingOrder) drawing(s scene.Scene, theme svg.Theme) string {
+func (o drawingOrder) drawing(s scene.Scene, at float64, theme svg.Theme) string {
 	switch {
+	case o.step != "":
+		return svg.Frame(s.Carded(), at, theme)
 	case o.sheet:
 		return svg.Strip(s, o.columns(), theme)
 	case o.theme != "":

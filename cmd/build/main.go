@@ -3,10 +3,12 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"os"
+	"slices"
 )
 
 // A command is one word of the command line and what it does.
@@ -54,7 +56,7 @@ var commands = []command{
 
 func main() {
 	c := console{in: os.Stdin, out: os.Stdout, err: os.Stderr}
-	if err := execute(c, os.Args[1:]); err != nil {
+	if err := execute(c, os.Args[1:]); err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(c.err, err)
 		os.Exit(1)
 	}
@@ -68,6 +70,10 @@ func execute(c console, args []string) error {
 				return command.run(c, args[1:])
 			}
 		}
+	}
+	if len(args) > 0 && slices.Contains([]string{"help", "-h", "-help", "--help"}, args[0]) {
+		usage(c.out)
+		return nil
 	}
 	usage(c.err)
 	if len(args) == 0 {

@@ -47,6 +47,16 @@ func TestCommands(t *testing.T) {
 	}
 }
 
+// TestHelp holds that who asks for help gets the commands, as an answer.
+func TestHelp(t *testing.T) {
+	for _, word := range []string{"help", "-h", "-help", "--help"} {
+		out, said, err := invoke(word)
+		if err != nil || said != "" || !strings.Contains(out, "check    run every claim of the lessons") {
+			t.Errorf("%s: got %q, %q, %v", word, out, said, err)
+		}
+	}
+}
+
 // TestNewLesson starts a lesson, which passes the check as it is, and does not
 // write over it. In one in Chinese every sentence is.
 func TestNewLesson(t *testing.T) {

@@ -66,7 +66,7 @@ func inline(text string) (template.HTML, error) {
 // labels are those of the program that pages have before it comes.
 var labels = map[string]words.Label{
 	"library": words.LabelLibrary, "more": words.LabelMore, "examples": words.LabelExamples,
-	"reset": words.LabelReset, "embed": words.LabelEmbed, "offer": words.LabelEmbedTitle,
+	"reset": words.LabelReset, "embed": words.LabelEmbed, "copy": words.LabelCopy, "copied": words.LabelCopied, "offer": words.LabelEmbedTitle,
 	"check": words.LabelCheck, "reveal": words.LabelReveal,
 	"left": words.LabelAddLeft, "right": words.LabelAddRight, "done": words.LabelDone,
 }

@@ -95,6 +95,10 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 		{"a theme there is not", "fig.png", `no theme "blue"`, []string{"-theme", "blue", sum}},
 		{"a kind of picture there is not", "fig.jpg", "no picture ends in .jpg: name it .svg, .png or .gif", []string{sum}},
 		{"a language there is not", "fig.svg", `no language "fr": en or zh`, []string{"-lang", "fr", sum}},
+		{"a step there is not", "fig.svg", `no step "6": a number from 0, end, or Line up, Pad, Match, Stretch, Compute`, []string{"-step", "6", sum}},
+		{"a step on a sheet", "fig.svg", "a sheet has every step: leave out -step", []string{"-step", "2", "-sheet", sum}},
+		{"a step as a GIF", "fig.gif", "a GIF tells the whole story: leave out -sheet and -step", []string{"-step", "2", sum}},
+		{"an operation there is not", "fig.svg", `no operation "a * b": a + 1, a - 1`, []string{"-show", "a * b", "a = ones(3)\na + 1\na - 1"}},
 		{"nothing to draw", "fig.png", "no expression to draw", nil},
 		{"uneven lists", "fig.png", "line 1, column 7: ValueError: setting an array element with a sequence.", []string{"array([[1], [2], [3], [4], [5, 6]]) + 1"}},
 		{"uneven lists after a sum", "fig.png", "line 2, column 1: ValueError: setting an array element with a sequence.", []string{"x = ones(3) + 1\n[[1], [2], [3], [4], [5, 6]] + x"}},
@@ -104,6 +108,38 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 				t.Errorf("got %v, want %q", err, test.want)
 			}
 		})
+	}
+}
+
+// TestFigureOfAStep draws one step, by its name, its number, or as the last, which a still shows
+// that is asked for none; and the operation that is asked for.
+func TestFigureOfAStep(t *testing.T) {
+	file := func(name string, args ...string) string {
+		t.Helper()
+		data, err := drawn(t, name, args...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
+	}
+	compute := file("fig.svg", "-step", "compute", sum)
+	for _, step := range []string{"4", "end"} {
+		if file("fig.svg", "-step", step, sum) != compute {
+			t.Errorf("step %s is not the last", step)
+		}
+	}
+	if strings.Contains(compute, "keyframes") || !strings.Contains(compute, ">5<") || strings.Contains(compute, ">?<") {
+		t.Error("the last step moves, or shows no result")
+	}
+	if stretch := file("fig.svg", "-step", "Stretch", sum); stretch == compute || !strings.Contains(stretch, ">?<") {
+		t.Error("Stretch shows what Compute shows")
+	}
+	if file("fig.png", sum) != file("fig.png", "-step", "end", sum) || file("fig.png", sum) == file("fig.png", "-step", "0", sum) {
+		t.Error("a PNG does not show the last step")
+	}
+	const program = "b = arange(4)\ns = ones((3, 1))\nb + s * b"
+	if whole := file("fig.svg", "-show", "b + s*b", program); !strings.Contains(whole, "b, size 4, plus s * b, 3 by 4") {
+		t.Errorf("got another operation: %.600s", whole)
 	}
 }
 

@@ -41,7 +41,7 @@ func (b *builder) addPixels() {
 		group.Go(func() {
 			turns <- true
 			f.data, f.err = cached(folder, f.key+f.end, func() ([]byte, error) {
-				return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene)
+				return painted(raster.Painter{Theme: svg.Light, Scale: scales[f.end], Fonts: fonts}, f.end, f.scene, f.scene.Poster)
 			})
 			<-turns
 		})
@@ -99,25 +99,25 @@ func painterSum(root string) (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)), nil
 }
 
-// painted returns the bytes of a GIF, or of the poster as a PNG.
-func painted(p raster.Painter, end string, s scene.Scene) ([]byte, error) {
+// painted returns the bytes of a GIF, or of one moment as a PNG.
+func painted(p raster.Painter, end string, s scene.Scene, at float64) ([]byte, error) {
 	var file bytes.Buffer
 	if end == ".gif" {
 		err := p.GIF(&file, s.Carded())
 		return file.Bytes(), err
 	}
-	err := p.PNG(&file, s.Carded(), s.Poster)
+	err := p.PNG(&file, s.Carded(), at)
 	return file.Bytes(), err
 }
 
 // scales are how many pixels of a picture one of the figure takes.
 var scales = map[string]float64{".png": 2, ".gif": 1}
 
-// pixels returns the bytes of a PNG, which shows the poster or all stops side by side, or
+// pixels returns the bytes of a PNG, which shows one moment or all stops side by side, or
 // of a GIF, which plays the whole story.
-func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte, error) {
-	if end == ".gif" && o.sheet {
-		return nil, errors.New("a GIF tells the whole story: leave out -sheet, or name a .png")
+func (o drawingOrder) pixels(s scene.Scene, at float64, theme svg.Theme, end string) ([]byte, error) {
+	if end == ".gif" && (o.sheet || o.step != "") {
+		return nil, errors.New("a GIF tells the whole story: leave out -sheet and -step, or name a .png")
 	}
 	fonts, err := loadFonts()
 	if err != nil {
@@ -125,7 +125,7 @@ func (o drawingOrder) pixels(s scene.Scene, theme svg.Theme, end string) ([]byte
 	}
 	p := raster.Painter{Theme: theme, Scale: scales[end], Fonts: fonts}
 	if !o.sheet {
-		data, err := painted(p, end, s)
+		data, err := painted(p, end, s, at)
 		return data, advised(err)
 	}
 	var file bytes.Buffer
