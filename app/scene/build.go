@@ -73,7 +73,7 @@ func (m *measured) scene(o Options) Scene {
 	tab := &table{timed: t, columns: &p.columns, out: group()}
 	s.Root = append(t.captions(), tab.draw(), t.arrays())
 	s.Chips, s.Names = tab.chips, p.columns.rowNames(len(m.operands))
-	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.last().rests()
+	s.Dur, s.Marks, s.Poster = t.dur, t.steps(), t.poster()
 	s.Reading = t.reading()
 	return s
 }
@@ -333,4 +333,13 @@ func (t *timed) steps() []Mark {
 			Say: t.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return list
+}
+
+// poster returns the moment that shows most: what comes out, beside the copies that are read for it,
+// or why it fails.
+func (t *timed) poster() float64 {
+	if t.stretches() > 0 {
+		return min(t.closes, t.last().rests())
+	}
+	return t.last().rests()
 }

@@ -29,7 +29,7 @@ type Options struct {
 type Scene struct {
 	W, H    float64 // in pixels
 	Dur     float64 // seconds
-	Poster  float64 // the moment that a still shows: what comes out, or why it fails
+	Poster  float64 // the moment that a still shows: the copies and what comes out, or why it fails
 	Marks   []Mark  // the steps
 	Chips   []Chip  // of the axis table
 	Names   []Place // of its rows, the operands' and then the result's

@@ -64,3 +64,26 @@ func TestFilesSayWhatLettersAre(t *testing.T) {
 		}
 	}
 }
+
+// TestAStillShowsCopiesAndResult looks at the moment that a still shows: all copies are open, and
+// all values are there.
+func TestAStillShowsCopiesAndResult(t *testing.T) {
+	for program, want := range map[string][2]int{"arange(3).reshape(3, 1) + arange(4)": {17, 14}, "arange(3) + 1": {2, 4}, "arange(3) + arange(3)": {0, 4}, "ones(3) + ones(4)": {0, 0}} {
+		step, _ := run.Run(program, "").Focus()
+		for _, width := range widths {
+			s := built(step, width)
+			copies, values := 0, 0
+			s.Each(s.Poster, func(i Item) {
+				if i.Kind == Text && i.Cell == "" && i.Opacity > .95 {
+					copies += pick(i.Role == Ghost, 1, 0)
+				}
+				if i.Kind == Rect && i.Role == Result && i.Opacity > .95 { // sizes too
+					values++
+				}
+			})
+			if got := [2]int{copies, values}; got != want {
+				t.Errorf("%s, %d wide: %d copies and %d values, want %d and %d", program, width, copies, values, want[0], want[1])
+			}
+		}
+	}
+}

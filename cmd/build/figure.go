@@ -34,7 +34,7 @@ func drawFigure(c console, args []string) error {
 	flags.StringVar(&o.lang, "lang", "en", "en or zh")
 	flags.IntVar(&o.width, "width", 720, "in pixels, at most; a PNG has twice as many")
 	flags.StringVar(&o.show, "show", "", "the `operation` of the program to draw, as in addresses; the one that matters most when it is not given")
-	flags.StringVar(&o.step, "step", "", "the one `step` to draw: its name, or as in addresses a number from 0, or end; a PNG shows the last when it is not given")
+	flags.StringVar(&o.step, "step", "", "the one `step` to draw: its name, or as in addresses a number from 0, or end; a PNG shows the copies beside what comes out when it is not given")
 	flags.BoolVar(&o.sheet, "sheet", false, "the steps, up to three side by side, each under its name")
 	if err := flags.Parse(args); err != nil {
 		return err
