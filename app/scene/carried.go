@@ -39,6 +39,30 @@ func (m *measured) goals(who int, index []int) [][]int {
 // views reports whether a change stores nothing: its cells are those of its operand.
 func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 
+// stays reports whether no value of an operand comes to an index, or, where values are put into an
+// array, none of those.
+func (m *measured) stays(index []int) bool {
+	if !m.sourced() || m.change.Sources == nil {
+		return false
+	}
+	who, source := m.change.Source(index)
+	return (source == nil) == (m.change.Puts == "") && who == 0
+}
+
+// picks reports whether arrays of indices pick values one by one, and their places can be told.
+func (m *measured) picks() bool { return m.sourced() && m.change.Picks && m.cell >= textCell }
+
+// placeIn writes the place of the value that a cell of the result picks, if there is room.
+func (m *measured) placeIn(b *block, index []int) *Node {
+	_, source := m.change.Source(index)
+	place := cellName(source)
+	f := captionFont.shrunk(leastFont, b.w-4, place)
+	if f.Width(place) > b.w-4 {
+		return group()
+	}
+	return centred(Mute, box{0, 0, b.w, b.h}, place, f)
+}
+
 // totals reports whether each value takes in those before it along an axis that is drawn.
 func (m *measured) totals() bool {
 	c := m.change

@@ -55,7 +55,10 @@ func (d *drawn) fill(s spot) {
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
-		slot, value := d.unit(Slot, b, s.index), d.unit(Result, b, s.index)
+		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.stays(s.index), Neutral, Result), b, s.index)
+		if d.picks() {
+			slot.add(d.placeIn(b, s.index).fading(until(c.pair.t - .3)))
+		}
 		if d.views() {
 			slot, value = slot.fading(until(c.value.t)), d.read(b, s.index, Ghost)
 		} else {

@@ -43,6 +43,8 @@ func (s *ChangeStory) ResultRow() string {
 		return s.Lang.In("to", "目标")
 	case s.Change.Failed():
 		return within(s.Lang, "") // nothing came of it
+	case s.Change.InPlace:
+		return s.Lang.text(afterwards.with(s.names[0]))
 	}
 	return within(s.Lang, s.Change.Within)
 }
@@ -191,8 +193,11 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)
 	}
-	if c.InPlace {
-		return both("%[1]s writes into %[2]s."+zh+"%[1]s 写进 %[2]s。").with(c.Name, s.names[0]), both("Each index counts, also one that comes again." + zh + "下标重复时，每一次都算。")
+	switch {
+	case c.Puts == "set":
+		return both("%[1]s goes to places in %[2]s."+zh+"%[1]s 放进 %[2]s 里的一些位置。").with(s.names[1], s.names[0]), both("What stood there is gone; the rest stays." + zh + "那里原来的值没有了，其余的不变。")
+	case c.Puts != "":
+		return both("%[1]s takes %[3]s into places of %[2]s."+zh+"%[1]s 把 %[3]s 算进 %[2]s 里的一些位置。").with(c.Name, s.names[0], s.names[1]), both("Each index counts, also one that comes again." + zh + "下标重复时，每一次都算。")
 	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
 		stays = both("The shape changes." + zh + "形状变了。")

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -40,7 +41,7 @@ func arrayNatives() []function {
 			v.text, v.of = c.args[0].text, c.args[2].object
 			return &v
 		}},
-		{"scatter", "a places values how", scatter},
+		{"scatter", "a places values how made= inPlace=", scatter},
 		{"together", "name *arrays", func(c *call) value {
 			return shapeOf(&c.context, engine.Array{Shape: together(c, engine.Identity, c.args[0].text, c.rest).Result()}, "shape")
 		}},
@@ -62,7 +63,7 @@ func arrayNatives() []function {
 			failing(c.machine, c.node, change)
 			return none()
 		}},
-		{"changed", "name a result axes places= flat=", changedTo},
+		{"changed", "name a result axes places= flat= beside=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
@@ -88,7 +89,7 @@ func pickedBy(c *call) value {
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Picked, Array: *at.array})
 	}
 	change, err := engine.Index(c.operand(c.args[1]), subscripts...)
-	change.Name = c.args[0].text
+	change.Name = cmp.Or(c.args[0].text, asCalled(c))
 	return c.joined(change, err)
 }
 
@@ -102,13 +103,10 @@ func operationNamed(name string) engine.Op {
 }
 
 // changedTo keeps what the language made of an array as one change of it, with the axis of the
-// array that each axis is, or -1, and the number of the value that each value is, or -1.
+// array that each axis is, or -1, and the number of the value that each value is, or -1. Without
+// a name it has that of the call.
 func changedTo(c *call) value {
-	from, made := c.operand(c.args[1]), *c.args[2].array
-	to, err := made.Held()
-	if err != nil { // too large to hold
-		to = sure(engine.Unknown(made.Shape, made.Values.DType))
-	}
+	from, to := c.operand(c.args[1]), heldOf(*c.args[2].array)
 	if c.has(5) && c.args[5].isTrue() {
 		from = flattened(from)
 	}
@@ -117,12 +115,24 @@ func changedTo(c *call) value {
 		axes[k] = max(axes[k], -1)
 	}
 	to.Shape, to.ReadOnly = engine.Dense(to.Shape.Sizes()...), false
-	change := engine.Change{Name: c.args[0].text, From: from, To: to, Copied: true, Axes: axes}
+	change := engine.Change{Name: cmp.Or(c.args[0].text, asCalled(c)), From: from, To: to, Copied: true, Axes: axes}
+	if c.has(6) {
+		change.With, change.Sources = c.operands(c.args[6:7]), &engine.Sources{}
+	}
 	if c.has(4) {
 		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
 		change.Sources = (*engine.Sources)(&places)
 	}
 	return c.joined(change, nil)
+}
+
+// heldOf returns an array with values of its own, which are not known where they are too many to hold.
+func heldOf(a engine.Array) engine.Array {
+	held, err := a.Held()
+	if err != nil {
+		held = sure(engine.Unknown(a.Shape, a.Values.DType))
+	}
+	return held
 }
 
 // become makes an array or a dictionary another one, under all of its names.
@@ -204,29 +214,50 @@ func parts(c *call) value {
 	return list(items...)
 }
 
-// scatter returns a copy of an array in which values are put to places, or added
-// to what is there, one after the other. A place counts all values in order; one
-// below 0 is nowhere.
+// scatter returns a copy of an array in which values, which broadcast, are put to places, or added
+// to what is there, one after the other; or made, where the language did that. A place counts all
+// values in order; one below 0 is nowhere. It is one step, inPlace where the array becomes the copy.
 func scatter(c *call) value {
 	operands := c.operands(c.args[:3])
 	to, at, values := operands[0], operands[1], operands[2]
-	a := sure(to.Held())
-	d := to.Values.DType
+	a, how := heldOf(to.Array), c.args[3].text
+	to.Values, to.Strides, to.Offset = a.Values.Clone(), nil, 0 // as they are before
+	change := engine.Change{Name: asCalled(c), From: to, With: []engine.Operand{values}, Copied: true, Puts: how, InPlace: c.has(5) && c.args[5].isTrue(), Axes: engine.Indices(to.Shape.Rank()), Sources: &engine.Sources{}}
+	n, _ := to.Shape.Count()
 	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
-		a = sure(engine.Unknown(to.Shape, d))
+		a.Values = engine.Values{DType: a.Values.DType}
 	} else {
-		places, _ := at.Flat()
-		put, _ := values.Flat()
-		n, _ := at.Shape.Count()
-		for i := range n {
+		if n <= engine.MostSources {
+			*change.Sources = engine.Indices(n)
+		}
+		places, put := sure(at.Flat()), sure(values.Flat())
+		for i, number := range numbersOver(at, values.Shape) {
 			if place := int(places.Int(i)); place >= 0 {
-				a.Values.Set(place, combined(c.args[3].text, a.Values.Scalar(place), put.Scalar(i).Cast(d)))
+				a.Values.Set(place, combined(how, a.Values.Scalar(place), put.Scalar(number).Cast(a.Values.DType)))
+				if n <= engine.MostSources {
+					(*change.Sources)[place] = n + number
+				}
 			}
 		}
 	}
-	v := c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: engine.Indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
-	followsAny(&c.context, []engine.Operand{to, values}, v.array)
-	return v
+	if change.To = a; c.has(4) {
+		change.To = heldOf(*c.args[4].array)
+	}
+	c.out.Steps = c.out.Steps[:c.frame.steps]
+	return c.joined(change, nil)
+}
+
+// numbersOver returns for each value of an array the number of the value of a shape that broadcasts
+// to it.
+func numbersOver(a engine.Operand, s engine.Shape) []int {
+	counted, _, err := engine.Apply(engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: a}, counting(s)))
+	must(err)
+	numbers, _ := counted.Flat()
+	list := make([]int, sure(a.Shape.Count()))
+	for i := range list {
+		list[i] = int(numbers.Int(i))
+	}
+	return list
 }
 
 // combined returns what is left where v comes to a place that has old.

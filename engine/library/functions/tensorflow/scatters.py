@@ -10,8 +10,7 @@ def _places(x, indices, says):
                 _lacks(x, row[lacking[0]], lacking[0])
                 says(f"indices{'[' + _braced([place // step % n for n, step in zip(outer, _rows(outer))]) + ']' if outer else ''} = [{', '.join([str(i) for i in row])}] does not index into ")
     for k in range(depth):
-        at = indices[..., k]
-        places = places + at * _rows(shape[:depth])[k]
+        places = places + indices[..., k] * _rows(shape[:depth])[k]
     return places
 
 def gather_nd(params, indices):
@@ -26,7 +25,10 @@ def gather_nd(params, indices):
     if x.size == 0 and at.size:
         _raised(kernel, f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
     says = lambda where: _raised(kernel, f"{where}param shape [{_braced(shape)}], node name: {kernel}")
-    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(x, at, says), 0)
+    places = _places(x, at, says)
+    if at.shape[-1]:
+        return _picked_by("", x, *_unseen([at[..., k] for k in range(at.shape[-1])]))
+    return take(reshape(x, [1] + shape), places, 0)
 
 def _scattered(x, indices, updates, how, kernel=""):
     if _kind(convert_to_tensor(indices)) == "f":
@@ -62,7 +64,7 @@ def _scattered(x, indices, updates, how, kernel=""):
     for size in rest:
         n = n * size
     places = reshape(_places(x, at, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
-    return _scatter(x, reshape(places, v.shape), v, how)
+    return _scatter(x, reshape(places, v.shape), updates if _sequence(updates) else v, how, None, own)
 
 def scatter_nd(indices, updates, shape):
     v = convert_to_tensor(updates)
