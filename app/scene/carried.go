@@ -42,25 +42,21 @@ func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 // stays reports whether no value of an operand comes to an index, or, where values are put into an
 // array, none of those.
 func (m *measured) stays(index []int) bool {
-	if !m.sourced() || m.change.Sources == nil {
-		return false
-	}
 	who, source := m.change.Source(index)
-	return (source == nil) == (m.change.Puts == "") && who == 0
+	return m.change.Sources != nil && who == 0 && (source == nil) == (m.change.Puts == "")
 }
 
-// picks reports whether arrays of indices pick values one by one, and their places can be told.
-func (m *measured) picks() bool { return m.sourced() && m.change.Picks && m.cell >= textCell }
-
-// placeIn writes the place of the value that a cell of the result picks, if there is room.
-func (m *measured) placeIn(b *block, index []int) *Node {
-	_, source := m.change.Source(index)
-	place := cellName(source)
-	f := captionFont.shrunk(leastFont, b.w-4, place)
-	if f.Width(place) > b.w-4 {
-		return group()
+// placeIn returns the place of the value that an array of indices picks for a cell of the result;
+// "" where none does, or there is no room.
+func (m *measured) placeIn(b *block, index []int) (place string, f Font) {
+	if m.sourced() && m.change.Picks && m.cell >= textCell {
+		_, source := m.change.Source(index)
+		place = cellName(source)
 	}
-	return centred(Mute, box{0, 0, b.w, b.h}, place, f)
+	if f = captionFont.shrunk(leastFont, b.w-4, place); f.Width(place) > b.w-4 {
+		place = ""
+	}
+	return place, f
 }
 
 // totals reports whether each value takes in those before it along an axis that is drawn.

@@ -195,13 +195,10 @@ func (m *measured) evenly(j, k int) bool {
 	return true
 }
 
-// loose reports whether arrays stand beside the one that is changed, whose sizes need not be its own.
-func (m *measured) loose() bool { return m.change.With != nil && m.change.Sources != nil }
-
 // joined reports whether the sizes of the operands on axis k of what comes out are added.
 func (m *measured) joined(k int) bool {
 	c := m.change
-	return m.product == nil && c.With != nil && !m.loose() && (c.Axes[k] < 0 || c.To.Shape.Axes[k].Size != c.From.Shape.Axes[c.Axes[k]].Size)
+	return m.product == nil && c.With != nil && c.Sources == nil && (c.Axes[k] < 0 || c.To.Shape.Axes[k].Size != c.From.Shape.Axes[c.Axes[k]].Size)
 }
 
 // outcome returns the column of axis k of what comes out of a change: that of the axis it was,

@@ -55,9 +55,9 @@ func (d *drawn) fill(s spot) {
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
-		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.stays(s.index), Neutral, Result), b, s.index)
-		if d.picks() {
-			slot.add(d.placeIn(b, s.index).fading(until(c.pair.t - .3)))
+		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.sourced() && d.stays(s.index), Neutral, Result), b, s.index)
+		if place, f := d.placeIn(b, s.index); place != "" {
+			slot.add(centred(Mute, box{0, 0, b.w, b.h}, place, f).fading(until(c.pair.t - .3)))
 		}
 		if d.views() {
 			slot, value = slot.fading(until(c.value.t)), d.read(b, s.index, Ghost)

@@ -131,8 +131,7 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 func placeIn(m *machine, of operandValue, t *expr.Index) string {
 	if m.inside == nil {
 		return expr.Format(t)
-	}
-	if name := m.operand(of).Name; name != "" {
+	} else if name := m.operand(of).Name; name != "" {
 		return name + "[…]"
 	}
 	return ""

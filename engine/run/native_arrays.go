@@ -90,7 +90,7 @@ func pickedBy(c *call) value {
 	}
 	change, err := engine.Index(c.operand(c.args[1]), subscripts...)
 	change.Name = cmp.Or(c.args[0].text, asCalled(c))
-	return c.joined(change, err)
+	return c.change(c.node, nil, change, err)
 }
 
 // operationNamed returns the operation that the language calls a name.
@@ -123,7 +123,7 @@ func changedTo(c *call) value {
 		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
 		change.Sources = (*engine.Sources)(&places)
 	}
-	return c.joined(change, nil)
+	return c.change(c.node, nil, change, nil)
 }
 
 // heldOf returns an array with values of its own, which are not known where they are too many to hold.
@@ -215,49 +215,45 @@ func parts(c *call) value {
 }
 
 // scatter returns a copy of an array in which values, which broadcast, are put to places, or added
-// to what is there, one after the other; or made, where the language did that. A place counts all
-// values in order; one below 0 is nowhere. It is one step, inPlace where the array becomes the copy.
+// to what is there; or made, where the language did that. It is one step, inPlace where the array
+// becomes the copy.
 func scatter(c *call) value {
 	operands := c.operands(c.args[:3])
-	to, at, values := operands[0], operands[1], operands[2]
-	a, how := heldOf(to.Array), c.args[3].text
-	to.Values, to.Strides, to.Offset = a.Values.Clone(), nil, 0 // as they are before
-	change := engine.Change{Name: asCalled(c), From: to, With: []engine.Operand{values}, Copied: true, Puts: how, InPlace: c.has(5) && c.args[5].isTrue(), Axes: engine.Indices(to.Shape.Rank()), Sources: &engine.Sources{}}
-	n, _ := to.Shape.Count()
-	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
-		a.Values = engine.Values{DType: a.Values.DType}
-	} else {
-		if n <= engine.MostSources {
-			*change.Sources = engine.Indices(n)
-		}
-		places, put := sure(at.Flat()), sure(values.Flat())
-		for i, number := range numbersOver(at, values.Shape) {
-			if place := int(places.Int(i)); place >= 0 {
-				a.Values.Set(place, combined(how, a.Values.Scalar(place), put.Scalar(number).Cast(a.Values.DType)))
-				if n <= engine.MostSources {
-					(*change.Sources)[place] = n + number
-				}
-			}
-		}
-	}
-	if change.To = a; c.has(4) {
+	from, to := operands[0], heldOf(operands[0].Array)
+	from.Values, from.Strides, from.Offset = to.Values.Clone(), nil, 0 // as they are before
+	change := engine.Change{Name: asCalled(c), From: from, With: operands[2:], To: to, Copied: true, Puts: c.args[3].text, InPlace: c.has(5) && c.args[5].isTrue(), Axes: engine.Indices(from.Shape.Rank()), Sources: &engine.Sources{}}
+	if putInto(&change, operands[1]); c.has(4) {
 		change.To = heldOf(*c.args[4].array)
 	}
 	c.out.Steps = c.out.Steps[:c.frame.steps]
-	return c.joined(change, nil)
+	return c.change(c.node, nil, change, nil)
 }
 
-// numbersOver returns for each value of an array the number of the value of a shape that broadcasts
-// to it.
-func numbersOver(a engine.Operand, s engine.Shape) []int {
+// putInto carries out a change that puts values to places, one after the other. A place counts all
+// values in order; one below 0 is nowhere.
+func putInto(c *engine.Change, at engine.Operand) {
+	if v := c.With[0]; !c.To.Values.Held() || !at.Values.Known() || !v.Values.Known() {
+		c.To.Values = engine.Values{DType: c.To.Values.DType}
+		return
+	}
+	numbers, places, put := numbersOver(at, c.With[0].Shape), sure(at.Flat()), sure(c.With[0].Flat())
+	sources, n := engine.Sources(engine.Indices(c.To.Values.Len())), c.To.Values.Len()
+	for i := range sure(at.Shape.Count()) {
+		if place, number := int(places.Int(i)), int(numbers.Int(i)); place >= 0 {
+			sources[place] = n + number
+			c.To.Values.Set(place, combined(c.Puts, c.To.Values.Scalar(place), put.Scalar(number).Cast(c.To.Values.DType)))
+		}
+	}
+	if n <= engine.MostSources {
+		c.Sources = &sources
+	}
+}
+
+// numbersOver returns for each value of an array the number of that of a shape that broadcasts to it.
+func numbersOver(a engine.Operand, s engine.Shape) engine.Values {
 	counted, _, err := engine.Apply(engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: a}, counting(s)))
 	must(err)
-	numbers, _ := counted.Flat()
-	list := make([]int, sure(a.Shape.Count()))
-	for i := range list {
-		list[i] = int(numbers.Int(i))
-	}
-	return list
+	return sure(counted.Flat())
 }
 
 // combined returns what is left where v comes to a place that has old.

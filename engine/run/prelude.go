@@ -353,38 +353,34 @@ func handOn(c *call, name string, values ...value) value {
 }
 
 // tellWithin notes of the steps of a call, from one on, and not of what it calls of the program,
-// whether something else came of the call. Those that change nothing are none.
+// whether something else came of the call. A reshape that changes nothing is none there.
 func tellWithin(c *call, v value, before int) {
 	_, name := cutLast(expr.Format(c.node.Func))
-	none := func(s Step) bool {
-		return s.Span == c.node.Span && s.Change != nil && s.Change.Name == "reshape" && s.Change.From.Shape.SameExtent(s.Result.Shape) && !gives(s, v)
-	}
-	c.out.Steps = append(c.out.Steps[:before], slices.DeleteFunc(c.out.Steps[before:], none)...)
 	steps := c.out.Steps[before:]
-	for i := range steps {
-		s := &steps[i]
+	c.out.Steps = c.out.Steps[:before]
+	for _, s := range steps {
 		switch {
-		case s.Span != c.node.Span || gives(*s, v) || s.Change != nil && s.Change.InPlace:
+		case s.Span != c.node.Span || gives(s, v) || s.Change != nil && s.Change.InPlace:
 		case s.Trace != nil:
 			t := *s.Trace
 			t.Within = name
 			s.Trace = &t
+		case s.Change != nil && s.Change.Name == "reshape" && !s.failed() && s.Change.From.Shape.SameExtent(s.Result.Shape):
+			continue
 		case s.Change != nil:
 			change := *s.Change
 			change.Within = name
 			s.Change = &change
 		}
+		c.out.Steps = append(c.out.Steps, s)
 	}
 }
 
 // gives reports whether a value, or one of a tuple, is what came of a step; nil came of a call that
 // failed.
 func gives(s Step, v value) bool {
-	if v != nil && slices.ContainsFunc(v.items[:min(len(v.items), mostHanded)], func(item value) bool { return gives(s, item) }) {
-		return true
-	}
 	if v == nil || v.kind != arrayKind || !v.array.Shape.SameExtent(s.Result.Shape) {
-		return false
+		return v != nil && slices.ContainsFunc(v.items[:min(len(v.items), mostHanded)], func(item value) bool { return gives(s, item) })
 	}
 	a, b := *v.array, s.Result
 	if !a.Values.Known() || !b.Values.Known() {
