@@ -62,3 +62,45 @@ func TestPickedCellsTellTheirPlaces(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsAddedToIsNotGone looks at the values of operands that are pale in the end: those in whose
+// place another one stands.
+func TestWhatIsAddedToIsNotGone(t *testing.T) {
+	for program, want := range map[string]string{
+		"x = np.array([5, 6, 7])\nnp.add.at(x, [0, 2, 2], np.array([1, 2, 3]))":                                  "",
+		"x = np.array([5, 6, 7])\nnp.put(x, [0, 2], [1, 2])":                                                     "5 7",
+		"import torch\nx = torch.tensor([5, 6, 7])\nx.index_copy(0, torch.tensor([1, 1]), torch.tensor([8, 9]))": "6 8",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s, got := built(step, 1096), ""
+		s.Each(s.Dur, func(i Item) {
+			if i.Kind == Text && i.Role == Stored && i.Opacity < .9 {
+				got += " " + i.Text
+			}
+		})
+		if strings.TrimSpace(got) != want {
+			t.Errorf("%s: pale are %q, want %q", program, got, want)
+		}
+	}
+}
+
+// TestSizesOfWhatIsPutStandAlone looks at the table of an array into whose row others are put: their
+// size is under the axis that they run along, and joined to none.
+func TestSizesOfWhatIsPutStandAlone(t *testing.T) {
+	const program = "import jax.numpy as jnp\nx = jnp.zeros((2, 3))\nx.at[1, :].set(jnp.array([7, 8, 9]))"
+	step, _ := run.Run(program, "").Focus()
+	s := built(step, 1096)
+	var chips []float64
+	links := 0
+	s.Each(s.Dur, func(i Item) {
+		if i.Kind == Rect && i.Role == SizeChip {
+			chips = append(chips, i.X)
+		}
+		if i.Kind == Line && i.Role == Ink && i.X < wideTable && i.W == 0 && i.Opacity > .5 {
+			links++
+		}
+	})
+	if len(chips) != 3 || chips[0] == chips[1] || chips[1] != chips[2] || links != 0 {
+		t.Errorf("sizes stand in %v, joined by %d lines", chips, links)
+	}
+}

@@ -34,7 +34,7 @@ def at_set(a, at, values=..., mode=None, indices_are_sorted=False, unique_indice
     missing = _misses(a, at)
     if _nowhere(a, at, missing):
         return array(a)
-    v = array(values, dtype=a.dtype) if _kind(values) else values
+    v = array(values, dtype=a.dtype) if _kind(values) and values.dtype != a.dtype else values
     if _kind(a) in "iu" and (_kind(values) == "f" or _typename(values) == "float"):
         v = _unseen(array(values).astype(a.dtype))
     return _put_at(a, at, values, "set", v, missing)

@@ -72,7 +72,11 @@ def scatter_nd(indices, updates, shape):
         _raised("ScatterNd", "Shape must be a vector")
     if v.ndim == 0 and ndim(indices) > 1:
         _raised("ScatterNd", "Updates shape must have rank at least one. Found:[]")
-    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
+    x = zeros(shape, dtype=v.dtype)
+    places = _scattered(zeros(shape, dtype="int32") - 1, indices, cast(_value_numbers(v.shape), "int32"), "set", "ScatterNd") if _known(v) and x.size <= 4096 else []
+    if _kind(places) and _known(places) and int(reduce_sum(cast(places >= 0, "int32"))) == v.size: # no two come to one place
+        return _changed("", updates, _unseen(_scattered(x, indices, v, "add", "ScatterNd")), [-1] * x.ndim, places)
+    return _scattered(x, indices, _unseen(v), "add", "ScatterNd")
 
 def tensor_scatter_nd_update(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "set")
@@ -133,7 +137,7 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
                 _raised("UnsortedSegmentSum", f"segment_ids[{k}] = {i} is out of range [0, {num_segments})")
     if _known(ids) and reduce_any(ids < 0):
         _outside("a segment that there is not")
-    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), expand_dims(ids, -1), x, "add", "UnsortedSegmentSum")
+    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), _unseen(expand_dims(ids, -1)), x, "add", "UnsortedSegmentSum")
 
 # Of a segment without values the smallest of all stands for the largest; where the segments
 # are sorted, 0 does.
