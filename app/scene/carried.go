@@ -56,7 +56,7 @@ func (m *measured) placeIn(b *block, index []int) (place string, f Font) {
 	if f = captionFont.shrunk(leastFont, b.w-4, place); f.Width(place) > b.w-4 {
 		place = ""
 	}
-	return place, f
+	return
 }
 
 // totals reports whether each value takes in those before it along an axis that is drawn.
