@@ -8,13 +8,15 @@ type Change struct {
 	Name    string // as in NumPy: "expand_dims", "reshape", "index", "transpose", "tile", "repeat", "sum", …
 	Index   string // of an index, its brackets: "[a > 2]", or the function that picks: "roll"
 	From    Operand
-	With    []Operand // joined to From, in order, or a mask that is not as long as its axes; nil for all else
+	With    []Operand // joined to From, in order, or put into it, or beside it, or a mask that is not as long as its axes; nil for all else
 	To      Array
 	Axes    []int       // for each axis of To, the axis of From it comes from, or -1 for a new one, or the one along which joining fails; for each of such a mask the one it is about
 	Reduced []int       // axes of From that were summed up or averaged away
 	Sources *Sources    // nil where Axes tell where values come from
 	Copied  bool        // new values were stored; false for a view
 	AllRows bool        // a variable with indices picks of every row: p[:, y]
+	Picks   bool        // by arrays of indices
+	Puts    string      // how values of With[0] come to places of From: "set", "add", …; Sources count them after those of From
 	InPlace bool        // they were written into From itself, as by add.at
 	Anew    bool        // a library without views stores what is one in NumPy
 	Strides []int       // that NumPy gives what arrays of indices pick; nil for C order

@@ -29,7 +29,7 @@ func (c Change) picked(full []Subscript) (Change, error) {
 	first, last := full[0], full[len(full)-1]
 	c.AllRows = len(full) == 2 && first.Kind == Ranged && first.Range == (Range{}) && last.Kind == Picked && last.Words.Name != "" && last.Array.Values.DType != Bool
 	l := p.layout(rest, met.Result())
-	c.Copied, c.Axes, c.Strides = true, l.origin, besides(Shape{Axes: l.axes}.Sizes(), l.fastestFirst())
+	c.Copied, c.Picks, c.Axes, c.Strides = true, true, l.origin, besides(Shape{Axes: l.axes}.Sizes(), l.fastestFirst())
 	c.To = Array{Shape: Shape{Axes: l.axes}, Values: Values{DType: c.From.Values.DType}}
 	if err := c.To.Shape.Valid(); err != nil {
 		return c, err

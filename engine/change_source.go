@@ -13,12 +13,12 @@ func (c Change) Source(index []int) (operand int, from []int) {
 	switch {
 	case !c.From.Shape.IsDense():
 		return 0, nil
+	case c.Sources != nil:
+		return c.listed(c.To.Shape.flatPosition(index))
 	case len(c.With) > 0:
 		return c.joined(index)
 	case c.Asked != nil:
 		return 0, c.filling(c.Places().flatPosition(index))
-	case c.Sources != nil:
-		return 0, c.listed(c.To.Shape.flatPosition(index))
 	case !c.Copied:
 		return 0, c.stored(index)
 	case c.Name == "reshape", c.Name == "flatten":
@@ -61,12 +61,16 @@ func (c Change) Over(index []int) bool {
 	return c.From.Shape.flatPosition(index) >= places
 }
 
-// listed returns the index in From of value n of To, by its Sources.
-func (c Change) listed(n int) []int {
-	if list := *c.Sources; n < len(list) && list[n] >= 0 {
-		return unravel(c.From.Shape, list[n])
+// listed returns the operand, and the index in it, of value n of To, by its Sources.
+func (c Change) listed(n int) (operand int, from []int) {
+	list, own := *c.Sources, 0
+	if n >= len(list) || list[n] < 0 {
+		return 0, nil
 	}
-	return nil
+	if own, _ = c.From.Shape.Count(); list[n] >= own {
+		return 1, unravel(c.With[0].Shape, list[n]-own)
+	}
+	return 0, unravel(c.From.Shape, list[n])
 }
 
 // MostSources is up to how many values it is noted where each one came from.

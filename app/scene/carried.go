@@ -39,6 +39,26 @@ func (m *measured) goals(who int, index []int) [][]int {
 // views reports whether a change stores nothing: its cells are those of its operand.
 func (m *measured) views() bool { return m.sourced() && !m.change.Stores() }
 
+// stays reports whether no value of an operand comes to an index, or, where values are put into an
+// array, none of those.
+func (m *measured) stays(index []int) bool {
+	who, source := m.change.Source(index)
+	return m.change.Sources != nil && who == 0 && (source == nil) == (m.change.Puts == "")
+}
+
+// placeIn returns the place of the value that an array of indices picks for a cell of the result;
+// "" where none does, or there is no room.
+func (m *measured) placeIn(b *block, index []int) (place string, f Font) {
+	if m.sourced() && m.change.Picks && m.cell >= textCell {
+		_, source := m.change.Source(index)
+		place = cellName(source)
+	}
+	if f = captionFont.shrunk(leastFont, b.w-4, place); f.Width(place) > b.w-4 {
+		place = ""
+	}
+	return
+}
+
 // totals reports whether each value takes in those before it along an axis that is drawn.
 func (m *measured) totals() bool {
 	c := m.change

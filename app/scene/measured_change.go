@@ -147,6 +147,8 @@ func (m *measured) columnOf(who, k int) int {
 		return k + 1
 	case m.lifts() && !m.fails:
 		return slices.Index(m.change.Axes, k)
+	case m.change.Puts != "":
+		return k + max(m.change.From.Shape.Rank()-m.trace.Operands[who].Shape.Rank(), 0)
 	}
 	return k
 }
@@ -194,7 +196,7 @@ func (m *measured) evenly(j, k int) bool {
 // joined reports whether the sizes of the operands on axis k of what comes out are added.
 func (m *measured) joined(k int) bool {
 	c := m.change
-	return m.product == nil && c.With != nil && (c.Axes[k] < 0 || c.To.Shape.Axes[k].Size != c.From.Shape.Axes[c.Axes[k]].Size)
+	return m.product == nil && c.With != nil && c.Sources == nil && (c.Axes[k] < 0 || c.To.Shape.Axes[k].Size != c.From.Shape.Axes[c.Axes[k]].Size)
 }
 
 // outcome returns the column of axis k of what comes out of a change: that of the axis it was,

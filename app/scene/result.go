@@ -55,7 +55,10 @@ func (d *drawn) fill(s spot) {
 	case d.fails:
 		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
-		slot, value := d.unit(Slot, b, s.index), d.unit(Result, b, s.index)
+		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.sourced() && d.stays(s.index), Neutral, Result), b, s.index)
+		if place, f := d.placeIn(b, s.index); place != "" {
+			slot.add(centred(Mute, box{0, 0, b.w, b.h}, place, f).fading(until(c.pair.t - .3)))
+		}
 		if d.views() {
 			slot, value = slot.fading(until(c.value.t)), d.read(b, s.index, Ghost)
 		} else {

@@ -300,7 +300,7 @@ func (t *table) settled(k int) {
 // made draws size k of the result of a change, joined to the axis that it was.
 func (t *table) made(k int, a engine.Axis) {
 	column, start := t.measured.outcome(k), t.at(words.Match)+sizeNext*float64(k)+pick(t.product != nil, linkFirst, 0)
-	if from, last := t.source(k), t.rows-1; from >= 0 {
+	if from, last := t.source(k), t.rows-1; from >= 0 && (t.change.With == nil || t.change.Sources == nil) { // whose sizes need not be those of one beside it
 		for row := range t.rows {
 			if row == last || !t.joined(k) {
 				t.link(from, pick(row < last, from, column), row, way{start, sizeTime, rest, Slide})

@@ -45,6 +45,8 @@ func (s *ChangeStory) ResultRow() string {
 		return s.Lang.In("to", "目标")
 	case s.Change.Failed():
 		return within(s.Lang, "") // nothing came of it
+	case s.Change.InPlace:
+		return s.Lang.text(afterwards.with(s.names[0]))
 	}
 	return within(s.Lang, s.Change.Within)
 }
@@ -191,11 +193,12 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 	if singly(c.Name) {
 		return both("Each value goes through %[1]s." + zh + "每个值各求一次 %[1]s。").with(c.Name), stays
 	}
+	if c.Puts != "" {
+		return both("%[1]s goes to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
+			both("Each index counts, also one that comes again."+zh+"下标重复时，每一次都算。").unless(c.Puts != "set", both("What stood there is gone; the rest stays."+zh+"那里原来的值没有了，其余的不变。"))
+	}
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)
-	}
-	if c.InPlace {
-		return both("%[1]s writes into %[2]s."+zh+"%[1]s 写进 %[2]s。").with(c.Name, s.names[0]), both("Each index counts, also one that comes again." + zh + "下标重复时，每一次都算。")
 	}
 	if !c.From.Shape.SameExtent(c.To.Shape) {
 		stays = both("The shape changes." + zh + "形状变了。")
@@ -335,11 +338,14 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 	if c.To.Shape.Rank() == 0 {
 		lead = both("The result is a single number." + zh + "结果是单个数。")
 	}
+	if c.InPlace {
+		return both("%s itself has changed." + zh + "变的是 %s 本身。").with(s.names[0]), both("The shape stays." + zh + "形状不变。")
+	}
 	if !c.Stores() {
 		return lead, both("It reads the values of %[1]s; none is copied." + zh + "它读取 %[1]s 的值，一个也不复制。").with(s.names[0])
 	}
 	n, err := c.To.Shape.Count()
-	if err != nil || c.InPlace {
+	if err != nil {
 		return lead, ""
 	}
 	if have, _ := c.From.Shape.Count(); n > have && (c.Name == "tile" || c.Name == "repeat") {

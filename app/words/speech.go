@@ -190,11 +190,13 @@ func extents(shape engine.Shape) both {
 	}), both(" by "+zh+"×"))
 }
 
+const afterwards = both("%s, after" + zh + "%s（之后）")
+
 // ResultRow returns what the row of the result is called: where it is written
 // to a place, that is the place itself.
 func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
-		return s.Lang.text(both("%s, after" + zh + "%s（之后）").with(outputName(s)))
+		return s.Lang.text(afterwards.with(outputName(s)))
 	}
 	switch name := s.ResultName(); {
 	case s.Trace.GivesNothing():

@@ -42,7 +42,7 @@ func (a *assignment) run() {
 	a.deeper(c.To, source.Shape.Rank())
 	view := operandValue{a.view(a.of.array, c), a.target}
 	if a.inside != nil {
-		a.frame.give(view)
+		a.frame.give(operandValue{view.object, &expr.Name{Name: placeIn(a.machine, operandValue{a.of, a.target.X}, a.target)}})
 	}
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
 		partly(a.machine, a.x, view.object, a.v.object)
@@ -128,6 +128,17 @@ func maskOf(subscripts []engine.Subscript, of engine.Shape) (engine.Array, bool)
 	return wide.To, err == nil && n > 0 && mask.Shape.SameExtent(first)
 }
 
+// placeIn returns what the program calls the entries of an array: as it writes them, or those of an
+// array that it has a name for; "" for none.
+func placeIn(m *machine, of operandValue, t *expr.Index) string {
+	if m.inside == nil {
+		return expr.Format(t)
+	} else if name := m.operand(of).Name; name != "" {
+		return name + "[…]"
+	}
+	return ""
+}
+
 // assignPicked carries out target[index] = v where the index picks items one by
 // one, so that there is no view to write through.
 func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engine.Subscript, c engine.Change, source engine.Operand) {
@@ -138,9 +149,7 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
 	place := engine.Operand{Array: c.To}
-	if m.inside == nil {
-		place.Text = expr.Format(t)
-	}
+	place.Text = placeIn(m, to, t)
 	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
 	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place, Whole: &c.From, Picked: c.Sources}, source)
 	written, err := tried(func() value { return m.broadcast(t, plan) })

@@ -128,7 +128,7 @@ func applyFunction(c *call, self *operandValue) value {
 		c.library, e.Trace.Library = engine.InNumPy, engine.InNumPy // whose function tells of it
 	}
 	if c.inside == nil && (!c.own || c.row.Ours) && (err == nil || c.inWords) {
-		tellWithin(c, v, c.out.Steps[before:])
+		tellWithin(c, v, before)
 	}
 	must(err)
 	if c.module != "" || self != nil {

@@ -93,7 +93,7 @@ func foldArray(c *call, f engine.Fold, r engine.Reduction) value {
 	if (!c.has(9) || c.args[9].isTrue()) && skips(c, from) {
 		return handOn(c, "_skip", c.args[0].object, text(c.fn.name), c.args[1].object, boolean(r.KeepDims), integer(c.int(5, 0)))
 	}
-	v := c.joined(reduced(c, from, r))
+	v := c.changed(reduced(c, from, r))
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	if c.library == engine.InPyTorch && isExtreme(f) && c.has(1) && c.fn.name == f.String() {
 		return andPlaces(&c.context, v, from, r)

@@ -125,27 +125,6 @@ func (w *writing) partOf(steps []Step, index expr.Span) {
 	}
 }
 
-// writtenAt returns the array that add.at and its kin are about to write into, as it is before; nil
-// for all else.
-func writtenAt(c *call, name string) *engine.Operand {
-	if name != "ufunc.at" || c.inside != nil || c.args[1].kind != arrayKind {
-		return nil
-	}
-	was := c.operand(c.args[1])
-	held, err := was.Held()
-	if was.Array = held; err != nil {
-		return nil
-	}
-	return &was
-}
-
-// wroteAt keeps what add.at wrote into an array as one step.
-func wroteAt(c *call, was engine.Operand) {
-	to := sure(c.args[1].array.Held())
-	change := engine.Change{Name: c.args[0].fn.name + ".at", From: was, To: to, Copied: true, InPlace: true, Axes: engine.Indices(was.Shape.Rank()), Sources: &engine.Sources{}}
-	must(c.step(Step{Span: c.node.Span, Text: expr.Format(asWritten(c.node)), Change: &change, Result: to}))
-}
-
 // putBack writes items that were picked, and changed, to where they came from.
 func putBack(m *machine, t *expr.Index, items value) {
 	of, done := byAttribute(m, t, "put", t, operandValue{items, t})

@@ -53,6 +53,8 @@ func updates() []function {
 			t, ok := passed(c.machine, key).expr.(*expr.Index)
 			if !ok {
 				t = &expr.Index{Span: c.node.Span, X: c.args[0].expr, Items: []expr.Expr{c.args[1].expr}}
+			} else if of, named := t.X.(*expr.Name); named { // the copy is called as what it was made of
+				c.frame.give(operandValue{c.args[0].object, &expr.Name{Name: of.Name}})
 			}
 			a := assignment{c.machine, c.args[0].object, t, subscriptsOf(c.machine, c.args[1].object, t), c.args[2], c.node, nil}
 			if c.has(4) {

@@ -41,7 +41,7 @@ func joinedBy(c *call, how func(axis int, first engine.Operand, more ...engine.O
 	if c.library == engine.InJAX {
 		alike(&c.context, list)
 	}
-	v := c.joined(how(c.int(1, 0), list[0], list[1:]...))
+	v := c.changed(how(c.int(1, 0), list[0], list[1:]...))
 	followsAny(&c.context, list, v.array)
 	return v
 }
@@ -52,11 +52,6 @@ func alike(in *context, operands []engine.Operand) {
 	for i := range operands {
 		operands[i].Array = in.retyped(operands[i].Array, d)
 	}
-}
-
-// joined keeps a change of several arrays.
-func (c *call) joined(change engine.Change, err error) value {
-	return c.change(c.node, nil, change, err)
 }
 
 // broadcastShapes returns the shape that shapes broadcast to.

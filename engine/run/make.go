@@ -224,7 +224,11 @@ func asCalled(c *call) string {
 	if c.inside == nil {
 		return c.fn.name
 	}
-	_, name := cutLast(expr.Format(c.inside.Func))
+	of, name := cutLast(expr.Format(c.inside.Func))
+	if name == "at" { // of a function
+		_, of = cutLast(of)
+		return of + ".at"
+	}
 	return name
 }
 

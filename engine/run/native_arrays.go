@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 
 	"shapecast/engine"
@@ -40,7 +41,7 @@ func arrayNatives() []function {
 			v.text, v.of = c.args[0].text, c.args[2].object
 			return &v
 		}},
-		{"scatter", "a places values how", scatter},
+		{"scatter", "a places values how made= inPlace=", scatter},
 		{"together", "name *arrays", func(c *call) value {
 			return shapeOf(&c.context, engine.Array{Shape: together(c, engine.Identity, c.args[0].text, c.rest).Result()}, "shape")
 		}},
@@ -65,7 +66,7 @@ func arrayNatives() []function {
 			failing(c.machine, c.node, change)
 			return none()
 		}},
-		{"changed", "name a result axes places= flat= reduced=", changedTo},
+		{"changed", "name a result axes places= flat= beside= reduced=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
@@ -91,8 +92,8 @@ func pickedBy(c *call) value {
 		subscripts = append(subscripts, engine.Subscript{Kind: engine.Picked, Array: *at.array})
 	}
 	change, err := engine.Index(c.operand(c.args[1]), subscripts...)
-	change.Name = c.args[0].text
-	return c.joined(change, err)
+	change.Name = cmp.Or(c.args[0].text, asCalled(c))
+	return c.change(c.node, nil, change, err)
 }
 
 // operationNamed returns the operation that the language calls a name.
@@ -106,13 +107,9 @@ func operationNamed(name string) engine.Op {
 
 // changedTo keeps what the language made of an array as one change of it, with the axis of the
 // array that each axis is, or -1, and the number of the value that each value is, or -1; or the
-// axes along which values became one.
+// axes along which values became one. Without a name it has that of the call.
 func changedTo(c *call) value {
-	from, made := c.operand(c.args[1]), *c.args[2].array
-	to, err := made.Held()
-	if err != nil { // too large to hold
-		to = sure(engine.Unknown(made.Shape, made.Values.DType))
-	}
+	from, to := c.operand(c.args[1]), heldOf(*c.args[2].array)
 	if c.has(5) && c.args[5].isTrue() {
 		from = flattened(from)
 	}
@@ -121,15 +118,27 @@ func changedTo(c *call) value {
 		axes[k] = max(axes[k], -1)
 	}
 	to.Shape, to.ReadOnly = engine.Dense(to.Shape.Sizes()...), false
-	change := engine.Change{Name: c.args[0].text, From: from, To: to, Copied: true, Axes: axes}
+	change := engine.Change{Name: cmp.Or(c.args[0].text, asCalled(c)), From: from, To: to, Copied: true, Axes: axes}
+	if c.has(6) {
+		change.With, change.Sources = c.operands(c.args[6:7]), &engine.Sources{}
+	}
 	if c.has(4) {
 		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
 		change.Sources = (*engine.Sources)(&places)
 	}
-	if c.has(6) {
-		change.Reduced = c.ints(6)
+	if c.has(7) {
+		change.Reduced = c.ints(7)
 	}
-	return c.joined(change, nil)
+	return c.change(c.node, nil, change, nil)
+}
+
+// heldOf returns an array with values of its own, which are not known where they are too many to hold.
+func heldOf(a engine.Array) engine.Array {
+	held, err := a.Held()
+	if err != nil {
+		held = sure(engine.Unknown(a.Shape, a.Values.DType))
+	}
+	return held
 }
 
 // become makes an array or a dictionary another one, under all of its names.
@@ -211,29 +220,46 @@ func parts(c *call) value {
 	return list(items...)
 }
 
-// scatter returns a copy of an array in which values are put to places, or added
-// to what is there, one after the other. A place counts all values in order; one
-// below 0 is nowhere.
+// scatter returns a copy of an array in which values, which broadcast, are put to places, or added
+// to what is there; or made, where the language did that. It is one step, inPlace where the array
+// becomes the copy.
 func scatter(c *call) value {
 	operands := c.operands(c.args[:3])
-	to, at, values := operands[0], operands[1], operands[2]
-	a := sure(to.Held())
-	d := to.Values.DType
-	if !a.Values.Held() || !at.Values.Known() || !values.Values.Known() {
-		a = sure(engine.Unknown(to.Shape, d))
-	} else {
-		places, _ := at.Flat()
-		put, _ := values.Flat()
-		n, _ := at.Shape.Count()
-		for i := range n {
-			if place := int(places.Int(i)); place >= 0 {
-				a.Values.Set(place, combined(c.args[3].text, a.Values.Scalar(place), put.Scalar(i).Cast(d)))
-			}
+	from, to := operands[0], heldOf(operands[0].Array)
+	from.Values, from.Strides, from.Offset = to.Values.Clone(), nil, 0 // as they are before
+	change := engine.Change{Name: asCalled(c), From: from, With: operands[2:], To: to, Copied: true, Puts: c.args[3].text, InPlace: c.has(5) && c.args[5].isTrue(), Axes: engine.Indices(from.Shape.Rank()), Sources: &engine.Sources{}}
+	if putInto(&change, operands[1]); c.has(4) {
+		change.To = heldOf(*c.args[4].array)
+	}
+	c.out.Steps = c.out.Steps[:c.frame.steps]
+	return c.change(c.node, nil, change, nil)
+}
+
+// putInto carries out a change that puts values to places, one after the other. A place counts all
+// values in order; one below 0 is nowhere.
+func putInto(c *engine.Change, at engine.Operand) {
+	if v := c.With[0]; !c.To.Values.Held() || !at.Values.Known() || !v.Values.Known() {
+		c.To.Values = engine.Values{DType: c.To.Values.DType}
+		return
+	}
+	numbers, places, put := numbersOver(at, c.With[0].Shape), sure(at.Flat()), sure(c.With[0].Flat())
+	sources, n := engine.Sources(engine.Indices(c.To.Values.Len())), c.To.Values.Len()
+	for i := range sure(at.Shape.Count()) {
+		if place, number := int(places.Int(i)), int(numbers.Int(i)); place >= 0 {
+			sources[place] = n + number
+			c.To.Values.Set(place, combined(c.Puts, c.To.Values.Scalar(place), put.Scalar(number).Cast(c.To.Values.DType)))
 		}
 	}
-	v := c.changed(engine.Change{Name: "scatter", From: to, To: a, Copied: true, Axes: engine.Indices(to.Shape.Rank()), Sources: &engine.Sources{}}, nil)
-	followsAny(&c.context, []engine.Operand{to, values}, v.array)
-	return v
+	if n <= engine.MostSources {
+		c.Sources = &sources
+	}
+}
+
+// numbersOver returns for each value of an array the number of that of a shape that broadcasts to it.
+func numbersOver(a engine.Operand, s engine.Shape) engine.Values {
+	counted, _, err := engine.Apply(engine.ExplainInto(engine.NumPy, engine.Identity, &engine.Output{Kind: engine.Target, Operand: a}, counting(s)))
+	must(err)
+	return sure(counted.Flat())
 }
 
 // combined returns what is left where v comes to a place that has old.

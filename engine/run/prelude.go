@@ -42,13 +42,9 @@ func written(l engine.Library, part, name string) value {
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
 					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
 				}
-				before, was := len(c.out.Steps), writtenAt(c, part+"."+name)
+				before := len(c.out.Steps)
 				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})
 				foldAtOnce(c, x, before, v)
-				if was != nil {
-					c.out.Steps = c.out.Steps[:before]
-					wroteAt(c, *was)
-				}
 				return v
 			},
 		}, row: row}
@@ -234,8 +230,8 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	atHome(c)
 	torch := c.isTorch()
 	v, err := tried(func() value { return returned(c, x) })
-	if kept, is := next.given[v]; is && inside != nil {
-		before.given[v] = kept // a view of an argument is that argument to who called
+	if inside != nil && v != nil {
+		before.handed(next, v) // a view of an argument is that argument to who called
 	}
 	if inside == nil && torch {
 		err = onlyTensors(c, v, err)
@@ -356,29 +352,35 @@ func handOn(c *call, name string, values ...value) value {
 	return c.invoke(f, c.node, args...)
 }
 
-// tellWithin notes of the steps of a call, and not of what it calls of the program, whether something else came of the call.
-func tellWithin(c *call, v value, steps []Step) {
+// tellWithin notes of the steps of a call, from one on, and not of what it calls of the program,
+// whether something else came of the call. A reshape that changes nothing is none there.
+func tellWithin(c *call, v value, before int) {
 	_, name := cutLast(expr.Format(c.node.Func))
-	for i := range steps {
-		s := &steps[i]
+	steps := c.out.Steps[before:]
+	c.out.Steps = c.out.Steps[:before]
+	for _, s := range steps {
 		switch {
-		case s.Span != c.node.Span || gives(*s, v) || s.Change != nil && s.Change.InPlace:
+		case s.Span != c.node.Span || gives(s, v) || s.Change != nil && s.Change.InPlace:
 		case s.Trace != nil:
 			t := *s.Trace
 			t.Within = name
 			s.Trace = &t
+		case s.Change != nil && s.Change.Name == "reshape" && !s.failed() && s.Change.From.Shape.SameExtent(s.Result.Shape):
+			continue
 		case s.Change != nil:
 			change := *s.Change
 			change.Within = name
 			s.Change = &change
 		}
+		c.out.Steps = append(c.out.Steps, s)
 	}
 }
 
-// gives reports whether a value is what came of a step; nil came of a call that failed.
+// gives reports whether a value, or one of a tuple, is what came of a step; nil came of a call that
+// failed.
 func gives(s Step, v value) bool {
 	if v == nil || v.kind != arrayKind || !v.array.Shape.SameExtent(s.Result.Shape) {
-		return false
+		return v != nil && slices.ContainsFunc(v.items[:min(len(v.items), mostHanded)], func(item value) bool { return gives(s, item) })
 	}
 	a, b := *v.array, s.Result
 	if !a.Values.Known() || !b.Values.Known() {

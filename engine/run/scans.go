@@ -47,7 +47,7 @@ func scan(c *call, s engine.Scan) value {
 	if err == nil {
 		change.To, err = tried(func() engine.Array { return c.retyped(change.To, scannedType(c, change, s)) })
 	}
-	return c.joined(change, err)
+	return c.change(c.node, nil, change, err)
 }
 
 // descended sorts from the largest value on; equal ones keep their order. What is drawn has
@@ -57,7 +57,7 @@ func descended(c *call, from engine.Operand, s engine.Scan, axis int) value {
 	if s == engine.ArgSort {
 		change := sure(engine.Along(from, s, axis))
 		change.To = *v.array
-		return c.joined(change, nil)
+		return c.change(c.node, nil, change, nil)
 	}
 	if steps := c.out.Steps; len(steps) > 0 && steps[len(steps)-1].Change != nil {
 		change := *steps[len(steps)-1].Change

@@ -94,7 +94,7 @@ func takeEntries(c *call) value {
 	if _, out := err.(*engine.IndexError); out && c.isNumPy() && from.Shape.Axes[axis].Size == 0 {
 		return c.says("IndexError", "cannot do a non-empty take from an empty axes.")
 	}
-	v := c.joined(change, err)
+	v := c.change(c.node, nil, change, err)
 	v.numpy = c.arrayOrNumber(*v.array).numpy
 	return v
 }

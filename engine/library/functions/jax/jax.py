@@ -13,7 +13,8 @@ def histogram(a, bins=10, range=None, weights=None, density=None):
     n, edges = _histogram(a, bins, range, density, weights)
     if _kind(asarray(a)) == "f" and asarray(a).dtype == "float16":
         _outside("histogram of half floats")
-    return (n.astype("float32"), asarray(edges).astype("float32"))
+    n, edges = _unseen((n.astype("float32"), asarray(edges).astype("float32")))
+    return (_changed("", a, n, [-1], [], False, bins if ndim(bins) else None), edges)
 
 def eye(N, M=None, k=0, dtype=None):
     if N is None or isinstance(N, (float, str)):

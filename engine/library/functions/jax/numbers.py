@@ -11,7 +11,7 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
     if indexing not in ("xy", "ij"):
         raise ValueError(f"Valid values for indexing are 'xy' and 'ij', got {indexing}")
     grid = _open(xi, _crosswise(len(xi), indexing == "xy"))
-    return tuple(grid if sparse else broadcast_arrays(*grid))
+    return tuple(grid if sparse else broadcast_arrays(*_unseen(grid)))
 
 def float_power(x, y):
     return _as_floats(x) ** y

@@ -67,7 +67,8 @@ def numpy_bincount(x, weights=None, minlength=0, length=None):
     n = max(minlength, int(a.max()) + 1 if a.size else 0) if length is None else length
     hits = clip(a, 0, None) == arange(n)[:, None]
     if weights is None:
-        return hits.sum(1)
+        return _changed("", x, _unseen(hits.sum(1)), [-1], [])
     if _kind(weights) == "b":
         raise TypeError("add does not accept dtype bool at position 0. Accepted dtypes at position 0 are subtypes of integer, complexfloating, floating.")
-    return where(hits, weights, array(0, dtype=array(weights).dtype)).sum(1).astype(array(weights).dtype)
+    n = where(hits, weights, array(0, dtype=array(weights).dtype)).sum(1).astype(array(weights).dtype)
+    return _changed("", x, _unseen(n), [-1], [], False, weights)

@@ -34,11 +34,17 @@ def at_set(a, at, values=..., mode=None, indices_are_sorted=False, unique_indice
     missing = _misses(a, at)
     if _nowhere(a, at, missing):
         return array(a)
-    v = array(values, dtype=a.dtype) if _kind(values) else values
+    v = array(values, dtype=a.dtype) if _kind(values) and values.dtype != a.dtype else values
     if _kind(a) in "iu" and (_kind(values) == "f" or _typename(values) == "float"):
         v = _unseen(array(values).astype(a.dtype))
-    result = array(a)
-    return result if missing else _assign(result, at, v)
+    return _put_at(a, at, values, "set", v, missing)
+
+def _put_at(a, at, values, how, v, missing):
+    made = array(a)
+    if not missing:
+        _assign(made, at, v)
+        made = _scatter(a, arange(a.size).reshape(a.shape)[at], values, how, made)
+    return made
 
 # The values as an array where they are listed, if they fit into the place. Those of its type
 # that do not are left to an assignment, which is drawn.
@@ -126,12 +132,10 @@ def _at(a, at, values, how, change):
             _outside("floats into ints that are named twice")
         if how not in ("add", "multiply", "min", "max"):
             _outside("an array that names an item twice")
-        places = _unseen(arange(a.size).reshape(a.shape)[at])
-        return _scatter(a, places, broadcast_to(values, places.shape), how)
+        return _scatter(a, arange(a.size).reshape(a.shape)[at], values, how)
     v = change(a[at], values)
     v = v.astype(a.dtype) if _kind(v) == "f" and _kind(a) in ("i", "u") else v # which ends at the least and the greatest int
-    result = array(a)
-    return result if missing else _assign(result, at, v)
+    return _put_at(a, at, values, how, _unseen(v), missing)
 
 def _nowhere(a, at, missing):
     return _typename(at) != "ellipsis" and not missing and (_kind(at) != "b" or _known(at)) and _unseen(a[at]).size == 0

@@ -28,12 +28,12 @@ def bincount(x, weights=None, minlength=0):
         raise ValueError("'list' argument must have no negative elements")
     hits = x == arange(max(x.max() + 1, minlength) if x.size else minlength)[:, None]
     if weights is None:
-        return hits.sum(1)
+        return _changed("", x, _unseen(hits.sum(1)), [-1], [])
     if ndim(weights) != 1:
         _outside("bincount with these weights")
     if shape(weights) != x.shape:
         raise ValueError("The weights and list don't have the same length.")
-    return where(hits, weights, 0.0).sum(1)
+    return _changed("", x, _unseen(where(hits, weights, 0.0).sum(1)), [-1], [], False, weights)
 
 def searchsorted(a, v, side="left", sorter=None):
     a, v = asarray(a), asarray(v)
@@ -46,7 +46,8 @@ def searchsorted(a, v, side="left", sorter=None):
     if _known(a) and (a[1:] < a[:-1]).any():
         _outside("searchsorted of values that are not known to be sorted")
     at = (a < v[..., None] if side == "left" else a <= v[..., None]).sum(-1)
-    return where(v != v, len(a), at)[()] if _kind(v) == "f" else at
+    at = where(v != v, len(a), at)[()] if _kind(v) == "f" else at
+    return _changed("", v, _unseen(at), list(range(v.ndim)), [], False, a) if v.ndim else at
 
 def digitize(x, bins, right=False):
     bins, side = asarray(bins), "left" if right else "right"
@@ -56,10 +57,12 @@ def digitize(x, bins, right=False):
         return searchsorted(bins, x, side)
     if (bins[1:] > bins[:-1]).any():
         raise ValueError("bins must be monotonically increasing or decreasing")
-    return len(bins) - searchsorted(bins[::-1], x, side)
+    at = len(bins) - searchsorted(bins[::-1], x, side)
+    return _changed("", x, _unseen(at), list(range(ndim(x))), [], False, bins) if ndim(x) else at
 
 def histogram(a, bins=10, range=None, density=None, weights=None):
-    return _histogram(a, bins, range, density, weights)
+    n, edges = _unseen(_histogram(a, bins, range, density, weights))
+    return (_changed("", a, n, [-1], [], False, bins if ndim(bins) else None), edges)
 
 def _histogram(a, bins, range, density, weights):
     a, edges = ravel(a), asarray(bins)

@@ -63,11 +63,12 @@ def _padded_by(array, pad_width, mode, end_values, stat_length):
         raise ValueError(f"mode '{mode}' is not supported")
     if stat_length is not None or a.size == 0:
         _outside("pad of these")
-    ends = _pairs(end_values, a.ndim)
-    for axis, (before, after) in enumerate(_pairs(pad_width, a.ndim)):
+    given, ends, widths = a, _pairs(end_values, a.ndim), _pairs(pad_width, a.ndim)
+    for axis, (before, after) in enumerate(widths):
         sides = [_side(a, axis, before, mode, 0, ends[axis][0]), _side(a, axis, after, mode, -1, ends[axis][1])]
         a = concatenate([sides[0], a, flip(sides[1], axis)], axis)
-    return _unheld(a) if mode == "empty" else a
+    places = _laid_around(_value_numbers(given.shape), widths, "constant", [[-1, -1]] * a.ndim) if given.size <= 4096 else []
+    return _changed("", given, _unseen(_unheld(a) if mode == "empty" else a), list(range(a.ndim)), places)
 
 def _side(a, axis, n, mode, edge, end):
     sizes = list(a.shape)

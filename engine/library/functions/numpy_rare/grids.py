@@ -13,7 +13,7 @@ def inner(a, b):
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, equal_nan=True, sorted=True):
     if axis is not None:
         return _unique_rows(asarray(ar), _axis(asarray(ar), axis), return_index, return_inverse, return_counts)
-    return _uniques(ravel(ar), shape(ar), return_index, return_inverse, return_counts)
+    return _uniques(ar, shape(ar), return_index, return_inverse, return_counts)
 
 def flipud(m):
     if array(m).ndim < 1:
@@ -97,7 +97,12 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
 def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
     if indexing not in ("xy", "ij"):
         raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
-    grid = _open([ravel(x) for x in xi], _crosswise(len(xi), indexing == "xy"))
-    if not sparse:
-        grid = broadcast_arrays(*grid)
-    return tuple([g.copy() for g in grid] if copy else grid)
+    axes = _crosswise(len(xi), indexing == "xy")
+    grid, numbers = [_meshed(xs, axes, sparse) for xs in (xi, [arange(size(x)) for x in xi])]
+    if not copy:
+        return tuple(_meshed(xi, axes, sparse))
+    return tuple([_changed("", x, g, [0 if i == k else -1 for i in range(len(xi))], n if n.size <= 4096 else [], True) for x, g, k, n in zip(xi, _unseen(grid), axes, numbers)])
+
+def _meshed(xi, axes, sparse):
+    grid = _open([ravel(x) for x in xi], axes)
+    return grid if sparse else broadcast_arrays(*grid)

@@ -4,13 +4,21 @@ def ufunc_outer(op, A, B):
     A, B = asarray(A), asarray(B)
     return op(_expand_dims(A, list(range(A.ndim, A.ndim + B.ndim))) if B.ndim else A, B)
 
+# What an array is after a step in which something is written into it.
+
+def _becomes(a, made):
+    a[...] = made
+    _unseen(None)
+
 def put(a, ind, v, mode="raise"):
-    ind, v = ravel(ind), ravel(v)
+    given, ind, v = v, ravel(ind), ravel(v)
     ind = ind.astype(int) if _kind(ind) == "f" else ind
     if mode != "raise" or _kind(a) != _kind(v) and _kind(a) != "f" or not shares_memory(a, a.reshape(-1)):
         _outside("put of these")
     if ind.size and v.size:
-        a.reshape(-1)[ind] = resize(v, ind.size)
+        v, made = given if shape(given) == ind.shape else resize(v, ind.size), copy(ravel(a))
+        made[ind] = v
+        _becomes(a, _scatter(a, arange(a.size)[ind], v, "set", reshape(made, a.shape), True))
 
 def array_put(a, indices, values, mode="raise"):
     put(a, indices, values, mode)
@@ -44,8 +52,7 @@ def pad(array, pad_width, mode="constant", constant_values=0, end_values=0, stat
         raise ValueError(f"operands could not be broadcast together with remapped shapes [original->remapped]: ({len(widths)},2)  and requested shape ({a.ndim},2)")
     if [w for w in widths if min(*w) < 0]:
         raise ValueError("index can't contain negative values")
-    padded = _padded(a, widths, mode, values)
-    return padded.copy() if padded.shape == a.shape else padded
+    return _padded(a, widths, mode, values)
 
 def _pairs(widths, n):
     if isinstance(widths, (int, float)) or _kind(widths) and ndim(widths) == 0:

@@ -79,8 +79,9 @@ def put_along_axis(arr, indices, values, axis):
     if indices.ndim != arr.ndim:
         raise ValueError("`indices` and `arr` must have the same number of dimensions")
     at = [arange(n).reshape([-1 if j == k else 1 for j in range(arr.ndim)]) for k, n in enumerate(arr.shape)]
-    at[axis] = indices
-    arr[tuple(at)] = values
+    at[axis], made = indices, copy(arr)
+    made[tuple(at)] = values
+    _becomes(arr, _scatter(arr, _value_numbers(arr.shape)[tuple(at)], values, "set", made, True))
 
 def setxor1d(ar1, ar2, assume_unique=False):
     u = union1d(ar1, ar2)
@@ -278,7 +279,7 @@ def _item_at(a, index):
 
 def tri(N, M=None, k=0, dtype=None):
     below = arange(N)[:, None] >= arange(N if M is None else M) - k
-    return below * 1.0 if dtype is None else below.astype(dtype)
+    return _unseen(below * 1.0 if dtype is None else below.astype(dtype))
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None):
     y = float(base) ** linspace(start, stop, num, endpoint=endpoint)

@@ -9,6 +9,7 @@ def ufunc_reduceat(op, array, indices, axis=0):
     return moveaxis(concatenate(parts), 0, axis)
 
 def ufunc_at(op, a, indices, b):
+    whole = a
     if isinstance(indices, tuple):
         a[indices] # which raises for places that there are not
         if len(indices) != a.ndim or not shares_memory(a, a.reshape(-1)):
@@ -19,11 +20,10 @@ def ufunc_at(op, a, indices, b):
     place = shape(indices) + a.shape[1:]
     if ndim(b) > len(place) or [1 for n, m in zip(shape(b)[::-1], place[::-1]) if n not in (1, m)]:
         raise ValueError("array is not broadcastable to correct shape")
-    values = broadcast_to(b, place).reshape((at.size,) + a.shape[1:])
-    if not _known(at):
-        a[...] = _unheld(a)
+    values, made = broadcast_to(b, place).reshape((at.size,) + a.shape[1:]), copy(a) if _known(at) else _unheld(a)
     for k in range(at.size if _known(at) else 0):
-        a[at[k]] = op(a[at[k]], values[k])
+        made[at[k]] = op(made[at[k]], values[k])
+    _becomes(whole, _scatter(whole, _value_numbers(a.shape)[indices], b, "add", reshape(made, whole.shape), True))
 
 def ufunc_reduce(op, array, axis=0, dtype=None, out=None, keepdims=False, initial=None, where=True):
     folds = {"add": _sum, "multiply": _prod, "maximum": _max, "minimum": _min, "logical_and": _all, "logical_or": _any}

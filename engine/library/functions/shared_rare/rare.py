@@ -96,13 +96,16 @@ def array_equiv(a1, a2):
             return _truth(False)
     return _truth((_arrayed(a1) == _arrayed(a2)).all())
 
-def _uniques(flat, sizes, index, inverse, counts):
+def _uniques(a, sizes, index, inverse, counts):
+    flat = _reshape(_arrayed(a), [-1])
     if _kind(flat) == "f" and (flat != flat).any():
         if index or inverse or counts:
             _outside("unique of nan")
-        return concatenate((_uniques(flat[flat == flat], sizes, False, False, False), flat[flat != flat][:1]))
+        return _changed("", a, _unseen(concatenate((_uniques(flat[flat == flat], sizes, False, False, False), flat[flat != flat][:1]))), [-1], [], True)
     ordered = _ordered(flat, 0)
-    values = ordered[concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1]))] if len(flat) else flat
+    first = concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1])) if len(flat) else ordered
+    values = ordered[first] if len(flat) else flat
+    places = argsort(flat)[first] if 0 < len(flat) <= 4096 else []
     found = [values]
     if index or inverse or counts:
         same = where(flat[:, None] == values, 1, 0)
@@ -112,9 +115,15 @@ def _uniques(flat, sizes, index, inverse, counts):
         found.append(same.argmax(1).reshape(sizes))
     if counts:
         found.append(same.sum(0))
-    return values if len(found) == 1 else tuple(found)
+    _unseen(found)
+    found = [_changed("", a, one, [-1] * one.ndim, [] if k else places, True) for k, one in enumerate(found)]
+    return found[0] if len(found) == 1 else tuple(found)
 
 def _padded(a, widths, mode, values):
+    places = _laid_around(_value_numbers(a.shape), widths, mode, [[-1, -1]] * a.ndim) if _product(a.shape) <= 4096 else []
+    return _changed("", a, _unseen(_laid_around(a, widths, mode, values)), list(range(a.ndim)), places)
+
+def _laid_around(a, widths, mode, values):
     given = a
     for axis in range(a.ndim):
         before, after = widths[axis]

@@ -40,11 +40,11 @@ def math_bincount(arr, weights=None, minlength=None, maxlength=None):
     n = max(int(reduce_max(a)) + 1 if a.shape[0] else 0, 0 if minlength is None else minlength)
     n = n if maxlength is None else min(n, maxlength)
     if weights is None:
-        return reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)
+        return _changed("", arr, _unseen(reduce_sum(cast(a == _upto(n)[:, None], "int32"), axis=1)), [-1], [])
     w = convert_to_tensor(weights)
     if list(w.shape) != list(a.shape):
         _outside("bincount with these weights")
-    return reduce_sum(where(a == _upto(n)[:, None], w, zeros_like(w)), axis=1)
+    return _changed("", arr, _unseen(reduce_sum(where(a == _upto(n)[:, None], w, zeros_like(w)), axis=1)), [-1], [], False, w)
 
 def tensorflow_searchsorted(sorted_sequence, values, side="left"):
     s, v = convert_to_tensor(sorted_sequence), convert_to_tensor(values)
@@ -54,7 +54,8 @@ def tensorflow_searchsorted(sorted_sequence, values, side="left"):
         _raised("StridedSlice", "slice index -1 of dimension 0 out of bounds.", " name: strided_slice/")
     if s.ndim != 1 or v.ndim != 1 or side not in ("left", "right"):
         _outside("searchsorted of these")
-    return reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
+    at = reduce_sum(cast(s < v[:, None] if side == "left" else s <= v[:, None], "int32"), axis=1)
+    return _changed("", v, _unseen(at), [0], [], False, s)
 
 def image_flip_up_down(image):
     a = convert_to_tensor(image)
@@ -245,7 +246,7 @@ def histogram_fixed_width_bins(values, value_range, nbins=100, dtype="int32"):
 
 def histogram_fixed_width(values, value_range, nbins=100, dtype="int32"):
     at = histogram_fixed_width_bins(values, value_range, nbins)
-    return reduce_sum(cast(reshape(at, [at.size]) == _upto(nbins)[:, None], dtype), axis=1)
+    return _changed("", values, _unseen(reduce_sum(cast(reshape(at, [at.size]) == _upto(nbins)[:, None], dtype), axis=1)), [-1], [])
 
 def math_divide_no_nan(x, y):
     if _kind(convert_to_tensor(x)) == "b":

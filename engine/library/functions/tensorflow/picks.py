@@ -229,7 +229,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     _lose() # the gradient of what is gathered is no tensor
     if _known(at):
         sizes = list(at.shape)
-        for place, i in enumerate(at.numpy().ravel().tolist()):
+        for place, i in enumerate(_unseen(at.numpy().ravel()).tolist()):
             if i < 0 or i >= n:
                 _lacks(x, i, k)
                 _raised(kernel, "indices" + (f"[{_braced([place // step % size for size, step in zip(sizes, _rows(sizes))])}]" if at.ndim else "") + f" = {i} is not in [0, {n})")

@@ -10,8 +10,7 @@ def _places(x, indices, says):
                 _lacks(x, row[lacking[0]], lacking[0])
                 says(f"indices{'[' + _braced([place // step % n for n, step in zip(outer, _rows(outer))]) + ']' if outer else ''} = [{', '.join([str(i) for i in row])}] does not index into ")
     for k in range(depth):
-        at = indices[..., k]
-        places = places + at * _rows(shape[:depth])[k]
+        places = places + indices[..., k] * _rows(shape[:depth])[k]
     return places
 
 def gather_nd(params, indices):
@@ -26,7 +25,10 @@ def gather_nd(params, indices):
     if x.size == 0 and at.size:
         _raised(kernel, f"Requested more than 0 entries, but params is empty.  Params shape: [{_braced(shape)}]")
     says = lambda where: _raised(kernel, f"{where}param shape [{_braced(shape)}], node name: {kernel}")
-    return take(reshape(x, [_product(shape[:at.shape[-1]])] + shape[at.shape[-1]:]), _places(x, at, says), 0)
+    places = _places(x, at, says)
+    if at.shape[-1]:
+        return _picked_by("", x, *_unseen([at[..., k] for k in range(at.shape[-1])]))
+    return take(reshape(x, [1] + shape), places, 0)
 
 def _scattered(x, indices, updates, how, kernel=""):
     if _kind(convert_to_tensor(indices)) == "f":
@@ -62,7 +64,7 @@ def _scattered(x, indices, updates, how, kernel=""):
     for size in rest:
         n = n * size
     places = reshape(_places(x, at, lambda where: _raised(kernel, f"{where}shape [{_braced(shape)}]")), [_product(outer), 1]) * n + _upto(n)
-    return _scatter(x, reshape(places, v.shape), v, how)
+    return _scatter(x, reshape(places, v.shape), updates if _sequence(updates) else v, how, None, own)
 
 def scatter_nd(indices, updates, shape):
     v = convert_to_tensor(updates)
@@ -70,7 +72,11 @@ def scatter_nd(indices, updates, shape):
         _raised("ScatterNd", "Shape must be a vector")
     if v.ndim == 0 and ndim(indices) > 1:
         _raised("ScatterNd", "Updates shape must have rank at least one. Found:[]")
-    return _scattered(zeros(shape, dtype=v.dtype), indices, v, "add", "ScatterNd")
+    x = zeros(shape, dtype=v.dtype)
+    places = _scattered(zeros(shape, dtype="int32") - 1, indices, cast(_value_numbers(v.shape), "int32"), "set", "ScatterNd") if _known(v) and x.size <= 4096 else []
+    if _kind(places) and _known(places) and int(reduce_sum(cast(places >= 0, "int32"))) == v.size: # no two come to one place
+        return _changed("", updates, _unseen(_scattered(x, indices, v, "add", "ScatterNd")), [-1] * x.ndim, places)
+    return _scattered(x, indices, _unseen(v), "add", "ScatterNd")
 
 def tensor_scatter_nd_update(tensor, indices, updates):
     return _scattered(convert_to_tensor(tensor), indices, updates, "set")
@@ -131,7 +137,7 @@ def unsorted_segment_sum(data, segment_ids, num_segments):
                 _raised("UnsortedSegmentSum", f"segment_ids[{k}] = {i} is out of range [0, {num_segments})")
     if _known(ids) and reduce_any(ids < 0):
         _outside("a segment that there is not")
-    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), expand_dims(ids, -1), x, "add", "UnsortedSegmentSum")
+    return _scattered(zeros([num_segments] + list(x.shape)[ids.ndim:], dtype=x.dtype), _unseen(expand_dims(ids, -1)), x, "add", "UnsortedSegmentSum")
 
 # Of a segment without values the smallest of all stands for the largest; where the segments
 # are sorted, 0 does.

@@ -131,7 +131,7 @@ def meshgrid(*args, indexing="xy"):
     if _any_ragged(args):
         _outside("meshgrid of ragged tensors")
     flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
-    return list(broadcast_arrays(*_open(flat, _crosswise(len(args), indexing == "xy"))))
+    return list(broadcast_arrays(*_unseen(_open(flat, _crosswise(len(args), indexing == "xy")))))
 
 def math_reciprocal(x):
     a = convert_to_tensor(x)

@@ -259,7 +259,7 @@ def at_assign(a, at, value):
     v = _unseen(_broadcast_to(v, items.shape)) if v.shape != items.shape else v
     after = _clone(a) # views of what was there stay as they are
     _assign(after, at, v)
-    return _unread(_become(a, after))
+    return _unread(_become(a, _scatter(a, _value_numbers(a.shape)[at], value, "set", after, True)))
 
 def array_value(self):
     return _clone(self) if _role(self) == "Variable" else _outside("value of this")

@@ -76,7 +76,12 @@ def _reaches(input, k, index):
     if i is not None:
         raise RuntimeError(f"index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
 
-def _scattered(input, dim, index, src, how):
+# What comes of an array as it is written into: one step, at whose end the array has the values made.
+
+def _becomes(self, made):
+    return _unseen(self.copy_(made))
+
+def _scattered(input, dim, index, src, how, inplace=False):
     k = _axis(input, dim)
     values = src if _typename(src) == "array" else full_like(index, src, dtype=input.dtype)
     if index.ndim != input.ndim and index.numel() > 0:
@@ -92,16 +97,16 @@ def _scattered(input, dim, index, src, how):
             raise RuntimeError(f"Expected index {list(index.shape)} to be no larger than self {list(input.shape)} apart from dimension {k} and to be no larger size than src {list(values.shape)}")
     _reaches(input, k, index)
     for i in range(input.ndim):
-        values = _parts(values, [index.shape[i]], i)[0]
-    return _scatter(input, _placed(input, k, index), values, how)
+        values = values if values.shape[i] == index.shape[i] else _parts(values, [index.shape[i]], i)[0]
+    return _scatter(input, _placed(input, k, index), values if _typename(src) == "array" else src, how, None, inplace)
 
 def scatter_add(input, dim, index, src):
     return _scattered(input, dim, index, src, "add")
 
 def array_scatter_add_(self, dim, index, src):
-    return self.copy_(_scattered(self, dim, index, src, "add"))
+    return _becomes(self, _scattered(self, dim, index, src, "add", True))
 
-def _indexed(name, input, dim, index, source, how):
+def _indexed(name, input, dim, index, source, how, inplace=False):
     k = _axis(input, dim)
     if index.ndim > 1:
         raise IndexError(f"{name}(): Index is supposed to be a vector, but got dim: {index.ndim} with type: {_ctype(index)} and size: {list(index.shape)}")
@@ -126,19 +131,19 @@ def _indexed(name, input, dim, index, source, how):
     if i is not None:
         raise IndexError(f"{name}(): index {i} is out of bounds for dimension {k} with size {input.shape[k]}")
     places = index.view([-1 if i == k else 1 for i in range(input.ndim)]).expand(source.shape)
-    return _scatter(input, _placed(input, k, places), source, how)
+    return _scatter(input, _placed(input, k, places), source, how, None, inplace)
 
 def index_add(input, dim, index, source, alpha=1):
     return _indexed("index_add_", input, dim, index, source if alpha == 1 else alpha * source, "add")
 
 def array_index_add_(self, dim, index, source, alpha=1):
-    return self.copy_(index_add(self, dim, index, source, alpha))
+    return _becomes(self, _indexed("index_add_", self, dim, index, source if alpha == 1 else alpha * source, "add", True))
 
 def index_copy(input, dim, index, source):
     return _indexed("index_copy_", input, dim, index, source, "set")
 
 def array_index_copy_(self, dim, index, source):
-    return self.copy_(index_copy(self, dim, index, source))
+    return _becomes(self, _indexed("index_copy_", self, dim, index, source, "set", True))
 
 select = array_select
 
@@ -150,7 +155,8 @@ def array_index_put_(self, indices, values, accumulate=False):
     if len(indices) > 1 and accumulate:
         _outside("index_put_ of these")
     if accumulate:
-        return self.index_add_(0, indices[0], values.expand(list(indices[0].shape) + list(self.shape[1:])))
+        whole = list(indices[0].shape) + list(self.shape[1:])
+        return self.index_add_(0, indices[0], values if list(values.shape) == whole else _unseen(values.expand(whole)))
     self[tuple(indices)] = values
     return self
 

@@ -279,7 +279,7 @@ def array_new_tensor(self, data, dtype=None):
     return tensor(data, dtype=self.dtype if dtype is None else dtype)
 
 def array_scatter_(self, dim, index, src):
-    return self.copy_(_scattered(self, dim, index, src, "set"))
+    return _becomes(self, _scattered(self, dim, index, src, "set", True))
 
 def scatter(input, dim, index, src):
     return _scattered(input, dim, index, src, "set")

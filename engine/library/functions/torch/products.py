@@ -121,7 +121,7 @@ def meshgrid(*tensors, indexing="ij"):
         raise RuntimeError(f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
     if [t for t in given if t.dtype != given[0].dtype]:
         raise RuntimeError("meshgrid expects all tensors to have the same dtype")
-    return broadcast_tensors(*_open(given, _crosswise(len(given), indexing == "xy")))
+    return broadcast_tensors(*_unseen(_open(given, _crosswise(len(given), indexing == "xy"))))
 
 def cartesian_prod(*tensors):
     if not tensors:
@@ -253,7 +253,7 @@ def bincount(input, weights=None, minlength=0):
     if input.ndim != 1 or (input < 0).any():
         raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
     hits = input == arange(max(input.max().item() + 1, minlength) if len(input) else minlength)[:, None]
-    return hits.sum(1) if weights is None else where(hits, weights, 0).sum(1)
+    return _changed("", input, _unseen(hits.sum(1) if weights is None else where(hits, weights, 0).sum(1)), [-1], [], False, weights)
 
 def quantile(input, q, dim=None, keepdim=False, interpolation="linear"):
     if input.numel() == 0:
@@ -273,7 +273,8 @@ def searchsorted(sorted_sequence, input, right=False, side=None):
     if sorted_sequence.ndim != 1 or not _known(sorted_sequence) or not (sorted_sequence[1:] >= sorted_sequence[:-1]).all():
         _outside("searchsorted of these")
     at = (sorted_sequence <= values[..., None] if right or side == "right" else sorted_sequence < values[..., None]).sum(-1)
-    return where(values != values, len(sorted_sequence), at) if _kind(values) == "f" else at
+    at = where(values != values, len(sorted_sequence), at) if _kind(values) == "f" else at
+    return _changed("", input, _unseen(at), list(range(at.ndim)), [], False, sorted_sequence)
 
 def bucketize(input, boundaries, right=False):
     return searchsorted(boundaries, input, right=right)

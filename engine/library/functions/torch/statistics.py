@@ -68,4 +68,4 @@ def histc(input, bins=100, min=0, max=0):
         least, most = least - 1, most + 1
     at = ((input.reshape(-1) - least) / (most - least) * bins).floor()
     at = where(input.reshape(-1) == most, bins - 1.0, at)
-    return (at == arange(bins)[:, None]).sum(1).to(input.dtype)
+    return _changed("", input, _unseen((at == arange(bins)[:, None]).sum(1).to(input.dtype)), [-1], [])

@@ -233,7 +233,7 @@ def _goes_before(a, b):
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     if dim is not None:
         return _unique_rows(input, dim, return_inverse, return_counts)
-    return _uniques(input.reshape(-1), input.shape, False, return_inverse, return_counts)
+    return _uniques(input, input.shape, False, return_inverse, return_counts)
 
 def round(input, decimals=0):
     return _rounded(input, decimals)
