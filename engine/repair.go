@@ -64,8 +64,12 @@ func Repairs(t Trace) []Repair {
 	if len(checks) == 0 {
 		return nil
 	}
+	moves, drops := eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)
+	if t.Locates() { // one value for each is a vector
+		moves, drops = drops, moves
+	}
 	var first, list []Repair
-	for _, r := range append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...) {
+	for _, r := range append(moves, drops...) {
 		switch {
 		case checks[0].Reason == BothStretched && r.Result.SameExtent(t.Result()): // pairs are to be none
 		case r.Belongs:

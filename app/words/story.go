@@ -259,7 +259,7 @@ func (s *Story) ResultName() string {
 	}
 	function := s.Trace.OpName()
 	if s.Trace.Op == engine.Identity {
-		if function = s.Trace.Call; function == "" || !s.Trace.Part {
+		if function = s.Trace.Call; !s.Trace.Part || function == "" || s.Trace.Locates() {
 			return s.Lang.In("result", "结果")
 		}
 	}

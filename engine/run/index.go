@@ -132,7 +132,9 @@ func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript) {
 			if len(x.Items) == 1 { // a tuple of them
 				o = engine.Operand{Text: o.Text + "[" + strconv.Itoa(n) + "]"}
 			}
+			axes := o.Shape.Axes // as they are written
 			o.Array = s.Array
+			o.Shape.Axes = axes
 			indices = append(indices, o)
 		}
 	}
