@@ -94,6 +94,9 @@ func (r Reading) eachWritten() []words.Repair {
 		return nil
 	}
 	array, index := place[:x.X.At().End], strings.TrimSuffix(place[x.Items[0].At().Start:], "]")
+	if x.Tuple {
+		index = "(" + index + ")"
+	}
 	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + value + ")"
 	repair := words.Repair{Repair: engine.Repair{Kind: engine.RepairEach, Operand: -1}, Code: code, Program: r.splice(r.Outcome.Steps[r.Step].Span, code)}
 	for _, step := range r.runs(repair.Program).Steps {
