@@ -55,16 +55,20 @@ func (r Reading) outgrows(x engine.Repair) bool {
 	})
 }
 
-// unused reports whether a step assigns to a variable that no line uses up to the step that is
-// shown.
-func (r Reading) unused(step int) bool {
-	name, uses := r.target(step), 0
-	for _, w := range expr.Words(r.Source[:r.Outcome.Steps[r.Step].Span.End]) {
-		if w.Text == name {
-			uses++
+// made reports whether the operation that is shown is made of what step n gives: it has that in it, or
+// variables that are made of it.
+func (r Reading) made(n int) bool {
+	steps, names := r.Outcome.Steps[:r.Step+1], []string{r.target(n)}
+	of := func(s run.Step) bool {
+		named := func(w expr.Word) bool { return slices.Contains(names, w.Text) }
+		return s.Span.Start <= steps[n].Span.Start && steps[n].Span.End <= s.Span.End || slices.ContainsFunc(expr.Words(s.Text), named)
+	}
+	for i := n + 1; i < r.Step; i++ {
+		if of(steps[i]) {
+			names = append(names, r.target(i))
 		}
 	}
-	return uses == 1
+	return of(steps[r.Step])
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,

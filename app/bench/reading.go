@@ -211,7 +211,7 @@ func (b *Bench) FirstOrigin() (o Origin, found bool) {
 func (r Reading) FirstOrigin() (o Origin, found bool) {
 	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
 	step, doubt := before.ToCheck()
-	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) && !r.unused(n) {
+	if n := indexOf(before, step); doubt && r.made(n) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
 	return r.firstOperand()
