@@ -48,6 +48,7 @@ func TestFixes(t *testing.T) {
 		{inTorch + "x = torch.ones(4, 3)\nkeep = torch.ones(4) > 0\nzeros = torch.zeros(4, 3)\n", "x.where(keep, zeros)", "keep[:, None]", "x.where(keep[:, None], zeros)"},
 		{inTorch + "x = torch.ones(4, 3)\nkeep = torch.ones(4) > 0\n", "torch.where(keep, x, 0.)", "keep[:, None]", "torch.where(keep[:, None], x, 0.)"},
 		{inTorch + "x = torch.ones(32, 10)\ns = torch.ones(32)\nt = torch.ones(10)\n", "torch.addcmul(x, s, t)", "s[:, None]", "torch.addcmul(x, s[:, None], t)"},
+		{inNumPy + "a = np.zeros((4, 4))\n", "a[[0, 1, 2], [1, 3]] = 5", "np.array([1, 3])[:, None]", "a[[0, 1, 2], np.array([1, 3])[:, None]] = 5"},
 		{inNumPy, "np.broadcast_shapes((3, 1), (4,), (5,))", "(5, 1, 1)", "np.broadcast_shapes((3, 1), (4,), (5, 1, 1))"},
 		{blended, "np.where(mask, img, 0)", "mask[:, :, None]", "np.where(mask[:, :, None], img, 0)"},
 		{blended, "alpha * img + (1 - alpha) * bg", "alpha[:, :, None]", "alpha[:, :, None] * img + (1 - alpha) * bg"},
