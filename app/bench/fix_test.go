@@ -49,6 +49,8 @@ func TestFixes(t *testing.T) {
 		{inTorch + "x = torch.ones(4, 3)\nkeep = torch.ones(4) > 0\n", "torch.where(keep, x, 0.)", "keep[:, None]", "torch.where(keep[:, None], x, 0.)"},
 		{inTorch + "x = torch.ones(32, 10)\ns = torch.ones(32)\nt = torch.ones(10)\n", "torch.addcmul(x, s, t)", "s[:, None]", "torch.addcmul(x, s[:, None], t)"},
 		{inNumPy + "a = np.zeros((4, 4))\n", "a[[0, 1, 2], [1, 3]] = 5", "np.array([1, 3])[:, None]", "a[[0, 1, 2], np.array([1, 3])[:, None]] = 5"},
+		{"import tensorflow as tf\nx = tf.constant([1, 2, 3])\n", "x + tf.constant([.5, .5, .5])", "tf.cast(x, tf.float32)", "tf.cast(x, tf.float32) + tf.constant([.5, .5, .5])"},
+		{"import tensorflow as tf\nx = tf.constant([1, 2, 3])\n", "y = 0.5 * x", "tf.cast(x, tf.float32)", "y = 0.5 * tf.cast(x, tf.float32)"},
 		{inNumPy, "np.broadcast_shapes((3, 1), (4,), (5,))", "(5, 1, 1)", "np.broadcast_shapes((3, 1), (4,), (5, 1, 1))"},
 		{blended, "np.where(mask, img, 0)", "mask[:, :, None]", "np.where(mask[:, :, None], img, 0)"},
 		{blended, "alpha * img + (1 - alpha) * bg", "alpha[:, :, None]", "alpha[:, :, None] * img + (1 - alpha) * bg"},

@@ -107,6 +107,21 @@ func (r Reading) eachWritten() []words.Repair {
 	return nil
 }
 
+// alike returns tf.cast(counts, tf.float32) for the operand of the type that holds less.
+func (r Reading) alike() (list []words.Repair) {
+	shape := r.Trace.Result()
+	x := engine.Repair{Kind: engine.RepairCast, NewShape: shape, Result: shape, KeepsOther: true}
+	a, b := r.Trace.Operands[0].Values.DType, r.Trace.Operands[1].Values.DType
+	if x.To = b; a > b {
+		x.Operand, x.To = 1, a
+	}
+	place, written := r.placeOf(x.Operand)
+	if repair, runs := r.with(x, place, r.module()+"cast("+r.Source[place.Start:place.End]+", "+r.module()+x.To.String()+")"); written && runs {
+		list = append(list, repair)
+	}
+	return list
+}
+
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.
 func (r Reading) fromTheEnd(number int) []words.Repair {
 	at := r.Outcome.Steps[r.Step].Span

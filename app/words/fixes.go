@@ -137,6 +137,8 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		return turned(r.Result), both("Transposed" + zh + "转置")
 	case engine.RepairReduce:
 		return reduces(r)
+	case engine.RepairCast:
+		return both("As %s: %s"+zh+"转成 %s：%s").with(r.To, shortShape(r.Result)), both("As %s" + zh + "转成 %s").with(r.To)
 	case engine.RepairEach:
 		return both("Each one counts" + zh + "每一次都算上"), both("Each one counts" + zh + "每次都算")
 	}

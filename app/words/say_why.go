@@ -55,6 +55,8 @@ func (s *Story) Remarks() []string {
 // unfit says in a few words what the types are refused for.
 func unfit(err error) both {
 	switch e := err.(type) {
+	case *engine.TypesError:
+		return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.Left, e.Right)
 	case *engine.CastError:
 		return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.From, e.To)
 	case *engine.OverflowError:
