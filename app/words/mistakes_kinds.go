@@ -11,7 +11,7 @@ import (
 func mistakeOfValues(err error) (title, text both) {
 	switch e := err.(type) {
 	case *engine.TypesError:
-		title = both("The types differ: %s and %s" + zh + "类型不同：%s 和 %s").with(e.Left, e.Right)
+		title = both("The types differ: %s and %s"+zh+"类型不同：%s 和 %s").with(e.Left, e.Right)
 		text = both("TensorFlow converts neither by itself." + zh + "TensorFlow 不会自动转换类型。")
 	case *engine.PowerError:
 		title = both("Integers cannot be raised to a negative integer power" + zh + "整数不能求负整数次幂")
