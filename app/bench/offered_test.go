@@ -46,6 +46,7 @@ func TestOffered(t *testing.T) {
 		{"positions of another length", inTorch + "x = torch.ones(1, 197)\npos = torch.ones(1, 577)\nx + pos", nil},
 		{"pairs of rows that are folded as rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=1)\nd.argmin()", nil},
 		{"rows are reduced, and the columns may be meant", inNumPy + "X = np.ones((8, 3))\nX - X.mean(axis=1)", []string{"X.mean(axis=1, keepdims=True)", "X.mean(axis=0)"}},
+		{"rows are divided by what is theirs", inNumPy + "x = np.random.rand(3, 4)\nnorm = np.linalg.norm(x, axis=1)\nx / norm", []string{"norm[:, None]"}},
 		{"rows are observations", inNumPy + "R = np.ones((9, 4))\nmu = R.mean(axis=1)\nD = R - mu\ncov = D.T @ D", []string{"R.mean(axis=0)", "mu[:, None]"}},
 		{"and as many as columns", inNumPy + "R = np.ones((9, 9))\nD = R - R.mean(axis=1)\ncov = D.T @ D", []string{"R.mean(axis=0)", "R.mean(axis=1, keepdims=True)"}},
 		{"means that are added again", inNumPy + "def pca(X):\n    mu = X.mean(axis=1)\n    return X - mu, mu\nX = np.ones((9, 4))\nZ, mu = pca(X)\nZ + mu", []string{"X.mean(axis=0)", "mu[:, None]"}},

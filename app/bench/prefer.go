@@ -19,12 +19,17 @@ func (r Reading) tells(program string) bool {
 
 // withReduced adds to the only repair of a table that meets what it was reduced to, along the axis
 // that is gone, the reduction along its other axis. It comes first where the rows are observations.
+// What rows are divided by is theirs, but for deviations.
 func (r Reading) withReduced(list []words.Repair) []words.Repair {
 	if len(list) != 1 || !list[0].Belongs || list[0].NewShape.Rank() != 2 {
 		return list
 	}
-	list = append(list, r.reduced()...)
-	if len(list) == 2 && (list[1].Kind != engine.RepairReduce || r.observes()) {
+	more := r.reduced()
+	if len(more) == 0 || r.Trace.Op == engine.TrueDivide && !strings.Contains(more[0].Code, "std") {
+		return list
+	}
+	list = append(list, more...)
+	if list[1].Kind != engine.RepairReduce || r.observes() {
 		slices.Reverse(list)
 	}
 	return list
