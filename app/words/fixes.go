@@ -40,14 +40,12 @@ func (s *Story) Fixes(repairs []Repair) []Fix {
 // longestCode is how many characters of code a button has room for on a phone.
 const longestCode = 21
 
-// codeOf returns the code of a repair: where it is long, with the figure's name for its operand.
+// codeOf returns the code of a repair: where it is long, with less of its operand.
 func (s *Story) codeOf(r Repair) string {
-	n := max(0, r.Operand)
-	text := s.Trace.Operands[n].Text
-	for _, operand := range [...]string{text, "(" + text + ")"} {
-		if rest, found := strings.CutPrefix(r.Code, operand); found && room(r.Code) > longestCode {
-			return shortened(s.names[n], longestPart) + rest
-		}
+	text := s.Trace.Operands[max(0, r.Operand)].Text
+	before, rest, found := strings.Cut(r.Code, text)
+	if found && text != "" && strings.Trim(before, "(") == "" && room(r.Code) > longestCode {
+		return before + shortened(text, longestPart) + rest
 	}
 	return r.Code
 }
