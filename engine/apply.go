@@ -75,7 +75,7 @@ func (t Trace) arity() error {
 
 // Refusal returns why the library refuses to compute what the shapes allow, as
 // far as the types of the values show it: a [*CastError], a [*ReadOnlyError], a
-// [*BoolSubtractError], a [*TypesError] or an [*OverflowError]; nil when they show no reason.
+// [*BoolSubtractError] or an [*OverflowError]; nil when they show no reason.
 func (t Trace) Refusal() error {
 	if t.arity() != nil {
 		return nil
@@ -92,7 +92,7 @@ func (t Trace) GivesNothing() bool { return t.Failed() || t.Refusal() != nil }
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
 	if t.Unlike {
-		return 0, &TypesError{t.Operands[0].Values.DType, t.Operands[1].Values.DType}
+		return 0, &CastError{t.Op, t.Operands[0].Values.DType, t.Operands[1].Values.DType}
 	}
 	d := ResultType(t.Library, t.valued()...)
 	if t.Library.IsNumPy() && t.shortPower() {

@@ -163,7 +163,7 @@ func (e *ZeroDivisionError) Error() string { return fmt.Sprintf("%s of ints by 0
 // OfTypes reports whether an operation was refused for its types, before its shapes met.
 func OfTypes(err error) bool {
 	switch err.(type) {
-	case *CastError, *OverflowError, *ReadOnlyError, *BoolSubtractError, *TypesError:
+	case *CastError, *OverflowError, *ReadOnlyError, *BoolSubtractError:
 		return true
 	}
 	return false
@@ -180,15 +180,8 @@ type BoolSubtractError struct {
 
 func (e *BoolSubtractError) Error() string { return "bools are not subtracted" }
 
-// A TypesError reports operands of two types that a library does not bring together.
-//
-// Example: tf.constant([1]) + tf.constant([.5])
-type TypesError struct{ Left, Right DType }
-
-func (e *TypesError) Error() string { return fmt.Sprintf("types %s and %s", e.Left, e.Right) }
-
 // A CastError reports a result that would lose its kind, or in NumPy its sign, in
-// the place it is written to.
+// the place it is written to, or an operand that does not take the type of the other.
 //
 // Example: a += 0.5 with ints in a
 //

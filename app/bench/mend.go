@@ -79,8 +79,15 @@ func inCopy(line string, at int) string {
 	}
 	s := program.Statements[0]
 	x, indexed := s.Targets[0].(*expr.Index)
-	does := map[string]string{"": "set", "+": "add", "*": "multiply", "/": "divide"}[s.Op]
-	if !indexed || !isName(x.X) || does == "" {
+	does := "set"
+	switch s.Op {
+	case "":
+	case "+":
+		does = "add"
+	default:
+		return ""
+	}
+	if !indexed || !isName(x.X) {
 		return ""
 	}
 	name, index := text[:x.X.At().End], text[x.X.At().End:x.Span.End]

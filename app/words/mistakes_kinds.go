@@ -9,10 +9,7 @@ import (
 
 // mistakeOfValues words operations that values do not have.
 func mistakeOfValues(err error) (title, text both) {
-	switch e := err.(type) {
-	case *engine.TypesError:
-		title = both("The types differ: %s and %s"+zh+"类型不同：%s 和 %s").with(e.Left, e.Right)
-		text = both("TensorFlow converts neither by itself." + zh + "TensorFlow 不会自动转换类型。")
+	switch err.(type) {
 	case *engine.PowerError:
 		title = both("Integers cannot be raised to a negative integer power" + zh + "整数不能求负整数次幂")
 		text = both("The result of integers is integers, which hold no fractions. Make one of them a float: x ** -1.0." + zh + "整数的结果仍是整数，存不下小数。把其中一个换成浮点数：x ** -1.0。")

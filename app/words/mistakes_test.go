@@ -40,7 +40,7 @@ func mistakes() []error {
 		&engine.JoinError{Operand: 1, Axis: -1, Have: [2]int{2, 1}}, &engine.EmptyReductionError{Fold: engine.Max},
 		&engine.RaggedChangeError{Name: "transpose"}, &engine.UnaryTypeError{Unary: engine.Not, DType: engine.Float64},
 		&engine.ReshapeError{From: engine.Dense(12), To: []int{5, -1}}, &engine.StepError{}, &engine.PowerError{},
-		&engine.ZeroDivisionError{Op: engine.FloorDivide}, &engine.BoolSubtractError{}, &engine.TypesError{}, &engine.ArityError{Op: engine.Where, Have: 1},
+		&engine.ZeroDivisionError{Op: engine.FloorDivide}, &engine.BoolSubtractError{}, &engine.ArityError{Op: engine.Where, Have: 1},
 		&engine.CastError{Op: engine.Add, From: engine.Float64, To: engine.Int64}, &engine.OverflowError{Number: engine.IntScalar(300), DType: engine.Uint8}, &engine.ReadOnlyError{},
 		&engine.DepthError{Path: []int{1}, List: true, Depth: 2, Want: 1}, &engine.DepthError{Depth: 1, Want: 2},
 		&engine.EntriesError{Path: []int{1, 0}, Have: 3, Want: 2}, &engine.LengthsError{Axis: 1, Have: 3, Want: 2},
