@@ -45,54 +45,32 @@ func mended(line string, mistake error, l engine.Library) string {
 }
 
 // settled offers a line in which a condition of several values is one, or what is written into an
-// array of JAX's makes a new one.
+// array of JAX's makes a new one: x = x.at[0].set(1).
 func settled(line string, mistake error, l engine.Library) (list []Offer) {
 	e, raised := mistake.(*run.LibraryError)
 	if !raised || e.Place.Source != line {
 		return nil
 	}
-	at, changes := e.Place.Span, []string(nil)
-	if strings.HasPrefix(e.Text, "JAX arrays are immutable") {
-		changes = []string{inCopy(line, at.Start)}
-	} else if strings.Contains(e.Text, "ambiguous") && strings.HasPrefix(line[at.End:], ":") {
-		code := line[at.Start:at.End]
-		if _, operators := treeOf(code).(*expr.Comparison); operators {
-			code = "(" + code + ")"
-		}
-		changes = []string{line[:at.Start] + code + ".any()" + line[at.End:], line[:at.Start] + code + ".all()" + line[at.End:]}
+	at, endings := e.Place.Span, []string{".any()", ".all()"}
+	code, rest := line[at.Start:at.End], line[at.End:]
+	switch {
+	case strings.HasPrefix(e.Text, "JAX arrays are immutable"):
+		line, _, _ := strings.Cut(rest, "\n")
+		line, _, _ = strings.Cut(line, " #")
+		rest, endings = rest[len(line):], []string{strings.NewReplacer(" = ", ".set(", " += ", ".add(").Replace(line) + ")"}
+		name, _, _ := strings.Cut(code, "[")
+		code = name + " = " + name + ".at" + code[len(name):]
+	case !strings.Contains(e.Text, "ambiguous") || !strings.HasPrefix(rest, ":"):
+		return nil
+	case strings.Contains(code, " "):
+		code = "(" + code + ")"
 	}
-	for _, mended := range changes {
-		if mended != "" && meets(mended, l) {
+	for _, ending := range endings {
+		if mended := line[:at.Start] + code + ending + rest; meets(mended, l) {
 			list = append(list, Offer{Kind: OfferMended, Line: mended, Library: l})
 		}
 	}
 	return list
-}
-
-// inCopy returns a line in which the statement that begins at a place gives its array a new value:
-// x = x.at[0].set(1) for x[0] = 1.
-func inCopy(line string, at int) string {
-	text, _, _ := strings.Cut(line[at:], "\n")
-	program, err := expr.Parse(text)
-	if err != nil || len(program.Statements) != 1 {
-		return ""
-	}
-	s := program.Statements[0]
-	x, indexed := s.Targets[0].(*expr.Index)
-	does := "set"
-	switch s.Op {
-	case "":
-	case "+":
-		does = "add"
-	default:
-		return ""
-	}
-	if !indexed || !isName(x.X) {
-		return ""
-	}
-	name, index := text[:x.X.At().End], text[x.X.At().End:x.Span.End]
-	_, value, _ := strings.Cut(text[x.Span.End:s.Span.End], "= ")
-	return line[:at] + name + " = " + name + ".at" + index + "." + does + "(" + value + ")" + line[at+s.Span.End:]
 }
 
 // letters are those of names.
