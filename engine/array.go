@@ -243,6 +243,21 @@ func (a Array) Overlaps() bool {
 	return false
 }
 
+// Positions returns where the values of a dense array are in memory, in C order.
+func (a Array) Positions() []int {
+	at := []int{a.Offset}
+	for k, stride := range a.StridesOrDefault() {
+		var next []int
+		for _, from := range at {
+			for i := range a.Shape.Axes[k].Size {
+				next = append(next, from+i*stride)
+			}
+		}
+		at = next
+	}
+	return at
+}
+
 func (a Array) gather(n int) Values {
 	values := makeValues(a.Values.DType, n)
 	if n == 0 {

@@ -84,7 +84,7 @@ type Output struct {
 	Kind OutputKind
 	Operand
 	Picked *Sources // of which values of the whole it is made, where an index picks them; nil for a view
-	Whole  *Array   // of which the place is a part, a in a[1:] = b, before it is written into; nil for none
+	Whole  *Operand // of which the place is a part, a in a[1:] = b, before it is written into; nil for none
 	Shared string   // another variable with the same values, which changes too; "" for none
 	Asked  []int    // the sizes of a Target as written, where -1 keeps what is there; nil when they are its shape's
 }

@@ -183,7 +183,9 @@ var phoneStories = []story{
 			{"m = ones(2, 3)\nm + 1\nm + 2 + 3", false, 0},
 			{"np.arange(12).reshape(3, 4).T", false, 0},
 			{"np.arange(12).reshape(3,4).T", false, 0}, // one word
-			{"np.arange(24).reshape(2, 3, 4) + np.arange(12).reshape(3, 4)[None, :, :] * 1000", true, 0},
+			{"np.arange(24).reshape(2, 3, 4) + np.arange(12).reshape(3, 4)[None, :, :] * 1000", true, 1},                   // before its last operand
+			{"(np.arange(6).reshape(2, 3) + np.arange(6).reshape(2, 3) + np.arange(6).reshape(2, 3))[:, ::-1].T", true, 3}, // behind its operand
+			{"np.add(np.arange(6).reshape(2, 3), np.array([[10, 20, 30], [40, 50, 60]]) + 1)[None, :, :] ** np.arange(3)", false, 4},
 			{"the_name_of_what_comes_out_of_this_line = np.arange(3)[:, None] - np.arange(4)", false, 2}, // from its third row on
 		} {
 			p.goOn(test.program).until("the line to be painted", "document.querySelector('.code.painted')")

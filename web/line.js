@@ -14,12 +14,15 @@
     scrolled = area.scrollTop > 0 || area.scrollLeft > 0;
   }
 
-  // show scrolls to the line between the marks of the copy: to the row in which its operation
-  // begins, where that and the first row are not seen together.
+  // show scrolls to the line between the marks of the copy: to the rows round the sign of its
+  // operation, where these and the first row are not seen together. It is before the last
+  // operand, or behind the only one if that is not in the brackets of a call.
   function show(area, frame) {
     const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop), row = parseFloat(getComputedStyle(area).lineHeight);
-    const operands = [...frame.querySelectorAll('.paint :is(.a, .b, .c, .d, .e)')].map((part) => part.offsetTop).filter((top) => top >= from && top < to + row);
-    const first = from + (Math.max(...operands, from) < from + 1.5 * row ? 0 : Math.round((Math.min(...operands) - from) / row) * row);
+    const parts = [...frame.querySelectorAll('.paint :is(.a, .b, .c, .d, .e)')].filter(({ offsetTop: top }) => top >= from && top < to + row);
+    const behind = new Set(parts.map((part) => part.className)).size < 2 && !/\w\($/.test(parts[0]?.previousSibling?.textContent);
+    const last = Math.max(from, ...(behind ? parts.map((part) => part.offsetTop + part.offsetHeight - row) : parts.map((part) => part.offsetTop)));
+    const first = last < from + 1.5 * row ? from : from + Math.round((last - from) / row - 1) * row;
     frame.style.setProperty('--more', `${to - from}px`);
     frame.classList.toggle('cut', to - first > 1.5 * row);
     area.scrollTop = first;

@@ -13,6 +13,7 @@ type grid struct {
 	rank   int
 	small  bool    // there is little room
 	tiles  bool    // the last two axes are one tile
+	close  bool    // cells stand close, so that there is room for large ones
 	cards  bool    // the lists of rows are cards
 	first  int     // the first axis that is drawn; of those before it the first entry
 	leaf   int     // the axis below which everything is one leaf: the rank, or two less for tiles
@@ -52,8 +53,8 @@ func (g *grid) pads(k int) (x, y float64) {
 // tight reports whether there are more edges than room for them.
 func (g *grid) tight() bool { return g.small || g.cards && g.leaf-g.first > 3 || g.dense() }
 
-// dense reports whether cells are the smallest ones of a laptop.
-func (g *grid) dense() bool { return !g.small && !g.tiles && g.cell <= smallCell }
+// dense reports whether cells stand close on a laptop, as the smallest ones do.
+func (g *grid) dense() bool { return !g.small && !g.tiles && (g.close || g.cell <= smallCell) }
 
 // card reports whether a list of axis k is drawn as a card: one of rows that
 // differ, where brackets would not tell which row belongs to which.

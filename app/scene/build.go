@@ -139,7 +139,7 @@ func (p *placed) unread() bool { return p.rank > 2 && p.valued() && !p.readable(
 // improvable reports whether more height than a room may show values better, and is to be had.
 func (p *placed) improvable(room float64) bool {
 	if p.meets() {
-		return room > checkRoom && !p.clear()
+		return !p.clear() && (room > checkRoom || !p.whole())
 	}
 	return p.valued() && !p.whole()
 }
@@ -210,7 +210,7 @@ func (p *placed) rereads() bool {
 func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
 	unjoined := pick(p.unjoined(), p.over(), "")
-	parts := append(append([]string{p.lang.In("values", "数值"), unjoined}, p.legend()...), p.kept(), unknown, p.dashed())
+	parts := append(append([]string{p.lang.In("values", "数值"), p.widened(), unjoined}, p.legend()...), p.kept(), unknown, p.dashed())
 	if p.rereads() {
 		parts = append(parts, p.notStored())
 	}
@@ -231,6 +231,16 @@ func (p *placed) caption() (lines []string) {
 	return append(lines, strings.Join(second, captionDot))
 }
 
+// widened returns the name of an array of which a part is written into, where no name is over it.
+func (p *placed) widened() string {
+	for _, a := range p.all() {
+		if p.small && a.part != nil {
+			return a.name
+		}
+	}
+	return ""
+}
+
 // kept says that the rest of an array stays as it is where a part of it is written to.
 func (m *measured) kept() string {
 	out := m.trace.Output
@@ -238,7 +248,10 @@ func (m *measured) kept() string {
 		return ""
 	}
 	name, _, indexed := strings.Cut(out.Text, "[")
-	whole := cmp.Or(out.Whole, out.Owner)
+	whole := out.Owner
+	if out.Whole != nil {
+		whole = &out.Whole.Array
+	}
 	if !indexed || slices.ContainsFunc(m.all(), func(a *array) bool { return a.part != nil }) || whole != nil && out.Shape.SameExtent(whole.Shape) {
 		return ""
 	}

@@ -11,7 +11,7 @@ import (
 // have cells.
 func (m *measured) sourced() bool {
 	c := m.change
-	return c != nil && !m.fails && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && c.From.Shape.IsDense() &&
+	return c != nil && !m.fails && m.product == nil && (c.Sources == nil || len(*c.Sources) > 0) && (c.From.Shape.IsDense() || len(c.Reduced) > 0) &&
 		!slices.ContainsFunc(m.all(), func(a *array) bool { return a.tiles })
 }
 

@@ -133,6 +133,13 @@ var kinds = []struct {
 	{"ragged column", func(r *rand.Rand, shape []int) string {
 		return "ragged(" + rows(r, 3, 1) + ") + [[100], [200], [300]]"
 	}},
+	{"ragged sum", func(r *rand.Rand, shape []int) string {
+		return fmt.Sprintf("tf.reduce_sum(tf.ragged.constant(%s), axis=%s, keepdims=%s)", rows(r, 3, 1+r.IntN(3)),
+			pick(r.IntN(3) > 0, pick(r.IntN(2) > 0, "0", "1"), "None"), pick(r.IntN(2) > 0, "True", "False"))
+	}},
+	{"in part", func(r *rand.Rand, shape []int) string {
+		return "a = " + spelled(shape) + "\nv = a" + pick(len(shape) > 1, "[:, :2]", "[1:]") + "\n" + pick(r.IntN(2) > 0, "v[...] = ", "v += ") + spelled(meeting(r, shape))
+	}},
 	{"sum", func(r *rand.Rand, shape []int) string {
 		return spelled(shape) + fmt.Sprintf(".sum(axis=%d, keepdims=%s)", r.IntN(max(len(shape), 1)), pick(r.IntN(2) > 0, "True", "False"))
 	}},

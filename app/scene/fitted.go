@@ -114,10 +114,7 @@ func (p *placed) fitInLines() {
 	best, grid, worth := *p, p.grid, p.worth()
 	for per := len(p.operands); per > 0; per-- {
 		beside := per == len(p.operands)
-		if beside && p.rank < 3 {
-			continue
-		}
-		p.two, p.per = !beside, pick(beside, 0, per)
+		p.two, p.per = !beside || p.rank < 3, pick(beside, 0, per)
 		if p.fitLines(); p.worth() > worth {
 			best, grid, worth = *p, p.grid, p.worth()
 		}
@@ -225,8 +222,20 @@ func (p *placed) fitSides(limits []limit) bool {
 }
 
 // fitWith tries cells from the largest size to the least, in every direction of the outer
-// axes, and reports whether one fits.
+// axes, and reports whether one fits. Large ones that stand close are better than small ones.
 func (p *placed) fitWith(most int, least, largest float64) bool {
+	p.close = false
+	if p.small || p.tiles {
+		return p.fitCells(most, least, largest)
+	}
+	if p.fitCells(most, max(least, clearCell), largest) {
+		return true
+	}
+	p.close = true
+	return p.fitCells(most, least, largest)
+}
+
+func (p *placed) fitCells(most int, least, largest float64) bool {
 	ways := p.ways()
 	for cell := largest; cell >= least; cell -= cellStep {
 		for _, way := range ways {
@@ -274,7 +283,7 @@ func (p *placed) ways() []int {
 // arrange sets the size of the cells of a grid, and the direction in which its outer axes
 // run.
 func (g *grid) arrange(m *measured, most int, cell float64, way int) {
-	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, cards: g.rank > 2 && g.ragged(),
+	*g = grid{arrays: g.arrays, widest: g.widest, rank: g.rank, small: g.small, tiles: g.tiles, close: m.close, cards: g.rank > 2 && g.ragged(),
 		first: max(0, g.rank-4), leaf: g.rank, most: most, cell: cell, across: make([]bool, g.rank)}
 	if g.tiles {
 		g.leaf, g.wide, g.unit = g.rank-2, cell, cell/float64(g.largest(2))
@@ -330,12 +339,14 @@ func (m *measured) widestOf(a *array) float64 {
 		}
 	})
 	a.probe().eachCell(func(index []int, _ point) {
-		v, note, held := a.value(index), a.note(index), ""
+		v, note, other := a.value(index), a.note(index), "" // at another time
 		if a.who < 0 && m.held != nil {
-			held = m.held(index)
+			other = m.held(index)
+		} else if a.who >= 0 && a.who == m.into {
+			other = m.outputs(index)
 		}
 		m.noted = m.noted || note != ""
-		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1}.Width(held))
+		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1, Bold: a.who >= 0}.Width(other))
 		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
 	})
 	return w

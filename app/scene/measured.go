@@ -28,6 +28,7 @@ type measured struct {
 	into     int      // the operand that the result is written into; -1 for none
 	prepared bool     // the result's place exists from the start
 	held     textAt   // what it holds until then; nil where no place is written into
+	outputs  textAt   // the values that are computed
 	alone    bool     // an array is only shown or viewed
 	asks     bool     // a "?" is in the result's place until it comes
 	sign     string   // between the operands
@@ -75,9 +76,9 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	for n := range t.Operands {
 		m.meet(n, t.Operands[n].Shape.Axes)
 	}
-	m.expect()
-	if m.result != nil {
-		m.result.value, m.result.note = textsComputed(t), m.noteText(notesOn(t))
+	m.outputs = textsComputed(t)
+	if m.expect(); m.result != nil {
+		m.result.value, m.result.note = m.outputs, m.noteText(notesOn(t))
 	}
 	return m
 }

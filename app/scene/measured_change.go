@@ -172,11 +172,9 @@ func (m *measured) noteOn(who, k int) string {
 		return pick(who > 0 && k < len(c.Axes) && c.Axes[k] < 0, added, "")
 	case who > 0:
 		return pick(j >= 0 && m.joined(j), added, "")
-	case axis.Ragged():
-		return ""
 	case slices.Contains(c.Reduced, k), c.Scans && k == c.Axis && axis.Size > 1:
 		return c.Name
-	case j < 0 || c.Name != "tile" && c.Name != "repeat":
+	case axis.Ragged(), j < 0 || c.Name != "tile" && c.Name != "repeat":
 		return ""
 	}
 	if size := c.To.Shape.Axes[j].Size; axis.Size > 0 && size%axis.Size == 0 && size > axis.Size && m.evenly(j, k) {

@@ -17,7 +17,7 @@ func (t *timed) operandArray(a *array) *Node {
 	}
 	if d.who == d.into {
 		d.other = *d.array
-		d.other.who, d.other.value = -1, textsComputed(t.trace)
+		d.other.who, d.other.value = -1, t.outputs
 	}
 	d.lit = d.lights()
 	d.walk(d.visit)

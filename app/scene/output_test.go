@@ -183,6 +183,9 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 		{"a = np.arange(6)\na[[3, 0, 3]] += np.array([7, 8, 9])", "0 1 2 3 4 5 7 8 9", "8 1 2 12 4 5 7 8 9"},
 		{"a = np.arange(6).reshape(2, 3)\na[:, 1] += 9", "0 1 2 3 4 5 9", "0 10 2 3 13 5 9"},
 		{"a = np.arange(6).reshape(2, 3)\na[a > 3] *= 2", "0 1 2 3 4 5 2", "0 1 2 3 8 10 2"},
+		{"a = np.arange(6).reshape(2, 3)\nv = a[1]\nv[:] = 9", "9 0 1 2 3 4 5", "9 0 1 2 9 9 9"},
+		{"a = np.arange(6).reshape(2, 3)\nv = a[:, 1]\nv -= 4", "0 1 2 3 4 5 4", "0 −3 2 3 0 5 4"},
+		{"a = np.arange(6).reshape(2, 3)\nv = a[[1]]\nv[:] = 9", "9 3 4 5", "9 9 9 9"},
 		{"b = np.full(3, 7)\nnp.add(np.arange(3), 1, out=b)", "0 1 2 1 7 7 7", "0 1 2 1 1 2 3"},
 		{"a = np.arange(6).reshape(2, 3)\na[1:] = np.array([8, 9])", "8 9 0 1 2 3 4 5", ""},
 		{"a = np.full((2, 3), 7)\na[:] = np.arange(2)", "0 1 7 7 7 7 7 7", ""},
@@ -214,6 +217,31 @@ func TestWhatIsWrittenIntoEndsWhereItBegan(t *testing.T) {
 		first, last := p.spread(moment{}), p.spread(moment{0, open})
 		if p.into >= 0 && first.at[p.into] != last.at[p.into] || p.into < 0 && first.result != last.result {
 			t.Errorf("%s: it moves from %v, %v to %v, %v", program, first.at, first.result, last.at, last.result)
+		}
+	}
+}
+
+// TestRaggedRowsBecomeOne looks at the values of a ragged array that become one: those that gather
+// in a cell, a single one too, and what comes of them.
+func TestRaggedRowsBecomeOne(t *testing.T) {
+	const rt = "rt = tf.ragged.constant([[3, 1, 4], [7], [], [5, 9]])\n"
+	for program, want := range map[string]string{
+		rt + "tf.reduce_sum(rt, axis=1)":                    "3 + 1 + 4 7 5 + 9 → 8 7 0 14",
+		rt + "tf.reduce_sum(rt, axis=0)":                    "3 + 7 + 5 1 + 9 4 → 15 10 4",
+		rt + "tf.reduce_max(rt[:2], axis=1, keepdims=True)": "3 , 1 , 4 7 → 4 7",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		textsIn := func(stop int, roles ...Role) (list []string) {
+			s.Each(s.Marks[stop].At, func(i Item) {
+				if i.Kind == Text && i.X > wideTable && i.Opacity > .5 && (i.Role == Result || i.Font.Bold && i.Font.Size < 15) && slices.Contains(roles, i.Role) {
+					list = append(list, strings.TrimSpace(i.Text))
+				}
+			})
+			return list
+		}
+		if got := strings.Join(slices.Concat(textsIn(1, Name, Mute), []string{"→"}, textsIn(2, Result)), " "); got != want {
+			t.Errorf("%s: %q, want %q", program, got, want)
 		}
 	}
 }

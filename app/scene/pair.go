@@ -58,7 +58,7 @@ func (m *measured) gathered(goal []int) (list []part) {
 		}
 	})
 	switch {
-	case len(list) < 4:
+	case len(list) == 0, len(list) < 4 && m.change.From.Shape.IsDense():
 		return nil
 	case len(list) > 4 && len(m.change.Reduced) > 1: // which are no run from the first to the last
 		list = append(list[:2:2], sign, part{Name, 0, dots})
@@ -172,7 +172,8 @@ func (m *measured) stack(b *block, parts []part, f Font, step float64) *Node {
 			said = sign + said
 		}
 		f = f.shrunk(m.leastText(), b.w, said)
-		y := step*(float64(i)-float64(len(parts)/2))/2 - pick(said == dots, dotsLift*f.Size, 0)
+		lift := max(0, min(dotsLift*f.Size, step-leastLine*f.Size))
+		y := step*(float64(i)-float64(len(parts)/2))/2 - pick(said == dots, lift, 0)
 		g.add(centred(Name, box{0, y, b.w, b.h}, said, f).by(parts[i].who))
 	}
 	return g

@@ -270,6 +270,17 @@ func TestStageFitsTheScreen(t *testing.T) {
 	}
 }
 
+// TestLossesAreWhole holds that what many lose weeks to, (N,) - (N, 1), shows its values in cells
+// that are easy to read, on a laptop, and all of them on a phone.
+func TestLossesAreWhole(t *testing.T) {
+	const program = "y = np.array([1., 2., 3., 4.])\npred = np.array([[1.1], [1.9], [3.2], [3.9]])\ny - pred"
+	for width, least := range map[float64]float64{358: textCell, 720: clearCell, 1056: clearCell, 1096: clearCell} {
+		if d := timedOf(t, program, width); !d.whole() || d.cell < least {
+			t.Errorf("%v wide: cells of %v for %d entries at most", width, d.cell, d.most)
+		}
+	}
+}
+
 func TestAPhoneShowsSmallArraysWhole(t *testing.T) {
 	for _, program := range []string{
 		"np.arange(12).reshape(3, 4) - np.array([[1.5], [5.5], [9.5]])",

@@ -1,8 +1,8 @@
 package scene
 
 import (
+	"cmp"
 	"slices"
-	"strings"
 
 	"shapecast/engine"
 )
@@ -16,7 +16,7 @@ const mostWhole = 6
 func (m *measured) complete(a *array) {
 	part := m.trace.Output
 	noRoom := slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
-	if !noRoom && m.rank <= 2 && part.Shape.Rank() == m.rank && part.Whole != nil && small(*part.Whole) && !part.Overlaps() && !part.Whole.Shape.SameExtent(part.Shape) {
+	if !noRoom && m.rank <= 2 && part.Shape.Rank() == m.rank && part.Whole != nil && small(part.Whole.Array) && !part.Overlaps() && !part.Whole.Shape.SameExtent(part.Shape) {
 		a.widen(*part.Whole, *part)
 	}
 }
@@ -28,12 +28,12 @@ func small(a engine.Array) bool {
 }
 
 // widen makes an array, which is a place that is written into, the whole of which it is a part.
-func (a *array) widen(whole engine.Array, part engine.Output) {
-	a.name, _, _ = strings.Cut(part.Text, "[")
+func (a *array) widen(whole engine.Operand, part engine.Output) {
+	a.name = cmp.Or(whole.Name, whole.Text)
 	if rank := whole.Shape.Rank(); rank != a.rank { // an index took an axis away
 		*a = *newArray(&grid{rank: rank, small: a.small, arrays: []*array{a}}, a.who, a.name, a.stored)
 	}
-	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole)
+	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole.Array)
 	a.seen = a.stored
 	found := map[int][]int{}
 	count, _ := part.Shape.Count() // less than that of the whole, which is small
@@ -42,10 +42,10 @@ func (a *array) widen(whole engine.Array, part engine.Output) {
 		if at := memoryAt(part.Array, index); part.Picked == nil {
 			found[at] = index
 		} else if n < len(*part.Picked) { // of two values for one place the last remains
-			found[memoryAt(whole, indexOf((*part.Picked)[n], whole.Shape.Sizes()))] = index
+			found[memoryAt(whole.Array, indexOf((*part.Picked)[n], whole.Shape.Sizes()))] = index
 		}
 	}
-	a.part = func(index []int) []int { return found[memoryAt(whole, index)] }
+	a.part = func(index []int) []int { return found[memoryAt(whole.Array, index)] }
 }
 
 // memoryAt returns where the value at an index is in memory.

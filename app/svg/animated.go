@@ -46,6 +46,8 @@ type figure struct {
 
 	classes map[style]string // of styles that were met
 	body    []byte           // of the rule of the track at hand
+
+	drawnOut bool // a line becomes longer, and round ends would with it
 }
 
 // write writes the drawing first, because the style sheet holds only what the

@@ -1,6 +1,7 @@
 package svg
 
 import (
+	"bytes"
 	"strconv"
 
 	"shapecast/app/scene"
@@ -123,7 +124,12 @@ func (f *figure) motion(n *scene.Node) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return " k m" + strconv.Itoa(f.pairs.number(names[1:]))
+	moving := " k m" + strconv.Itoa(f.pairs.number(names[1:]))
+	if n.Kind == scene.Line && bytes.Contains(f.body, []byte("scale")) {
+		f.drawnOut = true
+		return moving + " z"
+	}
+	return moving
 }
 
 // track appends a comma and the number of a track, if anything changes in it.

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"math"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"shapecast/app/scene"
+	"shapecast/app/svg"
 )
 
 // moments are how many times a second a story is looked at.
@@ -98,4 +100,30 @@ func frame(s scene.Scene, t float64) string {
 		fmt.Fprintf(&b, "%d %.1f %.1f %.1f %.1f %.2f %s;", item.Role, item.X, item.Y, item.W, item.H, item.Opacity, item.Text)
 	})
 	return b.String()
+}
+
+// TestLinesThatGrowHaveNoRoundEnds looks at the lines that are drawn out: round ends would be drawn
+// out with them, beyond the corner of a bracket.
+func TestLinesThatGrowHaveNoRoundEnds(t *testing.T) {
+	for source, grow := range map[string]bool{"ones((4, 6, 3)) / ones(3)": true, "ones((3, 1)) + ones(3)": true, "np.float64(2) + 1": false} {
+		drawn := svg.Animated(build(t, source, scene.Options{Width: 1096}))
+		lines := 0
+		for _, line := range regexp.MustCompile(`<line[^>]* m(\d+)( z)?"`).FindAllStringSubmatch(drawn, -1) {
+			scaled := false
+			_, names, _ := strings.Cut(drawn, " .m"+line[1]+"{animation-name:")
+			names, _, _ = strings.Cut(names, "}")
+			for _, name := range strings.Split(names, ",") {
+				_, frames, _ := strings.Cut(drawn, "@keyframes "+name+"{")
+				frames, _, _ = strings.Cut(frames, "}}")
+				scaled = scaled || strings.Contains(frames, "scale")
+			}
+			if scaled != (line[2] != "") {
+				t.Errorf("%s: a line is drawn out: %v: %s", source, scaled, line[0])
+			}
+			lines += map[bool]int{true: 1}[scaled]
+		}
+		if (lines > 0) != grow || strings.Contains(drawn, ".z{stroke-linecap:butt}") != grow {
+			t.Errorf("%s: %d lines are drawn out", source, lines)
+		}
+	}
 }

@@ -24,6 +24,9 @@ func (f *figure) sheet(w *writer) {
 			".player-stop:checked~.player-figure ", root, "{--play:paused}")
 	}
 	w.raw(root, " line{stroke-linecap:round}")
+	if f.drawnOut {
+		w.raw(root, " .z{stroke-linecap:butt}")
+	}
 	for n, css := range f.looks.order {
 		w.raw(root, " .", class(n), "{", css, "}")
 	}

@@ -71,6 +71,8 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 		return both("%[1]s is taken along %[2]s."+zh+"沿%[2]s求%[1]s。").fill(name, s.reduced()), s.each(count)
 	case stop == Gather && s.along() == 0:
 		return both("There is nothing to reduce." + zh + "没有值可以归约。"), both("Size 0 has no values." + zh + "大小 0 就是没有值。")
+	case stop == Gather && !c.From.Shape.IsDense():
+		return both("%[1]s is reduced to one number." + zh + "%[1]s归约成一个数。").fill(s.line()), both("However many values there are, they give one %[1]s." + zh + "不论有几个值，都得出一个%[1]s。").fill(y.one)
 	case stop == Gather:
 		return both("%[1]s is reduced to one number." + zh + "%[1]s归约成一个数。").fill(s.line()), both("%[1]s give one %[2]s."+zh+"%[1]s得出一个%[2]s。").unless(s.along() > 1, both("%[1]s gives one %[2]s."+zh+"%[1]s就是一个%[2]s。")).fill(values(s.along()), y.one)
 	}
@@ -83,7 +85,7 @@ func (s *ChangeStory) reduced() both {
 		return s.reducedNames()
 	}
 	k := s.Change.Reduced[0]
-	return both("%[1]s, size %[2]s"+zh+"%[1]s（大小 %[2]s）").fill(s.axisOf(k), number(s.Change.From.Shape.Axes[k].Size))
+	return both("%[1]s, size %[2]s"+zh+"%[1]s（大小 %[2]s）").fill(s.axisOf(k), plain(SizeText(s.Change.From.Shape.Axes[k])))
 }
 
 // axisOf returns what axis k of the array that is read is called.

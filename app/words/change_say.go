@@ -72,11 +72,12 @@ func (s *ChangeStory) Empty(stop Stop) bool { return stop == Gather && s.along()
 // folds reports whether values along some axes become one.
 func (s *ChangeStory) folds() bool { return len(s.Change.Reduced) > 0 }
 
-// along returns how many values become one.
+// along returns how many values become one, at most where rows have different lengths.
 func (s *ChangeStory) along() int {
 	n := 1
 	for _, k := range s.Change.Reduced {
-		n *= s.Change.From.Shape.Axes[k].Size
+		axis := s.Change.From.Shape.Axes[k]
+		n *= slices.Max(append(axis.Lengths, axis.Size))
 	}
 	return n
 }

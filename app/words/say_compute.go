@@ -121,19 +121,25 @@ func sayWritten(s *Story) clause {
 				both("JAX's arrays do not change: the one it was made from stays."+zh+"JAX 的数组不会改变：原来的数组保持原样。"))
 		}
 		return s.tell(both("The values are written into %[1]s."+zh+"值写进 %[1]s。").with(place),
-			both("What was there is gone; its shape stays."+zh+"原来的值不在了，形状不变。"))
+			s.shared(both("What was there is gone; its shape stays."+zh+"原来的值不在了，形状不变。")))
 	}
 	lead := both("The %[2]s are written into %[1]s."+zh+"求得的%[2]s写进 %[1]s。").fill(plain(place), s.yield().many)
 	if !s.kept() {
 		return s.tell(lead, both("What was there is gone."+zh+"原来的值不在了。"))
 	}
 	rest := both("Its own values are gone." + zh + "它原来的值不在了。")
-	if with := s.Trace.Output.Shared; with != "" {
-		rest = both("%[1]s shares them, so %[1]s changes too." + zh + "%[1]s 与它共用这些值，也一同改变。").with(shortened(with, longestPart))
-	} else if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
+	if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
 		rest = both("Its own values are gone; %[1]s is as it was." + zh + "它原来的值不在了，%[1]s 没有变。").with(s.name(1))
 	}
-	return s.tell(lead, rest)
+	return s.tell(lead, s.shared(rest))
+}
+
+// shared says which other variable changes too, or else the rest.
+func (s *Story) shared(rest both) both {
+	if with := s.Trace.Output.Shared; with != "" {
+		return both("%[1]s shares them, so %[1]s changes too." + zh + "%[1]s 与它共用这些值，也一同改变。").with(shortened(with, longestPart))
+	}
+	return rest
 }
 
 // sayViewing says whether the values that are shown are stored: in TensorFlow and

@@ -25,6 +25,8 @@ func TestWhatIsStored(t *testing.T) {
 		"a = np.random.randint(0, 256, (3, 4), dtype=np.uint8); a / a":                "12 quotients from 12 stored numbers",
 		"a = np.random.randint(0, 256, (3, 4)); a + a":                                "12 sums from 12 stored numbers",
 		"data = np.ones((3, 4)); first = data[0]; first -= first.mean()":              "data shares them, so data changes too.",
+		"data = np.ones((3, 4)); first = data[0]; first[:] = 5":                       "data shares them, so data changes too.",
+		"u, v = np.zeros((2, 3)); u += 1":                                             "Its own values are gone.",
 		"data = np.ones((3, 4)); first = data[0].copy(); first -= first.mean()":       "Its own values are gone.",
 		"a = np.arange(4); a[a > 1] = 2.7":                                            "int64 holds whole numbers: 2.7 is cut to 2",
 		"a = np.arange(4); a[a > 1] = 2":                                              "2 values written from 1 stored number",

@@ -136,11 +136,15 @@ func explainText(out run.Outcome) string {
 		said = c.Text
 	}
 	repairsText(&b, e)
-	name := "Result   "
+	name, result := "Result   ", resultText(out.Last)
+	if result == "None" && ok { // a program that prints
+		fmt.Fprintln(&b, name, resultText(run.Value{Array: &step.Result}))
+		return b.String()
+	}
 	if last, _ := out.Latest(); last.Span != step.Span || ok && step.Trace != nil && !gives(*step.Trace, out.Last) {
 		name = "Finally  " // what the program goes on to
 	}
-	fmt.Fprintln(&b, name, resultText(out.Last))
+	fmt.Fprintln(&b, name, result)
 	return b.String()
 }
 

@@ -105,6 +105,9 @@ const methods = "+ add; - sub; * mul; / truediv; // floordiv; % mod; ** pow; @ m
 // nil where none does.
 func byMethod(m *machine, x expr.Expr, s sides) value {
 	if !s.ofInstances() {
+		if path := cmp.Or(unspokenIn(s.l.object), unspokenIn(s.r.object)); path != "" && m.named {
+			m.outside(x, expr.FunctionOf, path)
+		}
 		return nil
 	}
 	name := entryOf(methods, s.op)

@@ -47,8 +47,7 @@ func (a *assignment) run() {
 	if source.Shape.Rank() <= c.To.Shape.Rank() {
 		partly(a.machine, a.x, view.object, a.v.object)
 	}
-	whole := *a.of.array
-	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view, part: &whole}, []engine.Operand{source})
+	a.write(a.x, writing{op: engine.Identity, kind: engine.Assigned, to: view, part: &c.From}, []engine.Operand{source})
 }
 
 // place finds where PyTorch writes after it has selected entries.
@@ -85,6 +84,9 @@ func (a *assignment) entries() engine.Change {
 func (a *assignment) source(c *engine.Change) engine.Operand {
 	if a.v.kind == textKind && a.isNumPy() && c.To.Shape.Rank() == 0 {
 		a.v.object = a.invoke(written(engine.InNumPy, "", "_spelled"), a.target, a.v, operandValue{text(kindOf(&c.To)), a.target})
+	}
+	if a.v.isSequence() {
+		checkWide(a.machine, a.target, a.v.object, c.To.Values.DType, true)
 	}
 	source := a.operand(a.v)
 	if a.library == engine.InJAX && source.Shape.Rank() > c.To.Shape.Rank() {
@@ -139,12 +141,12 @@ func assignPicked(m *machine, t *expr.Index, to operandValue, subscripts []engin
 	if whole && source.Shape.Rank() > 1 {
 		m.told(t, "_unfilled", whole, source.Shape, c.To.Shape)
 	}
-	place, of := engine.Operand{Array: c.To}, *to.array
+	place := engine.Operand{Array: c.To}
 	if m.inside == nil {
 		place.Text = expr.Format(t)
 	}
 	fits(m, t, writing{kind: engine.Assigned}, place, []engine.Operand{source})
-	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place, Whole: &of, Picked: c.Sources}, source)
+	plan := engine.ExplainInto(ruleOf(&m.context, place, source), engine.Identity, &engine.Output{Kind: engine.Assigned, Operand: place, Whole: &c.From, Picked: c.Sources}, source)
 	written, err := tried(func() value { return m.broadcast(t, plan) })
 	if own, d := c.To.Values.DType, source.Values.DType; err == nil && m.isTorch() && d != own && !source.Weak {
 		n, _ := source.Shape.Count()

@@ -88,7 +88,7 @@ func lacksPart(m *machine, of value, x *expr.Attribute) {
 	part, _ := library.PartOf(of.typeName())
 	root, known := library.PartOf(rootOf(of))
 	switch {
-	case of.text == "TensorShape" && contains(ofTensorShapes, x.Name), of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
+	case x.Name == "__class__", of.text == "TensorShape" && contains(ofTensorShapes, x.Name), of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
 		m.outside(x, expr.AttributeOf, x.Name)
 	case isOwn(of) && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
 		m.refuses(x, "AttributeError", "'"+m.className(of)+"' object has no attribute '"+x.Name+"'")

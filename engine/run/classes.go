@@ -222,6 +222,15 @@ func methodNamed(m *machine, of operandValue, name string, x expr.Expr, args ...
 	return m.invoke(f, x, args...), true
 }
 
+// oneOf calls the first of two methods that the class of an instance has, or returns nil.
+func oneOf(m *machine, v value, x expr.Expr, first, second string) value {
+	says, has := methodNamed(m, operandValue{v, x}, first, x)
+	if !has {
+		says, _ = methodNamed(m, operandValue{v, x}, second, x)
+	}
+	return says
+}
+
 // itemsOfInstance returns what an instance has by __iter__, or by __getitem__ up to the
 // first place that is none.
 func itemsOfInstance(m *machine, v operandValue) []value {

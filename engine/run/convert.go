@@ -67,7 +67,7 @@ func numberFrom(c *call, name string, v operandValue) value {
 			return v.object
 		}
 		if (c.isNumPy() || c.library == engine.InJAX) && v.kind == numberKind && v.number.Known && d.Kind() == engine.KindInt {
-			hasRoom(c, v.number, d)
+			hasRoom(c.machine, c.node, v.number, d)
 		}
 		return c.arrayOrNumber(c.retyped(o.Array, d))
 	}

@@ -192,7 +192,8 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 	case v.isSequence() || v.kind == dictKind:
 		return len(v.items) > 0 || v.text == "TensorShape"
 	case v.kind != arrayKind:
-		return v.kind != noneKind
+		says := oneOf(m, v, x, "__bool__", "__len__")
+		return v.kind != noneKind && (says == nil || m.truth(says, x))
 	}
 	n, err := v.array.Shape.Count()
 	if err == nil && n == 1 {

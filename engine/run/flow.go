@@ -216,11 +216,8 @@ func runDel(m *machine, b *expr.Block) {
 	for _, x := range list {
 		name, ok := x.(*expr.Name)
 		if at, index := x.(*expr.Index); index && len(at.Items) == 1 {
-			of := m.value(at.X)
-			if of.kind == listKind || of.kind == dictKind || of.kind == arrayKind && m.isNumPy() {
-				m.told(x, "_deleted", of, itemOfIndex(m, at.Items[0]))
-				continue
-			}
+			m.told(x, "_deleted", m.value(at.X), itemOfIndex(m, at.Items[0]))
+			continue
 		}
 		if !ok {
 			m.outside(x, expr.OperationOn, "del")

@@ -216,10 +216,7 @@ func reduction(c *call, f engine.Fold) engine.Reduction {
 	} else {
 		r.Axes = foldedAxes(c, 1)
 	}
-	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind {
-		c.says("TypeError", "'list' object cannot be interpreted as an integer")
-	}
-	if index && !c.isTorch() && c.args[1].isSequence() {
+	if c.isNumPy() && c.args[1].object != nil && c.args[1].kind == listKind || index && !c.isTorch() && c.args[1].isSequence() {
 		c.says("TypeError", "'%s' object cannot be interpreted as an integer", c.args[1].typeName())
 	}
 	r.KeepDims = c.bool(4)

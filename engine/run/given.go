@@ -84,15 +84,15 @@ func (c *call) bool(i int) bool {
 func (c *call) first() engine.Operand { return c.operand(c.args[0]) }
 
 // fromLeft returns an axis counted from the left, which an array has.
-func (c *call) fromLeft(axis int, of engine.Operand) int {
-	must(c.hasAxis(axis, of))
+func fromLeft(c *call, axis int, of engine.Operand) int {
+	must(hasAxis(c, axis, of))
 	rank := of.Shape.Rank()
 	return (axis + rank) % rank
 }
 
 // hasAxis returns nil, or the error of an axis that an array does not have, which is kept as what
 // fails.
-func (c *call) hasAxis(axis int, of engine.Operand) error {
+func hasAxis(c *call, axis int, of engine.Operand) error {
 	rank := of.Shape.Rank()
 	if axis >= -rank && axis < rank {
 		return nil
@@ -109,7 +109,7 @@ func (c *call) alongAxis(i int) (engine.Operand, int) {
 	if !c.has(i) {
 		from = flattened(from)
 	}
-	return from, c.fromLeft(c.int(i, 0), from)
+	return from, fromLeft(c, c.int(i, 0), from)
 }
 
 // intsOf returns an int, or the ints of a list or of an array, as a list.

@@ -117,7 +117,7 @@ func augmentProduct(m *machine, s expr.Statement, l, r operandValue) {
 func (w *writing) partOf(steps []Step, index expr.Span) {
 	for i := len(steps) - 1; i >= 0 && w.part == nil; i-- {
 		if c := steps[i].Change; c != nil && steps[i].Span == index {
-			w.part = &c.From.Array
+			w.part = &c.From
 			if c.Copied {
 				w.picked = c.Sources
 			}
@@ -197,7 +197,7 @@ type writing struct {
 	kind   engine.OutputKind
 	call   string // the function, "" for an operator
 	to     operandValue
-	part   *engine.Array   // the array of which that is a part; nil for none
+	part   *engine.Operand // the array of which that is a part; nil for none
 	picked *engine.Sources // the values of part that are picked; nil for a view
 }
 
@@ -218,7 +218,7 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value
 			return m.told(x, "_unaligned")
 		}
 	}
-	t := engine.ExplainInto(rule, w.op, &engine.Output{Kind: w.kind, Operand: place, Picked: w.picked, Whole: w.part, Shared: sharing(m, place.Name, w.to.array)}, operands...)
+	t := engine.ExplainInto(rule, w.op, w.into(m, place), operands...)
 	t.Call = w.call
 	v := m.broadcast(x, t)
 	v.array.Tracked, v.array.Beside = v.array.Tracked.With(w.to.array.Tracked), w.to.array.Beside
@@ -226,15 +226,39 @@ func (m *machine) write(x expr.Expr, w writing, operands []engine.Operand) value
 	return w.to.object
 }
 
-// sharing returns the first variable with the values of a variable's array, as a view of it
-// or under another name; "" for none.
-func sharing(m *machine, name string, a *engine.Array) (other string) {
+// into returns the place as an output, with the array of which it is a part: the one that an index
+// is about, or a variable that has more of the same memory.
+func (w writing) into(m *machine, place engine.Operand) *engine.Output {
+	o := &engine.Output{Kind: w.kind, Operand: place, Picked: w.picked, Whole: w.part}
+	name, most := place.Name, 0
+	if w.part != nil {
+		name = w.part.Name
+		most, _ = w.part.Shape.Count()
+	}
+	if w.picked != nil || name == "" {
+		return o
+	}
+	var n int
+	o.Shared, n = sharing(m, name, w.to.array)
+	if n > most {
+		o.Whole = &engine.Operand{Array: *m.vars[o.Shared].array, Name: o.Shared}
+	}
+	return o
+}
+
+// sharing returns the variable that has values of an array of another variable, as a view of it
+// or under another name, and how many it has: of several the one with most, or the first; "" for
+// none.
+func sharing(m *machine, name string, a *engine.Array) (other string, most int) {
 	for with, v := range m.vars {
-		if name != "" && with != name && v.array != nil && m.shares(v.array, a) && (other == "" || with < other) {
-			other = with
+		if with == name || v.array == nil || !m.meets(v.array, a) {
+			continue
+		}
+		if n, _ := v.array.Shape.Count(); other == "" || n > most || n == most && with < other {
+			other, most = with, n
 		}
 	}
-	return other
+	return other, most
 }
 
 // fits reports a number of Python's that may have no room where it is written.

@@ -59,7 +59,7 @@ func makeArray(c *call) value {
 		asked(c, c.args[0], *v.array, c.dtype(c.args[1].object, c.args[1].expr))
 		*v.array = c.typed(*v.array, 1, v.array.Values.DType)
 		if v.weak = false; c.args[0].kind != arrayKind {
-			checkWide(c, c.args[0].object, v.array.Values.DType)
+			checkWide(c.machine, c.node, c.args[0].object, v.array.Values.DType, true)
 		}
 	}
 	if c.fn.name == "Tensor" {
@@ -151,38 +151,34 @@ func tooLarge(in *context, v value, x expr.Expr) {
 	}
 }
 
-// checkWide reports numbers of Python's among values that an array of type d has no room for.
-func checkWide(c *call, v value, d engine.DType) {
-	if d.Kind() != engine.KindInt {
+// checkWide reports numbers of Python's, listed or to fill an array, that its type d has no room for.
+func checkWide(m *machine, x expr.Expr, v value, d engine.DType, listed bool) {
+	if d.Kind() != engine.KindInt && (listed || !m.isTorch()) {
 		return
 	}
 	for _, item := range leavesOf(v) {
 		one, known := item.one()
 		switch float := one.DType.Kind() == engine.KindFloat; {
-		case !known || !float && d.Has(one):
-		case c.isTorch():
-			c.told(c.node, "_fits", one, d, true)
-		case (c.isNumPy() || one.Float-one.Float != 0) && item.kind == numberKind: // nan and inf are no ints of JAX either
-			hasRoom(c, one, d)
+		case !known || !float && d.Has(one), !listed && !m.isTorch() && (float || !m.isNumPy()):
+		case m.isTorch():
+			m.told(x, "_fits", one, d, listed)
+		case (m.isNumPy() || one.Float-one.Float != 0) && item.kind == numberKind: // nan and inf are no ints of JAX either
+			hasRoom(m, x, one, d)
 		case float || item.kind != numberKind:
-		case c.library == engine.InJAX:
-			c.told(c.node, "_overflows", one, d)
+		case m.library == engine.InJAX:
+			m.told(x, "_overflows", one, d)
 		}
 	}
 }
 
 // hasRoom reports a number of Python's that NumPy does not make an int of type d of.
-func hasRoom(c *call, one engine.Scalar, d engine.DType) {
+func hasRoom(m *machine, x expr.Expr, one engine.Scalar, d engine.DType) {
 	if one.DType.Kind() == engine.KindFloat {
-		c.told(c.node, "_int_of", one)
+		m.told(x, "_int_of", one)
 		one = one.Cast(engine.Int64)
 	}
-	switch {
-	case d.Has(one):
-	case c.isNumPy():
+	if !d.Has(one) {
 		must(&engine.OverflowError{Number: one, DType: d})
-	default:
-		c.says("OverflowError", "Python integer %d out of bounds for %s", one.Int, d)
 	}
 }
 
@@ -302,7 +298,7 @@ func filled(c *call, s engine.Shape, i, d int) value {
 			number = number.Cast(c.defaultType(number.DType))
 		}
 		a := c.typed(sure(engine.Full(s, number)), d, number.DType)
-		roomFor(c, c.args[i], a.Values.DType)
+		checkWide(c.machine, c.node, c.args[i].object, a.Values.DType, false)
 		if c.args[i].kind == numberKind && !c.has(d) {
 			return c.weakly(a)
 		}
@@ -312,18 +308,6 @@ func filled(c *call, s engine.Shape, i, d int) value {
 	a := c.typed(sure(engine.Unknown(s, operand.Values.DType)), d, operand.Values.DType)
 	place := operandValue{array(a), c.node}
 	return c.write(c.node, writing{op: engine.Identity, kind: engine.Assigned, to: place}, []engine.Operand{operand})
-}
-
-// roomFor reports a number of Python's that type d has no room for.
-func roomFor(c *call, v operandValue, d engine.DType) {
-	switch {
-	case v.kind != numberKind:
-	case c.isTorch():
-		c.told(c.node, "_fits", v.number, d)
-		return
-	case c.isNumPy() && v.number.DType.Kind() == engine.KindInt && d.Kind() == engine.KindInt && !d.Has(v.number):
-		must(&engine.OverflowError{Number: v.number, DType: d})
-	}
 }
 
 // The makers of arrays like another one: of its shape, its type and its order in
@@ -368,7 +352,7 @@ func fullLike(c *call) value {
 	v := filled(c, from.Shape, 1, 2)
 	v.array.Beside = from.Beside
 	if !c.has(2) {
-		roomFor(c, c.args[1], from.Values.DType)
+		checkWide(c.machine, c.node, c.args[1].object, from.Values.DType, false)
 		*v.array = c.retyped(*v.array, from.Values.DType)
 	}
 	if v.array.Contiguous() {

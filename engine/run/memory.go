@@ -1,12 +1,30 @@
 package run
 
-import "shapecast/engine"
+import (
+	"slices"
+
+	"shapecast/engine"
+)
 
 // A memory holds, for each array that shares its values with views of it, all of
 // them, the owner first.
 type memory map[*engine.Array]*[]*engine.Array
 
 func (m memory) shares(a, b *engine.Array) bool { return a == b || m[a] != nil && m[a] == m[b] }
+
+// mostCompared is how many values views may have to be asked which of them they have in common.
+const mostCompared = 1 << 12
+
+// meets reports whether two arrays have a value in common; without asking where they have many.
+func (m memory) meets(a, b *engine.Array) bool {
+	n, _ := a.Shape.Count()
+	with, _ := b.Shape.Count()
+	if !m.shares(a, b) || max(n, with) > mostCompared {
+		return m.shares(a, b)
+	}
+	places := a.Positions()
+	return slices.ContainsFunc(b.Positions(), func(at int) bool { return slices.Contains(places, at) })
+}
 
 // owner returns the array in whose memory the values of a are.
 func (m memory) owner(a *engine.Array) *engine.Array {

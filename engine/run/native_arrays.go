@@ -56,13 +56,16 @@ func arrayNatives() []function {
 			return c.write(c.node, writing{operationNamed(c.args[0].text), engine.Out, c.args[1].text, c.args[2], nil, nil}, c.operands(c.rest))
 		}},
 		{"picked_by", "name a *places", pickedBy},
-		{"lacks", "a at axis", func(c *call) value { // an error that a library tells in its own words follows
-			from, axis := c.alongAxis(2)
-			change, _ := engine.Index(from, onAxis(axis, subscript(c.machine, c.args[1].object, c.args[1].expr))...)
+		{"lacks", "a at axis", func(c *call) value { // an entry or the axis; an error follows that a library tells in its own words
+			from, axis := c.first(), c.int(2, 0)
+			if hasAxis(c, axis, from) != nil {
+				return none()
+			}
+			change, _ := engine.Index(from, onAxis(fromLeft(c, axis, from), subscript(c.machine, c.args[1].object, c.args[1].expr))...)
 			failing(c.machine, c.node, change)
 			return none()
 		}},
-		{"changed", "name a result axes places= flat=", changedTo},
+		{"changed", "name a result axes places= flat= reduced=", changedTo},
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
@@ -102,7 +105,8 @@ func operationNamed(name string) engine.Op {
 }
 
 // changedTo keeps what the language made of an array as one change of it, with the axis of the
-// array that each axis is, or -1, and the number of the value that each value is, or -1.
+// array that each axis is, or -1, and the number of the value that each value is, or -1; or the
+// axes along which values became one.
 func changedTo(c *call) value {
 	from, made := c.operand(c.args[1]), *c.args[2].array
 	to, err := made.Held()
@@ -121,6 +125,9 @@ func changedTo(c *call) value {
 	if c.has(4) {
 		places, _ := intsOf(array(flattened(c.operand(c.args[4])).Array))
 		change.Sources = (*engine.Sources)(&places)
+	}
+	if c.has(6) {
+		change.Reduced = c.ints(6)
 	}
 	return c.joined(change, nil)
 }
@@ -158,10 +165,10 @@ func axisArgument(c *call) value {
 	switch {
 	case !c.has(1), c.has(2) && c.isTorch() && rank == 0 && (axis == 0 || axis == -1):
 		return integer(0)
-	case c.has(2) && c.isNumPy() && c.hasAxis(axis, from) != nil:
+	case c.has(2) && c.isNumPy() && hasAxis(c, axis, from) != nil:
 		return c.says("AxisError", "%s: axis %d is out of bounds for array of dimension %d", c.args[2].text, axis, rank)
 	}
-	return integer(c.fromLeft(axis, from))
+	return integer(fromLeft(c, axis, from))
 }
 
 // strided shows the values of an array at another shape, so many values apart.

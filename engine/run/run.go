@@ -229,8 +229,8 @@ func unspokenIn(v value) string {
 			return v.text
 		}
 	}
-	for _, item := range v.items {
-		if path := unspokenIn(item); path != "" && v.kind == tupleKind {
+	for k := 0; v.kind == tupleKind && k < len(v.items); k++ {
+		if path := unspokenIn(v.items[k]); path != "" {
 			return path
 		}
 	}

@@ -53,7 +53,7 @@ func scan(c *call, s engine.Scan) value {
 // descended sorts from the largest value on; equal ones keep their order. What is drawn has
 // the name of the function that was called.
 func descended(c *call, from engine.Operand, s engine.Scan, axis int) value {
-	v := handOn(c, "_descending", array(from.Array), integer(c.fromLeft(axis, from)), boolean(s == engine.ArgSort))
+	v := handOn(c, "_descending", array(from.Array), integer(fromLeft(c, axis, from)), boolean(s == engine.ArgSort))
 	if s == engine.ArgSort {
 		change := sure(engine.Along(from, s, axis))
 		change.To = *v.array

@@ -192,7 +192,9 @@ func format(m *machine, v value, spec string) (string, bool) {
 			return "", false
 		}
 	}
-	switch {
+	switch says := oneOf(m, v, &expr.Name{}, cmp.Or(spec, "__str__"), "__repr__"); {
+	case says != nil:
+		return says.text, (spec == "" || spec == "!r") && says.kind == textKind
 	case spec == "":
 		return spell(in, v)
 	case spec == "!r":

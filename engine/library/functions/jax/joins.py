@@ -31,6 +31,10 @@ def numpy_append(arr, values, axis=None):
     return concatenate([ravel(arr), ravel(values)] if axis is None else [arr, values], 0 if axis is None else axis)
 
 def numpy_pad(array, pad_width, mode="constant", **kwargs):
+    for width in pad_width if _sequence(pad_width) else [pad_width]:
+        for w in width if _sequence(width) else [width]:
+            if not _known(w):
+                _outside("a pad by widths that are not known")
     n, sizes = ndim(array), shape(pad_width)
     if sizes not in ((n, 2), (1, 2), (2,), (1,), ()):
         raise ValueError(f"jnp.pad: pad_width with nd={n} has unsupported shape {sizes}. Valid shapes are ({n}, 2), (1, 2), (2,), (1,), or ().")

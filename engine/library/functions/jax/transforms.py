@@ -100,12 +100,16 @@ def _as_tracer(kind, run, *args):
         _blame()
         raise AttributeError(kind + " has no attribute " + says.split(" ")[-1][1:-1])
 
+def _hashed(v):
+    if _typename(v) in ("list", "dict", "set", "array"):
+        raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class '{_class_path(v)}'>, {v}. The error was:\nTypeError: unhashable type: '{_class_path(v)}'\n")
+
 def _jitted(fun, args, still, named, names):
     for k, a in enumerate(args):
-        if k in still and _typename(a) in ("list", "dict", "set", "array"):
-            raise ValueError(f"Non-hashable static arguments are not supported. An error occurred while trying to hash an object of type <class '{_class_path(a)}'>, {a}. The error was:\nTypeError: unhashable type: '{_class_path(a)}'\n")
+        _hashed(a) if k in still else None
         _no_leaves(fun, args, a, k) if k not in still else None
     for name, v in named.items():
+        _hashed(v) if name in names else None
         if name not in names and _typename(v) == "str":
             _no_tracer(_called(fun) or "<lambda>", "str", name if name in _params(fun) else f"kwargs[{name!r}]")
     args = [a if k in still else _held_as(a) for k, a in enumerate(args)]

@@ -226,7 +226,9 @@ def _open_sizes(sizes, a):
 
 def _no_size(call, sizes):
     if call == "tile":
-        raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)") if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]) else _outside("tile of these")
+        if len(sizes) == 1 and _kind(sizes[0]) and not _known(sizes[0]):
+            raise TypeError(f"As of JAX v0.7, parameters to jaxpr equations must have __hash__ and __eq__ methods. In a call to primitive tile, the value of parameter reps was not hashable: ({_tracer(sizes[0])},)")
+        _outside("tile of these")
     if call == "reshape" and len(sizes) == 1 and _typename(sizes[0]) in ("float", "str"):
         raise TypeError(f"Shapes must be 1D sequences of concrete values of integer type, got {sizes[0] if _typename(sizes[0]) == 'str' else list(sizes)}.")
     if call in ("reshape", "broadcast_to", "full", "zeros", "ones", "empty"):

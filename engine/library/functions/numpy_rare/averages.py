@@ -30,8 +30,8 @@ def nanmax(a, axis=None, out=None, keepdims=False):
         return _of_nothing(lambda: a.max(axis, keepdims=keepdims), "fmax", a.sum(axis))
     if _kind(a) != "f" or a.size == 0:
         return a.max(axis, keepdims=keepdims)
-    _numbers(a, axis)
-    return where(isnan(a), -inf, a).max(axis, keepdims=keepdims)
+    r = where(isnan(a), -inf, a).max(axis, keepdims=keepdims)
+    return where(isnan(a).all(axis, keepdims=keepdims), nan, r)[()] if _known(a) and isnan(a).all(axis).any() else r
 
 def nanmin(a, axis=None, out=None, keepdims=False):
     given, a = a, asarray(a)
@@ -39,8 +39,8 @@ def nanmin(a, axis=None, out=None, keepdims=False):
         return _of_nothing(lambda: a.min(axis, keepdims=keepdims), "fmin", a.sum(axis))
     if _kind(a) != "f" or a.size == 0:
         return a.min(axis, keepdims=keepdims)
-    _numbers(a, axis)
-    return where(isnan(a), inf, a).min(axis, keepdims=keepdims)
+    r = where(isnan(a), inf, a).min(axis, keepdims=keepdims)
+    return where(isnan(a).all(axis, keepdims=keepdims), nan, r)[()] if _known(a) and isnan(a).all(axis).any() else r
 
 def _masked_mean(a, axis, mask, keepdims):
     a, mask = asarray(a), asarray(mask)

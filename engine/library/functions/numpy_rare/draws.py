@@ -140,3 +140,13 @@ def _at_least_0(name, v):
 
 def random_uniform(low=0.0, high=1.0, size=None):
     return _drawn(size, "float64", low, high)
+
+def random_seed(seed=None):
+    for n in [] if seed is None else list(seed) if _sequence(seed) or ndim(seed) else [seed]:
+        kind = "<U" + str(len(n)) if _typename(n) == "str" else asarray(n).dtype.name
+        if "int" not in kind and kind != "bool":
+            if n is not seed:
+                _outside("a seed of these")
+            raise TypeError(f"Cannot cast scalar from dtype('{kind}') to dtype('int64') according to the rule 'safe'")
+        if n < 0 or n >= 2 ** 32:
+            raise ValueError("Seed must be between 0 and 2**32 - 1")

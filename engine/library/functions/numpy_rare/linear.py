@@ -179,3 +179,25 @@ def trim_zeros(filt, trim="fb"):
     if len(at) == 0:
         return filt[:0]
     return filt[at[0] if "f" in trim.lower() else 0:at[-1] + 1 if "b" in trim.lower() else len(filt)]
+
+# Coefficients from the lowest power on.
+
+def polynomial_polyval(x, c, tensor=True):
+    a = asarray(c)
+    if a.ndim != 1 or not tensor:
+        _outside("polyval of these")
+    return polyval(a[::-1] * 1.0, asarray(x))
+
+def polynomial_polyfit(x, y, deg):
+    return polyfit(x, y, deg)[::-1]
+
+def polynomial_polyadd(c1, c2):
+    _outside("arithmetic of polynomials")
+
+polynomial_polysub, polynomial_polymul, polynomial_polydiv = polynomial_polyadd
+
+def polynomial_polyder(c, m=1, scl=1, axis=0):
+    _outside("calculus of polynomials")
+
+def polynomial_polyint(c, m=1, k=(), lbnd=0, scl=1, axis=0):
+    _outside("calculus of polynomials")

@@ -91,7 +91,7 @@ def array_split(ary, indices_or_sections, axis=0):
     if not isinstance(at, int):
         return _parts(ary, list(at) + [n], axis)
     if at <= 0:
-        _outside("a split into no parts")
+        raise ValueError("number sections must be larger than 0.")
     return _parts(ary, [(i + 1) * (n // at) + (i + 1 if i + 1 < n % at else n % at) for i in range(at)], axis)
 
 def split(ary, indices_or_sections, axis=0):
@@ -100,6 +100,8 @@ def split(ary, indices_or_sections, axis=0):
     n, at = array(ary).shape[axis], indices_or_sections
     if at is None:
         raise TypeError("unsupported operand type(s) for %: 'int' and 'NoneType'")
+    if isinstance(at, (int, float)) and at == 0:
+        raise ZeroDivisionError("integer modulo by zero")
     if isinstance(at, (int, float)) and at > 0 and n % at:
         raise ValueError("array split does not result in an equal division")
     return array_split(ary, at, axis)

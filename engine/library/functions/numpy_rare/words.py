@@ -207,7 +207,9 @@ def _told_ndmin(r, n, call, args):
     return _unseen(_expand_dims(r, list(range(n - r.ndim)))) if n > r.ndim else r
 
 def _told_kind(r, kind, call, args):
-    return r if kind in ("quicksort", "heapsort", "mergesort", "stable") else _outside("kind", "argument")
+    if _typename(kind) == "str" and kind[:1].lower() not in ("q", "h", "m", "s"):
+        raise ValueError(f"sort kind must be one of 'quick', 'heap', or 'stable' (got {kind!r})")
+    return r if kind in ("quicksort", "heapsort", "mergesort", "stable", "quick", "heap") else _outside("kind", "argument")
 
 def _told_like(r, like, call, args):
     return r if like is None or _kind(like) else _outside("like", "argument")

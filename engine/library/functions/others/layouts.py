@@ -70,8 +70,8 @@ def _told_program(layout, library, ints, lists):
         return f"{of([1] * ints[1] + [ints[2]])}[{':, ' * ints[1]}{ints[0]}]"
     if layout == "masking":
         if library == "pytorch":
-            return f"{of(lists[1])}[torch.zeros({_code_bare(lists[0])}, dtype=torch.bool)]"
-        return f"{of([1] * ints[0] + [ints[1]])}[{':, ' * ints[0]}np.zeros({ints[2]}, bool)]" if ints[0] < 8 else ""
+            return f"{of(lists[1])}[torch.empty({_code_bare(lists[0])}, dtype=torch.bool)]"
+        return f"{of([1] * ints[0] + [ints[1]])}[{':, ' * ints[0]}np.empty({ints[2]}, bool)]" if ints[0] < 8 else ""
     if layout in ("beyond", "indexed"):
         rank = lists[0][-1] + 1 if lists else ints[0] if layout == "indexed" else ints[1]
         if rank > 8 or layout == "indexed" and ints[-1] > 64:
@@ -86,7 +86,7 @@ def _told_program(layout, library, ints, lists):
 # One value of each type that does not go with the other.
 
 def _told_types(layout, library, words):
-    one = lambda type: f"torch.zeros(1, dtype=torch.{type.lower()})" if library == "pytorch" else f"np.zeros(1, dtype='{type}')"
+    one = lambda type: f"torch.empty(1, dtype=torch.{type.lower()})" if library == "pytorch" else f"np.empty(1, dtype='{type}')"
     if layout == "truths":
         return one("bool") + " - " + one("bool")
     if layout == "typing" and library == "pytorch" and len(words) == 2 and words[1] in ("Long", "Int", "Short", "Char", "Byte", "Bool"):
@@ -97,7 +97,7 @@ def _told_types(layout, library, words):
     return ""
 
 def _told_array(library, sizes):
-    return _code_empty(library, sizes) or {"jax": f"jnp.zeros({tuple(sizes)})", "tensorflow": f"tf.zeros({list(sizes)})"}[library]
+    return _code_empty(library, sizes) or {"jax": f"jnp.empty({tuple(sizes)})", "tensorflow": f"tf.random.normal({list(sizes)})"}[library]
 
 def _told_reshape(layout, library, ints, lists, of):
     if library == "tensorflow":

@@ -36,6 +36,8 @@ def _numpy_OverflowError(e):
         return "OverflowError", "Python int too large to convert to C long"
     return "OverflowError", f"Python integer {e.Number} out of bounds for {e.DType}"
 
+_jax_OverflowError = _numpy_OverflowError
+
 def _numpy_ReadOnlyError(e):
     return "ValueError", "assignment destination is read-only" if e.Kind == 2 else "output array is read-only"
 
@@ -439,7 +441,7 @@ def _numpy_LengthError(e):
     return "ValueError", "negative dimensions are not allowed"
 
 def _python_CallError(e):
-    if not _is_pythons(e.Type):
+    if not _is_pythons(e.Type) and e.Type != "ResourceVariable" and e.Type[:18] != "tensorflow.python.":
         return None
     if e.Index:
         return "TypeError", f"'{e.Type}' object is not subscriptable"

@@ -130,7 +130,9 @@ def _own_call(call, n, names):
     one = call in ("len", "abs", "any", "all", "repr", "chr", "ord")
     if wanted and not unknown and (n + len(names) <= len(wanted) or call == "enumerate"):
         lacks = [k for k, name in enumerate(wanted) if k >= n and name not in names][:1]
-        raise TypeError(f"{call}() missing required argument '{wanted[lacks[0]]}'" + ("" if call == "enumerate" else f" (pos {lacks[0] + 1})")) if lacks and n < 2 else _outside(f"{call} of these")
+        if lacks and n < 2:
+            raise TypeError(f"{call}() missing required argument '{wanted[lacks[0]]}'" + ("" if call == "enumerate" else f" (pos {lacks[0] + 1})"))
+        _outside(f"{call} of these")
     if wanted[1:] and n + len(names) > len(wanted):
         raise TypeError(f"{call}() takes at most {len(wanted)} arguments ({n + len(names)} given)")
     if call == "sum" and n + len(names) > 2:

@@ -3,10 +3,16 @@
 def _deleted(self, key):
     if _typename(self) == "Dataset":
         return _become(self, _removed(self, key))
+    if _typename(self) not in ("dict", "list", "array"):
+        if _typename(self) in ("tuple", "str", "int", "float", "NoneType"):
+            raise TypeError(f"'{_typename(self)}' object doesn't support item deletion")
+        _outside("del", "operation")
     if _typename(self) == "dict":
         if key not in self:
             raise KeyError(key)
         return _refill(self, {k: v for k, v in self.items() if k != key})
+    if _class(self) not in ("list", "numpy.ndarray", "deque") and _typename(self) == "array":
+        _no_deletion(self)
     if _kind(self):
         raise ValueError("cannot delete array elements")
     places, items = list(range(len(self))), list(self)

@@ -43,6 +43,7 @@ nn_swish = nn_silu
 def _logits_axis(a, axis):
     if a.ndim == 0 and axis == -1 or _uneven(a) or -a.ndim <= axis < a.ndim:
         return axis
+    _lacks(a, 0, axis)
     raise InvalidArgumentError(f"`dim` must be in the range [{-a.ndim}, {a.ndim}) where {a.ndim} is the number of dimensions in the input. Received: dim={axis}")
 
 def nn_log_softmax(logits, axis=-1):
@@ -133,7 +134,9 @@ def math_polyval(coeffs, x):
     if _kind(a) != "f":
         _outside("polyval of ints")
     if _typename(coeffs) != "list":
-        raise ValueError(f"Argument coeffs must be list type. Received type <class 'tensorflow.python.framework.ops.EagerTensor'>.") if _typename(coeffs) == "array" else _outside("polyval of these")
+        if _typename(coeffs) == "array":
+            raise ValueError(f"Argument coeffs must be list type. Received type <class 'tensorflow.python.framework.ops.EagerTensor'>.")
+        _outside("polyval of these")
     if not coeffs:
         _outside("polyval without coefficients")
     total = constant(coeffs[0], dtype=a.dtype) if _typename(coeffs[0]) != "array" else coeffs[0]

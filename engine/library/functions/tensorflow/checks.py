@@ -21,7 +21,7 @@ def _all_of(x, holds, message, sign):
         if a.size > 3 or a.ndim > 1:
             _outside("an assertion about these values")
         values = [f"{v!r}" for v in reshape(a, [-1]).numpy().tolist()]
-        raise InvalidArgumentError(f"{'' if message is None else message}\nCondition x {sign} 0 did not hold element-wise:\nx (shape={tuple(a.shape)} dtype={a.dtype.name}) = \n" + ("['" + "', '".join(values) + "']" if a.ndim else values[0]))
+        raise InvalidArgumentError(f"{'' if message is None else message + '.  '}\nCondition x {sign} 0 did not hold element-wise:\nx (shape={tuple(a.shape)} dtype={a.dtype.name}) = \n" + ("['" + "', '".join(values) + "']" if a.ndim else values[0]))
 
 def debugging_assert_non_negative(x, message=None, summarize=None):
     _all_of(x, lambda a: a >= 0, message, ">=")

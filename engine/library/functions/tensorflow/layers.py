@@ -2,13 +2,28 @@
 # inputs, and have values that are not known.
 
 def _keras(kind, call, name, **parts):
-    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
-        dict(parts, built=False, fed=None, given=None, weights=[], trainable_weights=[], trainable_variables=[], trainable=True))
+    layer = _instance(kind, "tensorflow.keras.layers.Layer", {"call": _or_symbolic(call), "get_weights": lambda self: [w.numpy() for w in self.weights], "count_params": _counted_weights, "build": _built_for, "set_weights": _set_weights, "the_kernel": _unbuilt, "the_trainable_weights": _trained_of, "the_trainable_variables": _trained_of, "the_non_trainable_weights": _still_of, "the_non_trainable_variables": _still_of, "the_input_shape": lambda self: _no_shape_yet(self, "input"), "the_output_shape": lambda self: _no_shape_yet(self, "output")},
+        dict(parts, built=False, fed=None, given=None, weights=[], _trained=[], _still=[], trainable=True))
     if name is not None and _typename(name) != "str":
         _outside(kind + " of these")
     n = _counted(kind) if name is None else 0
     _keep(layer, "name", _snake(kind) + (f"_{n}" if n else "") if name is None else name)
     return layer
+
+# A layer that is frozen trains none of its weights.
+
+def _trained_of(self):
+    if self.trainable is not True:
+        return []
+    return [w for layer in _inner_layers(self) for w in layer.trainable_weights] if "layers" in _attributes(self) else self._trained
+
+def _still_of(self):
+    if self.trainable is not True:
+        return self.weights
+    return [w for layer in _inner_layers(self) for w in layer.non_trainable_weights] if "layers" in _attributes(self) else self._still
+
+def _inner_layers(self):
+    return [layer for layer in self.layers if _role(layer) == "Module" and _class(layer) != "KerasTensor"]
 
 def _counted(kind):
     layers = _notes("layers")
@@ -86,7 +101,9 @@ def _grown(self, x, shapes, axis=-1):
     n = x.shape[axis]
     if self.built is False:
         made = [_variable(_empty(list(shape)), True, "KerasVariable") for shape in shapes]
-        for part in ("weights", "trainable_weights", "trainable_variables"):
+        for name, weight in zip(_weight_names(_class(self)), made):
+            _keep(weight, "name", name)
+        for part in ("weights", "_trained"):
             _keep(self, part, made)
         _keep(self, "built", True)
         _keep(self, "sized", n)
@@ -98,6 +115,11 @@ def _grown(self, x, shapes, axis=-1):
     elif self.sized != n:
         raise ValueError(f"Input 0 with name 'None' of layer '{self.name}' is incompatible with the layer: expected axis {axis} of input shape to have value {self.sized}, but received input with shape {tuple(x.shape)}")
     return self.weights
+
+def _weight_names(kind):
+    if kind in ("LSTM", "GRU", "SimpleRNN"):
+        return ["kernel", "recurrent_kernel", "bias"]
+    return ["gamma", "beta", "moving_mean", "moving_variance"] if "Normalization" in kind else ["kernel", "bias"] if "Dense" in kind or "Conv" in kind and "Separable" not in kind else []
 
 def _activated(x, activation):
     if activation is None or _typename(activation) == "function":
@@ -200,6 +222,8 @@ def _shaped(shape):
 def layers_LayerNormalization(axis=-1, epsilon=0.001, name=None):
     def call(self, inputs):
         x = _real(_fed(self, inputs), "LayerNormalization")
+        if _typename(axis) == "int" and axis >= x.ndim:
+            raise IndexError("tuple index out of range")
         _grown(self, x, [[x.shape[k] for k in ([axis] if _typename(axis) == "int" else axis)]] * 2)
         return _leveled(x, axis, epsilon)
     return _keras("LayerNormalization", call, name)
@@ -217,8 +241,8 @@ def _normed(self, x, axis, epsilon, training):
             raise IndexError("tuple index out of range")
         _outside("BatchNormalization of these")
     four = _grown(self, x, [[x.shape[axis]]] * 4, axis)
-    _keep(self, "trainable_weights", four[:2])
-    _keep(self, "trainable_variables", four[:2])
+    _keep(self, "_trained", four[:2])
+    _keep(self, "_still", four[2:])
     for name, weight in zip(("gamma", "beta", "moving_mean", "moving_variance"), four):
         _keep(self, name, weight)
     if training:
@@ -230,14 +254,18 @@ def layers_Embedding(input_dim, output_dim, embeddings_initializer=None, mask_ze
     _checked(None, embeddings_initializer)
     for name, n in (("input_dim", input_dim), ("output_dim", output_dim)):
         if _typename(n) == "int" and n < 1:
-            raise ValueError(f"`{name}` must be a positive integer. Received: {name}={n} (of type int).") if name == "input_dim" else _outside("Embedding of these")
+            if name == "input_dim":
+                raise ValueError(f"`{name}` must be a positive integer. Received: {name}={n} (of type int).")
+            _outside("Embedding of these")
     return _keras("Embedding", _embedded, name, input_dim=input_dim, output_dim=output_dim)
 
 def _embedded(self, inputs):
     ids, table = cast(_fed(self, inputs), "int32"), _empty([self.input_dim, self.output_dim])
     if self.built is False:
-        for part in ("weights", "trainable_weights", "trainable_variables"):
-            _keep(self, part, [_variable(table, True, "KerasVariable")])
+        made = _variable(table, True, "KerasVariable")
+        _keep(made, "name", "embeddings")
+        for part in ("weights", "_trained"):
+            _keep(self, part, [made])
         _keep(self, "built", True)
         _keep(self, "embeddings", self.weights[0])
     if _known(ids) and reduce_any(ids < 0):
@@ -277,7 +305,10 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     size, kind = list(shape), "float32" if dtype is None else dtype
     _identified(initializer, "initializer")
     first = zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else initializer(size, kind) if _typename(initializer) == "function" else _empty(size, dtype=kind)
-    return _variable(first, trainable, "KerasVariable")
+    weight = _variable(first, trainable, "KerasVariable")
+    _keep(weight, "name", "variable" if name is None else name)
+    _keep(weight, "trainable", trainable)
+    return weight
 
 Model_add_weight = Layer_add_weight
 

@@ -14,6 +14,7 @@ def reduce_euclidean_norm(input_tensor, axis=None, keepdims=False):
 def _has_axes(kernel, a, axis):
     for k in [] if axis is None else [axis] if _typename(axis) == "int" else list(axis):
         if k < -a.ndim or k >= a.ndim:
+            _lacks(a, 0, k)
             _raised(kernel, f"Invalid reduction dimension ({k} for input with {a.ndim} dimension(s)", " name: ")
 
 # Matrices in batches have their diagonals along the last axis.

@@ -61,6 +61,7 @@ def _strange_of(kind, part, named):
 
 def _identified(v, kind):
     names = {
+        "loss": "BCE BinaryCrossentropy BinaryFocalCrossentropy CTC CategoricalCrossentropy CategoricalFocalCrossentropy CategoricalHinge Circle CosineSimilarity Dice Hinge Huber KLD KLDivergence LogCosh Loss LossFunctionWrapper MAE MAPE MSE MSLE MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredError MeanSquaredLogarithmicError Poisson SparseCategoricalCrossentropy SquaredHinge Tversky bce binary_crossentropy binary_focal_crossentropy categorical_crossentropy categorical_focal_crossentropy categorical_hinge circle cosine_similarity ctc dice hinge huber kl_divergence kld log_cosh mae mape mean_absolute_error mean_absolute_percentage_error mean_squared_error mean_squared_logarithmic_error mse msle poisson sparse_categorical_crossentropy squared_hinge tversky",
         "activation function": "celu elu exponential gelu glu hard_shrink hard_sigmoid hard_silu hard_swish hard_tanh leaky_relu linear log_sigmoid log_softmax mish relu relu6 selu sigmoid silu soft_shrink softmax softplus softsign sparse_plus sparse_sigmoid sparsemax squareplus swish tanh tanh_shrink threshold",
         "initializer": "Constant GlorotNormal GlorotUniform HeNormal HeUniform Identity IdentityInitializer Initializer LecunNormal LecunUniform Ones Orthogonal OrthogonalInitializer RandomNormal RandomUniform STFT STFTInitializer TruncatedNormal VarianceScaling Zeros constant glorot_normal glorot_uniform he_normal he_uniform identity initializer lecun_normal lecun_uniform normal one ones orthogonal random_normal random_uniform stft truncated_normal uniform variance_scaling zero zeros",
         "regularizer": "L1 L1L2 L2 OrthogonalRegularizer Regularizer l1 l1l2 l2 orthogonal_regularizer regularizer",
@@ -68,9 +69,22 @@ def _identified(v, kind):
     }
     if _typename(v) == "str" and (v.lower() if kind == "optimizer" else v) not in names[kind].split():
         raise ValueError(f"Could not interpret {kind} identifier: {v}")
-    if kind == "activation function" and _typename(v) in ("int", "float"):
+    if kind != "regularizer" and _typename(v) in ("int", "float"):
         raise ValueError(f"Could not interpret {kind} identifier: {v}")
     return v
+
+def losses_get(identifier):
+    _identified(identifier, "loss")
+    known = {"mse": losses_mse, "mae": losses_mae, "mean_squared_error": losses_mse, "mean_absolute_error": losses_mae, "binary_crossentropy": losses_binary_crossentropy, "categorical_crossentropy": losses_categorical_crossentropy, "sparse_categorical_crossentropy": losses_sparse_categorical_crossentropy}
+    return identifier if identifier is None or _typename(identifier) == "function" else known[identifier] if identifier in known else _outside("a loss by this name")
+
+def initializers_get(identifier):
+    _identified(identifier, "initializer")
+    return initializers_Zeros() if identifier == "zeros" else initializers_Ones() if identifier == "ones" else identifier if _typename(identifier) == "function" else _outside("an initializer by this name")
+
+def optimizers_get(identifier):
+    _identified(identifier, "optimizer")
+    return _outside("an optimizer by its name") if _typename(identifier) == "str" else identifier
 
 def activations_get(identifier):
     _identified(identifier, "activation function")

@@ -11,8 +11,13 @@ def keras_Sequential(layers=(), trainable=True, name=None):
     model = _trainable("Sequential", _in_turn, name, layers=[v for v in layers if _class(v) != "KerasTensor"], fed=None, start=None)
     _keep(model, "add", lambda layer: _added(model, layer))
     if first:
-        if len(first) > 1 or layers[0] is not first[0] or [n for n in first[0].shape[1:] if n is None]:
+        if len(first) > 1 or layers[0] is not first[0]:
             _outside("a model of these")
+        if first[0].value is None:
+            outs = [_tried(lambda: _in_turn(model, _empty([1] + _closed(first[0], size)))).shape for size in (60, 211)] if model.layers else _outside("a model of these")
+            _keep(model, "input_shape", first[0].shape)
+            _keep(model, "output_shape", tuple([None] + [n if n == m else None for n, m in zip(outs[0][1:], outs[1][1:])]))
+            return model
         _tried(lambda: _in_turn(model, _empty([1] + list(first[0].shape)[1:])))
     elif layers:
         _built(model)
@@ -68,6 +73,8 @@ def keras_Input(shape=None, batch_size=None, dtype=None, name=None):
             raise ValueError(f"Cannot convert '{shape}' to a shape.")
         _outside("an Input of these")
     start = _symbol(None if None in shape else _empty([1] + list(shape), dtype="float32" if dtype is None else dtype), list(shape), None, None, None, None)
+    if dtype is not None:
+        _keep(start, "dtype", dtype)
     n = _counted("InputLayer") if name is None else 0
     _keep(start, "name", "input_layer" + (f"_{n}" if n else "") if name is None else name)
     return start
@@ -80,7 +87,9 @@ def _symbol(value, sizes, layer, again, args, named):
 def _symbol_operators():
     def no_items(self):
         raise NotImplementedError("Iterating over a symbolic KerasTensor is not supported.")
-    return {"__iter__": no_items, "__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
+    def no_truth(self):
+        raise TypeError("A symbolic KerasTensor cannot be used as a boolean.")
+    return {"__iter__": no_items, "__bool__": no_truth, "__add__": _symbol_operator("Add", lambda a, b: a + b), "__radd__": _symbol_operator("Add", lambda a, b: b + a), "__sub__": _symbol_operator("Subtract", lambda a, b: a - b), "__rsub__": _symbol_operator("Subtract", lambda a, b: b - a),
             "__mul__": _symbol_operator("Multiply", lambda a, b: a * b), "__rmul__": _symbol_operator("Multiply", lambda a, b: b * a), "__truediv__": _symbol_operator("TrueDivide", lambda a, b: a / b), "__pow__": _symbol_operator("Power", lambda a, b: a ** b)}
 
 def _symbol_operator(kind, do):
@@ -101,11 +110,34 @@ def _values(v, known):
 
 def _symbolic(self, call, args, named):
     if [t for v in args for t in _symbols(v) if t.value is None]:
-        _outside("an Input of unknown sizes")
+        return _of_open_sizes(self, call, args, named)
     out = _tried(lambda: call(self, *[_values(v, lambda t: t.value) for v in args], **named))
     if _typename(out) == "array":
         return _unseen(_symbol(out, list(out.shape)[1:], self, self, args, named))
     return tuple([_unseen(_symbol(v, list(v.shape)[1:], self, _part_of(self, k), args, named)) for k, v in enumerate(out)])
+
+# Sizes that an Input leaves open are tried as two far apart: one that differs then is open too.
+
+def _of_open_sizes(self, call, args, named):
+    if _class(self) == "Dense" and args[0].shape[-1] is None and self.built is False:
+        raise ValueError(f"Shapes used to initialize variables must be fully-defined (no `None` dimensions). Received: shape={(None, self.units)} for variable path='{self.name}/kernel'")
+    shapes = []
+    for size in (60, 211):
+        try:
+            out = _unseen(call(self, *[_values(v, lambda t: _empty([1] + _closed(t, size), dtype=t.dtype)) for v in args], **named))
+        except Exception as e:
+            text = str(e)
+            if "Inputs have incompatible shapes." in text and text.count(", ") == 2 + text.count("(60, "):
+                raise ValueError(text.replace("(60, ", "(None, "))
+            _outside("an Input of unknown sizes")
+        if _typename(out) != "array":
+            _outside("an Input of unknown sizes")
+        shapes.append(list(out.shape)[1:])
+    sizes = [n if n == m else None for n, m in zip(*shapes)]
+    return _unseen(_symbol(None if None in sizes else _empty([1] + sizes), sizes, self, self, args, named))
+
+def _closed(t, size):
+    return [size if n is None else n for n in t.shape[1:]]
 
 def _part_of(layer, k):
     return lambda *args, **named: layer(*args, **named)[k]
@@ -145,7 +177,7 @@ def _rerun(self, inputs, starts, outputs):
     for k, (v, t) in enumerate(zip(tensors, starts)):
         if v.ndim != len(t.shape):
             _outside("a model of inputs of another rank")
-        if list(v.shape)[1:] != list(t.shape)[1:]:
+        if [1 for n, m in zip(v.shape, t.shape) if m is not None and n != m]:
             raise ValueError(f"Input {k} with name '{t.name}' of layer '{self.name}' is incompatible with the layer: expected shape={t.shape}, found shape={tuple(v.shape)}")
     done = [(t, v) for t, v in zip(starts, tensors)]
     def known(t):
@@ -167,9 +199,27 @@ def _trainable(kind, call, name, **parts):
     _keep(model, "predict", lambda x, batch_size=None, verbose="auto", steps=None: _predicted(model, x))
     _keep(model, "fit", lambda x, y, batch_size=None, epochs=1, verbose="auto", shuffle=True, validation_data=None: _fitted(model, x, y, epochs, validation_data))
     _keep(model, "evaluate", lambda x, y, batch_size=None, verbose="auto": _evaluated(model, x, y))
+    _keep(model, "get_layer", lambda name=None, index=None: _layer_of(model, name, index))
     _keep(model, "summary", lambda: None)
     _keep(model, "set_weights", lambda weights: _set_weights(model, weights))
     return model
+
+def _layer_of(model, name, index):
+    layers = [v for v in model.layers if _class(v) != "KerasTensor"]
+    if name is None and index is None:
+        raise ValueError("Provide either a layer name or layer index at `get_layer`.")
+    if index is not None:
+        if name is not None or _class(model) != "Sequential":
+            _outside("get_layer of these")
+        if index >= len(layers):
+            raise ValueError(f"Was asked to retrieve layer at index {index} but model only has {len(layers)} layers.")
+        return layers[index]
+    found = [v for v in layers if v.name == name]
+    if found:
+        return found[0]
+    if _class(model) != "Sequential":
+        _outside("get_layer of these")
+    raise ValueError(f"No such layer: {name}. Existing layers are: {[v.name for v in layers]}.")
 
 def _compiled(model, optimizer, loss, metrics):
     _identified(optimizer, "optimizer")
@@ -193,6 +243,8 @@ def _set_weights(model, weights):
         _become(w, cast(convert_to_tensor(v), "float32"))
 
 def _predicted(model, x):
+    if _typename(x) in ("list", "int", "float") and not [1 for v in _leaves_of(x) if _typename(v) not in ("int", "float")]:
+        raise ValueError(f"Unrecognized data type: x={x} (of type <class '{_typename(x)}'>)")
     if _typename(x) != "array":
         _outside("predict of these")
     return model(x).numpy()
@@ -209,6 +261,7 @@ def _fitting(model, x):
 def _learnt(model, x, y):
     if model.loss is None and model.optimizer is None:
         raise ValueError("You must call `compile()` before using the model.")
+    _identified(model.loss, "loss")
     if _typename(x) != "array" or _typename(y) != "array" or model.loss is None or x.ndim == 0 or y.ndim == 0:
         _outside("fit of these")
     if x.shape[0] != y.shape[0]:
@@ -253,10 +306,9 @@ def _in_turn(self, inputs, training=False):
     return x
 
 def _weighed(model):
-    layers = [layer for layer in model.layers if _role(layer) == "Module" and _class(layer) != "KerasTensor"]
-    weights, trained = [w for layer in layers for w in layer.weights], [w for layer in layers for w in layer.trainable_weights]
-    for part, all in (("weights", weights), ("variables", weights), ("trainable_weights", trained), ("trainable_variables", trained)):
-        _keep(model, part, all)
+    weights = [w for layer in _inner_layers(model) for w in layer.weights]
+    for part in ("weights", "variables"):
+        _keep(model, part, weights)
 
 def _bits(kernel, x, y, compute):
     a, b = _alike([x, y])
@@ -294,13 +346,18 @@ def Layer_the_weights(self):
 Model_the_weights = Layer_the_weights
 
 def Layer_the_trainable_variables(self):
-    found = [v for v in _attributes(self).values() if _role(v) == "KerasVariable"]
+    found = [v for v in _attributes(self).values() if _role(v) == "KerasVariable" and _attributes(v).get("trainable", True)]
     for v in _attributes(self).values():
         for one in v if _typename(v) == "list" else [v]:
             if _role(one) == "Module":
                 found = found + list(one.trainable_variables)
     return found
 
+def Layer_the_non_trainable_variables(self):
+    trained = Layer_the_trainable_variables(self)
+    return [w for w in Layer_the_weights(self) if not [1 for v in trained if v is w]]
+
+Model_the_non_trainable_variables, Model_the_non_trainable_weights, Layer_the_non_trainable_weights = Layer_the_non_trainable_variables
 Model_the_trainable_variables, Model_the_trainable_weights, Layer_the_trainable_weights = Layer_the_trainable_variables
 
 # An optimizer changes variables by gradients, whose values are not known.

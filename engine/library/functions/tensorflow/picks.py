@@ -199,6 +199,8 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
         return _gathered(x, at, axis)
+    if batch_dims > at.ndim:
+        _raised("GatherV2", f"Expected batch_dims in the range [{-at.ndim}, {at.ndim}], but got {batch_dims}")
     if batch_dims not in (0, 1) or batch_dims == 1 and axis not in (None, 1):
         _outside("gather by batches along this axis")
     if batch_dims == 1 and x.ndim and at.ndim and x.shape[0] != at.shape[0]:
@@ -220,6 +222,7 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     if isinstance(axis, float):
         _outside("an axis that is no int")
     if axis is not None and (axis >= x.ndim or axis < -x.ndim):
+        _lacks(x, 0, axis)
         _raised("GatherV2", f"Shape must be at least rank {axis + 1 if axis >= 0 else -axis} but is rank {x.ndim}")
     k = 0 if axis is None else _axis(x, axis)
     n = x.shape[k]
@@ -255,11 +258,16 @@ def tensorflow_tile(input, multiples):
     counts = multiples if _typename(multiples) == "list" or _typename(multiples) == "tuple" else multiples.numpy().tolist()
     if len(counts) != x.ndim:
         _raised("Tile", f"Expected multiples argument to be a vector of length {x.ndim} but got length {len(counts)}")
+    low = [(k, n) for k, n in enumerate(counts) if n < 0]
+    if low:
+        _raised("Tile", f"Expected multiples[{low[0][0]}] >= 0, but got {low[0][1]}")
     return _tiled(x, counts)
 
 def tensorflow_split(value, num_or_size_splits, axis=0):
     x, sizes = convert_to_tensor(value), num_or_size_splits
-    if _kind(sizes) == "f":
+    if _typename(sizes) in ("float", "str"):
+        raise ValueError(f"Rank-0 tensors are not supported as the num_or_size_splits argument to split. Argument provided: {sizes}")
+    if _kind(sizes) == "f" or _typename(sizes) in ("list", "tuple") and [1 for n in sizes if _typename(n) == "float"]:
         _outside("split into these")
     if _uneven(x):
         if axis or _typename(sizes) != "int" or sizes < 1 or x.shape[0] % sizes:
@@ -306,6 +314,7 @@ def roll(input, shift, axis):
         _raised("Roll", "input must be 1-D or higher", " name: ")
     for k in [axis] if _typename(axis) == "int" else list(axis):
         if k < -a.ndim or k >= a.ndim:
+            _lacks(a, 0, k)
             _raised("Roll", f"axis {k + a.ndim if k < 0 else k} is out of range", " name: ")
     if ndim(shift) != ndim(axis) or ndim(axis) and len(shift) != len(axis):
         _raised("Roll", "shift and axis must have the same size")

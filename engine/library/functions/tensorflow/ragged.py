@@ -301,10 +301,10 @@ def tensorflow_concat(values, axis):
     return _nested([_merged(list(rows), 0) for rows in zip(*[_lists(v) for v in values])], first)
 
 # A fold of a ragged tensor goes along one axis of its lists, whose values it puts together
-# entry by entry, as many as have one there. No step shows it.
+# entry by entry, as many as have one there. A step shows those that give an even tensor.
 
 def _fold_rows(x, fold, name, axis, keepdims):
-    flat = x.flat_values
+    flat, shown = x.flat_values, x
     if name in ("any", "all") and _kind(flat) != "b":
         if not _known(flat) or reduce_any(flat < 0):
             _outside(name + " of these rows")
@@ -314,7 +314,7 @@ def _fold_rows(x, fold, name, axis, keepdims):
     axes = list(range(x.ndim)) if axis is None else [axis] if _typename(axis) == "int" else list(axis)
     if sorted(axes) == list(range(x.ndim)):
         all = fold(cast(flat, kind))
-        return _unseen(reshape(all, [1] * x.ndim) if keepdims else all)
+        return _changed(name, shown, _unseen(reshape(all, [1] * x.ndim) if keepdims else all), axes if keepdims else [], reduced=axes)
     if len(axes) == 1 and axes[0] >= x.ndim:
         raise ValueError(f"axis={axes[0]} out of bounds: expected {-x.ndim}<=axis<{x.ndim}")
     if len(axes) != 1 or not -x.ndim <= axes[0] < x.ndim or not _known(flat):
@@ -323,7 +323,9 @@ def _fold_rows(x, fold, name, axis, keepdims):
     rank = max(x.ragged_rank - 1, 0) if k <= x.ragged_rank else x.ragged_rank
     even = k + 1 < x.ndim and x.shape[k + 1] is not None
     rows = _unseen(_along(x.to_list(), k, x.ndim - 1, lambda values: _fold_row(values, fold, name, kind), even, keepdims))
-    return _follow(_ragged(rows, ragged_rank=rank + 1 if keepdims and k <= rank else rank, dtype=kind), x) if rank else constant(rows, dtype=kind)
+    if rank:
+        return _follow(_ragged(rows, ragged_rank=rank + 1 if keepdims and k <= rank else rank, dtype=kind), x)
+    return _changed(name, shown, constant(rows, dtype=kind), [i for i in range(x.ndim) if keepdims or i != k], reduced=[k])
 
 def _along(rows, k, depth, fold, even, keepdims):
     if k:

@@ -17,6 +17,10 @@ def _strings_of(v):
         return v._of
     if _typename(v) == "RaggedTensor":
         _outside("rows of texts")
+    if _typename(v) == "array" and _class(v) != "numpy.ndarray" and not _uneven(v):
+        raise ValueError(f"input: Tensor conversion requested dtype string for Tensor with dtype {v.dtype.name}: {v!r}")
+    if _leaves_of(v) and not [1 for one in _leaves_of(v) if _typename(one) not in ("int", "float", "bool")]:
+        raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype string")
     leaves, sizes = _spelled_leaves(v), _spelled_sizes(v)
     return _placed(leaves, sizes)
 
@@ -144,7 +148,9 @@ def _of_one_kind(items):
     of = "string" if _has_strings(items[0]) else "" if _typename(items[0]) == "array" else constant(items[0]).dtype.name
     for v in items:
         if _has_strings(v) != (of == "string"):
-            raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {_in_c(of)}") if of and _typename(v) != "array" and not _is_strings(v) else _outside("texts among these")
+            if of and _typename(v) != "array" and not _is_strings(v):
+                raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {_in_c(of)}")
+            _outside("texts among these")
 
 # How NumPy lines up what it writes of texts.
 
@@ -187,7 +193,7 @@ def _of_texts(function, given, named):
             raise ValueError("all scalar values must have the same nesting depth")
         if len(every) != 1 or [w for row in first for w in row if _typename(w) in ("list", "tuple")]:
             _outside("rows of texts")
-        return _rows_of_strings([[_words_in(_strings_of(w))[0] for w in row] for row in first])
+        return _rows_of_strings([[_spelled_leaves(w)[0] for w in row] for row in first])
     if name in ("constant", "convert_to_tensor", "identity"):
         return _constant_texts(first, name, *given[1:], **named)
     if _kernel(name) and len(every) == 1:
@@ -257,12 +263,12 @@ def Strings___mul__(self, other):
 # tf.strings
 
 def _each_word(input, change):
-    t = _strings_of(input) if _has_strings(input) else _outside("texts of these")
+    t = _strings_of(input) if _typename(input) != "array" else _outside("texts of these")
     words = [change(w) for w in t._words]
     return _unseen(_strings(t._codes, words))
 
 def _of_each_word(input, find, dtype):
-    t = _strings_of(input) if _has_strings(input) else _outside("texts of these")
+    t = _strings_of(input) if _typename(input) != "array" else _outside("texts of these")
     if not t._words:
         _outside("no texts")
     return _unseen(tensorflow.gather(constant([find(w) for w in t._words], dtype=dtype), t._codes))
@@ -298,7 +304,7 @@ def strings_join(inputs, separator=""):
     return _end_to_end(inputs, separator)
 
 def _end_to_end(inputs, separator):
-    parts = [_strings_of(v) if _has_strings(v) else _outside("texts of these") for v in inputs]
+    parts = [_strings_of(v) if _typename(v) != "array" else _outside("texts of these") for v in inputs]
     codes = [p._codes for p in parts]
     for c in codes[1:]:
         if c.ndim and codes[0].ndim and c.shape != codes[0].shape:
@@ -334,9 +340,9 @@ def dtype_name(dtype):
 
 def strings_as_string(input, precision=-1, scientific=False, shortest=False, width=-1, fill=""):
     a = convert_to_tensor(input)
-    if _kind(a) == "f" and precision < 0 or scientific or shortest or width != -1 or fill:
+    if scientific or shortest or width != -1 or fill:
         _outside("as_string of these")
-    says = [("true" if v else "false") if _kind(a) == "b" else f"{v}" if _kind(a) == "i" else f"{v:.{precision}f}" for v in reshape(a, [-1]).numpy().tolist()]
+    says = [("true" if v else "false") if _kind(a) == "b" else f"{v}" if _kind(a) == "i" else f"{v:.{6 if precision < 0 else precision}f}" for v in reshape(a, [-1]).numpy().tolist()]
     return _placed(says, list(a.shape))
 
 def strings_split(input, sep=None, maxsplit=-1):

@@ -2,11 +2,23 @@ def random_normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None):
     _no_vector("RandomStandardNormal", shape)
     if _kind(zeros(1, dtype=dtype)) != "f":
         _outside("random.normal of ints")
-    return _empty(shape, dtype=dtype)
+    values = _empty(shape, dtype=dtype)
+    for name, v in (("mean", mean), ("stddev", stddev)):
+        _as_bound(name, v, values)
+    if not _typename(mean) == _typename(stddev) == "float":
+        return _unseen(_empty(list((values * constant(stddev, dtype=dtype) + constant(mean, dtype=dtype)).shape), dtype=dtype))
+    return values
+
+def _as_bound(name, v, values):
+    if _typename(v) == "str":
+        raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {_in_c(values.dtype.name)}")
+    if _typename(v) == "array" and v.dtype != values.dtype and _class(v) != "numpy.ndarray":
+        raise ValueError(f"{name}: Tensor conversion requested dtype {values.dtype.name} for Tensor with dtype {v.dtype.name}: {v!r}")
 
 def random_uniform(shape, minval=0, maxval=None, dtype="float32", seed=None):
     values = _empty(shape, dtype=dtype)
-    for v in (minval, maxval):
+    for name, v in (("min", minval), ("max", maxval)):
+        _as_bound(name, v, values)
         if _kind(values) != "f" and isinstance(v, float):
             raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype {values.dtype.name}")
     if maxval is None and _kind(values) != "f":

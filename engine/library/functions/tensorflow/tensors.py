@@ -2,6 +2,7 @@
 
 def _sortable(a, axis, direction):
     if not _uneven(a) and (axis < -a.ndim or axis >= a.ndim):
+        _lacks(a, 0, axis)
         _raised("StridedSlice", f"slice index {axis + a.ndim if axis < -1 else axis} of dimension 0 out of bounds.", " name: strided_slice/")
     if _kind(a) == "b":
         _barred("TopKV2" if _descends(direction) else "Neg", "bool")
@@ -21,7 +22,9 @@ def tensorflow_argmin(input, axis=None, output_type="int64"):
 def _with_values(kernel, input, axis):
     a, k = _even(input), 0 if axis is None else axis
     if _typename(k) in ("list", "tuple", "float"):
-        raise TypeError("axis must be int or Tensor with integer datatype") if _typename(k) != "float" else _outside("an axis that is no int")
+        if _typename(k) != "float":
+            raise TypeError("axis must be int or Tensor with integer datatype")
+        _outside("an axis that is no int")
     if _typename(k) == "int" and -a.ndim <= k < a.ndim and a.shape[k] == 0:
         _raised(kernel, f"Reduction axis {k} is empty in shape [{_braced(a.shape)}]", " name: ")
     return _without_nan(a)
@@ -43,6 +46,9 @@ def tensorflow_identity(input):
 def tensorflow_broadcast_to(input, shape):
     if _typename(shape) == "int":
         _raised("BroadcastTo", "shape must be a vector of {int32,int64}, got shape []")
+    for n in shape if _typename(shape) in ("list", "tuple") else []:
+        if _typename(n) == "int" and n < 0:
+            _raised("BroadcastTo", f"Dimension {n} must be >= 0")
     return broadcast_to(_even(input) if _typename(shape) in ("list", "tuple") else convert_to_tensor(input), shape)
 
 def tensorflow_linspace(start, stop, num, axis=0):

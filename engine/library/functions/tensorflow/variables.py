@@ -121,6 +121,8 @@ def _variable_name(v):
 def property_name(self):
     if _role(self) == "Variable":
         return _variable_name(self) + ":0"
+    if _role(self) == "KerasVariable" and "name" in _attributes(self):
+        return _attributes(self)["name"]
     if _role(self) or _uneven(self):
         _outside("the name of this")
     raise AttributeError("Tensor.name is undefined when eager execution is enabled.")

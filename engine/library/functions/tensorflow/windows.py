@@ -23,6 +23,7 @@ def _convolved(kind, n, filters, kernel_size, strides, padding, activation, use_
             raise ValueError(f"Computed output size would be zero or negative. Received `inputs shape={tuple(x.shape)}`, `kernel shape={tuple(size + [deep, filters])}`, `dilation_rate={list([1] * n)}`, `strides={tuple(_windowed(strides, n))}`, `padding={padding}`.".replace("=[1, 1]", "=[1 1]"))
         weights = _grown(self, x, [size + [deep, filters], [filters]] if use_bias else [size + [deep, filters]])
         _keep(self, "kernel", weights[0])
+        _keep(self, "bias", weights[1] if use_bias else None)
         return _shaped(_slid(x, size, strides, "same" if padding == "causal" and n == 1 else padding) + [filters])
     return _keras(kind, call, name, filters=filters, kernel_size=tuple(size), strides=tuple(_windowed(strides, n)), padding=padding)
 
@@ -51,7 +52,10 @@ def _counts_of(name, v, n):
     if _typename(v) != "int" and len(v) != n:
         raise ValueError(says)
     if [k for k in _windowed(v, n) if k < 1]:
-        raise ValueError(says + ", including values {0} that do not satisfy `value > 0`") if not [k for k in _windowed(v, n) if k < 0] else _outside("windows of these")
+        low = [k for k in _windowed(v, n) if k < 1]
+        if [k for k in low if k != low[0]]:
+            _outside("windows of these") # of which a set is told, in any order
+        raise ValueError(says + f", including values {{{low[0]}}} that do not satisfy `value > 0`")
     return _windowed(v, n)
 
 def _windowed(v, n):
@@ -190,8 +194,6 @@ def _padding(padding, kernel=""):
     return "valid" if padding == "VALID" else "same"
 
 def max_pool2d(input, ksize, strides, padding):
-    if ndim(input) == 3 and _typename(ksize) == "int":
-        _raised("MaxPool", "tensor_in_shape must have 2 spatial dimensions. 3 0", " name: ")
     return _pool2d("MaxPool", input, ksize, strides, padding)
 
 def avg_pool2d(input, ksize, strides, padding):
@@ -199,6 +201,8 @@ def avg_pool2d(input, ksize, strides, padding):
 
 def _pool2d(kernel, input, ksize, strides, padding):
     x, size, step = convert_to_tensor(input), _four("ksize", ksize), _four("strides", strides)
+    if x.ndim < 4 and _typename(ksize) == "int":
+        _raised(kernel, f"tensor_in_shape must have 2 spatial dimensions. {x.ndim} 0", " name: ")
     if x.ndim != 4 or min(size + step) < 1:
         _outside("a pool of these")
     return _empty(_slid(x, size, step, _padding(padding, kernel)) + [x.shape[-1]], dtype=x.dtype)
@@ -209,6 +213,8 @@ nn_avg_pool = avg_pool2d
 
 def conv1d(input, filters, stride, padding):
     x, f = _real(input, "conv1d"), _real(filters, "conv1d")
+    if x.ndim == f.ndim == 3 and x.shape[2] % f.shape[1]:
+        _raised("Conv2D", f"input depth must be evenly divisible by filter depth: {x.shape[2]} vs {f.shape[1]}", " name: ")
     if x.ndim != 3 or f.ndim != 3 or x.shape[2] != f.shape[1] or _typename(stride) != "int":
         _outside("conv1d of these")
     return _shaped(_slid(x, [f.shape[0]], stride, _padding(padding)) + [f.shape[2]])

@@ -34,6 +34,8 @@ def _RepeatedAxisError(call, e, a, axes):
         _raised(_kernel(call), f"Invalid reduction arguments: Axes contains duplicate dimension: {e.Axis}")
 
 def _EmptyReductionError(call, e, a, axes):
+    if call in ("argmax", "argmin"):
+        _raised("ArgMax" if call == "argmax" else "ArgMin", f"Reduction axis {e.Axis} is empty in shape [{_braced(a.shape)}]")
     _outside(call + " of no values")
 
 def _UnknownSizesError(call, e, a, axes):
@@ -114,7 +116,7 @@ def _no_key(v):
         raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else f'Variable is unhashable. Instead, use variable.ref() as the key. (Variable: {v!r})' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
 
 def _no_index(v):
-    if _typename(v) == "array" and v.ndim == 1 and _kind(v) == "i":
+    if _typename(v) == "array" and not _uneven(v) and v.ndim and _kind(v) != "b":
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
     if _typename(v) in ("str", "float"):
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
@@ -312,3 +314,16 @@ def _no_size(call, given):
 def _wrong(call, param, v):
     if param == "axis" and isinstance(v, float):
         raise TypeError(f"Cannot convert {v!r} to EagerTensor of dtype int32")
+
+def _no_deletion(v):
+    if "Tensor" not in _class(v) and "Variable" not in _class(v) or _uneven(v):
+        _outside("del", "operation")
+    raise TypeError(f"'{'tensorflow.python.framework.ops.EagerTensor' if 'Tensor' in _class(v) else 'ResourceVariable'}' object doesn't support item deletion")
+
+# What has no values is filled by the sizes that are not 0.
+
+def _ReshapeError(call, e, a, axes):
+    if not _product(a.shape) and [size for size in e.To if size < 0]:
+        _outside("a reshape of no values")
+    known, more = _product([size for size in e.To if size >= 0]), "a multiple of " if 0 not in e.To and [size for size in e.To if size < 0] else ""
+    _raised("Reshape", f"Input to reshape is a tensor with {_product(a.shape)} values, but the requested shape {'requires ' if more else 'has '}{more}{known}")

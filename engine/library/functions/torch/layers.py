@@ -75,7 +75,8 @@ def embedding(input, weight, padding_idx=None):
         raise TypeError(f"embedding(): argument 'indices' (position 2) must be Tensor, not {_class(input)}")
     if str(input.dtype) not in ("torch.int64", "torch.int32"):
         raise RuntimeError(f"Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got torch.{_ctype(input)}Tensor instead (while checking arguments for embedding)")
-    if _outlying(weight, 0, input) is not None:
+    i = _outlying(weight, 0, input)
+    if i is not None:
         raise IndexError("index out of range in self")
     return weight[input]
 

@@ -169,7 +169,9 @@ def _sliced(self, given, other, make):
     given = other if given is None else {name: given for name in self.dims} if _typename(given) == "int" else given
     missing = [name for name in given if name not in self.dims]
     if missing:
-        raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {_frozen_sizes(self)}") if len(missing) == 1 else _outside("several axes that there are not")
+        if len(missing) == 1:
+            raise ValueError(f"Dimensions {{{missing[0]!r}}} do not exist. Expected one or more of {_frozen_sizes(self)}")
+        _outside("several axes that there are not")
     return array_isel(self, {name: make(n) for name, n in given.items()})
 
 def array_head(self, indexers=None, **indexers_kwargs):
