@@ -175,9 +175,11 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 
 // along says along which of several axes the changed operand has values.
 func along(s *Story, r engine.Repair, follows []int, name string) (means, short both) {
-	which := axes(len(follows))
-	if len(follows) <= 2 {
-		which = listed(each(follows, func(k int) both { return resultAxisCalled(r, k) }))
+	named := func(list []int) both { return listed(each(list, func(k int) both { return resultAxisCalled(r, k) })) }
+	which := named(follows)
+	if len(follows) > 2 {
+		return both("%[1]s repeats along %[2]s"+zh+"%[1]s 沿%[2]s重复").fill(plain(name), named(r.Shared)),
+			both("Repeats on %[1]s" + zh + "沿%[1]s重复").fill(named(r.Shared[:1]).unless(len(r.Shared) < 2, axes(len(r.Shared))))
 	}
 	return both("%[1]s goes along %[2]s"+zh+"%[1]s 沿%[2]s变化").fill(plain(name), which), both("Along %[1]s" + zh + "沿%[1]s").fill(which)
 }
