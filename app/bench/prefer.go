@@ -62,18 +62,19 @@ func (r Reading) outgrows(x engine.Repair) bool {
 
 // made reports whether the operation that is shown is made of what step n gives: it has that in it, or
 // variables that are made of it.
-func (r Reading) made(n int) bool {
-	steps, names := r.Outcome.Steps[:r.Step+1], []string{r.target(n)}
-	of := func(s run.Step) bool {
-		named := func(w expr.Word) bool { return slices.Contains(names, w.Text) }
-		return s.Span.Start <= steps[n].Span.Start && steps[n].Span.End <= s.Span.End || slices.ContainsFunc(expr.Words(s.Text), named)
-	}
-	for i := n + 1; i < r.Step; i++ {
-		if of(steps[i]) {
+func (r Reading) made(n int) (is bool) {
+	first, names := r.Outcome.Steps[n].Span, []string{r.target(n)}
+	for i := n + 1; i <= r.Step; i++ {
+		s := r.Outcome.Steps[i]
+		is = s.Span.Start <= first.Start && first.End <= s.Span.End
+		for _, w := range expr.Words(s.Text) {
+			is = is || slices.Contains(names, w.Text)
+		}
+		if is {
 			names = append(names, r.target(i))
 		}
 	}
-	return of(steps[r.Step])
+	return is
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,

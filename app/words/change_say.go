@@ -213,10 +213,6 @@ func doneSingly(c engine.Change) both {
 		return both("Each value loses its sign." + zh + "每个值取绝对值。")
 	case "sqrt":
 		return both("The square root of each value is taken." + zh + "每个值开平方。")
-	case "exp":
-		return both("e is raised to each value." + zh + "每个值换成 e 的那么多次方。")
-	case "log":
-		return both("The logarithm of each value is taken." + zh + "每个值取自然对数。")
 	case "logical_not", "invert":
 		return both("Each bit flips."+zh+"每一位取反。").unless(c.To.Values.DType != engine.Bool, both("True and False change places."+zh+"真假互换。"))
 	}

@@ -13,9 +13,8 @@ func TestWhatIsDone(t *testing.T) {
 	for line, want := range map[string][2]string{
 		"a % 2":                        {"the remainder is kept", "取余数"},
 		"a // 2":                       {"rounded down", "向下取整"},
-		"k & j":                        {"True where both are", "都为真才为真"},
-		"k | j":                        {"True where one is", "有一个为真就为真"},
-		"a << 1":                       {"shifted", "移位"},
+		"k & j":                        {"combined by and", "做“与”运算"},
+		"k | j":                        {"combined by or", "做“或”运算"},
 		"a > 1":                        {"compared", "比较"},
 		"-a":                           {"The sign of each value flips.", "取相反数"},
 		"np.sqrt(a)":                   {"The square root of each value is taken.", "开平方"},
