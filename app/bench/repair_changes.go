@@ -108,18 +108,20 @@ func (r Reading) eachWritten() []words.Repair {
 }
 
 // alike returns tf.cast(counts, tf.float32) for the operand of the type that holds less.
-func (r Reading) alike() (list []words.Repair) {
-	shape := r.Trace.Result()
-	x := engine.Repair{Kind: engine.RepairCast, NewShape: shape, Result: shape, KeepsOther: true}
+func (r Reading) alike() []words.Repair {
 	a, b := r.Trace.Operands[0].Values.DType, r.Trace.Operands[1].Values.DType
-	if x.To = b; a > b {
+	x := engine.Repair{Kind: engine.RepairCast, To: b, KeepsOther: true}
+	if x.Result = r.Trace.Result(); a > b {
 		x.Operand, x.To = 1, a
 	}
-	place, written := r.placeOf(x.Operand)
-	if repair, runs := r.with(x, place, r.module()+"cast("+r.Source[place.Start:place.End]+", "+r.module()+x.To.String()+")"); written && runs {
-		list = append(list, repair)
+	place, _ := r.placeOf(x.Operand)
+	module := r.module()
+	code := module + "cast(" + r.Source[place.Start:place.End] + ", " + module + x.To.String() + ")"
+	repair := words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
+	if after := r.runs(repair.Program); after.Err != nil && after.At.Span.Start <= place.Start {
+		return nil
 	}
-	return list
+	return []words.Repair{repair}
 }
 
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.
