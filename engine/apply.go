@@ -91,6 +91,9 @@ func (t Trace) GivesNothing() bool { return t.Failed() || t.Refusal() != nil }
 // types returns the type that the operands are brought to, or why the library
 // refuses before it looks at a value.
 func (t Trace) types() (DType, error) {
+	if t.Unlike {
+		return 0, &CastError{t.Op, t.Operands[0].Values.DType, t.Operands[1].Values.DType}
+	}
 	d := ResultType(t.Library, t.valued()...)
 	if t.Library.IsNumPy() && t.shortPower() {
 		d = t.Operands[0].Values.DType // the exponent plays no part

@@ -181,7 +181,7 @@ type BoolSubtractError struct {
 func (e *BoolSubtractError) Error() string { return "bools are not subtracted" }
 
 // A CastError reports a result that would lose its kind, or in NumPy its sign, in
-// the place it is written to.
+// the place it is written to, or an operand that does not take the type of the other.
 //
 // Example: a += 0.5 with ints in a
 //

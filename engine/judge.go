@@ -69,6 +69,8 @@ func (t Trace) checks() []Check {
 		return []Check{{Reason: WrittenTwice}}
 	case t.Rule == XArray:
 		return t.checkNames()
+	case t.Locates():
+		return t.checkPlaces()
 	case t.Op == Identity && (t.Output == nil || t.Output.Kind != Assigned):
 		return nil
 	}
@@ -89,6 +91,16 @@ func (t Trace) checks() []Check {
 		checks = append(checks, Check{Reason: FarLarger})
 	}
 	return checks
+}
+
+// checkPlaces asks about arrays of indices that pair all with all where they may have been meant one
+// to one: p[arange(3), y] of labels that are a column.
+func (t Trace) checkPlaces() []Check {
+	axes := t.bothStretched()
+	if axes == nil || t.Shorter() < 0 || t.unwritten() || !t.square(axes) || t.outer(axes) {
+		return nil
+	}
+	return []Check{{BothStretched, axes}}
 }
 
 // bothStretched returns the axes along which operands were stretched when at

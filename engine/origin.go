@@ -238,6 +238,8 @@ func (t Trace) outer(axes []int) bool {
 		for _, o := range list {
 			here, inserted := !o.Stored, o.Written == Inserted
 			switch {
+			case t.Locates() && (here || inserted): // where data have no such form
+				return true
 			case o.Written < Reshaped && (square || !here):
 			case here && (inserted || !square), !square && !t.Result().Empty(), (here || inserted) && t.counts():
 				return true

@@ -12,6 +12,7 @@ type Repair struct {
 	Result     Shape // of the operation after the change
 	KeepsOther bool  // the result has the shape of the other operand, or of the output
 	Shared     []int // axes of Result along which one value of the changed operand is used again
+	To         DType // RepairCast: the type
 	Belongs    bool  // each of its axes then meets the one that it comes from
 }
 
@@ -27,11 +28,12 @@ const (
 	RepairTurn                     // the axes of a matrix change places
 	RepairReduce                   // an operand is reduced along another axis; Axes are those
 	RepairEach                     // each value is written, also where several go to one entry
+	RepairCast                     // an operand takes the type of the other
 )
 
 // String returns the name of a kind, such as "insert".
 func (k RepairKind) String() string {
-	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce", "each"}[k]
+	return [...]string{"insert", "drop", "output", "rename", "turn", "reduce", "each", "cast"}[k]
 }
 
 // maxRepairs bounds the repairs offered for one operand: the ways to insert
@@ -64,8 +66,12 @@ func Repairs(t Trace) []Repair {
 	if len(checks) == 0 {
 		return nil
 	}
+	moves, drops := eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)
+	if t.Locates() { // one value for each is a vector
+		moves, drops = drops, moves
+	}
 	var first, list []Repair
-	for _, r := range append(eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)...) {
+	for _, r := range append(moves, drops...) {
 		switch {
 		case checks[0].Reason == BothStretched && r.Result.SameExtent(t.Result()): // pairs are to be none
 		case r.Belongs:

@@ -44,6 +44,35 @@ func mended(line string, mistake error, l engine.Library) string {
 	return ""
 }
 
+// settled offers a line in which a condition of several values is one, or what is written into an
+// array of JAX's makes a new one: x = x.at[0].set(1).
+func settled(line string, mistake error, l engine.Library) (list []Offer) {
+	e, raised := mistake.(*run.LibraryError)
+	if !raised || e.Place.Source != line {
+		return nil
+	}
+	at, endings := e.Place.Span, []string{".any()", ".all()"}
+	code, rest := line[at.Start:at.End], line[at.End:]
+	switch {
+	case strings.HasPrefix(e.Text, "JAX arrays are immutable"):
+		line, _, _ := strings.Cut(rest, "\n")
+		line, _, _ = strings.Cut(line, " #")
+		rest, endings = rest[len(line):], []string{strings.NewReplacer(" = ", ".set(", " += ", ".add(").Replace(line) + ")"}
+		name, _, _ := strings.Cut(code, "[")
+		code = name + " = " + name + ".at" + code[len(name):]
+	case !strings.Contains(e.Text, "ambiguous") || !strings.HasPrefix(rest, ":"):
+		return nil
+	case strings.Contains(code, " "):
+		code = "(" + code + ")"
+	}
+	for _, ending := range endings {
+		if mended := line[:at.Start] + code + ending + rest; meets(mended, l) {
+			list = append(list, Offer{Kind: OfferMended, Line: mended, Library: l})
+		}
+	}
+	return list
+}
+
 // letters are those of names.
 const letters = "abcdefghijklmnopqrstuvwxyz_"
 

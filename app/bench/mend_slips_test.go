@@ -1,6 +1,7 @@
 package bench_test
 
 import (
+	"slices"
 	"testing"
 
 	"shapecast/app/bench"
@@ -29,6 +30,35 @@ func TestMendedSlips(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%q: %q is offered, want %q", program, got, want)
+		}
+	}
+}
+
+// TestSettled holds what is offered for a condition of several values, whose comparison is drawn, and
+// for writing into an array of JAX's.
+func TestSettled(t *testing.T) {
+	const x = "import jax.numpy as jnp\nx = jnp.zeros((3, 2))\n"
+	for _, test := range []struct {
+		program, drawn string
+		want           []string
+	}{
+		{"a = np.array([1, 2, 3])\nif a > 2:\n  a = a + 1", "a > 2", []string{"if (a > 2).any():", "if (a > 2).all():"}},
+		{"import torch\na = torch.ones(3) > 2\nif a:\n  a", "torch.ones(3) > 2", []string{"if a.any():", "if a.all():"}},
+		{"a = np.array([1, 2, 3])\nm = (a > 1) and (a < 3)", "a > 1", nil},
+		{x + "x[0] = 1", "x.at[0].set(1)", []string{"x = x.at[0].set(1)"}},
+		{x + "for i in range(3):\n  x[i, :] += (i + 1) * 2 # here", "x.at[i, :].add((i + 1) * 2)", []string{"  x = x.at[i, :].add((i + 1) * 2) # here"}},
+		{x + "x[0] -= 1", "x[0] - 1", nil},
+	} {
+		b := bench.New(figure.State{Expr: test.program}, "")
+		var got []string
+		for _, o := range b.Offers {
+			got = append(got, b.OfferedLine(o))
+		}
+		if !slices.Equal(got, test.want) {
+			t.Errorf("%q: %q is offered, want %q", test.program, got, test.want)
+		}
+		if s := b.Good.Outcome.Steps; len(s) == 0 || s[b.Good.Step].Text != test.drawn {
+			t.Errorf("%q: %v is drawn, want %q", test.program, s, test.drawn)
 		}
 	}
 }

@@ -61,6 +61,9 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if mended := mended(line, mistake, b.State.Library); mended != "" {
 		return []Offer{{Kind: OfferMended, Line: mended, Library: b.State.Library}}
 	}
+	if list := settled(line, mistake, b.State.Library); list != nil {
+		return list
+	}
 	var list []Offer
 	if program := shapesIn(line); program != "" {
 		list = append(list, Offer{Kind: OfferShapes, Line: program, Library: toldBy(line, b.State.Library)})

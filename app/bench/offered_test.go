@@ -46,6 +46,7 @@ func TestOffered(t *testing.T) {
 		{"positions of another length", inTorch + "x = torch.ones(1, 197)\npos = torch.ones(1, 577)\nx + pos", nil},
 		{"pairs of rows that are folded as rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=1)\nd.argmin()", nil},
 		{"rows are reduced, and the columns may be meant", inNumPy + "X = np.ones((8, 3))\nX - X.mean(axis=1)", []string{"X.mean(axis=1, keepdims=True)", "X.mean(axis=0)"}},
+		{"rows are divided by what is theirs", inNumPy + "x = np.random.rand(3, 4)\nnorm = np.linalg.norm(x, axis=1)\nx / norm", []string{"norm[:, None]"}},
 		{"rows are observations", inNumPy + "R = np.ones((9, 4))\nmu = R.mean(axis=1)\nD = R - mu\ncov = D.T @ D", []string{"R.mean(axis=0)", "mu[:, None]"}},
 		{"and as many as columns", inNumPy + "R = np.ones((9, 9))\nD = R - R.mean(axis=1)\ncov = D.T @ D", []string{"R.mean(axis=0)", "R.mean(axis=1, keepdims=True)"}},
 		{"means that are added again", inNumPy + "def pca(X):\n    mu = X.mean(axis=1)\n    return X - mu, mu\nX = np.ones((9, 4))\nZ, mu = pca(X)\nZ + mu", []string{"X.mean(axis=0)", "mu[:, None]"}},
@@ -63,6 +64,7 @@ func TestOffered(t *testing.T) {
 		{"a diff", "--- a/s.py\n+++ b/s.py\n@@ -1,3 +1,3 @@\n import numpy as np\n X = np.ones((9, 4))\n-mu = X.mean(axis=0)\n+mu = X.mean(axis=1)\n Z = X - mu", []string{"mu[:, None]", "X.mean(axis=0)"}},
 		{"weights of a sum", inNumPy + "p = np.random.rand(3, 3)\nd = p[None] - p[:, None]\nw = (d ** 2).sum(axis=-1)\nm = np.random.rand(3)\n(d * w[:, :, None] * m).sum(axis=1)", []string{"m[:, None]", "m[:, None, None]"}},
 		{"the last axis is meant", inTorch + "p = torch.ones(32, 5)\nw = torch.ones(5)\np.sum(-1).mul(w).mean()", nil},
+		{"labels that are a column", inNumPy + "p = np.random.rand(4, 3)\ny = np.array([[0], [1], [1], [2]])\n-np.log(p[np.arange(4), y]).mean()", []string{"y.squeeze(1)", "np.arange(4)[:, None]"}},
 		{"pairs of rows", inNumPy + "X, c = np.ones((200, 2)), np.ones((5, 2))\nd = ((X - c) ** 2).sum(axis=-1)", []string{"c[:, None]", "X[:, None]"}},
 	} {
 		var codes []string

@@ -33,3 +33,31 @@ func TestOrigin(t *testing.T) {
 		t.Errorf("the operand that a repair leaves as it is comes from line %d", o.Line)
 	}
 }
+
+// TestDoubtLeadsBack asks later operations of a program whether one that they are made of is to be
+// checked first.
+func TestDoubtLeadsBack(t *testing.T) {
+	const given = "y = ones(4)\np = ones(4, 1)\n"
+	for _, test := range []struct {
+		name, program string
+		step, line    int // of the one to be checked; 0 for none
+	}{
+		{"a mean of what is doubted", given + "loss = ((y - p) ** 2).mean()", 2, 3},
+		{"a line after it", given + "e = y - p\nf = e * 2\nloss = f.sum()", 2, 3},
+		{"what is not made of it", given + "e = y - p\nf = y * 2", 1, 0},
+		{"the doubted one itself", given + "e = y - p\nf = e * 2", 0, 0},
+	} {
+		b := New(figure.State{Expr: test.program}, FirstLine)
+		b.Open(test.step)
+		if o, found := b.FirstOrigin(); o.Name != "" || found != (test.line > 0) || o.Line != test.line {
+			t.Errorf("%s: got %+v, %v", test.name, o, found)
+		}
+		if b.Open(0); test.line > 0 {
+			b.Confirm()
+			b.Open(test.step)
+			if o, found := b.FirstOrigin(); found && o.Name == "" {
+				t.Errorf("%s: it is asked again", test.name)
+			}
+		}
+	}
+}

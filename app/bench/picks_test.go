@@ -14,8 +14,10 @@ func TestRepairsOfPicks(t *testing.T) {
 		{"each counts", "import numpy as np\nn = np.zeros(3)\nn[[0, 2, 2]] += 1\nn", "import numpy as np\nn = np.zeros(3)\nnp.add.at(n, [0, 2, 2], 1)\nn"},
 		{"each is taken away", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nn[k] -= 0.5", "import numpy\nn = numpy.zeros(3)\nk = numpy.array([0, 0])\nnumpy.subtract.at(n, k, 0.5)"},
 		{"a power of a power", "import numpy as np\nn = np.ones(3)\nn[[0, 0]] **= 2", "import numpy as np\nn = np.ones(3)\nnp.power.at(n, [0, 0], 2)"},
+		{"pairs of variables", "import numpy as np\nn = np.zeros((3, 3))\ni, j = np.array([0, 2, 2]), [1, 0, 0]\nn[i, j] += 1", "import numpy as np\nn = np.zeros((3, 3))\ni, j = np.array([0, 2, 2]), [1, 0, 0]\nnp.add.at(n, (i, j), 1)"},
 		{"of a part", "import numpy as np\nn = [np.ones(3)]\nn[0][[0, 0]] += 1", "import numpy as np\nn = [np.ones(3)]\nnp.add.at(n[0], [0, 0], 1)"},
-		{"pairs of indices", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], [1, 1]] += 2", ""},
+		{"pairs of indices", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], [1, 1]] += 2", "import numpy as np\nn = np.ones((3, 2))\nnp.add.at(n, ([0, 0], [1, 1]), 2)"},
+		{"parts of rows, which it does not take here", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], :] += 2", ""},
 		{"of PyTorch", "import torch\nn = torch.zeros(3)\nn[torch.tensor([0, 0])] += 1", ""},
 		{"one of each row", p + "loss = -np.log(p[:, y] + 1).mean()", p + "loss = -np.log(p[np.arange(4), y] + 1).mean()"},
 	} {

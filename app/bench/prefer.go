@@ -19,12 +19,17 @@ func (r Reading) tells(program string) bool {
 
 // withReduced adds to the only repair of a table that meets what it was reduced to, along the axis
 // that is gone, the reduction along its other axis. It comes first where the rows are observations.
+// What rows are divided by is theirs, but for deviations.
 func (r Reading) withReduced(list []words.Repair) []words.Repair {
 	if len(list) != 1 || !list[0].Belongs || list[0].NewShape.Rank() != 2 {
 		return list
 	}
-	list = append(list, r.reduced()...)
-	if len(list) == 2 && (list[1].Kind != engine.RepairReduce || r.observes()) {
+	more := r.reduced()
+	if len(more) == 0 || r.Trace.Op == engine.TrueDivide && !strings.Contains(more[0].Code, "std") {
+		return list
+	}
+	list = append(list, more...)
+	if list[1].Kind != engine.RepairReduce || r.observes() {
 		slices.Reverse(list)
 	}
 	return list
@@ -55,16 +60,21 @@ func (r Reading) outgrows(x engine.Repair) bool {
 	})
 }
 
-// unused reports whether a step assigns to a variable that no line uses up to the step that is
-// shown.
-func (r Reading) unused(step int) bool {
-	name, uses := r.target(step), 0
-	for _, w := range expr.Words(r.Source[:r.Outcome.Steps[r.Step].Span.End]) {
-		if w.Text == name {
-			uses++
+// made reports whether the operation that is shown is made of what step n gives: it has that in it, or
+// variables that are made of it.
+func (r Reading) made(n int) (is bool) {
+	first, names := r.Outcome.Steps[n].Span, []string{r.target(n)}
+	for i := n + 1; i <= r.Step; i++ {
+		s := r.Outcome.Steps[i]
+		is = s.Span.Start <= first.Start && first.End <= s.Span.End
+		for _, w := range expr.Words(s.Text) {
+			is = is || slices.Contains(names, w.Text)
+		}
+		if is {
+			names = append(names, r.target(i))
 		}
 	}
-	return uses == 1
+	return is
 }
 
 // again adds the same repair further out, where the program fails with the first one alone,

@@ -78,7 +78,7 @@ func readingOf(source string, outcome run.Outcome, step int, show string, tries 
 	if program, err := expr.Parse(source); err == nil {
 		r.statements = program.Statements
 	}
-	if n := len(outcome.Steps); n > 0 && outcome.Err != nil && !isDrawn(outcome) && outcome.Steps[n-1].Span == outcome.At.Span {
+	if n := len(outcome.Steps); n > 0 && outcome.Err != nil && !isDrawn(outcome) && outcome.Steps[n-1].Span == outcome.At.Span && outcome.Steps[n-1].Result.Shape.Rank() == 0 {
 		r.Outcome.Steps = outcome.Steps[:n-1] // it did not happen
 		outcome = r.Outcome
 	}
@@ -211,7 +211,7 @@ func (b *Bench) FirstOrigin() (o Origin, found bool) {
 func (r Reading) FirstOrigin() (o Origin, found bool) {
 	before := run.Outcome{Steps: r.Outcome.Steps[:max(0, r.Step)]}
 	step, doubt := before.ToCheck()
-	if n := indexOf(before, step); doubt && r.LineOf(n) != r.LineOf(r.Step) && !r.unused(n) {
+	if n := indexOf(before, step); doubt && r.made(n) {
 		return Origin{Line: r.LineOf(n), Span: step.Span, Step: n}, true
 	}
 	return r.firstOperand()

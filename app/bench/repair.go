@@ -42,6 +42,9 @@ func (r Reading) repairs() (list []words.Repair) {
 	if _, checks := engine.Judge(*r.Trace); len(checks) > 0 && checks[0].Reason == engine.WrittenTwice {
 		return r.eachWritten()
 	}
+	if r.Trace.Unlike {
+		return r.alike()
+	}
 	var tried []engine.Repair
 	worth := r.keepersFirst(engine.Repairs(*r.Trace))
 	if r.Trace.Failed() && (len(worth) == 0 || !worth[0].KeepsOther) {

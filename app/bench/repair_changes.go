@@ -94,6 +94,9 @@ func (r Reading) eachWritten() []words.Repair {
 		return nil
 	}
 	array, index := place[:x.X.At().End], strings.TrimSuffix(place[x.Items[0].At().Start:], "]")
+	if x.Tuple {
+		index = "(" + index + ")"
+	}
 	code := r.module() + r.Trace.Op.String() + ".at(" + array + ", " + index + ", " + value + ")"
 	repair := words.Repair{Repair: engine.Repair{Kind: engine.RepairEach, Operand: -1}, Code: code, Program: r.splice(r.Outcome.Steps[r.Step].Span, code)}
 	for _, step := range r.runs(repair.Program).Steps {
@@ -102,6 +105,23 @@ func (r Reading) eachWritten() []words.Repair {
 		}
 	}
 	return nil
+}
+
+// alike returns tf.cast(counts, tf.float32) for the operand of the type that holds less.
+func (r Reading) alike() []words.Repair {
+	a, b := r.Trace.Operands[0].Values.DType, r.Trace.Operands[1].Values.DType
+	x := engine.Repair{Kind: engine.RepairCast, To: b, KeepsOther: true}
+	if x.Result = r.Trace.Result(); a > b {
+		x.Operand, x.To = 1, a
+	}
+	place, _ := r.placeOf(x.Operand)
+	module := r.module()
+	code := module + "cast(" + r.Source[place.Start:place.End] + ", " + module + x.To.String() + ")"
+	repair := words.Repair{Repair: x, Code: code, Program: r.splice(place, code)}
+	if after := r.runs(repair.Program); after.Err != nil && after.At.Span.Start <= place.Start {
+		return nil
+	}
+	return []words.Repair{repair}
 }
 
 // fromTheEnd returns a change with -1 in place of an axis or an index that is beyond the last.

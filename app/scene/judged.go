@@ -42,7 +42,7 @@ func (m *measured) judge(a *array) {
 		case m.raggedFault(f.axis):
 			a.lack(f.axis, m.shortage(a, f.axis))
 		case least >= 0 && own.Size > least && !own.One():
-			if !written {
+			if c := m.trace.Columns[f.axis].Conflict; !written || c != nil && c.Operands[1] < len(m.trace.Operands) {
 				a.excess[f.axis] = least
 			}
 		case f.noRoom && written, most > own.Size && !own.One():

@@ -27,6 +27,9 @@ func measureChange(c engine.Change, story *words.ChangeStory, lang words.Lang, s
 		rank = max(rank, o.Shape.Rank())
 	}
 	m.trace.Columns, m.prepared, m.alone = make([]engine.Column, rank), true, true
+	if c.Reduced != nil {
+		m.nameColumns()
+	}
 	m.apart(pick(m.unfilled(), engine.Array{Shape: c.Places()}, c.To))
 	if m.unfilled() {
 		m.result.value, m.remarks = m.poured(m.operands[0].value), story.Remarks()
@@ -80,12 +83,17 @@ func (m *measured) mismatched() {
 	if m.change.NoAxis != nil {
 		m.widen(len(m.trace.Columns)+1, false)
 	}
-	for k, axis := range m.change.From.Shape.Axes {
-		m.trace.Columns[m.columnOf(0, k)].Axis.Name = axis.Name
-	}
+	m.nameColumns()
 	m.asks = true
 	m.eachAlone()
 	m.misfit()
+}
+
+// nameColumns gives the columns the names of the axes that are read.
+func (m *measured) nameColumns() {
+	for k, axis := range m.change.From.Shape.Axes {
+		m.trace.Columns[m.columnOf(0, k)].Axis.Name = axis.Name
+	}
 }
 
 // apart adds the arrays of a change that do not stretch, each laid out by itself: the

@@ -15,6 +15,7 @@ func TestNamesAreWhole(t *testing.T) {
 		"learning_rate = np.ones((2, 3, 4))\nmomentum_term = np.ones((3, 1))\nlearning_rate * momentum_term":          "learning_rate momentum_term",
 		"images = np.ones((4, 32, 32, 3))\nbrightness = np.ones((1, 4, 1, 1))\nimages + brightness":                   "images brightness",
 		"import xarray as xr\nxr.DataArray(np.ones((2, 3, 4)), dims=('temperature', 'city_name', 'observation')) + 1": "temperature city_name observation",
+		"import xarray as xr\nxr.DataArray(np.ones((2, 3)), dims=('time', 'city')).mean('time')":                      "time city",
 	} {
 		step, _ := run.Run(program, "").Focus()
 		for _, width := range []int{328, 358, 720, 1096} {

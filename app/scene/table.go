@@ -366,7 +366,7 @@ func (t *table) why(k int) string {
 		return t.lang.In("rows differ", "各行不等长")
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
-	case len(t.operands) > 2, t.trace.Output != nil && t.trace.Output.Kind != engine.Target, t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // others may have size 1, or it would not help
+	case len(t.operands) > 2, c.Conflict.Operands[1] == len(t.trace.Operands) && t.trace.Output.Kind != engine.Target, t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // others may have size 1, or it would not help
 		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	}
 	return t.lang.In("neither is 1", "都不是 1")

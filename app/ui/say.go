@@ -173,7 +173,7 @@ func (p *Playground) mendsChange(c engine.Change) (body []app.UI) {
 	if c.MeetsAll() {
 		body = append(body, p.meant(p.lang.Meant()))
 	}
-	return body
+	return append(body, p.origin(false)...)
 }
 
 // meant is the button that says that what is asked about was meant.
@@ -204,14 +204,23 @@ func (p *Playground) mends(trace engine.Trace) (body []app.UI) {
 	if quoted && o.Kind < bench.OfferExcerpt {
 		return body // its lines are not those of the text
 	}
-	if o, found := p.bench.FirstOrigin(); found && (fails || asks) {
-		text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
-		if o.Name == "" {
-			text = p.lang.Fill(words.LabelCheckLine, o.Line)
-		}
-		body = append(body, goToLine(&p.desk, text, func() { openOrigin(&p.desk, o) }))
+	return append(body, p.origin(fails || asks)...)
+}
+
+// origin leads to an operation before that is to be checked, else, where that is wanted, to the line
+// that an operand comes from.
+func (p *Playground) origin(operand bool) []app.UI {
+	o, found := p.bench.FirstOrigin()
+	text := p.lang.Fill(words.LabelComesFrom, o.Name, o.Line)
+	switch good := p.bench.Good; {
+	case !found || o.Name != "" && !operand:
+		return nil
+	case o.Name == "" && o.Line == good.LineOf(good.Step):
+		text = p.lang.Fill(words.LabelCheckOperation, o.Step+1)
+	case o.Name == "":
+		text = p.lang.Fill(words.LabelCheckLine, o.Line)
 	}
-	return body
+	return []app.UI{goToLine(&p.desk, text, func() { openOrigin(&p.desk, o) })}
 }
 
 // repair is the button of one change: what it will mean, and how it is written.

@@ -64,6 +64,7 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	} else if strings.HasPrefix(c.Name, "arg") {
 		name = two(c.Name, name.chinese())
 	}
+	one := both("number"+zh+"数").unless(c.To.Values.DType != engine.Bool, both("True or False"+zh+"布尔值"))
 	switch {
 	case stop == Axis && len(c.Reduced) == c.From.Shape.Rank() && len(c.Reduced) > 1:
 		return both("%[1]s is taken along all axes." + zh + "沿所有的轴求%[1]s。").fill(name), both("So one %[1]s comes out." + zh + "所以只得一个%[1]s。").fill(y.one)
@@ -72,9 +73,9 @@ func (s *ChangeStory) folding(stop Stop) (lead, rest both) {
 	case stop == Gather && s.along() == 0:
 		return both("There is nothing to reduce." + zh + "没有值可以归约。"), both("Size 0 has no values." + zh + "大小 0 就是没有值。")
 	case stop == Gather && !c.From.Shape.IsDense():
-		return both("%[1]s is reduced to one number." + zh + "%[1]s归约成一个数。").fill(s.line()), both("However many values there are, they give one %[1]s." + zh + "不论有几个值，都得出一个%[1]s。").fill(y.one)
+		return both("%[1]s is reduced to one %[2]s."+zh+"%[1]s归约成一个%[2]s。").fill(s.line(), one), both("However many values there are, they give one %[1]s." + zh + "不论有几个值，都得出一个%[1]s。").fill(y.one)
 	case stop == Gather:
-		return both("%[1]s is reduced to one number." + zh + "%[1]s归约成一个数。").fill(s.line()), both("%[1]s give one %[2]s."+zh+"%[1]s得出一个%[2]s。").unless(s.along() > 1, both("%[1]s gives one %[2]s."+zh+"%[1]s就是一个%[2]s。")).fill(values(s.along()), y.one)
+		return both("%[1]s is reduced to one %[2]s."+zh+"%[1]s归约成一个%[2]s。").fill(s.line(), one), both("%[1]s give one %[2]s."+zh+"%[1]s得出一个%[2]s。").unless(s.along() > 1, both("%[1]s gives one %[2]s."+zh+"%[1]s就是一个%[2]s。")).fill(values(s.along()), y.one)
 	}
 	return s.left(y)
 }

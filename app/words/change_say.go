@@ -191,7 +191,7 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return s.scanned(both("the values are put in order." + zh + "把值排好顺序。")), stays
 	}
 	if singly(c.Name) {
-		return both("Each value goes through %[1]s." + zh + "每个值各求一次 %[1]s。").with(c.Name), stays
+		return doneSingly(c), stays
 	}
 	if c.Puts != "" {
 		return both("%[1]s goes to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
@@ -207,6 +207,21 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return both("%[1]s reads %[2]s another way."+zh+"%[1]s 换一种方式读 %[2]s。").with(c.Name, s.names[0]), stays
 	}
 	return both("%[1]s makes a new array of %[2]s."+zh+"%[1]s 用 %[2]s 得到一个新数组。").with(c.Name, s.names[0]), stays
+}
+
+// doneSingly says what a change does to each value.
+func doneSingly(c engine.Change) both {
+	switch c.Name {
+	case "negative":
+		return both("The sign of each value flips." + zh + "每个值取相反数。")
+	case "absolute":
+		return both("Each value loses its sign." + zh + "每个值取绝对值。")
+	case "sqrt":
+		return both("The square root of each value is taken." + zh + "每个值开平方。")
+	case "logical_not", "invert":
+		return both("Each bit flips."+zh+"每一位取反。").unless(c.To.Values.DType != engine.Bool, both("True and False change places."+zh+"真假互换。"))
+	}
+	return both("%[1]s is computed for each value." + zh + "对每个值求 %[1]s。").with(c.Name)
 }
 
 // placed says that a function copies values to other places.

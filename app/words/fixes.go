@@ -40,14 +40,12 @@ func (s *Story) Fixes(repairs []Repair) []Fix {
 // longestCode is how many characters of code a button has room for on a phone.
 const longestCode = 21
 
-// codeOf returns the code of a repair: where it is long, with the figure's name for its operand.
+// codeOf returns the code of a repair: where it is long, with less of its operand.
 func (s *Story) codeOf(r Repair) string {
-	n := max(0, r.Operand)
-	text := s.Trace.Operands[n].Text
-	for _, operand := range [...]string{text, "(" + text + ")"} {
-		if rest, found := strings.CutPrefix(r.Code, operand); found && room(r.Code) > longestCode {
-			return shortened(s.names[n], longestPart) + rest
-		}
+	text := s.Trace.Operands[max(0, r.Operand)].Text
+	before, rest, found := strings.Cut(r.Code, text)
+	if found && text != "" && strings.Trim(before, "(") == "" && room(r.Code) > longestCode {
+		return before + shortened(text, longestPart) + rest
 	}
 	return r.Code
 }
@@ -137,6 +135,8 @@ func intent(s *Story, r engine.Repair) (means, short both) {
 		return turned(r.Result), both("Transposed" + zh + "转置")
 	case engine.RepairReduce:
 		return reduces(r)
+	case engine.RepairCast:
+		return both("As %s: %s"+zh+"转成 %s：%s").with(r.To, shortShape(r.Result)), both("As %s" + zh + "转成 %s").with(r.To)
 	case engine.RepairEach:
 		return both("Each one counts" + zh + "每一次都算上"), both("Each one counts" + zh + "每次都算")
 	}
@@ -175,9 +175,11 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 
 // along says along which of several axes the changed operand has values.
 func along(s *Story, r engine.Repair, follows []int, name string) (means, short both) {
-	which := axes(len(follows))
-	if len(follows) <= 2 {
-		which = listed(each(follows, func(k int) both { return resultAxisCalled(r, k) }))
+	named := func(list []int) both { return listed(each(list, func(k int) both { return resultAxisCalled(r, k) })) }
+	which := named(follows)
+	if len(follows) > 2 {
+		return both("%[1]s repeats along %[2]s"+zh+"%[1]s 沿%[2]s重复").fill(plain(name), named(r.Shared)),
+			both("Repeats on %[1]s" + zh + "沿%[1]s重复").fill(named(r.Shared[:1]).unless(len(r.Shared) < 2, axes(len(r.Shared))))
 	}
 	return both("%[1]s goes along %[2]s"+zh+"%[1]s 沿%[2]s变化").fill(plain(name), which), both("Along %[1]s" + zh + "沿%[1]s").fill(which)
 }

@@ -98,8 +98,8 @@ func pairs(s *Story, n int) bool {
 func sayAllPairs(s *Story, n int) clause {
 	one, _ := s.shape(0).Count()
 	rest := both("One to one it would be %[1]s." + zh + "一一对应只有 %[1]s 个。")
-	if s.Trace.Op == engine.Subtract { // of which a loss takes the mean
-		rest = both("One to one it would be %[1]s; a mean over all pairs is another number." + zh + "一一对应只有 %[1]s 个；对全部配对求平均，是另一个数。")
+	if s.Trace.Folded { // as by the mean of a loss
+		rest = both("One to one it would be %[1]s; one number of all pairs is another one." + zh + "一一对应只有 %[1]s 个；用全部配对算出的，是另一个数。")
 	}
 	return s.tell(both("%[1]s, one for each pair."+zh+"%[1]s，每一对一个。").fill(counting(s, n)), rest.with(one))
 }

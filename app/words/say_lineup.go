@@ -98,8 +98,8 @@ func sayRightEdges(s *Story) clause {
 	if number := scalar(s); number >= 0 && rows == 2 {
 		other := s.name(1 - number)
 		return s.tell(both("A single number has no axes."+zh+"单个数没有轴。"),
-			both("%[1]s has nothing beside the %[2]s of %[3]s yet."+zh+"%[3]s 有%[2]s，%[1]s 还没有。").
-				fill(plain(s.name(number)), axes(len(s.Trace.Columns)).unless(len(s.Trace.Columns) > 1, both("axis"+zh+"1 个轴")), plain(other)))
+			both("%[3]s has %[2]s, %[1]s none yet."+zh+"%[3]s 有%[2]s，%[1]s 还没有。").
+				fill(plain(s.name(number)), axes(len(s.Trace.Columns)), plain(other)))
 	}
 	return s.tell(lead, whatIsUnder(s))
 }

@@ -27,7 +27,9 @@ func sayFailure(s *Story) clause {
 
 // sayRefusal says why a library refuses values whose shapes match.
 func sayRefusal(s *Story) clause {
-	if e, ok := errors.AsType[*engine.CastError](s.refused); ok {
+	if e, ok := errors.AsType[*engine.CastError](s.refused); ok && s.Trace.Unlike {
+		return s.tell(both("The types differ: %s and %s."+zh+"类型不同：%s 和 %s。").with(e.From, e.To), both("TensorFlow converts neither by itself."+zh+"TensorFlow 不会自动转换类型。"))
+	} else if ok {
 		return s.tell(both("The %[1]s are %[2]s; the output holds %[3]s."+zh+"%[1]s是 %[2]s，输出存的是 %[3]s。").
 			fill(s.yield().many, plain(e.From.String()), plain(e.To.String())),
 			both("An output keeps its type."+zh+"输出的类型不变。"))

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // A Story is a trace with the names that its operands have in the figure, the
@@ -254,12 +255,16 @@ func (s *Story) ResultName() string {
 			return outputName(s)
 		}
 	}
-	if symbol := s.Trace.Op.Symbol(); symbol != "" {
-		return strings.Join(names, " "+symbol+" ")
+	if symbol := " " + s.Trace.Op.Symbol() + " "; symbol != "  " {
+		program, err := expr.Parse("(" + strings.Join(names, ")"+symbol+"(") + ")") // of which only the brackets stay that it needs
+		if err != nil {
+			return strings.Join(names, symbol)
+		}
+		return expr.Format(program.Statements[0].Value)
 	}
 	function := s.Trace.OpName()
 	if s.Trace.Op == engine.Identity {
-		if function = s.Trace.Call; function == "" || !s.Trace.Part {
+		if function = s.Trace.Call; !s.Trace.Part || function == "" || s.Trace.Locates() {
 			return s.Lang.In("result", "结果")
 		}
 	}

@@ -102,6 +102,7 @@ var (
 	LabelComesFrom       = Label("%s comes from line %s" + zh + "%s 来自第 %s 行")
 	LabelGoToLine        = Label("go to line %s" + zh + "跳到第 %s 行")
 	LabelCheckLine       = Label("check line %s first" + zh + "先检查第 %s 行")
+	LabelCheckOperation  = Label("check operation %s first" + zh + "先检查第 %s 个运算")
 	LabelEmbed           = Label("Embed" + zh + "嵌入")
 	LabelEmbedTitle      = Label("Show this figure on your own page" + zh + "在你的页面里显示这幅图")
 	LabelFor             = Label("For" + zh + "用于")

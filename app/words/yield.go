@@ -20,9 +20,11 @@ var yields = [256]yield{
 	engine.Subtract:    {both("difference" + zh + "差"), both("differences" + zh + "差"), both("subtracted" + zh + "相减")},
 	engine.Multiply:    {both("product" + zh + "积"), both("products" + zh + "积"), both("multiplied" + zh + "相乘")},
 	engine.TrueDivide:  {both("quotient" + zh + "商"), both("quotients" + zh + "商"), both("divided" + zh + "相除")},
-	engine.FloorDivide: {both("quotient" + zh + "商"), both("quotients" + zh + "商"), both("divided" + zh + "相除")},
-	engine.Remainder:   {both("remainder" + zh + "余数"), both("remainders" + zh + "余数"), both("divided" + zh + "相除")},
+	engine.FloorDivide: {both("quotient" + zh + "商"), both("quotients" + zh + "商"), both("divided, and rounded down" + zh + "相除并向下取整")},
+	engine.Remainder:   {both("remainder" + zh + "余数"), both("remainders" + zh + "余数"), both("divided, and the remainder is kept" + zh + "相除取余数")},
 	engine.Power:       {both("power" + zh + "幂"), both("powers" + zh + "幂"), both("taken as base and exponent" + zh + "乘方")},
+	engine.LogicalAnd:  {both("value" + zh + "值"), both("values" + zh + "值"), both("combined by and" + zh + "做“与”运算")},
+	engine.LogicalOr:   {both("value" + zh + "值"), both("values" + zh + "值"), both("combined by or" + zh + "做“或”运算")},
 }
 
 // comparison and combination are what is left to say of the other operations.

@@ -72,7 +72,11 @@ func (a *assignment) entries() engine.Change {
 	if a.isTorch() {
 		misindexed(a.machine, a.target, from.Shape, a.subscripts, err)
 	}
+	clashing(a.machine, a.target, err)
 	must(err)
+	if a.inside == nil {
+		meetIndices(a.machine, a.target, a.subscripts, true)
+	}
 	return c
 }
 

@@ -27,6 +27,11 @@ func TestFocus(t *testing.T) {
 	for _, test := range []struct{ name, source, want string }{
 		{"the last operation", "a = ones(3) + 1\nb = a * 2", "a * 2"},
 		{"arrays that meet, before a number", "((ones(3, 1) - ones(3)) ** 2).mean()", "ones(3, 1) - ones(3)"},
+		{"what is picked, before what is done to a number", "p = rand(3, 2)\n-log(p[arange(3), [0, 1, 1]]).mean()", "p[arange(3), [0, 1, 1]]"},
+		{"and what becomes the number", "p = rand(3, 2)\n-abs(p).max()", "abs(p).max()"},
+		{"and one of an earlier line", "m = abs(rand(3)).max()\n-m", "-m"},
+		{"a pick by a mask, before the mask", "x = arange(6).reshape(2, 3)\nok = (x > 2).all(axis=0)\nx[:, ok]", "x[:, ok]"},
+		{"a comparison, before a part of an array", "x = arange(6)\nk = x > 2\nx[1:]", "x > 2"},
 		{"an array that stretches, before a later number", "a = ones(2, 3) - ones(3)\na ** 2", "ones(2, 3) - ones(3)"},
 		{"an array that stretches, before later arrays of one shape", "a = ones(2, 3) - ones(3)\nb = a + a\nb.sum()", "ones(2, 3) - ones(3)"},
 		{"an operation of the program, before those inside a loss", "import torch\nimport torch.nn.functional as F\ny = torch.ones(8, 10) + torch.ones(10)\nF.cross_entropy(y, torch.zeros(8).long())", "torch.ones(8, 10) + torch.ones(10)"},

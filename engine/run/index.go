@@ -101,12 +101,9 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if c.Failed() {
 		must(err)
 	}
-	if e, clash := err.(*engine.MismatchError); clash {
-		e.Trace.Library = m.library
-		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
-	}
+	clashing(m, x, err)
 	if err == nil && m.inside == nil {
-		meetIndices(m, x, subscripts)
+		meetIndices(m, x, subscripts, false)
 	}
 	if err == nil && m.isTorch() {
 		c.To = restrided(c)
@@ -122,9 +119,18 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	return m.change(x, of.array, c, err)
 }
 
+// clashing keeps as a step how arrays of indices do not broadcast.
+func clashing(m *machine, x *expr.Index, err error) {
+	if e, clash := err.(*engine.MismatchError); clash {
+		e.Trace.Library = m.library
+		_ = m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &e.Trace})
+	}
+}
+
 // meetIndices keeps as a step how arrays of indices broadcast before they pick, where one is
-// read again; of those that pair one to one what they pick tells all.
-func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript) {
+// read again; of those that pair one to one what they pick tells all. Before something is written
+// there it is kept only where it is to be checked.
+func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript, writes bool) {
 	var indices []engine.Operand
 	for n := range subscripts {
 		if s := &subscripts[n]; s.Kind == engine.Picked && s.Array.Values.DType != engine.Bool {
@@ -133,12 +139,15 @@ func meetIndices(m *machine, x *expr.Index, subscripts []engine.Subscript) {
 				o = engine.Operand{Text: o.Text + "[" + strconv.Itoa(n) + "]"}
 			}
 			o.Array = s.Array
+			o.Shape = s.Words.Shape // as it is written
 			indices = append(indices, o)
 		}
 	}
 	if t := engine.Explain(engine.NumPy, engine.Identity, indices...); stretches(&t) {
 		t.Call = "index"
-		must(m.step(Step{Span: x.Span, Text: expr.Format(x), Trace: &t}))
+		if s := (Step{Span: x.Span, Text: expr.Format(x), Trace: &t}); !writes || isToCheck(s) {
+			must(m.step(s))
+		}
 	}
 }
 

@@ -125,6 +125,16 @@ func TestToCheck(t *testing.T) {
 		{"a function's own table", drawn + "np.trace(np.ones((2, 2, 2)))", ""},
 		{"a column that is cut out", drawn + "np.ones(7) - X[:, :1]", ""},
 		{"lengths for a mask", "lengths = np.random.randint(5, 20, size=(32, 1))\nnp.arange(20) < lengths", ""},
+		{"labels that are a column, as an index", drawn + "y = np.array([[0], [1], [1], [2], [4]])\nX[np.arange(5), y]", "X[np.arange(5), y]"},
+		{"and where it is written", drawn + "y = np.array([[0], [1], [1], [2], [4]])\nX[range(5), y] = 1", "X[range(5), y]"},
+		{"and are read from a table", drawn + "y = np.random.randint(5, size=(5, 1))\ni = np.arange(5)\nX[i, y]", "X[i, y]"},
+		{"and are reshaped before", drawn + "y = np.array([0, 1, 1, 2, 4]).reshape(-1, 1)\nX[range(5), y]", "X[range(5), y]"},
+		{"an index of another size", drawn + "y = np.array([[0], [1]])\nX[np.arange(5), y]", ""},
+		{"a None in an index", drawn + "i = np.array([0, 2, 1])\nX[i[:, None], i]\nX[i.reshape(-1, 1), i]\nX[i[:, None], i] = 2", ""},
+		{"and before it", drawn + "i, j = np.array([0, 2, 1]), np.array([3, 3, 1])\nrows = i[:, None]\nX[rows, j]", ""},
+		{"a column of a list in an index", drawn + "j = np.array([3, 3, 1])\nX[[[0], [1], [2]], j]\nX[np.array([[0], [1], [2]]), j]", ""},
+		{"rows and columns that are both written", drawn + "i, j = np.array([[0], [2], [1]]), np.array([[3, 3, 1]])\nX[i, j]", ""},
+		{"ix_", drawn + "X[np.ix_([0, 2, 1], [1, 3, 3])]\nplaces = np.ix_([0, 2, 1], [1, 3, 3])\nX[places]", ""},
 		{"two products", drawn + "y = (X @ np.ones(5))[:, None]\nX @ b - y", "X @ b - y"},
 	} {
 		step, _ := run.Run(test.source, "").ToCheck()

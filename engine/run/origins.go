@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"shapecast/engine"
+	"shapecast/engine/expr"
 )
 
 // root gives the axes of an array that gets a name their origins, where they
@@ -87,3 +88,81 @@ func counts(a engine.Array) bool {
 
 // maxMeasured bounds the values that are looked through.
 const maxMeasured = 10_000
+
+// noteFold marks the last steps whose result has the shape of which a change makes one number,
+// and those of whose vectors it tells by the axis that it sums along.
+func noteFold(steps []Step, c *engine.Change) {
+	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
+		if t := steps[i].Trace; t != nil {
+			t.Folded = true
+		}
+	}
+	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
+		o := c.From.Shape.Axes[c.Reduced[0]].Origin
+		noteTold(steps, o.Along)
+		for _, t := range numbered(steps, o.Across) {
+			t.Crossed = true
+		}
+	}
+}
+
+// noteTold marks the steps of a number: where their vectors go is told.
+func noteTold(steps []Step, number int) {
+	for _, t := range numbered(steps, number) {
+		t.Told = true
+	}
+}
+
+// noteWritten marks the steps in which a vector repeats along an axis along which the program writes,
+// here or elsewhere, that another one goes: it is not forgotten there.
+func (r *record) noteWritten(t *engine.Trace) {
+	if more := t.AlongVectors(); len(more) > 0 {
+		r.rows = append(r.rows, more...)
+		for _, s := range r.out.Steps {
+			for _, before := range s.traces() {
+				before.Told = before.Told || before.RepeatsAlong(more)
+			}
+		}
+	}
+	t.Told = t.Told || t.RepeatsAlong(r.rows)
+}
+
+// noteMet marks the steps that give the operands of a trace which meet another array of their shape.
+func noteMet(steps []Step, t *engine.Trace) {
+	for n, o := range t.Operands {
+		for i := len(steps) - 2; i >= 0 && steps[i].Span.Start >= o.Start && o.End > 0; i-- {
+			if made := steps[i].Trace; made != nil && steps[i].Span == (expr.Span{Start: o.Start, End: o.End}) && t.Fits(n) {
+				made.Met = true
+			}
+		}
+	}
+}
+
+// numbered returns the traces of a number above 0.
+func numbered(steps []Step, number int) (list []*engine.Trace) {
+	if number == 0 {
+		return nil
+	}
+	for _, s := range steps {
+		for _, t := range s.traces() {
+			if t.Number == number {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
+}
+
+func (s Step) traces() []*engine.Trace {
+	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
+}
+
+// noteParts marks the last steps that are parts of the expression at a place: those before
+// another step of the same place were marked then.
+func noteParts(steps []Step, whole expr.Span) {
+	for i := len(steps) - 1; i >= 0 && steps[i].Span != whole && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
+		for _, t := range steps[i].traces() {
+			t.Part = true
+		}
+	}
+}

@@ -159,11 +159,11 @@ func (s Step) whole() Step {
 	return s
 }
 
-// lastMoved returns the last step of the line of step i in which values take other places in
-// an array, else i.
+// lastMoved returns the last step of the line of step i in which values take other places in an array,
+// or of a later one in which arrays pick them, else i.
 func (o Outcome) lastMoved(i int) int {
 	for n := len(o.Steps) - 1; n > i; n-- {
-		if s := o.Steps[n]; s.Line == o.Steps[i].Line && s.moves() && s.Change.To.Shape.Rank() > 0 {
+		if s := o.Steps[n]; s.moves() && (s.Line == o.Steps[i].Line || s.Change.Copied && s.Change.Name == "index") && s.Change.To.Shape.Rank() > 0 {
 			return n
 		}
 	}
@@ -193,7 +193,8 @@ func (o Outcome) lastOfCall(i int) int {
 }
 
 // lastMeeting returns the last step of the last call in which two arrays meet, a product
-// that is then reshaped; else the last step.
+// that is then reshaped; else the last step. Where that has a number alone it is the last of the line
+// in which values take other places in an array, or become the number.
 func (o Outcome) lastMeeting() int {
 	last := len(o.Steps) - 1
 	for i := last; i >= 0 && o.Steps[i].Span == o.Steps[last].Span; i-- {
@@ -201,8 +202,20 @@ func (o Outcome) lastMeeting() int {
 			return i
 		}
 	}
-	return last
+	shaped := last
+	for i := last; i >= 0 && o.Steps[i].Line == o.Steps[last].Line && o.Steps[last].ofNumber(); i-- {
+		switch s := o.Steps[i]; {
+		case s.moves() && s.Change.To.Shape.Rank() > 0:
+			return i
+		case shaped == last && s.Change != nil && !s.ofNumber():
+			shaped = i
+		}
+	}
+	return shaped
 }
+
+// ofNumber reports whether s makes one number of another.
+func (s Step) ofNumber() bool { return s.Change != nil && s.Change.From.Shape.Rank() == 0 }
 
 // Drawn reports whether the last step shows why the program went no further.
 func (o Outcome) Drawn() bool {
@@ -311,82 +324,4 @@ func (o Outcome) Show(text string) (Step, bool) {
 		return o.Focus()
 	}
 	return o.Steps[i].whole(), true
-}
-
-// noteFold marks the last steps whose result has the shape of which a change makes one number,
-// and those of whose vectors it tells by the axis that it sums along.
-func noteFold(steps []Step, c *engine.Change) {
-	for i := len(steps) - 1; i >= 0 && c != nil && c.To.Shape.Rank() == 0 && steps[i].Result.Shape.SameExtent(c.From.Shape); i-- {
-		if t := steps[i].Trace; t != nil {
-			t.Folded = true
-		}
-	}
-	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
-		o := c.From.Shape.Axes[c.Reduced[0]].Origin
-		noteTold(steps, o.Along)
-		for _, t := range numbered(steps, o.Across) {
-			t.Crossed = true
-		}
-	}
-}
-
-// noteTold marks the steps of a number: where their vectors go is told.
-func noteTold(steps []Step, number int) {
-	for _, t := range numbered(steps, number) {
-		t.Told = true
-	}
-}
-
-// noteWritten marks the steps in which a vector repeats along an axis along which the program writes,
-// here or elsewhere, that another one goes: it is not forgotten there.
-func (r *record) noteWritten(t *engine.Trace) {
-	if more := t.AlongVectors(); len(more) > 0 {
-		r.rows = append(r.rows, more...)
-		for _, s := range r.out.Steps {
-			for _, before := range s.traces() {
-				before.Told = before.Told || before.RepeatsAlong(more)
-			}
-		}
-	}
-	t.Told = t.Told || t.RepeatsAlong(r.rows)
-}
-
-// noteMet marks the steps that give the operands of a trace which meet another array of their shape.
-func noteMet(steps []Step, t *engine.Trace) {
-	for n, o := range t.Operands {
-		for i := len(steps) - 2; i >= 0 && steps[i].Span.Start >= o.Start && o.End > 0; i-- {
-			if made := steps[i].Trace; made != nil && steps[i].Span == (expr.Span{Start: o.Start, End: o.End}) && t.Fits(n) {
-				made.Met = true
-			}
-		}
-	}
-}
-
-// numbered returns the traces of a number above 0.
-func numbered(steps []Step, number int) (list []*engine.Trace) {
-	if number == 0 {
-		return nil
-	}
-	for _, s := range steps {
-		for _, t := range s.traces() {
-			if t.Number == number {
-				list = append(list, t)
-			}
-		}
-	}
-	return list
-}
-
-func (s Step) traces() []*engine.Trace {
-	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
-}
-
-// noteParts marks the last steps that are parts of the expression at a place: those before
-// another step of the same place were marked then.
-func noteParts(steps []Step, whole expr.Span) {
-	for i := len(steps) - 1; i >= 0 && steps[i].Span != whole && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
-		for _, t := range steps[i].traces() {
-			t.Part = true
-		}
-	}
 }

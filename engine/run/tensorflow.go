@@ -52,12 +52,14 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	reflected := call == "" && i == 0
 	types := [2]engine.DType{d, d}
 	types[i] = m.defaultType(o.Values.DType)
-	switch left, right := types[0], types[1]; {
-	case holds(d, o.Values.DType) || o.Array.Shape.Empty():
+	if holds(d, o.Values.DType) || o.Array.Shape.Empty() {
 		if !o.Weak || call != "" {
 			o.Array = m.retyped(o.Array, d)
 		}
 		return
+	}
+	mixed(m, x, m.explain(op, call, operands...))
+	switch left, right := types[0], types[1]; {
 	case op == engine.Add && !reflected:
 		m.told(x, "_unlike", "AddV2", 1, left, right)
 	case op == engine.TrueDivide && i == 1:
@@ -132,7 +134,29 @@ func mixesTypes(m *machine, x expr.Expr, t engine.Trace) {
 		}
 		return none()
 	}
-	m.told(x, "_mixes", t.Op.String(), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	err := m.toldError(x, "_mixes", t.Op.String(), t.Op.Symbol(), t.Call, left, right, number(a), number(b), ragged)
+	if _, says := err.(*LibraryError); says && !ragged {
+		mixed(m, x, t)
+	}
+	must(err)
+}
+
+// mixed keeps as a step that operands whose shapes match are of two types, Python's own as the types
+// that they have in arrays.
+func mixed(m *machine, x expr.Expr, t engine.Trace) {
+	t.Operands = slices.Clone(t.Operands)
+	for n, o := range t.Operands {
+		if d := o.Values.DType; o.Weak {
+			t.Operands[n].Values.DType = m.defaultType(d)
+		}
+		if o.Text == "" || len(t.Operands) != 2 || t.Failed() {
+			return
+		}
+	}
+	t.Library, t.Unlike = m.library, t.Operands[0].Values.DType != t.Operands[1].Values.DType
+	if t.Unlike {
+		_ = m.step(Step{Span: x.At(), Text: expr.Format(x), Trace: &t})
+	}
 }
 
 // kernelDivision words a division of ints by 0.
