@@ -8,11 +8,12 @@ import (
 	"strings"
 )
 
-// idle lists functions of Go's runtime, of reflect and of go-app that the program never
+// idle lists functions of Go's runtime, its library and go-app that the program never
 // calls: they trace and profile a run, look for bugs of the runtime, share work among
-// threads, of which WebAssembly has one, call C and methods found by reflection, and keep
-// states in the browser. The linker keeps them, since the runtime calls them if a setting
-// asks for it that a page cannot make, or on another machine, and go-app if a component
+// threads, of which WebAssembly has one, call C and methods found by reflection, keep
+// states in the browser, and write numbers in forms that no text of the program has. The
+// linker keeps them, since the runtime calls them if a setting asks for it that a page
+// cannot make, or on another machine, fmt if a format asks for it, and go-app if a component
 // asks, as none does. A star stands for any rest of a name.
 var idle = strings.Fields(`
 	traceLocker.* traceWriter.* traceEventWriter.* __trace* traceAdvance traceStack* traceReadCPU
@@ -21,7 +22,8 @@ var idle = strings.Fields(`
 	__profBuf_* stkbucket newBucket setprofilebucket mProf_Malloc mProf_Free saveblockevent
 	saveBlockEventStack fpunwindExpand doRecordGoroutineProfile* tryRecordGoroutineProfile*
 	findGoroutineLeaks checkFinalizersAndCleanups dumpStacksRec dumpTypesRec
-	__cleanupQueue_.enqueue __cleanupQueue_.wake clearCleanupContext setCleanupContext getCleanupContext setTinyBlockContext __mspan_.refreshPinnerBits __godebugInc_.IncNonDefault
+	__cleanupQueue_.enqueue __cleanupQueue_.wake clearCleanupContext setCleanupContext getCleanupContext
+	setTinyBlockContext __mspan_.refreshPinnerBits __godebugInc_.IncNonDefault
 	__mspan_.setUserArenaChunkToFault preMallocgcDebug postMallocgcDebug typesEqual
 	startCheckmarks setCheckmark runCheckmark scanConservative
 	traceback2 printAncestor* printCgo* printOneCgo* printArgs __hexdumper_* showframe showfuncinfo
@@ -42,7 +44,11 @@ var idle = strings.Fields(`
 	app.__stateManager_.Delete app.storeValue app.__jsStorage_* app.Context.DeviceID
 	app.__stateManager_.initBroadcast app.Context.Encrypt app.Context.Decrypt app.Context.cryptoKey
 	app.__notFound_.Render app.__notFound_.OnMount app.serverLog
-	uuid.NewString uuid.NewRandom* uuid.newRandomFromPool uuid.UUID.String uuid.encodeHex
+	github.com_google_uuid.NewString github.com_google_uuid.NewRandom* github.com_google_uuid.newRandomFromPool
+	github.com_google_uuid.UUID.String github.com_google_uuid.encodeHex
+	internal_strconv.fmtX internal_strconv.fmtB internal_strconv.AppendComplex internal_strconv.atof32*
+	internal_strconv.eiselLemire32 fmt.__fmt_.fmtSbx fmt.__fmt_.fmtUnicode fmt.__pp_.fmtComplex
+	internal_abi.NewName reflect.addReflectOff
 	app.encrypt app.decrypt app.__actionManager_.Post app.__actionManager_.Handle app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,
@@ -53,22 +59,10 @@ var silent = strings.Fields(`
 	printanycustomtype gcDumpObject __mspan_.reportZombies hexdumpWords
 	app.__stateManager_.CleanupExpiredPersistedStates`)
 
-// listed returns a name as the lists have it, or "" for one of another package.
+// listed returns a name as the lists have it: without its path, of the runtime and of go-app.
 func listed(name string) string {
-	if own, is := strings.CutPrefix(name, "runtime."); is {
-		return own
-	}
-	if strings.HasPrefix(name, "reflect.") {
-		return name
-	}
-	if own, is := strings.CutPrefix(name, "github.com_google_"); is {
-		return own
-	}
-	own, is := strings.CutPrefix(name, "github.com_maxence_charriere_go_app_v10_pkg_")
-	if !is {
-		return ""
-	}
-	return own
+	name = strings.TrimPrefix(name, "runtime.")
+	return strings.TrimPrefix(name, "github.com_maxence_charriere_go_app_v10_pkg_")
 }
 
 // bodyOf returns another body for a function of a name, or nil.
