@@ -58,7 +58,8 @@ func TestCallsAreOneStep(t *testing.T) {
 // saidOf names a step and its operands, and whether the first of them changes.
 func saidOf(s run.Step) string {
 	var names []string
-	operands, name := []engine.Operand{}, ""
+	var operands []engine.Operand
+	var name string
 	if s.Trace != nil {
 		operands, name = s.Trace.Operands, cmp.Or(s.Trace.Op.Symbol(), s.Trace.Call)
 	} else {
