@@ -81,7 +81,7 @@ func (s *ChangeStory) along() int {
 	n := 1
 	for _, k := range s.Change.Reduced {
 		axis := s.Change.From.Shape.Axes[k]
-		n *= slices.Max(append(axis.Lengths, axis.Size))
+		n *= slices.Max(append(slices.Clip(axis.Lengths), axis.Size))
 	}
 	return n
 }

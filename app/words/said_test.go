@@ -23,7 +23,7 @@ func TestWhatIsDone(t *testing.T) {
 		"k.all()":                      {"reduced to one True or False", "归约成一个布尔值"},
 		"a.max()":                      {"reduced to one number", "归约成一个数"},
 		"np.ones(4) - np.ones((4, 1))": {"One to one it would be 4.", "一一对应只有 4 个。"},
-		"((np.ones(4) - np.ones((4, 1))) ** 2).mean()": {"one number of all pairs is another one", "是另一个数"},
+		"((np.ones(4) - np.ones((4, 1))) ** 2).mean()": {"a number made of all pairs is another one", "是另一个数"},
 	} {
 		for i, l := range words.Langs {
 			said, s := "", storyOfProgram(t, l, "numpy", given+line)

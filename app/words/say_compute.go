@@ -99,7 +99,7 @@ func sayAllPairs(s *Story, n int) clause {
 	one, _ := s.shape(0).Count()
 	rest := both("One to one it would be %[1]s." + zh + "一一对应只有 %[1]s 个。")
 	if s.Trace.Folded { // as by the mean of a loss
-		rest = both("One to one it would be %[1]s; one number of all pairs is another one." + zh + "一一对应只有 %[1]s 个；用全部配对算出的，是另一个数。")
+		rest = both("One to one it would be %[1]s; a number made of all pairs is another one." + zh + "一一对应只有 %[1]s 个；用全部配对算出的，是另一个数。")
 	}
 	return s.tell(both("%[1]s, one for each pair."+zh+"%[1]s，每一对一个。").fill(counting(s, n)), rest.with(one))
 }
