@@ -13,7 +13,7 @@ type memory map[*engine.Array]*[]*engine.Array
 func (m memory) shares(a, b *engine.Array) bool { return a == b || m[a] != nil && m[a] == m[b] }
 
 // mostCompared is how many values views may have to be asked which of them they have in common.
-const mostCompared = 1 << 12
+const mostCompared = 1 << 10
 
 // meets reports whether two arrays have a value in common; without asking where they have many.
 func (m memory) meets(a, b *engine.Array) bool {
@@ -22,8 +22,11 @@ func (m memory) meets(a, b *engine.Array) bool {
 	if !m.shares(a, b) || max(n, with) > mostCompared {
 		return m.shares(a, b)
 	}
-	places := a.Positions()
-	return slices.ContainsFunc(b.Positions(), func(at int) bool { return slices.Contains(places, at) })
+	places := map[int]bool{}
+	for _, at := range a.Positions() {
+		places[at] = true
+	}
+	return slices.ContainsFunc(b.Positions(), func(at int) bool { return places[at] })
 }
 
 // owner returns the array in whose memory the values of a are.
