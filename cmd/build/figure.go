@@ -101,14 +101,17 @@ func (o drawingOrder) form(s scene.Scene) ([]byte, error) {
 	return []byte(o.drawing(s, at, theme)), nil
 }
 
-// moment returns when the step rests that was asked for, else the last.
+// moment returns when the step rests that was asked for, else that of a still.
 func (o drawingOrder) moment(s scene.Scene) (float64, error) {
 	if o.step != "" && o.sheet {
 		return 0, errors.New("a sheet has every step: leave out -step")
-	} else if o.step == "" || o.step == "end" {
+	} else if o.step == "" {
 		return s.Poster, nil
 	}
 	steps := s.Reached()
+	if o.step == "end" {
+		return steps[len(steps)-1].At, nil
+	}
 	for n, m := range steps {
 		if o.step == strconv.Itoa(n) || strings.EqualFold(o.step, m.Name) {
 			return m.At, nil

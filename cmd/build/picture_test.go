@@ -111,8 +111,8 @@ func TestFigureRefusesWhatAPictureCannotBe(t *testing.T) {
 	}
 }
 
-// TestFigureOfAStep draws one step, by its name, its number, or as the last, which a still shows
-// that is asked for none; and the operation that is asked for.
+// TestFigureOfAStep draws one step, by its name, its number, or as the last; a still that is asked
+// for none; and the operation that is asked for.
 func TestFigureOfAStep(t *testing.T) {
 	file := func(name string, args ...string) string {
 		t.Helper()
@@ -134,8 +134,14 @@ func TestFigureOfAStep(t *testing.T) {
 	if stretch := file("fig.svg", "-step", "Stretch", sum); stretch == compute || !strings.Contains(stretch, ">?<") {
 		t.Error("Stretch shows what Compute shows")
 	}
-	if file("fig.png", sum) != file("fig.png", "-step", "end", sum) || file("fig.png", sum) == file("fig.png", "-step", "0", sum) {
-		t.Error("a PNG does not show the last step")
+	for _, step := range []string{"end", "3", "0"} { // none of which has the copies beside the result
+		if file("fig.png", sum) == file("fig.png", "-step", step, sum) {
+			t.Errorf("a PNG shows step %s", step)
+		}
+	}
+	const even = "ones(3) + ones(3)"
+	if file("fig.png", even) != file("fig.png", "-step", "end", even) {
+		t.Error("a PNG without copies does not show the last step")
 	}
 	const program = "b = arange(4)\ns = ones((3, 1))\nb + s * b"
 	if whole := file("fig.svg", "-show", "b + s*b", program); !strings.Contains(whole, "b, size 4, plus s * b, 3 by 4") {
