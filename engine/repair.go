@@ -59,8 +59,10 @@ func Repairs(t Trace) []Repair {
 	} else if t.Failed() {
 		return slices.Concat(eachOperand(t, Trace.drops), eachOperand(t, Trace.turns), eachOperand(t, Trace.inserts))
 	}
-	if _, cast := t.Refusal().(*CastError); cast {
+	if _, cast := t.Refusal().(*CastError); cast && !t.Unlike {
 		return t.anew()
+	} else if cast {
+		return nil // of the axes
 	}
 	_, checks := Judge(t)
 	if len(checks) == 0 {

@@ -186,7 +186,8 @@ var phoneStories = []story{
 			{"np.arange(24).reshape(2, 3, 4) + np.arange(12).reshape(3, 4)[None, :, :] * 1000", true, 1},                   // before its last operand
 			{"(np.arange(6).reshape(2, 3) + np.arange(6).reshape(2, 3) + np.arange(6).reshape(2, 3))[:, ::-1].T", true, 3}, // behind its operand
 			{"np.add(np.arange(6).reshape(2, 3), np.array([[10, 20, 30], [40, 50, 60]]) + 1)[None, :, :] ** np.arange(3)", false, 4},
-			{"the_name_of_what_comes_out_of_this_line = np.arange(3)[:, None] - np.arange(4)", false, 2}, // from its third row on
+			{"np.zeros(5)[np.array([1, 2, 3])].clip(np.array([1, 0, 4]), np.array([[5, 6, 7], [7, 8, 9]]))", true, 0}, // with its name
+			{"the_name_of_what_comes_out_of_this_line = np.arange(3)[:, None] - np.arange(4)", false, 2},              // from its third row on
 		} {
 			p.goOn(test.program).until("the line to be painted", "document.querySelector('.code.painted')")
 			seen := eval[[]float64](p, `(() => {

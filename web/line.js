@@ -14,14 +14,16 @@
     scrolled = area.scrollTop > 0 || area.scrollLeft > 0;
   }
 
-  // show scrolls to the line between the marks of the copy: to the rows round the sign of its
-  // operation, where these and the first row are not seen together. It is before the last
-  // operand, or behind the only one if that is not in the brackets of a call.
+  // show scrolls to the line between the marks of the copy: to the rows round its operation, where
+  // these and the first row are not seen together. A sign is before the last operand, a method or
+  // an index behind the only one; the name of a function is beside the first.
   function show(area, frame) {
     const [from, to] = [...frame.querySelectorAll('.paint b')].map((mark) => mark.offsetTop), row = parseFloat(getComputedStyle(area).lineHeight);
     const parts = [...frame.querySelectorAll('.paint :is(.a, .b, .c, .d, .e)')].filter(({ offsetTop: top }) => top >= from && top < to + row);
-    const behind = new Set(parts.map((part) => part.className)).size < 2 && !/\w\($/.test(parts[0]?.previousSibling?.textContent);
-    const last = Math.max(from, ...(behind ? parts.map((part) => part.offsetTop + part.offsetHeight - row) : parts.map((part) => part.offsetTop)));
+    const alone = new Set(parts.map((part) => part.className)).size < 2, beside = (part, side) => part?.[side]?.textContent ?? '';
+    const tops = parts.map((part) => part.offsetTop), ends = parts.map((part) => part.offsetTop + part.offsetHeight - row);
+    const sign = /^\)*\s*[-+*/@%&|^<>=]/.test(beside(parts[0], 'nextSibling')), within = /\w\($/.test(beside(parts[0], 'previousSibling'));
+    const last = Math.max(from, ...(sign ? tops : alone && !within ? ends : tops.slice(0, 1)));
     const first = last < from + 1.5 * row ? from : from + Math.round((last - from) / row - 1) * row;
     frame.style.setProperty('--more', `${to - from}px`);
     frame.classList.toggle('cut', to - first > 1.5 * row);

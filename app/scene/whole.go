@@ -16,9 +16,14 @@ const mostWhole = 6
 func (m *measured) complete(a *array) {
 	part := m.trace.Output
 	noRoom := slices.ContainsFunc(m.faults, func(f fault) bool { return f.noRoom })
-	if !noRoom && m.rank <= 2 && part.Shape.Rank() == m.rank && part.Whole != nil && small(part.Whole.Array) && !part.Overlaps() && !part.Whole.Shape.SameExtent(part.Shape) {
+	if !noRoom && m.rank <= 2 && part.Shape.Rank() == m.rank && part.Whole != nil && small(part.Whole.Array) && !part.Overlaps() && !inOrder(*part) {
 		a.widen(*part.Whole, *part)
 	}
+}
+
+// inOrder reports whether a place has all values of the whole, each where it is there.
+func inOrder(part engine.Output) bool {
+	return part.Picked == nil && part.Whole.Shape.SameExtent(part.Shape) && slices.Equal(part.Whole.Positions(), part.Positions())
 }
 
 // small reports whether an array has at most two axes, room and a value for each index.

@@ -10,7 +10,7 @@ import (
 // unkept returns the result of a fold without the axes that were folded.
 func (s *ChangeStory) unkept() engine.Shape {
 	var axes []engine.Axis
-	for k, axis := range s.Change.From.Shape.Axes {
+	for k, axis := range s.Change.To.Shape.Axes {
 		if !slices.Contains(s.Change.Reduced, k) {
 			axes = append(axes, axis)
 		}
@@ -20,9 +20,13 @@ func (s *ChangeStory) unkept() engine.Shape {
 
 // keptShape returns the result of a fold with its axes at size 1.
 func (s *ChangeStory) keptShape() engine.Shape {
-	axes := slices.Clone(s.Change.From.Shape.Axes)
-	for _, k := range s.Change.Reduced {
-		axes[k] = engine.Axis{Name: axes[k].Name, Size: 1}
+	left, axes := s.Change.To.Shape.Axes, slices.Clone(s.Change.From.Shape.Axes)
+	for k := range axes {
+		if slices.Contains(s.Change.Reduced, k) {
+			axes[k] = engine.Axis{Name: axes[k].Name, Size: 1}
+		} else {
+			axes[k], left = left[0], left[1:]
+		}
 	}
 	return engine.Shape{Axes: axes}
 }

@@ -46,7 +46,11 @@ func (s *Story) Remarks() []string {
 	}
 	var types []string
 	for _, o := range s.Trace.Operands {
-		types = append(types, o.Values.DType.String())
+		d := o.Values.DType
+		if o.Weak && d == engine.Float64 && s.Trace.Library == engine.InPyTorch {
+			d = engine.Float32 // as a number of Python's is taken there
+		}
+		types = append(types, d.String())
 	}
 	if s.Trace.Output != nil && s.Trace.Written() < 0 {
 		types = append(types, s.Trace.Output.Values.DType.String())

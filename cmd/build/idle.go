@@ -48,7 +48,8 @@ var idle = strings.Fields(`
 	github.com_google_uuid.UUID.String github.com_google_uuid.encodeHex
 	internal_strconv.fmtX internal_strconv.fmtB internal_strconv.AppendComplex internal_strconv.atof32*
 	internal_strconv.eiselLemire32 fmt.__fmt_.fmtSbx fmt.__fmt_.fmtUnicode fmt.__pp_.fmtComplex
-	internal_abi.NewName reflect.addReflectOff
+	internal_abi.NewName reflect.addReflectOff reflect.storeRcvr reflect.Value.Comparable*
+	reflect.Value.abiTypeSlow reflect.Value.typeSlow
 	app.encrypt app.decrypt app.__actionManager_.Post app.__actionManager_.Handle app.__Compo_.Render`)
 
 // silent lists those that it calls for nothing: they check the runtime when it starts, note its first memory,

@@ -14,6 +14,8 @@ import (
 func TestCallsAreOneStep(t *testing.T) {
 	const torch, tf, jnp = "import torch\n", "import tensorflow as tf\n", "import jax.numpy as jnp\n"
 	for program, want := range map[string]string{
+		"x = np.ones((2, 2))\nnp.cumsum(x)":                                                                               "cumsum x.ravel()",
+		"x = np.ones((2, 2))\nnp.repeat(x + 1, 2)":                                                                        "+ x, 1; repeat (x + 1).ravel()",
 		tf + "p = tf.ones((3, 2)); i = tf.constant([[0, 1], [2, 0]])\ntf.gather_nd(p, i)":                                 "gather_nd p",
 		tf + "e = tf.ones((3, 2)); i = tf.constant([[2, 0], [1, 1]])\ntf.gather(e, i)":                                    "index e",
 		tf + "t = tf.zeros(5); i = tf.constant([[1], [3]]); u = tf.constant([9., 7.])\ntf.tensor_scatter_nd_add(t, i, u)": "tensor_scatter_nd_add t, u",
@@ -40,6 +42,7 @@ func TestCallsAreOneStep(t *testing.T) {
 		"x = np.array([0, 1, 1, 3])\nnp.bincount(x, minlength=5)":                                                         "bincount x",
 		"x = np.array([0.5, 2.5]); bins = np.array([1, 2])\nnp.digitize(x, bins)":                                         "digitize x, bins",
 		"a = np.array([1, 3]); v = np.array([2, 4])\nnp.searchsorted(a, v)":                                               "searchsorted v, a",
+		"x = np.array([3, 1, 3])\nnp.unique(x, return_counts=True)":                                                       "unique x; unique counts x",
 		"x = np.array([3, 1, 3])\nnp.unique(x)":                                                                           "unique x",
 		"a = np.ones((2, 2))\nnp.pad(a, ((1, 1), (0, 2)))":                                                                "pad a",
 		"x = np.arange(3); y = np.arange(2)\nX, Y = np.meshgrid(x, y)":                                                    "meshgrid x; meshgrid y",

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"shapecast/engine"
 	"shapecast/engine/expr"
 )
@@ -79,6 +80,9 @@ func scannedType(c *call, change engine.Change, s engine.Scan) engine.DType {
 }
 
 func flattened(from engine.Operand) engine.Operand {
+	if x, err := expr.Parse("(" + cmp.Or(from.Name, from.Text) + ").ravel()"); err == nil && from.Shape.Rank() > 1 {
+		from.Name, from.Text = "", expr.Format(x.Statements[0].Value)
+	}
 	from.Array = sure(engine.Reshape(from, sure(from.Shape.Count()))).To
 	return from
 }

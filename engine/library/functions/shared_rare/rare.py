@@ -106,17 +106,20 @@ def _uniques(a, sizes, index, inverse, counts):
     first = concatenate((ordered[:1] == ordered[:1], ordered[1:] != ordered[:-1])) if len(flat) else ordered
     values = ordered[first] if len(flat) else flat
     places = argsort(flat)[first] if 0 < len(flat) <= 4096 else []
-    found = [values]
+    found, names = [values], [""]
     if index or inverse or counts:
         same = where(flat[:, None] == values, 1, 0)
     if index:
         found.append(same.argmax(0))
+        names.append("unique index")
     if inverse:
         found.append(same.argmax(1).reshape(sizes))
+        names.append("unique inverse")
     if counts:
         found.append(same.sum(0))
+        names.append("unique counts")
     _unseen(found)
-    found = [_changed("", a, one, [-1] * one.ndim, [] if k else places, True) for k, one in enumerate(found)]
+    found = [_changed(names[k], a, one, [-1] * one.ndim, [] if k else places, True) for k, one in enumerate(found)]
     return found[0] if len(found) == 1 else tuple(found)
 
 def _padded(a, widths, mode, values):
