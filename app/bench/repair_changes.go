@@ -238,9 +238,17 @@ func (r Reading) transposed() (list []words.Repair) {
 
 // mendsChange reports whether the change comes out of a repaired program, and of a product what it
 // is multiplied with does, or does with a repair too.
-func (r Reading) mendsChange(repair *words.Repair) bool {
+func (r Reading) mendsChange(repair *words.Repair) (mends bool) {
 	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.tries)
 	was := r.Outcome.Steps[r.Step].Span
+	for _, s := range next.Outcome.Steps { // a call along an axis may be several steps, or one of another name
+		if r.Change.NoAxis != nil && next.Outcome.Err == nil && len(next.Source)-s.Span.End == len(r.Source)-was.End {
+			repair.Result, mends = s.Result.Shape, true
+		}
+	}
+	if mends {
+		return true
+	}
 	for i, s := range next.Outcome.Steps {
 		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
 			continue
