@@ -14,6 +14,8 @@ func TestWhatIsNotThereIsAStep(t *testing.T) {
 		"np.sort(np.ones((2, 3)), axis=2)":                                                      "sort (2, 3) axis 2",
 		"np.concatenate([np.ones((2, 3))], axis=2)":                                             "concatenate (2, 3) axis 2",
 		"np.take(np.ones((2, 3)), [0, 3], axis=1)":                                              "index (2, 3) entry 3 of axis 1",
+		"x = torch.ones(2, 3)\ntorch.cat([x, x], dim=2)":                                        "cat (2, 3) and (2, 3) axis 2",
+		"x = tf.ones((2, 3))\ntf.concat([x, x], axis=-3)":                                       "concat (2, 3) and (2, 3) axis -3",
 		"torch.ones(2, 3).softmax(dim=2)":                                                       "softmax (2, 3) axis 2",
 		"torch.ones(2, 3).permute(0, 2, 1)":                                                     "permute (2, 3) axis 2",
 		"torch.gather(torch.ones(2, 3), 1, torch.tensor([[0, 5]]))":                             "index (2, 3) entry 5 of axis 1",
@@ -40,6 +42,9 @@ func TestWhatIsNotThereIsAStep(t *testing.T) {
 		}
 		s := out.Steps[len(out.Steps)-1]
 		got := s.Change.Name + " " + s.Change.From.Shape.String()
+		for _, o := range s.Change.With {
+			got += " and " + o.Shape.String()
+		}
 		if e := s.Change.NoAxis; e != nil {
 			got += fmt.Sprintf(" axis %d", e.Axis)
 		}

@@ -379,7 +379,7 @@ def _alike_in(kernel, values):
 def concat(values, axis):
     items = _alike_in("ConcatV2", values)
     n = items[0].ndim
-    _unseen(_joined(items[:1], axis)) # which looks at the axis
+    _unseen(_joined(items[:1] if -n <= axis < n else items, axis)) # which looks at the axis
     for i, a in enumerate(items):
         shapes = f"shape[0] = [{_braced(items[0].shape)}] vs. shape[{i}] = [{_braced(a.shape)}]"
         if a.ndim != n:

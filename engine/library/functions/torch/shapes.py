@@ -305,6 +305,8 @@ def cat(tensors, dim=0):
 concat, concatenate = cat
 
 def _met_along(items, dim):
+    if _typename(dim) == "int" and not -items[0].ndim <= dim < items[0].ndim:
+        _joined(items, dim) # none has the axis
     k = _axis(items[0], dim)
     for i, a in enumerate(items):
         for axis, (m, n) in enumerate(zip(items[0].shape, a.shape)):
