@@ -44,8 +44,8 @@ func mended(line string, mistake error, l engine.Library) string {
 	return ""
 }
 
-// settled offers a line in which a condition of several values is one, or what is written into an
-// array of JAX's makes a new one: x = x.at[0].set(1).
+// settled offers lines that mend a condition of several values, by .any() or .all(), or an assignment
+// to an entry of a JAX array: x = x.at[0].set(1).
 func settled(line string, mistake error, l engine.Library) (list []Offer) {
 	e, raised := mistake.(*run.LibraryError)
 	if !raised || e.Place.Source != line {

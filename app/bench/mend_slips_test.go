@@ -34,8 +34,8 @@ func TestMendedSlips(t *testing.T) {
 	}
 }
 
-// TestSettled holds what is offered for a condition of several values, whose comparison is drawn, and
-// for writing into an array of JAX's.
+// TestSettled looks at what is offered for a condition of several values, whose comparison is drawn,
+// and for an assignment to an entry of a JAX array.
 func TestSettled(t *testing.T) {
 	const x = "import jax.numpy as jnp\nx = jnp.zeros((3, 2))\n"
 	for _, test := range []struct {

@@ -241,16 +241,15 @@ func (r Reading) transposed() (list []words.Repair) {
 func (r Reading) mendsChange(repair *words.Repair) (mends bool) {
 	next, err := readingOf(repair.Program, r.runs(repair.Program), -1, "", r.tries)
 	was := r.Outcome.Steps[r.Step].Span
-	for _, s := range next.Outcome.Steps { // a call along an axis may be several steps, or one of another name
-		if r.Change.NoAxis != nil && next.Outcome.Err == nil && len(next.Source)-s.Span.End == len(r.Source)-was.End {
-			repair.Result, mends = s.Result.Shape, true
-		}
-	}
-	if mends {
-		return true
-	}
 	for i, s := range next.Outcome.Steps {
-		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() || len(next.Source)-s.Span.End != len(r.Source)-was.End {
+		if len(next.Source)-s.Span.End != len(r.Source)-was.End {
+			continue
+		}
+		if r.Change.NoAxis != nil && next.Outcome.Err == nil { // a call along an axis may be several steps, or one of another name
+			repair.Result, mends = s.Result.Shape, true
+			continue
+		}
+		if s.Change == nil || s.Change.Name != r.Change.Name || s.Change.Failed() {
 			continue
 		}
 		repair.Result = s.Result.Shape
@@ -263,5 +262,5 @@ func (r Reading) mendsChange(repair *words.Repair) (mends bool) {
 		}
 		return true
 	}
-	return false
+	return mends
 }

@@ -42,8 +42,8 @@ func FactsOf(b *bench.Bench, wrong error, lang words.Lang) map[string]any {
 	return f
 }
 
-// Unshown returns what is wrong with an address whose program does not have the operation that
-// it asks for, and nil where it has. Another one is drawn then.
+// Unshown returns an error if the program of an address does not have the operation that the address
+// asks for; another one is drawn then.
 func Unshown(r bench.Reading, show string) error {
 	if show == "" || r.Outcome.Find(show) >= 0 || len(r.Outcome.Steps) == 0 {
 		return nil

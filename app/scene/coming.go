@@ -76,7 +76,7 @@ func (t *timed) readAt(a *array, index []int) []Key {
 		return t.summing(a, index)
 	case t.totals():
 		return spotlight(len(t.turns.kids), t.readIn, func(i int) bool { return i >= t.order(index) }, t.at(words.Compute)+t.gatherTime()-.2)
-	case !t.sourced(), t.change.Puts != "" && t.change.Puts != "set": // what is added to is not gone
+	case !t.sourced(), t.change.Puts != "" && t.change.Puts != "set": // values that are added to do not pale
 		return nil
 	}
 	return t.carrying(t.goals(a.who, index))

@@ -58,7 +58,8 @@ const (
 	SheetGap   = 16
 )
 
-// Carded returns the scene on a card of its own, as a file has it, with what its letters are.
+// Carded returns the scene on a card of its own, as a file has it, and below it what each letter
+// stands for.
 func (s Scene) Carded() Scene {
 	picture := group(s.Root...)
 	s.H = lettered(picture, s.Title, s.H, s.W)
@@ -68,10 +69,10 @@ func (s Scene) Carded() Scene {
 	return s
 }
 
-// lettered adds to a group, so high and wide, the lines of a title that say what letters are,
-// and returns how high it is then.
+// lettered adds the lines of a title that say what letters stand for below a picture of a height
+// and a width, and returns the new height.
 func lettered(g *Node, title string, high, wide float64) float64 {
-	const tall, below = 24, 8 // of a line, and what is below its baseline
+	const tall, below = 24, 8 // the height of a line, and the room below its baseline
 	for _, said := range strings.Split(title, "\n")[1:] {
 		f := Font{Size: 13}
 		high += tall
@@ -93,7 +94,7 @@ func (s Scene) Reached() []Mark {
 const stepTall = 26
 
 // Sheet returns a still scene of the steps that do something side by side, cols in a row,
-// each on a card under its name, and what their letters are below all.
+// each on a card under its name, and below all what each letter stands for.
 func (s Scene) Sheet(cols int) Scene {
 	card := s
 	card.Title = ""
