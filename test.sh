@@ -77,7 +77,7 @@ of_the_browser() {
 }
 
 in_wasm() {
-	GOOS=js GOARCH=wasm nice -n 10 go test -vet=off -timeout 40m -overlay="$overlay" -exec="$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"
+	GOOS=js GOARCH=wasm nice -n 10 go test -vet=off -timeout 40m -overlay="$overlay" -exec="$work/build run" "$@"
 }
 
 # browser runs those tests of the built site whose names match, so many side by side, in
@@ -106,7 +106,8 @@ go mod tidy -diff
 
 say "vet and staticcheck"
 go vet ./...
-overlay=$(go run ./cmd/build overlay) # as the tests in WebAssembly, which find it compiled
+go build -o "$work/build" ./cmd/build
+overlay=$("$work/build" overlay) # as the tests in WebAssembly, which find it compiled
 GOOS=js GOARCH=wasm go vet -overlay="$overlay" $(of_the_browser)
 go tool staticcheck ./...
 
@@ -120,11 +121,11 @@ slowly=$!
 go test -vet=off -skip '^TestProgramSize$' $(go list ./... | grep -v -e /wasm_test -e /engine/truth)
 
 say "lessons, against real NumPy too"
-go run ./cmd/build check -numpy
+"$work/build" check -numpy
 
 if [ "${1-}" != quick ]; then
 	say "the site in Chromium"
-	go run ./cmd/build site -out "$work/site" -base /some/prefix/ -host apache,nginx
+	"$work/build" site -out "$work/site" -base /some/prefix/ -host apache,nginx
 	browser . 5 ./wasm_test | tee "$work/log"
 
 	say "the site in Firefox and WebKit, and beside that by Lighthouse"

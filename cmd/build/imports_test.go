@@ -56,7 +56,8 @@ var importPolicy = map[string][]string{
 		xImage, xText}, // the sizes of pictures, the tags of languages
 	// Not app/ui: the builder writes what stands on a page before the program
 	// does, and compiling go-app for it would take a quarter of a cold build.
-	"cmd/build": {"engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "lessons",
+	"cmd/build/tight": {},
+	"cmd/build": {"cmd/build/tight", "engine", "engine/library", "engine/expr", "engine/run", "engine/dialect", "engine/figure", "lessons",
 		"app/words", "app/answer", "app/scene", "app/svg", "app/raster", "app/bench", "app/embed",
 		"github.com/andybalholm/brotli", "github.com/fsnotify/fsnotify", xText, xTxtar},
 

@@ -9,8 +9,7 @@ import (
 
 // lean clears the tables of a program that only stack traces read: names of
 // functions and files, the line of each instruction, and where arguments are. A
-// panic keeps its message and loses its trace. It empties functions that nobody
-// calls. Then it joins the segments of the
+// panic keeps its message and loses its trace. Then it joins the segments of the
 // data section: Go's linker leaves out each run of a few zeros, and what says
 // where the next segment is takes more on the wire than the zeros. The error says
 // that the program has other tables than the release of Go that this was written
@@ -24,10 +23,6 @@ func lean(program []byte) (out []byte, err error) {
 			out, err = program, errors.New("tables of functions of an unknown form")
 		}
 	}()
-	program, err = emptied(program)
-	if err != nil {
-		return program, err
-	}
 	data := sectionsOf(program, dataKind)
 	if len(data) != 1 {
 		return program, errors.New("no data section")

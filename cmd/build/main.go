@@ -52,6 +52,7 @@ var commands = []command{
 	{"figure", "draw the figure of an expression", drawFigure},
 	{"new", "start a lesson", newLesson},
 	{"overlay", "print the overlay with which tests in WebAssembly are compiled", printOverlay},
+	{"run", "run such a test, with its instructions made tight as the site's are", runTight},
 }
 
 func main() {

@@ -79,8 +79,8 @@ func (s *site) load(c console, program string) error {
 	if err != nil {
 		return err
 	}
-	if s.wasm, err = lean(s.wasm); err != nil {
-		fmt.Fprintf(c.out, "the program keeps its tables for stack traces and is larger: %v\n", err)
+	if s.wasm, err = small(s.wasm); err != nil {
+		fmt.Fprintf(c.out, "the program does the same and is larger: %v\n", err)
 	}
 	if s.painter, err = painterSum(root); err != nil {
 		return err

@@ -51,11 +51,11 @@ func buildWasm(root string, from fs.FS, say io.Writer) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, failed := compile(root, filepath.Join(dir, "app.wasm"), smaller, "-overlay="+overlay)
+	program, failed := compile(root, filepath.Join(dir, "app.wasm"), "-overlay="+overlay)
 	if failed == nil {
 		return program, nil
 	}
-	program, err = compile(root, filepath.Join(dir, "app.wasm"), "")
+	program, err = compile(root, filepath.Join(dir, "app.wasm"))
 	if err == nil {
 		fmt.Fprintf(say, "cmd/build/standin does not compile with this release of Go; the program is compiled without it and is larger: %s\n", reason(failed))
 	}
@@ -72,25 +72,17 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// smaller is a setting of Go 1.26 under which the program is 8 kB smaller on the
-// wire: its former garbage collector.
-const smaller = "GOEXPERIMENT=nogreenteagc"
-
-// compile compiles the program of the pages into the file out, with a setting of
-// its environment unless that is "".
+// compile compiles the program of the pages into the file out.
 //
 // Inlining is off but in Go's runtime: elsewhere it makes the program 145 kB larger on
 // the wire, and the loops over values are as fast without it. The tag leaves out the
 // functions of libraries that few programs need: addFunctions makes files of them.
-func compile(root, out, setting string, flags ...string) ([]byte, error) {
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-tags=fetched", "-ldflags=-w",
+func compile(root, out string, flags ...string) ([]byte, error) {
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-tags=fetched", "-ldflags=-s -w",
 		"-gcflags=all=-l", "-gcflags=runtime="}, flags...)
 	cmd := exec.Command(goCommand, append(args, "-o", out, "./app")...)
 	cmd.Dir = root
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=", "CGO_ENABLED=0")
-	if setting != "" {
-		cmd.Env = append(cmd.Env, setting)
-	}
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build ./app for js/wasm: %w\n%s", err, text)
 	}
