@@ -113,10 +113,11 @@ func (p *placed) fitInLines() {
 	}
 	best, grid, worth := *p, p.grid, p.worth()
 	for per := len(p.operands); per > 0; per-- {
-		beside := per == len(p.operands)
-		p.two, p.per = !beside || p.rank < 3, pick(beside, 0, per)
-		if p.fitLines(); p.worth() > worth {
-			best, grid, worth = *p, p.grid, p.worth()
+		for _, two := range [...]bool{false, true} {
+			p.two, p.per = two, pick(per == len(p.operands), 0, per)
+			if p.fitLines(); p.worth() > worth {
+				best, grid, worth = *p, p.grid, p.worth()
+			}
 		}
 	}
 	*p, p.grid = best, grid

@@ -333,11 +333,8 @@ func (p *placed) spread(at moment) spread {
 	}
 	s, top := spread{}, p.y+(p.height-p.need())/2
 	for _, r := range p.rows() {
-		most, free := p.atMost(r), p.width-p.rowRoom(r, at).w
-		x, y := p.x+max(free/2, min(p.before(r), free)), top+most.up
-		if r.result && r.from < r.to && p.result != nil && !p.prepared && at == (moment{0, open}) { // the result stays, and the operands close up to it
-			x += (p.rowRoom(r, p.moments()[1]).w - p.rowRoom(r, at).w) / 2
-		}
+		most := p.atMost(r)
+		x, y := p.x+p.indent(r, at), top+most.up
 		if r.from == r.to && !p.opened(at.result) {
 			y = top + max(p.ask(), p.signFont().Size)/2 // near what it comes of
 		}
@@ -345,6 +342,21 @@ func (p *placed) spread(at moment) spread {
 		top += most.up + most.down + p.lineRoom()
 	}
 	return s
+}
+
+// indent returns what is free at the left of a row at a moment.
+func (p *placed) indent(r row, at moment) float64 {
+	centred := func(at moment) float64 {
+		free := p.width - p.rowRoom(r, at).w
+		return max(free/2, min(p.before(r), free))
+	}
+	last := p.moments()[1]
+	closes := at == (moment{0, open}) || r.from > 0 // the row below another stays where it ends
+	if !r.result || r.from == r.to || p.result == nil || p.prepared || !closes {
+		return centred(at)
+	}
+	operands := row{from: r.from, to: r.to} // which close up to the result, that stays
+	return centred(last) + p.rowRoom(operands, last).w - p.rowRoom(operands, at).w
 }
 
 // settle places a row from x on, whose middle is at y.
