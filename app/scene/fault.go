@@ -150,13 +150,14 @@ func (d *drawn) wantedLine(b *block) []box {
 	return d.block(d.stored, block{axis: b.axis + 1}).leaves(across)
 }
 
-// wantedWords writes what is wanted: below the last place, and above that of the
-// first of several rows, with its number, or beside the array where the place is in it.
+// wantedWords writes what is wanted: below the last place, and beside that of the first of
+// several rows, with its number.
 func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Node) {
 	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
 	if d.raggedFault(d.stored.wanting) {
-		row, y := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行")), first.y-6+pick(inside, 6+first.h/2+11, 0)
-		return []*Node{text(Wrong, first.x, y-14, row, f), text(Wrong, first.x, y, whole, f)}
+		row, y := fmt.Sprint(d.lang.In("row ", "第 "), b.slice, d.lang.In("", " 行")), first.y+first.h/2
+		x := d.array.view.w + wantGap + pick(inside, 0, d.wantSide(d.array)+wantGap)
+		return []*Node{text(Wrong, x, y-3, row, f), text(Wrong, x, y+11, whole, f)}
 	}
 	if d.noEntry() && d.beside() {
 		first.x = last.x // the others are on the way to it

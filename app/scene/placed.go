@@ -164,22 +164,26 @@ func (p *placed) wantWords(a *array) string {
 // wantText returns the words in one line.
 func (p *placed) wantText(a *array) string { return strings.ReplaceAll(p.wantWords(a), "|", "") }
 
-// wantRoom returns the room for the places of missing partners, and for the words over
+// wantSide returns how long the places for missing partners are together.
+func (p *placed) wantSide(a *array) float64 {
+	return float64(len(p.wanted(a, a.stored.short)))*p.wantStep(a) - gap
+}
+
+// wantRoom returns the room for the places of missing partners, and for the words beside
 // those of ragged rows or below the others.
 func (p *placed) wantRoom(a *array) room {
 	if a.stored.short == 0 || p.inside(a) {
 		return room{}
 	}
-	tells, n, said := p.tells(), float64(len(p.wanted(a, a.stored.short))), max(66, wantFont.Width(p.wantText(a)))
+	tells, side, said := p.tells(), p.wantSide(a), max(66, wantFont.Width(p.wantText(a)))
 	w, h := p.placeFor(a)
-	side := n*p.wantStep(a) - gap
 	wide, tall := p.extent(a, true)
 	words := max(36, 32+(h-tall)/2)
 	switch {
 	case !p.beside(a):
 		return room{w: max(0, max(w, pick(tells, said, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
 	case tells && p.ragged():
-		return room{w: max(side, said) + 10, up: words}
+		return room{w: side + wantGap + said + 10}
 	case tells:
 		return room{w: max(side, pick(p.small, 46.0, 56.0)) + 10, down: words}
 	}

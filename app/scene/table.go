@@ -272,11 +272,23 @@ func (t *table) outcome() {
 				t.settled(k)
 			}
 		}
+		t.refused()
 		return
 	}
 	for k, a := range t.measured.made() {
 		t.made(k, a)
 	}
+}
+
+// refused draws a red line around the sizes that all fit, where a failure is about types or
+// values.
+func (t *table) refused() {
+	if t.remarks == nil || t.count == 0 {
+		return
+	}
+	first, last := t.place(0, t.rows), t.place(t.count-1, t.rows)
+	first.w = last.x + last.w - first.x
+	t.out.add(outline(Red, first).fading(from(t.redAt())))
 }
 
 // settled draws column k of the result's row where arrays meet.
