@@ -47,10 +47,14 @@ func (t *timed) follow(n *Node, where func(stage) point) *Node {
 func (t *timed) arrays() *Node {
 	g := group()
 	for i, a := range t.operands {
-		g.add(t.follow(t.operandArray(a), func(s stage) point { return s.at[i] }))
+		n := t.follow(t.operandArray(a), func(s stage) point { return s.at[i] })
+		if i != t.into {
+			n.fading(t.past())
+		}
+		g.add(n)
 	}
 	for i := range t.stages[0].signs {
-		g.add(t.follow(t.signNode(t.sign), func(s stage) point { return s.signs[i] }))
+		g.add(t.follow(t.signNode(t.sign), func(s stage) point { return s.signs[i] }).fading(t.past()))
 	}
 	if t.asks || t.prepared {
 		g.add(t.follow(t.equals(), func(s stage) point { return s.equals }))
@@ -66,6 +70,21 @@ func (t *timed) arrays() *Node {
 	}
 	return g.add(t.folds()...)
 }
+
+// past returns the opacity of what was written into another array: once that has its values,
+// they are not what it met.
+func (t *timed) past() []Key { return fades(1, turn{t.overAt(), overTime, pale}) }
+
+// overAt returns when all values of an operand have been written over.
+func (t *timed) overAt() float64 {
+	if t.into < 0 || t.fails || t.empty() {
+		return never
+	}
+	return t.beats[words.Compute].rests() - overTime
+}
+
+// overTime is how long it takes then until the rest is pale.
+const overTime = .3
 
 // resultAt returns the place of the result's array at a stage. Until it opens that is its
 // later place.

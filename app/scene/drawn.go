@@ -86,16 +86,21 @@ func (d *drawn) named(g *Node, fade []Key) *Node {
 	if d.small {
 		return g
 	}
-	moved := shift((d.array.view.w-d.body.w)/2, 0)
-	return g.add(d.label().moving(d.drifts(moved)).fading(fade))
+	moved := d.drifts(shift((d.array.view.w-d.body.w)/2, 0))
+	if d.who < 0 || d.who != d.into || d.fails {
+		return g.add(d.label(d.name).moving(moved).fading(fade))
+	}
+	half := overTime / 2 // one name goes before the other comes
+	before, after := turn{d.overAt(), half, 0}, turn{d.overAt() + half, half, 1}
+	return g.add(d.label(d.name).moving(moved).fading(fades(1, before)), d.label(words.After(d.lang, d.name)).moving(moved).fading(fades(0, after)))
 }
 
 // label writes the name of an array over what it stores. It ends where the arrays beside it
 // begin, or half-way if their names need room, and before the figure does.
-func (d *drawn) label() *Node {
+func (d *drawn) label(name string) *Node {
 	b := box{0, d.tag, d.body.w, 16}
 	if d.who < 0 {
-		return centred(Mute, b, d.name, Font{Size: 14})
+		return centred(Mute, b, name, Font{Size: 14})
 	}
 	beside := d.signRoom - gap
 	if !slices.ContainsFunc(d.all(), func(a *array) bool { return a != d.array && nameFont.Width(a.name) > a.body.w }) {
@@ -105,7 +110,7 @@ func (d *drawn) label() *Node {
 		middle := s.at[d.who].x + d.body.w/2 - d.x
 		beside = min(beside, 2*middle-d.body.w, 2*(d.width-middle)-d.body.w)
 	}
-	room, name := d.body.w+beside, d.name
+	room := d.body.w + beside
 	font := nameFont.shrunk(13, room, name)
 	if _, alone, chosen := strings.Cut(name, " "); chosen && !strings.Contains(name, "[") && d.sign == "" && font.Width(name) > room {
 		name = alone // the table has the whole name

@@ -152,7 +152,7 @@ func TestThePlaceIsMarkedUntilItIsWritten(t *testing.T) {
 		for i, mark := range s.Marks {
 			pale := 0
 			s.Each(mark.At, func(i Item) {
-				if i.Kind == Text && i.X > wideTable && (i.Role == Neutral || i.Role == Stored) && i.Opacity > .1 && i.Opacity < .9 {
+				if i.Kind == Text && i.Who <= 0 && i.X > wideTable && (i.Role == Neutral || i.Role == Stored) && i.Opacity > .1 && i.Opacity < .9 {
 					pale++
 				}
 			})
@@ -198,12 +198,37 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 		for at, want := range map[float64]string{s.Marks[0].At: c.before, s.Marks[4].At: pick(c.after == "", c.before, c.after)} {
 			var cells []string
 			s.Each(at, func(i Item) {
-				if i.Kind == Text && i.X > wideTable && i.Opacity > .4 && slices.Contains([]Role{Stored, Result, Neutral}, i.Role) {
+				if i.Kind == Text && i.X > wideTable && i.Opacity > .3 && slices.Contains([]Role{Stored, Result, Neutral}, i.Role) {
 					cells = append(cells, i.Text)
 				}
 			})
 			if got := strings.Join(cells, " "); got != want {
 				t.Errorf("%s, after %.1f s: cells show %q, want %q", c.program, at, got, want)
+			}
+		}
+	}
+}
+
+// TestNoSumIsLeftThatIsFalse looks at the last step of what is written into an operand: its name says
+// that it is what it is afterwards, and sign and operand, which met the values before, are pale.
+func TestNoSumIsLeftThatIsFalse(t *testing.T) {
+	for _, program := range []string{"a = np.arange(4)\na += 10", "a = np.arange(4)\na[1:] += a[:-1]", "a = np.ones((2, 3))\na *= np.arange(3)"} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		for i, mark := range s.Marks {
+			var pale, names []string
+			s.Each(mark.At, func(i Item) {
+				switch {
+				case i.X < wideTable || i.Kind != Text || i.Opacity < .1:
+				case i.Role == Name && i.Who == 0:
+					names = append(names, i.Text)
+				case i.Opacity < .5 && (i.Role == Mute || i.Who == 1):
+					pale = append(pale, i.Text)
+				}
+			})
+			last := i == len(s.Marks)-1
+			if len(pale) > 2 != last || !slices.Equal(names, []string{pick(last, "a, after", "a")}) {
+				t.Errorf("%s: step %d calls the array %v, and %v are pale", program, i, names, pale)
 			}
 		}
 	}

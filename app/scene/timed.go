@@ -256,7 +256,7 @@ func (t *timed) computeTime() float64 {
 	if t.fails || t.computed() == nil {
 		return 0
 	}
-	time := t.opens + float64(t.lines)*t.each
+	time := t.opens + float64(t.lines)*t.each + pick(t.into >= 0, overTime, 0)
 	if t.stretches() == 0 {
 		return time + pick(t.lines > 1, pauseTime, 0) // until all rows are lit again
 	}

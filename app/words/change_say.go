@@ -46,7 +46,7 @@ func (s *ChangeStory) ResultRow() string {
 	case s.Change.Failed():
 		return within(s.Lang, "") // nothing came of it
 	case s.Change.InPlace:
-		return s.Lang.text(afterwards.with(s.names[0]))
+		return After(s.Lang, s.names[0])
 	}
 	return within(s.Lang, s.Change.Within)
 }

@@ -192,11 +192,14 @@ func extents(shape engine.Shape) both {
 
 const afterwards = both("%s, after" + zh + "%s（之后）")
 
+// After returns the name of an array once its values are written over.
+func After(lang Lang, name string) string { return lang.text(afterwards.with(name)) }
+
 // ResultRow returns what the row of the result is called: where it is written
 // to a place, that is the place itself.
 func (s *Story) ResultRow() string {
 	if s.kept() || s.into(engine.Out) || s.into(engine.Assigned) {
-		return s.Lang.text(afterwards.with(outputName(s)))
+		return After(s.Lang, outputName(s))
 	}
 	switch name := s.ResultName(); {
 	case s.Trace.GivesNothing():
