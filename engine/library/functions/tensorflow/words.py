@@ -233,7 +233,7 @@ def _printed(a, how):
         return _printed_texts(a, how)
     kind = _class(a).split(".")[-1]
     if kind == "RaggedTensor":
-        return f"<tf.RaggedTensor {a.to_list()}>"
+        return f"<tf.RaggedTensor {_rows_printed(a)}>"
     if kind == "Variable" or a.dtype.name not in ("float32", "float64", "float16", "int32", "int64", "bool", "uint8", "int8", "int16"):
         _outside("a text made of this tensor")
     own = kind != "ResourceVariable"
