@@ -150,8 +150,7 @@ def _told_shape(a, shape, call, args):
     if n != want:
         if a.ndim != 1 or _kind(a) not in "iu":
             _outside("shape", "argument")
-        list = f"{data!r}"
-        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
+        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {a.numpy()} (converted from {data}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
     return _unseen(_reshape(a, shape))
 
 def _unary(call, inverts, dtype, to, dense, wrong):
