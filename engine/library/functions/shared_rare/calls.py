@@ -310,3 +310,9 @@ def _own_method(kind, call, n, names):
             wants = int(least if n < int(least) else most)
             raise TypeError(f"{call} expected {'' if least == most else 'at least ' if n < int(least) else 'at most '}{wants} argument{'' if wants == 1 else 's'}, got {n}")
     _outside(f"{call} of these")
+
+# What types of values have that we do not run.
+
+def _type_has(type, name):
+    of_types = {"nump": "alignment base byteorder char descr fields flags hasobject isbuiltin isnative itemsize kind metadata name names ndim newbyteorder num shape str subdtype type", "torc": "abbr itemsize to_complex to_real", "DTyp": "as_datatype_enum as_numpy_dtype base_dtype cast flatten from_tensors limits max min name placeholder_value real_dtype size to_tensors"}
+    return name[:3] == "is_" or name in of_types[type].split()
