@@ -166,7 +166,7 @@ def _unparsed(call, function, method, params, values, spread, placed, names, pla
         _outside(call + " as it was called once")
     if placed > most and not spread:
         _too_many("t", call, least, most, placed)
-    lacks = []
+    placed, lacks = 1 if spread else placed, [] # sizes one by one are one argument
     for k, (name, type, optional, kind) in enumerate(params):
         if (values[k] is None or lacks) and not optional and kind == 0:
             lacks.append(name)
