@@ -228,7 +228,7 @@ func (c *call) bind(self *operandValue) {
 		bindByHand(c, params, self, given)
 		return none()
 	})
-	if err != nil && c.method && c.inside == nil && self.kind != arrayKind {
+	if err != nil && c.method && c.inside == nil {
 		c.told(c.node, "_own_method", self.typeName(), c.fn.name, len(given.placed), namesOf(given))
 	}
 	must(err)

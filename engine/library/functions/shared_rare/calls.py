@@ -291,6 +291,8 @@ def _of_math(call, n, placed, names):
     raise TypeError(f"math.{call}() takes exactly one argument ({placed} given)" if n == 1 else f"{call} expected {n} arguments, got {placed}")
 
 def _own_method(kind, call, n, names):
+    if kind not in ("list", "dict", "set", "tuple", "str", "torch.Size", "TensorShape"):
+        return None
     kind, whole = {"torch.Size": "tuple"}.get(kind, kind), f"{kind}.{call}()"
     bare = {"list": "reverse copy clear", "dict": "keys values items copy clear popitem", "set": "copy clear pop", "str": "upper lower title capitalize swapcase casefold isdigit isalpha isalnum isnumeric isdecimal isspace islower isupper istitle"}
     one = {"list": "append extend remove count", "dict": "", "set": "add remove discard", "tuple": "count", "str": "join partition rpartition zfill removeprefix removesuffix"}
