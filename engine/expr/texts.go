@@ -1,6 +1,9 @@
 package expr
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // atText reports whether a quoted text follows, with its prefix if it has one.
 func (p *parser) atText() bool {
@@ -92,12 +95,17 @@ func parseParts(p *parser, f *Formatted, at, end int) {
 			plain.WriteByte(rest[0])
 			at++
 		default:
-			between()
 			length := 1 + expressionLength(rest[1:])
 			spec, _, _ := strings.Cut(rest[length:], "}")
+			width := length + len(spec) + 1
+			if strings.HasPrefix(spec, "=") { // which shows the expression as well
+				spec = cmp.Or(strings.TrimLeft(spec, "= "), "!r")
+				plain.WriteString(rest[1:length] + strings.TrimSuffix(rest[length:width-1], spec))
+			}
+			between()
 			f.Parts = append(f.Parts, parsePart(p, at+1, at+length))
 			f.Specs, f.Between = append(f.Specs, spec), append(f.Between, "")
-			at += length + len(spec) + 1
+			at += width
 		}
 	}
 	between()

@@ -24,7 +24,9 @@ func init() {
 func evalBinary(m *machine, b *expr.Binary) value {
 	if b.Op == ":=" {
 		v := m.value(b.R)
-		m.set(b.L.(*expr.Name).Name, v)
+		name := b.L.(*expr.Name).Name
+		m.outlive = append(m.outlive, name)
+		m.set(name, v)
 		return v
 	}
 	var chain []*expr.Binary

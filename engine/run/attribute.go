@@ -139,7 +139,7 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 			return v
 		}
 	}
-	return methodOf(m, operandValue{of, x.X}, "tuple", x.Name)
+	return methodOf(m, operandValue{of, x.X}, strings.TrimPrefix(of.typeName(), "torch."), x.Name)
 }
 
 // methodOf returns a method of a kind of values of Python's own, or nil.

@@ -224,6 +224,18 @@ func (c *call) bind(self *operandValue) {
 		fit(c, params, self, given)
 		return
 	}
+	_, err := tried(func() value {
+		bindByHand(c, params, self, given)
+		return none()
+	})
+	if err != nil && c.method && c.inside == nil {
+		c.told(c.node, "_own_method", self.typeName(), c.fn.name, len(given.placed), namesOf(given))
+	}
+	must(err)
+}
+
+// bindByHand gives the parameters of a function that has no signature of its library's.
+func bindByHand(c *call, params []string, self *operandValue, given arguments) {
 	if self != nil {
 		given.placed = append([]operandValue{*self}, given.placed...)
 	}

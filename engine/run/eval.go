@@ -210,9 +210,17 @@ func (m *machine) truth(v value, x expr.Expr) bool {
 // evalComprehension evaluates its item once for each item of what it runs over. A
 // generator is evaluated at once, as nothing that it runs over changes.
 func evalComprehension(m *machine, c *expr.Comprehension) value {
-	vars, order := m.vars, len(m.order)
+	vars, order, named := m.vars, len(m.order), len(m.outlive)
 	m.vars = maps.Clone(m.vars)
-	defer func() { m.vars, m.order = vars, m.order[:order] }()
+	defer func() {
+		inside := m.vars
+		m.vars, m.order = vars, m.order[:order]
+		for _, name := range m.outlive[named:] {
+			if v := inside[name]; v != nil {
+				m.set(name, v)
+			}
+		}
+	}()
 	out := list()
 	if c.Open == "{" {
 		out = dict()
@@ -221,6 +229,9 @@ func evalComprehension(m *machine, c *expr.Comprehension) value {
 		out.text = "set"
 	}
 	clause(m, c, c.Clauses, out)
+	if c.Open == "(" && len(m.outlive) > named { // it may not be run to its end
+		m.outside(c, expr.Generator, "")
+	}
 	if c.Open == "(" {
 		out.text = "generator"
 	}

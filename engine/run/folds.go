@@ -249,7 +249,7 @@ func (c *call) wantsAxis(ofBool string) {
 func foldedAxes(c *call, i int) []int {
 	axes := c.ints(i)
 	a := c.args[0].array
-	if a == nil || a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
+	if a == nil && (c.args[0].kind != numberKind || c.args[i].kind != numberKind || c.fn.name == "median") || a != nil && a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
 		return axes
 	}
 	if len(axes) == 1 {

@@ -70,6 +70,7 @@ type context struct {
 	given      bool       // the library, by the caller
 	named      bool       // the program names the library whose rules it follows
 	tensors    bool       // the program calls PyTorch's functions, whose tensors meet no lists
+	outlive    []string   // names that := has given, which outlive a comprehension
 	unrecorded bool       // what is done is not tracked for gradients
 	taped      int        // the tapes of TensorFlow's that run
 	inside     *expr.Call // a function written in the language, while it runs

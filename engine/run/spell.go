@@ -237,7 +237,7 @@ func texts() []function {
 		{"text.split", "text by=", func(c *call) value {
 			parts := strings.Fields(c.args[0].text)
 			if c.has(1) {
-				parts = strings.Split(c.args[0].text, textGiven(c, 1))
+				parts = strings.Split(c.args[0].text, parting(c, c.args[1].object))
 			}
 			return c.light(valueOf(parts), c.node)
 		}},
@@ -245,12 +245,14 @@ func texts() []function {
 	}
 }
 
-// textGiven returns argument i, a text that is not empty or the last of them.
-func textGiven(c *call, i int) string {
-	if v := c.args[i]; v.kind != textKind || v.text == "" && i == 1 {
-		c.wrong(i, "a text")
+// parting returns what a text is parted by.
+func parting(c *call, by value) string {
+	if by.kind != textKind {
+		c.says("TypeError", "must be str or None, not %s", by.typeName())
+	} else if by.text == "" {
+		c.says("ValueError", "empty separator")
 	}
-	return c.args[i].text
+	return by.text
 }
 
 // joinedText puts a text between others, where those are known.

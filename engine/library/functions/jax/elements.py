@@ -149,3 +149,11 @@ def lax_square(x):
         raise TypeError("square does not accept dtype bool. Accepted dtypes are subtypes of integer, complexfloating, floating.")
     x = asarray(x)
     return x * x
+
+# Of a number too these are arrays.
+
+def real(val):
+    return asarray(val)
+
+def imag(val):
+    return zeros_like(asarray(val))

@@ -76,6 +76,3 @@ def eye(N, M=None, k=0, dtype=None):
     if isinstance(N, bool) or not isinstance(N, int) or not isinstance(M or 0, int) or not isinstance(k, int):
         _int_for(N, M, k)
     return _diagonal_ones(N, M, k, dtype)
-
-def identity(n, dtype=None):
-    return eye(n, None, 0, dtype)

@@ -189,7 +189,17 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, skiprows=0, usecol
     return a.T if unpack else a
 
 def genfromtxt(fname, dtype=float, comments="#", delimiter=None, skip_header=0, usecols=None):
+    if delimiter is not None and dtype == float:
+        lines = fname if _typename(fname) == "list" else fname._text.split("\n") if _typename(fname) == "StringIO" else _outside("a file")
+        fname = [delimiter.join([cell if _is_number(cell) else "nan" for cell in line.split("#")[0].split(delimiter)]) if line.strip() else "" for line in lines]
     return loadtxt(fname, dtype, comments, delimiter, skip_header, usecols)
+
+def _is_number(cell):
+    try:
+        float(cell)
+        return True
+    except ValueError:
+        return False
 
 def unpackbits(a, axis=None, count=None, bitorder="big"):
     if _kind(a) != "u" or a.itemsize != 1:

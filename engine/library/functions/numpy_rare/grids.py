@@ -106,3 +106,6 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
 def _meshed(xi, axes, sparse):
     grid = _open([ravel(x) for x in xi], axes)
     return grid if sparse else broadcast_arrays(*grid)
+
+def identity(n, dtype=None):
+    return eye(n, None, 0, dtype)

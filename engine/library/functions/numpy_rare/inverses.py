@@ -33,6 +33,12 @@ def linalg_multi_dot(arrays):
 
 def linalg_norm(x, ord=None, axis=None, keepdims=False):
     x = asarray(x)
+    if axis is not None and _typename(axis) not in ("int", "tuple"):
+        if _class(x) != "numpy.ndarray" or _kind(axis):
+            _outside("norm along these axes")
+        if not isinstance(axis, float):
+            raise TypeError("'axis' must be None, an integer or a tuple of integers")
+        axis = int(axis)
     if _kind(x) != "f":
         x = x.astype(float)
     if axis is None and (ord is None or ord == 2 and x.ndim == 1 or ord == "fro" and x.ndim == 2):

@@ -112,6 +112,14 @@ def own_matrices_the_size(self):
 def own_matrices_the_dtype(self):
     return self._array.dtype
 
+def own_matrices_round(self, decimals=0):
+    return _matrix(self._array.round(decimals))
+
+def own_matrices_cumsum(self, *args, **named):
+    _outside("this method of a matrix")
+
+own_matrices_all, own_matrices_any, own_matrices_argmax, own_matrices_argmin, own_matrices_argsort, own_matrices_clip, own_matrices_conj, own_matrices_cumprod, own_matrices_diagonal, own_matrices_fill, own_matrices_nonzero, own_matrices_prod, own_matrices_ptp, own_matrices_repeat, own_matrices_sort, own_matrices_squeeze, own_matrices_swapaxes, own_matrices_take, own_matrices_trace, own_matrices_var, own_matrices_view = own_matrices_cumsum
+
 def own_matrices_the_T(self):
     return _matrix(self._array.T)
 

@@ -240,5 +240,5 @@ def _dtype(v):
     if bare and bare != v:
         zeros(0, dtype=bare)
         _outside("a type with a shape")
-    if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v:
+    if _typename(v) == "str" and len(v) > 1 and v[0] != ">" and "U" not in v and "[" not in v and v not in ("datetime64", "timedelta64"):
         raise TypeError(f"data type '{v}' not understood")

@@ -78,12 +78,6 @@ def builtin_round(number, ndigits=None):
     r = float(_digits(number, "f", digits) if digits > 0 else _digits(number / unit, "f", 0)) * (1 if digits > 0 else unit)
     return r if ndigits is not None and isinstance(number, float) else int(r)
 
-def tuple_as_list(self):
-    return list(self)
-
-def tuple_numel(self):
-    return math.prod(self)
-
 def dict_keys(self):
     return _lazy(("odict_keys" if _class(self) == "OrderedDict" else "dict_keys"), list(self))
 

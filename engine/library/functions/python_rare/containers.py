@@ -272,25 +272,31 @@ functools_cache = functools_lru_cache
 def functools_wraps(wrapped):
     return lambda function: _called_as(function, wrapped.__name__)
 
-# What TensorFlow's shapes have beside a tuple. A size that is not known is None.
+# What shapes of TensorFlow and PyTorch have beside a tuple. A size that is not known is None.
 
-def tuple_is_fully_defined(self):
+def TensorShape_as_list(self):
+    return list(self)
+
+def Size_numel(self):
+    return math.prod(self)
+
+def TensorShape_is_fully_defined(self):
     return None not in list(self)
 
-def tuple_is_compatible_with(self, other):
+def TensorShape_is_compatible_with(self, other):
     return len(self) == len(other) and not [n for n, m in zip(self, other) if n is not None and m is not None and n != m]
 
-def tuple_assert_is_compatible_with(self, other):
+def TensorShape_assert_is_compatible_with(self, other):
     if len(self) != len(other) or [n for n, m in zip(self, other) if n is not None and m is not None and n != m]:
         raise ValueError(f"Shapes {tuple(self)} and {other} are incompatible")
 
-def tuple_concatenate(self, other):
+def TensorShape_concatenate(self, other):
     return _like(self, list(self) + list(other))
 
-def tuple_num_elements(self):
+def TensorShape_num_elements(self):
     return None if None in list(self) else math.prod(self)
 
-def tuple_merge_with(self, other):
+def TensorShape_merge_with(self, other):
     if len(self) != len(other) or [n for n, m in zip(self, other) if n is not None and m is not None and n != m]:
         raise ValueError(f"Shapes {tuple(self)} and {other} are not compatible")
     return _like(self, [m if n is None else n for n, m in zip(self, other)])

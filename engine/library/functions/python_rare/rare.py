@@ -10,7 +10,10 @@ def functools_reduce(function, iterable, initial=None):
         value = function(value, item)
     return value
 
-def math_log(x, base=None):
+def math_log(*args):
+    if not 1 <= len(args) <= 2:
+        raise TypeError(f"log expected at {'most 2 arguments' if args else 'least 1 argument'}, got {len(args)}")
+    x, base = args[0], args[1] if len(args) > 1 else None
     return math.ln(x) if base is None else math.ln(x) / math.ln(base)
 
 def math_prod(iterable, start=1):

@@ -103,8 +103,7 @@ def _python_NameError(e):
     return "NameError", f"name '{e.Name}' is not defined"
 
 def _python_AttributeError(e):
-    of_types = {"nump": "alignment base byteorder char descr fields flags hasobject isbuiltin isnative itemsize kind metadata name names ndim newbyteorder num shape str subdtype type", "torc": "abbr itemsize to_complex to_real", "DTyp": "as_datatype_enum as_numpy_dtype base_dtype cast flatten from_tensors limits max min name placeholder_value real_dtype size to_tensors"}
-    if "DType" in e.Type + "DType" * (e.Type == "torch.dtype") and (e.Name[:3] == "is_" or e.Name in of_types[e.Type[:4]].split()):
+    if "DType" in e.Type + "DType" * (e.Type == "torch.dtype") and _type_has(e.Type[:4], e.Name):
         return None
     if _is_pythons(e.Type):
         return "AttributeError", f"'{e.Type}' object has no attribute '{e.Name}'"

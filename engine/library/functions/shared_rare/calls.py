@@ -36,6 +36,8 @@ def _unfilled(whole, values, place):
 
 def _unfit(how, call, params, placed, names, library, method, self, values):
     how = "p" if how == "c" and "__init__" in call else how
+    if how == "c" and not method and not [p for p in params if p[3] != 1 or p[2]]:
+        _of_math(call, len(params), placed, names)
     by_place = [p for p in params if p[3] < 2]
     least, most = len([p for p in by_place if not p[2]]), len(by_place)
     lacks = [k for k, p in enumerate(params) if p[3] < 2 and not p[2] and k >= placed and (p[3] == 1 or p[0] not in names)]
@@ -280,3 +282,39 @@ def _kernels():
         "where": ("SelectV2", "select_n"), "bitwise_and": ("BitwiseAnd", "and"), "bitwise_or": ("BitwiseOr", "or"), "bitwise_xor": ("BitwiseXor", "xor"),
         "left_shift": ("LeftShift", "shift_left"), "right_shift": ("RightShift", "shift_right_arithmetic"), "gcd": ("Maximum", "max"), "lcm": ("Maximum", "max"),
     }
+
+# Functions of module math, and methods of Python's own values.
+
+def _of_math(call, n, placed, names):
+    if names:
+        raise TypeError(f"math.{call}() takes no keyword arguments")
+    raise TypeError(f"math.{call}() takes exactly one argument ({placed} given)" if n == 1 else f"{call} expected {n} arguments, got {placed}")
+
+def _own_method(kind, call, n, names):
+    if kind not in ("list", "dict", "set", "tuple", "str", "torch.Size", "TensorShape"):
+        return None
+    kind, whole = {"torch.Size": "tuple"}.get(kind, kind), f"{kind}.{call}()"
+    bare = {"list": "reverse copy clear", "dict": "keys values items copy clear popitem", "set": "copy clear pop", "str": "upper lower title capitalize swapcase casefold isdigit isalpha isalnum isnumeric isdecimal isspace islower isupper istitle"}
+    one = {"list": "append extend remove count", "dict": "", "set": "add remove discard", "tuple": "count", "str": "join partition rpartition zfill removeprefix removesuffix"}
+    some = {"list": "pop 0 1, insert 2 2, index 1 3", "dict": "get 1 2, pop 1 2, setdefault 1 2, update 0 1", "tuple": "index 1 3", "str": "strip 0 1, lstrip 0 1, rstrip 0 1, find 1 3, rfind 1 3, index 1 3, count 1 3, startswith 1 3, endswith 1 3, center 1 2, ljust 1 2, rjust 1 2"}
+    if names and call in bare.get(kind, "").split() + one.get(kind, "").split():
+        raise TypeError(f"{whole} takes no keyword arguments")
+    if call in ("replace", "split") and kind == "str" and not names:
+        raise TypeError(f"replace() takes at {'least 2 positional' if n < 2 else 'most 3'} arguments ({n} given)" if call == "replace" else f"split() takes at most 2 arguments ({n} given)" if n > 2 else "must be str or None, not int")
+    if kind not in one or names:
+        _outside(f"{call} of these")
+    if call in bare.get(kind, "").split():
+        raise TypeError(f"{whole} takes no arguments ({n} given)")
+    if call in one[kind].split():
+        raise TypeError(f"{whole} takes exactly one argument ({n} given)")
+    for name, least, most in [row.split() for row in some.get(kind, "").split(", ") if row]:
+        if name == call:
+            wants = int(least if n < int(least) else most)
+            raise TypeError(f"{call} expected {'' if least == most else 'at least ' if n < int(least) else 'at most '}{wants} argument{'' if wants == 1 else 's'}, got {n}")
+    _outside(f"{call} of these")
+
+# What types of values have that we do not run.
+
+def _type_has(type, name):
+    of_types = {"nump": "alignment base byteorder char descr fields flags hasobject isbuiltin isnative itemsize kind metadata name names ndim newbyteorder num shape str subdtype type", "torc": "abbr itemsize to_complex to_real", "DTyp": "as_datatype_enum as_numpy_dtype base_dtype cast flatten from_tensors limits max min name placeholder_value real_dtype size to_tensors"}
+    return name[:3] == "is_" or name in of_types[type].split()

@@ -7,6 +7,8 @@ def _text_of(a, how):
         _outside("a text made of this array")
     if how == "" and kind == "f" and a.ndim == 0:
         return _unseen(f"{float(a)!r}")
+    if kind == "f" and ((a != 0) & (abs(a) < 1e-300)).any():
+        _outside("a text made of this array")
     if a.size:
         values = list(a.reshape(-1))
         items = _float_texts(values, 1e8 if a.itemsize == 8 else 1e6 if a.itemsize == 4 else 1e3) if kind == "f" and (a.ndim or repr) else [str(v) for v in values]

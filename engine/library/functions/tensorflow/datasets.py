@@ -243,11 +243,17 @@ def Dataset_zip(*args, datasets=None):
     return _elements([tuple(v) for v in zip(*[p._items for p in parts])], "_ZipDataset")
 
 def Dataset_filter(self, predicate):
-    first = self._items[0] if self._items else None
-    told = None if first is None else _unseen(predicate(*first) if _typename(first) == "tuple" else predicate(first))
+    first, told = self._items[0] if self._items else None, None
+    try:
+        told = None if first is None else _unseen(predicate(*first) if _typename(first) == "tuple" else predicate(first))
+    except Exception:
+        _outside("a mistake in a function that is traced")
     if _kind(told) and (_kind(told) != "b" or told.ndim):
         raise ValueError(f"Invalid `predicate`. `predicate` must return a `tf.bool` scalar tensor, but its return type is TensorSpec(shape={tuple(told.shape)}, dtype=tf.{told.dtype.name}, name=None).")
-    return _elements([v for v in self._items if bool(predicate(*v) if _typename(v) == "tuple" else predicate(v))], "_FilterDataset", counted=False)
+    try:
+        return _elements([v for v in self._items if bool(predicate(*v) if _typename(v) == "tuple" else predicate(v))], "_FilterDataset", counted=False)
+    except Exception:
+        _outside("a mistake in a function that is traced")
 
 def Dataset_enumerate(self, start=0):
     return _elements([(constant(k + start, dtype="int64"), v) for k, v in enumerate(self._items)], "_ZipDataset", self)
@@ -283,7 +289,10 @@ def Dataset_window(self, size, shift=None, stride=1, drop_remainder=False):
 def Dataset_flat_map(self, map_func):
     rows = []
     for v in self._items:
-        rows.extend((map_func(*v) if _typename(v) == "tuple" else map_func(v))._items)
+        try:
+            rows.extend((map_func(*v) if _typename(v) == "tuple" else map_func(v))._items)
+        except Exception:
+            _outside("a mistake in a function that is traced")
     return _elements(rows, "_FlatMapDataset", counted=False)
 
 # Lists of numbers that are filled up, or cut, to one length.

@@ -101,7 +101,9 @@ def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
     if _typename(a) == "array" or _typename(b) == "array":
         a, b = _alike([a, b])
     if (transpose_a or transpose_b) and not _uneven(a) and not _uneven(b):
+        listed = _typename(b) in ("list", "tuple")
         a, b = convert_to_tensor(a), convert_to_tensor(b)
+        b = cast(b, a.dtype) if listed and _kind(a) == "f" and _kind(b) == "i" else b
         _meets(a, b, bool(transpose_a), bool(transpose_b))
     x, y = _turned(a, transpose_a), _turned(b, transpose_b)
     if _typename(b) in ("list", "tuple") and _kind(x) == "f" and _kind(y) == "i":

@@ -91,3 +91,36 @@ def StringRows___add__(self, other):
 
 def StringRows___radd__(self, other):
     _outside("rows of texts beside others")
+
+# Rows are printed as NumPy prints them: those of one length are an array, whose rows stand below
+# each other, and others are items of one line, which is broken as any other.
+
+def _rows_printed(a):
+    made = _as_array(a)
+    return _in_a_line(made) if _typename(made) == "list" else _array_printed(made)
+
+def _as_array(a):
+    if not _uneven(a):
+        return a
+    made, ends = _as_array(a.values), a.row_splits.numpy().tolist()
+    rows = [made[ends[k]:ends[k + 1]] for k in range(len(ends) - 1)]
+    sizes = {ends[k + 1] - ends[k]: 0 for k in range(len(rows))}
+    if _typename(made) == "list":
+        return [_in_a_line(row) for row in rows] if len(sizes) != 1 else _outside("a text made of these rows")
+    return stack(rows) if len(sizes) == 1 else [_array_printed(row) for row in rows]
+
+def _array_printed(a):
+    return _in_lines([str(v) for v in a.numpy().reshape(-1)], list(a.shape), " ", 75, ", ") if a.numpy().size else f"{a.numpy().tolist()}"
+
+def _in_a_line(items):
+    done, line = "", " "
+    for k, item in enumerate(items):
+        words = item.split("\n")
+        wide = int(max([len(word) for word in words]))
+        if len(line) > 1 and len(line) + wide > 74:
+            done, line = done + line.rstrip() + "\n", " "
+        indent = " " * len(line)
+        for word in words[:-1]:
+            done, line = done + line + word + "\n", indent
+        line = line + words[-1] + " " * (wide - len(words[-1])) * (len(words) > 1) + (", " if k < len(items) - 1 else "")
+    return "[" + (done + line)[1:] + "]"

@@ -183,7 +183,7 @@ def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations
         if _typename(after) not in ("list", "tuple") or len(after) != len(v):
             _outside("while_loop of these")
         v = after
-    return v
+    return _like(v, [convert_to_tensor(one) if isinstance(one, (int, float, bool)) else one for one in v])
 
 def is_nan(x):
     a = _floats(x, "is_nan", "IsNan")

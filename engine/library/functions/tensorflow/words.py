@@ -150,8 +150,7 @@ def _told_shape(a, shape, call, args):
     if n != want:
         if a.ndim != 1 or _kind(a) not in "iu":
             _outside("shape", "argument")
-        list = f"{data!r}"
-        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {list.replace(',', '')} (converted from {list}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
+        raise TypeError(f"Eager execution of tf.constant with unsupported shape. Tensor {a.numpy()} (converted from {data}) has {n} elements, but got `shape` {tuple(shape)} with {want} elements).")
     return _unseen(_reshape(a, shape))
 
 def _unary(call, inverts, dtype, to, dense, wrong):
@@ -233,7 +232,7 @@ def _printed(a, how):
         return _printed_texts(a, how)
     kind = _class(a).split(".")[-1]
     if kind == "RaggedTensor":
-        return f"<tf.RaggedTensor {a.to_list()}>"
+        return f"<tf.RaggedTensor {_rows_printed(a)}>"
     if kind == "Variable" or a.dtype.name not in ("float32", "float64", "float16", "int32", "int64", "bool", "uint8", "int8", "int16"):
         _outside("a text made of this tensor")
     own = kind != "ResourceVariable"

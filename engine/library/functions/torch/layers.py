@@ -285,10 +285,11 @@ def scatter(input, dim, index, src):
     return _scattered(input, dim, index, src, "set")
 
 def no_grad():
-    return lambda f: lambda *args: _unfollowed(f(*args))
+    return lambda f: lambda *args, **named: _unrecorded(f, args, named)
 
-def _unfollowed(v):
-    return tuple([_unfollowed(one) for one in v]) if _typename(v) == "tuple" else v.detach() if _typename(v) == "array" else v
+def _unrecorded(f, args, named):
+    with torch.no_grad():
+        return f(*args, **named)
 
 def array_short(self):
     return self.to(torch.int16)

@@ -169,7 +169,7 @@ def linalg_det(A):
     _floats(A, "linalg.det")
     if A.itemsize == 2:
         raise NotImplementedError(f'"lu_cpu" not implemented for \'{_ctype(A)}\'')
-    x, det = _eliminated(A, eye(A.shape[-1], dtype=A.dtype))
+    x, det = _eliminated(A.mT, eye(A.shape[-1], dtype=A.dtype)) # the library reads rows as columns
     return det
 
 def det(input):

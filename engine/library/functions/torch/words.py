@@ -166,7 +166,7 @@ def _unparsed(call, function, method, params, values, spread, placed, names, pla
         _outside(call + " as it was called once")
     if placed > most and not spread:
         _too_many("t", call, least, most, placed)
-    lacks = []
+    placed, lacks = 1 if spread else placed, [] # sizes one by one are one argument
     for k, (name, type, optional, kind) in enumerate(params):
         if (values[k] is None or lacks) and not optional and kind == 0:
             lacks.append(name)
@@ -314,7 +314,7 @@ def _unconverted(v, dtype):
     if _typename(v) in ("NoneType", "dict"):
         raise TypeError(f"must be real number, not {_typename(v)}" if "float" in dtype else f"'{_typename(v)}' object cannot be interpreted as an integer")
 
-def _undatable(v):
+def _undatable(v, outer=True):
     if _typename(v) == "str":
         raise TypeError("new(): invalid data type 'str'")
     if _typename(v) in ("NoneType", "dict", "set", "zip", "map", "function", "generator"):
@@ -323,10 +323,10 @@ def _undatable(v):
         first = v
         while _sequence(first) and len(first):
             first = first[0]
-        if _typename(first) == "str" and first != "":
+        if outer and _typename(first) == "str" and first != "":
             raise ValueError("too many dimensions 'str'") # a text is a list of texts
         for item in v:
-            _undatable(item)
+            _undatable(item, False)
 
 def _singled(v, depth):
     if _sequence(v):
