@@ -158,3 +158,20 @@ func TestAHeldPressIsNotLost(t *testing.T) {
 		p.until("an answer to each press", "[...document.querySelectorAll(':is(.goal, .predict) form')].every((form) => form.querySelector('.reply'))")
 	}
 }
+
+// TestAPlaceThatAnsweredDoesNotWait presses in places that nobody came near, while the
+// program answers in the first: it may answer before the press is held, and
+// nothing told the place afterwards that the wait is over.
+func TestAPlaceThatAnsweredDoesNotWait(t *testing.T) {
+	p := newTab(t)
+	p.open("en/axes-of-size-1/")
+	eval[any](p, `(() => {
+		const [first, ...others] = document.querySelectorAll('main [data-do=reveal]');
+		const next = () => others.forEach((button, i) => setTimeout(() => button.click(), 5 * i));
+		document.addEventListener('shapecast-ready', next, { capture: true, once: true });
+		first.click();
+	})()`)
+	p.until("each answer", "document.querySelectorAll('.reply').length === document.querySelectorAll('.goal, .predict').length")
+	still := await[int](p, "new Promise((next) => setTimeout(() => next(document.querySelectorAll('main .wait, main [aria-busy]').length), 900))")
+	is(t, "places that still wait", still, 0)
+}

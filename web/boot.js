@@ -249,8 +249,8 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       held.push([place, again]);
+      place.setAttribute('aria-busy', 'true'); // first: a running program answers within wake
       wake(place);
-      place.setAttribute('aria-busy', 'true');
       setTimeout(() => {
         if (place.getAttribute('aria-busy') && !place.querySelector('.wait') && document.documentElement.dataset.program !== 'stopped') {
           place.append(line('wait', texts.wait));

@@ -27,7 +27,7 @@
         const reply = document.createElement('div'), line = document.createElement('p'), verdict = document.createElement('b');
         reply.className = 'reply ' + (wrong ? 'wrong' : 'right');
         verdict.textContent = wrong ? no : yes;
-        line.append(verdict, wrong ? ' ' + count.replace('{n}', wrong) : '');
+        line.append(verdict, wrong ? count.replace('{n}', wrong) : '');
         reply.append(line);
         said.append(reply);
       }

@@ -87,7 +87,7 @@ func unbracketed(text string) string {
 // namesAxis reports whether a text is the number of an axis, with its row where
 // it has one, and not something with a number in it.
 func namesAxis(text string) bool {
-	rest := strings.NewReplacer("axis", "", "row", "", ",", "", "第", "").Replace(text)
+	rest := strings.NewReplacer("failson", "", "axis", "", "row", "", ",", "", "第", "").Replace(text)
 	return rest != "" && strings.Trim(rest, "-0123456789") == "" && !namesRow(text)
 }
 
@@ -126,8 +126,8 @@ var fullWidth = strings.NewReplacer(strings.Split(
 	" ||\n||\t||\u3000||\u00a0||，|,|（|(|）|)|［|[|］|]|、|,|％|%|字节||个||bytes||byte||轴|axis|维度|axis|维|axis|行|row|运行|runs|出错|error|输出|output|axis=|axis|axis:|axis|dimension=|axis|dim=|axis|dimension|axis|dim|axis", "|")...)
 
 // synonyms holds, after each word, those that mean the same.
-const synonyms = "error fail fails no valueerror itfails itcan'trun itcantrun 不能 不行 失败 报错 不能runs 不row error了|" +
-	"runs run yes ok itruns 能 能runs 可以 可以runs|output out theoutput place"
+const synonyms = "error fail fails no valueerror itfails itdoesnotrun doesnotrun itcan'trun itcantrun 不能 不行 失败 报错 不能runs 不row error了|" +
+	"runs run yes ok itruns 能 能runs 可以 可以runs|output out theoutput outputtoosmall output太小 place"
 
 // synonym returns the word that means the same as another; "" where there is none.
 func synonym(other string) string {

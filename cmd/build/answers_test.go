@@ -299,11 +299,13 @@ func TestRightAnswers(t *testing.T) {
 	}
 	for _, test := range []struct{ ask, code, typed string }{
 		{"shape", "ones((4, 2)) + ones(3)", "it fails"},
+		{"shape", "ones((4, 2)) + ones(3)", "it does not run"},
 		{"shape", "ones((4, 2)) + ones(3)", "不能运行"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "2"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "axis -1"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "dimension 2"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "dim=2"},
+		{"error", "ones((2, 3, 4)) + ones(3)", "fails on axis 2"},
 		{"error", "ones((2, 3, 4)) + ones(3)", "第 2 维"},
 		{"value", "(array([0, 1, 1]) == array([[0], [1], [1]])).mean()", "5/9"},
 		{"value", "(arange(2) == arange(2)[:, None]).mean()", "50%"},
@@ -313,6 +315,8 @@ func TestRightAnswers(t *testing.T) {
 		{"error", "ones((2, 3, 4)) + ones(3)", "第 2 轴"},
 		{"error", "ones((2, 3)) + ones(3)", "yes"},
 		{"error", "a = ones(2)\na += ones((3, 2))", "输出"},
+		{"error", "a = ones(2)\na += ones((3, 2))", "output too small"},
+		{"error", "a = ones(2)\na += ones((3, 2))", "输出太小"},
 		{"error", "ragged([[1, 2], [3]]) + ragged([[1, 2], [3, 4]])", "轴 1，第 1 行"},
 		{"value", "(ones(3) / 7).sum()", "0.4286"},
 		{"value", "ones((4, 4)).sum()", "112/7"},
