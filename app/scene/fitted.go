@@ -30,7 +30,7 @@ var cardLimits = []limit{{6, 20}, {6, 16}, {4, 16}, {3, 14}, {3, 8}}
 // Sides of the largest cells, and of the largest tiles.
 const (
 	largestCell  = 48
-	phoneCell    = 36
+	phoneCell    = 44
 	deepCell     = 40 // of rank 3 and 4, where every value is shown
 	roomyCell    = 40 // whose values are larger than the least
 	smallCell    = 14 // of those that have no room for larger ones
