@@ -197,8 +197,9 @@ var phoneStories = []story{
 				const lower = text.getClientRects()[0].top - paint.querySelector('b').getBoundingClientRect().top;
 				return [lower, from - paint.scrollTop, paint.scrollTop + paint.clientHeight - to, paint.scrollWidth - paint.clientWidth, area.scrollTop - paint.scrollTop, area.clientHeight - paint.clientHeight];
 			})()`)
-			cut := eval[bool](p, "getComputedStyle(document.querySelector('.code'), '::after').content.includes('…')")
-			wrongIf(p, seen[0] > 9 || seen[1] != -18*test.from || (seen[2] < 18) != test.cut || seen[3] > 0 || seen[4] != 0 || seen[5] != 0 || cut != test.cut, "%q: begins %.0f and %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; a sign: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], cut)
+			dots := eval[[]bool](p, "['::before', '::after'].map((e) => getComputedStyle(document.querySelector('.code'), e).content.includes('…'))")
+			begun, cut := dots[0], dots[1]
+			wrongIf(p, begun != (test.from > 0) || seen[0] > 9 || seen[1] != -18*test.from || (seen[2] < 18) != test.cut || seen[3] > 0 || seen[4] != 0 || seen[5] != 0 || cut != test.cut, "%q: begins %.0f and %.0f lower, ends %.0f higher, is %.0f too wide; its field differs by %.0f and %.0f; dots before and after: %v", test.program, seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], dots)
 		}
 	}},
 	{"A chip is tapped and dragged, and the arrays are swiped over.", "array([[0], [10], [20]]) + array([5, 6, 7, 8])", func(p *tab) {

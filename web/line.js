@@ -26,6 +26,7 @@
     const last = Math.max(from, ...(sign ? tops : alone && !within ? ends : tops.slice(0, 1)));
     const first = last < from + 1.5 * row ? from : from + Math.round((last - from) / row - 1) * row;
     frame.style.setProperty('--more', `${to - from}px`);
+    frame.classList.toggle('begun', first > from);
     frame.classList.toggle('cut', to - first > 1.5 * row);
     area.scrollTop = first;
   }
