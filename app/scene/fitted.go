@@ -149,7 +149,7 @@ func (p *placed) readable() bool { return !p.tiles && p.cell >= textCell }
 
 // valued reports whether arrays have so few values that all may be shown.
 func (p *placed) valued() bool {
-	return p.rank <= 4 && (p.product == nil || p.product.matrices() && !p.fails) && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large(p.mostCells()) })
+	return p.rank <= 4 && (p.product == nil || !p.fails) && !slices.ContainsFunc(p.arrays, func(a *array) bool { return a.seen.large(p.mostCells()) })
 }
 
 // fitAll moves the result to a second line where only that gives its values room, and the

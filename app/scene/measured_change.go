@@ -362,10 +362,12 @@ func (m *measured) batches() {
 	}
 	m.faults = faultsOf(m.trace)
 	for n := range m.trace.Operands {
-		a := m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n)))
-		a.value = pick(m.product.matrices(), a.value, noText)
+		a, own := m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n))), m.trace.Operands[n].Array
+		if own.Shape.Rank() == 1 {
+			a.value = m.product.ofVector(n, textsOf(own))
+		}
 	}
-	if m.expect(); m.product.matrices() && !m.fails {
-		m.result.value = textsOf(m.change.To)
+	if m.expect(); !m.fails {
+		m.result.value = m.product.flat(textsOf(m.change.To))
 	}
 }

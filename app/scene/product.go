@@ -10,9 +10,6 @@ type product struct {
 	row, col bool // A has rows, B has columns: neither is a vector
 }
 
-// matrices reports whether neither operand is a vector.
-func (p *product) matrices() bool { return p.row && p.col }
-
 // summed returns the column of the axis that both matrices have.
 func (p *product) summed() int { return p.outer + pick(p.row, 1, 0) }
 
@@ -44,6 +41,28 @@ func (p *product) meeting(index []int) (met [2]int) {
 		met[1] = index[len(index)-1]
 	}
 	return met
+}
+
+// ofVector returns the values of a vector by their indices in the matrix that it is drawn as: a row
+// at the left, and a column at the right.
+func (p *product) ofVector(who int, value textAt) textAt {
+	return func(index []int) string { return value([]int{index[len(index)-1-who]}) }
+}
+
+// flat returns the values of a result by their indices in the matrices that it is drawn as: without
+// rows or columns where an operand is a vector.
+func (p *product) flat(value textAt) textAt {
+	return func(index []int) string {
+		n := len(index) - 2
+		part := slices.Clone(index[:n])
+		if p.row {
+			part = append(part, index[n])
+		}
+		if p.col {
+			part = append(part, index[n+1])
+		}
+		return value(part)
+	}
 }
 
 const (
