@@ -20,6 +20,7 @@ type array struct {
 	rest         textAt            // the values beyond that part
 	again        func([]int) bool  // whether an earlier cell stores the value; nil where each has its own
 	widest       float64           // width of a value, in em, at most
+	tileFont     Font              // of the values in a tile; of size 0 where they have no room
 	tag          float64           // where its name is written, below its top
 }
 
@@ -37,6 +38,7 @@ func (a *array) layOut() {
 	if a.view = a.body; a.grows || a.stored.short > 0 {
 		a.view = a.lay(a.ruled(true))
 	}
+	a.tileFont = a.tileFontOf()
 }
 
 // ruled returns the array as it is stored, or as it is later: with stretched copies, or with

@@ -1,6 +1,9 @@
 package scene
 
-import "cmp"
+import (
+	"cmp"
+	"slices"
+)
 
 // unit draws a cell or a tile of an array. The index is that of the result's cell that
 // reads it.
@@ -92,15 +95,57 @@ func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
 			return list
 		}
 	}
-	axes := pick(role == Ghost, a.seen, a.stored).axes[a.leaf:]
-	mesh, across, down := pick(a.who < 0, Grid, Mesh), axes[1].Size, axes[0].Size
+	down, across := a.tileSides(pick(role == Ghost, a.seen, a.stored))
+	mesh := pick(a.who < 0, Grid, Mesh)
 	for i := 1; i < across && b.w >= leastMesh*float64(across); i++ {
 		list = append(list, line(mesh, b.w*float64(i)/float64(across), 1, 0, b.h-2))
 	}
 	for i := 1; i < down && b.h >= leastMesh*float64(down); i++ {
 		list = append(list, line(mesh, 1, b.h*float64(i)/float64(down), b.w-2, 0))
 	}
+	if a.tileFont.Size > 0 && role != Ghost {
+		w, h := b.w/float64(across), b.h/float64(down)
+		a.eachInside(index, func(row, column int, value string) {
+			list = append(list, centred(role, box{float64(column) * w, float64(row) * h, w, h}, value, a.tileFont))
+		})
+	}
 	return list
+}
+
+// tileSides returns how many rows and columns a tile has.
+func (a *array) tileSides(r ruled) (rows, columns int) {
+	return r.axes[a.leaf].Size, r.axes[a.leaf+1].Size
+}
+
+// eachInside calls visit for every value in the tile at an index.
+func (a *array) eachInside(index []int, visit func(row, column int, value string)) {
+	rows, columns := a.tileSides(a.stored)
+	at := slices.Clone(index)
+	for at[a.leaf] = range rows {
+		for at[a.leaf+1] = range columns {
+			visit(at[a.leaf], at[a.leaf+1], a.value(at))
+		}
+	}
+}
+
+// Of values in tiles: how many of an array are written at most, and how low their rows may be.
+const mostInside, insideTall = 120, 12
+
+// tileFontOf returns the font of the values in tiles, of size 0 where some have no room, or where
+// a part of a tile has no partner.
+func (a *array) tileFontOf() Font {
+	if !a.tiles || a.single() || slices.Max(a.excess[a.leaf:]) >= 0 || a.stored.large(mostInside) {
+		return Font{}
+	}
+	rows, columns := a.tileSides(a.stored)
+	w, h := a.leafSize(a.stored)
+	f, fits := Font{Size: leastFont, Bold: a.who < 0}, h >= insideTall*float64(rows)
+	a.eachCell(func(index []int, _ point) {
+		a.eachInside(index, func(_, _ int, value string) {
+			fits = fits && value != "" && f.Width(value)+2 <= w/float64(columns)
+		})
+	})
+	return pick(fits, f, Font{})
 }
 
 // single reports whether a tile stores one value only.

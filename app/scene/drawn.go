@@ -25,6 +25,18 @@ func (t *timed) drawn(a *array) *drawn {
 	return &drawn{timed: t, array: a, solid: group(), view: group(), waves: map[together]*Node{}}
 }
 
+// another keeps the array with its values at another time. They stand in tiles if those of both
+// times have room.
+func (d *drawn) another(value textAt) {
+	d.other = *d.array
+	if d.other.value = value; value == nil {
+		return
+	}
+	if d.other.tileFont = d.other.tileFontOf(); d.other.tileFont.Size == 0 || d.tileFont.Size == 0 {
+		d.other.tileFont, d.tileFont = Font{}, Font{}
+	}
+}
+
 // Together is when a cell comes and lights up, and how it moves. Cells for which all of this
 // is the same are one group, because browsers move few groups with less effort than many
 // cells.

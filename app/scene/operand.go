@@ -16,8 +16,8 @@ func (t *timed) operandArray(a *array) *Node {
 		d.start, d.dur = t.at(words.Match)+roomAt, roomTime
 	}
 	if d.who == d.into {
-		d.other = *d.array
-		d.other.who, d.other.value = -1, t.outputs
+		d.another(t.outputs)
+		d.other.who = -1
 	}
 	d.lit = d.lights()
 	d.walk(d.visit)

@@ -6,8 +6,7 @@ import "shapecast/app/words"
 // each pair becomes a value.
 func (t *timed) resultArray() *Node {
 	d := t.drawn(t.result)
-	d.other = *t.result
-	d.other.value = t.held
+	d.another(t.held)
 	d.walk(d.fill)
 	d.named(d.solid, d.opening())
 	return d.solid
