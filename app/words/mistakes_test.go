@@ -54,7 +54,8 @@ func mistakes() []error {
 		&run.UnevenError{LibraryError: &run.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
-		&run.NothingError{}, &run.NothingError{Gives: run.Value{Text: "3", Type: "int"}}, &run.NothingError{Gives: run.Value{Text: "[1]", Type: "list"}},
+		&run.NothingError{}, &run.NothingError{Gives: run.Value{Text: "3", Type: "int"}}, &run.NothingError{Prints: 1, Printed: "3"},
+		&run.NothingError{Prints: 3, Printed: "3"}, &run.NothingError{Prints: 2}, &run.NothingError{Gives: run.Value{Text: "[1]", Type: "list"}},
 		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),
 	}
 	for p := run.ArgumentMissing; p <= run.ArgumentWrong; p++ {
@@ -118,8 +119,15 @@ func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 		{"len(np.ones(5))", "It runs, and gives 5", "There is no array to draw."},
 		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
 		{"None", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
+		{"print(3)", "It runs, and prints 3", "There is no array to draw."},
+		{"x = 5\nprint('x is', x, sep=': ')", "It runs, and prints x is: 5", "There is no array to draw."},
+		{"for i in range(3): print(i)", "It runs, and prints 3 times, last 2", "There is no array to draw."},
+		{"print(1)\nprint(np.ones(3))", "It runs, and prints twice", "There is no array to draw."},
+		{"def f(x):\n    print(x)\n    return x + 1\nf(2)", "It runs, and gives 3", "There is no array to draw."},
+		{"s = 0\nfor i in range(3): s += i", "It runs, and gives 3", "There is no array to draw."},
 	} {
-		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last}, "")
+		out := run.Run(test.source, "")
+		got := words.English.Mistake(&run.NothingError{Gives: out.Last, Prints: out.Prints, Printed: out.Printed}, "")
 		if got.Title != test.title || got.Text != test.text {
 			t.Errorf("%s: got %q, %q", test.source, got.Title, got.Text)
 		}

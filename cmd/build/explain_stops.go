@@ -141,6 +141,9 @@ func explainText(out run.Outcome) string {
 		fmt.Fprintln(&b, name, resultText(run.Value{Array: &step.Result}))
 		return b.String()
 	}
+	if result == "None" && out.Prints > 0 {
+		result = words.English.Mistake(&run.NothingError{Prints: out.Prints, Printed: out.Printed}, "").Title
+	}
 	if last, _ := out.Latest(); last.Span != step.Span || ok && step.Trace != nil && !gives(*step.Trace, out.Last) {
 		name = "Finally  " // what the program goes on to
 	}
