@@ -166,7 +166,7 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 	case len(r.Shared) == 0:
 		return both("Each with its own: %s" + zh + "一一对应：%s").with(shape), both("One to one" + zh + "一一对应")
 	case len(follows) == 0:
-		return both("One %[1]s for all"+zh+"所有的值共用一个 %[2]s").with(one(name), name), both("One for all" + zh + "共用一个")
+		return both("One %[1]s for all" + zh + "所有的值共用%[1]s").fill(oneOf(name)), both("One for all" + zh + "共用一个")
 	case len(follows) == 1:
 		return per(s, r, follows[0], name)
 	}
@@ -215,7 +215,16 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 	case r.Result.Rank() == 2:
 		each, by = both("per column"+zh+"每列"), both("Per column"+zh+"按列")
 	}
-	return both("One %[1]s %[2]s"+zh+"%[2]s一个 %[1]s").fill(two(one(name), name), each), by
+	return both("One %[1]s %[2]s"+zh+"%[2]s用%[1]s").fill(oneOf(name), each), by
+}
+
+// oneOf returns what one names of what a name says: "bonus", 一个 bonus; "value of B", B 的一个值.
+func oneOf(name string) both {
+	word := one(name)
+	if strings.HasPrefix(word, "value of ") {
+		return two(word, name+" 的一个值")
+	}
+	return two(word, "一个 "+name)
 }
 
 // one returns the English word for one of what a name says: bonus, student, a

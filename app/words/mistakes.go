@@ -155,7 +155,7 @@ func mistakeOfOutputs(err error) (title, text both) {
 			text = both("Broadcasting adds axes on the left and stretches size 1. It never makes an array smaller." + zh + "广播只在左边补轴、拉伸大小 1，从不把数组变小。")
 		}
 	case *engine.OverflowError:
-		title = both("%s is outside the numbers of %s"+zh+"%s 超出了 %s 的范围").with(e.Number, e.DType)
+		title = both("%[1]s has no room in %[2]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
 		text = both("Give the array a wider type first." + zh + "先把数组换成更宽的类型。")
 	case *engine.CastError:
 		title = both("It fails: the result is %s, and the output holds %s"+zh+"会报错：结果是 %s，而输出只能存 %s").with(e.From, e.To)

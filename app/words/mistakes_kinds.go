@@ -45,7 +45,7 @@ func mistakeOfRagged(err error) (title, text both) {
 		title = both("%[1]s values, and the lengths add up to %[2]s"+zh+"有 %[1]s 个值，而各个长度加起来是 %[2]s").with(e.Have, e.Want)
 		text = both("Every value is in exactly one row." + zh + "每个值都恰好属于一行。")
 	case *engine.RaggedChangeError:
-		title = both("%s of a ragged tensor is outside the language" + zh + "不支持对不规则张量做 %s").with(e.Name)
+		title = both("%s of a ragged tensor is not supported here" + zh + "不支持对不规则张量做 %s").with(e.Name)
 		text = both("What TensorFlow makes of it is not computed here." + zh + "TensorFlow 得到的结果这里不计算。")
 	case *engine.RaggedRankError:
 		title = both("A ragged rank of %s does not fit" + zh + "不规则秩 %s 不合适").with(e.RaggedRank)

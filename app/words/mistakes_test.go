@@ -221,3 +221,19 @@ func TestOperatorsHavePythonsWords(t *testing.T) {
 		}
 	}
 }
+
+// TestRefused says what a library refuses of an operation whose shapes match: a value, the types, or to write.
+func TestRefused(t *testing.T) {
+	for program, want := range map[string][2]string{
+		"a = np.array([1, 2, 3]); a += 0.5":                         {"The library refuses the types", "库不接受这样的类型"},
+		"np.array([True, False]) - np.array([True, True])":          {"The library refuses the types", "库不接受这样的类型"},
+		"np.array([200], dtype=np.uint8) + 300":                     {"The library refuses the value", "库不接受这个值"},
+		"a = np.broadcast_to(np.zeros(3), (2, 3)); a += np.ones(3)": {"The library refuses to write here", "库不允许写入这里"},
+	} {
+		for i, l := range words.Langs {
+			if got := storyOfProgram(t, l, "numpy", program).Say(words.Match).Small; got != want[i] {
+				t.Errorf("%s: got %q, want %q", program, got, want[i])
+			}
+		}
+	}
+}

@@ -11,7 +11,11 @@ func sayComputing(s *Story) clause {
 	n, known := s.cells()
 	switch {
 	case s.Trace.Output != nil:
-		return sayWritten(s)
+		c := sayWritten(s)
+		if lost := noRoom(s); lost != "" {
+			c.rest = s.Lang.text(both("%s." + zh + "%s。").fill(lost))
+		}
+		return c
 	case s.single():
 		return s.tell(both("This is one array of shape %[1]s."+zh+"这是一个数组，形状是 %[1]s。").with(ShapeText(s.Trace.Result())),
 			both("No other array takes part."+zh+"没有别的数组参与运算。"))
@@ -41,8 +45,7 @@ func sources(s *Story) both {
 		return both("Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s."+zh+"%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。").
 			with(s.name(0), s.name(1), s.name(2))
 	case len(s.Trace.Columns) == 0:
-		return both("%[1]s numbers give one."+zh+"%[2]s 个数得出一个。").
-			fill(two(inWords(len(s.Trace.Operands)).english(), "").capital(), two("", inWords(len(s.Trace.Operands)).chinese()))
+		return both("%[1]s numbers give one." + zh + "%[1]s个数得出一个。").fill(inWords(len(s.Trace.Operands)).capital())
 	}
 	n := inWords(len(s.Trace.Operands))
 	if len(s.Trace.Operands) == 1 {
@@ -58,7 +61,10 @@ func closing(s *Story) both {
 	if len(s.Trace.Operands) != 2 {
 		groups = both("values" + zh + "")
 	}
+	lost := noRoom(s)
 	switch {
+	case lost != "":
+		return both("They are %[1]s. %[2]s."+zh+"取出后%[1]s。%[2]s。").fill(y.done, lost)
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
 		return both("Nothing else is computed."+zh+"不做别的运算。").unless(len(s.Trace.Columns) > 0, "")
 	case len(s.readAgain()) == 0:

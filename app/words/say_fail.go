@@ -38,7 +38,18 @@ func fault(s *Story) (long, short, small both) {
 	case *engine.OutputError:
 		return noRoomFault(s)
 	}
-	return both("Fails, though the shapes match" + zh + "形状匹配，但不能运行"), fails, both("The library refuses the values" + zh + "库不接受这些值")
+	return both("Fails, though the shapes match" + zh + "形状匹配，但不能运行"), fails, refusing(s.refused)
+}
+
+// refusing says what a library refuses where shapes match.
+func refusing(err error) both {
+	switch err.(type) {
+	case *engine.OverflowError:
+		return both("The library refuses the value" + zh + "库不接受这个值")
+	case *engine.ReadOnlyError:
+		return both("The library refuses to write here" + zh + "库不允许写入这里")
+	}
+	return both("The library refuses the types" + zh + "库不接受这样的类型")
 }
 
 // clash says on which axis sizes do not match.

@@ -100,7 +100,7 @@ func others(n int) both {
 	if n == 1 {
 		return both("the other axis" + zh + "另一个轴")
 	}
-	return both("the other %s" + zh + "另外%s 个轴").fill(inWords(n))
+	return both("the other %s" + zh + "另外%s个轴").fill(inWords(n))
 }
 
 // sizeBySize says of two operands which sizes give which, from the last axis.

@@ -64,7 +64,7 @@ func unfit(err error) both {
 	case *engine.CastError:
 		return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.From, e.To)
 	case *engine.OverflowError:
-		return both("no %[1]s in %[2]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
+		return both("no room for %[1]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
 	case *engine.BoolSubtractError:
 		return both("no − for bool" + zh + "bool 不能相减")
 	}
@@ -195,9 +195,9 @@ func sayRowsDiffer(s *Story, k int, c *engine.Conflict) clause {
 	lead := both("Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s."+zh+"第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。").
 		with(c.Row, c.Sizes[0], a, c.Sizes[1], b)
 	if n := differing(s, k, c); n > 1 {
-		return s.tell(lead, both("%[1]s rows differ; rows never stretch."+zh+"共有 %[2]s 行不同；行不会拉伸。").fill(two(inWords(n).english(), "").capital(), number(n)))
+		return s.tell(lead, both("%[1]s rows differ in length; only an axis of size 1 stretches."+zh+"共有%[1]s行长度不同；只有大小为 1 的轴能拉伸。").fill(inWords(n).capital()))
 	}
-	return s.tell(lead, both("A ragged row never stretches; only size 1 does."+zh+"不规则的行不会拉伸，只有大小 1 可以。"))
+	return s.tell(lead, both("Rows have to be equally long; only an axis of size 1 stretches."+zh+"各行必须一样长；只有大小为 1 的轴能拉伸。"))
 }
 
 // differing counts the rows whose lengths differ on axis k.
@@ -262,7 +262,7 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		return s.tell(both("Size 1 fits size 0 too."+zh+"大小 1 也匹配大小 0。"), both("So the result has no values at all."+zh+"所以结果里一个值也没有。"))
 	}
 	if len(s.Trace.Operands) > 2 {
-		return s.tell(both("All %[1]s arrays stretch."+zh+"%[1]s 个数组都要拉伸。").fill(inWords(len(s.Trace.Operands))),
+		return s.tell(both("All %[1]s arrays stretch."+zh+"%[1]s个数组都要拉伸。").fill(inWords(len(s.Trace.Operands))),
 			both("So the result is larger than any of them: all combinations."+zh+"所以结果比哪一个都大，包含所有的组合。"))
 	}
 	return s.tell(both("Both arrays stretch."+zh+"两个数组都要拉伸。"),

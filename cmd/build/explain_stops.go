@@ -169,7 +169,7 @@ func storage(c engine.Change) string {
 	if c.InPlace {
 		return "written in place"
 	} else if c.Stores() {
-		return fmt.Sprintf("a copy of %d bytes", c.ResultBytes())
+		return fmt.Sprintf("a new array of %d bytes", c.ResultBytes())
 	}
 	return fmt.Sprintf("a view: nothing is copied, %d bytes would be", c.ResultBytes())
 }
