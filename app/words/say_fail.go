@@ -103,11 +103,10 @@ func law(s *Story, c *engine.Conflict) (short, sentence both) {
 func noRoomFault(s *Story) (long, short, small both) {
 	place := shortened(s.names[len(s.names)-1], longestText)
 	small = both("An output keeps its shape." + zh + "输出的形状不变。")
-	verb := both("%[1]s cannot grow" + zh + "%[1]s 不能变大")
+	short = both("%[1]s cannot grow" + zh + "%[1]s 不能变大").with(place)
 	if s.into(engine.Target) {
-		verb, small = both("The %[1]s is too small"+zh+"%[1]s 太小"), both("Broadcasting never makes an axis smaller."+zh+"广播从不把轴变小。")
+		short, small = both("The target cannot grow"+zh+"目标不能变大"), both("Broadcasting never makes an axis smaller."+zh+"广播从不把轴变小。")
 	}
-	short = verb.with(place)
 	k := overflow(s)
 	m := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)]
 	if m.Padded() {
