@@ -62,6 +62,14 @@ func (s *ChangeStory) Steps() []Stop {
 	return []Stop{Axis, Result}
 }
 
+// StopName returns what a step is called; in a product rows meet columns.
+func (s *ChangeStory) StopName(stop Stop) string {
+	if stop == Axis && s.Change.Name == "matmul" {
+		stop = Match
+	}
+	return s.Lang.StopName(stop)
+}
+
 // Last returns the index of the last step; a product that fails ends at its axes.
 func (s *ChangeStory) Last() int {
 	if s.Change.Failed() {
