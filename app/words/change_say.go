@@ -202,8 +202,8 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return doneSingly(c), stays
 	}
 	if c.Puts != "" {
-		return both("%[1]s goes to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
-			both("Each index counts, also one that comes again."+zh+"下标重复时，每一次都算。").unless(c.Puts != "set", both("What stood there is gone; the rest stays."+zh+"那里原来的值没有了，其余的不变。"))
+		return both("%[1]s is written to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
+			both("Every index counts, even one that is repeated."+zh+"下标重复时，每一次都算。").unless(c.Puts != "set", both("What was there is gone; the rest stays."+zh+"那里原来的值没有了，其余的不变。"))
 	}
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)

@@ -29,10 +29,10 @@ func fault(s *Story) (long, short, small both) {
 		return both("Fails: %s axes are too many" + zh + "不能运行：%s 个轴太多").with(e.Rank), both("Too many axes" + zh + "轴太多"),
 			both("An array has at most %s here" + zh + "这里的数组最多有 %s 个轴").with(engine.MaxRank)
 	case *engine.LengthError:
-		return both("Fails: no axis has size %s" + zh + "不能运行：轴的大小不能是 %s").with("−" + Grouped(-e.Length)), fails, both("Sizes begin at size 0" + zh + "大小从 0 开始")
+		return both("Fails: no axis has size %s" + zh + "不能运行：轴的大小不能是 %s").with("−" + Grouped(-e.Length)), fails, both("Sizes begin at 0" + zh + "大小从 0 开始")
 	case *engine.DuplicateNameError:
 		return both("Fails: two axes are called %s" + zh + "不能运行：有两个轴都叫 %s").with(shortened(e.Name, longestText)), fails,
-			both("In %s, by name, no two can match" + zh + "%s 中的同名轴无法按名称匹配").with(shortened(s.names[e.Operand], longestText))
+			both("In %s, axes with the same name cannot match" + zh + "%s 中的同名轴无法按名称匹配").with(shortened(s.names[e.Operand], longestText))
 	case *engine.MismatchError:
 		return clash(s)
 	case *engine.OutputError:
@@ -93,7 +93,7 @@ func law(s *Story, c *engine.Conflict) (short, sentence both) {
 	case output:
 		return both("An output keeps its shape." + zh + "输出的形状不变。"), ""
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both("Size 0 fits only size 0 and size 1." + zh + "大小 0 只匹配大小 0 和 1。"), both("Size 0 is a size like any other." + zh + "大小 0 也是普通的大小。")
+		return both("Size 0 fits only size 0 and size 1." + zh + "大小 0 只匹配大小 0 和 1。"), both("Size 0 is a size like any other." + zh + "大小 0 和别的大小没有两样。")
 	}
 	return both("Neither is size 1, so neither can stretch." + zh + "都不是大小 1，都不能拉伸。"),
 		onlyOnes

@@ -76,7 +76,7 @@ func sharedAxes(s *Story) both {
 	}
 	switch {
 	case len(common) == 0:
-		return both("They share no name, so every axis goes on alone." + zh + "没有相同的名称，所以每个轴各自保留。")
+		return both("They share no name, so the result has all axes of both." + zh + "没有相同的名称，所以两边的轴都保留在结果里。")
 	case len(alone) == 0:
 		return both("Positions do not count: each name finds its own." + zh + "位置不起作用：每个名称找到同名的轴。")
 	}

@@ -184,7 +184,7 @@ func readCounts(s *Story, first int) []int {
 
 // sayNothingToStretch says why no operand is read again.
 func sayNothingToStretch(s *Story) clause {
-	rest := both("The sizes are equal as they are." + zh + "大小本来就相等。")
+	rest := both("The sizes are already equal." + zh + "大小本来就相等。")
 	switch {
 	case len(s.Trace.Columns) == 0:
 		rest = both("There are no axes." + zh + "没有轴。")

@@ -248,12 +248,12 @@ func sayDoubt(s *Story, c engine.Check) clause {
 			both("It is stored in full: %[1]s values."+zh+"它要完整存储：%[1]s 个值。").with(n))
 	case c.Reason == engine.WrittenTwice:
 		return s.tell(both("%s picks an entry more than once."+zh+"%s 把同一项选了不止一次。").with(s.name(0)),
-			both("All are read before one is written, so of its %s only the last stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
+			both("All are read before any is written, so only the last of its %s stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
 	case c.Reason == engine.LabelsDropped:
 		return s.tell(both("The labels on %[1]s differ."+zh+"%[1]s上的标签不同。").fill(s.axis(c.Axes[0])),
-			both("Entries with labels of only one side are dropped."+zh+"只有一边有的标签，它的条目会被丢掉。"))
+			both("Entries whose label is on one side only are dropped."+zh+"只有一边有的标签，它的条目会被丢掉。"))
 	case s.Trace.Rule == engine.XArray:
-		lead, rest := both("%[1]s and %[2]s have one size and nearly one name."+zh+"%[1]s 和 %[2]s 大小相同，名称也几乎相同。"), both("They count as two axes."+zh+"它们算作两个轴。")
+		lead, rest := both("%[1]s and %[2]s have the same size and nearly the same name."+zh+"%[1]s 和 %[2]s 大小相同，名称也几乎相同。"), both("They count as two axes."+zh+"它们算作两个轴。")
 		if c.Reason == engine.BothStretched {
 			lead, rest = both("%[1]s and %[2]s are two axes."+zh+"%[1]s 和 %[2]s 是两个轴。"), both("So every entry of one pairs with every entry of the other."+zh+"于是一个轴的每一项，都和另一个轴的每一项配成一对。")
 		}
