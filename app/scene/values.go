@@ -230,9 +230,18 @@ func rounded(v float64, decimals int) string {
 		same, _ := strconv.ParseFloat(s, 64)
 		s = shortExponent.Replace(s)
 		if len(s) < longestValue || digits == 1 {
-			return pick(same == v, "", "≈") + s
+			return pick(same == v, s, "≈"+filledUp(s, decimals))
 		}
 	}
+}
+
+// filledUp returns a rounded number with zeros up to so many decimals, as far as there is room.
+func filledUp(s string, decimals int) string {
+	at := strings.IndexByte(s, '.')
+	for at >= 0 && decimals < anyNumber && !strings.Contains(s, "e") && len(s)-at <= decimals && len(s) < longestValue-1 {
+		s += "0"
+	}
+	return s
 }
 
 // cellName returns an index as a cell is called by: "1,2".
