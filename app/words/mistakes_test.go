@@ -134,6 +134,27 @@ func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 	}
 }
 
+// TestMistakeInBothLanguages looks at what is not supported, and at what a program prints.
+func TestMistakeInBothLanguages(t *testing.T) {
+	for program, want := range map[string][2]string{
+		"import pandas as pd\npd.DataFrame()": {"The module pandas is not supported here", "不支持模块 pandas"},
+		"np.histogramdd([1, 2])":              {"The function numpy.histogramdd is not supported here", "不支持函数 numpy.histogramdd"},
+		"for i in range(3): print(i)":         {"It runs, and prints 3 times, last 2", "运行时打印了 3 次，最后一次是 2"},
+		"print(3)":                            {"It runs, and prints 3", "运行后打印出 3"},
+	} {
+		out := run.Run(program, "")
+		err := out.Err
+		if err == nil {
+			err = &run.NothingError{Gives: out.Last, Prints: out.Prints, Printed: out.Printed}
+		}
+		for i, l := range words.Langs {
+			if got := l.Mistake(err, "").Title; got != want[i] {
+				t.Errorf("%s: got %q, want %q", program, got, want[i])
+			}
+		}
+	}
+}
+
 // TestMistakeKnowsEveryError looks in the packages for types that end in Error.
 func TestMistakeKnowsEveryError(t *testing.T) {
 	known := map[string]bool{}
