@@ -62,13 +62,13 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	means := turned(r.Result)
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
-		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
+		means = both("-1 leaves a size open: %s" + zh + "-1 的大小由库算出：%s").with(shape)
 	case c.NoAxis != nil, c.NoEntry != nil:
 		means = both("-1 is the last one: %s" + zh + "-1 是最后一个：%s").with(shape)
 	case !c.Failed():
 		means = both("One entry of each row: %s" + zh + "每行取一项：%s").with(shape)
 	case c.Name == "index":
-		means = both("On the axis that it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
+		means = both("On the axis it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
 	case c.UnlikeRanks():
 		means = both("With a new axis: %s" + zh + "加一个轴：%s").with(shape)
 	}

@@ -191,7 +191,7 @@ func belowVerdict(s *Story, counted bool) both {
 		return both("%[1]s, read %[2]s"+zh+"%[1]s，读 %[2]s").fill(numbersOf(s, 1), times(n))
 	}
 	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
-		return both("%[1]s, %[2]s for each cell"+zh+"%[1]s，每格%[2]s个").fill(counting(s, passes*n), inWords(passes))
+		return both("%[1]s, %[2]s for each cell"+zh+"%[1]s，每格 %[3]s 个").fill(counting(s, passes*n), inWords(passes), number(passes))
 	}
 	if counted {
 		return counting(s, n)
