@@ -124,10 +124,9 @@ func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 		{"for i in range(3): print(i)", "It runs, and prints 3 times, last 2", "There is no array to draw."},
 		{"print(1)\nprint(np.ones(3))", "It runs, and prints twice", "There is no array to draw."},
 		{"def f(x):\n    print(x)\n    return x + 1\nf(2)", "It runs, and gives 3", "There is no array to draw."},
-		{"s = 0\nfor i in range(3): s += i", "It runs, and gives 3", "There is no array to draw."},
+		{"s = 0\nfor i in range(3): s += i", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
 	} {
-		out := run.Run(test.source, "")
-		got := words.English.Mistake(&run.NothingError{Gives: out.Last, Prints: out.Prints, Printed: out.Printed}, "")
+		got := words.English.Mistake(run.Run(test.source, "").Nothing(), "")
 		if got.Title != test.title || got.Text != test.text {
 			t.Errorf("%s: got %q, %q", test.source, got.Title, got.Text)
 		}
@@ -145,7 +144,7 @@ func TestMistakeInBothLanguages(t *testing.T) {
 		out := run.Run(program, "")
 		err := out.Err
 		if err == nil {
-			err = &run.NothingError{Gives: out.Last, Prints: out.Prints, Printed: out.Printed}
+			err = out.Nothing()
 		}
 		for i, l := range words.Langs {
 			if got := l.Mistake(err, "").Title; got != want[i] {

@@ -137,12 +137,15 @@ func explainText(out run.Outcome) string {
 	}
 	repairsText(&b, e)
 	name, result := "Result   ", resultText(out.Last)
-	if result == "None" && ok { // a program that prints
+	switch nothing := out.Nothing(); {
+	case out.Last.Array != nil || nothing.Gives.Text != "None":
+	case ok: // a program that prints
 		fmt.Fprintln(&b, name, resultText(run.Value{Array: &step.Result}))
 		return b.String()
-	}
-	if result == "None" && out.Prints > 0 {
-		result = words.English.Mistake(&run.NothingError{Prints: out.Prints, Printed: out.Printed}, "").Title
+	case nothing.Prints > 0:
+		result = words.English.Mistake(nothing, "").Title
+	default:
+		result = nothing.Gives.Text
 	}
 	if last, _ := out.Latest(); last.Span != step.Span || ok && step.Trace != nil && !gives(*step.Trace, out.Last) {
 		name = "Finally  " // what the program goes on to

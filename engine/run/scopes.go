@@ -102,9 +102,7 @@ func runRound(m *machine, b *expr.Block, item value) (err error) {
 	defer caught(&err)
 	m.assign(b.Target, item, expr.Statement{Value: b.Value})
 	ended, err := runBody(m, b)
-	if item.kind == arrayKind {
-		m.out.Last = item.export() // there may be nothing else to draw
-	}
+	m.out.Last = item.export()
 	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
 		m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
 	}
