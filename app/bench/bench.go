@@ -101,10 +101,10 @@ func (b *Bench) Type(line string) {
 	}
 }
 
-// givesNumber reports whether a program runs and gives a number, which no figure shows.
+// givesNumber reports whether a program runs and gives or prints a number, which no figure shows.
 func givesNumber(err error) bool {
 	e, nothing := err.(*run.NothingError)
-	return nothing && (e.Gives.Type == "int" || e.Gives.Type == "float")
+	return nothing && (e.Gives.Type == "int" || e.Gives.Type == "float" || e.Prints > 0)
 }
 
 // uncoloured returns a text without the marks that colour it in a terminal.

@@ -126,7 +126,7 @@ func (r *Reading) alone() error {
 		array = run.Run(r.Source[:r.statements[n].Span.Start], r.Library).Last.Array
 	}
 	if array == nil {
-		return &run.NothingError{Gives: r.Outcome.Last}
+		return r.Outcome.Nothing()
 	}
 	at, name := expr.Span{End: len(r.Source)}, ""
 	if n >= 0 && r.statements[n].Value != nil && r.statements[n].Block == nil {

@@ -34,6 +34,10 @@ func TestPictureOfAnotherLine(t *testing.T) {
 	if b.Type("5 + 3"); !b.Good.Empty() {
 		t.Errorf("a program that gives a number: the figure is that of %q", b.Good.Source)
 	}
+	b = typed("ones(3, 4) + ones(4)")
+	if b.Type("for i in range(3): print(i)"); !b.Good.Empty() {
+		t.Errorf("a program that prints: the figure is that of %q", b.Good.Source)
+	}
 	if b.Undo(); b.Line != "ones(3, 4) + ones(4)" || b.Good.Empty() {
 		t.Errorf("a number is undone: the line is %q", b.Line)
 	}

@@ -329,7 +329,7 @@ func (t *timed) steps() []Mark {
 		if b.struck {
 			b.start, b.motion, end = t.dur, 0, t.dur
 		}
-		list[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: t.lang.StopName(b.stop),
+		list[i] = Mark{Stop: b.stop, Start: b.start, End: end, At: b.rests(), Name: t.story.StopName(b.stop),
 			Say: t.story.Say(b.stop), Empty: b.empty && !b.struck, Struck: b.struck}
 	}
 	return list

@@ -271,7 +271,7 @@ func TestVisible(t *testing.T) {
 // were the value, nor the value as if it were another.
 func TestARoundedValueSaysSo(t *testing.T) {
 	for _, v := range []float64{0, -0.5, 1.0 / 3, 2e-9, -2.25e-9, 100000, 1234567.875, -1234567, 99999.95, 1e300, 123456789} {
-		text := valueText(engine.FloatScalar(v))
+		text := valueText(engine.FloatScalar(v), anyNumber)
 		if digits, rounded := strings.CutPrefix(text, "≈"); rounded == same(digits, v) {
 			t.Errorf("%v is shown as %s", v, text)
 		}
@@ -280,7 +280,7 @@ func TestARoundedValueSaysSo(t *testing.T) {
 		}
 	}
 	for _, n := range []int64{0, -7, 1234567, 12345678, 10000000, -1234567} {
-		text := valueText(engine.IntScalar(n))
+		text := valueText(engine.IntScalar(n), anyNumber)
 		if digits, rounded := strings.CutPrefix(text, "≈"); rounded == same(digits, float64(n)) {
 			t.Errorf("%d is shown as %s", n, text)
 		}

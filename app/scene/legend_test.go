@@ -60,6 +60,27 @@ func TestAPictureNamesItself(t *testing.T) {
 	}
 }
 
+// TestWhyIsOneWordingForOneRule looks for the reason under a size that does not come out: one for
+// sizes that differ and are not 1, wherever they go, and one for a place that would have to grow.
+func TestWhyIsOneWordingForOneRule(t *testing.T) {
+	for program, want := range map[string]string{
+		"np.ones((4, 3)) + np.ones((4, 2))":                  "neither is 1",
+		"a = np.zeros((3, 3)); a[:] = np.arange(2)":          "neither is 1",
+		"a = np.zeros((3, 3)); a += np.arange(2)":            "neither is 1",
+		"a = np.arange(3); np.where(a > 2, a, np.arange(2))": "neither is 1",
+		"np.broadcast_to(np.arange(3), (2, 4))":              "neither is 1",
+		"np.broadcast_to(np.arange(4), (4, 1))":              "cannot grow",
+		"np.broadcast_to(np.ones((3, 4)), (4,))":             "cannot grow",
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s, found := scene.Build(*step.Trace, scene.Options{Width: 358}), false
+		s.Each(s.Dur, func(item scene.Item) { found = found || item.Text == want })
+		if !found {
+			t.Errorf("%s: no %q", program, want)
+		}
+	}
+}
+
 // TestWhyStandsUnderTheSize looks for the reason of a failure under the place of the size that
 // does not come out, beside words over the arrays and above them.
 func TestWhyStandsUnderTheSize(t *testing.T) {

@@ -45,6 +45,7 @@ type story interface {
 	Last() int
 	Empty(words.Stop) bool
 	Say(words.Stop) words.Say
+	StopName(words.Stop) string
 }
 
 // A size is that of an axis in the table.

@@ -182,7 +182,7 @@ func (p *placed) wantRoom(a *array) room {
 	switch {
 	case !p.beside(a):
 		return room{w: max(0, max(w, pick(tells, said, 0))+16-wide), down: side + 12 + pick(tells, 16.0, 0)}
-	case tells && p.ragged():
+	case tells && p.raggedFault(a.stored.wanting):
 		return room{w: side + wantGap + said + 10}
 	case tells:
 		return room{w: max(side, pick(p.small, 46.0, 56.0)) + 10, down: words}

@@ -56,7 +56,7 @@ func (d *drawn) fill(s spot) {
 	default:
 		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.sourced() && d.stays(s.index), Neutral, Result), b, s.index)
 		if place, f := d.placeIn(b, s.index); place != "" {
-			slot.add(centred(Mute, box{0, 0, b.w, b.h}, place, f).fading(until(c.pair.t - .3)))
+			slot.add(centred(Mute, box{0, 0, b.w, b.h}, place, f).fading(until(d.placeGoes(c))))
 		}
 		if d.views() {
 			slot, value = slot.fading(until(c.value.t)), d.read(b, s.index, Ghost)
@@ -66,6 +66,13 @@ func (d *drawn) fill(s spot) {
 		slots.add(slot.at(at.x, at.y))
 		values.add(value.wraps(c.wraps).at(at.x, at.y))
 	}
+}
+
+// placeGoes returns when the place that an index names goes from a cell, until its value comes: in
+// one step, which is the one before for the first ones.
+func (d *drawn) placeGoes(c coming) float64 {
+	gone, computes := c.pair.t-.3, d.at(words.Compute)
+	return pick(gone < computes, min(gone, computes-.25), gone)
 }
 
 // filling draws a place of a shape that the values do not fill: the one that comes into it, or

@@ -125,14 +125,11 @@ func (t *table) axisless(i int) int {
 	return t.noAxis()
 }
 
-// gained writes under the name of an operand that n axes were added, and reports
+// gained writes under the name of an operand that it gained n axes, and reports
 // whether it did.
 func (t *table) gained(i, n int) bool {
 	room, f := t.nameWidth(4), Font{Size: 12}
-	said := fmt.Sprintf(t.lang.In(pick(n == 1, "%d axis added", "%d axes added"), "补了 %d 个轴"), n)
-	if f.Width(said) > room {
-		said = fmt.Sprintf(t.lang.In("%d added", "补 %d 轴"), n)
-	}
+	said := fmt.Sprintf(t.lang.In(pick(n == 1, "+%d axis", "+%d axes"), "补 %d 个轴"), n)
 	if n == 0 || t.byName() || t.remarks != nil || f.Width(said) > room || !t.notable(t.operandName(i)) {
 		return false
 	}
@@ -370,15 +367,12 @@ func (t *table) why(k int) string {
 		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
 			return "" // it stands beside the array
 		}
-		if t.trace.Output.Kind == engine.Target {
-			return t.lang.In("too small", "目标太小")
-		}
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):
 		return t.lang.In("rows differ", "各行不等长")
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
-	case len(t.operands) > 2, c.Conflict.Operands[1] == len(t.trace.Operands) && t.trace.Output.Kind != engine.Target, t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // others may have size 1, or it would not help
+	case t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // no size 1 would help
 		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	}
 	return t.lang.In("neither is 1", "都不是 1")

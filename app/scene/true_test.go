@@ -237,7 +237,7 @@ func TestAnAbsentAxisIsNoSize1(t *testing.T) {
 					seen[item.Text]++
 				}
 			})
-			if absent := m.Stop < words.Stretch; seen["absent"]+seen["–"] != pick(absent, 1, 0) || seen["×3"] != pick(absent, 0, 1) || seen["1 axis added"] > 0 {
+			if absent := m.Stop < words.Stretch; seen["absent"]+seen["–"] != pick(absent, 1, 0) || seen["×3"] != pick(absent, 0, 1) || seen["+1 axis"] > 0 {
 				t.Errorf("%d wide, %s: %v", width, m.Name, seen)
 			}
 		}

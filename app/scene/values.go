@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shapecast/engine"
 )
@@ -16,14 +17,14 @@ type textAt func(index []int) string
 func noText([]int) string { return "" }
 
 // writtenOnce writes each value when it is asked for the first time.
-func writtenOnce(value func(index []int) engine.Scalar) textAt {
+func writtenOnce(write func(index []int) string) textAt {
 	texts := map[string]string{}
 	return func(index []int) string {
 		var room [32]byte
 		key := appendCell(room[:0], index)
 		s, written := texts[string(key)]
 		if !written {
-			s = valueText(value(index))
+			s = write(index)
 			texts[string(key)] = s
 		}
 		return s
@@ -35,7 +36,37 @@ func textsOf(a engine.Array) textAt {
 	if n, err := a.Shape.Count(); err != nil || n == 0 || !a.Values.Known() {
 		return noText
 	}
-	return writtenOnce(func(index []int) engine.Scalar { return a.At(index...) })
+	decimals := -1
+	return writtenOnce(func(index []int) string {
+		s := valueText(a.At(index...), anyNumber)
+		if strings.HasPrefix(s, "≈") {
+			if decimals < 0 {
+				decimals = decimalsOf(a.Values)
+			}
+			s = valueText(a.At(index...), decimals)
+		}
+		return s
+	})
+}
+
+// anyNumber stands for as many decimals as there is room for.
+const anyNumber = longestValue
+
+// mostAlike is how many values are looked at to be written alike.
+const mostAlike = 1 << 8
+
+// decimalsOf returns how many decimals every rounded one of some values has room for: a minus takes
+// the room of a digit, and 1.2247 beside −1.225 looks like another magnitude.
+func decimalsOf(v engine.Values) int {
+	least := anyNumber
+	for i := range v.Floats[:min(len(v.Floats), mostAlike)] {
+		text := valueText(v.Scalar(i), anyNumber)
+		_, after, _ := strings.Cut(text, ".")
+		if strings.HasPrefix(text, "≈") && !strings.Contains(text, "e") && utf8.RuneCountInString(text) == longestValue {
+			least = min(least, len(after))
+		}
+	}
+	return least
 }
 
 // textsRead returns the values of operand n by the index of the result's cell that
@@ -116,7 +147,7 @@ func textsComputed(t engine.Trace) textAt {
 			return textsOf(a)
 		}
 	}
-	return writtenOnce(func(index []int) engine.Scalar { return t.Cell(index...).Value })
+	return writtenOnce(func(index []int) string { return valueText(t.Cell(index...).Value, anyNumber) })
 }
 
 // notesOn returns how the values of a trace's result come of what was counted,
@@ -153,8 +184,8 @@ func narrow(t engine.DType) bool { return t.Kind() == engine.KindInt && t.ItemSi
 const longestValue = 7
 
 // valueText returns a value as a cell shows it, "" when it is not known: as Python
-// prints it, or rounded with a sign that says so.
-func valueText(s engine.Scalar) string {
+// prints it, or rounded to at most so many decimals with a sign that says so.
+func valueText(s engine.Scalar, decimals int) string {
 	text := ""
 	switch {
 	case !s.Known:
@@ -165,7 +196,7 @@ func valueText(s engine.Scalar) string {
 		text = floatText(s.AsFloat())
 	}
 	if len(text) > longestValue {
-		text = rounded(s.AsFloat())
+		text = rounded(s.AsFloat(), decimals)
 	}
 	return minus(text)
 }
@@ -189,16 +220,28 @@ func floatText(v float64) string {
 var shortExponent = strings.NewReplacer("e+0", "e", "e-0", "e-", "e+", "e")
 
 // rounded returns the most digits of v that fit after "≈", or without it where
-// they are all.
-func rounded(v float64) string {
+// they are all; of its decimals so many, if three digits are left.
+func rounded(v float64, decimals int) string {
 	for digits := 5; ; digits-- {
 		s := strconv.FormatFloat(v, 'g', digits, 64)
+		if _, after, _ := strings.Cut(s, "."); len(after) > decimals && digits > 3 {
+			continue
+		}
 		same, _ := strconv.ParseFloat(s, 64)
 		s = shortExponent.Replace(s)
 		if len(s) < longestValue || digits == 1 {
-			return pick(same == v, "", "≈") + s
+			return pick(same == v, s, "≈"+filledUp(s, decimals))
 		}
 	}
+}
+
+// filledUp returns a rounded number with zeros up to so many decimals, as far as there is room.
+func filledUp(s string, decimals int) string {
+	at := strings.IndexByte(s, '.')
+	for at >= 0 && decimals < anyNumber && !strings.Contains(s, "e") && len(s)-at <= decimals && len(s) < longestValue-1 {
+		s += "0"
+	}
+	return s
 }
 
 // cellName returns an index as a cell is called by: "1,2".

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"shapecast/engine"
@@ -39,7 +40,7 @@ func TestHowAValueIsWritten(t *testing.T) {
 		{engine.FloatScalar(math.NaN()), "nan"},
 		{engine.Scalar{}, ""},
 	} {
-		if got := valueText(c.value); got != c.want {
+		if got := valueText(c.value, anyNumber); got != c.want {
 			t.Errorf("%v is written %q, want %q", c.value, got, c.want)
 		}
 	}
@@ -57,6 +58,7 @@ func TestWhatACellReads(t *testing.T) {
 		trace := *step.Trace
 		result := newArray(&grid{rank: len(trace.Columns)}, -1, "", ruled{axes: trace.Result().Axes}).probe()
 		computed := textsComputed(trace)
+		values, _, _ := engine.Apply(trace)
 		var operands []textAt
 		for n := range trace.Operands {
 			operands = append(operands, textsRead(trace, n))
@@ -65,11 +67,11 @@ func TestWhatACellReads(t *testing.T) {
 			cell := trace.Cell(index...)
 			looked++
 			for n, read := range cell.Reads {
-				if got, want := operands[n](index), valueText(read.Value); got != want {
+				if got, want := operands[n](index), valueText(read.Value, decimalsOf(trace.Operands[n].Values)); got != want {
 					t.Errorf("%s: operand %d shows %q at %v, the engine reads %q", program, n, got, index, want)
 				}
 			}
-			if got, want := computed(index), valueText(cell.Value); got != want {
+			if got, want := computed(index), valueText(cell.Value, decimalsOf(values.Values)); got != want {
 				t.Errorf("%s: the result shows %q at %v, the engine computes %q", program, got, index, want)
 			}
 		})
@@ -109,9 +111,9 @@ func TestHowAValueWrappedAround(t *testing.T) {
 // TestEachValueIsWrittenOnce counts how often a value is asked for.
 func TestEachValueIsWrittenOnce(t *testing.T) {
 	asked := 0
-	at := writtenOnce(func(index []int) engine.Scalar {
+	at := writtenOnce(func(index []int) string {
 		asked++
-		return engine.IntScalar(int64(index[0]))
+		return string(rune('0' + index[0]))
 	})
 	index := []int{0}
 	for i := range 12 {
@@ -172,6 +174,28 @@ func TestWhatIsStoredOnce(t *testing.T) {
 		})
 		if stored != want {
 			t.Errorf("%s: %d cells are drawn as stored, want %d", program, stored, want)
+		}
+	}
+}
+
+// TestValuesOfOneArrayHaveAsManyDecimals looks at numbers of both signs, where a minus takes room,
+// and at some whose magnitudes leave no common number of decimals.
+func TestValuesOfOneArrayHaveAsManyDecimals(t *testing.T) {
+	for program, want := range map[string]string{
+		"a = np.array([[1., 5.], [2., 7.], [3., 9.]])\n(a - a.mean(axis=0)) / a.std(axis=0)": "≈−1.225 ≈−1.225 0.0 0.0 ≈1.225 ≈1.225",
+		"np.array([1 / 3, 12 + 1 / 3]) * 1":                                                  "≈0.333 ≈12.333",
+		"np.array([1 / 3, 2 / 3]) * 1":                                                       "≈0.3333 ≈0.6667",
+		"np.array([0.816497, 1.632993]) * 1":                                                 "≈0.8165 ≈1.6330",
+		"np.array([1 / 81, 12345 + 1 / 3]) * 1":                                              "≈0.0123 ≈12345",
+		"np.array([0.25000001, 1 / 3]) * 1":                                                  "≈0.2500 ≈0.3333",
+		"np.array([1e-9 / 3, -1 / 3]) * 1":                                                   "≈3e−10 ≈−0.333",
+	} {
+		step, _ := run.Run("import numpy as np\n"+program, "").Focus()
+		var got []string
+		at, shape := textsComputed(*step.Trace), step.Trace.Result()
+		newArray(&grid{rank: shape.Rank()}, -1, "", ruled{axes: shape.Axes}).probe().eachCell(func(index []int, _ point) { got = append(got, at(index)) })
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s: %s, want %s", program, got, want)
 		}
 	}
 }

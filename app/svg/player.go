@@ -67,7 +67,7 @@ func playerAround(s scene.Scene, figure string) string {
 		"{picture}", `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`}
 	for _, text := range [...][2]string{
 		{"{figure}", says(words.PlayerFigure) + s.Title}, {"{lang}", s.Lang.Tag()}, {"{times}", says(words.PlayerTimes)},
-		{"{explore}", says(words.PlayerExplore)}, {"{of}", says(words.LabelStepOf)}, {"{ends}", s.Lang.StopsAt(s.Marks[last].Stop)},
+		{"{explore}", says(words.PlayerExplore)}, {"{of}", says(words.LabelStepOf)}, {"{ends}", s.Lang.StopsAt(s.Marks[last].Name)},
 		{"{pause}", says(words.PlayerPause)}, {"{play}", says(words.PlayerPlay)}, {"{steps}", says(words.PlayerSteps)},
 		{"{back}", says(words.PlayerPrevious)}, {"{next}", says(words.PlayerNext)}, {"{where}", where}, {"{name}", first.Name},
 		{"{verdict}", first.Say.Verdict}, {"{short}", first.Say.ShortVerdict}, {"{small}", first.Say.Small},

@@ -106,7 +106,7 @@ func TestTitleAndDescription(t *testing.T) {
 func TestAStruckStepSaysWhereItStops(t *testing.T) {
 	for source, want := range map[string]string{
 		"np.ones((4, 3)) + np.ones(4)":                "It stops at Match",
-		"np.ones((2, 3)) @ np.ones((4, 2))":           "It stops at Axis",
+		"np.ones((2, 3)) @ np.ones((4, 2))":           "It stops at Match",
 		"a = np.zeros(3, dtype=int)\na += np.ones(3)": "It stops at Match",
 	} {
 		g := golden{source: source}

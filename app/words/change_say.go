@@ -62,6 +62,14 @@ func (s *ChangeStory) Steps() []Stop {
 	return []Stop{Axis, Result}
 }
 
+// StopName returns what a step is called; in a product rows meet columns.
+func (s *ChangeStory) StopName(stop Stop) string {
+	if stop == Axis && s.Change.Name == "matmul" {
+		stop = Match
+	}
+	return s.Lang.StopName(stop)
+}
+
 // Last returns the index of the last step; a product that fails ends at its axes.
 func (s *ChangeStory) Last() int {
 	if s.Change.Failed() {
@@ -161,7 +169,7 @@ func (s *ChangeStory) moves() (lead, rest both) {
 	case "flip":
 		return both("An axis is read from its end." + zh + "从末尾倒着读。"), both("The shape stays." + zh + "形状不变。")
 	case "squeeze":
-		return both("Axes of size 1 go away." + zh + "去掉大小为 1 的轴。"), both("No value is lost." + zh + "值一个也没有少。")
+		return both("Axes of size 1 go away." + zh + "去掉大小为 1 的轴。"), both("No value is lost." + zh + "值没有变少。")
 	case "index", "expand_dims":
 		return s.indexed()
 	}
@@ -194,8 +202,8 @@ func (s *ChangeStory) oneByOne() (lead, rest both) {
 		return doneSingly(c), stays
 	}
 	if c.Puts != "" {
-		return both("%[1]s goes to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
-			both("Each index counts, also one that comes again."+zh+"下标重复时，每一次都算。").unless(c.Puts != "set", both("What stood there is gone; the rest stays."+zh+"那里原来的值没有了，其余的不变。"))
+		return both("%[1]s is written to places in %[2]s."+zh+"%[1]s 写到 %[2]s 的一些位置上。").with(s.names[1], s.names[0]),
+			both("Every index counts, even one that is repeated."+zh+"下标重复时，每一次都算。").unless(c.Puts != "set", both("What was there is gone; the rest stays."+zh+"那里原来的值没有了，其余的不变。"))
 	}
 	if c.Copied && c.Sources != nil && len(*c.Sources) > 0 && !slices.Contains(*c.Sources, -1) {
 		return s.placed(c.Name)
@@ -283,7 +291,7 @@ func (s *ChangeStory) indexed() (lead, rest both) {
 		return both("The index picks values out of %[1]s." + zh + "索引从 %[1]s 里挑出一些值。").with(s.names[0]), both("What is picked is copied." + zh + "挑出来的值会复制一份。")
 	case len(added) > 0 && len(gone) == 0:
 		return both("A new axis of size 1 comes in: %[1]s."+zh+"多了一个大小为 1 的轴：%[1]s。").unless(len(added) == 1, both("New axes of size 1 come in: %[1]s."+zh+"多了几个大小为 1 的轴：%[1]s。")).fill(listed(added)),
-			both("The other axes keep their order; no value is added." + zh + "其余各轴顺序不变，值一个也没有多。")
+			both("The other axes keep their order; no value is added." + zh + "其余各轴顺序不变，值没有变多。")
 	case len(gone) > 0:
 		lead = both("One entry of %[1]s is picked, so that axis goes away."+zh+"在%[1]s上只取一项，所以这个轴没有了。").
 			unless(len(gone) == 1, both("One entry each of %[1]s is picked, so these axes go away."+zh+"在%[1]s上各取一项，所以这些轴没有了。"))
@@ -367,5 +375,5 @@ func (s *ChangeStory) outcome() (lead, rest both) {
 		return lead, both("%[1]s stored, where %[2]s were; broadcasting stores no copies."+zh+"存了 %[1]s，原来只有 %[2]s 个；广播则不存副本。").
 			fill(values(n), number(have))
 	}
-	return lead, both("It keeps %[1]s in memory of its own." + zh + "%[1]s另存一份。").fill(values(n))
+	return lead, both("It keeps %[1]s in memory of its own." + zh + "它有自己的内存，存着 %[1]s。").fill(values(n))
 }

@@ -62,13 +62,13 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	means := turned(r.Result)
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
-		means = both("-1 leaves a size open: %s" + zh + "-1 让大小自己算：%s").with(shape)
+		means = both("-1 leaves a size open: %s" + zh + "-1 的大小由库算出：%s").with(shape)
 	case c.NoAxis != nil, c.NoEntry != nil:
 		means = both("-1 is the last one: %s" + zh + "-1 是最后一个：%s").with(shape)
 	case !c.Failed():
 		means = both("One entry of each row: %s" + zh + "每行取一项：%s").with(shape)
 	case c.Name == "index":
-		means = both("On the axis that it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
+		means = both("On the axis it fits: %s" + zh + "放到合适的轴上：%s").with(shape)
 	case c.UnlikeRanks():
 		means = both("With a new axis: %s" + zh + "加一个轴：%s").with(shape)
 	}
@@ -166,7 +166,7 @@ func relation(s *Story, r engine.Repair, name string) (means, short both) {
 	case len(r.Shared) == 0:
 		return both("Each with its own: %s" + zh + "一一对应：%s").with(shape), both("One to one" + zh + "一一对应")
 	case len(follows) == 0:
-		return both("One %[1]s for all"+zh+"所有的值共用一个 %[2]s").with(one(name), name), both("One for all" + zh + "共用一个")
+		return both("One %[1]s for all" + zh + "所有的值共用%[1]s").fill(oneOf(name)), both("One for all" + zh + "共用一个")
 	case len(follows) == 1:
 		return per(s, r, follows[0], name)
 	}
@@ -215,7 +215,16 @@ func per(s *Story, r engine.Repair, k int, name string) (means, short both) {
 	case r.Result.Rank() == 2:
 		each, by = both("per column"+zh+"每列"), both("Per column"+zh+"按列")
 	}
-	return both("One %[1]s %[2]s"+zh+"%[2]s一个 %[1]s").fill(two(one(name), name), each), by
+	return both("One %[1]s %[2]s"+zh+"%[2]s用%[1]s").fill(oneOf(name), each), by
+}
+
+// oneOf returns what one names of what a name says: "bonus", 一个 bonus; "value of B", B 的一个值.
+func oneOf(name string) both {
+	word := one(name)
+	if strings.HasPrefix(word, "value of ") {
+		return two(word, name+" 的一个值")
+	}
+	return two(word, "一个 "+name)
 }
 
 // one returns the English word for one of what a name says: bonus, student, a

@@ -51,13 +51,13 @@ func TestFix(t *testing.T) {
 	}{
 		{"scores = ones(students=4, tests=3); bonus = ones(4); scores + bonus",
 			fixOf("One bonus per student", "Per student"),
-			fixOf("每个 student 一个 bonus", "按 student")},
+			fixOf("每个 student 用一个 bonus", "按 student")},
 		{"scores = ones(4, 3); bonus = ones(4); scores + bonus",
 			fixOf("One bonus per row", "Per row"),
-			fixOf("每行一个 bonus", "按行")},
+			fixOf("每行用一个 bonus", "按行")},
 		{"images = ones(4, 32, 14, 14); bias = ones(32); images + bias",
 			fixOf("One bias per entry of axis 1", "Along axis 1"),
-			fixOf("轴\u00a01 每项一个 bias", "按轴\u00a01")},
+			fixOf("轴\u00a01 每项用一个 bias", "按轴\u00a01")},
 		{"a = ones(2, 1); b = ones(3); a += b",
 			fixOf("Put the sums in a new array: (2,\u00a03)", "New array"),
 			fixOf("把和放进新数组：(2,\u00a03)", "新数组")},
@@ -69,11 +69,11 @@ func TestFix(t *testing.T) {
 			fixOf("两两配对：(4,\u00a03)", "两两配对")},
 		{"ones(2, 3) - (ones(2) + 1)",
 			fixOf("One value of B per row", "Per row"),
-			fixOf("每行一个 B", "按行")},
+			fixOf("每行用 B 的一个值", "按行")},
 		{"xr.DataArray(ones((2, 3)), dims=['class', 'student']) + xr.DataArray(ones(3), dims=['studnet'])",
 			fixOf("studnet is the same axis as student", "Same axis"), fixOf("studnet 就是 student 轴", "同一个轴")},
-		{"conf = ones(3, 3); conf / conf.sum(axis=1)", fixOf("One value of conf.sum(axis=1) per row", "Per row"), fixOf("每行一个 conf.sum(axis=1)", "按行")},
-		{"ones(2, 3) + [1, 2]", fixOf("One value of B per row", "Per row"), fixOf("每行一个 B", "按行")},
+		{"conf = ones(3, 3); conf / conf.sum(axis=1)", fixOf("One value of conf.sum(axis=1) per row", "Per row"), fixOf("每行用 conf.sum(axis=1) 的一个值", "按行")},
+		{"ones(2, 3) + [1, 2]", fixOf("One value of B per row", "Per row"), fixOf("每行用 B 的一个值", "按行")},
 	} {
 		for l, want := range map[words.Lang]words.Fix{words.English: test.english, words.Chinese: test.chinese} {
 			story := storyOfTrace(t, l, test.source)

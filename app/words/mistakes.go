@@ -59,7 +59,7 @@ func (l Lang) mistakeOfText(err error, library engine.Library) Line {
 	case *expr.UnsupportedError:
 		return l.unsupported(e)
 	case *run.NothingError:
-		return l.nothing(e.Gives)
+		return l.nothing(e)
 	case *run.UnevenError:
 		return l.line(
 			both("%s has no arrays with rows of different lengths"+zh+"%s 的数组不允许各行长短不一").with(e.Library.Name()),
@@ -90,21 +90,39 @@ var (
 // mostGiven is how many characters of a value a title has room for.
 const mostGiven = 60
 
-// nothing says what a program gives in which there is no array to draw.
-func (l Lang) nothing(gives run.Value) Line {
-	text := []rune(gives.Text)
-	if len(text) > mostGiven {
-		text = append(text[:mostGiven-1], '…')
+// given returns the text of a value, as long as a title has room for it.
+func given(text string) string {
+	if runes := []rune(text); len(runes) > mostGiven {
+		return string(runes[:mostGiven-1]) + "…"
 	}
-	title := both("It runs, and gives %s" + zh + "运行结果是 %s").with(string(text))
-	switch {
-	case gives.Text == "" || gives.Text == "None":
+	return text
+}
+
+// nothing says what a program gives or prints in which there is no array to draw.
+func (l Lang) nothing(e *run.NothingError) Line {
+	gives := e.Gives
+	title := both("It runs, and gives %s" + zh + "运行结果是 %s").with(given(gives.Text))
+	switch nothing := gives.Text == "" || gives.Text == "None"; {
+	case nothing && e.Prints > 0:
+		title = printed(e.Prints, e.Printed)
+	case nothing:
 		return l.line(both("Nothing to draw yet"+zh+"还没有可画的内容"),
 			both("Write an array, such as ones(4, 3), or an operation on two."+zh+"请写一个数组，例如 ones(4, 3)，或两个数组的运算。"))
 	case gives.Type == "list":
 		return l.line(title, noArray)
 	}
 	return l.line(title, both("There is no array to draw."+zh+"没有可画的数组。"))
+}
+
+// printed says how often a program prints that gives nothing, and what it prints last.
+func printed(prints int, last string) both {
+	switch {
+	case prints == 1 && last != "":
+		return both("It runs, and prints %s" + zh + "运行后打印出 %s").with(given(last))
+	case last == "":
+		return both("It runs, and prints %s" + zh + "运行时打印了 %s").fill(times(prints))
+	}
+	return both("It runs, and prints %s, last %s"+zh+"运行时打印了 %s，最后一次是 %s").fill(times(prints), plain(given(last)))
 }
 
 // mistakeOfShapes words sizes and ranks that arrays cannot have. Like those that
@@ -137,7 +155,7 @@ func mistakeOfOutputs(err error) (title, text both) {
 			text = both("Broadcasting adds axes on the left and stretches size 1. It never makes an array smaller." + zh + "广播只在左边补轴、拉伸大小 1，从不把数组变小。")
 		}
 	case *engine.OverflowError:
-		title = both("%s is outside the numbers of %s"+zh+"%s 超出了 %s 的范围").with(e.Number, e.DType)
+		title = both("%[1]s has no room in %[2]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
 		text = both("Give the array a wider type first." + zh + "先把数组换成更宽的类型。")
 	case *engine.CastError:
 		title = both("It fails: the result is %s, and the output holds %s"+zh+"会报错：结果是 %s，而输出只能存 %s").with(e.From, e.To)

@@ -12,7 +12,7 @@ func mistakeOfValues(err error) (title, text both) {
 	switch err.(type) {
 	case *engine.PowerError:
 		title = both("Integers cannot be raised to a negative integer power" + zh + "整数不能求负整数次幂")
-		text = both("The result of integers is integers, which hold no fractions. Make one of them a float: x ** -1.0." + zh + "整数的结果仍是整数，存不下小数。把其中一个换成浮点数：x ** -1.0。")
+		text = both("Integers give integers, which hold no fractions. Make one of them a float: x ** -1.0." + zh + "整数的结果仍是整数，存不下小数。把其中一个换成浮点数：x ** -1.0。")
 	case *engine.ZeroDivisionError:
 		title = both("Integers are divided by 0" + zh + "整数除以 0")
 		text = both("An integer cannot be infinite. NumPy gives 0 and a warning." + zh + "整数不能是无穷大。NumPy 给出 0 和一条警告。")
@@ -33,7 +33,7 @@ func mistakeOfRagged(err error) (title, text both) {
 		}
 		title = both("%s at %s is nested %s deep, and %s is wanted"+zh+"%[2]s的%[1]s嵌套了 %[3]s 层，应为 %[4]s 层").
 			fill(noun, place(e.Path), number(e.Depth), number(e.Want))
-		text = both("The brackets around a value are the rank, so their number is the same for every value." + zh + "值外面的括号层数就是秩，所以每个值的层数都相同。")
+		text = both("The number of brackets around a value is the rank, so it is the same for every value." + zh + "值外面的括号层数就是秩，所以每个值的层数都相同。")
 	case *engine.EntriesError:
 		title = both("The list at %s has %s entries, where its axis has %s"+zh+"%s的列表有 %s 项，而它的轴在这里有 %s 项").
 			fill(place(e.Path), number(e.Have), number(e.Want))
@@ -45,7 +45,7 @@ func mistakeOfRagged(err error) (title, text both) {
 		title = both("%[1]s values, and the lengths add up to %[2]s"+zh+"有 %[1]s 个值，而各个长度加起来是 %[2]s").with(e.Have, e.Want)
 		text = both("Every value is in exactly one row." + zh + "每个值都恰好属于一行。")
 	case *engine.RaggedChangeError:
-		title = both("%s of a ragged tensor is outside the language" + zh + "不支持对不规则张量做 %s").with(e.Name)
+		title = both("%s of a ragged tensor is not supported here" + zh + "不支持对不规则张量做 %s").with(e.Name)
 		text = both("What TensorFlow makes of it is not computed here." + zh + "TensorFlow 得到的结果这里不计算。")
 	case *engine.RaggedRankError:
 		title = both("A ragged rank of %s does not fit" + zh + "不规则秩 %s 不合适").with(e.RaggedRank)

@@ -54,7 +54,8 @@ func mistakes() []error {
 		&run.UnevenError{LibraryError: &run.LibraryError{Place: place, Type: "ValueError", Text: "no array"}, Library: engine.InJAX},
 		&figure.AddressError{Key: "theme", Value: "purple", Want: "auto, light or dark"}, &figure.AddressError{Value: "x"},
 		&figure.BindingError{Binding: figure.Binding{Name: "a", Text: "4,,8"}, Err: &expr.SyntaxError{Place: place, Problem: expr.SizeMissing, Found: ","}},
-		&run.NothingError{}, &run.NothingError{Gives: run.Value{Text: "3", Type: "int"}}, &run.NothingError{Gives: run.Value{Text: "[1]", Type: "list"}},
+		&run.NothingError{}, &run.NothingError{Gives: run.Value{Text: "3", Type: "int"}}, &run.NothingError{Prints: 1, Printed: "3"},
+		&run.NothingError{Prints: 3, Printed: "3"}, &run.NothingError{Prints: 2}, &run.NothingError{Gives: run.Value{Text: "[1]", Type: "list"}},
 		&dialect.UnreadError{Length: 10}, &expr.QuotedError{Place: expr.Place{Source: "KeyError: 1", Span: expr.Span{End: 11}}}, errors.New("something else"),
 	}
 	for p := run.ArgumentMissing; p <= run.ArgumentWrong; p++ {
@@ -118,10 +119,37 @@ func TestMistakeTellsWhatAProgramGives(t *testing.T) {
 		{"len(np.ones(5))", "It runs, and gives 5", "There is no array to draw."},
 		{"list(range(30))", "It runs, and gives [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, …", "A list is not an array: + joins lists, and * repeats one. np.array(…) makes an array of a list."},
 		{"None", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
+		{"print(3)", "It runs, and prints 3", "There is no array to draw."},
+		{"x = 5\nprint('x is', x, sep=': ')", "It runs, and prints x is: 5", "There is no array to draw."},
+		{"for i in range(3): print(i)", "It runs, and prints 3 times, last 2", "There is no array to draw."},
+		{"print(1)\nprint(np.ones(3))", "It runs, and prints twice", "There is no array to draw."},
+		{"def f(x):\n    print(x)\n    return x + 1\nf(2)", "It runs, and gives 3", "There is no array to draw."},
+		{"s = 0\nfor i in range(3): s += i", "Nothing to draw yet", "Write an array, such as ones(4, 3), or an operation on two."},
 	} {
-		got := words.English.Mistake(&run.NothingError{Gives: run.Run(test.source, "").Last}, "")
+		got := words.English.Mistake(run.Run(test.source, "").Nothing(), "")
 		if got.Title != test.title || got.Text != test.text {
 			t.Errorf("%s: got %q, %q", test.source, got.Title, got.Text)
+		}
+	}
+}
+
+// TestMistakeInBothLanguages looks at what is not supported, and at what a program prints.
+func TestMistakeInBothLanguages(t *testing.T) {
+	for program, want := range map[string][2]string{
+		"import pandas as pd\npd.DataFrame()": {"The module pandas is not supported here", "不支持模块 pandas"},
+		"np.histogramdd([1, 2])":              {"The function numpy.histogramdd is not supported here", "不支持函数 numpy.histogramdd"},
+		"for i in range(3): print(i)":         {"It runs, and prints 3 times, last 2", "运行时打印了 3 次，最后一次是 2"},
+		"print(3)":                            {"It runs, and prints 3", "运行后打印出 3"},
+	} {
+		out := run.Run(program, "")
+		err := out.Err
+		if err == nil {
+			err = out.Nothing()
+		}
+		for i, l := range words.Langs {
+			if got := l.Mistake(err, "").Title; got != want[i] {
+				t.Errorf("%s: got %q, want %q", program, got, want[i])
+			}
 		}
 	}
 }
@@ -209,6 +237,22 @@ func TestOperatorsHavePythonsWords(t *testing.T) {
 		for _, lang := range words.Langs {
 			if got := lang.Mistake(err, engine.InNumPy).Title; got != lang.In("", "Python 报错：")+want {
 				t.Errorf("%s: got %q, want %q", program, got, want)
+			}
+		}
+	}
+}
+
+// TestRefused says what a library refuses of an operation whose shapes match: a value, the types, or to write.
+func TestRefused(t *testing.T) {
+	for program, want := range map[string][2]string{
+		"a = np.array([1, 2, 3]); a += 0.5":                         {"The library refuses the types", "库不接受这样的类型"},
+		"np.array([True, False]) - np.array([True, True])":          {"The library refuses the types", "库不接受这样的类型"},
+		"np.array([200], dtype=np.uint8) + 300":                     {"The library refuses the value", "库不接受这个值"},
+		"a = np.broadcast_to(np.zeros(3), (2, 3)); a += np.ones(3)": {"The library refuses to write here", "库不允许写入这里"},
+	} {
+		for i, l := range words.Langs {
+			if got := storyOfProgram(t, l, "numpy", program).Say(words.Match).Small; got != want[i] {
+				t.Errorf("%s: got %q, want %q", program, got, want[i])
 			}
 		}
 	}

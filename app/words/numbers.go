@@ -22,14 +22,14 @@ func number(n int) both { return plain(Grouped(n)) }
 // numbers are the English words for small numbers.
 var numbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
+// inChineseWords are the Chinese ones, as they stand before a measure word.
+var inChineseWords = [len(numbers)]string{"零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"}
+
 // inWords returns a number as a sentence has it: "three", "12,000".
 func inWords(n int) both {
 	english, chinese := Grouped(n), Grouped(n)
 	if n >= 0 && n < len(numbers) {
-		english = numbers[n]
-	}
-	if n == 2 {
-		chinese = "两"
+		english, chinese = numbers[n], inChineseWords[n]
 	}
 	return two(english, chinese)
 }
@@ -40,9 +40,9 @@ func axes(n int) both {
 	case 0:
 		return both("no axes" + zh + "没有轴")
 	case 1:
-		return both("one axis" + zh + "1 个轴")
+		return both("one axis" + zh + "一个轴")
 	}
-	return both("%s axes" + zh + "%s 个轴").fill(inWords(n))
+	return both("%s axes" + zh + "%s个轴").fill(inWords(n))
 }
 
 // times returns "once", "twice", "4 times", or "4 次".

@@ -192,9 +192,9 @@ func (s *Story) PlaceReason() string {
 // PaddedInFront says how many axes an operand gains, and where.
 func (s *Story) PaddedInFront(n int) string {
 	have, want := s.Trace.Operands[n].Shape.Rank(), len(s.Trace.Columns)
-	said := both("%[1]s lacks %[2]s axes; the new ones, of size 1, go in front." + zh + "%[1]s 少 %[2]s 个轴，前面补上 %[2]s 个大小为 1 的轴。")
+	said := both("%[1]s lacks %[2]s axes; the new ones, of size 1, go in front." + zh + "%[1]s 少%[2]s个轴，前面补上%[2]s个大小为 1 的轴。")
 	if want-have == 1 {
 		said = both("%[1]s lacks an axis; the new one, of size 1, goes in front." + zh + "%[1]s 少一个轴，前面补上一个大小为 1 的轴。")
 	}
-	return said.with(s.names[n], want-have).of(s.Lang)
+	return s.Lang.text(said.fill(plain(s.names[n]), inWords(want-have)))
 }

@@ -49,7 +49,8 @@ func (s *Story) Say(stop Stop) Say {
 	}
 	rest, said := c.fitted(), s.Lang.verdict(Asking, asks, asks, "")
 	if stop >= Match {
-		said = judged(s, strings.Contains(rest, s.Lang.text(storage(s, s.stored()))))
+		told := func(b both) bool { return b != "" && strings.Contains(rest, s.Lang.text(b)) }
+		said = judged(s, told(storage(s, s.stored())) || told(noRoom(s)))
 	}
 	said.Lead, said.Rest = c.lead, rest
 	return said

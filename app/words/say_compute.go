@@ -11,7 +11,11 @@ func sayComputing(s *Story) clause {
 	n, known := s.cells()
 	switch {
 	case s.Trace.Output != nil:
-		return sayWritten(s)
+		c := sayWritten(s)
+		if lost := noRoom(s); lost != "" {
+			c.rest = s.Lang.text(both("%s." + zh + "%s。").fill(lost))
+		}
+		return c
 	case s.single():
 		return s.tell(both("This is one array of shape %[1]s."+zh+"这是一个数组，形状是 %[1]s。").with(ShapeText(s.Trace.Result())),
 			both("No other array takes part."+zh+"没有别的数组参与运算。"))
@@ -38,11 +42,10 @@ func sayComputing(s *Story) clause {
 func sources(s *Story) both {
 	switch {
 	case s.Trace.Op == engine.Where:
-		return both("Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s."+zh+"%[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。").
+		return both("Each cell of %[1]s chooses: true takes %[2]s, false takes %[3]s."+zh+"由 %[1]s 的每一格来选：真取 %[2]s，假取 %[3]s。").
 			with(s.name(0), s.name(1), s.name(2))
 	case len(s.Trace.Columns) == 0:
-		return both("%[1]s numbers give one."+zh+"%[2]s 个数得出一个。").
-			fill(two(inWords(len(s.Trace.Operands)).english(), "").capital(), two("", inWords(len(s.Trace.Operands)).chinese()))
+		return both("%[1]s numbers give one." + zh + "%[1]s个数得出一个。").fill(inWords(len(s.Trace.Operands)).capital())
 	}
 	n := inWords(len(s.Trace.Operands))
 	if len(s.Trace.Operands) == 1 {
@@ -58,13 +61,16 @@ func closing(s *Story) both {
 	if len(s.Trace.Operands) != 2 {
 		groups = both("values" + zh + "")
 	}
+	lost := noRoom(s)
 	switch {
+	case lost != "":
+		return both("They are %[1]s. %[2]s."+zh+"取出后%[1]s。%[2]s。").fill(y.done, lost)
 	case len(s.Trace.Columns) == 0 || s.Trace.Op == engine.Where:
 		return both("Nothing else is computed."+zh+"不做别的运算。").unless(len(s.Trace.Columns) > 0, "")
 	case len(s.readAgain()) == 0:
 		return both("Cell by cell the %[1]s are %[2]s."+zh+"逐格%[1]s%[2]s。").fill(groups, y.done)
 	case s.ragged():
-		return both("Row by row the %[1]s are %[2]s; the result has the same rows."+zh+"逐行%[1]s%[2]s，结果的各行也一样长。").fill(groups, y.done)
+		return both("Row by row the %[1]s are %[2]s; the result has the same rows."+zh+"逐行%[1]s%[2]s，结果各行的长度不变。").fill(groups, y.done)
 	case s.Trace.Rule == engine.XArray:
 		return both("They are %[1]s." + zh + "取出后%[1]s。").fill(y.done)
 	}
@@ -127,9 +133,9 @@ func sayWritten(s *Story) clause {
 	if !s.kept() {
 		return s.tell(lead, both("What was there is gone."+zh+"原来的值不在了。"))
 	}
-	rest := both("Its own values are gone." + zh + "它原来的值不在了。")
+	rest := both("Its old values are gone." + zh + "它原来的值不在了。")
 	if len(s.Trace.Operands) == 2 && s.Trace.Operands[1].Name != "" {
-		rest = both("Its own values are gone; %[1]s is as it was." + zh + "它原来的值不在了，%[1]s 没有变。").with(s.name(1))
+		rest = both("Its old values are gone; %[1]s is unchanged." + zh + "它原来的值不在了，%[1]s 没有变。").with(s.name(1))
 	}
 	return s.tell(lead, s.shared(rest))
 }

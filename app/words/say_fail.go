@@ -29,16 +29,27 @@ func fault(s *Story) (long, short, small both) {
 		return both("Fails: %s axes are too many" + zh + "不能运行：%s 个轴太多").with(e.Rank), both("Too many axes" + zh + "轴太多"),
 			both("An array has at most %s here" + zh + "这里的数组最多有 %s 个轴").with(engine.MaxRank)
 	case *engine.LengthError:
-		return both("Fails: no axis has size %s" + zh + "不能运行：轴的大小不能是 %s").with("−" + Grouped(-e.Length)), fails, both("Sizes begin at size 0" + zh + "大小从 0 开始")
+		return both("Fails: no axis has size %s" + zh + "不能运行：轴的大小不能是 %s").with("−" + Grouped(-e.Length)), fails, both("Sizes begin at 0" + zh + "大小从 0 开始")
 	case *engine.DuplicateNameError:
 		return both("Fails: two axes are called %s" + zh + "不能运行：有两个轴都叫 %s").with(shortened(e.Name, longestText)), fails,
-			both("In %s, by name, no two can match" + zh + "%s 中的同名轴无法按名称匹配").with(shortened(s.names[e.Operand], longestText))
+			both("In %s, axes with the same name cannot match" + zh + "%s 中的同名轴无法按名称匹配").with(shortened(s.names[e.Operand], longestText))
 	case *engine.MismatchError:
 		return clash(s)
 	case *engine.OutputError:
 		return noRoomFault(s)
 	}
-	return both("Fails, though the shapes match" + zh + "形状匹配，但不能运行"), fails, both("The library refuses the values" + zh + "库不接受这些值")
+	return both("Fails, though the shapes match" + zh + "形状匹配，但不能运行"), fails, refusing(s.refused)
+}
+
+// refusing says what a library refuses where shapes match.
+func refusing(err error) both {
+	switch err.(type) {
+	case *engine.OverflowError:
+		return both("The library refuses the value" + zh + "库不接受这个值")
+	case *engine.ReadOnlyError:
+		return both("The library refuses to write here" + zh + "库不允许写入这里")
+	}
+	return both("The library refuses the types" + zh + "库不接受这样的类型")
 }
 
 // clash says on which axis sizes do not match.
@@ -82,7 +93,7 @@ func law(s *Story, c *engine.Conflict) (short, sentence both) {
 	case output:
 		return both("An output keeps its shape." + zh + "输出的形状不变。"), ""
 	case c.Sizes[0] == 0 || c.Sizes[1] == 0:
-		return both("Size 0 fits only size 0 and size 1." + zh + "大小 0 只匹配大小 0 和 1。"), both("Size 0 is a size like any other." + zh + "大小 0 也是普通的大小。")
+		return both("Size 0 fits only size 0 and size 1." + zh + "大小 0 只匹配大小 0 和 1。"), both("Size 0 is a size like any other." + zh + "大小 0 和别的大小没有两样。")
 	}
 	return both("Neither is size 1, so neither can stretch." + zh + "都不是大小 1，都不能拉伸。"),
 		onlyOnes
@@ -92,11 +103,10 @@ func law(s *Story, c *engine.Conflict) (short, sentence both) {
 func noRoomFault(s *Story) (long, short, small both) {
 	place := shortened(s.names[len(s.names)-1], longestText)
 	small = both("An output keeps its shape." + zh + "输出的形状不变。")
-	verb := both("%[1]s cannot grow" + zh + "%[1]s 不能变大")
+	short = both("%[1]s cannot grow" + zh + "%[1]s 不能变大").with(place)
 	if s.into(engine.Target) {
-		verb, small = both("The %[1]s is too small"+zh+"%[1]s 太小"), both("Broadcasting never makes an axis smaller."+zh+"广播从不把轴变小。")
+		short, small = both("The target cannot grow"+zh+"目标不能变大"), both("Broadcasting never makes an axis smaller."+zh+"广播从不把轴变小。")
 	}
-	short = verb.with(place)
 	k := overflow(s)
 	m := s.Trace.Columns[k].Meetings[len(s.Trace.Operands)]
 	if m.Padded() {

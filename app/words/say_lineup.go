@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"shapecast/engine"
 )
@@ -75,7 +76,7 @@ func sharedAxes(s *Story) both {
 	}
 	switch {
 	case len(common) == 0:
-		return both("They share no name, so every axis goes on alone." + zh + "没有相同的名称，所以每个轴各自保留。")
+		return both("They share no name, so the result has all axes of both." + zh + "没有相同的名称，所以两边的轴都保留在结果里。")
 	case len(alone) == 0:
 		return both("Positions do not count: each name finds its own." + zh + "位置不起作用：每个名称找到同名的轴。")
 	}
@@ -93,15 +94,23 @@ func sayRightEdges(s *Story) clause {
 	case rows == 2:
 		lead = two(lead.english(), "两个形状右边对齐。")
 	case rows > 2:
-		lead = both("All %[1]s line up at the right." + zh + "%[1]s 个形状右边对齐。").fill(inWords(rows))
+		lead = both("All %[1]s line up at the right." + zh + "%[1]s个形状右边对齐。").fill(inWords(rows))
 	}
 	if number := scalar(s); number >= 0 && rows == 2 {
 		other := s.name(1 - number)
 		return s.tell(both("A single number has no axes."+zh+"单个数没有轴。"),
-			both("%[3]s has %[2]s, %[1]s none yet."+zh+"%[3]s 有%[2]s，%[1]s 还没有。").
-				fill(plain(s.name(number)), axes(len(s.Trace.Columns)), plain(other)))
+			both("%[3]s has %[2]s, %[1]s has none."+zh+"%[3]s 有%[2]s，%[1]s 没有轴。").
+				fill(bare(s.name(number)), axes(len(s.Trace.Columns)), plain(other)))
 	}
 	return s.tell(lead, whatIsUnder(s))
+}
+
+// bare returns what a single number is called, so that it is not read as a count.
+func bare(name string) both {
+	if digits := strings.TrimLeft(name, "-+."); digits < "0" || digits > "9~" {
+		return plain(name)
+	}
+	return both("the number %s" + zh + "数 %s").with(name)
 }
 
 // scalar returns the operand without axes where there is exactly one, or -1.
@@ -144,7 +153,7 @@ func all(n int) both {
 	if n == 2 {
 		return both("Both" + zh + "两者都")
 	}
-	return both("All %s" + zh + "%s 个都").fill(inWords(n))
+	return both("All %s" + zh + "%s个都").fill(inWords(n))
 }
 
 // shorter returns the rows that lack an axis.

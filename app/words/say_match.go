@@ -19,7 +19,7 @@ func sayMatch(s *Story) clause {
 	case len(s.Trace.Columns) == 0:
 		return s.tell(both("Nothing to match."+zh+"没有什么要匹配。"), both("Without axes there is one cell."+zh+"没有轴，只有一个格子。"))
 	case s.Trace.Rule == engine.XArray:
-		return s.tell(both("Axes of one name have one size."+zh+"同名的轴大小相等。"),
+		return s.tell(both("Axes with the same name have the same size."+zh+"同名的轴大小相等。"),
 			both("So the result has each axis once: %[1]s."+zh+"所以每个轴在结果里各出现一次：%[1]s。").fill(allAxes(s)))
 	case s.Trace.Rule == engine.J:
 		return s.tell(both("The shorter shape is the beginning of the longer one."+zh+"较短的形状正是较长形状的开头。"),
@@ -100,7 +100,7 @@ func others(n int) both {
 	if n == 1 {
 		return both("the other axis" + zh + "另一个轴")
 	}
-	return both("the other %s" + zh + "另外%s 个轴").fill(inWords(n))
+	return both("the other %s" + zh + "另外%s个轴").fill(inWords(n))
 }
 
 // sizeBySize says of two operands which sizes give which, from the last axis.

@@ -14,7 +14,7 @@ func sayPad(s *Story) clause {
 	}
 	if len(rows) > 1 {
 		return s.tell(both("%[1]s get new axes of size 1%[2]s."+zh+"%[1]s 在%[2]s补上大小为 1 的轴。").fill(s.named(rows), sideOf(s)),
-			both("They add brackets, not values."+zh+"多的是方括号，数一个也没有多。").unless(!s.Folded, oneEntry))
+			both("They add brackets, not values."+zh+"只多了方括号，数没有变多。").unless(!s.Folded, oneEntry))
 	}
 	n := rows[0]
 	added := s.added(n)
@@ -22,7 +22,7 @@ func sayPad(s *Story) clause {
 		lead := both("All %[1]s are new, each of size 1."+zh+"%[1]s全是新补的，大小都是 1。").
 			unless(len(added) > 2, both("Both axes are new, each of size 1."+zh+"两个轴都是新补的，大小都是 1。"))
 		return s.tell(lead.fill(axes(len(added))),
-			both("%[1]s is still one number."+zh+"%[1]s 仍是一个数。").with(s.name(n)))
+			both("It is still one number."+zh+"它仍是一个数。"))
 	}
 	lead := both("%[1]s gets a new axis of size 1%[2]s." + zh + "%[1]s 在%[2]s补上一个大小为 1 的轴。")
 	if len(added) > 1 {
@@ -37,7 +37,7 @@ func (s *Story) gaining() []int {
 }
 
 // oneEntry says what new axes add where a figure has no brackets for them.
-var oneEntry = both("Size 1 is one entry: no value is added." + zh + "大小 1 只有一项，没有多出任何值。")
+var oneEntry = both("Size 1 is one entry: no value is added." + zh + "大小 1 只有一项，值没有变多。")
 
 // sideOf returns on which side axes are added.
 func sideOf(s *Story) both {
@@ -51,12 +51,12 @@ func sideOf(s *Story) both {
 func padding(s *Story, n int, added []int) both {
 	one := s.shape(n)
 	if one.Rank() != 1 || len(added) != 1 || one.Axes[0].Ragged() || one.Axes[0].Size <= 1 {
-		return both("Each is one more pair of brackets; no value is added."+zh+"每个轴多一层方括号，数一个也没有多。").unless(len(added) > 1,
-			both("That is one more pair of brackets; no value is added."+zh+"只是多了一层方括号，数一个也没有多。")).unless(!s.Folded, oneEntry)
+		return both("Each is one more pair of brackets; no value is added."+zh+"每个轴多一层方括号，数没有变多。").unless(len(added) > 1,
+			both("That is one more pair of brackets; no value is added."+zh+"只多了一层方括号，数没有变多。")).unless(!s.Folded, oneEntry)
 	}
-	line := both("It is one row of %[1]s now; no value was added." + zh + "现在是一行 %[1]s 个，数一个也没有多。")
+	line := both("It is one row of %[1]s now; no value was added." + zh + "现在是一行 %[1]s 个数，数没有变多。")
 	if s.left() {
-		line = both("It is one column of %[1]s now; no value was added." + zh + "现在是一列 %[1]s 个，数一个也没有多。")
+		line = both("It is one column of %[1]s now; no value was added." + zh + "现在是一列 %[1]s 个数，数没有变多。")
 	}
 	if name := s.axisNamed(added[0]); name != "" && !s.left() && s.Trace.Columns[added[0]].Axis.Size > 1 {
 		line = both("It is one row now, for all %[2]s." + zh + "现在只有一行，%[2]s 的每一项都用它。")

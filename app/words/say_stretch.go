@@ -25,7 +25,7 @@ func sayReadings(s *Story) clause {
 		return s.tell(both("Only the reading is repeated, not the values."+zh+"重复的只是读取，不是值。"), reads(s, list).then(dashed))
 	case s.kept() && len(list) == 1:
 		return s.tell(both("Only %[1]s is read again."+zh+"只有 %[1]s 反复读取。").with(s.name(list[0])),
-			both("%[1]s is where the %[2]s go, so it never stretches."+zh+"%[2]s要写进 %[1]s，所以它从不拉伸。").fill(plain(s.name(s.Trace.Written())), s.yield().many))
+			both("%[1]s is where the %[2]s go, so it never stretches."+zh+"结果要写进 %[1]s，所以它从不拉伸。").fill(plain(s.name(s.Trace.Written())), s.yield().many))
 	}
 	return sayReadMore(s, list)
 }
@@ -39,8 +39,8 @@ func sayReadMore(s *Story, list []int) clause {
 	}
 	all := len(s.Trace.Operands)
 	if all > 2 && len(list) < all {
-		lead := both("%[1]s of %[2]s are read again."+zh+"%[2]s 个中有 %[1]s 个反复读取。").
-			fill(two(inWords(len(list)).english(), Grouped(len(list))).capital(), two(inWords(all).english(), Grouped(all)))
+		lead := both("%[1]s of the %[2]s operands are read again."+zh+"%[2]s个操作数中有%[1]s个反复读取。").
+			fill(inWords(len(list)).capital(), inWords(all))
 		if len(list) == 1 {
 			lead = both("Only %[1]s is read again." + zh + "只有 %[1]s 反复读取。").with(s.name(list[0]))
 		}
@@ -184,7 +184,7 @@ func readCounts(s *Story, first int) []int {
 
 // sayNothingToStretch says why no operand is read again.
 func sayNothingToStretch(s *Story) clause {
-	rest := both("The sizes are equal as they are." + zh + "大小本来就相等。")
+	rest := both("The sizes are already equal." + zh + "大小本来就相等。")
 	switch {
 	case len(s.Trace.Columns) == 0:
 		rest = both("There are no axes." + zh + "没有轴。")

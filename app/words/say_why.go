@@ -64,7 +64,7 @@ func unfit(err error) both {
 	case *engine.CastError:
 		return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.From, e.To)
 	case *engine.OverflowError:
-		return both("no %[1]s in %[2]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
+		return both("no room for %[1]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
 	case *engine.BoolSubtractError:
 		return both("no − for bool" + zh + "bool 不能相减")
 	}
@@ -195,9 +195,9 @@ func sayRowsDiffer(s *Story, k int, c *engine.Conflict) clause {
 	lead := both("Row %[1]s has length %[2]s in %[3]s and length %[4]s in %[5]s."+zh+"第 %[1]s 行在 %[3]s 中长 %[2]s，在 %[5]s 中长 %[4]s。").
 		with(c.Row, c.Sizes[0], a, c.Sizes[1], b)
 	if n := differing(s, k, c); n > 1 {
-		return s.tell(lead, both("%[1]s rows differ; rows never stretch."+zh+"共有 %[2]s 行不同；行不会拉伸。").fill(two(inWords(n).english(), "").capital(), number(n)))
+		return s.tell(lead, both("%[1]s rows differ in length; only an axis of size 1 stretches."+zh+"共有%[1]s行长度不同；只有大小为 1 的轴能拉伸。").fill(inWords(n).capital()))
 	}
-	return s.tell(lead, both("A ragged row never stretches; only size 1 does."+zh+"不规则的行不会拉伸，只有大小 1 可以。"))
+	return s.tell(lead, both("Rows have to be equally long; only an axis of size 1 stretches."+zh+"各行必须一样长；只有大小为 1 的轴能拉伸。"))
 }
 
 // differing counts the rows whose lengths differ on axis k.
@@ -248,12 +248,12 @@ func sayDoubt(s *Story, c engine.Check) clause {
 			both("It is stored in full: %[1]s values."+zh+"它要完整存储：%[1]s 个值。").with(n))
 	case c.Reason == engine.WrittenTwice:
 		return s.tell(both("%s picks an entry more than once."+zh+"%s 把同一项选了不止一次。").with(s.name(0)),
-			both("All are read before one is written, so of its %s only the last stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
+			both("All are read before any is written, so only the last of its %s stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
 	case c.Reason == engine.LabelsDropped:
 		return s.tell(both("The labels on %[1]s differ."+zh+"%[1]s上的标签不同。").fill(s.axis(c.Axes[0])),
-			both("Entries with labels of only one side are dropped."+zh+"只有一边有的标签，它的条目会被丢掉。"))
+			both("Entries whose label is on one side only are dropped."+zh+"只有一边有的标签，它的条目会被丢掉。"))
 	case s.Trace.Rule == engine.XArray:
-		lead, rest := both("%[1]s and %[2]s have one size and nearly one name."+zh+"%[1]s 和 %[2]s 大小相同，名称也几乎相同。"), both("They count as two axes."+zh+"它们算作两个轴。")
+		lead, rest := both("%[1]s and %[2]s have the same size and nearly the same name."+zh+"%[1]s 和 %[2]s 大小相同，名称也几乎相同。"), both("They count as two axes."+zh+"它们算作两个轴。")
 		if c.Reason == engine.BothStretched {
 			lead, rest = both("%[1]s and %[2]s are two axes."+zh+"%[1]s 和 %[2]s 是两个轴。"), both("So every entry of one pairs with every entry of the other."+zh+"于是一个轴的每一项，都和另一个轴的每一项配成一对。")
 		}
@@ -262,7 +262,7 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		return s.tell(both("Size 1 fits size 0 too."+zh+"大小 1 也匹配大小 0。"), both("So the result has no values at all."+zh+"所以结果里一个值也没有。"))
 	}
 	if len(s.Trace.Operands) > 2 {
-		return s.tell(both("All %[1]s arrays stretch."+zh+"%[1]s 个数组都要拉伸。").fill(inWords(len(s.Trace.Operands))),
+		return s.tell(both("All %[1]s arrays stretch."+zh+"%[1]s个数组都要拉伸。").fill(inWords(len(s.Trace.Operands))),
 			both("So the result is larger than any of them: all combinations."+zh+"所以结果比哪一个都大，包含所有的组合。"))
 	}
 	return s.tell(both("Both arrays stretch."+zh+"两个数组都要拉伸。"),

@@ -22,6 +22,7 @@ type teller interface {
 	Last() int
 	Empty(words.Stop) bool
 	Say(words.Stop) words.Say
+	StopName(words.Stop) string
 }
 
 // storyOfProgram returns the story of the step of a program that a figure draws.
@@ -88,7 +89,7 @@ func write(b *bytes.Buffer, l words.Lang, s teller) {
 		if s.Empty(stop) {
 			empty = "-"
 		}
-		fmt.Fprintf(b, "  %s %s: %s%s%s\n", empty, l.StopName(stop), said.Lead, l.In(" ", ""), said.Rest)
+		fmt.Fprintf(b, "  %s %s: %s%s%s\n", empty, s.StopName(stop), said.Lead, l.In(" ", ""), said.Rest)
 	}
 }
 

@@ -149,6 +149,9 @@ func placeName(l Lang, out engine.Output, names []string) string {
 // Steps lists the steps; a trace that fails has all five too.
 func (s *Story) Steps() []Stop { return []Stop{LineUp, Pad, Match, Stretch, Compute} }
 
+// StopName returns what a step is called.
+func (s *Story) StopName(stop Stop) string { return s.Lang.StopName(stop) }
+
 // Last returns the index of the last step that is reached.
 func (s *Story) Last() int {
 	if s.Trace.GivesNothing() {

@@ -73,11 +73,11 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 // unsupported words Python that is outside the language.
 func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 	if l != Chinese {
-		hint := e.Hint()
+		hint, title := e.Hint(), strings.Replace(e.Sentence(), "outside the language", "not supported here", 1)
 		if e.Feature == expr.Uncalled {
 			hint = noCall.english()
 		}
-		return Line{l.capital(e.Sentence()), l.capital(hint)}
+		return Line{l.capital(title), l.capital(hint)}
 	}
 	title := strings.ReplaceAll(featuresChinese[e.Feature], "%s", " "+e.Name+" ")
 	if general := generalChinese[e.Feature]; general != "" && strings.Contains(e.Name, " ") {

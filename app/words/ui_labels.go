@@ -180,7 +180,7 @@ func (l Lang) LineOf(line, of int) string {
 }
 
 // StopsAt answers a reader who asks for a step behind the one at which a figure fails.
-func (l Lang) StopsAt(s Stop) string { return stopsAt.with(l.StopName(s)).of(l) }
+func (l Lang) StopsAt(step string) string { return stopsAt.with(step).of(l) }
 
 var stopsAt = both("It stops at %[1]s" + zh + "到“%[1]s”就停了")
 

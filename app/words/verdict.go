@@ -102,16 +102,20 @@ func followed(s *Story, c engine.Check) (n, k int) {
 	return 0, c.Axes[len(c.Axes)-1]
 }
 
-// altered returns the first value for which the type of the result has no room, and what is
-// stored of it; twice 0 where no value that a figure may show is one.
-func altered(s *Story) (whole float64, stored engine.Scalar) {
+// mostRead is how many values of a result are looked at one by one.
+const mostRead = 1 << 8
+
+// altered returns the first value for which the type of the result has no room, what is stored
+// of it, and how many such values there are, 0 where not all are looked at; no value where a
+// figure may show none.
+func altered(s *Story) (whole float64, stored engine.Scalar, count int) {
 	n, _ := s.cells()
 	if !s.Trace.Result().IsDense() {
-		return 0, stored
+		return 0, stored, 0
 	}
 	sizes := s.Trace.Result().Sizes()
-	for at := range min(n, 1<<8) {
-		index := make([]int, len(sizes))
+	for i := range min(n, mostRead) {
+		index, at := make([]int, len(sizes)), i
 		for k := len(sizes) - 1; k >= 0; k-- {
 			index[k], at = at%sizes[k], at/sizes[k]
 		}
@@ -119,29 +123,45 @@ func altered(s *Story) (whole float64, stored engine.Scalar) {
 		if !c.Value.Known || c.Value.DType.Kind() != engine.KindInt {
 			break
 		}
-		whole = float64(c.Whole)
+		was := float64(c.Whole)
 		if s.into(engine.Assigned) {
-			whole = c.Reads[0].Value.AsFloat()
+			was = c.Reads[0].Value.AsFloat()
 		}
-		if whole != 0 && whole != c.Value.AsFloat() {
-			return whole, c.Value
+		if was == 0 || was == c.Value.AsFloat() {
+			continue
+		}
+		if count++; count == 1 {
+			whole, stored = was, c.Value
 		}
 	}
-	return 0, stored
+	if n > mostRead {
+		count = 0
+	}
+	return whole, stored, count
+}
+
+// noRoom says which value has no room in the type of the result, and how many have none; "" where
+// all have.
+func noRoom(s *Story) both {
+	whole, stored, count := altered(s)
+	said, all := both("%[1]v has no room in %[2]s: %[3]v is stored"+zh+"%[2]s 放不下 %[1]v，存的是 %[3]v"), both("; %s values wrap around"+zh+"；共有 %s 个值回绕")
+	switch {
+	case whole == 0:
+		return ""
+	case whole != math.Trunc(whole):
+		said, all = both("%[2]s holds whole numbers: %[1]v is cut to %[3]v"+zh+"%[2]s 只存整数：%[1]v 截成 %[3]v"), both("; %s values are cut"+zh+"；共截断 %s 个值")
+	}
+	return said.with(whole, stored.DType.String(), stored.AsFloat()).add(all.with(count).unless(count > 1, ""))
 }
 
 // belowVerdict returns what is below the verdict of an operation that runs. Where the stored numbers
 // are counted beside it, they are not counted again.
 func belowVerdict(s *Story, counted bool) both {
 	n, ok := s.cells()
-	whole, stored := altered(s)
+	lost := noRoom(s)
 	switch {
-	case whole != 0:
-		said := both("%[1]v has no room in %[2]s: stored is %[3]v" + zh + "%[2]s 放不下 %[1]v：存的是 %[3]v")
-		if whole != math.Trunc(whole) {
-			said = both("%[2]s holds whole numbers: %[1]v is cut to %[3]v" + zh + "%[2]s 只存整数：%[1]v 截成 %[3]v")
-		}
-		return said.with(whole, stored.DType.String(), stored.AsFloat())
+	case lost != "" && !counted:
+		return lost
 	case s.aliased():
 		return both("%[1]s and %[2]s are one array"+zh+"%[1]s 和 %[2]s 是同一个数组").with(s.name(0), s.name(1))
 	case s.wraps():
@@ -165,13 +185,13 @@ func belowVerdict(s *Story, counted bool) both {
 	case s.into(engine.Assigned):
 		return both("%[1]s written from %[2]s"+zh+"用%[2]s写入 %[1]s").fill(counting(s, n), storage(s, s.stored()))
 	case s.ragged():
-		return both("No row is filled up" + zh + "各行都不补齐")
+		return both("Each row keeps its length" + zh + "每一行保持自己的长度")
 	}
 	if number := scalar(s); number >= 0 && len(s.Trace.Operands) == 2 && n > 1 {
 		return both("%[1]s, read %[2]s"+zh+"%[1]s，读 %[2]s").fill(numbersOf(s, 1), times(n))
 	}
 	if passes := len(s.Trace.Operands) - 1; passes > 1 && s.Trace.Op != engine.Where { // A + B + C is two sums
-		return both("%[1]s, %[2]s for each cell"+zh+"%[1]s，每格%[2]s个").fill(counting(s, passes*n), inWords(passes))
+		return both("%[1]s, %[2]s for each cell"+zh+"%[1]s，每格 %[3]s 个").fill(counting(s, passes*n), inWords(passes), number(passes))
 	}
 	if counted {
 		return counting(s, n)

@@ -137,9 +137,15 @@ func explainText(out run.Outcome) string {
 	}
 	repairsText(&b, e)
 	name, result := "Result   ", resultText(out.Last)
-	if result == "None" && ok { // a program that prints
+	switch nothing := out.Nothing(); {
+	case out.Last.Array != nil || nothing.Gives.Text != "None":
+	case ok: // a program that prints
 		fmt.Fprintln(&b, name, resultText(run.Value{Array: &step.Result}))
 		return b.String()
+	case nothing.Prints > 0:
+		result = words.English.Mistake(nothing, "").Title
+	default:
+		result = nothing.Gives.Text
 	}
 	if last, _ := out.Latest(); last.Span != step.Span || ok && step.Trace != nil && !gives(*step.Trace, out.Last) {
 		name = "Finally  " // what the program goes on to
@@ -166,7 +172,7 @@ func storage(c engine.Change) string {
 	if c.InPlace {
 		return "written in place"
 	} else if c.Stores() {
-		return fmt.Sprintf("a copy of %d bytes", c.ResultBytes())
+		return fmt.Sprintf("a new array of %d bytes", c.ResultBytes())
 	}
 	return fmt.Sprintf("a view: nothing is copied, %d bytes would be", c.ResultBytes())
 }

@@ -39,6 +39,9 @@ Stretch   An axis of size 1 is read again and again. a is read 3 times, b 4 time
 		{"ones(2,3).T", "transpose: (2, 3) to (3, 2), a view: nothing is copied, 48 bytes would be\n"},
 		{"ones(2,3) + ones(4)", "ValueError: operands could not be broadcast together with shapes (2,3) (4,) \n"},
 		{"1 + 1", "Result    2\n"},
+		{"for i in range(3): print(i)", "Result    It runs, and prints 3 times, last 2\n"},
+		{"s = 0\nfor i in range(3): s += i", "Result    None\n"},
+		{"w = ones(2)\nfor i in range(3):\n    w = w * 2\n    print(i)", "Result    (2,) of float64: [8.0, 8.0]\n"},
 		{"a = ones(3); b = a + 1; print(b.shape)", "Result    (3,) of float64: [2.0, 2.0, 2.0]\n"},
 		{"tf.constant([1, 2, 3]) * 2.5", "tf.constant([1, 2, 3]) * 2.5\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^\n\n"}, // no repair of the axes
 		{"n = zeros(3); np.add.at(n, [0, 2, 2], 1)", "add.at: (3,) to (3,), written in place\n"},

@@ -76,7 +76,26 @@ func pythonPrint(c *call) value {
 			return c.says("TypeError", name+" must be None or a string, not %s", c.className(c.args[i].object))
 		}
 	}
+	c.out.Prints, c.out.Printed = c.out.Prints+1, printed(c)
 	return none()
+}
+
+// printed returns what a call of print shows, "" where that is not known.
+func printed(c *call) string {
+	parts, between := []string{}, " "
+	if c.has(1) && c.args[1].object.kind == textKind {
+		between = c.args[1].object.text
+	}
+	for _, v := range c.rest {
+		part := v.export().Text
+		if v.kind == textKind {
+			part = v.text
+		} else if part == "" {
+			return ""
+		}
+		parts = append(parts, part)
+	}
+	return strings.Join(parts, between)
 }
 
 func lengthOf(c *call) value {

@@ -13,8 +13,11 @@ import (
 type Outcome struct {
 	Library  engine.Library // whose functions the program calls
 	Steps    []Step
-	Vars     []Var // in the order in which they were first assigned
-	Last     Value // of the last expression or assignment
+	Vars     []Var  // in the order in which they were first assigned
+	Last     Value  // of the last expression or assignment
+	Prints   int    // how often the program printed
+	Printed  string // last, on one line; "" where that is not known
+	loops    bool   // the last statement is a loop, which gives nothing of its own
 	Warnings []string
 	Err      error      // nil, one of this package's errors, or one of package engine's
 	At       expr.Place // where Err happened; the zero Place when it did not
@@ -293,7 +296,20 @@ func metNumber(t *engine.Trace) bool {
 }
 
 // A NothingError is a program that runs and computes no array.
-type NothingError struct{ Gives Value } // what its last statement gives
+type NothingError struct {
+	Gives   Value  // what its last statement gives
+	Prints  int    // how often it printed
+	Printed string // last
+}
+
+// Nothing returns what the program gives and prints, where it computes no array.
+func (o Outcome) Nothing() *NothingError {
+	e := &NothingError{o.Last, o.Prints, o.Printed}
+	if o.loops {
+		e.Gives = Value{Text: "None"}
+	}
+	return e
+}
 
 func (e *NothingError) Error() string { return "the program computes no array" }
 

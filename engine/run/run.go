@@ -158,6 +158,7 @@ func runAll(m *machine, program *expr.Program) {
 		m.line = i
 		err := runStatement(m, s)
 		if err == nil {
+			m.out.loops = s.Block != nil && contains("for|while", s.Block.Word)
 			continue
 		}
 		if l, ends := leaves(err, "return"); ends && furtherIn(m.source[:s.Span.Start]) {
