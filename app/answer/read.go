@@ -123,7 +123,7 @@ func plain(answer string) string {
 
 // fullWidth removes blanks and units, and puts plain marks and words for full-width and other ones.
 var fullWidth = strings.NewReplacer(strings.Split(
-	" ||\n||\t||\u3000||\u00a0||，|,|（|(|）|)|［|[|］|]|、|,|％|%|字节||个||bytes||byte||轴|axis|维度|axis|维|axis|行|row|运行|runs|出错|error|输出|output|axis=|axis|axis:|axis|dimension=|axis|dim=|axis|dimension|axis|dim|axis", "|")...)
+	" and |,|和|,| ||\n||\t||\u3000||\u00a0||，|,|（|(|）|)|［|[|］|]|、|,|％|%|字节||个||bytes||byte||轴|axis|维度|axis|维|axis|行|row|运行|runs|出错|error|输出|output|axis=|axis|axis:|axis|dimension=|axis|dim=|axis|dimension|axis|dim|axis", "|")...)
 
 // synonyms holds, after each word, those that mean the same.
 const synonyms = "error fail fails no valueerror itfails itdoesnotrun doesnotrun itcan'trun itcantrun 不能 不行 失败 报错 不能runs 不row error了|" +

@@ -287,7 +287,7 @@ func TestAFirstReasonLeavesTheAnswer(t *testing.T) {
 // between sizes.
 func TestRightAnswers(t *testing.T) {
 	q := learner.Question{Ask: "shape", Answer: "(2, 3, 4)"}
-	for _, typed := range []string{"2,3,4", "[2, 3, 4]", "2 3 4", "(2 3 4)", "2×3×4", "2 x 3 x 4", "（2，3，4）"} {
+	for _, typed := range []string{"2,3,4", "[2, 3, 4]", "2 3 4", "(2 3 4)", "2×3×4", "2 x 3 x 4", "（2，3，4）", "2 and 3 and 4", "2、3 和 4"} {
 		if !q.Right(typed) {
 			t.Errorf("%s is taken for wrong", typed)
 		}
