@@ -26,6 +26,7 @@ type Change struct {
 	Unequal *Conflict   // two sizes that had to be equal: of a matrix product, those summed along; a size that is no 1, of an axis that is squeezed away; or two ranks, of arrays that are joined; nil where all fit
 	Asked   []int       // the sizes of a reshape that the values do not fill, as written; nil for all else
 	NoEntry *IndexError // where From has no entry at an index; nil for all else
+	Clamped *IndexError // the first index outside an axis, where a library takes the nearest entry instead, as JAX does; nil for none
 	NoAxis  *AxisError  // where From has no such axis; nil for all else
 	Axis    int         // on which they are, where arrays are joined, or the first that only one has; or along which it scans
 	Scans   bool        // each value takes in those before it along one axis, or all are put in order there

@@ -24,6 +24,9 @@ func repeats(list []int) bool {
 	return false
 }
 
+// Doubted reports whether what came out may not be what was meant.
+func (c Change) Doubted() bool { return c.Clamped != nil || c.MeetsAll() }
+
 // MeetsAll reports whether an index that the program writes takes, of every row, an entry for each
 // value of a variable that has one for every row, some of them the same: p[:, y], where
 // p[arange(4), y] may be meant.

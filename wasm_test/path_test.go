@@ -158,7 +158,7 @@ func TestTheEndNamesWhatWasMissed(t *testing.T) {
 	p.do(chromedp.EmulateViewport(390, 844))
 	p.open("zh/final-test/").answer(2, "axis 1").answer(2, "")
 	const missed = "[...document.querySelectorAll('ul.missed > li')].filter(e => e.checkVisibility()).map(e => e.textContent.trim()).join()"
-	is(t, "missed are", eval[string](p, missed), "第 3 题： 为什么从右边对齐")
+	is(t, "missed are", eval[string](p, missed), "第 3 题：为什么从右边对齐")
 	is(t, "the score is", p.text(".score"), "10 题答对 1 题")
 	p.answer(0, "")
 	p.wrongIf(missed+".includes('第 1 题')", "a first try is missed")

@@ -119,7 +119,7 @@ func (b *Bench) Meant() bool {
 // Doubtful reports whether the operation that is shown fails or needs a second look.
 func (r Reading) Doubtful() bool {
 	if r.Trace == nil || r.Answer() == Failure {
-		return r.Answer() == Failure || r.Change != nil && r.Change.MeetsAll()
+		return r.Answer() == Failure || r.Change != nil && r.Change.Doubted()
 	}
 	verdict, _ := engine.Judge(*r.Trace)
 	return verdict != engine.Runs

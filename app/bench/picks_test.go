@@ -19,6 +19,7 @@ func TestRepairsOfPicks(t *testing.T) {
 		{"pairs of indices", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], [1, 1]] += 2", "import numpy as np\nn = np.ones((3, 2))\nnp.add.at(n, ([0, 0], [1, 1]), 2)"},
 		{"parts of rows, which it does not take here", "import numpy as np\nn = np.ones((3, 2))\nn[[0, 0], :] += 2", ""},
 		{"of PyTorch", "import torch\nn = torch.zeros(3)\nn[torch.tensor([0, 0])] += 1", ""},
+		{"the last entry", "import jax.numpy as jnp\njnp.arange(4)[7]", "import jax.numpy as jnp\njnp.arange(4)[-1]"},
 		{"one of each row", p + "loss = -np.log(p[:, y] + 1).mean()", p + "loss = -np.log(p[np.arange(4), y] + 1).mean()"},
 	} {
 		b, got := typed(test.line), ""

@@ -17,6 +17,8 @@ func (r Reading) changes() []words.Repair {
 		return nil
 	case c.MeetsAll():
 		return r.ofEachRow()
+	case c.Clamped != nil:
+		return r.fromTheEnd(c.Clamped.Index)
 	case !c.Failed():
 		return nil
 	case c.Asked != nil:

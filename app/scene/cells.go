@@ -128,8 +128,9 @@ func (a *array) eachInside(index []int, visit func(row, column int, value string
 	}
 }
 
-// Of values in tiles: how many of an array are written at most, and how low their rows may be.
-const mostInside, insideTall = 120, 12
+// Of values in tiles: how many of an array are written at most, how low their rows may be, and how
+// large they are, which is 10 px where a low screen has a smaller figure.
+const mostInside, insideTall, insideSize = 120, 12, 11.5
 
 // tileFontOf returns the font of the values in tiles, of size 0 where some have no room, or where
 // a part of a tile has no partner.
@@ -139,10 +140,10 @@ func (a *array) tileFontOf() Font {
 	}
 	rows, columns := a.tileSides(a.stored)
 	w, h := a.leafSize(a.stored)
-	f, fits := Font{Size: leastFont, Bold: a.who < 0}, h >= insideTall*float64(rows)
+	f, fits := Font{Size: insideSize}, h >= insideTall*float64(rows)
 	a.eachCell(func(index []int, _ point) {
 		a.eachInside(index, func(_, _ int, value string) {
-			fits = fits && value != "" && f.Width(value)+2 <= w/float64(columns)
+			fits = fits && value != "" && f.Width(value)+1.5 <= w/float64(columns)
 		})
 	})
 	return pick(fits, f, Font{})

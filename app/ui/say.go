@@ -170,7 +170,7 @@ func (p *Playground) mendsChange(c engine.Change) (body []app.UI) {
 	for i, r := range p.bench.Repairs() {
 		body = append(body, p.repair(i, p.lang.Mended(c, r)))
 	}
-	if c.MeetsAll() {
+	if c.Doubted() {
 		body = append(body, p.meant(p.lang.Meant()))
 	}
 	return append(body, p.origin(false)...)

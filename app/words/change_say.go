@@ -108,6 +108,16 @@ func (s *ChangeStory) Say(stop Stop) Say {
 		c = s.Lang.clause(both("Every row is read at every index."+zh+"每一行都取了所有的下标。"),
 			both("So each row gives %s entries, not one."+zh+"所以每行取出 %s 项，而不是一项。").with(s.Change.To.Shape.Axes[1].Size))
 	}
+	if e := s.Change.Clamped; e != nil && !s.meant {
+		end := both("last" + zh + "最后")
+		if e.Index < 0 {
+			end = both("first" + zh + "最前")
+		}
+		said = s.Lang.verdict(Checking, both("It runs – but is index %s what you meant?"+zh+"能运行，但你要的是下标 %s 吗？").with(e.Index),
+			both("Runs – is index %s meant?"+zh+"能运行，要下标 %s 吗？").with(e.Index), "")
+		c = s.Lang.clause(both("Index %s is outside axis %s, of size %s."+zh+"下标 %s 超出了轴\u00a0%s，它的大小是 %s。").with(e.Index, e.Axis, e.Size),
+			both("JAX reads the %s entry instead, and no error is raised."+zh+"JAX 不报错，改读%s一项。").fill(end))
+	}
 	said.Lead, said.Rest = c.lead, c.fitted()
 	return said
 }

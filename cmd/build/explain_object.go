@@ -97,9 +97,13 @@ func explained(source string, out run.Outcome) explanation {
 	case ok && step.Trace != nil:
 		e.explainTrace(*step.Trace)
 	case ok:
-		if e.Change = jsonChange(*step.Change); e.OK && step.Change.MeetsAll() {
-			said := words.ChangeStoryOf(words.English, *step.Change).Say(words.Axis)
-			e.Verdict, e.Checks = engine.RunsCheck.String(), []checkJSON{{"meets-all", []int{0, 1}, said.Lead + " " + said.Rest}}
+		if e.Change = jsonChange(*step.Change); e.OK && step.Change.Doubted() {
+			said, why := words.ChangeStoryOf(words.English, *step.Change).Say(words.Axis), checkJSON{"clamped", []int{}, ""}
+			if step.Change.MeetsAll() {
+				why.Reason, why.Axes = "meets-all", []int{0, 1}
+			}
+			why.Text = said.Lead + " " + said.Rest
+			e.Verdict, e.Checks = engine.RunsCheck.String(), []checkJSON{why}
 		}
 	}
 	return e

@@ -88,13 +88,15 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	}
 	of, subscripts = selected(m, x, of, subscripts)
 	from.Array = *of.array
+	var outside *engine.IndexError
 	if m.library == engine.InJAX {
-		subscripts = clamped(from.Shape, subscripts)
+		subscripts, outside = clamped(from.Shape, subscripts)
 	} else if m.library == engine.InTensorFlow && m.named {
 		kernelIndex(m, x, subscripts)
 	}
 	c, err := engine.Index(from, subscripts...)
 	if m.inside == nil {
+		c.Clamped = outside
 		failing(m, x, c)
 	}
 	misindexed(m, x, from.Shape, subscripts, err)
@@ -202,36 +204,39 @@ func axesUnder(rank int, subscripts []engine.Subscript) []int {
 	return axes
 }
 
-// clamped brings indices outside an axis to its ends, as JAX does.
-func clamped(s engine.Shape, subscripts []engine.Subscript) []engine.Subscript {
+// clamped brings indices outside an axis to its ends, as JAX does, and returns the first of them.
+func clamped(s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript, *engine.IndexError) {
 	axes, subscripts := axesUnder(s.Rank(), subscripts), slices.Clone(subscripts)
+	var outside *engine.IndexError
 	for i, sub := range subscripts {
 		if axes[i] < 0 || axes[i] >= s.Rank() || s.Axes[axes[i]].Size == 0 {
 			continue
 		}
 		size := s.Axes[axes[i]].Size
+		near := func(at int) int {
+			if (at < -size || at >= size) && outside == nil {
+				outside = &engine.IndexError{Axis: axes[i], Index: at, Size: size}
+			}
+			if at < 0 {
+				at += size
+			}
+			return min(max(at, 0), size-1)
+		}
 		switch {
 		case sub.Kind == engine.Single:
-			subscripts[i].At = clampedTo(sub.At, size)
+			subscripts[i].At = near(sub.At)
 		case sub.Kind == engine.Picked && sub.Array.Values.DType != engine.Bool:
 			if flat, err := sub.Array.Flat(); err == nil && flat.Known() {
 				n, _ := sub.Array.Shape.Count()
 				list := make([]int64, n)
 				for k := range list {
-					list[k] = int64(clampedTo(int(flat.Int(k)), size))
+					list[k] = int64(near(int(flat.Int(k))))
 				}
 				subscripts[i].Array = engine.Array{Shape: sub.Array.Shape, Values: engine.Ints(list...)}
 			}
 		}
 	}
-	return subscripts
-}
-
-func clampedTo(i, size int) int {
-	if i < 0 {
-		i += size
-	}
-	return min(max(i, 0), size-1)
+	return subscripts, outside
 }
 
 // covers returns how many axes of an array a subscript is about.

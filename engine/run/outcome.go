@@ -269,7 +269,7 @@ func (o Outcome) chained(i int) Step {
 
 func isToCheck(s Step) bool {
 	if s.Trace == nil {
-		return s.Change != nil && s.Change.MeetsAll()
+		return s.Change != nil && s.Change.Doubted()
 	}
 	verdict, _ := engine.Judge(*s.Trace)
 	return verdict == engine.RunsCheck
