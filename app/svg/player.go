@@ -63,7 +63,7 @@ func playerAround(s scene.Scene, figure string) string {
 	p, says, first, count := player{scene: s}, s.Lang.Label, s.Marks[0], strconv.Itoa(len(s.Marks))
 	last := len(s.Reached()) - 1
 	where := strings.NewReplacer("{n}", "1", "{of}", count).Replace(says(words.LabelStepOf))
-	places := []string{"\n", "", "{drawing}", figure, "{stops}", stops(s.Marks), "{count}", count, "{kind}", kinds[first.Say.Kind],
+	places := []string{"\n", "", "{drawing}", figure, "{stops}", stops(s.Marks, s.Lang), "{count}", count, "{kind}", kinds[first.Say.Kind],
 		"{picture}", `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">`}
 	for _, text := range [...][2]string{
 		{"{figure}", says(words.PlayerFigure) + s.Title}, {"{lang}", s.Lang.Tag()}, {"{times}", says(words.PlayerTimes)},
@@ -95,15 +95,16 @@ type player struct {
 }
 
 // stops writes the buttons of the stops: each name over a bar that fills as it plays.
-func stops(marks []scene.Mark) string {
+func stops(marks []scene.Mark, lang words.Lang) string {
 	var b strings.Builder
 	for i, m := range marks {
 		class, attribute := "player-mark", ` tabindex="-1"`
-		if m.Empty {
-			class += " hollow"
-		}
 		if i == 0 {
 			attribute = ` aria-current="step"`
+		}
+		if m.Empty {
+			class += " hollow"
+			attribute += ` title="` + escaped(lang.Label(words.LabelHollow)) + `"`
 		}
 		name := escaped(m.Name)
 		b.WriteString(`<button type="button" class="` + class + `" aria-label="` + name + `"` + attribute + `><span>` + name + `</span><i></i></button>`)

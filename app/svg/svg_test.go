@@ -115,3 +115,19 @@ func TestAStruckStepSaysWhereItStops(t *testing.T) {
 		}
 	}
 }
+
+// TestHollowStepsSayWhy looks at the buttons of steps in which nothing changes.
+func TestHollowStepsSayWhy(t *testing.T) {
+	for _, g := range goldens(t) {
+		s := g.scene(t, scene.Options{Lang: words.Chinese})
+		hollow := 0
+		for _, m := range s.Marks {
+			if m.Empty {
+				hollow++
+			}
+		}
+		if got := strings.Count(svg.Player(s), ` title="这一步没有变化"`); got != hollow {
+			t.Errorf("%s: %d steps of %d say that nothing changes", g.source, got, hollow)
+		}
+	}
+}

@@ -24,6 +24,7 @@ var (
 	LabelCopied          = Label("Copied" + zh + "已复制")
 	LabelCopy            = Label("Copy" + zh + "复制")
 	LabelSteps           = Label("Operations in this program" + zh + "这段程序里的运算")
+	LabelHollow          = Label("Nothing changes in this step" + zh + "这一步没有变化")
 	LabelFails           = Label("It fails" + zh + "不能运行")
 	LabelRepairs         = Label("Ways to make it run. They mean different things:" + zh + "让它运行的办法，含义各不相同：")
 	LabelCode            = Label("Code" + zh + "代码")
