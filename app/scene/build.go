@@ -197,7 +197,14 @@ func (p *placed) dashed() string {
 	return ""
 }
 
-func (p *placed) notStored() string { return p.lang.In("dashed: not stored", "虚线：不占内存") }
+// notStored says what dashed cells are. Of ragged rows it says nothing about memory: TensorFlow
+// copies what it broadcasts there.
+func (p *placed) notStored() string {
+	if p.ragged() && p.meets() {
+		return p.lang.In("dashed: repeated", "虚线：重复的值")
+	}
+	return p.lang.In("dashed: not stored", "虚线：不占内存")
+}
 
 // rereads reports whether cells are dashed from the start.
 func (p *placed) rereads() bool {
@@ -338,7 +345,7 @@ func (t *timed) steps() []Mark {
 // poster returns the moment that shows most: what comes out, beside the copies that are read for it,
 // or why it fails.
 func (t *timed) poster() float64 {
-	if t.stretches() > 0 {
+	if t.stretches() > 0 && t.into < 0 { // what was written over is no sum any more
 		return min(t.closes, t.last().rests())
 	}
 	return t.last().rests()

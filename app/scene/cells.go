@@ -103,9 +103,9 @@ func (a *array) inTile(role Role, b *block, index []int) (list []*Node) {
 	for i := 1; i < down && b.h >= leastMesh*float64(down); i++ {
 		list = append(list, line(mesh, 1, b.h*float64(i)/float64(down), b.w-2, 0))
 	}
-	if a.tileFont.Size > 0 && role != Ghost {
+	if a.tileFont.Size > 0 {
 		w, h := b.w/float64(across), b.h/float64(down)
-		a.eachInside(index, func(row, column int, value string) {
+		a.eachInside(index, pick(role == Ghost, a.seen, a.stored), func(row, column int, value string) {
 			list = append(list, centred(role, box{float64(column) * w, float64(row) * h, w, h}, value, a.tileFont))
 		})
 	}
@@ -118,8 +118,8 @@ func (a *array) tileSides(r ruled) (rows, columns int) {
 }
 
 // eachInside calls visit for every value in the tile at an index.
-func (a *array) eachInside(index []int, visit func(row, column int, value string)) {
-	rows, columns := a.tileSides(a.stored)
+func (a *array) eachInside(index []int, r ruled, visit func(row, column int, value string)) {
+	rows, columns := a.tileSides(r)
 	at := slices.Clone(index)
 	for at[a.leaf] = range rows {
 		for at[a.leaf+1] = range columns {
@@ -132,17 +132,16 @@ func (a *array) eachInside(index []int, visit func(row, column int, value string
 // large they are, which is 10 px where a low screen has a smaller figure.
 const mostInside, insideTall, insideSize = 120, 12, 11.5
 
-// tileFontOf returns the font of the values in tiles, of size 0 where some have no room, or where
-// a part of a tile has no partner.
+// tileFontOf returns the font of the values in tiles, of size 0 where some have no room.
 func (a *array) tileFontOf() Font {
-	if !a.tiles || a.single() || slices.Max(a.excess[a.leaf:]) >= 0 || a.stored.large(mostInside) {
+	if !a.tiles || a.single() || a.seen.large(mostInside) {
 		return Font{}
 	}
 	rows, columns := a.tileSides(a.stored)
 	w, h := a.leafSize(a.stored)
 	f, fits := Font{Size: insideSize}, h >= insideTall*float64(rows)
 	a.eachCell(func(index []int, _ point) {
-		a.eachInside(index, func(_, _ int, value string) {
+		a.eachInside(index, a.stored, func(_, _ int, value string) {
 			fits = fits && value != "" && f.Width(value)+1.5 <= w/float64(columns)
 		})
 	})
@@ -183,6 +182,9 @@ var (
 
 // enclosed draws the brackets or the card of a list.
 func (a *array) enclosed(e edges, b *block) *Node {
+	if b.axis == a.bare {
+		return group()
+	}
 	if a.card(b.axis) {
 		return group(rect(e[2], box{0, 0, b.w, b.h}, cardRound).by(a.who))
 	}

@@ -128,7 +128,7 @@ func (t *timed) redAt() float64 {
 // faultAt returns when the sizes of column k turn red.
 func (t *timed) faultAt(k int) float64 {
 	if t.product != nil {
-		return t.at(words.Match) + linkTime
+		return t.at(words.Match) + linkTime - .2 // what comes then is there when the step ends
 	}
 	return t.settles(k) - .1
 }

@@ -29,15 +29,24 @@ func (d *drawn) countHidden(s spot) []*Node {
 }
 
 // tileExcess marks the parts of a tile that have no partner: its last rows, and of the
-// other rows the last columns.
-func (d *drawn) tileExcess(b *block) (list []*Node) {
-	mark := func(part box) { list = append(list, rect(Wrong, part.inset(1), 4).fading(from(d.redAt()))) }
+// other rows the last columns. Their values turn red too.
+func (d *drawn) tileExcess(s spot, tile *Node) (list []*Node) {
+	b, red := s.stored, d.redAt()
 	w, h := b.w*d.matched(d.leaf+1), b.h*d.matched(d.leaf)
-	if h < b.h {
-		mark(box{0, h, b.w, b.h - h})
+	if w == b.w && h == b.h {
+		return nil
 	}
-	if w < b.w {
-		mark(box{w, 0, b.w - w, h})
+	for _, part := range [...]box{{0, h, b.w, b.h - h}, {w, 0, b.w - w, h}} {
+		if part.w > 0 && part.h > 0 {
+			list = append(list, rect(Wrong, part.inset(1), 4).fading(from(red)))
+		}
+	}
+	for _, kid := range tile.Kids {
+		if kid.Kind == Text && (kid.X > w || kid.Y > h) {
+			over := *kid
+			over.Role, over.Fade, kid.Fade = Wrong, from(red), until(red)
+			list = append(list, &over)
+		}
 	}
 	return list
 }

@@ -57,6 +57,9 @@ const (
 // Stretch, they stay round it.
 func (d *drawn) storedBracket(s spot) *Node {
 	b := s.stored
+	if b.axis == d.bare {
+		return group()
+	}
 	if d.card(b.axis) {
 		card := d.enclosed(solidEdges, b)
 		if d.padded[b.axis] {
@@ -156,7 +159,8 @@ func (d *drawn) cell(s spot) []*Node {
 	case d.unmatched(d.array, s.index):
 		return []*Node{group(d.unit(Stored, b, s.index).fading(until(d.redAt()))).fading(d.readAt(d.array, s.index)), d.unit(Wrong, b, s.index).fading(from(d.redAt()))}
 	}
-	return append([]*Node{d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))}, d.tileExcess(b)...)
+	unit := d.unit(Stored, b, s.index).fading(d.readAt(d.array, s.index))
+	return append([]*Node{unit}, d.tileExcess(s, unit)...)
 }
 
 // overwritten draws a cell that the result is written into: its value, the pair that meets
@@ -187,7 +191,14 @@ func (d *drawn) seenLeaf(s spot) {
 	if s.left() {
 		what = s.dots(b)
 	} else if what = d.unit(Ghost, b, s.index); !s.ghost {
-		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool { return kid.Kind == Text })
+		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool { return kid.Kind == Text && (d.tileFont.Size == 0 || kid.X < from.w && kid.Y < from.h) })
+	}
+	if d.tiles { // the values of one tile do not pass over those of another
+		for _, kid := range what.Kids {
+			if kid.Kind == Text && !d.single() {
+				kid.Fade = fades(0, turn{d.start + .8*d.dur, .2 * d.dur, 1}, turn{d.closes - .15, .15, 0})
+			}
+		}
 	}
 	place, folded := group(what).at(s.at.x, s.at.y), s.folded()
 	wave, isNew := d.wave(together{Ghost, s.row, folded})
@@ -231,7 +242,7 @@ func (d *drawn) stands(across bool) bool {
 func (d *drawn) seenBracket(s spot) {
 	b, from := s.seen, s.stored
 	switch {
-	case !s.ghost && b.w == from.w && b.h == from.h:
+	case b.axis == d.bare, !s.ghost && b.w == from.w && b.h == from.h:
 		return
 	case d.card(b.axis):
 		card := d.enclosed(viewEdges, b).at(s.at.x, s.at.y)

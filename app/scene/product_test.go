@@ -14,7 +14,7 @@ func TestMatricesOfABatchShowWhatMeets(t *testing.T) {
 		"np.arange(12).reshape(2, 2, 3) @ np.arange(12).reshape(2, 3, 2)":   {"6 7 8 9 10 11", "10 13 28 40"},
 		"np.arange(6).reshape(2, 3) @ np.arange(20, 32).reshape(2, 3, 2)":   {"26 27 28 29 30 31", "70 73 268 280"},
 		"np.arange(4).reshape(2, 1, 2) @ np.arange(8, 12).reshape(1, 2, 2)": {"8 9 10 11 8 9 10 11", "10 11"},
-		"np.ones((3, 2, 2, 2, 2)) @ np.ones((2, 2))":                        {"1.0 1.0 1.0 1.0", "2.0 2.0 2.0 2.0 2.0 2.0 2.0 2.0"}, // in tiles
+		"np.ones((3, 2, 2, 2, 2)) @ np.ones((2, 2))":                        {"1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0 1.0", "2.0 2.0 2.0 2.0 2.0 2.0 2.0 2.0"}, // in tiles
 		"np.arange(8).reshape(2, 2, 2) @ np.arange(8, 10)":                  {"8 9 8 9", "9 43"},
 		"np.arange(2) @ np.arange(8).reshape(2, 2, 2)":                      {"4 5 6 7", "2 3"},
 	} {

@@ -269,23 +269,11 @@ func (t *table) outcome() {
 				t.settled(k)
 			}
 		}
-		t.refused()
 		return
 	}
 	for k, a := range t.measured.made() {
 		t.made(k, a)
 	}
-}
-
-// refused draws a red line around the sizes that all fit, where a failure is about types or
-// values.
-func (t *table) refused() {
-	if t.remarks == nil || t.count == 0 {
-		return
-	}
-	first, last := t.place(0, t.rows), t.place(t.count-1, t.rows)
-	first.w = last.x + last.w - first.x
-	t.out.add(outline(Red, first).fading(from(t.redAt())))
 }
 
 // settled draws column k of the result's row where arrays meet.
@@ -295,6 +283,8 @@ func (t *table) settled(k int) {
 	switch {
 	case t.faulty(k):
 		what = group(outline(Red, b), cross(b), t.reason(k, b))
+	case t.fails && t.remarks != nil: // all sizes fit, and types or values do not
+		what = group(t.solid(Neutral, 0, b, c.Axis), outline(Red, b).fading(from(t.redAt())))
 	case t.fails && c.Reached:
 		what = tick(b)
 	case !t.fails:
@@ -370,6 +360,8 @@ func (t *table) why(k int) string {
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):
 		return t.lang.In("rows differ", "各行不等长")
+	case c.Conflict != nil && t.product != nil && k >= t.product.outer:
+		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
 	case t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // no size 1 would help

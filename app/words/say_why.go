@@ -55,18 +55,21 @@ func (s *Story) Remarks() []string {
 	if s.Trace.Output != nil && s.Trace.Written() < 0 {
 		types = append(types, s.Trace.Output.Values.DType.String())
 	}
-	return append(types, s.Lang.text(unfit(s.refused)))
+	return append(types, s.Lang.text(unfit(s.refused, s.Trace.Unlike)))
 }
 
-// unfit says in a few words what the types are refused for.
-func unfit(err error) both {
+// unfit says in a few words what the types are refused for: a library may ask for the same ones.
+func unfit(err error, unlike bool) both {
 	switch e := err.(type) {
 	case *engine.CastError:
-		return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.From, e.To)
+		if unlike {
+			return both("%[1]s ≠ %[2]s"+zh+"%[1]s ≠ %[2]s").with(e.From, e.To)
+		}
+		return both("no %[1]s in %[2]s"+zh+"%[2]s 放不下 %[1]s").with(e.From, e.To)
 	case *engine.OverflowError:
 		return both("no room for %[1]s"+zh+"%[2]s 放不下 %[1]s").with(e.Number, e.DType)
 	case *engine.BoolSubtractError:
-		return both("no − for bool" + zh + "bool 不能相减")
+		return both("bool has no −" + zh + "bool 不能相减")
 	}
 	return both("read-only" + zh + "只读")
 }
