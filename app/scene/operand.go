@@ -191,7 +191,9 @@ func (d *drawn) seenLeaf(s spot) {
 	if s.left() {
 		what = s.dots(b)
 	} else if what = d.unit(Ghost, b, s.index); !s.ghost {
-		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool { return kid.Kind == Text && (d.tileFont.Size == 0 || kid.X < from.w && kid.Y < from.h) })
+		what.Kids = slices.DeleteFunc(what.Kids, func(kid *Node) bool {
+			return kid.Kind == Text && (d.tileFont.Size == 0 || kid.X < from.w && kid.Y < from.h)
+		})
 	}
 	if d.tiles { // the values of one tile do not pass over those of another
 		for _, kid := range what.Kids {

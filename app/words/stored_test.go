@@ -67,9 +67,9 @@ func TestRepeatedValues(t *testing.T) {
 // number of Python's is float32 in PyTorch.
 func TestTypesUnderNames(t *testing.T) {
 	for program, want := range map[string]string{
-		"x = torch.tensor([1, 2, 3]); x += 0.5":                 "int64 float32 float32 ≠ int64",
-		"x = np.array([1, 2, 3]); x += 0.5":                     "int64 float64 float64 ≠ int64",
-		"x = torch.tensor([1, 2]); x += torch.ones(2).double()": "int64 float64 float64 ≠ int64",
+		"x = torch.tensor([1, 2, 3]); x += 0.5":                 "int64 float32 no float32 in int64",
+		"x = np.array([1, 2, 3]); x += 0.5":                     "int64 float64 no float64 in int64",
+		"x = torch.tensor([1, 2]); x += torch.ones(2).double()": "int64 float64 no float64 in int64",
 	} {
 		if got := strings.Join(storyOfTrace(t, words.English, program).Remarks(), " "); got != want {
 			t.Errorf("%s: %q, want %q", program, got, want)
