@@ -226,7 +226,8 @@ def array_assign(self, value, use_locking=False, name=None, read_value=True):
     return _unread(_become(self, v))
 
 def _unread(v):
-    return _record("_UnreadVariable", {})
+    reads = {"__add__": lambda self, b: v + b, "__radd__": lambda self, b: b + v, "__sub__": lambda self, b: v - b, "__rsub__": lambda self, b: b - v, "__mul__": lambda self, b: v * b, "__rmul__": lambda self, b: b * v, "__truediv__": lambda self, b: v / b, "__getitem__": lambda self, at: v[at]}
+    return _instance("_UnreadVariable", "tensorflow.python.ops.resource_variable_ops._UnreadVariable", {"numpy": lambda self: v.numpy(), "value": lambda self: v.value(), "read_value": lambda self: v.read_value(), "__bool__": lambda self: bool(v), **reads}, {"shape": v.shape, "dtype": v.dtype})
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)
