@@ -98,6 +98,9 @@ func mixedList(c *call, v value) {
 	}
 	boolFirst := first.isTruth()
 	for _, item := range leavesOf(v) {
+		if boolFirst && item.isNative() && c.fn.name != "constant" {
+			c.outside(c.node, expr.OperationOn, "a list of tensors")
+		}
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
 			c.told(c.node, "_mixed_depths", none(), false, "") // of numbers
 		}

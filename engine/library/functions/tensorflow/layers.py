@@ -308,6 +308,8 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     if _typename(shape) not in ("tuple", "list"):
         _outside("add_weight of these")
     size, kind = list(shape), "float32" if dtype is None else dtype
+    if [n for n in size if _typename(n) == "int" and n < 0]:
+        raise ValueError(f"Cannot convert '{tuple(size)}' to a shape. Negative dimensions are not allowed.")
     _identified(initializer, "initializer")
     first = zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else initializer(size, kind) if _typename(initializer) == "function" else _empty(size, dtype=kind)
     weight = _variable(first, trainable, "KerasVariable")

@@ -126,6 +126,8 @@ def sparse_from_dense(tensor):
     return sparse_SparseTensor(at, gather_nd(a, at), list(a.shape))
 
 def sparse_sparse_dense_matmul(sp_a, b, adjoint_a=False, adjoint_b=False):
+    if [i for at in sp_a.indices.numpy().tolist() for i, n in zip(at, sp_a.dense_shape.numpy().tolist()) if not 0 <= i < n]:
+        _outside("places out of bounds")
     return tensorflow_matmul(_dense_of(sp_a), b, bool(adjoint_a), bool(adjoint_b))
 
 # Tables from keys to values, and rates that change as steps go on.

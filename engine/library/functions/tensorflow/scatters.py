@@ -49,7 +49,7 @@ def _scattered(x, indices, updates, how, kernel=""):
     elif v.dtype != x.dtype and {v.dtype.name, x.dtype.name} != {"float32", "float64"}:
         _unlike(kernel, 2, x.dtype.name, v.dtype.name)
     outer = list(at.shape)[:-1]
-    if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
+    if not own and at.size and (v.size == 0 or x.size == 0):
         _raised(kernel, "Indices and updates specified for empty output shape")
     if own and list(v.shape)[:1] != outer and outer:
         _raised(kernel, f"Dimensions [0,1) of indices[shape=[{_braced(at.shape)}]] = {outer[0]} must match dimensions [0,1) of updates[shape=[{_braced(v.shape)}]] = {v.shape[0] if v.ndim else _outside('places of these')}")

@@ -219,6 +219,8 @@ def tensorflow_squeeze(input, axis=None):
 
 def _packed(x):
     if _typename(x) in ("list", "tuple") and x and not [v for v in x if not _is_tensor(v)]:
+        if [v for v in x if _uneven(v)]:
+            raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
         for k, v in enumerate(x):
             if v.shape != x[0].shape:
                 _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")

@@ -203,7 +203,7 @@ def _slopes(target, source, unconnected, more):
         if k and _typename(v) == "float":
             _outside("the gradient of a float")
         if _typename(v) in ("int", "float", "bool"):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' else '_id'!r}")
+            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' and _typename(target) != 'list' else '_id'!r}")
     if source is None:
         raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
