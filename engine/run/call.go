@@ -264,7 +264,7 @@ func evalArguments(c *call) arguments {
 		return *c.given
 	}
 	for _, a := range c.node.Arguments {
-		values := c.spread(a.Value)
+		values := c.spread(a.Value, len(given.placed) > 0)
 		if a.Name == "dims" && c.fn.name == "dot" && c.library == engine.InXArray {
 			a.Name = "dim" // as it is called today
 		}

@@ -93,7 +93,7 @@ func evalLiteral(in *context, x *expr.Literal) value {
 func evalSequence(m *machine, s *expr.Sequence) value {
 	items := []value{}
 	for _, item := range s.Items {
-		items = append(items, m.spread(item)...)
+		items = append(items, m.spread(item, true)...)
 	}
 	if s.Tuple {
 		return m.light(tuple(items...), s)
@@ -114,13 +114,18 @@ func (in *context) bounded(values int, x expr.Expr) {
 	}
 }
 
-// spread returns the value of x, or its items when x is starred.
-func (m *machine) spread(x expr.Expr) []value {
+// spread returns the value of x, or its items when x is starred; of what a call has first, Python
+// names the function.
+func (m *machine) spread(x expr.Expr, behind bool) []value {
 	u, ok := x.(*expr.Unary)
 	if !ok || u.Op != "*" {
 		return []value{m.value(x)}
 	}
-	return m.items(m.value(u.X), u.X)
+	v := m.value(u.X)
+	if v.kind == numberKind || v.kind == noneKind {
+		m.told(x, "_no_spread", v, behind)
+	}
+	return m.items(v, u.X)
 }
 
 // maxTicks bounds the nodes that are evaluated, counting those of a

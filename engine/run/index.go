@@ -328,10 +328,13 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 	return text(says)
 }
 
+// tupleNames has the tuples of libraries whose indices Python checks.
+var tupleNames = strings.NewReplacer("torch.Size", "tuple", "TensorShape", "tuple")
+
 // itemOf returns an item of a list or a tuple, or some of its items.
 func itemOf(m *machine, x *expr.Index, of value) value {
 	if kind := badIndex(&m.context, x); kind != "" {
-		return m.refuses(x, "TypeError", strings.Replace(of.typeName(), "torch.Size", "tuple", 1)+" indices must be integers or slices, not "+kind)
+		return m.refuses(x, "TypeError", tupleNames.Replace(of.typeName())+" indices must be integers or slices, not "+kind)
 	}
 	subscripts := m.subscripts(x)
 	if adrift(subscripts) {

@@ -40,6 +40,9 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	if !ok || v.kind == listKind && v.text != "" && v.text != "range" { // such as a generator, of which NumPy makes an object
 		in.outside(x, expr.OperationOn, "a list as an array")
 	}
+	if m.library == engine.InTensorFlow && !slices.ContainsFunc(leavesOf(v), func(item value) bool { return item.kind != arrayKind || item.foreign }) {
+		m.told(x, "_packed", v)
+	}
 	a, err := engine.FromLists(list)
 	if err == nil {
 		tooLarge(in, v, x)

@@ -15,7 +15,7 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	}
 	for i, v := range list {
 		if v.isSequence() && isRagged(operands[i]) {
-			m.refuses(x, "ValueError", "Can't convert non-rectangular Python sequence to Tensor.")
+			m.told(x, "_mixed_depths", v.object, true, "")
 		}
 	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
@@ -62,6 +62,8 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	switch left, right := types[0], types[1]; {
 	case op == engine.Add && !reflected:
 		m.told(x, "_unlike", "AddV2", 1, left, right)
+	case i == 1 && isProduct(x): // whose right side need not take the type of the left
+		m.told(x, "_unlike", "MatMul", 1, left, right)
 	case op == engine.TrueDivide && i == 1:
 		m.told(x, "_unlike_quotient", left, right)
 	}
@@ -96,8 +98,11 @@ func mixedList(c *call, v value) {
 	}
 	boolFirst := first.isTruth()
 	for _, item := range leavesOf(v) {
+		if boolFirst && item.isNative() && c.fn.name != "constant" {
+			c.outside(c.node, expr.OperationOn, "a list of tensors")
+		}
 		if boolFirst != item.isTruth() && (boolFirst || item.foreign) || c.fn.name == "constant" && item.isNative() {
-			c.told(c.node, "_mixed_depths", v, false, "")
+			c.told(c.node, "_mixed_depths", none(), false, "") // of numbers
 		}
 	}
 }
@@ -179,4 +184,9 @@ func kernelIndex(m *machine, x *expr.Index, subscripts []engine.Subscript) {
 		written = written && i < len(x.Items)
 		m.told(x, "_picked", s.Array.Values.DType, s.Array.Shape.Rank(), written, written && !list.Tuple, expr.Format(item))
 	}
+}
+
+func isProduct(x expr.Expr) bool {
+	b, ok := x.(*expr.Binary)
+	return ok && b.Op == "@"
 }

@@ -314,6 +314,11 @@ def _tensorflow_ReshapeError(e):
     n, whole = _product(_sizes(e.From)), "a multiple of " if 0 not in e.To and [size for size in e.To if size < 0] else ""
     return "InvalidArgumentError", f"Input to reshape is a tensor with {n} values, but the requested shape {'requires ' if whole else 'has '}{whole}{_written(e.To)} [Op:Reshape]"
 
+def _eager_lacks(name):
+    if name in ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data"):
+        return f"EagerTensor object has no attribute '{name}'. \n        If you are looking for numpy-related methods, please run the following:\n        tf.experimental.numpy.experimental_enable_numpy_behavior()\n      "
+    return f"'tensorflow.python.framework.ops.EagerTensor' object has no attribute '{name}'"
+
 def _tensorflow_DepthError(e):
     return "ValueError", "all scalar values must have the same nesting depth"
 

@@ -105,5 +105,7 @@ def _python_NameError(e):
 def _python_AttributeError(e):
     if "DType" in e.Type + "DType" * (e.Type == "torch.dtype") and _type_has(e.Type[:4], e.Name):
         return None
+    if e.Type == "EagerTensor":
+        return "AttributeError", _eager_lacks(e.Name)
     if _is_pythons(e.Type):
         return "AttributeError", f"'{e.Type}' object has no attribute '{e.Name}'"

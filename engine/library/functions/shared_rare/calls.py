@@ -46,7 +46,7 @@ def _unfit(how, call, params, placed, names, library, method, self, values):
         _lacking(how, call, missing, lacks[0] + 1)
     if how == "u" and placed < least:
         _too_many(how, call, least, most, placed)
-    if how == "c" and placed > most and not [p for p in params if p[3] == 3]:
+    if how in "cf" and placed > most and not [p for p in params if p[3] == 3]:
         _too_many(how, call, least, most, placed)
     for name in names:
         at = [k for k, p in enumerate(params) if p[0] == name and p[3] in (0, 2)]
@@ -175,6 +175,11 @@ def _not_indexed(own, module, name, method, how):
         _no_type_variables(name)
     if in_c and module in ("", "numpy", "torch") and (how != "p" or not module):
         raise TypeError("'builtin_function_or_method' object is not subscriptable")
+
+def _no_spread(v, behind):
+    if not behind:
+        _outside("* of a number")
+    raise TypeError(f"Value after * must be an iterable, not {_typename(v)}")
 
 def _by_place(call, names):
     raise TypeError(f"{call}() got some positional-only arguments passed as keyword arguments: '{', '.join(names)}'")

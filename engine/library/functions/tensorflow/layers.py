@@ -163,6 +163,11 @@ def layers_Flatten(input_shape=None, name=None):
     return _given(_keras("Flatten", lambda self, inputs: reshape(_fed(self, inputs, least=1), [inputs.shape[0], _product(list(inputs.shape)[1:])] if not _uneven(inputs) else _outside("Flatten of uneven rows")), name), input_shape)
 
 def layers_Reshape(target_shape, input_shape=None, name=None):
+    sizes = tuple(target_shape)
+    if [n for n in sizes if _typename(n) == "int" and n < -1]:
+        raise ValueError(f"Each dimension in `target_shape` must be a non-negative integer, or `-1` for a single unknown dimension. Received: target_shape={sizes}.")
+    if len([n for n in sizes if n == -1]) > 1:
+        raise ValueError(f"There must be at most one unknown dimension (-1) in `target_shape`. Received: target_shape={sizes}.")
     return _given(_keras("Reshape", _reshaped, name, target_shape=tuple(target_shape)), input_shape)
 
 def _reshaped(self, inputs):
@@ -303,6 +308,8 @@ def Layer_add_weight(self, shape=None, initializer=None, dtype=None, trainable=T
     if _typename(shape) not in ("tuple", "list"):
         _outside("add_weight of these")
     size, kind = list(shape), "float32" if dtype is None else dtype
+    if [n for n in size if _typename(n) == "int" and n < 0]:
+        raise ValueError(f"Cannot convert '{tuple(size)}' to a shape. Negative dimensions are not allowed.")
     _identified(initializer, "initializer")
     first = zeros(size, dtype=kind) if initializer == "zeros" else ones(size, dtype=kind) if initializer == "ones" else initializer(size, kind) if _typename(initializer) == "function" else _empty(size, dtype=kind)
     weight = _variable(first, trainable, "KerasVariable")

@@ -98,17 +98,24 @@ def _turned(x, swaps):
     return transpose(a, list(range(a.ndim - 2)) + [a.ndim - 1, a.ndim - 2])
 
 def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
-    if _typename(a) == "array" or _typename(b) == "array":
+    if _typename(b) in ("list", "tuple") and not _holds_tensors(b):
+        a = convert_to_tensor(a)
+        b = _hinted(b, a)
+    elif _typename(a) in ("list", "tuple"):
+        a = convert_to_tensor(a)
+    elif _typename(a) == "array" or _typename(b) == "array":
         a, b = _alike([a, b])
     if (transpose_a or transpose_b) and not _uneven(a) and not _uneven(b):
-        listed = _typename(b) in ("list", "tuple")
         a, b = convert_to_tensor(a), convert_to_tensor(b)
-        b = cast(b, a.dtype) if listed and _kind(a) == "f" and _kind(b) == "i" else b
         _meets(a, b, bool(transpose_a), bool(transpose_b))
     x, y = _turned(a, transpose_a), _turned(b, transpose_b)
-    if _typename(b) in ("list", "tuple") and _kind(x) == "f" and _kind(y) == "i":
-        y = cast(y, x.dtype)
     return matmul(x, y)
+
+# The right list takes the type of the left tensor where it can.
+
+def _hinted(b, a):
+    y = convert_to_tensor(b)
+    return cast(y, a.dtype) if _kind(y) == "i" and _kind(a) == "f" or _kind(y) == _kind(a) else y
 
 linalg_matmul = tensorflow_matmul
 

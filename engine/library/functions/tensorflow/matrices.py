@@ -112,9 +112,12 @@ def _dense_of(t):
 def sparse_to_dense(sp_input, default_value=None):
     if default_value is not None:
         _outside("to_dense of these")
-    places = sp_input.indices.numpy().tolist()
+    places, shape = sp_input.indices.numpy().tolist(), sp_input.dense_shape.numpy().tolist()
+    for k, at in enumerate(places):
+        if places == sorted(places) and [i for i, n in zip(at, shape) if not 0 <= i < n]:
+            _raised("SparseToDense", f"indices[{k}] = [{_braced(at)}] is out of bounds: need 0 <= index < [{_braced(shape)}]")
     if places != sorted(places):
-        _raised("SparseToDense", f"indices[1] is out of order. Many sparse ops require sorted indices.\n  Use `tf.sparse.reorder` to create a correctly ordered copy.\n\n") if len(places) == 2 and places[0] != places[1] else _outside("places that are not in order")
+        _raised("SparseToDense", f"indices[1] = [{_braced(places[1])}] is out of order. Many sparse ops require sorted indices.\n    Use `tf.sparse.reorder` to create a correctly ordered copy.\n\n") if len(places) == 2 and places[0] != places[1] else _outside("places that are not in order")
     return _dense_of(sp_input)
 
 def sparse_from_dense(tensor):
@@ -123,6 +126,8 @@ def sparse_from_dense(tensor):
     return sparse_SparseTensor(at, gather_nd(a, at), list(a.shape))
 
 def sparse_sparse_dense_matmul(sp_a, b, adjoint_a=False, adjoint_b=False):
+    if [i for at in sp_a.indices.numpy().tolist() for i, n in zip(at, sp_a.dense_shape.numpy().tolist()) if not 0 <= i < n]:
+        _outside("places out of bounds")
     return tensorflow_matmul(_dense_of(sp_a), b, bool(adjoint_a), bool(adjoint_b))
 
 # Tables from keys to values, and rates that change as steps go on.

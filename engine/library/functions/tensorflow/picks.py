@@ -118,34 +118,6 @@ def reduce_logsumexp(input_tensor, axis=None, keepdims=False):
     most = reduce_max(a, axis=axis, keepdims=True)
     return log(reduce_sum(exp(a - most), axis=axis, keepdims=keepdims)) + reduce_max(a, axis=axis, keepdims=keepdims)
 
-def map_fn(fn, elems, dtype=None, fn_output_signature=None):
-    if _typename(elems) in ("tuple", "list"):
-        if [v for v in elems if ndim(v) == 0]:
-            raise ValueError("Elements in elems must be 1+ dimensional Tensors, not scalars")
-        counts = [len(_lists(v)) if _uneven(v) else shape(v)[0] for v in elems]
-        if [n for n in counts if n != counts[0]]:
-            raise ValueError(f"Dimensions {counts[0]} and {[n for n in counts if n != counts[0]][0]} are not compatible")
-        return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
-    try:
-        rows = [fn(row) for row in elems]
-    except (AttributeError, TypeError, InvalidArgumentError):
-        _outside("this mistake in map_fn")
-    if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
-        raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
-    if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
-        if rows[0].ndim == 0:
-            _outside("map_fn of rows to numbers")
-        return _nested([_lists(row) for row in rows], rows[0], 1)
-    if len(rows) == 0 or _typename(rows[0]) == "tuple" and dtype is None and fn_output_signature is None:
-        _outside("map_fn of nothing")
-    return _stacked_rows(rows)
-
-def _stacked_rows(rows):
-    if _typename(rows[0]) in ("tuple", "list") and [v for v in rows[0] if _typename(v) == "array"]:
-        parts = [stack(list(part)) for part in zip(*rows)]
-        return parts if _typename(rows[0]) == "list" else tuple(parts)
-    return stack(rows)
-
 def softmax_cross_entropy_with_logits(labels, logits, axis=-1):
     p, x = _even(labels), _even(logits)
     if axis >= x.ndim:

@@ -138,6 +138,8 @@ def _gathered(x, at, axis):
         return RaggedTensor_from_nested_row_splits(tensorflow_gather(x, at.flat_values), at.nested_row_splits)
     if axis not in (None, 0) or _uneven(at):
         _outside("gather along another axis of a ragged tensor")
+    if at.ndim == 0 and not 0 <= int(at) < x.nrows():
+        _raised("RaggedGather", f"indices = {int(at)} is not in [0, {int(x.nrows())})", " name: ")
     if at.ndim == 0:
         return x[int(at)]
     rows = x.to_list()
@@ -159,6 +161,9 @@ def _repeated(x, multiples):
 def array_to_tensor(self, default_value=None, name=None, shape=None):
     sizes = self.bounding_shape().numpy().tolist()
     if shape is not None:
+        _shape_sum(shape, [])
+        if _typename(shape) in ("list", "tuple") and len(shape) > len(sizes):
+            _raised("RaggedTensorToTensor", f"rt_input.shape and shape=[{','.join(['?' if n is None else str(n) for n in shape])}] are incompatible: rt_input.rank = {len(sizes)} but shape.rank = {len(shape)}", " name: ")
         sizes = [n if asked is None else asked for n, asked in zip(sizes, shape)]
     fill = 0 if default_value is None else default_value
     if _typename(fill) == "array":

@@ -16,7 +16,9 @@ def _places(x, indices, says):
 def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
-        _outside("gather_nd of uneven rows")
+        _even(indices) if _typename(indices) == "list" else _outside("gather_nd of uneven rows")
+    if _kind(at) in "fb":
+        _raised("GatherNd", f"Value for attr 'Tindices' of {_in_c(at.dtype.name)} is not in the list of allowed values: int16, int32, int64\n\t; NodeDef: {{{{node GatherNd}}}}; Op<name=GatherNd; signature=params:Tparams, indices:Tindices -> output:Tparams; attr=Tparams:type; attr=Tindices:type,allowed=[DT_INT16, DT_INT32, DT_INT64]; attr=bad_indices_policy:string,default=\"\">")
     shape, kernel = list(x.shape), "ResourceGatherNd" if _role(x) == "Variable" else "GatherNd"
     if x.ndim == 0:
         _raised(kernel, "params must be at least a vector")
@@ -33,9 +35,9 @@ def gather_nd(params, indices):
 def _scattered(x, indices, updates, how, kernel=""):
     if _kind(convert_to_tensor(indices)) == "f":
         _outside("places that are floats")
-    at, shape = cast(indices, "int32"), list(_even(x).shape)
+    at, shape = cast(_even(indices), "int32"), list(_even(x).shape)
     rest = shape[at.shape[-1]:]
-    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else convert_to_tensor(updates)
+    v = cast(updates, x.dtype) if _class(updates) == "numpy.ndarray" else _even(updates)
     kernel = kernel or "TensorScatter" + {"set": "Update"}.get(how, how[:1].upper() + how[1:])
     own = kernel.startswith("Resource")
     if own and v.dtype != x.dtype and not _sequence(updates):
@@ -47,7 +49,7 @@ def _scattered(x, indices, updates, how, kernel=""):
     elif v.dtype != x.dtype and {v.dtype.name, x.dtype.name} != {"float32", "float64"}:
         _unlike(kernel, 2, x.dtype.name, v.dtype.name)
     outer = list(at.shape)[:-1]
-    if kernel == "ScatterNd" and at.size and (v.size == 0 or x.size == 0):
+    if not own and at.size and (v.size == 0 or x.size == 0):
         _raised(kernel, "Indices and updates specified for empty output shape")
     if own and list(v.shape)[:1] != outer and outer:
         _raised(kernel, f"Dimensions [0,1) of indices[shape=[{_braced(at.shape)}]] = {outer[0]} must match dimensions [0,1) of updates[shape=[{_braced(v.shape)}]] = {v.shape[0] if v.ndim else _outside('places of these')}")

@@ -218,12 +218,31 @@ def tensorflow_squeeze(input, axis=None):
 # Tensors in a list are stacked.
 
 def _packed(x):
-    if _typename(x) == "list" and x and not [v for v in x if _typename(v) != "array"]:
+    if _typename(x) in ("list", "tuple") and x and not [v for v in x if not _is_tensor(v)]:
+        if [v for v in x if _uneven(v)]:
+            raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
         for k, v in enumerate(x):
             if v.shape != x[0].shape:
                 _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
             if v.dtype != x[0].dtype:
                 _unlike("Pack", k, x[0].dtype.name, v.dtype.name)
+
+def _packs(items):
+    if not _holds_tensors(items):
+        return None
+    if [v for v in items if _typename(v) == "array" and _uneven(v)]:
+        raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
+    sizes = [list(convert_to_tensor(v).shape) for v in items]
+    for k, size in enumerate(sizes):
+        if size != sizes[0]:
+            _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(sizes[0])}] != values[{k}].shape = [{_braced(size)}]", " name: ")
+    _outside("a list of tensors and numbers")
+
+def _holds_tensors(v):
+    return _typename(v) in ("list", "tuple") and [one for one in v if _is_tensor(one) or _holds_tensors(one)] != []
+
+def _is_tensor(v):
+    return _typename(v) == "array" and not _class(v).startswith("numpy.")
 
 def _even(x):
     _packed(x)
@@ -283,6 +302,8 @@ def _sized(shape):
     for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
         if _typename(n) == "float":
             _misshaped("float")
+        if _typename(n) == "str" and k > 0:
+            raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
         if _typename(n) == "NoneType" and k == 0:
             raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
         if _typename(n) == "NoneType":

@@ -55,8 +55,9 @@ def tensorflow_linspace(start, stop, num, axis=0):
     a, b = _alike([start, stop])
     if _typename(num) == "float":
         raise TypeError(f"Argument `tensor` (name: num) must be of type integer. Received `tensor` = {num} of dtype: <dtype: 'float32'>")
+    whole = _kind(a) == "i"
     if num < 0:
-        _raised("Range", f"Requires start <= limit when delta > 0: 1/{num}", " name: ")
+        _raised("Range", f"Requires start <= limit when delta > 0: 1/{num if whole else -1}")
     if a.ndim or b.ndim or num < 2 or _kind(a) != "f" or b.dtype != a.dtype or not _known(a) or not _known(b):
         return cast(_spaced(a, b, num, True), "float64" if _kind(a) == "i" else a.dtype)
     inner = a + (b - a) / (num - 1) * cast(_upto(num)[1:-1], a.dtype) # in steps that are rounded
@@ -194,6 +195,7 @@ def is_nan(x):
 def TensorShape(dims):
     if dims is None:
         _outside("a shape of no rank")
+    _shape_sum(dims, [])
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])
 

@@ -203,7 +203,7 @@ def _slopes(target, source, unconnected, more):
         if k and _typename(v) == "float":
             _outside("the gradient of a float")
         if _typename(v) in ("int", "float", "bool"):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' else '_id'!r}")
+            raise AttributeError(f"'{_typename(v)}' object has no attribute {'dtype' if _typename(v) == 'int' and _typename(target) != 'list' else '_id'!r}")
     if source is None:
         raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
@@ -226,7 +226,8 @@ def array_assign(self, value, use_locking=False, name=None, read_value=True):
     return _unread(_become(self, v))
 
 def _unread(v):
-    return _record("_UnreadVariable", {})
+    reads = {"__add__": lambda self, b: v + b, "__radd__": lambda self, b: b + v, "__sub__": lambda self, b: v - b, "__rsub__": lambda self, b: b - v, "__mul__": lambda self, b: v * b, "__rmul__": lambda self, b: b * v, "__truediv__": lambda self, b: v / b, "__getitem__": lambda self, at: v[at]}
+    return _instance("_UnreadVariable", "tensorflow.python.ops.resource_variable_ops._UnreadVariable", {"numpy": lambda self: v.numpy(), "value": lambda self: v.value(), "read_value": lambda self: v.read_value(), "__bool__": lambda self: bool(v), **reads}, {"shape": v.shape, "dtype": v.dtype})
 
 def array_assign_add(self, delta, use_locking=False, name=None, read_value=True):
     d = delta if _typename(delta) == "array" else constant(delta, dtype=self.dtype)

@@ -116,6 +116,8 @@ def _no_key(v):
         raise TypeError(f"{'unhashable type: ' + repr('numpy.ndarray') if _class(v) == 'numpy.ndarray' else f'Variable is unhashable. Instead, use variable.ref() as the key. (Variable: {v!r})' if _role(v) == 'Variable' else 'Tensor is unhashable. Instead, use tensor.ref() as the key.'}")
 
 def _no_index(v):
+    if _typename(v) == "array" and not _uneven(v) and v.ndim > 1 and _is_tensor(v) and _kind(v) == "i":
+        _outside("a tensor of several axes", "index")
     if _typename(v) == "array" and not _uneven(v) and v.ndim and _kind(v) != "b":
         raise TypeError(f"Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and scalar tf.int32/tf.int64 tensors are valid indices, got {v!r}")
     if _typename(v) in ("str", "float"):
@@ -144,6 +146,7 @@ def _told_layout(r, layout, call, args):
     return r
 
 def _told_shape(a, shape, call, args):
+    _shape_sum(shape, [])
     data, n, want = args[0], _product(a.shape), _product(shape)
     if n == 1:
         return _held(_unseen(_broadcast_to(_reshape(a, []), shape)))
@@ -245,6 +248,7 @@ def _printed(a, how):
     return (f"<tf.Tensor: shape={tuple(a.shape)}, " if own else f"<tf.Variable '{_variable_name(a)}:0' shape={tuple(a.shape)} ") + f"dtype={a.dtype.name}, numpy={says}>"
 
 def _mixed_depths(v, shallow, path):
+    _packs(v)
     raise ValueError(f"Can't convert {'non-rectangular Python sequence' if shallow else 'Python sequence with mixed types'} to Tensor.")
 
 # What TensorFlow says, or we do not run, of rows that meet a tensor or other rows.
