@@ -63,7 +63,7 @@ func (l Lang) Mended(c engine.Change, r Repair) Fix {
 	switch shape := shortShape(r.Result); {
 	case c.Asked != nil:
 		means = both("-1 leaves a size open: %s" + zh + "-1 的大小由库算出：%s").with(shape)
-	case c.NoAxis != nil, c.NoEntry != nil:
+	case c.NoAxis != nil, c.NoEntry != nil, c.Clamped != nil:
 		means = both("-1 is the last one: %s" + zh + "-1 是最后一个：%s").with(shape)
 	case !c.Failed():
 		means = both("One entry of each row: %s" + zh + "每行取一项：%s").with(shape)

@@ -248,3 +248,12 @@ func TestFixesByTheirCode(t *testing.T) {
 		t.Errorf("of operands written out, got %q and %q", fixes[0].Code, fixes[1].Code)
 	}
 }
+
+// TestTheLastEntryIsOfferedByItsName looks at what the repair of an index that JAX brings to the end
+// is called.
+func TestTheLastEntryIsOfferedByItsName(t *testing.T) {
+	c := engine.Change{Name: "index", Index: "[7]", Clamped: &engine.IndexError{Index: 7, Size: 4}}
+	if got := words.English.Mended(c, words.Repair{}).Means; got != "-1 is the last one: ()" {
+		t.Errorf("it is called %q", got)
+	}
+}
