@@ -41,7 +41,7 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 		in.outside(x, expr.OperationOn, "a list as an array")
 	}
 	if m.library == engine.InTensorFlow && !slices.ContainsFunc(leavesOf(v), func(item value) bool { return item.kind != arrayKind || item.foreign }) {
-		m.told(x, "_packed", v)
+		m.told(x, "_packed", v, true)
 	}
 	a, err := engine.FromLists(list)
 	if err == nil {

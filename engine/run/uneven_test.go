@@ -1,9 +1,12 @@
 package run_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
 
 	"shapecast/engine"
+	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
 
@@ -49,6 +52,29 @@ func TestUnevenLists(t *testing.T) {
 		}
 		if text != test.want {
 			t.Errorf("%s by %q: %q, want %q", test.program, test.library, text, test.want)
+		}
+	}
+}
+
+// TestListsOfTensorsOfTwoTypes puts a list of tensors beside a tensor. TensorFlow brings two types to
+// that of the tensor, which is outside what we run; one type is packed, and nothing lends a type to
+// the list of stack.
+func TestListsOfTensorsOfTwoTypes(t *testing.T) {
+	const beside, alone = "outside", "InvalidArgumentError: cannot compute Pack"
+	for code, want := range map[string]string{
+		"tf.constant([1., 2.]) + [tf.constant(1), tf.constant(2.)]":             beside,
+		"tf.multiply(tf.constant([1., 2.]), [tf.constant(1), tf.constant(2.)])": beside,
+		"tf.constant([1, 2]) + [tf.constant(1), tf.constant(2)]":                "",
+		"tf.stack([tf.constant(1), tf.constant(2.)])":                           alone,
+	} {
+		got, err := "", run.Run("import tensorflow as tf\n"+code, "").Err
+		if _, unsupported := errors.AsType[*expr.UnsupportedError](err); unsupported {
+			got = beside
+		} else if err != nil && strings.Contains(err.Error(), alone) {
+			got = alone
+		}
+		if got != want || want == "" && err != nil {
+			t.Errorf("%s: got %q, want %q: %v", code, got, want, err)
 		}
 	}
 }

@@ -217,13 +217,15 @@ def tensorflow_squeeze(input, axis=None):
 
 # Tensors in a list are stacked.
 
-def _packed(x):
+def _packed(x, beside=False):
     if _typename(x) in ("list", "tuple") and x and not [v for v in x if not _is_tensor(v)]:
         if [v for v in x if _uneven(v)]:
             raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
         for k, v in enumerate(x):
             if v.shape != x[0].shape:
                 _raised("Pack", f"Shapes of all inputs must match: values[0].shape = [{_braced(x[0].shape)}] != values[{k}].shape = [{_braced(v.shape)}]", " name: packed")
+            if v.dtype != x[0].dtype and beside: # a tensor beside the list lends its type
+                _outside("a list of tensors of several types")
             if v.dtype != x[0].dtype:
                 _unlike("Pack", k, x[0].dtype.name, v.dtype.name)
 
