@@ -1,7 +1,5 @@
 package engine
 
-import "math"
-
 // A Cell is one value of a result and the values that meet in it.
 type Cell struct {
 	Reads []Read // one for each operand
@@ -35,7 +33,9 @@ func (t Trace) Cell(index ...int) Cell {
 		return c
 	}
 	c.Value = t.value(c)
-	c.Whole = t.whole(c)
+	if c.Value.Known {
+		c.Whole = t.whole(c.Reads, c.Value.DType)
+	}
 	return c
 }
 
@@ -51,26 +51,6 @@ func (t Trace) read(n int, index []int) Read {
 	r.At = o.position(r.Index)
 	r.Value = o.Values.Scalar(r.At)
 	return r
-}
-
-// whole returns [Cell.Whole].
-func (t Trace) whole(c Cell) int64 {
-	wraps := t.Op == Add || t.Op == Subtract || t.Op == Multiply || t.Op == Power
-	if !wraps || !c.Value.Known || c.Value.DType.Kind() != KindInt {
-		return 0
-	}
-	exactly := Trace{Op: t.Op}
-	for _, r := range c.Reads {
-		if r.Value.DType.Kind() == KindFloat {
-			return 0 // it is cut, it does not wrap around
-		}
-		exactly.Operands = append(exactly.Operands, Operand{Array: Array{Values: Floats(r.Value.AsFloat())}})
-	}
-	sum, _, err := Apply(exactly)
-	if err != nil || math.Abs(sum.Values.Float(0)) >= exact || sum.Values.Float(0) == c.Value.AsFloat() {
-		return 0
-	}
-	return int64(sum.Values.Float(0))
 }
 
 // value computes a cell from what its operands bring.

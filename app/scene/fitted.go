@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"sort"
 )
 
 // A limit is how many places a side may take, and the smallest cell that is large
@@ -236,16 +237,22 @@ func (p *placed) fitWith(most int, least, largest float64) bool {
 	return p.fitCells(most, least, largest)
 }
 
+// fitCells tries the largest size, and then looks for the next by halves: what fits with cells
+// of one size fits with smaller ones.
 func (p *placed) fitCells(most int, least, largest float64) bool {
 	ways := p.ways()
-	for cell := largest; cell >= least; cell -= cellStep {
-		for _, way := range ways {
-			if p.arrange(most, cell, way); p.fits() {
-				return true
-			}
-		}
+	fits := func(smaller int) bool {
+		return slices.ContainsFunc(ways, func(way int) bool {
+			p.arrange(most, largest-cellStep*float64(smaller), way)
+			return p.fits()
+		})
 	}
-	return false
+	if largest >= least && fits(0) {
+		return true
+	}
+	steps := int(max(0, largest-least) / cellStep)
+	found := 1 + sort.Search(steps, func(i int) bool { return fits(i + 1) })
+	return found <= steps && fits(found)
 }
 
 // arrange sets the size of the cells of all arrays.

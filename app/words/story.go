@@ -3,6 +3,7 @@ package words
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"shapecast/engine"
@@ -19,12 +20,13 @@ type Story struct {
 	refused error // by which the library refuses to compute what the shapes allow
 	meant   bool  // the reader has confirmed what a check asks about
 	most    int   // characters of a name that a sentence has room for; 0 for all
+	lost    func() engine.Loss
 }
 
 // StoryOf returns the story of a trace whose operands are called as in the
 // code, or by a letter where the code has no name for them.
 func StoryOf(l Lang, t engine.Trace) *Story {
-	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal()}
+	s := &Story{Lang: l, Trace: t, names: namesOf(t.Operands, t.Program), refused: t.Refusal(), lost: sync.OnceValue(t.Loss)}
 	if t.Output != nil {
 		s.names = append(s.names, placeName(l, *t.Output, s.names))
 		if t.Output.Kind == engine.Augmented {

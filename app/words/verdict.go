@@ -102,56 +102,19 @@ func followed(s *Story, c engine.Check) (n, k int) {
 	return 0, c.Axes[len(c.Axes)-1]
 }
 
-// mostRead is how many values of a result are looked at one by one.
-const mostRead = 1 << 8
-
-// altered returns the first value for which the type of the result has no room, what is stored
-// of it, and how many such values there are, 0 where not all are looked at; no value where a
-// figure may show none.
-func altered(s *Story) (whole float64, stored engine.Scalar, count int) {
-	n, _ := s.cells()
-	if !s.Trace.Result().IsDense() {
-		return 0, stored, 0
-	}
-	sizes := s.Trace.Result().Sizes()
-	for i := range min(n, mostRead) {
-		index, at := make([]int, len(sizes)), i
-		for k := len(sizes) - 1; k >= 0; k-- {
-			index[k], at = at%sizes[k], at/sizes[k]
-		}
-		c := s.Trace.Cell(index...)
-		if !c.Value.Known || c.Value.DType.Kind() != engine.KindInt {
-			break
-		}
-		was := float64(c.Whole)
-		if s.into(engine.Assigned) {
-			was = c.Reads[0].Value.AsFloat()
-		}
-		if was == 0 || was == c.Value.AsFloat() {
-			continue
-		}
-		if count++; count == 1 {
-			whole, stored = was, c.Value
-		}
-	}
-	if n > mostRead {
-		count = 0
-	}
-	return whole, stored, count
-}
-
 // noRoom says which value has no room in the type of the result, and how many have none; "" where
 // all have.
 func noRoom(s *Story) both {
-	whole, stored, count := altered(s)
+	lost := s.lost()
+	whole, stored := lost.Whole, lost.Stored
 	said, all := both("%[1]v has no room in %[2]s: %[3]v is stored"+zh+"%[2]s 放不下 %[1]v，存的是 %[3]v"), both("; %s values wrap around"+zh+"；共有 %s 个值回绕")
 	switch {
-	case whole == 0:
+	case !stored.Known:
 		return ""
 	case whole != math.Trunc(whole):
 		said, all = both("%[2]s holds whole numbers: %[1]v is cut to %[3]v"+zh+"%[2]s 只存整数：%[1]v 截成 %[3]v"), both("; %s values are cut"+zh+"；共截断 %s 个值")
 	}
-	return said.with(whole, stored.DType.String(), stored.AsFloat()).add(all.with(count).unless(count > 1, ""))
+	return said.with(whole, stored.DType.String(), stored.AsFloat()).add(all.with(lost.Count).unless(lost.Count > 1, ""))
 }
 
 // belowVerdict returns what is below the verdict of an operation that runs. Where the stored numbers
