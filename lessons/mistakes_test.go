@@ -100,7 +100,7 @@ var slips = []slip{
 	{"blanks after a loop", figure("for i in range(2):\n    a = i\n  b = 1\n" + sound), "12:1: the statement is indented"},
 	{"a claim in a loop", figure("a = zeros(3)\nfor i in range(2):\n    a = a + i # -> (3,)\n" + sound), "12:20: a claim within a block"},
 	{"a module that is not run", figure("import pandas as pd\n" + sound), "10:1: the module pandas is not run here"},
-	{"a word without meaning", figure("yield 1\n" + sound), "10:1: such generators are outside the language"},
+	{"a word without meaning", figure("yield 1\n" + sound), "10:1: such generators are not supported here"},
 	{"a full-width bracket", figure("a = ones（3）\n" + sound), "10:9: “（” is not how Python writes it"},
 	{"a fence without an end", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n", "7:1: the fence has no end"},
 	{"a fence that swallows another", "```broadcast\n:id: f\n:caption: C\n" + sound + "\n\nText.\n\n" + figure(sound), "7:1: the fence has no end"},

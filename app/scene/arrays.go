@@ -71,11 +71,11 @@ func (t *timed) arrays() *Node {
 	return g.add(t.folds()...)
 }
 
-// past returns the opacity of what was written into another array: once that has its values,
-// they are not what it met.
+// past returns the opacity of the sign and the operand of a += b: they turn pale once a has
+// its new values, because b was added to the old ones.
 func (t *timed) past() []Key { return fades(1, turn{t.overAt(), overTime, pale}) }
 
-// overAt returns when all values of an operand have been written over.
+// overAt returns when the operand that is written into has all its new values.
 func (t *timed) overAt() float64 {
 	if t.into < 0 || t.fails || t.empty() {
 		return never
@@ -83,7 +83,7 @@ func (t *timed) overAt() float64 {
 	return t.beats[words.Compute].rests() - overTime
 }
 
-// overTime is how long it takes then until the rest is pale.
+// overTime is how long sign and operand take to turn pale.
 const overTime = .3
 
 // resultAt returns the place of the result's array at a stage. Until it opens that is its
@@ -102,8 +102,7 @@ func (t *timed) resultAt(s stage) point {
 func (t *timed) signNode(s string) *Node { return group(centred(Mute, box{}, s, t.signFont())) }
 
 // equals draws the sign before the result: "=", or "→" where it is written to a place or arrays
-// are compared, or an arrow with the name of a
-// change or a function over it.
+// are compared, or an arrow with the name of a change or a function over it.
 func (t *timed) equals() *Node {
 	n := t.signNode(pick(t.prepared || t.sign == "==", "→", "="))
 	if over := t.over(); over != "" {

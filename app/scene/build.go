@@ -345,7 +345,7 @@ func (t *timed) steps() []Mark {
 // poster returns the moment that shows most: what comes out, beside the copies that are read for it,
 // or why it fails.
 func (t *timed) poster() float64 {
-	if t.stretches() > 0 && t.into < 0 { // what was written over is no sum any more
+	if t.stretches() > 0 && t.into < 0 { // the copies were added to values that the sum has replaced
 		return min(t.closes, t.last().rests())
 	}
 	return t.last().rests()

@@ -159,8 +159,8 @@ func (d *drawn) wantedLine(b *block) []box {
 	return d.block(d.stored, block{axis: b.axis + 1}).leaves(across)
 }
 
-// wantedWords writes what is wanted: below the last place, and beside that of the first of
-// several rows, with its number.
+// wantedWords says what is missing: below the last place, or for several ragged rows beside
+// the place of the first one, with the row's number.
 func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Node) {
 	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
 	if d.raggedFault(d.stored.wanting) {

@@ -209,9 +209,9 @@ func TestWhatIsWrittenIntoShowsWhatItHeld(t *testing.T) {
 	}
 }
 
-// TestNoSumIsLeftThatIsFalse looks at the last step of what is written into an operand: its name says
-// that it is what it is afterwards, and sign and operand, which met the values before, are pale.
-func TestNoSumIsLeftThatIsFalse(t *testing.T) {
+// TestWrittenOperandIsCalledAfter looks at the last step of a += b. There the figure must not
+// read as an equation, which would be false: a is called "a, after", and sign and b are pale.
+func TestWrittenOperandIsCalledAfter(t *testing.T) {
 	for _, program := range []string{"a = np.arange(4)\na += 10", "a = np.arange(4)\na[1:] += a[:-1]", "a = np.ones((2, 3))\na *= np.arange(3)"} {
 		step, _ := run.Run(program, "").Focus()
 		s := built(step, 1096)

@@ -348,7 +348,7 @@ func (p *placed) spread(at moment) spread {
 	return s
 }
 
-// indent returns what is free at the left of a row at a moment.
+// indent returns the space between the left edge and a row at a moment.
 func (p *placed) indent(r row, at moment) float64 {
 	centred := func(at moment) float64 {
 		free := p.width - p.rowRoom(r, at).w
@@ -359,7 +359,7 @@ func (p *placed) indent(r row, at moment) float64 {
 	if !r.result || r.from == r.to || p.result == nil || p.prepared || !closes {
 		return centred(at)
 	}
-	operands := row{from: r.from, to: r.to} // which close up to the result, that stays
+	operands := row{from: r.from, to: r.to} // they move up to the result, which stays
 	return centred(last) + p.rowRoom(operands, last).w - p.rowRoom(operands, at).w
 }
 

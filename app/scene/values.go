@@ -49,7 +49,7 @@ func textsOf(a engine.Array) textAt {
 	})
 }
 
-// anyNumber stands for as many decimals as there is room for.
+// anyNumber lets a value have as many decimals as there is room for.
 const anyNumber = longestValue
 
 // mostAlike is how many values are looked at to be written alike.

@@ -73,7 +73,7 @@ var syntaxChinese = [...]struct{ fact, hint string }{
 // unsupported words Python that is outside the language.
 func (l Lang) unsupported(e *expr.UnsupportedError) Line {
 	if l != Chinese {
-		hint, title := e.Hint(), strings.Replace(e.Sentence(), "outside the language", "not supported here", 1)
+		hint, title := e.Hint(), e.Sentence()
 		if e.Feature == expr.Uncalled {
 			hint = noCall.english()
 		}

@@ -7,7 +7,7 @@ import (
 
 // An UnsupportedError reports Python that is outside the language.
 //
-// Example: yield a (such generators are outside the language)
+// Example: yield a (such generators are not supported here)
 type UnsupportedError struct {
 	Place
 	Feature Feature
@@ -46,24 +46,24 @@ var features = map[string]Feature{
 
 // descriptions holds, for each feature, what lies outside; %s is the name.
 var descriptions = [...]string{
-	Class:         "this class is outside the language",
-	Context:       "with is outside the language for this",
-	Exception:     "this error is outside the language",
-	Decorator:     "this decorator is outside the language",
-	Generator:     "such generators are outside the language",
-	Coroutine:     "async and await are outside the language",
-	PrefixedText:  "texts with a prefix are outside the language",
-	Match:         "a match statement is outside the language",
-	Uncalled:      "a function here is outside the language",
-	Complex:       "complex numbers are outside the language",
-	Module:        "the module %s is outside the language",
-	FunctionOf:    "the function %s is outside the language",
-	TypeOf:        "the type %s is outside the language",
-	OperationOn:   "%s is outside the language for these values",
+	Class:         "this class is not supported here",
+	Context:       "with is not supported for this",
+	Exception:     "this error is not supported here",
+	Decorator:     "this decorator is not supported here",
+	Generator:     "such generators are not supported here",
+	Coroutine:     "async and await are not supported here",
+	PrefixedText:  "texts with a prefix are not supported here",
+	Match:         "a match statement is not supported here",
+	Uncalled:      "a function is not supported here",
+	Complex:       "complex numbers are not supported here",
+	Module:        "the module %s is not supported here",
+	FunctionOf:    "the function %s is not supported here",
+	TypeOf:        "the type %s is not supported here",
+	OperationOn:   "%s is not supported for these values",
 	ValuesUnknown: "%s needs values, and these are random or too many to hold",
-	AttributeOf:   "the attribute %s is outside the language",
-	ArgumentOf:    "the argument %s is outside the language",
-	IndexBy:       "an index by %s is outside the language",
+	AttributeOf:   "the attribute %s is not supported here",
+	ArgumentOf:    "the argument %s is not supported here",
+	IndexBy:       "an index by %s is not supported here",
 }
 
 func (e *UnsupportedError) Error() string { return e.Says("%s", e.Sentence()) }

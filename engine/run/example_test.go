@@ -25,7 +25,7 @@ func ExampleSyntaxError() {
 func ExampleUnsupportedError() {
 	out := run.Run("yield a", "")
 	fmt.Println(out.Err)
-	// Output: line 1, column 1: such generators are outside the language
+	// Output: line 1, column 1: such generators are not supported here
 }
 
 func ExampleFormat() {

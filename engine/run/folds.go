@@ -248,14 +248,23 @@ func (c *call) wantsAxis(ofBool string) {
 // NumPy and PyTorch let it be folded along axis 0 or -1.
 func foldedAxes(c *call, i int) []int {
 	axes := c.ints(i)
-	a := c.args[0].array
-	if a == nil && (c.args[0].kind != numberKind || c.args[i].kind != numberKind || c.fn.name == "median") || a != nil && a.Shape.Rank() > 0 || c.library == engine.InJAX || c.library == engine.InTensorFlow || len(axes) == 0 || slices.Min(axes) < -1 || slices.Max(axes) > 0 {
-		return axes
-	}
-	if len(axes) == 1 {
-		axes = nil
+	if len(axes) == 1 && (axes[0] == 0 || axes[0] == -1) && foldsNumber(c, i) {
+		return nil
 	}
 	return axes
+}
+
+// foldsNumber reports whether a call folds a scalar in a library that lets it have an axis. A
+// number of Python's has none for a median, nor for axes in a tuple.
+func foldsNumber(c *call, i int) bool {
+	of := c.args[0]
+	switch {
+	case c.library == engine.InJAX || c.library == engine.InTensorFlow:
+		return false
+	case of.array != nil:
+		return of.array.Shape.Rank() == 0
+	}
+	return of.kind == numberKind && c.args[i].kind == numberKind && c.fn.name != "median"
 }
 
 // foldedType returns the type of a fold: the one that was asked for, or the library's.

@@ -40,10 +40,10 @@ func TestRaggedPrograms(t *testing.T) {
 		{"== of rows that do not meet", "ragged([[1, 2], [3]]) == ragged([[1], [2, 3]])", "false"},
 		{"!= of rows that do not meet", "ragged([[1, 2], [3]]) != ragged([[1], [2, 3]])", "true"},
 
-		{"splits that begin late", "tf.RaggedTensor.from_row_splits([1, 2], [1, 2])", "line 1, column 1: row splits that begin elsewhere than at 0 is outside the language"},
+		{"splits that begin late", "tf.RaggedTensor.from_row_splits([1, 2], [1, 2])", "line 1, column 1: row splits that begin elsewhere than at 0 is not supported here"},
 		{"splits that end early", "tf.RaggedTensor.from_row_splits([1, 2, 3], [0, 2])", "line 1, column 1: InvalidArgumentError: Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[2]\nFirst 1 elements of y:\n[3]"},
-		{"splits that go back", "tf.RaggedTensor.from_row_splits([1, 2, 3], [0, 2, 1, 3])", "line 1, column 1: this size is outside the language for these values"},
-		{"rowids out of order", "tf.RaggedTensor.from_value_rowids([1, 2], [1, 0])", "line 1, column 1: rows out of order is outside the language"},
+		{"splits that go back", "tf.RaggedTensor.from_row_splits([1, 2, 3], [0, 2, 1, 3])", "line 1, column 1: this size is not supported for these values"},
+		{"rowids out of order", "tf.RaggedTensor.from_value_rowids([1, 2], [1, 0])", "line 1, column 1: rows out of order is not supported here"},
 		{"rows that are not even", "tf.RaggedTensor.from_uniform_row_length([1, 2, 3], 2)", "line 1, column 1: ValueError: uniform_row_length=2 times nrows=1 must equal nvals=3"},
 		{"lengths that do not add up to the values", "ragged(arange(5), lengths=[2, (2, 1)])", "5 values for lengths that add up to 3"},
 		{"lengths that do not add up", "ragged([[1, 2], [3]], lengths=[2, (2, 1, 3)])", "axis 1 has 3 lengths, want 2"},
@@ -75,11 +75,11 @@ func answered(out run.Outcome) string {
 func TestAssertions(t *testing.T) {
 	for _, test := range []struct{ source, want string }{
 		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), ragged([[1, 2], [3]]))", "<nil>"},
-		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [[1], [3]])", "line 1, column 1: an assertion about these values is outside the language"},
+		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [[1], [3]])", "line 1, column 1: an assertion about these values is not supported here"},
 		{"tf.debugging.assert_none_equal([1, 2], 3)", "<nil>"},
-		{"tf.compat.v1.assert_less_equal(ragged([[1], []]), 0)", "line 1, column 1: an assertion about these values is outside the language"},
+		{"tf.compat.v1.assert_less_equal(ragged([[1], []]), 0)", "line 1, column 1: an assertion about these values is not supported here"},
 		{"tf.debugging.assert_greater(ragged([[], []]), 0)", "<nil>"},
-		{"tf.debugging.assert_near(ragged([[1.0, 2.0], [3.0]]), [[1.0000001], [3.0]])", "line 1, column 1: an assertion about these values is outside the language"},
+		{"tf.debugging.assert_near(ragged([[1.0, 2.0], [3.0]]), [[1.0000001], [3.0]])", "line 1, column 1: an assertion about these values is not supported here"},
 		{"tf.debugging.assert_near(ragged([[1.0, 1.5], [3.0]]), [[1.0000001], [3.0]], atol=0.5)", "<nil>"},
 		{"tf.debugging.assert_equal(ragged([[1, 2], [3]]), [1, 2, 3])", "shapes [2, (2, 1)] and (3,) do not broadcast: axis 1, row 0 has lengths 2 and 3"},
 	} {
