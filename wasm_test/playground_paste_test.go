@@ -111,13 +111,16 @@ func verdictIs(said string) string {
 	return "[...document.querySelectorAll('.player-verdict')].some(e => e.getClientRects().length && e.innerText.replaceAll('\u00a0', ' ').startsWith('" + said + "'))"
 }
 
-// TestPastes pastes each into a page at its first step.
+// TestPastes pastes each into a page at its first step, and presses as soon as the page has read
+// it: a press of a button must not become that of the one that takes its place.
 func TestPastes(t *testing.T) {
 	p := playground(t, "")
 	p.screen(screens[0])
 	for _, paste := range pastes {
 		eval[any](p, "document.querySelector('.player').shapecast?.go(0)")
-		p.paste("#program", paste.program).until(paste.what, paste.seen)
+		p.paste("#program", paste.program)
+		p.until("the page to read it", "document.querySelector('.paint').textContent.trimEnd() === program.value.trimEnd()")
+		p.until(paste.what, paste.seen)
 		if paste.then != nil {
 			paste.then(p)
 		}

@@ -2,6 +2,7 @@ package wasm_test
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -11,7 +12,6 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
@@ -267,13 +267,10 @@ func (p *tab) fill(selector, text string) *tab {
 	return p
 }
 
-// paste puts text in the place of what stands in a field, all at once.
+// paste puts text in the place of what stands in a field, all at once: the page has no time
+// to write into the field between selecting and inserting.
 func (p *tab) paste(selector, text string) *tab {
-	p.do(chromedp.Focus(chromedp.CSS(selector)))
-	eval[any](p, "document.querySelector(`"+selector+"`).select()")
-	if text != "" {
-		call(p, input.InsertText, input.InsertTextParams{Text: text})
-	}
+	eval[any](p, fmt.Sprintf("(field => { field.focus(); field.select(); document.execCommand('insertText', false, %s) })(document.querySelector(`%s`))", quote(text), selector))
 	return p
 }
 

@@ -56,13 +56,13 @@ type typing struct {
 	pause pause
 }
 
-// do makes a handler of f. The figure of what f changes is drawn at once, and
+// do makes a handler of f for the button or field called id. The figure of what f changes is drawn at once, and
 // the rest of the page a little later; a panic leaves what was typed and says so.
-func (d *desk) do(f func(app.Value)) app.EventHandler {
+func (d *desk) do(id string, f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
-		if d.behind && text(ctx.JSSrc().Get("dataset").Get("field")) != fieldID(bench.Field{}) {
-			again(d, ctx.JSSrc(), text(e.Get("type")))
+		if d.behind && id != fieldID(bench.Field{}) {
+			again(d, id, ctx.JSSrc().Get("value"), text(e.Get("type")))
 			return
 		}
 		d.copied = ""
@@ -117,13 +117,10 @@ func (d *desk) change(edit func()) {
 }
 
 // again lets an event of anything but the line wait until the page shows what
-// it is about: a button of the second operand may be that of no operand now.
-func again(d *desk, source app.Value, event string) {
-	value, data := source.Get("value"), source.Get("dataset")
-	same := `[data-do="` + text(data.Get("do")) + `"]`
-	if field := text(data.Get("field")); field != "" {
-		same = `[data-field="` + field + `"]`
-	}
+// it is about: a button of the second operand may be that of no operand now. The
+// id says which it was, for its element may be another button by now.
+func again(d *desk, id string, value app.Value, event string) {
+	same := `[data-do="` + id + `"],[data-field="` + id + `"]`
 	d.own.Dispatch(func(ctx app.Context) {
 		ctx.Defer(func(app.Context) {
 			d.fields()
@@ -142,7 +139,7 @@ func (d *desk) press(id string, f func()) app.HTMLElem {
 		d.presses = map[string]func(){}
 	}
 	d.presses[id] = f
-	return elem("button type=button data-do=%", id).OnClick(d.do(func(source app.Value) {
+	return elem("button type=button data-do=%", id).OnClick(d.do(id, func(source app.Value) {
 		d.typed = false
 		if source.Call("matches", ":focus").Bool() {
 			d.pressed = id
@@ -158,7 +155,7 @@ func input(d *desk, f bench.Field, value string, set func(text string)) app.HTML
 		value = d.bench.Slip.Text
 	}
 	return textField("data-field=% data-value=% aria-invalid=%", id, value, flag(slipped)).
-		OnInput(d.do(func(source app.Value) {
+		OnInput(d.do(id, func(source app.Value) {
 			d.typing.field, d.typed = f, true
 			set(source.Get("value").String())
 		}), scope(id)).

@@ -35,7 +35,7 @@ func (p *Playground) travel(id string, label words.Label, can bool, f func(), pa
 // examplesMenu offers what to begin with, and real bugs.
 func (p *Playground) examplesMenu() app.UI {
 	examples := bench.Examples
-	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do(func(menu app.Value) {
+	return elem("select.examples data-do=example aria-label=%", p.t(words.LabelExamples)).OnChange(p.do("example", func(menu app.Value) {
 		n, err := strconv.Atoi(text(menu.Get("value")))
 		menu.Set("selectedIndex", 0)
 		if err == nil && n < len(examples) {

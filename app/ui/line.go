@@ -23,7 +23,7 @@ func codeLine(d *desk) app.UI {
 			elem("pre.paint aria-hidden=true"),
 			elem("textarea id=program rows=1 spellcheck=false autocapitalize=off autocomplete=off aria-describedby=program-mistake placeholder=% aria-label=% data-field=% data-value=% aria-invalid=%",
 				d.t(words.LabelProgramHint), d.t(words.LabelProgram), fieldID(bench.Field{}), lineValue(d), flag(d.bench.Mistaken())).
-				OnInput(d.do(func(source app.Value) {
+				OnInput(d.do(fieldID(bench.Field{}), func(source app.Value) {
 					line := source.Get("value").String()
 					d.bench.Type(line)
 					d.typing.field, d.typed, d.chosen = bench.Field{}, d.bench.Line == line, nil
@@ -133,7 +133,7 @@ func quotedLine(text, operation string) int {
 // menuOf chooses one of several; set hears which.
 func menuOf(d *desk, id string, label words.Label, picks []pick, chosen string, set func(value string)) app.HTMLElem {
 	return elem("select data-do=% aria-label=%", id, d.t(label)).
-		OnChange(d.do(func(menu app.Value) { set(picked(menu, picks)) })).Body(options(picks, chosen)...)
+		OnChange(d.do(id, func(menu app.Value) { set(picked(menu, picks)) })).Body(options(picks, chosen)...)
 }
 
 // libraryMenu chooses whose rules are followed. A phone has it in the sheet.

@@ -122,7 +122,7 @@ func missing(d *desk) app.UI {
 	return elem("div.offers").Body(several(len(names), func(i int) app.UI {
 		name := names[i]
 		field := textField("placeholder=4 data-field=% data-value=% aria-label=%", missingID(name), keep, d.lang.Fill(words.LabelShapeOf, name))
-		return elem("label").Body(app.Text(name+" ="), field.OnChange(d.do(func(source app.Value) { give(d, source, name) }), scope(name)))
+		return elem("label").Body(app.Text(name+" ="), field.OnChange(d.do(missingID(name), func(source app.Value) { give(d, source, name) }), scope(name)))
 	})...)
 }
 
