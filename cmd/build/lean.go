@@ -5,6 +5,8 @@ import (
 	"encoding/binary"
 	"errors"
 	"slices"
+
+	"shapecast/cmd/build/tight"
 )
 
 // lean clears the tables of a program that only stack traces read: names of
@@ -128,8 +130,8 @@ func memoryOf(section []byte) (m memory, err error) {
 	count, n := binary.Uvarint(section)
 	list := make([]span, 0, count)
 	for rest := section[n:]; len(rest) > 2; {
-		from, n := signed(rest[2:])
-		head := rest[2+n:]
+		address, n := tight.Signed(rest[2:])
+		from, head := int(address), rest[2+n:]
 		size, k := binary.Uvarint(head[1:])
 		data, to := 1+k, from+int(size)
 		if rest[0] != 0 || rest[1] != constant || head[0] != end || k <= 0 || data+int(size) > len(head) {
@@ -160,35 +162,10 @@ func joined(list []span) (out []span) {
 func (m memory) section() []byte {
 	out := binary.AppendUvarint(nil, uint64(len(m.spans)))
 	for _, s := range m.spans {
-		out = append(appendSigned(append(out, 0, constant), s.from), end)
+		out = append(tight.AppendSigned(append(out, 0, constant), int64(s.from)), end)
 		out = append(binary.AppendUvarint(out, uint64(s.to-s.from)), m.bytes[s.from:s.to]...)
 	}
 	return out
-}
-
-// appendSigned appends a signed LEB128 number.
-func appendSigned(b []byte, n int) []byte {
-	for n < -64 || n > 63 {
-		b = append(b, byte(n&0x7f|0x80))
-		n >>= 7
-	}
-	return append(b, byte(n&0x7f))
-}
-
-// signed reads a signed LEB128 number, and returns how many bytes it takes.
-func signed(b []byte) (value, n int) {
-	for shift := 0; n < len(b); shift += 7 {
-		c := b[n]
-		n++
-		value |= int(c&0x7f) << shift
-		if c&0x80 == 0 {
-			if c&0x40 != 0 {
-				value |= -1 << (shift + 7)
-			}
-			return value, n
-		}
-	}
-	return 0, n
 }
 
 // word and half return the number at an address.

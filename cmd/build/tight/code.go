@@ -101,14 +101,7 @@ type instr []byte
 func with(op byte, n int) instr { return binary.AppendUvarint([]byte{op}, uint64(n)) }
 
 // constant returns an instruction with a signed number.
-func constant(op byte, n int64) instr {
-	out := instr{op}
-	for n < -64 || n > 63 {
-		out = append(out, byte(n&0x7f|0x80))
-		n >>= 7
-	}
-	return append(out, byte(n&0x7f))
-}
+func constant(op byte, n int64) instr { return AppendSigned([]byte{op}, n) }
 
 // is reports whether an instruction is this one, with a number below 64.
 func (i instr) is(op byte, n byte) bool { return len(i) == 2 && i[0] == op && i[1] == n }
@@ -120,16 +113,34 @@ func (i instr) number() int {
 }
 
 // value returns its number, which is signed.
-func (i instr) value() (value int64) {
-	shift := 0
-	for _, c := range i[1:] {
+func (i instr) value() int64 {
+	n, _ := Signed(i[1:])
+	return n
+}
+
+// AppendSigned appends a signed LEB128 number.
+func AppendSigned(b []byte, n int64) []byte {
+	for n < -64 || n > 63 {
+		b = append(b, byte(n&0x7f|0x80))
+		n >>= 7
+	}
+	return append(b, byte(n&0x7f))
+}
+
+// Signed reads a signed LEB128 number, and returns how many bytes it takes; 0 where it has no end.
+func Signed(b []byte) (value int64, n int) {
+	for shift := 0; n < len(b); shift += 7 {
+		c := b[n]
+		n++
 		value |= int64(c&0x7f) << shift
-		shift += 7
+		if c&0x80 == 0 {
+			if c&0x40 != 0 {
+				value |= -1 << (shift + 7)
+			}
+			return value, n
+		}
 	}
-	if shift < 64 && i[len(i)-1]&0x40 != 0 {
-		value |= -1 << shift
-	}
-	return value
+	return 0, 0
 }
 
 // next reads an instruction.
