@@ -56,8 +56,9 @@ type typing struct {
 	pause pause
 }
 
-// do makes a handler of f for the button or field called id. The figure of what f changes is drawn at once, and
-// the rest of the page a little later; a panic leaves what was typed and says so.
+// do makes a handler of f for the button or field called id. The figure of what f
+// changes is drawn at once, and the rest of the page a little later; a panic leaves
+// what was typed and says so.
 func (d *desk) do(id string, f func(app.Value)) app.EventHandler {
 	return func(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
