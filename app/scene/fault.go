@@ -179,7 +179,10 @@ func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Nod
 		parts = strings.FieldsFunc(said, func(r rune) bool { return r == ' ' || r == '|' })
 	}
 	for i, part := range parts {
-		under := box{first.x, y + 14*float64(i), max(w, f.Width(part)), 14} // it does not reach back over the array
+		under := box{first.x, y + 14*float64(i), max(w, f.Width(part)), 14}
+		if !d.beside() { // no words are further left than the array
+			under.x = max(0, first.x+(w-under.w)/2)
+		}
 		list = append(list, centred(Wrong, under, part, f))
 	}
 	return list
