@@ -20,14 +20,14 @@ type array struct {
 	rest         textAt            // the values beyond that part
 	again        func([]int) bool  // whether an earlier cell stores the value; nil where each has its own
 	widest       float64           // width of a value, in em, at most
-	bare         int               // the axis whose lists have no brackets, since the array has no such axis; -1 for none
+	bare         []bool            // axes whose lists have no brackets, since the array has no such axis
 	tileFont     Font              // of the values in a tile; of size 0 where they have no room
 	tag          float64           // where its name is written, below its top
 }
 
 func newArray(g *grid, who int, name string, stored ruled) *array {
-	return &array{grid: g, who: who, name: name, tag: overArray, bare: -1, value: noText, note: noText,
-		padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
+	return &array{grid: g, who: who, name: name, tag: overArray, value: noText, note: noText,
+		bare: make([]bool, g.rank), padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
 }
 
 // overArray is the distance from the top of an array down to its name, which is above it.

@@ -182,7 +182,7 @@ var (
 
 // enclosed draws the brackets or the card of a list.
 func (a *array) enclosed(e edges, b *block) *Node {
-	if b.axis == a.bare {
+	if a.bare[b.axis] {
 		return group()
 	}
 	if a.card(b.axis) {
@@ -194,7 +194,8 @@ func (a *array) enclosed(e edges, b *block) *Node {
 
 // brackets draws a pair of brackets round a list, each side in a group.
 func (a *array) brackets(e edges, b *block) (left, right *Node) {
-	role := pick(b.axis == a.first, e[0], e[1])
+	outermost := !slices.Contains(a.bare[a.first:b.axis], false)
+	role := pick(outermost, e[0], e[1])
 	top, h, hook := a.bracketLine(b)
 	side := func(x, hook float64) *Node {
 		return group(line(role, x, top, 0, h), line(role, x, top, hook, 0), line(role, x, top+h, hook, 0)).by(a.who)

@@ -164,6 +164,9 @@ func (m *measured) prepare(a *array, place engine.Array) {
 	a.name = m.names[len(m.operands)]
 	a.stored.axes = append(slices.Repeat([]engine.Axis{{Size: 1}}, m.rank-len(axes)), axes...)
 	m.complete(a)
+	for k := range m.rank - len(axes) {
+		a.bare[k] = true
+	}
 	for _, f := range m.faults {
 		if f.noRoom {
 			gained := f.axis < m.rank-len(axes)

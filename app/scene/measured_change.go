@@ -364,13 +364,13 @@ func (m *measured) batches() {
 	for n := range m.trace.Operands {
 		a, own := m.meet(n, slices.Concat(outer.Operands[n].Shape.Axes, m.matrixOf(n))), m.trace.Operands[n].Array
 		if own.Shape.Rank() == 1 {
-			a.value, a.bare = m.product.ofVector(n, textsOf(own)), a.rank-2+n
+			a.value, a.bare[a.rank-2+n] = m.product.ofVector(n, textsOf(own)), true
 		}
 	}
 	if m.expect(); !m.fails {
 		m.result.value = m.product.flat(textsOf(m.change.To))
 		if p := m.product; !p.row || !p.col {
-			m.result.bare = m.result.rank - 2 + pick(p.row, 1, 0)
+			m.result.bare[m.result.rank-2+pick(p.row, 1, 0)] = true
 		}
 	}
 }

@@ -57,7 +57,7 @@ const (
 // Stretch, they stay round it.
 func (d *drawn) storedBracket(s spot) *Node {
 	b := s.stored
-	if b.axis == d.bare {
+	if d.bare[b.axis] {
 		return group()
 	}
 	if d.card(b.axis) {
@@ -244,7 +244,7 @@ func (d *drawn) stands(across bool) bool {
 func (d *drawn) seenBracket(s spot) {
 	b, from := s.seen, s.stored
 	switch {
-	case b.axis == d.bare, !s.ghost && b.w == from.w && b.h == from.h:
+	case d.bare[b.axis], !s.ghost && b.w == from.w && b.h == from.h:
 		return
 	case d.card(b.axis):
 		card := d.enclosed(viewEdges, b).at(s.at.x, s.at.y)
