@@ -197,11 +197,10 @@ func (p *placed) dashed() string {
 	return ""
 }
 
-// notStored says what dashed cells are. Of ragged rows it says nothing about memory: TensorFlow
-// copies what it broadcasts there.
+// notStored says what dashed cells are: TensorFlow copies what it broadcasts to ragged rows.
 func (p *placed) notStored() string {
 	if p.ragged() && p.meets() {
-		return p.lang.In("dashed: repeated", "虚线：重复的值")
+		return p.lang.In("dashed: copied in memory", "虚线：在内存里复制")
 	}
 	return p.lang.In("dashed: not stored", "虚线：不占内存")
 }

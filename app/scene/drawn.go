@@ -87,10 +87,11 @@ func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.a
 // their own places.
 func (d *drawn) opens(folded pose) []Key { return d.unfolding(folded, rest) }
 
-// closesIn fades a node in that a gained axis adds, and moves it to its place from a pose.
+// closesIn fades a node in that a gained axis adds, and moves it to its place from a pose. It goes
+// with the copies: what is stored has no such axis.
 func (d *drawn) closesIn(n *Node, from pose) {
 	t := d.gainsAt()
-	n.fading(fades(0, turn{t, .4, 1})).moving(moves(from, way{t, padTime, rest, Arrive}))
+	n.fading(fades(0, turn{t, .4, 1}, turn{d.closes + .05, .55, 0})).moving(moves(from, way{t, padTime, rest, Arrive}))
 }
 
 // named adds the name of an array over it, unless the table beside it is enough on a phone.

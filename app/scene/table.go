@@ -351,21 +351,29 @@ func (t *table) why(k int) string {
 	switch {
 	case t.noEntry() && t.change.NoEntry.Index < 0: // no place beyond the last says it
 		return t.wantText(nil)
+	case t.product != nil && c.Conflict != nil && k >= t.product.outer:
+		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	case !t.meets():
 		return ""
+	case slices.Contains(t.faults, fault{k, true}) && t.tells() && slices.ContainsFunc(t.all(), t.full):
+		return t.stays(k) // beside the array it says that it cannot grow
 	case slices.Contains(t.faults, fault{k, true}):
-		if t.tells() && slices.ContainsFunc(t.all(), t.full) {
-			return "" // it stands beside the array
-		}
 		return t.lang.In("cannot grow", "不能变大")
 	case t.raggedFault(k):
-		return t.lang.In("rows differ", "各行不等长")
-	case c.Conflict != nil && t.product != nil && k >= t.product.outer:
-		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
+		return t.lang.In("lengths differ", "各行不等长")
 	case c.Conflict == nil || c.Meetings[c.Conflict.Operands[0]].Axis.One() || c.Meetings[c.Conflict.Operands[1]].Axis.One():
 		return ""
 	case t.trace.Rule == engine.XArray, t.trace.Rule == engine.J: // no size 1 would help
 		return fmt.Sprintf("%d ≠ %d", c.Conflict.Sizes[0], c.Conflict.Sizes[1])
 	}
 	return t.lang.In("neither is 1", "都不是 1")
+}
+
+// stays returns that what is written into keeps its size along axis k, which does not stretch.
+func (t *table) stays(k int) string {
+	axes := t.trace.Output.Shape.Axes
+	if own := k - t.rank + len(axes); own >= 0 {
+		return fmt.Sprint(t.lang.In("stays ", "仍是 "), axes[own].Size)
+	}
+	return t.lang.In("no such axis", "没有这个轴")
 }

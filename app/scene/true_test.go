@@ -113,7 +113,7 @@ func TestDashedCellsAreExplained(t *testing.T) {
 				dashed, said := false, false
 				s.Each(m.At, func(i Item) {
 					dashed = dashed || i.Kind == Rect && i.Role == Ghost && i.Opacity > .5
-					said = said || i.Kind == Text && (strings.HasSuffix(i.Text, "dashed: not stored") || strings.HasSuffix(i.Text, "dashed: repeated"))
+					said = said || i.Kind == Text && (strings.HasSuffix(i.Text, "dashed: not stored") || strings.HasSuffix(i.Text, "dashed: copied in memory"))
 				})
 				if dashed && !said {
 					t.Errorf("%s, %d wide, %s: dashed cells are not explained", program, width, m.Name)

@@ -188,7 +188,7 @@ func TestSpoken(t *testing.T) {
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); a + b").ResultRow(), "result"},
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); np.round(a + b)").ResultRow(), "a + b"},
 		{storyOfTrace(t, en, "a = ones(3); broadcast_to(a, (2, 3)) + 1").ResultRow(), "broadcast_to(a)"},
-		{storyOfTrace(t, en, "a = ones(3); broadcast_to(a, (2, 3))").ResultRow(), "result"},
+		{storyOfTrace(t, en, "a = ones(3); broadcast_to(a, (2, 3))").ResultRow(), "view"},
 		{storyOfTrace(t, en, "a = ones(2, 1); b = ones(3); abs(a + b + a)").ResultRow(), "a + b + a"},
 		{storyOfChange(t, "A = ones((2, 3)); x = ones((2, 3)); np.einsum('ij,ij->i', A, x)").Names()[0], "A * x"},
 		{storyOfChange(t, "A = ones((2, 3)); (A + 1).sum(axis=0)").Names()[0], "A + 1"},

@@ -208,6 +208,8 @@ func (s *Story) ResultRow() string {
 		return s.Lang.In("places", "位置")
 	case s.Trace.Part && s.Trace.Within == "" && len(name) <= longestPart:
 		return name
+	case s.into(engine.Target) && !s.Trace.StoresAnew():
+		return s.Lang.In("view", "视图")
 	}
 	return within(s.Lang, s.Trace.Within)
 }
