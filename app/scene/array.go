@@ -1,6 +1,9 @@
 package scene
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // An array is an operand or the result as it is drawn: as it is stored, and as it is seen
 // once its axes of size 1 are stretched.
@@ -28,6 +31,22 @@ type array struct {
 func newArray(g *grid, who int, name string, stored ruled) *array {
 	return &array{grid: g, who: who, name: name, tag: overArray, value: noText, note: noText,
 		bare: make([]bool, g.rank), padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
+}
+
+// called returns the name that is over an array: A[0] where of its first axis one entry is drawn,
+// of many axes A, since the caption names them.
+func (a *array) called() string {
+	var list []string
+	several := false
+	for k := range a.first {
+		if !a.padded[k] {
+			list, several = append(list, "0"), several || a.stored.axes[k].Size > 1
+		}
+	}
+	if !several || len(list) > 3 {
+		return a.name
+	}
+	return a.name + "[" + strings.Join(list, ", ") + "]"
 }
 
 // overArray is the distance from the top of an array down to its name, which is above it.

@@ -270,7 +270,7 @@ func (p *placed) crowded() bool {
 	for _, now := range p.moments() {
 		s := p.spread(now)
 		for i, a := range p.operands {
-			at, over := s.at[i], max(nameFont.Width(a.name)-a.body.w, 0)/2
+			at, over := s.at[i], max(nameFont.Width(a.called())-a.body.w, 0)/2
 			if at.y < p.columns.y+nameRoom && at.x-over < end {
 				return true
 			}

@@ -101,7 +101,7 @@ func (d *drawn) named(g *Node, fade []Key) *Node {
 	}
 	moved := d.drifts(shift((d.array.view.w-d.body.w)/2, 0))
 	if d.who < 0 || d.who != d.into || d.fails {
-		return g.add(d.label(d.name).moving(moved).fading(fade))
+		return g.add(d.label(d.called()).moving(moved).fading(fade))
 	}
 	half := overTime / 2 // one name goes before the other comes
 	before, after := turn{d.overAt(), half, 0}, turn{d.overAt() + half, half, 1}
@@ -116,7 +116,7 @@ func (d *drawn) label(name string) *Node {
 		return centred(Mute, b, name, Font{Size: 14})
 	}
 	beside := d.signRoom - gap
-	if !slices.ContainsFunc(d.all(), func(a *array) bool { return a != d.array && nameFont.Width(a.name) > a.body.w }) {
+	if !slices.ContainsFunc(d.all(), func(a *array) bool { return a != d.array && nameFont.Width(a.called()) > a.body.w }) {
 		beside *= 2
 	}
 	for _, s := range d.stages {

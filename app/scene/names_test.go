@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -64,6 +65,29 @@ func TestNotesAreClearOfNames(t *testing.T) {
 		})
 		if under := note.Y - .78*note.Font.Size - name.Y - .24*name.Font.Size; note.X < name.X+1 && under < 1 {
 			t.Errorf("%d wide: the note is %.1f below the name", width, under)
+		}
+	}
+}
+
+// TestNameOfWhatIsDrawn looks at the names over arrays of five axes, of which the first entry of
+// the first axis is drawn.
+func TestNameOfWhatIsDrawn(t *testing.T) {
+	for program, want := range map[string][]string{
+		"ones(2, 1, 3, 1, 2) + ones(4, 1, 5, 1)":             {"A[0]", "B", "result[0]"},
+		"ones(1, 4, 3, 1, 2) + ones(1, 1, 4, 1, 5, 1)":       {"A", "B", "result"},
+		"ones(2, 2, 2, 2, 2, 2, 2, 2, 2) + ones(2, 2, 2, 2)": {"A", "B", "result"},
+		"ones(2, 3, 2, 2, 2, 2) + ones(3, 2, 2, 2, 2)":       {"A[0, 0]", "B[0]", "result[0, 0]"},
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		var got []string
+		s.Each(s.Marks[len(s.Marks)-1].At, func(i Item) {
+			if i.Kind == Text && i.X > wideTable && (i.Role == Name || i.Text != "" && strings.HasPrefix(i.Text, "result")) {
+				got = append(got, i.Text)
+			}
+		})
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", program, got, want)
 		}
 	}
 }

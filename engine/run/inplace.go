@@ -302,9 +302,16 @@ func assignable(m *machine, t *expr.Index, of value) {
 		m.outside(t, expr.OperationOn, "assignment to an item")
 	case m.library == engine.InJAX && of.kind == arrayKind && !of.numpy:
 		m.told(t, "_immutable")
+	case m.library == engine.InTensorFlow && !t.Tuple && manyPlaces(keyOf(m, t)): // Python asks an index to be an int first
+		m.refuses(t, "TypeError", "only integer scalar arrays can be converted to a scalar index")
 	case of.kind != arrayKind || of.numpy || m.library == engine.InTensorFlow: // an instance of a plain class too
 		m.refuses(t, "TypeError", "'"+m.className(of)+"' object does not support item assignment")
 	}
+}
+
+// manyPlaces reports whether a key is an array that is no scalar.
+func manyPlaces(key value) bool {
+	return key.kind == arrayKind && key.text != "Variable" && key.array.Shape.IsDense() && key.array.Shape.Rank() > 0
 }
 
 // overlaps reports a write of PyTorch's into memory that several entries of the

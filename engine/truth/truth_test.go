@@ -66,6 +66,7 @@ var bounds = map[string]bound{
 	"numpy-written-seen":    {0.1, 1.8},
 	"tf-again-unseen":       {2.4, 15.8},
 	"tf-asked-seen":         {0.1, 7.4},
+	"tf-blind-seen":         {0.7, 2.7},
 	"tf-changed-seen":       {0.4, 12.6},
 	"tf-changed-unseen":     {1.4, 17.4},
 	"tf-course-seen":        {0.1, 1.5},
