@@ -73,11 +73,13 @@ func (t *timed) arrays() *Node {
 
 // past returns the opacity of the sign and the operand of a += b: they turn pale once a has
 // its new values, because b was added to the old ones.
-func (t *timed) past() []Key { return fades(1, turn{t.overAt(), overTime, pale}) }
+func (t *timed) past() []Key {
+	return fades(1, turn{pick(t.into < 0, never, t.overAt()), overTime, pale})
+}
 
-// overAt returns when the operand that is written into has all its new values.
+// overAt returns when the array that is written into has all its new values.
 func (t *timed) overAt() float64 {
-	if t.into < 0 || t.fails || t.empty() {
+	if t.fails || t.empty() {
 		return never
 	}
 	return t.beats[words.Compute].rests() - overTime

@@ -100,12 +100,17 @@ func (d *drawn) named(g *Node, fade []Key) *Node {
 		return g
 	}
 	moved := d.drifts(shift((d.array.view.w-d.body.w)/2, 0))
-	if d.who < 0 || d.who != d.into || d.fails {
+	if !d.isWritten() {
 		return g.add(d.label(d.called()).moving(moved).fading(fade))
 	}
 	half := overTime / 2 // one name goes before the other comes
 	before, after := turn{d.overAt(), half, 0}, turn{d.overAt() + half, half, 1}
 	return g.add(d.label(d.name).moving(moved).fading(fades(1, before)), d.label(words.After(d.lang, d.name)).moving(moved).fading(fades(0, after)))
+}
+
+// isWritten reports whether the result is written into the array.
+func (d *drawn) isWritten() bool {
+	return !d.fails && (d.who >= 0 && d.who == d.into || d.who < 0 && d.prepared && d.meets())
 }
 
 // label writes the name of an array over what it stores. It ends where the arrays beside it

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"shapecast/app/words"
 	"shapecast/engine/run"
 )
 
@@ -88,6 +89,30 @@ func TestNameOfWhatIsDrawn(t *testing.T) {
 		})
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %q, want %q", program, got, want)
+		}
+	}
+}
+
+// TestWhatIsWrittenIsCalledAfter looks at the name over a place that a result is written into.
+func TestWhatIsWrittenIsCalledAfter(t *testing.T) {
+	for program, name := range map[string]string{
+		"a = np.zeros((3, 4))\na[1:] = np.arange(4)":                             "a",
+		"out = np.zeros((2, 3))\nnp.add(np.ones((2, 1)), np.arange(3), out=out)": "out",
+		"import torch\nx = torch.zeros(3, 2)\nx.copy_(torch.tensor([1., 2.]))":   "x",
+		"out = np.zeros(2)\nnp.add(np.ones((2, 1)), np.arange(3), out=out)":      "out", // which fails
+	} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1096)
+		for _, m := range s.Marks {
+			var names []string
+			s.Each(m.At, func(i Item) {
+				if i.X > wideTable && i.Opacity > .1 && strings.HasPrefix(i.Text, name) {
+					names = append(names, i.Text)
+				}
+			})
+			if want := pick(m.Stop == words.Compute && !step.Trace.Failed(), name+", after", name); !slices.Equal(names, []string{want}) {
+				t.Errorf("%s, %s: called %q, want %q", program, m.Name, names, want)
+			}
 		}
 	}
 }
