@@ -162,7 +162,7 @@ func (m *measured) roomBelow() float64 {
 func (t *timed) captions() []*Node {
 	var list []*Node
 	if !t.shapeless {
-		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.lang.In("shape", "形状"), captionFont))
+		list = append(list, text(Mute, t.shape.x, t.shape.y+12, t.shapeCaption(), captionFont))
 	}
 	lines := t.caption()
 	for i, line := range lines {
@@ -175,6 +175,15 @@ func (t *timed) captions() []*Node {
 		list = append(list, t.captionText(last, longer).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
 	}
 	return list
+}
+
+// shapeCaption says what the numbers over the columns are where they have no room to say it.
+func (t *timed) shapeCaption() string {
+	long := t.lang.In("shape by axis", "各轴的大小")
+	if t.product == nil && t.columns.count > 4 && (!t.small || captionFont.Width(long) < t.columns.column(0)) {
+		return long
+	}
+	return t.lang.In("shape", "形状")
 }
 
 const (
