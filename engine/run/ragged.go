@@ -15,6 +15,12 @@ func makeRagged(c *call) value {
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
 		return c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
 	}
+	if v := c.args[0]; c.library == engine.InTensorFlow && c.named && v.isSequence() {
+		if v.isNative() {
+			return c.outside(c.node, expr.OperationOn, "a list of tensors")
+		}
+		mixedList(c, v.object)
+	}
 	a, err := tried(func() engine.Array {
 		if v := c.args[0]; v.kind == arrayKind {
 			return flatRagged(c, *v.array, axes)

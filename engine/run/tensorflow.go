@@ -53,7 +53,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	types := [2]engine.DType{d, d}
 	types[i] = m.defaultType(o.Values.DType)
 	if holds(d, o.Values.DType) || o.Array.Shape.Empty() {
-		if !o.Weak || call != "" {
+		if !o.Weak || call != "" || isProduct(x) {
 			o.Array = m.retyped(o.Array, d)
 		}
 		return

@@ -181,15 +181,23 @@ def _filled_up(rows, sizes, fill, values):
             _filled_up(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
 
 def array_merge_dims(self, outer_axis, inner_axis):
-    first, last = outer_axis + (self.ndim if outer_axis < 0 else 0), inner_axis + (self.ndim if inner_axis < 0 else 0)
-    if first > last or last > self.ragged_rank:
+    first, last = [_axis_named(k, name, self.ndim) for k, name in ((outer_axis, "outer_axis"), (inner_axis, "inner_axis"))]
+    if first > last:
+        raise ValueError(f"Expected outer_axis ({first}) to be less than or equal to inner_axis ({last}).")
+    if first > self.ragged_rank or last > self.ragged_rank and not _values_in(self):
         _outside("merge_dims of these axes")
     rows = self.to_list()
     for k in range(last - first):
         rows = _merged(rows, first)
-    if self.ragged_rank == last - first:
-        return constant(rows, dtype=self.dtype)
-    return _nested(rows, self, first - last)
+    fewer = min(last, self.ragged_rank) - first
+    return constant(rows, dtype=self.dtype) if self.ragged_rank == fewer else _nested(rows, self, -fewer)
+
+def _axis_named(axis, name, rank):
+    if not isinstance(axis, int):
+        raise TypeError(f"{name} must be an int; got {_typename(axis)}")
+    if not -rank <= axis < rank:
+        raise ValueError(f"{name}={axis} out of bounds: expected {-rank}<={name}<{rank}")
+    return axis % rank
 
 def _merged(rows, depth):
     if depth > 0:
@@ -253,10 +261,15 @@ def tensorflow_stack(values, axis=0):
                 raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
             _outside("stack of these")
         if [v for v in values if _typename(v) == "array"]:
+            kinds = {v.dtype.name if _class(v) == "numpy.ndarray" else "": True for v in values}
+            if len(kinds) > 1 and "" not in kinds:
+                _outside("stack of several types")
             return stack(_as_first(values), axis)
         rows = [constant(v) for v in values]
-        kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
-        return stack([cast(r, kind) for r in rows], axis)
+        kinds = {_kind(r): r.dtype for r in rows}
+        if "b" in kinds and len(kinds) > 1: # each is converted by itself
+            return stack(_alike(values), axis)
+        return stack([cast(r, kinds.get("f", rows[0].dtype)) for r in rows], axis)
     if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
         _outside("stack of several types")
     if axis == 0:

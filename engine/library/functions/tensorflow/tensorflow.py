@@ -127,6 +127,8 @@ def _alike(values):
 def tensorflow_where(condition, x=None, y=None):
     if (x is None) != (y is None):
         raise ValueError("x and y must both be non-None or both be None.")
+    if [v for v in (condition, x, y) if _typename(v) in ("list", "tuple") and _uneven(convert_to_tensor(v))]:
+        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if x is None or y is None:
         return where(condition, x, y)
     if _uneven(condition) or _uneven(x) or _uneven(y):

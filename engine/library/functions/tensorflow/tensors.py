@@ -168,23 +168,31 @@ def embedding_lookup(params, ids):
     return tensorflow_gather(_even(params), ids)
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
+    if _typename(loop_vars) != "array" and not loop_vars or _typename(loop_vars) == "array" and loop_vars.ndim == 0 and not loop_vars:
+        raise ValueError("'loop_vars' must be provided.")
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
-        if _typename(loop_vars) == "int" and loop_vars == 0:
-            raise ValueError("'loop_vars' must be provided.")
         _outside("while_loop of these")
-    v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
+    v = loop_vars
     while cond(*v):
         after = body(*v)
-        if len(v) == 1 and _typename(after) == "array":
-            if after.ndim:
-                _outside("while_loop of these")
+        if _typename(after) == "array" and after.ndim == 0:
             raise TypeError("Cannot iterate over a scalar tensor.")
-        if len(v) == 1 and _typename(after) in ("int", "float"):
+        if isinstance(after, (int, float)):
             raise TypeError(f"'{_typename(after)}' object is not iterable")
-        if _typename(after) not in ("list", "tuple") or len(after) != len(v):
+        if _typename(after) not in ("list", "tuple") or not _nested_alike(list(v), list(after)):
             _outside("while_loop of these")
         v = after
-    return _like(v, [convert_to_tensor(one) if isinstance(one, (int, float, bool)) else one for one in v])
+    return _all_tensors(v)
+
+def _nested_alike(a, b):
+    if _typename(a) not in ("list", "tuple"):
+        return _typename(b) not in ("list", "tuple")
+    return _typename(a) == _typename(b) and len(a) == len(b) and not [x for x, y in zip(a, b) if not _nested_alike(x, y)]
+
+def _all_tensors(v):
+    if _typename(v) in ("list", "tuple"):
+        return _like(v, [_all_tensors(one) for one in v])
+    return convert_to_tensor(v) if isinstance(v, (int, float)) else v
 
 def is_nan(x):
     a = _floats(x, "is_nan", "IsNan")
