@@ -3,6 +3,11 @@
 def _raised(kernel, text, node=""):
     raise InvalidArgumentError(f"{text} [Op:{kernel}]{node}")
 
+def _no_negatives(says, numbers, dtype="int64"):
+    if [n for n in numbers if n < 0]:
+        shown = [repr(str(n)) for n in numbers[:3]] + ["'...'"] * (len(numbers) > 3)
+        raise InvalidArgumentError(f"{says}  \nCondition x >= 0 did not hold element-wise:\nx (shape=({len(numbers)},) dtype={dtype}) = \n[{', '.join(shown)}]")
+
 def _divided_by_zero(op):
     _raised(_kernel_of(op), "Integer division by zero", " name: ")
 

@@ -241,9 +241,9 @@ def _einsum_takes(operands):
     for v in operands:
         if _uneven(v):
             _even(v)
-        if _typename(v) in ("list", "tuple"):
+        if _typename(v) != "array":
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
-    if [v for v in operands if _typename(v) != "array"] or _kind(operands[0]) in "bu":
+    if _kind(operands[0]) in "bu":
         _outside("einsum of these")
     for k, v in enumerate(operands):
         if v.dtype != operands[0].dtype:

@@ -41,7 +41,9 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
     kind = zeros(1, dtype=dtype).dtype
     array, written, read_from = _instance("TensorArray", "", {}, {"dtype": kind}), _instance("ShouldUseWrapper", "", {}, {"dtype": kind}), []
     def write(index, value, name=None):
-        v, k = value if _typename(value) == "array" else constant(value, dtype=kind), int(index)
+        v, k = value if _typename(value) == "array" else convert_to_tensor(value), int(index)
+        if _typename(value) != "array" and _kind(v) != "b" and (kind.name.startswith("float") or _kind(v) == "i" and kind.name != "bool"):
+            v = constant(value, dtype=kind)
         if v.dtype != kind:
             raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {v.dtype.name} ")
         if k >= len(items) and not dynamic_size:
@@ -78,6 +80,7 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
     return array
 
 def TensorSpec(shape=None, dtype="float32", name=None):
+    _shape_sum(shape, [])
     sizes = None if shape is None else [None if n is None else int(n) for n in shape]
     kind = zeros(1, dtype=dtype).dtype
     says = f"TensorSpec(shape={'<unknown>' if sizes is None else tuple(sizes)}, dtype=tf.{kind.name}, name={name!r})"

@@ -60,6 +60,7 @@ def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
     lengths, total = _ints(row_lengths), 0
     for n in lengths:
         total = total + n
+    _no_negatives("Arguments to from_row_lengths do not form a valid RowPartition.", lengths, row_lengths.dtype.name if _typename(row_lengths) == "array" else "int64")
     a = convert_to_tensor(values)
     if total != a.shape[0]:
         raise InvalidArgumentError(f"Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{total}]\nFirst 1 elements of y:\n[{a.shape[0]}]")
@@ -162,7 +163,7 @@ def array_to_tensor(self, default_value=None, name=None, shape=None):
     sizes = self.bounding_shape().numpy().tolist()
     if shape is not None:
         _shape_sum(shape, [])
-        if _typename(shape) in ("list", "tuple") and len(shape) > len(sizes):
+        if _typename(shape) in ("list", "tuple") and len(shape) != len(sizes):
             _raised("RaggedTensorToTensor", f"rt_input.shape and shape=[{','.join(['?' if n is None else str(n) for n in shape])}] are incompatible: rt_input.rank = {len(sizes)} but shape.rank = {len(shape)}", " name: ")
         sizes = [n if asked is None else asked for n, asked in zip(sizes, shape)]
     fill = 0 if default_value is None else default_value
@@ -267,7 +268,7 @@ def tensorflow_stack(values, axis=0):
             return stack(_as_first(values), axis)
         rows = [constant(v) for v in values]
         kinds = {_kind(r): r.dtype for r in rows}
-        if "b" in kinds and len(kinds) > 1: # each is converted by itself
+        if axis != 0 or _kind(rows[0]) == "b" and len(kinds) > 1 or [r for r in rows if r.shape != rows[0].shape]: # each is converted by itself
             return stack(_alike(values), axis)
         return stack([cast(r, kinds.get("f", rows[0].dtype)) for r in rows], axis)
     if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
@@ -296,6 +297,7 @@ def tensorflow_concat(values, axis):
         if len(parts) == 1:
             return parts[0]
         if [p for p in parts if p.ndim == 0]:
+            _alike_in("ConcatV2", parts)
             if [p for p in parts if p.ndim != 0]:
                 _outside("concat of scalars")
             if axis != 0:

@@ -76,10 +76,8 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         _outside("this mistake in map_fn")
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
-    kind = fn_output_signature if dtype is None else dtype
-    kind = constant(0, dtype=kind).dtype if _class(kind) == "DType" and kind.name in "float16 float32 float64 int8 int16 int32 int64 uint8" else None
-    if kind is not None and len(rows) > 0 and _typename(rows[0]) == "array" and not _uneven(rows[0]) and rows[0].dtype != kind:
-        raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {rows[0].dtype.name} ")
+    if len(rows) > 0:
+        _writes_as(fn_output_signature if dtype is None else dtype, rows[0])
     if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
         if rows[0].ndim == 0:
             _outside("map_fn of rows to numbers")
@@ -87,6 +85,14 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
     if len(rows) == 0 or _typename(rows[0]) == "tuple" and dtype is None and fn_output_signature is None:
         _outside("map_fn of nothing")
     return _stacked_rows(rows)
+
+def _writes_as(kind, row):
+    if _typename(kind) in ("list", "tuple") and _typename(row) == _typename(kind):
+        for k, v in zip(kind, row):
+            _writes_as(k, v)
+    kind = constant(0, dtype=kind).dtype if _class(kind) == "DType" and kind.name in "float16 float32 float64 int8 int16 int32 int64 uint8" else None
+    if kind is not None and _typename(row) == "array" and not _uneven(row) and row.dtype != kind:
+        raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {row.dtype.name} ")
 
 def _stacked_rows(rows):
     if _typename(rows[0]) in ("tuple", "list") and [v for v in rows[0] if _typename(v) == "array"]:

@@ -258,7 +258,7 @@ def _raise_type(text):
     raise TypeError(text)
 
 def Strings___mul__(self, other):
-    _barred("Mul", "string") if _is_strings(other) else _raise_type(f"Cannot convert {other!r} to EagerTensor of dtype string")
+    _barred("Mul", "string") if _is_strings(other) or _typename(other) == "array" else _raise_type(f"Cannot convert {other!r} to EagerTensor of dtype string")
 
 # tf.strings
 

@@ -127,10 +127,14 @@ def add_n(inputs):
 def meshgrid(*args, indexing="xy"):
     if indexing not in ("xy", "ij"):
         raise ValueError(f"Argument `indexing` parameter must be either 'xy' or 'ij', got {indexing!r}")
-    if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
-        _outside("meshgrid of several types")
     if _any_ragged(args):
         _outside("meshgrid of ragged tensors")
+    kinds = [convert_to_tensor(a).dtype.name for a in args]
+    for kind in kinds:
+        if kind != kinds[0] and "bool" in (kind, kinds[0]):
+            _outside("meshgrid of several types")
+        if kind != kinds[0]:
+            _unlike("Mul", 1, kind, kinds[0])
     flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
     return list(broadcast_arrays(*_unseen(_open(flat, _crosswise(len(args), indexing == "xy")))))
 
@@ -151,8 +155,8 @@ def is_finite(x):
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
     for name, v in (("labels", x), ("predictions", y)):
-        if v.ndim == 1 and 0 < v.shape[0] <= 3 and _kind(v) == "i" and _known(v) and reduce_any(v < 0):
-            raise InvalidArgumentError(f"`{name}` contains negative values.  \nCondition x >= 0 did not hold element-wise:\nx (shape=({v.shape[0]},) dtype=int64) = \n[{', '.join([repr(str(n)) for n in v.numpy().tolist()])}]")
+        if v.ndim == 1 and _kind(v) == "i" and _known(v):
+            _no_negatives(f"`{name}` contains negative values.", v.numpy().tolist())
         if num_classes is not None and v.ndim == 1 and _kind(v) == "i" and _known(v) and reduce_any(v >= num_classes):
             raise InvalidArgumentError(f"`{name}` out of bound\nCondition x < y did not hold.\nFirst {min(v.shape[0], 3)} elements of x:\n{v[:3].numpy()}\nFirst 1 elements of y:\n[{num_classes}]")
     if x.shape != y.shape and x.ndim == y.ndim == 1:
