@@ -20,6 +20,11 @@ func makeRagged(c *call) value {
 			return c.outside(c.node, expr.OperationOn, "a list of tensors")
 		}
 		mixedList(c, v.object)
+		if !c.has(4) && slices.ContainsFunc(v.items, func(item value) bool {
+			return item.kind == arrayKind && item.array.Values.DType.Kind() == engine.KindFloat
+		}) {
+			return c.outside(c.node, expr.OperationOn, "a list of arrays")
+		}
 	}
 	a, err := tried(func() engine.Array {
 		if v := c.args[0]; v.kind == arrayKind {

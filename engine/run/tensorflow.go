@@ -13,11 +13,6 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	if m.library != engine.InTensorFlow || !m.named {
 		return
 	}
-	for i, v := range list {
-		if v.isSequence() && isRagged(operands[i]) {
-			m.told(x, "_mixed_depths", v.object, true, "")
-		}
-	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
 		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
 			o.Array = m.retyped(o.Array, operands[i].Values.DType)

@@ -53,6 +53,7 @@ def _takes(kernel):
         "SparseSoftmaxCrossEntropyWithLogits": ("features:T, labels:Tlabels -> loss:T, backprop:T", deep, "; attr=Tlabels:type,default=DT_INT64,allowed=[DT_INT32, DT_INT64]"), "SegmentMean": ("data:T, segment_ids:Tindices -> output:T", folded, "; attr=Tindices:type,allowed=[DT_INT32, DT_INT64]"),
         "Xlogy": (both, deep + complexes, ""), "Xdivy": (both, deep + complexes, ""),
         "MatrixBandPart": ("input:T, num_lower:Tindex, num_upper:Tindex -> band:T; attr=T:type", "int32, int64", ""),
+        "Transpose": ("x:T, perm:Tperm -> y:T; attr=T:type", "int32, int64", ""),
         "Range": ("start:Tidx, limit:Tidx, delta:Tidx -> output:Tidx", f"{floats}, {whole}, uint16, uint32, uint64", ""),
     }.get(kernel, ("x:T -> y:T", singles.get(kernel, floats if kernel in ("Erf", "Floor", "Ceil", "Rint", "Lgamma") else floats + complexes), ""))
 
@@ -63,7 +64,7 @@ def _admitted(kernel, a):
 
 def _barred(kernel, dtype):
     signature, allowed, more = _takes(kernel)
-    attr, most = {"OneHot": ("TI", "DT_INT64"), "DenseBincount": ("Tidx", ""), "Range": ("Tidx", "DT_INT32"), "MatrixBandPart": ("Tindex", "DT_INT64"), "LeakyRelu": ("T", "DT_FLOAT")}.get(kernel, ("T", ""))
+    attr, most = {"OneHot": ("TI", "DT_INT64"), "DenseBincount": ("Tidx", ""), "Range": ("Tidx", "DT_INT32"), "MatrixBandPart": ("Tindex", "DT_INT64"), "Transpose": ("Tperm", "DT_INT32"), "LeakyRelu": ("T", "DT_FLOAT")}.get(kernel, ("T", ""))
     types = ", ".join(["DT_" + name.upper() for name in allowed.split(", ")])
     _raised(kernel, f"Value for attr '{attr}' of {_in_c(dtype)} is not in the list of allowed values: {allowed}\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={signature}; attr={attr}:type,{'default=' + most + ',' if most else ''}allowed=[{types}]{more}>", " name: ")
 

@@ -102,6 +102,8 @@ def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
         a = convert_to_tensor(a)
         b = _hinted(b, a)
     elif _typename(a) in ("list", "tuple"):
+        for row in a:
+            _packed(row, True)
         a = convert_to_tensor(a)
     elif _typename(a) == "array" or _typename(b) == "array":
         a, b = _alike([a, b])
@@ -237,12 +239,13 @@ def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         _raised("Einsum", f"Expected input {k} to have rank {len(term)} but got: {a.ndim}")
 
-def _einsum_takes(operands):
+def _einsum_operands(operands):
     for v in operands:
-        if _uneven(v):
-            _even(v)
         if _typename(v) != "array":
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
+    return [_even(v) for v in operands]
+
+def _einsum_takes(operands):
     if _kind(operands[0]) in "bu":
         _outside("einsum of these")
     for k, v in enumerate(operands):
@@ -260,7 +263,7 @@ def _einsum_meets(call, terms, result, letters, arrays):
         shape = [arrays[k].shape[list(letters).index(v)] for v in list(term)]
         for at, (v, n) in enumerate(zip(list(term), shape)):
             if sizes.get(v, n) != n:
-                if n == 1 or sizes[v] == 1 or v >= "S" and v <= "Z":
+                if n < 2 or sizes[v] < 2 or v >= "S" and v <= "Z":
                     _outside(call)
                 _raised("Einsum", f"Expected dimension {sizes[v]} at axis {at} of the input shaped [{_braced(shape)}] but got dimension {n}")
             sizes[v] = n

@@ -127,8 +127,6 @@ def _alike(values):
 def tensorflow_where(condition, x=None, y=None):
     if (x is None) != (y is None):
         raise ValueError("x and y must both be non-None or both be None.")
-    if [v for v in (condition, x, y) if _typename(v) in ("list", "tuple") and _uneven(convert_to_tensor(v))]:
-        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if x is None or y is None:
         return where(condition, x, y)
     if _uneven(condition) or _uneven(x) or _uneven(y):
@@ -251,8 +249,6 @@ def _is_tensor(v):
 def _even(x):
     _packed(x)
     a = convert_to_tensor(x)
-    if _uneven(a) and _typename(x) != "array":
-        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if _uneven(a):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
@@ -305,7 +301,7 @@ def _misshaped(dtype):
 def _sized(shape):
     if _typename(shape) == "str":
         _outside("shape", "argument")
-    for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
+    for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else [shape] if _typename(shape) == "int" else []):
         if _typename(n) == "float":
             _misshaped("float")
         if _typename(n) == "str" and [one for one in shape if _typename(one) != "str"]:

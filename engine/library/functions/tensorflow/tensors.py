@@ -205,8 +205,8 @@ def is_nan(x):
 # A size that is not known is None.
 
 def TensorShape(dims):
-    if dims is None:
-        _outside("a shape of no rank")
+    if dims is None or _typename(dims) == "array":
+        _outside("a shape of no rank" if dims is None else "a shape of a tensor")
     _shape_sum(dims, [])
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])

@@ -202,16 +202,13 @@ def _slopes(target, source, unconnected, more):
             raise TypeError(f"Cannot convert the argument `type_value`: {v!r} to a TensorFlow DType.")
         if isinstance(v, (int, float)) and v not in (1, 2, 8, 14, 18, 19, 20, 21):
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'dtype'")
-    for v in targets + [source]:
-        if isinstance(v, (int, float)):
-            raise AttributeError(f"'{_typename(v)}' object has no attribute '_id'")
     if source is None:
         raise TypeError("Cannot convert the argument `type_value`: None to a TensorFlow DType.")
+    for v in targets + [source]:
+        if isinstance(v, (int, float)) or _class(v).startswith("numpy."):
+            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
     if kind != "array" or [v for v in targets if _typename(v) != "array"]:
         _outside("the gradient of what is no tensor")
-    for v in targets + [source]:
-        if _class(v).startswith("numpy."):
-            raise AttributeError(f"'{_class(v)}' object has no attribute '_id'")
     if [v for v in targets if _on_tape(v, source)]:
         return _empty(more + list(source.shape), dtype=source.dtype)
     return None if _typename(unconnected) == "str" and unconnected == "none" else zeros_like(source)
