@@ -90,6 +90,8 @@ func lacksPart(m *machine, of value, x *expr.Attribute) {
 	switch {
 	case x.Name == "__class__", of.text == "TensorShape" && contains(ofTensorShapes, x.Name), of.kind == callKind, of.kind == exceptionKind, part.Has(x.Name), keyed(of), of.isSet(), of.typeName() == "Texts":
 		m.outside(x, expr.AttributeOf, x.Name)
+	case of.kind == classKind && of.isPlain() && x.Name[0] != '_':
+		m.refuses(x, "AttributeError", "type object '"+of.text+"' has no attribute '"+x.Name+"'")
 	case isOwn(of) && !strings.HasPrefix(x.Name, "__"), known && of.of == m.globals[of.of.text] && !root.Has(x.Name) && x.Name[0] != '_':
 		m.refuses(x, "AttributeError", "'"+m.className(of)+"' object has no attribute '"+x.Name+"'")
 	}

@@ -71,6 +71,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 		}
 		return fails(unspoken(&m.context, f.text, x.Func))
 	}
+	evalArguments(&call{machine: m, node: x, fn: &function{}}) // whose mistakes come first
 	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
 }
 

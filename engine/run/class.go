@@ -64,7 +64,7 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row
 	case !has && v != nil:
 		in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		in.refuses(x, "AttributeError", part.Lacks(name, ""))
+		in.refuses(x, "AttributeError", strings.Replace(part.Lacks(name, ""), "'RaggedTensor' object", "type object 'RaggedTensor'", 1))
 	case row.Style == library.Gone:
 		in.refuses(x, "AttributeError", row.Signature)
 	}

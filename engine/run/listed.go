@@ -48,6 +48,9 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 		tooLarge(in, v, x)
 		noteRows(m, list, a.Shape, x)
 		admit(in, a, x)
+		if m.library == engine.InTensorFlow && m.named && !a.Shape.IsDense() {
+			m.told(x, "_mixed_depths", v, true, "")
+		}
 	}
 	if e, mixed := err.(*engine.DepthError); mixed {
 		err = mixedDepths(m, e, list, v, x)

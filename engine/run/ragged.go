@@ -15,6 +15,17 @@ func makeRagged(c *call) value {
 	if c.has(5) && typeAsked(c, 5, engine.Int64) != engine.Int64 {
 		return c.outside(c.node, expr.ArgumentOf, "row_splits_dtype")
 	}
+	if v := c.args[0]; c.library == engine.InTensorFlow && c.named && v.isSequence() {
+		if v.isNative() {
+			return c.outside(c.node, expr.OperationOn, "a list of tensors")
+		}
+		mixedList(c, v.object)
+		if !c.has(4) && slices.ContainsFunc(v.items, func(item value) bool {
+			return item.kind == arrayKind && item.array.Values.DType.Kind() == engine.KindFloat
+		}) {
+			return c.outside(c.node, expr.OperationOn, "a list of arrays")
+		}
+	}
 	a, err := tried(func() engine.Array {
 		if v := c.args[0]; v.kind == arrayKind {
 			return flatRagged(c, *v.array, axes)

@@ -13,11 +13,6 @@ func converted(m *machine, x expr.Expr, op engine.Op, call string, list []operan
 	if m.library != engine.InTensorFlow || !m.named {
 		return
 	}
-	for i, v := range list {
-		if v.isSequence() && isRagged(operands[i]) {
-			m.told(x, "_mixed_depths", v.object, true, "")
-		}
-	}
 	if i := slices.IndexFunc(operands, isRagged); i >= 0 {
 		if o := &operands[1-i]; list[1-i].isSequence() && holds(operands[i].Values.DType, o.Values.DType) {
 			o.Array = m.retyped(o.Array, operands[i].Values.DType)
@@ -53,7 +48,7 @@ func convertedTo(m *machine, x expr.Expr, op engine.Op, call string, list []oper
 	types := [2]engine.DType{d, d}
 	types[i] = m.defaultType(o.Values.DType)
 	if holds(d, o.Values.DType) || o.Array.Shape.Empty() {
-		if !o.Weak || call != "" {
+		if !o.Weak || call != "" || isProduct(x) {
 			o.Array = m.retyped(o.Array, d)
 		}
 		return

@@ -260,6 +260,8 @@ def _tensorflow_operands(t, into, failed, grows, result, axes, refusal):
         return said, f"Incompatible shapes: {lists[0]} vs. {_dense(to)} [Op:BroadcastTo]", axes[0]
     if into:
         return said, f"Cannot update variable with shape {_dense(_sizes(t.Output.Shape))} using a Tensor with shape {lists[-1]}, shapes must be equal.", axes[0]
+    if ragged and t.Op == "where":
+        return said, _tensorflow_choice([_row_sizes(o.Shape, len(t.Columns)) for o in t.Operands]), axes[0]
     if ragged:
         return said, _tensorflow_rows(t, axes[0]), axes[0]
     if t.Op == "where":
@@ -294,6 +296,31 @@ def _tensorflow_rows(t, axis):
     return (f"Condition x == y did not hold.\nIndices of first {len(at)} different values:\n[[" + "]\n [".join(_padded(at)) +
         f"]]\nCorresponding x values:\n{_vector([x[k] for k in at])}\nCorresponding y values:\n{_vector([y[k] for k in at])}" +
         f"\nFirst {len(x[:3])} elements of x:\n{_vector(x[:3])}\nFirst {len(x[:3])} elements of y:\n{_vector(y[:3])}")
+
+# Where rows are chosen of, the two choices meet first, then the condition; an axis that varies is
+# the list of its lengths.
+
+def _tensorflow_choice(operands):
+    condition, a, b = operands
+    for x, y in ((a, b), (condition, a)):
+        for axis in range(len(x)):
+            for one, other in ((x, y), (y, x)):
+                have, want = one[axis], other[axis]
+                if have == 1:
+                    one[axis] = want
+                    if axis == 0 and len(x) == 2 and not isinstance(one[1], int):
+                        one[1] = list(one[1]) * want
+                elif want != have and want != 1:
+                    said = ["Unable to broadcast: dimension size mismatch in dimension", axis, "lengths=", want, "dim_size=", have]
+                    return "Expected 'tf.Tensor(False, shape=(), dtype=bool)' to be true. Summarized data: " + "\n".join([_summarized(v) for v in said])
+
+def _summarized(v):
+    if isinstance(v, (str, int)):
+        return f"b'{v}'" if isinstance(v, str) else str(v)
+    return ", ".join([str(n) for n in v[:10]] + ["..."] * (len(v) > 10))
+
+def _row_sizes(shape, rank):
+    return [1] * (rank - len(shape.Axes)) + [axis.Size if axis.Lengths is None else axis.Lengths for axis in shape.Axes]
 
 def _splits(axis, rows):
     splits = [0]

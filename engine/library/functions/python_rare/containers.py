@@ -284,6 +284,7 @@ def TensorShape_is_fully_defined(self):
     return None not in list(self)
 
 def TensorShape_is_compatible_with(self, other):
+    other = tensorflow.TensorShape(other)
     return len(self) == len(other) and not [n for n, m in zip(self, other) if n is not None and m is not None and n != m]
 
 def TensorShape_assert_is_compatible_with(self, other):
@@ -291,12 +292,17 @@ def TensorShape_assert_is_compatible_with(self, other):
         raise ValueError(f"Shapes {tuple(self)} and {other} are incompatible")
 
 def TensorShape_concatenate(self, other):
-    return _like(self, list(self) + list(other))
+    return _like(self, list(self) + list(tensorflow.TensorShape(other)))
 
 def TensorShape_num_elements(self):
     return None if None in list(self) else math.prod(self)
 
+def TensorShape_assert_has_rank(self, rank):
+    if len(self) != rank:
+        raise ValueError(f"Shape {tuple(self)} must have rank {rank}")
+
 def TensorShape_merge_with(self, other):
+    other = self if other is None else tensorflow.TensorShape(other)
     if len(self) != len(other) or [n for n, m in zip(self, other) if n is not None and m is not None and n != m]:
-        raise ValueError(f"Shapes {tuple(self)} and {other} are not compatible")
+        raise ValueError(f"Shapes {tuple(self)} and {tuple(other)} are not compatible")
     return _like(self, [m if n is None else n for n, m in zip(self, other)])

@@ -212,6 +212,8 @@ def _no_number(name, v):
         _outside(name + " of a complex number")
     if _class(v) == "EagerTensor":
         _outside(name + " of a text")
+    if _typename(v) == "_UnreadVariable":
+        return float(v.read_value()) if name == "float" else int(v.read_value())
     takes = "a string or a real number" if name == "float" else "a string, a bytes-like object or a real number"
     raise TypeError(f"{name}() argument must be {takes}, not '{'RaggedTensor' if _kind(v) else _class(v)}'")
 

@@ -24,6 +24,8 @@ def Dataset_range(*args, output_type="int64"):
     for v in args:
         _converted(v)
         _counted_by(v)
+        if _typename(v) in ("list", "tuple"):
+            _outside("a range to a list")
     return _elements([constant(k, dtype=output_type) for k in range(*args)], "_RangeDataset")
 
 def _counted_by(v):

@@ -32,7 +32,7 @@ def _drawn(image, seed=None):
 
 image_random_flip_left_right = _drawn
 def image_crop_and_resize(image, boxes, box_indices, crop_size, method="bilinear", extrapolation_value=0.0):
-    a, b = _even(image), _even(boxes)
+    a, b, at = _even(image), _even(boxes), _even(box_indices)
     if a.ndim != 4 or b.ndim != 2 or b.shape[1] != 4:
         _outside("crop_and_resize of these")
     return _shaped([b.shape[0]] + [int(n) for n in crop_size] + [a.shape[3]])

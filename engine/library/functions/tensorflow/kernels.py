@@ -3,6 +3,11 @@
 def _raised(kernel, text, node=""):
     raise InvalidArgumentError(f"{text} [Op:{kernel}]{node}")
 
+def _no_negatives(says, numbers, dtype="int64"):
+    if [n for n in numbers if n < 0]:
+        shown = [repr(str(n)) for n in numbers[:3]] + ["'...'"] * (len(numbers) > 3)
+        raise InvalidArgumentError(f"{says}  \nCondition x >= 0 did not hold element-wise:\nx (shape=({len(numbers)},) dtype={dtype}) = \n[{', '.join(shown)}]")
+
 def _divided_by_zero(op):
     _raised(_kernel_of(op), "Integer division by zero", " name: ")
 
@@ -47,6 +52,8 @@ def _takes(kernel):
         "DenseBincount": ("input:Tidx, size:Tidx, weights:T -> output:T", "int32, int64", "; attr=T:type,allowed=[DT_INT32, DT_INT64, DT_FLOAT, DT_DOUBLE]; attr=binary_output:bool,default=false"),
         "SparseSoftmaxCrossEntropyWithLogits": ("features:T, labels:Tlabels -> loss:T, backprop:T", deep, "; attr=Tlabels:type,default=DT_INT64,allowed=[DT_INT32, DT_INT64]"), "SegmentMean": ("data:T, segment_ids:Tindices -> output:T", folded, "; attr=Tindices:type,allowed=[DT_INT32, DT_INT64]"),
         "Xlogy": (both, deep + complexes, ""), "Xdivy": (both, deep + complexes, ""),
+        "MatrixBandPart": ("input:T, num_lower:Tindex, num_upper:Tindex -> band:T; attr=T:type", "int32, int64", ""),
+        "Transpose": ("x:T, perm:Tperm -> y:T; attr=T:type", "int32, int64", ""),
         "Range": ("start:Tidx, limit:Tidx, delta:Tidx -> output:Tidx", f"{floats}, {whole}, uint16, uint32, uint64", ""),
     }.get(kernel, ("x:T -> y:T", singles.get(kernel, floats if kernel in ("Erf", "Floor", "Ceil", "Rint", "Lgamma") else floats + complexes), ""))
 
@@ -57,7 +64,7 @@ def _admitted(kernel, a):
 
 def _barred(kernel, dtype):
     signature, allowed, more = _takes(kernel)
-    attr, most = {"OneHot": ("TI", "DT_INT64"), "DenseBincount": ("Tidx", ""), "Range": ("Tidx", "DT_INT32"), "LeakyRelu": ("T", "DT_FLOAT")}.get(kernel, ("T", ""))
+    attr, most = {"OneHot": ("TI", "DT_INT64"), "DenseBincount": ("Tidx", ""), "Range": ("Tidx", "DT_INT32"), "MatrixBandPart": ("Tindex", "DT_INT64"), "Transpose": ("Tperm", "DT_INT32"), "LeakyRelu": ("T", "DT_FLOAT")}.get(kernel, ("T", ""))
     types = ", ".join(["DT_" + name.upper() for name in allowed.split(", ")])
     _raised(kernel, f"Value for attr '{attr}' of {_in_c(dtype)} is not in the list of allowed values: {allowed}\n\t; NodeDef: {{{{node {kernel}}}}}; Op<name={kernel}; signature={signature}; attr={attr}:type,{'default=' + most + ',' if most else ''}allowed=[{types}]{more}>", " name: ")
 

@@ -137,7 +137,7 @@ def _activated(x, activation):
 def layers_Dense(units, activation=None, use_bias=True, kernel_initializer=None, bias_initializer=None, kernel_regularizer=None, input_shape=None, input_dim=None, dtype=None, trainable=True, name=None):
     if dtype is not None or trainable is not True:
         _outside("Dense of these")
-    if _typename(units) != "int" or units < 1:
+    if not isinstance(units, int) or units < 1:
         raise ValueError(f"Received an invalid value for `units`, expected a positive integer. Received: units={units}")
     _checked(activation, kernel_initializer, bias_initializer, kernel_regularizer)
     return _given(_keras("Dense", _dense, name, units=units, activation=activation, use_bias=use_bias), (input_dim,) if input_shape is None and input_dim is not None else input_shape)

@@ -102,6 +102,8 @@ def tensorflow_matmul(a, b, transpose_a=False, transpose_b=False):
         a = convert_to_tensor(a)
         b = _hinted(b, a)
     elif _typename(a) in ("list", "tuple"):
+        for row in a:
+            _packed(row, True)
         a = convert_to_tensor(a)
     elif _typename(a) == "array" or _typename(b) == "array":
         a, b = _alike([a, b])
@@ -188,11 +190,30 @@ def linalg_solve(matrix, rhs, adjoint=False):
 
 def linalg_band_part(input, num_lower, num_upper):
     x = _even(input)
+    low, high = _bounds_of("MatrixBandPart", [num_lower, num_upper])
     if x.ndim < 2:
         _raised("MatrixBandPart", f"input must be at least 2-dim, received shape: [{_braced(x.shape)}]", " name: ")
-    d = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None]
-    low = -d <= num_lower if num_lower >= 0 else d <= x.shape[-1]
-    return where(low & (d <= num_upper), x, zeros_like(x)) if num_upper >= 0 else where(low, x, zeros_like(x))
+    for name, n, sides, size in (("lower", low, "rows", x.shape[-2]), ("upper", high, "columns", x.shape[-1])):
+        if n.ndim:
+            _raised("MatrixBandPart", f"num_{name} must be scalar, got shape [{_braced(n.shape)}]")
+        if n > size:
+            _raised("MatrixBandPart", f"num_{name} must be negative or less or equal to number of {sides} ({size}) got: {int(n)}", " name: ")
+    d, low, high = _upto(x.shape[-1]) - _upto(x.shape[-2])[:, None], int(low), int(high)
+    kept = -d <= low if low >= 0 else d <= x.shape[-1]
+    return where(kept & (d <= high), x, zeros_like(x)) if high >= 0 else where(kept, x, zeros_like(x))
+
+# Whole numbers beside a tensor take its type, else 64 bits.
+
+def _bounds_of(kernel, values):
+    for v in values:
+        _converted(v)
+        if _typename(v) == "str":
+            _outside(kernel + " of these")
+    kinds = [v.dtype for v in values if _is_tensor(v)] + ["int64"]
+    low, high = [v if _is_tensor(v) else _unseen(constant(v, dtype=kinds[0])) for v in values]
+    if _kind(_admitted(kernel, low)) and low.dtype != high.dtype:
+        _unlike(kernel, 2, low.dtype.name, high.dtype.name)
+    return low, high
 
 def l2_normalize(x, axis=None, epsilon=1e-12):
     a = _admitted("Square", _even(x))
@@ -218,19 +239,18 @@ def _einsum_rank(a, k, term):
     if a.ndim != len(term):
         _raised("Einsum", f"Expected input {k} to have rank {len(term)} but got: {a.ndim}")
 
-def _einsum_takes(operands):
+def _einsum_operands(operands):
     for v in operands:
-        if _uneven(v):
-            _even(v)
-        if _typename(v) in ("list", "tuple"):
+        if _typename(v) != "array":
             raise AttributeError(f"'{_typename(v)}' object has no attribute 'shape'")
-    if [v for v in operands if _typename(v) != "array"]:
+    return [_even(v) for v in operands]
+
+def _einsum_takes(operands):
+    if _kind(operands[0]) in "bu":
         _outside("einsum of these")
     for k, v in enumerate(operands):
         if v.dtype != operands[0].dtype:
             _unlike("Einsum", k, operands[0].dtype.name, v.dtype.name)
-    if [v for v in operands if _kind(v) in "bu"]:
-        _outside("einsum of these")
 
 def _einsum_result(result, letters):
     for v in result:
@@ -243,7 +263,7 @@ def _einsum_meets(call, terms, result, letters, arrays):
         shape = [arrays[k].shape[list(letters).index(v)] for v in list(term)]
         for at, (v, n) in enumerate(zip(list(term), shape)):
             if sizes.get(v, n) != n:
-                if n == 1 or sizes[v] == 1 or v >= "S" and v <= "Z":
+                if n < 2 or sizes[v] < 2 or v >= "S" and v <= "Z":
                     _outside(call)
                 _raised("Einsum", f"Expected dimension {sizes[v]} at axis {at} of the input shaped [{_braced(shape)}] but got dimension {n}")
             sizes[v] = n
@@ -256,7 +276,7 @@ def _meets(a, b, turned=False, other=False):
     batched = a.ndim > 2 or b.ndim > 2
     kernel = "BatchMatMulV2" if batched else "MatMul"
     x, y = f"[{_braced(a.shape)}]", f"[{_braced(b.shape)}]"
-    if a.dtype != b.dtype and not [v for v in (a, b) if v.ndim == 0 and v.dtype.name in ("int64", "float64")]: # no number of Python's
+    if a.dtype != b.dtype:
         _unlike(kernel, 1, a.dtype.name, b.dtype.name)
     if _kind(_admitted(kernel, a)) == "u":
         _outside("@ of " + a.dtype.name, "operation")

@@ -131,6 +131,11 @@ def image_resize(images, size, method="bilinear"):
         raise ValueError("'size' must be a 1-D Tensor of 2 elements: new_height, new_width")
     if _kind(size if _typename(size) == "array" else convert_to_tensor(size)) == "f":
         raise ValueError("'size' must be a 1-D int32 Tensor")
+    for n in size:
+        if n < 0:
+            raise ValueError(f"Dimension {int(n)} must be >= 0")
+    if 0 in [int(n) for n in size]:
+        _raised("ResizeNearestNeighbor" if method == "nearest" else "ResizeBilinear", "output dimensions must be positive", " name: ")
     if method == "nearest":
         for axis, n in ((-3, int(size[0])), (-2, int(size[1]))):
             a = take(a, cast(floor((cast(_upto(n), "float32") + 0.5) * (a.shape[axis] / n)), "int32"), axis)
@@ -142,6 +147,8 @@ def image_resize(images, size, method="bilinear"):
 
 def utils_to_categorical(x, num_classes=None):
     a = cast(x, "int32")
+    if num_classes == 0:
+        _outside("to_categorical of no classes")
     if a.ndim > 1 and a.shape[-1] == 1:
         a = squeeze(a, [-1])
     if _class(x) != "numpy.ndarray" and _typename(x) == "array":

@@ -23,7 +23,7 @@ def _keras_takes(kind):
 
 def _keras_misfit(path, kind, placed, named):
     part = path.split("keras.")[-1].split(".")[0]
-    if "keras." not in path or part not in ("layers", "losses", "metrics", "optimizers"):
+    if "keras." not in path or "schedules" in path or part not in ("layers", "losses", "metrics", "optimizers"):
         return None
     if part == "layers":
         takes = _keras_takes(kind)

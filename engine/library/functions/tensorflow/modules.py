@@ -41,7 +41,11 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
     kind = zeros(1, dtype=dtype).dtype
     array, written, read_from = _instance("TensorArray", "", {}, {"dtype": kind}), _instance("ShouldUseWrapper", "", {}, {"dtype": kind}), []
     def write(index, value, name=None):
-        v, k = value if _typename(value) == "array" else constant(value, dtype=kind), int(index)
+        if not isinstance(index, int) and _kind(index) != "i":
+            _outside("a TensorArray by this index")
+        v, k = value if _typename(value) == "array" else convert_to_tensor(value), int(index)
+        if _typename(value) != "array" and _kind(v) != "b" and (kind.name.startswith("float") or _kind(v) == "i" and kind.name != "bool"):
+            v = constant(value, dtype=kind)
         if v.dtype != kind:
             raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {v.dtype.name} ")
         if k >= len(items) and not dynamic_size:
@@ -60,6 +64,10 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
         if not known: # of a function that is tried
             return [_empty([], dtype=kind)]
         return [zeros_like(known[0]) if t is None else t for t in items]
+    def joined(parts):
+        if parts[0].ndim == 0:
+            raise InvalidArgumentError("Concat saw a scalar shape at index 0 but requires at least vectors.")
+        return concat(parts, 0)
     def unstack(value, name=None):
         rows = list(constant(value, dtype=kind) if _typename(value) != "array" else value)
         if len(items) > len(rows):
@@ -72,12 +80,13 @@ def TensorArray(dtype, size=None, dynamic_size=None, clear_after_read=None, tens
             _outside("a second read of a TensorArray")
         read_from.append(int(index))
         return items[int(index)] if int(index) < len(items) and items[int(index)] is not None else _outside("what a TensorArray does not hold")
-    for part, do in (("write", write), ("unstack", unstack), ("read", read), ("stack", lambda name=None: stack(whole())), ("concat", lambda name=None: concat(whole(), 0)), ("size", lambda name=None: constant(len(items), dtype="int32")), ("gather", lambda indices, name=None: stack([whole()[int(i)] for i in indices])), ("identity", lambda: array)):
+    for part, do in (("write", write), ("unstack", unstack), ("read", read), ("stack", lambda name=None: stack(whole())), ("concat", lambda name=None: joined(whole())), ("size", lambda name=None: constant(len(items), dtype="int32")), ("gather", lambda indices, name=None: stack([whole()[int(i)] for i in indices])), ("identity", lambda: array)):
         _keep(array, part, do)
         _keep(written, part, do)
     return array
 
 def TensorSpec(shape=None, dtype="float32", name=None):
+    _shape_sum(shape, [])
     sizes = None if shape is None else [None if n is None else int(n) for n in shape]
     kind = zeros(1, dtype=dtype).dtype
     says = f"TensorSpec(shape={'<unknown>' if sizes is None else tuple(sizes)}, dtype=tf.{kind.name}, name={name!r})"

@@ -208,6 +208,10 @@ def tensorflow_gather(params, indices, validate_indices=None, axis=None, batch_d
     return take(x, at, k)
 
 def tensorflow_transpose(a, perm=None):
+    if _typename(perm) == "array":
+        _admitted("Transpose", perm)
+    if _typename(perm) in ("list", "tuple") and [k for k in perm if _typename(k) == "str"]:
+        _outside("perm", "argument")
     if perm is None:
         a = _even(a)
     if perm is not None and not _uneven(a):
@@ -306,7 +310,9 @@ def pad(tensor, paddings, mode="CONSTANT", constant_values=0):
     if ndim(paddings) == 0:
         _raised("Pad", "paddings must be a matrix with 2 columns: []", " name: ")
     widths = paddings.numpy().tolist() if _typename(paddings) == "array" else list(paddings)
-    if widths and _typename(widths[0]) == "int":
+    if [w for w in widths if _typename(w) in ("list", "tuple") and len(w) != 2 or _typename(w) == "float"]:
+        _outside("paddings of these")
+    if not widths or _typename(widths[0]) == "int":
         _raised("Pad" if mode.upper() == "CONSTANT" else "MirrorPad", f"paddings must be a matrix with 2 columns: [{len(widths)}]")
     how = {"CONSTANT": "constant", "REFLECT": "reflect", "SYMMETRIC": "symmetric"}.get(mode.upper(), "")
     mode = mode.upper()

@@ -56,52 +56,6 @@ def array_bounding_shape(self, axis=None, out_type=None):
 def array_nrows(self, out_type=None):
     return _counted_in(self, self.shape[0])
 
-def RaggedTensor_from_row_lengths(values, row_lengths, validate=True):
-    lengths, total = _ints(row_lengths), 0
-    for n in lengths:
-        total = total + n
-    a = convert_to_tensor(values)
-    if total != a.shape[0]:
-        raise InvalidArgumentError(f"Arguments to _from_row_partition do not form a valid RaggedTensor\nCondition x == y did not hold.\nFirst 1 elements of x:\n[{total}]\nFirst 1 elements of y:\n[{a.shape[0]}]")
-    return _short_rows(_cut(a, lengths), row_lengths)
-
-def RaggedTensor_from_row_splits(values, row_splits, validate=True):
-    splits = _ints(row_splits)
-    if not splits or splits[0] != 0:
-        _outside("row splits that begin elsewhere than at 0")
-    return _short_rows(RaggedTensor_from_row_lengths(values, _lengths(splits)), row_splits)
-
-def RaggedTensor_from_row_limits(values, row_limits, validate=True):
-    return _short_rows(RaggedTensor_from_row_splits(values, [0] + _ints(row_limits)), row_limits)
-
-def RaggedTensor_from_row_starts(values, row_starts, validate=True):
-    return _short_rows(RaggedTensor_from_row_splits(values, _ints(row_starts) + [convert_to_tensor(values).shape[0]]), row_starts)
-
-def RaggedTensor_from_value_rowids(values, value_rowids, nrows=None, validate=True):
-    rows, have = _ints(value_rowids), convert_to_tensor(values).shape[0]
-    if len(rows) != have:
-        raise ValueError(f"Shapes ({have},) and ({len(rows)},) are incompatible")
-    n = int(nrows) if nrows is not None else rows[-1] + 1 if rows else 0
-    if rows != sorted(rows) or rows and (rows[0] < 0 or rows[-1] >= n):
-        _outside("rows out of order")
-    return _short_rows(RaggedTensor_from_row_lengths(values, [rows.count(i) for i in range(n)]), value_rowids)
-
-def RaggedTensor_from_uniform_row_length(values, uniform_row_length, nrows=None, validate=True):
-    a, length = convert_to_tensor(values), int(uniform_row_length)
-    n = int(nrows) if nrows is not None else a.shape[0] // length if length > 0 else 0
-    if n * length != a.shape[0]:
-        raise ValueError(f"uniform_row_length={length} times nrows={n} must equal nvals={a.shape[0]}")
-    return _cut(a, [length] * n, length)
-
-def RaggedTensor_from_nested_row_lengths(flat_values, nested_row_lengths, validate=True):
-    a = convert_to_tensor(flat_values)
-    for lengths in reversed(nested_row_lengths):
-        a = RaggedTensor_from_row_lengths(a, lengths)
-    return _short_rows(a, nested_row_lengths[0])
-
-def RaggedTensor_from_nested_row_splits(flat_values, nested_row_splits, validate=True):
-    return _short_rows(RaggedTensor_from_nested_row_lengths(flat_values, [_lengths(splits) for splits in nested_row_splits]), nested_row_splits[0]) if nested_row_splits else convert_to_tensor(flat_values)
-
 def ragged_map_flat_values(op, *args, **kwargs):
     ragged = [a for a in args if _uneven(a)]
     if len(ragged) == 0 or kwargs or [a for a in ragged if a.ragged_rank != ragged[0].ragged_rank or [1 for s, t in zip(a.nested_row_splits, ragged[0].nested_row_splits) if _ints(s) != _ints(t)]]:
@@ -162,7 +116,7 @@ def array_to_tensor(self, default_value=None, name=None, shape=None):
     sizes = self.bounding_shape().numpy().tolist()
     if shape is not None:
         _shape_sum(shape, [])
-        if _typename(shape) in ("list", "tuple") and len(shape) > len(sizes):
+        if _typename(shape) in ("list", "tuple") and len(shape) != len(sizes):
             _raised("RaggedTensorToTensor", f"rt_input.shape and shape=[{','.join(['?' if n is None else str(n) for n in shape])}] are incompatible: rt_input.rank = {len(sizes)} but shape.rank = {len(shape)}", " name: ")
         sizes = [n if asked is None else asked for n, asked in zip(sizes, shape)]
     fill = 0 if default_value is None else default_value
@@ -181,15 +135,23 @@ def _filled_up(rows, sizes, fill, values):
             _filled_up(rows[i] if i < len(rows) else [], sizes[1:], fill, values)
 
 def array_merge_dims(self, outer_axis, inner_axis):
-    first, last = outer_axis + (self.ndim if outer_axis < 0 else 0), inner_axis + (self.ndim if inner_axis < 0 else 0)
-    if first > last or last > self.ragged_rank:
+    first, last = [_axis_named(k, name, self.ndim) for k, name in ((outer_axis, "outer_axis"), (inner_axis, "inner_axis"))]
+    if first > last:
+        raise ValueError(f"Expected outer_axis ({first}) to be less than or equal to inner_axis ({last}).")
+    if first > self.ragged_rank or last > self.ragged_rank and not _values_in(self):
         _outside("merge_dims of these axes")
     rows = self.to_list()
     for k in range(last - first):
         rows = _merged(rows, first)
-    if self.ragged_rank == last - first:
-        return constant(rows, dtype=self.dtype)
-    return _nested(rows, self, first - last)
+    fewer = min(last, self.ragged_rank) - first
+    return constant(rows, dtype=self.dtype) if self.ragged_rank == fewer else _nested(rows, self, -fewer)
+
+def _axis_named(axis, name, rank):
+    if not isinstance(axis, int):
+        raise TypeError(f"{name} must be an int; got {_typename(axis)}")
+    if not -rank <= axis < rank:
+        raise ValueError(f"{name}={axis} out of bounds: expected {-rank}<={name}<{rank}")
+    return axis % rank
 
 def _merged(rows, depth):
     if depth > 0:
@@ -253,10 +215,15 @@ def tensorflow_stack(values, axis=0):
                 raise ValueError("The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()")
             _outside("stack of these")
         if [v for v in values if _typename(v) == "array"]:
+            kinds = {v.dtype.name if _class(v) == "numpy.ndarray" else "": True for v in values}
+            if len(kinds) > 1 and "" not in kinds:
+                _outside("stack of several types")
             return stack(_as_first(values), axis)
         rows = [constant(v) for v in values]
-        kind = "float32" if [r for r in rows if _kind(r) == "f"] else rows[0].dtype
-        return stack([cast(r, kind) for r in rows], axis)
+        kinds = {_kind(r): r.dtype for r in rows}
+        if axis != 0 or _kind(rows[0]) == "b" and len(kinds) > 1 or [r for r in rows if r.shape != rows[0].shape]: # each is converted by itself
+            return stack(_alike(values), axis)
+        return stack([cast(r, kinds.get("f", rows[0].dtype)) for r in rows], axis)
     if len({convert_to_tensor(v).dtype.name: True for v in values}) > 1:
         _outside("stack of several types")
     if axis == 0:
@@ -283,6 +250,7 @@ def tensorflow_concat(values, axis):
         if len(parts) == 1:
             return parts[0]
         if [p for p in parts if p.ndim == 0]:
+            _alike_in("ConcatV2", parts)
             if [p for p in parts if p.ndim != 0]:
                 _outside("concat of scalars")
             if axis != 0:

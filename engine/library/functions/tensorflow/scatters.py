@@ -16,7 +16,7 @@ def _places(x, indices, says):
 def gather_nd(params, indices):
     x, at = convert_to_tensor(params), convert_to_tensor(indices)
     if _uneven(x) or _uneven(at):
-        _even(indices) if _typename(indices) == "list" else _outside("gather_nd of uneven rows")
+        _outside("gather_nd of uneven rows")
     if _kind(at) in "fb":
         _raised("GatherNd", f"Value for attr 'Tindices' of {_in_c(at.dtype.name)} is not in the list of allowed values: int16, int32, int64\n\t; NodeDef: {{{{node GatherNd}}}}; Op<name=GatherNd; signature=params:Tparams, indices:Tindices -> output:Tparams; attr=Tparams:type; attr=Tindices:type,allowed=[DT_INT16, DT_INT32, DT_INT64]; attr=bad_indices_policy:string,default=\"\">")
     shape, kernel = list(x.shape), "ResourceGatherNd" if _role(x) == "Variable" else "GatherNd"

@@ -46,6 +46,9 @@ def _no_steps(x):
     raise ValueError(f"`TimeDistributed` Layer should be passed an `input_shape` with at least 3 dimensions, received: {tuple(x.shape)}")
 
 def layers_MultiHeadAttention(num_heads, key_dim, value_dim=None, dropout=0.0, name=None):
+    for param, n in (("num_heads", num_heads), ("key_dim", key_dim)):
+        if not isinstance(n, int) or n < 1:
+            raise ValueError(f"Received an invalid value for argument `{param}`, expected a positive integer. Received: {param}={n}")
     def call(self, query, value=None, key=None, return_attention_scores=False, use_causal_mask=False, training=None):
         if value is None:
             raise TypeError("missing a required argument: 'value'")
@@ -72,14 +75,12 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         return _stacked_rows([fn(row if _typename(elems) == "tuple" else list(row)) for row in zip(*[_even(v) for v in elems])]) if dtype is not None or fn_output_signature is not None else _outside("map_fn of several tensors")
     try:
         rows = [fn(row) for row in elems]
-    except (AttributeError, TypeError, InvalidArgumentError):
+    except (AttributeError, TypeError, ValueError, InvalidArgumentError):
         _outside("this mistake in map_fn")
     if dtype is None and fn_output_signature is None and [r for r in rows if _typename(r) == "array" and _typename(elems) == "array" and r.dtype != elems.dtype]:
         raise InvalidArgumentError(f"TensorArray dtype is {elems.dtype.name} but Op is trying to write dtype {rows[0].dtype.name} ")
-    kind = fn_output_signature if dtype is None else dtype
-    kind = constant(0, dtype=kind).dtype if _class(kind) == "DType" and kind.name in "float16 float32 float64 int8 int16 int32 int64 uint8" else None
-    if kind is not None and len(rows) > 0 and _typename(rows[0]) == "array" and not _uneven(rows[0]) and rows[0].dtype != kind:
-        raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {rows[0].dtype.name} ")
+    if len(rows) > 0:
+        _writes_as(fn_output_signature if dtype is None else dtype, rows[0])
     if _uneven(elems) and dtype is None and fn_output_signature is None and len(rows) > 0 and _typename(rows[0]) == "array":
         if rows[0].ndim == 0:
             _outside("map_fn of rows to numbers")
@@ -88,8 +89,19 @@ def map_fn(fn, elems, dtype=None, fn_output_signature=None):
         _outside("map_fn of nothing")
     return _stacked_rows(rows)
 
+def _writes_as(kind, row):
+    if _typename(kind) in ("list", "tuple") and _typename(row) == _typename(kind):
+        for k, v in zip(kind, row):
+            _writes_as(k, v)
+    kind = constant(0, dtype=kind).dtype if _class(kind) == "DType" and kind.name in "float16 float32 float64 int8 int16 int32 int64 uint8" else None
+    if kind is not None and _typename(row) == "array" and not _uneven(row) and row.dtype != kind:
+        raise InvalidArgumentError(f"TensorArray dtype is {kind.name} but Op is trying to write dtype {row.dtype.name} ")
+
 def _stacked_rows(rows):
     if _typename(rows[0]) in ("tuple", "list") and [v for v in rows[0] if _typename(v) == "array"]:
         parts = [stack(list(part)) for part in zip(*rows)]
         return parts if _typename(rows[0]) == "list" else tuple(parts)
+    for row in rows:
+        if _typename(row) == "array" and row.shape != rows[0].shape:
+            raise ValueError(f"Incompatible shape for value ({tuple(row.shape)}), expected ({tuple(rows[0].shape)})")
     return stack(rows)

@@ -65,6 +65,8 @@ def _bytes_of_text(word):
     return _instance("bytes", "tensorflow.Bytes", {}, {"_text": word, "_says": f"b{word!r}"})
 
 def Bytes_decode(self, encoding="utf-8"):
+    if encoding not in ("utf-8", "utf8", "UTF-8", "ascii", "latin-1"):
+        _outside("an encoding")
     return self._text
 
 def Bytes___len__(self):
@@ -258,7 +260,7 @@ def _raise_type(text):
     raise TypeError(text)
 
 def Strings___mul__(self, other):
-    _barred("Mul", "string") if _is_strings(other) else _raise_type(f"Cannot convert {other!r} to EagerTensor of dtype string")
+    _barred("Mul", "string") if _is_strings(other) or _typename(other) == "array" else _raise_type(f"Cannot convert {other!r} to EagerTensor of dtype string")
 
 # tf.strings
 

@@ -249,8 +249,6 @@ def _is_tensor(v):
 def _even(x):
     _packed(x)
     a = convert_to_tensor(x)
-    if _uneven(a) and _typename(x) != "array":
-        raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if _uneven(a):
         raise ValueError("TypeError: object of type 'RaggedTensor' has no len()\n")
     return a
@@ -268,6 +266,8 @@ def tensorflow_repeat(input, repeats, axis=None):
     return _repeated_along(a, repeats, axis)
 
 def tensorflow_expand_dims(input, axis):
+    if _uneven(input) and not isinstance(axis, int):
+        raise TypeError(f"axis must be an int; got {_typename(axis)}")
     if _typename(axis) == "float" and _typename(input) == "array":
         raise TypeError(f"Cannot convert {axis!r} to EagerTensor of dtype int32")
     if _typename(axis) in ("float", "str"):
@@ -301,10 +301,10 @@ def _misshaped(dtype):
 def _sized(shape):
     if _typename(shape) == "str":
         _outside("shape", "argument")
-    for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else []):
+    for k, n in enumerate(shape if _typename(shape) in ("list", "tuple") else [shape] if _typename(shape) == "int" else []):
         if _typename(n) == "float":
             _misshaped("float")
-        if _typename(n) == "str" and k > 0:
+        if _typename(n) == "str" and [one for one in shape if _typename(one) != "str"]:
             raise ValueError("Can't convert Python sequence with mixed types to Tensor.")
         if _typename(n) == "NoneType" and k == 0:
             raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")

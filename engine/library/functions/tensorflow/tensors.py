@@ -127,10 +127,14 @@ def add_n(inputs):
 def meshgrid(*args, indexing="xy"):
     if indexing not in ("xy", "ij"):
         raise ValueError(f"Argument `indexing` parameter must be either 'xy' or 'ij', got {indexing!r}")
-    if [a for a in args if _typename(a) == "array" and a.dtype != convert_to_tensor(args[0]).dtype]:
-        _outside("meshgrid of several types")
     if _any_ragged(args):
         _outside("meshgrid of ragged tensors")
+    kinds = [convert_to_tensor(a).dtype.name for a in args]
+    for kind in kinds:
+        if kind != kinds[0] and "bool" in (kind, kinds[0]):
+            _outside("meshgrid of several types")
+        if kind != kinds[0]:
+            _unlike("Mul", 1, kind, kinds[0])
     flat = [a if ndim(a) < 2 else reshape(a, [-1]) for a in args]
     return list(broadcast_arrays(*_unseen(_open(flat, _crosswise(len(args), indexing == "xy")))))
 
@@ -151,8 +155,8 @@ def is_finite(x):
 def confusion_matrix(labels, predictions, num_classes=None):
     x, y = convert_to_tensor(labels), convert_to_tensor(predictions)
     for name, v in (("labels", x), ("predictions", y)):
-        if v.ndim == 1 and 0 < v.shape[0] <= 3 and _kind(v) == "i" and _known(v) and reduce_any(v < 0):
-            raise InvalidArgumentError(f"`{name}` contains negative values.  \nCondition x >= 0 did not hold element-wise:\nx (shape=({v.shape[0]},) dtype=int64) = \n[{', '.join([repr(str(n)) for n in v.numpy().tolist()])}]")
+        if v.ndim == 1 and _kind(v) == "i" and _known(v):
+            _no_negatives(f"`{name}` contains negative values.", v.numpy().tolist())
         if num_classes is not None and v.ndim == 1 and _kind(v) == "i" and _known(v) and reduce_any(v >= num_classes):
             raise InvalidArgumentError(f"`{name}` out of bound\nCondition x < y did not hold.\nFirst {min(v.shape[0], 3)} elements of x:\n{v[:3].numpy()}\nFirst 1 elements of y:\n[{num_classes}]")
     if x.shape != y.shape and x.ndim == y.ndim == 1:
@@ -168,23 +172,31 @@ def embedding_lookup(params, ids):
     return tensorflow_gather(_even(params), ids)
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, maximum_iterations=None):
+    if _typename(loop_vars) != "array" and not loop_vars or _typename(loop_vars) == "array" and loop_vars.ndim == 0 and not loop_vars:
+        raise ValueError("'loop_vars' must be provided.")
     if maximum_iterations is not None or _typename(loop_vars) not in ("list", "tuple"):
-        if _typename(loop_vars) == "int" and loop_vars == 0:
-            raise ValueError("'loop_vars' must be provided.")
         _outside("while_loop of these")
-    v = [convert_to_tensor(one) if _typename(one) == "list" else one for one in loop_vars]
+    v = loop_vars
     while cond(*v):
         after = body(*v)
-        if len(v) == 1 and _typename(after) == "array":
-            if after.ndim:
-                _outside("while_loop of these")
+        if _typename(after) == "array" and after.ndim == 0:
             raise TypeError("Cannot iterate over a scalar tensor.")
-        if len(v) == 1 and _typename(after) in ("int", "float"):
+        if isinstance(after, (int, float)):
             raise TypeError(f"'{_typename(after)}' object is not iterable")
-        if _typename(after) not in ("list", "tuple") or len(after) != len(v):
+        if _typename(after) not in ("list", "tuple") or not _nested_alike(list(v), list(after)):
             _outside("while_loop of these")
         v = after
-    return _like(v, [convert_to_tensor(one) if isinstance(one, (int, float, bool)) else one for one in v])
+    return _all_tensors(v)
+
+def _nested_alike(a, b):
+    if _typename(a) not in ("list", "tuple"):
+        return _typename(b) not in ("list", "tuple")
+    return _typename(a) == _typename(b) and len(a) == len(b) and not [x for x, y in zip(a, b) if not _nested_alike(x, y)]
+
+def _all_tensors(v):
+    if _typename(v) in ("list", "tuple"):
+        return _like(v, [_all_tensors(one) for one in v])
+    return convert_to_tensor(v) if isinstance(v, (int, float)) else v
 
 def is_nan(x):
     a = _floats(x, "is_nan", "IsNan")
@@ -193,8 +205,8 @@ def is_nan(x):
 # A size that is not known is None.
 
 def TensorShape(dims):
-    if dims is None:
-        _outside("a shape of no rank")
+    if dims is None or _typename(dims) == "array":
+        _outside("a shape of no rank" if dims is None else "a shape of a tensor")
     _shape_sum(dims, [])
     sizes = [dims] if _typename(dims) == "int" else list(dims)
     return _like(zeros([1] * len(sizes)).shape, [n if n is None else int(n) for n in sizes])

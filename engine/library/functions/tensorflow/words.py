@@ -147,6 +147,8 @@ def _told_layout(r, layout, call, args):
 
 def _told_shape(a, shape, call, args):
     _shape_sum(shape, [])
+    if _typename(shape) in ("list", "tuple") and [n for n in shape if _typename(n) in ("list", "tuple")]:
+        _outside("shape", "argument")
     data, n, want = args[0], _product(a.shape), _product(shape)
     if n == 1:
         return _held(_unseen(_broadcast_to(_reshape(a, []), shape)))
