@@ -1,7 +1,6 @@
 package run
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"unicode"
@@ -101,27 +100,10 @@ func gather(m *machine, v value, x expr.Expr) error {
 func runRound(m *machine, b *expr.Block, item value) (err error) {
 	defer caught(&err)
 	m.assign(b.Target, item, expr.Statement{Value: b.Value})
-	ended, err := runBody(m, b)
+	err = runBody(m, b)
 	m.out.Last = item.export()
 	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
 		m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
-	}
-	if ended && err == nil {
-		return errEnded
-	}
-	return err
-}
-
-// errEnded is what a round gives that ends its loop.
-var errEnded = errors.New("break")
-
-// afterLoop runs the else of a loop that came to its end.
-func afterLoop(m *machine, b *expr.Block, err error) error {
-	switch err {
-	case nil:
-		return m.statements(b.Else)
-	case errEnded:
-		return nil
 	}
 	return err
 }
