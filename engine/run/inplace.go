@@ -16,10 +16,7 @@ func augment(m *machine, s expr.Statement) {
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{m.value(s.Value), s.Value}
 	if old.foreign {
-		_, err := tried(func() value {
-			mixedLibraries(m, target, sides{l: l, r: r, op: s.Op})
-			return old
-		})
+		err := attempt(func() { mixedLibraries(m, target, sides{l: l, r: r, op: s.Op}) })
 		if e, operands := err.(*OperandError); operands {
 			e.Op += "="
 		}
@@ -150,9 +147,8 @@ func rebind(m *machine, s expr.Statement, l, r operandValue) {
 	}
 	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if !own {
-		_, err := tried(func() value {
+		err := attempt(func() {
 			v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
-			return v
 		})
 		if e, operands := err.(*OperandError); operands && !(m.isNumPy() && r.kind == arrayKind) && !(s.Op == "+" && contains("list|tuple|str|torch.Size", e.Left)) {
 			e.Op += "="

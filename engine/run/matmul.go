@@ -50,8 +50,8 @@ func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand)
 		return nil
 	}
 	steps, ticks := m.out.Steps, m.ticks
-	_, err := tried(func() value {
-		return m.invoke(written(l, "", "_meets"), x, operandValue{array(a.Array), s.l.expr}, operandValue{array(b.Array), s.r.expr})
+	err := attempt(func() {
+		m.invoke(written(l, "", "_meets"), x, operandValue{array(a.Array), s.l.expr}, operandValue{array(b.Array), s.r.expr})
 	})
 	if m.out.Steps = steps; err == nil {
 		m.multiplied[pair] = m.ticks - ticks
