@@ -209,7 +209,7 @@ func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 			s.l, s.r = s.r, s.l // whose words are of the tensor first
 		}
 		if in.isTorch() && s.r.foreign && s.r.kind == arrayKind && !s.compares() {
-			return wrapped(in, do)
+			return in.tensorAgain(*byNumPy(in, true, do).array) // NumPy carries it out
 		}
 		l := taken(in, s.l, s.r)
 		s.l, s.r = l, taken(in, s.r, l)
@@ -237,16 +237,6 @@ func mixedLibraries(m *machine, x expr.Expr, s sides) {
 
 func (s sides) compares() bool {
 	return arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual
-}
-
-// wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
-// out. Of what it gives PyTorch makes a tensor again.
-func wrapped(in *context, do func() value) value {
-	own := in.library
-	in.library = engine.InNumPy
-	a := *do().array
-	in.library = own
-	return in.tensorAgain(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.

@@ -47,24 +47,17 @@ func noteOrigins(c *engine.Change) {
 		case strings.HasPrefix(c.Name, "diag"): // of both axes
 		case from >= 0 && !slices.Contains(c.Reduced, from):
 			axes[k].Origin = c.From.Shape.Axes[from].Origin
+		case axes[k].One() && c.Reduced != nil:
+			axes[k].Origin = engine.Origin{Written: engine.Kept}
 		case axes[k].One():
-			axes[k].Origin = engine.Origin{Written: howWritten(c)}
+			axes[k].Origin = engine.Origin{Written: writesOnes[c.Name]}
 		}
 	}
 	c.To.Shape.Axes = axes
 }
 
-func howWritten(c *engine.Change) engine.Writing {
-	switch {
-	case c.Reduced != nil:
-		return engine.Kept
-	case c.Name == "reshape":
-		return engine.Reshaped
-	case c.Name == "expand_dims" || c.Name == "index":
-		return engine.Inserted
-	}
-	return engine.NotWritten
-}
+// writesOnes holds the changes by which a program writes axes of size 1.
+var writesOnes = map[string]engine.Writing{"reshape": engine.Reshaped, "expand_dims": engine.Inserted, "index": engine.Inserted}
 
 // counts reports whether an array counts or measures off: its values are evenly
 // spaced.

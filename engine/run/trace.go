@@ -161,7 +161,6 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	unable(m, x, t)
 	mixesTypes(m, x, t)
 	tooWide(m, x, t)
-	powerRefused(m, x, t)
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
@@ -178,7 +177,8 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	return staged(m, v)
 }
 
-// unable reports an operation that is outside the language.
+// unable reports an operation that is outside the language, and in PyTorch an int to the power of
+// a number below 0.
 func unable(m *machine, x expr.Expr, t engine.Trace) {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
@@ -187,13 +187,8 @@ func unable(m *machine, x expr.Expr, t engine.Trace) {
 		m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
 		m.outside(x, expr.ValuesUnknown, "**")
-	}
-}
-
-// powerRefused is what PyTorch says of an int to the power of a number below 0.
-func powerRefused(m *machine, x expr.Expr, t engine.Trace) {
-	if t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
-		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+	case t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
+		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt:
 		m.told(x, "_no_power_below_0")
 	}
 }
