@@ -40,7 +40,7 @@ func calledType(c *call) value {
 		if name == "tuple" {
 			k = tupleKind
 		}
-		return sequence(k, slices.Clone(c.iterated(v)))
+		return sequence(k, slices.Clone(c.items(v.object, v.expr)))
 	case "bool":
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)

@@ -99,7 +99,7 @@ func runFor(m *machine, b *expr.Block) (err error) {
 	if waits(of) {
 		return afterLoop(m, b, each(m, of, func(item value) error { return runRound(m, b, item) }))
 	}
-	items := m.iterated(operandValue{of, b.Value})
+	items := m.items(of, b.Value)
 	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
 		items = nil
 	}

@@ -309,7 +309,7 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 	if kind := badIndex(&m.context, x); kind != "" {
 		return m.refuses(x, "TypeError", "string indices must be integers, not '"+kind+"'")
 	}
-	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
+	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.items(of, x.X)})
 	says := v.text
 	for _, letter := range v.items {
 		says += letter.text

@@ -143,7 +143,7 @@ func writable(in *context, v value) bool {
 // does for what cannot change; a list or a dictionary stays the same one.
 func rebind(m *machine, s expr.Statement, l, r operandValue) {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
-		r.object = list(m.iterated(r)...)
+		r.object = list(m.items(r.object, r.expr)...)
 	}
 	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if !own {

@@ -301,7 +301,7 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
 	if v.kind == arrayKind && m.inside == nil && isTried(m) {
 		m.outside(t, expr.ValuesUnknown, "the parts of a traced tensor")
 	}
-	items, err := tried(func() []value { return m.iterated(operandValue{v, s.Value}) })
+	items, err := tried(func() []value { return m.items(v, s.Value) })
 	_, single := err.(*CallError)
 	if e, says := err.(*LibraryError); single || says && strings.HasSuffix(e.Text, " is not iterable") {
 		err = &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}

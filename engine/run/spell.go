@@ -257,7 +257,7 @@ func parting(c *call, by value) string {
 
 // joinedText puts a text between others, where those are known.
 func joinedText(c *call) value {
-	items := c.iterated(c.args[1])
+	items := c.items(c.args[1].object, c.args[1].expr)
 	list, length := make([]string, len(items)), 0
 	for i, item := range items {
 		length += len(item.text) + len(c.args[0].text)
