@@ -40,7 +40,7 @@ func written(l engine.Library, part, name string) value {
 				defaults := defaults(c.machine, x)
 				c.inside = inside
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
+					c.args[0].object = array(listedAs(c.machine, c.args[0].object, c.args[0].expr, false))
 				}
 				before := len(c.out.Steps)
 				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})

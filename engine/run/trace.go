@@ -35,7 +35,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 		o.Weak, o.Array = true, number.Array
 		return o
 	case listKind, tupleKind, sizeKind:
-		o.Array = spelled(fromList(m, v.object, v.expr), engine.Origin{Written: engine.Inserted})
+		o.Array = spelled(listedAs(m, v.object, v.expr, false), engine.Origin{Written: engine.Inserted})
 		return o
 	}
 	must(&OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()})
@@ -124,12 +124,9 @@ func (m *machine) operands(list []operandValue) []engine.Operand {
 
 // defaultType returns the type a library gives Python's numbers of a kind.
 func (in *context) defaultType(d engine.DType) engine.DType {
-	narrow := in.library == engine.InTensorFlow || in.library == engine.InJAX
-	switch {
-	case d == engine.Int64 && narrow:
-		return engine.Int32
-	case d == engine.Float64 && (narrow || in.library == engine.InPyTorch):
-		return engine.Float32
+	small := in.library == engine.InTensorFlow || in.library == engine.InJAX
+	if d == engine.Int64 && small || d == engine.Float64 && (small || in.isTorch()) {
+		return narrow(d)
 	}
 	return d
 }
