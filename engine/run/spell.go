@@ -106,14 +106,8 @@ func (v *object) separated() (string, bool) {
 
 // stringOf returns what str gives of a value, and whether we know it.
 func stringOf(m *machine, v value) (string, bool) {
-	if m.isTorch() && v.kind == arrayKind && !v.foreign {
-		return textOfArray(m, v, "!r")
-	}
 	if v.numpy {
 		return spell(&m.context, v) // a float in the digits of its own type
-	}
-	if ownText(m, v) {
-		return textOfArray(m, v, "!s")
 	}
 	if says, known := textOfArray(m, v, "!s"); known || v.kind == arrayKind && asNumPy(&m.context, v) {
 		return says, known
