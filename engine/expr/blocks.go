@@ -143,7 +143,10 @@ func (p *parser) body(indent int) []Statement {
 	}
 	var list []Statement
 	for at := -1; parseEnters(p, indent); {
-		at = beside(p, at)
+		if in := p.peek().indent; at >= 0 && in != at {
+			p.problem(LineUneven, "")
+		}
+		at = p.peek().indent
 		list = append(list, parseLine(p)...)
 	}
 	if list == nil {
@@ -163,16 +166,6 @@ func parseEnters(p *parser, indent int) bool {
 	}
 	p.at = at
 	return false
-}
-
-// beside returns how far in the next line of a block is, as far as its other lines, if there
-// are any.
-func beside(p *parser, others int) int {
-	at := p.peek().indent
-	if others >= 0 && at != others {
-		p.problem(LineUneven, "")
-	}
-	return at
 }
 
 // maxBlocks bounds the blocks inside each other.

@@ -175,8 +175,6 @@ func parseStatement(p *parser) Statement {
 	switch {
 	case (t.kind == nameToken || t.text == "@") && isIn(blockWords, t.text):
 		s.Block = parseBlock(p)
-	case t.outside():
-		p.stop(StatementGoesOn)
 	case t.text == "import" || t.text == "from" && t.kind == nameToken:
 		s.Imports = parseImports(p)
 	case p.take("pass"):

@@ -24,7 +24,10 @@ func pasted(source string) paste {
 		span := Span{at, at + len(line)}
 		at = span.End + 1
 		printed := prints(line)
-		if printed && r.told(span) {
+		if printed && r.quoted == (Span{}) {
+			r.quoted = span
+		}
+		if printed && !r.session { // the rest of the text is Python's too
 			r.skip = append(r.skip, Span{span.Start, len(source)})
 			break
 		}
@@ -40,15 +43,6 @@ type pasteReader struct {
 	writes    bool // a line without a prompt is the program's
 	continues bool // "..." is a prompt
 	inside    bool // a fence was opened
-}
-
-// told notes a line that Python printed, and reports whether the rest of the
-// text is Python's too.
-func (r *pasteReader) told(line Span) bool {
-	if r.quoted == (Span{}) {
-		r.quoted = line
-	}
-	return !r.session
 }
 
 // read notes what of a line is no program.

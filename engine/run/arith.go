@@ -78,7 +78,7 @@ func evalProduct(m *machine, x expr.Expr, s sides) value {
 		return fails(&OperandError{Place: m.place(x), Op: s.op, Left: m.className(s.l.object), Right: m.className(s.r.object)})
 	}
 	if number := s.l.kind == numberKind || s.r.kind == numberKind; s.l.kind != arrayKind && s.r.kind != arrayKind || number && m.isTorch() && m.tensors {
-		return noOperator(m, x, s)
+		return fails(unlike(m, x, s))
 	}
 	return byTheirLibrary(m, x, &s, func() value { return m.matmul(x, s) })
 }
@@ -210,15 +210,7 @@ func notOperands(m *machine, x expr.Expr, s sides) {
 		})
 	}
 	m.told(x, "_no_operand", s.op, s.l.object, s.r.object)
-	if s.ofInstances() {
-		must(unlike(m, x, s))
-	}
-	noOperator(m, x, s)
-}
-
-// noOperator ends what runs with Python's error for an operator beside values that it refuses.
-func noOperator(m *machine, x expr.Expr, s sides) value {
-	return fails(&OperandError{Place: m.place(x), Op: s.op, Left: nameOf(&m.context, s.l, s.r), Right: nameOf(&m.context, s.r, s.l)})
+	must(unlike(m, x, s))
 }
 
 // nameOf returns what Python calls the type of v when an operator refuses it
@@ -246,7 +238,7 @@ func meetsList(in *context, s sides) bool {
 // refusesList is what the library says of it, or Python.
 func refusesList(m *machine, x expr.Expr, s sides) value {
 	m.told(x, "_beside_list", s.op, s.l.object, s.r.object)
-	return noOperator(m, x, s)
+	return fails(unlike(m, x, s))
 }
 
 // joinChain adds the operands of the last step to a chain and, from the third

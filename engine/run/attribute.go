@@ -133,9 +133,6 @@ func partOfTuple(m *machine, of value, x *expr.Attribute) value {
 	} else if v := methodOf(m, operandValue{of, x.X}, "namedtuple", x.Name); v != nil && own {
 		return v
 	}
-	if v := methodOf(m, operandValue{of, x.X}, of.text, x.Name); v != nil && of.text == "deque" {
-		return v
-	}
 	if part, _ := library.PartOf(of.typeName()); of.isSequence() && part.Has(x.Name) {
 		if v := methodOf(m, operandValue{of, x.X}, "list", x.Name); v != nil {
 			return v
@@ -262,8 +259,6 @@ func propertyOf(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 			return unnamed(m, of.object), true
 		}
 		return of.object, true
-	case name == "values" && a.Shape.IsDense():
-		return none(), false
 	}
 	return raggedProperty(*a, x)
 }

@@ -225,10 +225,7 @@ func (c *call) bind(self *operandValue) {
 		fit(c, params, self, given)
 		return
 	}
-	_, err := tried(func() value {
-		bindByHand(c, params, self, given)
-		return none()
-	})
+	err := attempt(func() { bindByHand(c, params, self, given) })
 	if err != nil && c.method && c.inside == nil {
 		c.told(c.node, "_own_method", self.typeName(), c.fn.name, len(given.placed), namesOf(given))
 	}

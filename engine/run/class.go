@@ -77,13 +77,3 @@ func ArraysHave(l engine.Library, name string) bool {
 	arrays, _ := library.PartOf(path)
 	return arrays.Has(name)
 }
-
-// has reports whether a class has a method of a role.
-func has(class value, name, role string) bool {
-	for ; class != nil && class.kind == classKind; class = class.of {
-		if v := class.attrs[name]; v != nil {
-			return v.role == role
-		}
-	}
-	return false
-}

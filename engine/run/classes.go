@@ -93,31 +93,40 @@ func newInstance(m *machine, class value, x *expr.Call, given *arguments) value 
 
 // ofClass returns what a class or its bases have under a name, bound to self, or nil.
 func ofClass(m *machine, class value, name string, self operandValue) value {
-	for ; class != nil && class.kind == classKind; class = class.of {
-		if v := class.attrs[name]; v != nil && v.kind == callKind && (v.own || v.role != "") && v.role != "staticmethod" {
-			bound := *v
-			if v.role == "classmethod" && self.kind == instanceKind {
-				self.object = self.of
-			}
-			bound.self = &self
-			if !strings.HasPrefix(v.row.Signature, "*") {
-				_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
-				bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
-			}
-			bound.row.Shown = class.text + "." + name
-			if v.role == "property" {
-				return m.invoke(&bound, self.expr)
-			}
-			return &bound
-		} else if v != nil {
-			return v
-		}
+	v, in := inherited(class, name)
+	switch {
+	case v == nil && in != nil && in.kind == moduleKind:
+		_, last := cutLast(in.text)
+		return written(libraryOf(in.text), last, last+"_"+name).boundTo(self)
+	case v == nil || v.kind != callKind || !v.own && v.role == "" || v.role == "staticmethod":
+		return v
 	}
-	if class != nil && class.kind == moduleKind {
-		_, last := cutLast(class.text)
-		return written(libraryOf(class.text), last, last+"_"+name).boundTo(self)
+	bound := *v
+	if v.role == "classmethod" && self.kind == instanceKind {
+		self.object = self.of
 	}
-	return nil
+	bound.self = &self
+	if !strings.HasPrefix(v.row.Signature, "*") {
+		_, bound.row.Signature, _ = strings.Cut(v.row.Signature+", ", ", ")
+		bound.row.Signature = strings.TrimSuffix(bound.row.Signature, ", ")
+	}
+	bound.row.Shown = in.text + "." + name
+	if v.role == "property" {
+		return m.invoke(&bound, self.expr)
+	}
+	return &bound
+}
+
+// inherited returns what a class or one of its bases has under a name, and which one; for nothing
+// the class of a library at the end of the bases.
+func inherited(class value, name string) (v, in value) {
+	for ; class != nil && class.kind == classKind && v == nil; class = class.of {
+		v, in = class.attrs[name], class
+	}
+	if v == nil {
+		in = class
+	}
+	return v, in
 }
 
 // partOfInstance returns an attribute of an instance, of what super() stands for,
@@ -146,20 +155,20 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 		}
 		return ofClass(m, of.of, x.Name, of)
 	}
-	for c := of.object; c != nil && c.kind == classKind; c = c.of {
-		if v := c.attrs[x.Name]; v != nil && v.role == "classmethod" {
-			return ofClass(m, of.object, x.Name, of)
-		} else if v != nil && v.role == "property" {
-			m.outside(x, expr.AttributeOf, x.Name)
-		} else if v != nil {
-			return v
-		}
-	}
-	if x.Name == "__name__" {
+	switch v, _ := inherited(of.object, x.Name); {
+	case v != nil && v.role == "classmethod":
+		return ofClass(m, of.object, x.Name, of)
+	case v.isProperty():
+		return m.outside(x, expr.AttributeOf, x.Name)
+	case v == nil && x.Name == "__name__":
 		return text(of.text)
+	default:
+		return v
 	}
-	return nil
 }
+
+// isProperty reports whether v is a method that is called where it is read.
+func (v *object) isProperty() bool { return v != nil && v.role == "property" }
 
 // begun is the key of an attribute that says that Module.__init__ was called.
 const begun = ""
@@ -332,19 +341,21 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 		}
 		m.told(t, "_no_setting", of, t.Name, ArraysHave(orNumPy(m.library), t.Name))
 	}
-	if of.kind == classKind && !has(of, t.Name, "property") {
+	known, _ := inherited(of, t.Name)
+	if of.kind == classKind && !known.isProperty() {
 		of.attrs[t.Name] = v
 		return
 	}
 	setter := value(nil)
 	if of.kind == instanceKind {
+		known, _ = inherited(of.of, t.Name)
 		setter = ofClass(m, of.of, "__setattr__", operandValue{of, t.X})
 	}
 	if setter != nil && (setter.role == "written" || !setter.own) {
 		m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
 		return
 	}
-	if of.kind != instanceKind || setter != nil || has(of.of, t.Name, "property") || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
+	if of.kind != instanceKind || setter != nil || known.isProperty() || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
 		m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {

@@ -27,22 +27,14 @@ func evalUnary(m *machine, u *expr.Unary) value {
 	case v.kind != numberKind || u.Op == "*" || u.Op == "~" && v.number.DType.Kind() == engine.KindFloat:
 		return fails(&OperandError{Place: m.place(u), Op: u.Op, Right: m.className(v)})
 	}
-	n := v.number
-	if !n.Known && n.DType != engine.Bool {
-		return v
+	op, one := "*", 1
+	if u.Op != "+" {
+		one = -1
 	}
-	if n = v.known(); n.DType == engine.Bool {
-		n.DType = engine.Int64
+	if u.Op == "~" {
+		op = "-"
 	}
-	switch {
-	case n.DType.Kind() == engine.KindFloat && u.Op == "-":
-		n.Float = -n.Float
-	case u.Op == "-":
-		return operateInts(&m.context, u, "-", wide{}, widened(n))
-	case u.Op == "~":
-		return operateInts(&m.context, u, "-", wide{-1, 1<<64 - 1}, widened(n))
-	}
-	return &object{kind: numberKind, number: n}
+	return operateNumbers(&m.context, u, op, engine.IntScalar(int64(one)), v.number)
 }
 
 // mapped applies a function of one number to every value of an array.

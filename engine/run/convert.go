@@ -20,11 +20,7 @@ func calledType(c *call) value {
 		return handOn(c, "_complex_called", objects(c.rest).items...)
 	}
 	if d, number := dtypes[name]; len(c.rest) == 0 && number {
-		zero := pythonNumber(engine.IntScalar(0).Cast(d))
-		if contains("int|float|bool", name) {
-			return zero
-		}
-		c.rest = []operandValue{{zero, c.node}}
+		c.rest = []operandValue{{pythonNumber(engine.IntScalar(0).Cast(d)), c.node}}
 	} else if len(c.rest) == 0 && name != "str" {
 		c.rest = []operandValue{{tuple(), c.node}}
 	} else if len(c.rest) == 0 {
@@ -40,7 +36,7 @@ func calledType(c *call) value {
 		if name == "tuple" {
 			k = tupleKind
 		}
-		return sequence(k, slices.Clone(c.iterated(v)))
+		return sequence(k, slices.Clone(c.items(v.object, v.expr)))
 	case "bool":
 		if _, unknown := hidden(v.object); unknown {
 			return unseen(c.machine, v.expr, "bool()", v.object, engine.Bool)

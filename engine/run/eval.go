@@ -142,6 +142,8 @@ func (m *machine) items(v value, x expr.Expr) []value {
 		must(gather(m, v, x))
 	}
 	switch {
+	case v.kind == textKind:
+		return valueOf(strings.Split(v.text, "")).items
 	case v.isSequence() || v.kind == dictKind && contains("|Counter|defaultdict|OrderedDict|Frozen|Dataset|DataArrayCoordinates|DatasetCoordinates|FrozenMappingWarningOnValuesAccess", v.text):
 		items := v.items
 		if v.isIterator() {
@@ -176,13 +178,17 @@ func (m *machine) items(v value, x expr.Expr) []value {
 			rows[i].foreign, rows[i].numpy = v.foreign, number
 		}
 		return rows
-	}
-	if v.kind == arrayKind && !v.array.Shape.IsDense() {
+	case v.kind == arrayKind && !v.array.Shape.IsDense():
 		return rowsOf(m, v, x)
-	} else if v.kind == arrayKind && !v.foreign {
+	case v.kind == arrayKind:
 		m.told(x, "_no_items", v)
+		must(&CallError{Place: m.place(x), Type: m.className(v), Index: true})
 	}
-	must(&CallError{Place: m.place(x), Type: m.className(v), Index: true})
+	foresees(m)
+	if v.kind == callKind && v.self != nil && !v.own {
+		m.outside(x, expr.Uncalled, "")
+	}
+	m.refuses(x, "TypeError", "'"+m.className(v)+"' object is not iterable")
 	return nil
 }
 
@@ -255,7 +261,7 @@ func clause(m *machine, c *expr.Comprehension, clauses []expr.Clause, out value)
 	if of.kind == arrayKind && m.inside == nil && isTried(m) {
 		m.outside(first.Of, expr.OperationOn, "a comprehension over a traced tensor")
 	}
-	for _, item := range m.iterated(operandValue{of, first.Of}) {
+	for _, item := range m.items(of, first.Of) {
 		m.assign(first.Target, item, expr.Statement{Value: first.Of})
 		fails := func(x expr.Expr) bool { return !condition(m, x) }
 		if !slices.ContainsFunc(first.Ifs, fails) {

@@ -53,11 +53,7 @@ func further(c *call, params []string, signature library.Signature, given argume
 			c.told(c.node, "_clip_keyword", c.has(1), c.has(2), a.name)
 		}
 		xarrayKeyword(c, a)
-		_, err := tried(func() value {
-			bindNamed(c, params, a)
-			return none()
-		})
-		if err != nil {
+		if attempt(func() { bindNamed(c, params, a) }) != nil {
 			c.outside(a.expr, expr.ArgumentOf, a.name)
 		}
 	}
@@ -108,24 +104,12 @@ func takeArgument(c *call, params []string, s library.Signature, i, places int, 
 		c.rest = append(c.rest, v)
 		return
 	}
-	switch {
-	case v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || isDefault(&c.context, p, v.object):
+	if says, _ := v.represent(); v.kind == noneKind && p.Default != "True" && (p.Default == "" || !expr.IsNumber(p.Default)) || says == p.Default && says != "" {
 		return
 	}
 	if !c.beside(keyword{p.Name, v}) {
 		c.outside(v.expr, expr.ArgumentOf, p.Name)
 	}
-}
-
-// isDefault reports whether v is the default of a parameter.
-func isDefault(in *context, p library.Param, v value) bool {
-	switch v.kind {
-	case numberKind:
-		return v.number.String() == p.Default
-	case textKind:
-		return "'"+v.text+"'" == p.Default
-	}
-	return false
 }
 
 // means reports whether a keyword names a parameter. PyTorch's parser knows

@@ -51,9 +51,7 @@ func parsesAs(c *call, s library.Signature, given arguments) (library.Signature,
 		}
 		s.Params = slices.Clone(s.Params)
 		s.Params[0].Kind = library.Rest
-		for k, v := range given.placed {
-			unpacks(c, first, k, v.object)
-		}
+		unpacks(c, first, objects(given.placed).items)
 		given.placed = nil
 	}
 	unknown := func(a keyword) bool { return paramOf(c, s, a.name) < 0 }
@@ -78,11 +76,13 @@ func spreads(s library.Signature) bool {
 	return p.Type == "tuple of ints" || p.Type == "" && contains("size|dims|shape|repeats", p.Name)
 }
 
-// unpacks reports item k of a list of ints where it is none: PyTorch's parser looks at the
+// unpacks reports an item of a list of ints that is none: PyTorch's parser looks at the
 // first item alone, and then unpacks them all.
-func unpacks(c *call, p library.Param, k int, item value) {
-	if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
-		c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item))
+func unpacks(c *call, p library.Param, items []value) {
+	for k, item := range items {
+		if _, isInt := item.isInt(); !isInt && item.kind != arrayKind {
+			c.told(c.node, "_no_unpacking", c.row.Shown, p.Name, k+1, c.className(item))
+		}
 	}
 }
 
@@ -113,10 +113,8 @@ func suits(c *call, p library.Param, v value) bool {
 		if v.kind == noneKind {
 			return p.Name == "dim" && contains(takesAll, c.row.Name)
 		}
-		for k, item := range v.items {
-			if isIntLike(v.items[0]) {
-				unpacks(c, p, k, item)
-			}
+		if len(v.items) > 0 && isIntLike(v.items[0]) {
+			unpacks(c, p, v.items)
 		}
 		_, ints := intsOf(v)
 		return ints && !v.isTruth() && !(v.isLarge() || v.foreign && v.array.Shape.Rank() > 0) && !(v.kind == numberKind && wantsSeveral(p, c.row.Name))
@@ -128,9 +126,7 @@ func suits(c *call, p library.Param, v value) bool {
 		return v.kind == typeKind && !v.foreign
 	}
 	if wantsSeveral(p, c.row.Name) {
-		for k, item := range v.items {
-			unpacks(c, p, k, item)
-		}
+		unpacks(c, p, v.items)
 		return v.isSequence()
 	}
 	return p.Name != "dtype" || v.kind == typeKind && !v.foreign

@@ -94,50 +94,52 @@ func condition(m *machine, x expr.Expr) bool {
 	return m.truth(v, x)
 }
 
-func runFor(m *machine, b *expr.Block) error {
+func runFor(m *machine, b *expr.Block) (err error) {
 	of := m.value(b.Value)
 	if waits(of) {
-		err := each(m, of, func(item value) error { return runRound(m, b, item) })
-		return afterLoop(m, b, err)
+		return afterLoop(m, b, each(m, of, func(item value) error { return runRound(m, b, item) }))
 	}
-	items := m.iterated(operandValue{of, b.Value})
+	items := m.items(of, b.Value)
 	if of.kind == arrayKind && m.inside == nil && isTried(m) && !guess(m) {
 		items = nil
 	}
-	for _, item := range items {
-		if err := runRound(m, b, item); err != nil {
-			return afterLoop(m, b, err)
-		}
+	for i := 0; i < len(items) && err == nil; i++ {
+		err = runRound(m, b, items[i])
 	}
-	return m.statements(b.Else)
+	return afterLoop(m, b, err)
 }
 
-func runWhile(m *machine, b *expr.Block) error {
+func runWhile(m *machine, b *expr.Block) (err error) {
 	stuck := turnsForever(m, b)
-	for turns := 0; condition(m, b.Value); turns++ {
+	for turns := 0; err == nil && condition(m, b.Value); turns++ {
 		if stuck && turns == fewTurns {
 			return &WorkError{Place: m.place(b.Value), Limit: m.mostTicks, Steps: true}
 		}
-		if ended, err := runBody(m, b); ended || err != nil {
-			return err
-		}
+		err = runBody(m, b)
 	}
-	return m.statements(b.Else)
+	return afterLoop(m, b, err)
 }
 
-// runBody runs the body of a loop, and reports whether the loop ends with it.
-func runBody(m *machine, b *expr.Block) (ended bool, err error) {
+// runBody runs the body of a loop. What it returns ends the loop: a mistake, or a word.
+func runBody(m *machine, b *expr.Block) error {
 	if m.ticks++; m.ticks > m.mostTicks {
-		return true, &WorkError{Place: m.place(b.Value), Limit: m.mostTicks, Steps: true}
+		return &WorkError{Place: m.place(b.Value), Limit: m.mostTicks, Steps: true}
 	}
-	err = m.statements(b.Body)
-	if _, ok := leaves(err, "break"); ok {
-		return true, nil
-	}
+	err := m.statements(b.Body)
 	if _, ok := leaves(err, "continue"); ok {
-		return false, nil
+		return nil
 	}
-	return false, err
+	return err
+}
+
+// afterLoop runs the else of a loop that no break and no mistake ended.
+func afterLoop(m *machine, b *expr.Block, err error) error {
+	if _, ended := leaves(err, "break"); ended {
+		return nil
+	} else if err != nil {
+		return err
+	}
+	return m.statements(b.Else)
 }
 
 // contexts lists what a with statement may enter: it changes no shape and no

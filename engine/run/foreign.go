@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -173,18 +174,11 @@ func narrowed(in *context, v value) {
 	}
 }
 
-// narrow returns the type of 32 bits that JAX has for one of 64.
-func narrow(d engine.DType) engine.DType {
-	switch d {
-	case engine.Int64:
-		return engine.Int32
-	case engine.Uint64:
-		return engine.Uint32
-	case engine.Float64:
-		return engine.Float32
-	}
-	return d
-}
+// halves holds the types of 32 bits that JAX has for those of 64.
+var halves = [256]engine.DType{engine.Int64: engine.Int32, engine.Uint64: engine.Uint32, engine.Float64: engine.Float32}
+
+// narrow returns the type that JAX has for one of NumPy's.
+func narrow(d engine.DType) engine.DType { return cmp.Or(halves[d], d) }
 
 // asNumber returns one of NumPy's numbers as the number of Python's that PyTorch
 // takes it for.
@@ -209,7 +203,7 @@ func byTheirLibrary(m *machine, x expr.Expr, s *sides, do func() value) value {
 			s.l, s.r = s.r, s.l // whose words are of the tensor first
 		}
 		if in.isTorch() && s.r.foreign && s.r.kind == arrayKind && !s.compares() {
-			return wrapped(in, do)
+			return in.tensorAgain(*byNumPy(in, true, do).array) // NumPy carries it out
 		}
 		l := taken(in, s.l, s.r)
 		s.l, s.r = l, taken(in, s.r, l)
@@ -237,16 +231,6 @@ func mixedLibraries(m *machine, x expr.Expr, s sides) {
 
 func (s sides) compares() bool {
 	return arithmetic[s.op] >= engine.Equal && arithmetic[s.op] <= engine.GreaterEqual
-}
-
-// wrapped runs an operator between a tensor and an array of NumPy's, which NumPy carries
-// out. Of what it gives PyTorch makes a tensor again.
-func wrapped(in *context, do func() value) value {
-	own := in.library
-	in.library = engine.InNumPy
-	a := *do().array
-	in.library = own
-	return in.tensorAgain(a)
 }
 
 // untaken reports what a function of NumPy's does not take of another library.

@@ -43,6 +43,13 @@ func caught(err *error) {
 	}
 }
 
+// attempt runs do, and returns the mistake that ended it.
+func attempt(do func()) (err error) {
+	defer caught(&err)
+	do()
+	return nil
+}
+
 // tried runs do, to its end or to a mistake.
 func tried[T any](do func() T) (v T, err error) {
 	defer caught(&err)
@@ -139,16 +146,16 @@ func intsOf(v value) ([]int, bool) {
 	return list, true
 }
 
-// sizes returns what *rest spells: ints one by one, or one list of them.
+// sizes returns what *rest spells: ints one by one, or one list of them; or axes, which may have names.
 func (c *call) sizes(rest []operandValue) []int {
 	if len(rest) == 1 {
-		if list, ok := intsOf(rest[0].object); ok && !isTruth(c, rest[0].object) && !slices.ContainsFunc(rest[0].items, func(v value) bool { return isTruth(c, v) }) {
+		if list, ok := intsOf(c.numbered(rest[0].object)); ok && !isTruth(c, rest[0].object) && !slices.ContainsFunc(rest[0].items, func(v value) bool { return isTruth(c, v) }) {
 			return list
 		}
 	}
 	list := make([]int, len(rest))
 	for i, v := range rest {
-		n, ok := v.isInt()
+		n, ok := c.numbered(v.object).isInt()
 		if !ok || isTruth(c, v.object) {
 			if (c.isNumPy() || c.library == engine.InJAX || c.library == engine.InTensorFlow) && c.named && c.inside == nil {
 				c.told(c.node, "_no_size", c.fn.name, objects(rest))

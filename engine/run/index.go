@@ -83,7 +83,8 @@ func entriesOf(m *machine, x *expr.Index, of value) value {
 	if !bad {
 		subscripts = seenMasks(m, x, of.array, anySubscripts(m, x))
 	}
-	if bad || of.numpy && slices.ContainsFunc(subscripts, picksEntry) {
+	picks := func(s engine.Subscript) bool { return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis }
+	if bad || of.numpy && slices.ContainsFunc(subscripts, picks) { // a number has no entries
 		return m.refuses(x, "IndexError", "invalid index to scalar variable.")
 	}
 	of, subscripts = selected(m, x, of, subscripts)
@@ -196,10 +197,15 @@ func counting(s engine.Shape) engine.Operand {
 
 // axesUnder returns the first of the axes of an array that each subscript is about.
 func axesUnder(rank int, subscripts []engine.Subscript) []int {
-	axes, axis := make([]int, len(subscripts)), 0
+	axes, axis, width := make([]int, len(subscripts)), 0, 0
+	for _, sub := range subscripts {
+		width += sub.Width()
+	}
 	for i, sub := range subscripts {
 		axes[i] = axis
-		axis += covers(sub, rank, subscripts)
+		if axis += sub.Width(); sub.Kind == engine.Ellipsis {
+			axis += rank - width
+		}
 	}
 	return axes
 }
@@ -239,17 +245,6 @@ func clamped(s engine.Shape, subscripts []engine.Subscript) ([]engine.Subscript,
 	return subscripts, outside
 }
 
-// covers returns how many axes of an array a subscript is about.
-func covers(sub engine.Subscript, rank int, all []engine.Subscript) int {
-	if sub.Kind != engine.Ellipsis {
-		return sub.Width()
-	}
-	for _, other := range all {
-		rank -= other.Width()
-	}
-	return rank
-}
-
 // misindexed is what the library says of an index that NumPy takes or words in another way, with
 // the mistake that was found, if one was.
 func misindexed(m *machine, x *expr.Index, s engine.Shape, subscripts []engine.Subscript, err error) {
@@ -271,12 +266,6 @@ func picksNothing(s engine.Shape, subscripts []engine.Subscript) bool {
 	c, err := engine.Index(engine.Operand{Array: engine.Array{Shape: s}}, around...)
 	n, _ := c.To.Shape.Count()
 	return err == nil && n == 0 && hasKind(subscripts, engine.Picked)
-}
-
-// picksEntry reports whether a subscript asks for an entry of an axis, which
-// one of NumPy's numbers does not have.
-func picksEntry(s engine.Subscript) bool {
-	return s.Kind != engine.NewAxis && s.Kind != engine.Ellipsis
 }
 
 // restrided returns the outcome of an index with the strides that PyTorch gives
@@ -320,7 +309,7 @@ func lettersOf(m *machine, x *expr.Index, of value) value {
 	if kind := badIndex(&m.context, x); kind != "" {
 		return m.refuses(x, "TypeError", "string indices must be integers, not '"+kind+"'")
 	}
-	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.iterated(operandValue{of, x.X})})
+	v := itemOf(m, x, &object{kind: listKind, text: "string", items: m.items(of, x.X)})
 	says := v.text
 	for _, letter := range v.items {
 		says += letter.text

@@ -16,10 +16,7 @@ func augment(m *machine, s expr.Statement) {
 	old := m.value(target)
 	l, r := operandValue{old, target}, operandValue{m.value(s.Value), s.Value}
 	if old.foreign {
-		_, err := tried(func() value {
-			mixedLibraries(m, target, sides{l: l, r: r, op: s.Op})
-			return old
-		})
+		err := attempt(func() { mixedLibraries(m, target, sides{l: l, r: r, op: s.Op}) })
 		if e, operands := err.(*OperandError); operands {
 			e.Op += "="
 		}
@@ -146,13 +143,12 @@ func writable(in *context, v value) bool {
 // does for what cannot change; a list or a dictionary stays the same one.
 func rebind(m *machine, s expr.Statement, l, r operandValue) {
 	if l.kind == listKind && s.Op == "+" && r.kind != arrayKind {
-		r.object = list(m.iterated(r)...)
+		r.object = list(m.items(r.object, r.expr)...)
 	}
 	v, own := methodNamed(m, l, "__i"+entryOf(methods, s.Op)+"__", s.Value, r)
 	if !own {
-		_, err := tried(func() value {
+		err := attempt(func() {
 			v = operate(m, &expr.Binary{Span: s.Span, Op: s.Op, L: l.expr, R: r.expr}, sides{s.Op, l, r})
-			return v
 		})
 		if e, operands := err.(*OperandError); operands && !(m.isNumPy() && r.kind == arrayKind) && !(s.Op == "+" && contains("list|tuple|str|torch.Size", e.Left)) {
 			e.Op += "="

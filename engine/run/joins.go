@@ -89,9 +89,7 @@ func checkShape(c *call, s engine.Shape) {
 	case *engine.SizeError:
 		return
 	case *engine.LengthError:
-		if c.library == engine.InPyTorch {
-			c.told(c.node, "_negative_length")
-		}
+		c.told(c.node, "_negative_length")
 	}
 	must(err)
 }

@@ -28,12 +28,8 @@ func Values(text string) (engine.Array, error) {
 	return engine.Array{}, &expr.SyntaxError{Place: place, Problem: expr.NotValues, Found: text}
 }
 
-// fromList returns the array that a list is read as, in the library's own types.
-func fromList(m *machine, v value, x expr.Expr) engine.Array {
-	return listedAs(m, v, x, false)
-}
-
-// listedAs is fromList; wide numbers keep the type they have in Python.
+// listedAs returns the array that a list is read as, in the library's own types; wide numbers keep
+// the type they have in Python.
 func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	in := &m.context
 	list, ok := nestedOf(v)
@@ -47,8 +43,10 @@ func listedAs(m *machine, v value, x expr.Expr, wide bool) engine.Array {
 	if err == nil {
 		tooLarge(in, v, x)
 		noteRows(m, list, a.Shape, x)
-		admit(in, a, x)
-		if m.library == engine.InTensorFlow && m.named && !a.Shape.IsDense() {
+		switch {
+		case m.library != engine.InTensorFlow: // which alone has ragged ones
+			uneven(in, a.Shape, x)
+		case m.named && !a.Shape.IsDense():
 			m.told(x, "_mixed_depths", v, true, "")
 		}
 	}
@@ -207,15 +205,6 @@ type UnevenError struct {
 
 func (e *UnevenError) Unwrap() error { return e.LibraryError }
 
-// admit takes an array that the lists of x make into the program. Only TensorFlow
-// has ragged ones.
-func admit(in *context, a engine.Array, x expr.Expr) {
-	if in.library == engine.InTensorFlow {
-		return
-	}
-	uneven(in, a.Shape, x)
-}
-
 // noteRows keeps a step in which a few rows that differ in length are laid side by side, and do not
 // fit.
 func noteRows(m *machine, list engine.Nested, s engine.Shape, x expr.Expr) {
@@ -235,17 +224,16 @@ func noteRows(m *machine, list engine.Nested, s engine.Shape, x expr.Expr) {
 // mostRows is how many rows are drawn that do not fit.
 const mostRows = 4
 
-// chosen is admit for what only TensorFlow's own functions make: a program without a
+// chosen takes what only TensorFlow's own functions make into a program: one without a
 // library becomes TensorFlow's. They are refused where the caller chose another
 // library, not where one stands beside.
 func (in *context) chosen(a engine.Array, x expr.Expr) {
 	if in.library == "" && !a.Shape.IsDense() {
 		in.library = engine.InTensorFlow
 	}
-	if !in.given {
-		return
+	if in.given && in.library != engine.InTensorFlow {
+		uneven(in, a.Shape, x)
 	}
-	admit(in, a, x)
 }
 
 // uneven says in the words of the library that lists of a shape make no array of

@@ -23,6 +23,7 @@ func (m *machine) matmul(x expr.Expr, s sides) value {
 		return fails(m.unmet(x, operands, err))
 	}
 	p := plan(operands[0].Shape, operands[1].Shape)
+	must(p.batches.Err())
 	out := sure(engine.Unknown(p.shape, engine.ResultType(m.library, operands...)))
 	multiplied(&m.record, &out, operands, p)
 	change := engine.Change{Name: "matmul", From: operands[0], With: operands[1:], To: out, Copied: true, Batches: &p.batches}
@@ -49,8 +50,8 @@ func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand)
 		return nil
 	}
 	steps, ticks := m.out.Steps, m.ticks
-	_, err := tried(func() value {
-		return m.invoke(written(l, "", "_meets"), x, operandValue{array(a.Array), s.l.expr}, operandValue{array(b.Array), s.r.expr})
+	err := attempt(func() {
+		m.invoke(written(l, "", "_meets"), x, operandValue{array(a.Array), s.l.expr}, operandValue{array(b.Array), s.r.expr})
 	})
 	if m.out.Steps = steps; err == nil {
 		m.multiplied[pair] = m.ticks - ticks
@@ -58,25 +59,12 @@ func refusedProduct(m *machine, x expr.Expr, s sides, operands []engine.Operand)
 	return err
 }
 
-// A matrices is the plan of a matrix product: matrices (n, k) times (k, m), for
+// A matrices is the plan of a matrix product: matrices (n, k) times (rows, m), for
 // each of the batches in which the other axes meet.
 type matrices struct {
-	n, k, m int
-	batches engine.Trace
-	shape   engine.Shape // of the result
-}
-
-// matrixSizes returns the sizes of the operands of a product. A vector is a row
-// at the left and a column at the right.
-func matrixSizes(a, b engine.Shape) (left, right []int) {
-	left, right = a.Sizes(), b.Sizes()
-	if len(left) == 1 {
-		left = []int{1, left[0]}
-	}
-	if len(right) == 1 {
-		right = []int{right[0], 1}
-	}
-	return left, right
+	n, k, rows, m int
+	batches       engine.Trace
+	shape         engine.Shape // of the result, where the batches meet
 }
 
 // unmet keeps a product as a step where its sizes do not fit, so that it can be
@@ -89,12 +77,10 @@ func (r *record) unmet(x expr.Expr, operands []engine.Operand, err error) error 
 	if !a.Shape.IsDense() || !b.Shape.IsDense() || few == 0 || typed || few == 1 && r.library == engine.InTensorFlow && r.named {
 		return err
 	}
-	left, right := matrixSizes(a.Shape, b.Shape)
-	i, j := len(left)-2, len(right)-2
-	batches := engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
-	c := engine.Change{Name: "matmul", From: a, With: operands[1:2], Batches: &batches}
-	if left[i+1] != right[j] {
-		c.Unequal = &engine.Conflict{Operands: [2]int{0, 1}, Sizes: [2]int{left[i+1], right[j]}, Row: -1}
+	p := plan(a.Shape, b.Shape)
+	c := engine.Change{Name: "matmul", From: a, With: operands[1:2], Batches: &p.batches}
+	if p.k != p.rows {
+		c.Unequal = &engine.Conflict{Operands: [2]int{0, 1}, Sizes: [2]int{p.k, p.rows}, Row: -1}
 	}
 	if !c.Failed() {
 		return err
@@ -102,13 +88,19 @@ func (r *record) unmet(x expr.Expr, operands []engine.Operand, err error) error 
 	return cmp.Or(r.step(Step{Span: x.At(), Text: expr.Format(x), Change: &c}), err)
 }
 
-// plan plans a times b. The axis of a vector does not show in the result.
+// plan plans a times b. A vector is a row at the left and a column at the right, and its
+// axis does not show in the result.
 func plan(a, b engine.Shape) matrices {
-	left, right := matrixSizes(a, b)
+	left, right := a.Sizes(), b.Sizes()
+	if len(left) == 1 {
+		left = []int{1, left[0]}
+	}
+	if len(right) == 1 {
+		right = []int{right[0], 1}
+	}
 	i, j := len(left)-2, len(right)-2
-	p := matrices{n: left[i], k: right[j], m: right[j+1]}
+	p := matrices{n: left[i], k: left[i+1], rows: right[j], m: right[j+1]}
 	p.batches = engine.Explain(engine.NumPy, engine.Identity, shaped(left[:i]), shaped(right[:j]))
-	must(p.batches.Err())
 	p.shape = p.batches.Result()
 	if a.Rank() > 1 {
 		p.shape.Axes = append(p.shape.Axes, engine.Axis{Size: p.n})

@@ -58,12 +58,6 @@ func natives() []function {
 			return fails(traced(c.machine, c.node, c.args[0].text, *c.args[1].array))
 		}},
 		{"_dry", "function args named jitted= guesses=", dry},
-	}
-}
-
-// functionNatives returns those that tell of functions and types, and name them.
-func functionNatives() []function {
-	return []function{
 		{"_line", "function", func(c *call) value { return integer(c.args[0].line) }},
 		{"_local", "function", func(c *call) value { return boolean(c.args[0].role == "local") }},
 		{"_called", "function", func(c *call) value { return text(c.args[0].fn.name) }},
@@ -228,7 +222,7 @@ func init() { table = sync.OnceValue(functions) }
 func functions() map[string]*function {
 	all := make(map[string]*function, 300)
 	for _, group := range [][]function{
-		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), natives(), functionNatives(), wheres(), asks(), maths(), texts(), pythons(), tracking(), tapes(), instances(),
+		makers(), moves(), views(), joins(), pairs(), singles(), folds(), scans(), natives(), wheres(), asks(), maths(), texts(), pythons(), tracking(), tapes(), instances(),
 	} {
 		for i := range group {
 			for _, name := range strings.Fields(group[i].name) {

@@ -70,7 +70,9 @@ func arrayNatives() []function {
 		{"gave", "v name *arrays", func(c *call) value {
 			c.out.Steps = c.out.Steps[:c.frame.steps]
 			t := together(c, engine.Identity, c.args[1].text, c.rest)
-			c.gave(c.node, &t, *c.args[0].array)
+			a := *c.args[0].array
+			t.Op, t.Made, t.Library = engine.Called, &a, c.library
+			must(c.step(Step{Span: c.node.Span, Text: expr.Format(c.node), Trace: &t, Result: a}))
 			return c.args[0].object
 		}},
 	}

@@ -47,24 +47,17 @@ func noteOrigins(c *engine.Change) {
 		case strings.HasPrefix(c.Name, "diag"): // of both axes
 		case from >= 0 && !slices.Contains(c.Reduced, from):
 			axes[k].Origin = c.From.Shape.Axes[from].Origin
+		case axes[k].One() && c.Reduced != nil:
+			axes[k].Origin = engine.Origin{Written: engine.Kept}
 		case axes[k].One():
-			axes[k].Origin = engine.Origin{Written: howWritten(c)}
+			axes[k].Origin = engine.Origin{Written: writesOnes[c.Name]}
 		}
 	}
 	c.To.Shape.Axes = axes
 }
 
-func howWritten(c *engine.Change) engine.Writing {
-	switch {
-	case c.Reduced != nil:
-		return engine.Kept
-	case c.Name == "reshape":
-		return engine.Reshaped
-	case c.Name == "expand_dims" || c.Name == "index":
-		return engine.Inserted
-	}
-	return engine.NotWritten
-}
+// writesOnes holds the changes by which a program writes axes of size 1.
+var writesOnes = map[string]engine.Writing{"reshape": engine.Reshaped, "expand_dims": engine.Inserted, "index": engine.Inserted}
 
 // counts reports whether an array counts or measures off: its values are evenly
 // spaced.
@@ -100,17 +93,13 @@ func noteFold(steps []Step, c *engine.Change) {
 	if c != nil && len(c.Reduced) == 1 && (c.Name == "sum" || c.Name == "mean") {
 		o := c.From.Shape.Axes[c.Reduced[0]].Origin
 		noteTold(steps, o.Along)
-		for _, t := range numbered(steps, o.Across) {
-			t.Crossed = true
-		}
+		mark(steps, func(t *engine.Trace) { t.Crossed = t.Crossed || o.Across > 0 && t.Number == o.Across })
 	}
 }
 
 // noteTold marks the steps of a number: where their vectors go is told.
 func noteTold(steps []Step, number int) {
-	for _, t := range numbered(steps, number) {
-		t.Told = true
-	}
+	mark(steps, func(t *engine.Trace) { t.Told = t.Told || number > 0 && t.Number == number })
 }
 
 // noteWritten marks the steps in which a vector repeats along an axis along which the program writes,
@@ -118,11 +107,7 @@ func noteTold(steps []Step, number int) {
 func (r *record) noteWritten(t *engine.Trace) {
 	if more := t.AlongVectors(); len(more) > 0 {
 		r.rows = append(r.rows, more...)
-		for _, s := range r.out.Steps {
-			for _, before := range s.traces() {
-				before.Told = before.Told || before.RepeatsAlong(more)
-			}
-		}
+		mark(r.out.Steps, func(before *engine.Trace) { before.Told = before.Told || before.RepeatsAlong(more) })
 	}
 	t.Told = t.Told || t.RepeatsAlong(r.rows)
 }
@@ -138,31 +123,22 @@ func noteMet(steps []Step, t *engine.Trace) {
 	}
 }
 
-// numbered returns the traces of a number above 0.
-func numbered(steps []Step, number int) (list []*engine.Trace) {
-	if number == 0 {
-		return nil
-	}
+// mark does something with the traces of steps, those of chains among them.
+func mark(steps []Step, do func(t *engine.Trace)) {
 	for _, s := range steps {
-		for _, t := range s.traces() {
-			if t.Number == number {
-				list = append(list, t)
+		for _, t := range []*engine.Trace{s.Trace, s.Chain} {
+			if t != nil {
+				do(t)
 			}
 		}
 	}
-	return list
-}
-
-func (s Step) traces() []*engine.Trace {
-	return slices.DeleteFunc([]*engine.Trace{s.Trace, s.Chain}, func(t *engine.Trace) bool { return t == nil })
 }
 
 // noteParts marks the last steps that are parts of the expression at a place: those before
 // another step of the same place were marked then.
 func noteParts(steps []Step, whole expr.Span) {
-	for i := len(steps) - 1; i >= 0 && steps[i].Span != whole && whole.Start <= steps[i].Span.Start && steps[i].Span.End <= whole.End; i-- {
-		for _, t := range steps[i].traces() {
-			t.Part = true
-		}
+	i := len(steps)
+	for ; i > 0 && steps[i-1].Span != whole && whole.Start <= steps[i-1].Span.Start && steps[i-1].Span.End <= whole.End; i-- {
 	}
+	mark(steps[i:], func(t *engine.Trace) { t.Part = true })
 }

@@ -165,12 +165,18 @@ func (s Step) whole() Step {
 // lastMoved returns the last step of the line of step i in which values take other places in an array,
 // or of a later one in which arrays pick them, else i.
 func (o Outcome) lastMoved(i int) int {
-	for n := len(o.Steps) - 1; n > i; n-- {
-		if s := o.Steps[n]; s.moves() && (s.Line == o.Steps[i].Line || s.Change.Copied && s.Change.Name == "index") && s.Change.To.Shape.Rank() > 0 {
-			return n
-		}
+	return o.last(i, func(s Step) bool {
+		return s.moves() && (s.Line == o.Steps[i].Line || s.Change.Copied && s.Change.Name == "index") && s.Change.To.Shape.Rank() > 0
+	})
+}
+
+// last returns the last step of which something is true, or step i where it is of none behind that.
+func (o Outcome) last(i int, is func(s Step) bool) int {
+	n := len(o.Steps) - 1
+	for n > i && !is(o.Steps[n]) {
+		n--
 	}
-	return i
+	return n
 }
 
 // moves reports whether values take other places in s.
@@ -182,17 +188,11 @@ func (s Step) moves() bool {
 // lastOfCall returns the last step of the call that step i is a part of, what it gives, if that
 // is an array with axes; else i.
 func (o Outcome) lastOfCall(i int) int {
-	for n := len(o.Steps) - 1; n > i; n-- {
-		s := o.Steps[n]
-		if s.Span != o.Steps[i].Span || s.Trace == nil && !s.moves() {
-			continue
-		}
-		if s.Result.Shape.Rank() > 0 {
-			return n
-		}
-		break
+	n := o.last(i, func(s Step) bool { return s.Span == o.Steps[i].Span && (s.Trace != nil || s.moves()) })
+	if o.Steps[n].Result.Shape.Rank() == 0 {
+		return i
 	}
-	return i
+	return n
 }
 
 // lastMeeting returns the last step of the last call in which two arrays meet, a product
@@ -317,13 +317,7 @@ func (e *NothingError) Error() string { return "the program computes no array" }
 // and -1 where no step is.
 func (o Outcome) Find(text string) int {
 	want := packed(text)
-	for i := len(o.Steps) - 1; i >= 0; i-- {
-		s := o.Steps[i]
-		if packed(s.Text) == want {
-			return i
-		}
-	}
-	return -1
+	return o.last(-1, func(s Step) bool { return packed(s.Text) == want })
 }
 
 // packed returns source without its blanks, in which two writers may differ.

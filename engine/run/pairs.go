@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -26,7 +27,7 @@ func pairs() []function {
 		{"atan2 arctan2", "y|a|input|x1 x|b|other|x2", pair},
 		{"scalar_mul", "scalar x", pair},
 		{"sigmoid_cross_entropy_with_logits", "labels logits", pair},
-		{"gcd lcm _gcd _lcm copysign hypot _hypot", "x1|input x2|other", met},
+		{"gcd lcm _gcd _lcm copysign hypot _hypot", "x1|input x2|other", pair},
 		{"matmul", "a|input b|other", func(c *call) value {
 			if a, b := c.args[0].array, c.args[1].array; c.inside == nil && (a != nil && a.Shape.Named() || b != nil && b.Shape.Named()) {
 				return handOn(c, "_no_gufunc", text("matmul"))
@@ -36,19 +37,10 @@ func pairs() []function {
 	}
 }
 
-// met carries out an operation that is none of the operators, on two arrays.
-func met(c *call) value {
-	name, operands := strings.TrimPrefix(c.fn.name, "_"), c.operands(c.args[:2])
-	op, _ := engine.OpNamed(name)
-	if op >= engine.GCD && (operands[0].Values.DType.Kind() != engine.KindInt || operands[1].Values.DType.Kind() != engine.KindInt) {
-		return c.outside(c.node, expr.OperationOn, c.fn.name)
-	}
-	return c.broadcast(c.node, c.explain(op, name, operands...))
-}
-
 // pair carries out an operation on two arrays, into out if it is given.
 func pair(c *call) value {
-	op := arithmeticNamed(c.fn.name)
+	name := strings.TrimPrefix(c.fn.name, "_")
+	op := operationNamed(name)
 	takesBoth(c)
 	if c.has(2) && c.isNumPy() && c.args[2].kind != arrayKind && !c.args[2].isSequence() {
 		return c.says("TypeError", "return arrays must be of ArrayType")
@@ -66,11 +58,14 @@ func pair(c *call) value {
 		c.args[1].object = handOn(c, "_times_alpha", c.args[1].object, c.args[5].object)
 	}
 	operands := c.operands(c.args[:2])
-	converted(c.machine, c.node, op, c.fn.name, c.args[:2], operands)
-	if c.has(2) {
+	converted(c.machine, c.node, op, name, c.args[:2], operands)
+	switch kinds := operands[0].Values.DType.Kind() == engine.KindInt && operands[1].Values.DType.Kind() == engine.KindInt; {
+	case op >= engine.GCD && !kinds:
+		return c.outside(c.node, expr.OperationOn, c.fn.name)
+	case c.has(2):
 		return into(c, op, operands)
 	}
-	return c.broadcast(c.node, c.explain(op, c.fn.name, operands...))
+	return c.broadcast(c.node, c.explain(op, name, operands...))
 }
 
 // takesBoth refuses lists where JAX does, and plain numbers where PyTorch does: what is a method
@@ -130,10 +125,8 @@ func pairInPlace(c *call) value {
 
 // bitwise carries out an operation on bits, or on truths.
 func bitwise(c *call) value {
-	for symbol, op := range arithmetic {
-		if op >= engine.BitwiseAnd && strings.HasSuffix(c.fn.name, op.String()) {
-			return c.arrays(c.node, sides{symbol, c.args[0], c.args[1]})
-		}
+	if op := cmp.Or(operationNamed(c.fn.name), operationNamed(strings.TrimPrefix(c.fn.name, "bitwise_"))); op >= engine.BitwiseAnd {
+		return c.arrays(c.node, sides{op.Symbol(), c.args[0], c.args[1]})
 	}
 	takesBoth(c)
 	operands := c.operands(c.args[:2])

@@ -40,7 +40,7 @@ func written(l engine.Library, part, name string) value {
 				defaults := defaults(c.machine, x)
 				c.inside = inside
 				if l == engine.InTensorFlow && file == "shared" && c.inside == nil && len(c.args) > 0 && c.args[0].isSequence() {
-					c.args[0].object = array(fromList(c.machine, c.args[0].object, c.args[0].expr))
+					c.args[0].object = array(listedAs(c.machine, c.args[0].object, c.args[0].expr, false))
 				}
 				before := len(c.out.Steps)
 				v := runWritten(c, x, map[string]value{}, defaults, frame{borrowed: borrowed, pythons: part == "builtin" || l == "math"})
@@ -213,8 +213,8 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 	} else {
 		c.inside, next.vars = c.node, home.vars
 		if len(c.args) > 0 && c.args[0].kind == instanceKind { // a layer, whose weights are the program's
-			for name, v := range c.args[0].attrs {
-				next.give(operandValue{v, &expr.Name{Name: expr.Format(c.node.Func) + "." + name}})
+			for _, name := range c.args[0].items {
+				next.give(operandValue{c.args[0].attrs[name.text], &expr.Name{Name: expr.Format(c.node.Func) + "." + name.text}})
 			}
 		}
 	}
@@ -294,13 +294,18 @@ func (v *object) in(path string) value {
 	return v
 }
 
+// libraryFor returns the library whose functions an array has.
+func (in *context) libraryFor(of operandValue) engine.Library {
+	if of.foreign {
+		return engine.InNumPy
+	}
+	return orNumPy(in.library)
+}
+
 // propertyFor returns what a function that is written as property_name tells about
 // an array, and whether there is one.
 func propertyFor(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
-	l := orNumPy(m.library)
-	if of.foreign {
-		l = engine.InNumPy
-	}
+	l := m.libraryFor(of)
 	if source, _ := library.Written(l, "property_"+x.Name); source == "" {
 		return none(), false
 	}
@@ -312,11 +317,7 @@ func propertyFor(m *machine, of operandValue, x *expr.Attribute) (value, bool) {
 // writtenFor returns the method of an array that is written in the language, or
 // nil. It is a function whose first parameter is the array.
 func writtenFor(m *machine, of operandValue, name string, row library.Row) value {
-	l := orNumPy(m.library)
-	if of.foreign {
-		l = engine.InNumPy
-	}
-	v := written(l, "array", name)
+	v := written(m.libraryFor(of), "array", name)
 	own := m.functions["array."+name] != nil || m.functions[name] != nil
 	if v == nil && !own && !m.named {
 		v = ofAny("array", name)

@@ -84,28 +84,6 @@ func hasArray(v value) bool {
 	return v.kind == arrayKind && !(v.foreign && v.numpy) || v.isSequence() && slices.ContainsFunc(v.items, hasArray)
 }
 
-// iterated returns the items of argument i.
-func (m *machine) iterated(v operandValue) []value {
-	if v.kind == textKind {
-		var letters []value
-		for _, r := range v.text {
-			letters = append(letters, text(string(r)))
-		}
-		return letters
-	}
-	if v.kind == arrayKind && v.array.Shape.Rank() == 0 {
-		m.told(v.expr, "_no_items", v.object)
-	}
-	if !v.isSequence() && v.kind != instanceKind && v.kind != arrayKind && v.kind != dictKind {
-		foresees(m)
-		if v.kind == callKind && v.self != nil && !v.own {
-			m.outside(v.expr, expr.Uncalled, "")
-		}
-		m.refuses(v.expr, "TypeError", "'"+m.className(v.object)+"' object is not iterable")
-	}
-	return m.items(v.object, v.expr)
-}
-
 // isIterator reports whether v is what gives each of its items once.
 func (v *object) isIterator() bool {
 	return v.kind == listKind && (contains("zip|map|filter|enumerate|reversed|generator", v.text) || strings.HasSuffix(v.text, "iterator"))

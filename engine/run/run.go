@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -132,11 +133,7 @@ type machine struct {
 
 // beyond returns err as what it is: where TensorFlow has a function of ragged
 // tensors that we have not, we do not know whether it fails.
-func beyond(r *record, err error, s expr.Statement) error {
-	place := r.out.At
-	if place.Source == "" {
-		place = expr.Place{Source: r.source, Span: r.failed(s.Span)}
-	}
+func beyond(r *record, err error, place expr.Place) error {
 	drawn := (Outcome{Err: err, Steps: r.out.Steps}).Drawn() // whose words PyTorch's traces have
 	if r.named && !(drawn && r.isTorch()) {
 		err = unworded(&r.context, err, place)
@@ -168,12 +165,9 @@ func runAll(m *machine, program *expr.Program) {
 		if _, ends := err.(*leave); ends {
 			err = &expr.SyntaxError{Place: expr.Place{Source: m.source, Span: s.Span}, Problem: expr.StatementGoesOn, Found: s.Block.Word}
 		}
-		m.out.Err = beyond(&m.record, err, s)
-		if at := placeOf(err); at.Source != "" {
-			m.out.At = at
-		} else if m.out.At.Source == "" {
-			m.out.At = expr.Place{Source: m.source, Span: m.failed(s.Span)}
-		}
+		place := cmp.Or(m.out.At, expr.Place{Source: m.source, Span: m.failed(s.Span)})
+		m.out.Err = beyond(&m.record, err, place)
+		m.out.At = cmp.Or(placeOf(err), place)
 		return
 	}
 }
@@ -307,7 +301,7 @@ func unpack(m *machine, t *expr.Sequence, v value, s expr.Statement) {
 	if v.kind == arrayKind && m.inside == nil && isTried(m) {
 		m.outside(t, expr.ValuesUnknown, "the parts of a traced tensor")
 	}
-	items, err := tried(func() []value { return m.iterated(operandValue{v, s.Value}) })
+	items, err := tried(func() []value { return m.items(v, s.Value) })
 	_, single := err.(*CallError)
 	if e, says := err.(*LibraryError); single || says && strings.HasSuffix(e.Text, " is not iterable") {
 		err = &UnpackError{Place: m.place(t), Want: len(t.Items), Have: -1, Type: m.className(v)}

@@ -226,8 +226,7 @@ func tells(l engine.Library, name string) bool {
 
 // toldError returns the error that told raises, or nil.
 func (m *machine) toldError(x expr.Expr, name string, values ...any) error {
-	_, err := tried(func() value { return m.told(x, name, values...) })
-	return err
+	return attempt(func() { m.told(x, name, values...) })
 }
 
 // valueOf returns a value of Go's as one of the language.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"unicode"
@@ -44,14 +43,14 @@ func each(m *machine, v value, do func(item value) error) error {
 	m.yield = func(item value) error {
 		own := scopeOf(m)
 		enter(m, home)
-		_, err := tried(func() value { return fails(do(item)) })
+		err := attempt(func() { must(do(item)) })
 		home = scopeOf(m)
 		if enter(m, own); err != nil {
 			return &thrown{err}
 		}
 		return nil
 	}
-	_, err := tried(func() value { return run(nil) })
+	err := attempt(func() { run(nil) })
 	enter(m, home)
 	if t, ok := err.(*thrown); ok {
 		return t.error
@@ -101,27 +100,10 @@ func gather(m *machine, v value, x expr.Expr) error {
 func runRound(m *machine, b *expr.Block, item value) (err error) {
 	defer caught(&err)
 	m.assign(b.Target, item, expr.Statement{Value: b.Value})
-	ended, err := runBody(m, b)
+	err = runBody(m, b)
 	m.out.Last = item.export()
 	if n := len(m.out.Steps); n > MaxSteps/2 && m.inside == nil && !m.tracing {
 		m.out.Steps = slices.Delete(m.out.Steps, MaxSteps/8, n-MaxSteps/8) // the first and the last rounds are told
-	}
-	if ended && err == nil {
-		return errEnded
-	}
-	return err
-}
-
-// errEnded is what a round gives that ends its loop.
-var errEnded = errors.New("break")
-
-// afterLoop runs the else of a loop that came to its end.
-func afterLoop(m *machine, b *expr.Block, err error) error {
-	switch err {
-	case nil:
-		return m.statements(b.Else)
-	case errEnded:
-		return nil
 	}
 	return err
 }
@@ -153,12 +135,17 @@ func leavesLoop(body []expr.Statement) bool {
 		if b == nil {
 			return false
 		}
-		inside := slices.Concat(b.Body, b.Else, b.Finally)
-		for _, h := range b.Handlers {
-			inside = append(inside, h.Body...)
-		}
-		return b.Word == "break" || b.Word == "return" || b.Word == "raise" || b.Word == "yield" || leavesLoop(inside)
+		return b.Word == "break" || b.Word == "return" || b.Word == "raise" || b.Word == "yield" || leavesLoop(statementsIn(b))
 	})
+}
+
+// statementsIn returns the statements of a block.
+func statementsIn(b *expr.Block) []expr.Statement {
+	list := slices.Concat(b.Body, b.Else, b.Finally)
+	for _, h := range b.Handlers {
+		list = append(list, h.Body...)
+	}
+	return list
 }
 
 // unbound is what a local variable is before it gets a value: a name that a function
@@ -187,17 +174,12 @@ func blockLocals(b *expr.Block) []string {
 	case "del":
 		names = append(names, namesIn(b.Value)...)
 	}
-	bodies := [][]expr.Statement{b.Body, b.Else, b.Finally}
 	for _, h := range b.Handlers {
-		bodies = append(bodies, h.Body)
 		if h.Name != "" {
 			names = append(names, h.Name)
 		}
 	}
-	for _, body := range bodies {
-		names = append(names, localsOf(body)...)
-	}
-	return names
+	return append(names, localsOf(statementsIn(b))...)
 }
 
 // namesIn returns the names that an assignment to target makes.

@@ -106,14 +106,8 @@ func (v *object) separated() (string, bool) {
 
 // stringOf returns what str gives of a value, and whether we know it.
 func stringOf(m *machine, v value) (string, bool) {
-	if m.isTorch() && v.kind == arrayKind && !v.foreign {
-		return textOfArray(m, v, "!r")
-	}
 	if v.numpy {
 		return spell(&m.context, v) // a float in the digits of its own type
-	}
-	if ownText(m, v) {
-		return textOfArray(m, v, "!s")
 	}
 	if says, known := textOfArray(m, v, "!s"); known || v.kind == arrayKind && asNumPy(&m.context, v) {
 		return says, known
@@ -257,7 +251,7 @@ func parting(c *call, by value) string {
 
 // joinedText puts a text between others, where those are known.
 func joinedText(c *call) value {
-	items := c.iterated(c.args[1])
+	items := c.items(c.args[1].object, c.args[1].expr)
 	list, length := make([]string, len(items)), 0
 	for i, item := range items {
 		length += len(item.text) + len(c.args[0].text)

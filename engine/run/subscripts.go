@@ -105,7 +105,7 @@ func subscript(m *machine, v value, x expr.Expr) engine.Subscript {
 		}
 		return engine.Subscript{Kind: engine.Picked, Array: *v.array, Words: m.operand(operandValue{v, x})}
 	case v.kind == listKind:
-		a, err := tried(func() engine.Array { return fromList(m, v, x) })
+		a, err := tried(func() engine.Array { return listedAs(m, v, x, false) })
 		if len(v.items) == 0 {
 			a.Values = engine.Ints()
 		}

@@ -35,7 +35,7 @@ func (m *machine) operand(v operandValue) engine.Operand {
 		o.Weak, o.Array = true, number.Array
 		return o
 	case listKind, tupleKind, sizeKind:
-		o.Array = spelled(fromList(m, v.object, v.expr), engine.Origin{Written: engine.Inserted})
+		o.Array = spelled(listedAs(m, v.object, v.expr, false), engine.Origin{Written: engine.Inserted})
 		return o
 	}
 	must(&OperandError{Place: m.place(v.expr), Op: "as an array", Right: v.typeName()})
@@ -124,12 +124,9 @@ func (m *machine) operands(list []operandValue) []engine.Operand {
 
 // defaultType returns the type a library gives Python's numbers of a kind.
 func (in *context) defaultType(d engine.DType) engine.DType {
-	narrow := in.library == engine.InTensorFlow || in.library == engine.InJAX
-	switch {
-	case d == engine.Int64 && narrow:
-		return engine.Int32
-	case d == engine.Float64 && (narrow || in.library == engine.InPyTorch):
-		return engine.Float32
+	small := in.library == engine.InTensorFlow || in.library == engine.InJAX
+	if d == engine.Int64 && small || d == engine.Float64 && (small || in.isTorch()) {
+		return narrow(d)
 	}
 	return d
 }
@@ -161,7 +158,6 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	unable(m, x, t)
 	mixesTypes(m, x, t)
 	tooWide(m, x, t)
-	powerRefused(m, x, t)
 	result, warnings, err := engine.Apply(t)
 	m.warn(warnings)
 	if m.library == engine.InJAX && masks(t, result) {
@@ -178,7 +174,8 @@ func (m *machine) broadcast(x expr.Expr, t engine.Trace) value {
 	return staged(m, v)
 }
 
-// unable reports an operation that is outside the language.
+// unable reports an operation that is outside the language, and in PyTorch an int to the power of
+// a number below 0.
 func unable(m *machine, x expr.Expr, t engine.Trace) {
 	switch {
 	case m.library == engine.InXArray && m.named && slices.ContainsFunc(t.Operands, func(o engine.Operand) bool { return twice(o.Shape) != "" }):
@@ -187,13 +184,8 @@ func unable(m *machine, x expr.Expr, t engine.Trace) {
 		m.outside(x, expr.OperationOn, "arrays with other coordinates")
 	case t.Op == engine.Power && t.Operands[1].Weak && !t.Operands[1].Values.Known() && !(m.tracing && m.library == engine.InJAX):
 		m.outside(x, expr.ValuesUnknown, "**")
-	}
-}
-
-// powerRefused is what PyTorch says of an int to the power of a number below 0.
-func powerRefused(m *machine, x expr.Expr, t engine.Trace) {
-	if t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
-		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt {
+	case t.Op == engine.Power && m.isTorch() && !t.Failed() && t.Operands[1].Weak && t.Operands[1].At().AsFloat() < 0 &&
+		engine.ResultType(m.library, t.Operands...).Kind() == engine.KindInt:
 		m.told(x, "_no_power_below_0")
 	}
 }

@@ -29,17 +29,16 @@ func broadcastTo(c *call) value {
 }
 
 func expand(c *call) value {
-	return seenAt(c, c.sizes(c.listing("size")))
+	if !c.has(2) && len(c.rest) == 0 && c.isTorch() {
+		c.told(c.node, "_lacking", "t", c.fn.name, []string{"size"}, 0)
+	}
+	return seenAt(c, c.sizes(c.restOr(2)))
 }
 
-// listing returns the arguments that *rest or the one after it list. PyTorch
-// misses them by name when there is none.
-func (c *call) listing(name string) []operandValue {
-	switch {
-	case c.has(2):
-		return c.args[2:3]
-	case len(c.rest) == 0 && c.isTorch():
-		c.told(c.node, "_lacking", "t", c.fn.name, []string{name}, 0)
+// restOr returns argument i, which goes by a name, or where it is left out what *rest takes.
+func (c *call) restOr(i int) []operandValue {
+	if c.has(i) {
+		return c.args[i : i+1]
 	}
 	return c.rest
 }

@@ -57,12 +57,6 @@ func clip(c *call) value {
 	return handOn(c, "_clipped", text(c.fn.name), c.args[0].object, c.args[1].object, c.args[2].object)
 }
 
-// gave keeps a step in which the operands of a trace gave an array.
-func (r *record) gave(x expr.Expr, t *engine.Trace, a engine.Array) {
-	t.Op, t.Made, t.Library = engine.Called, &a, r.library
-	must(r.step(Step{Span: x.At(), Text: expr.Format(x), Trace: t, Result: a}))
-}
-
 func given(args []operandValue) []operandValue {
 	var list []operandValue
 	for _, v := range args {

@@ -166,13 +166,12 @@ func alongside(a engine.Array, target engine.Shape) engine.Array {
 // ruleOf returns the rule by which the library lines up operands. xarray goes by
 // names where all have them; an array of NumPy's meets the others by place.
 func ruleOf(in *context, operands ...engine.Operand) engine.Rule {
+	hasNoNames := func(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
 	if in.library != engine.InXArray || slices.ContainsFunc(operands, hasNoNames) {
 		return engine.NumPy
 	}
 	return engine.XArray
 }
-
-func hasNoNames(o engine.Operand) bool { return o.Shape.Rank() > 0 && !o.Shape.Named() }
 
 // keepsDims reports a result with axes that the named operand has no names for.
 func keepsDims(m *machine, x expr.Expr, t engine.Trace, result engine.Array) error {
