@@ -158,7 +158,7 @@ func (m *measured) roomBelow() float64 {
 }
 
 // captions writes "shape" over the table and "values" over the arrays, and explains dashed
-// cells while there are some.
+// cells from Stretch on: when they are gone, dashed sizes are still there.
 func (t *timed) captions() []*Node {
 	var list []*Node
 	if !t.shapeless {
@@ -169,10 +169,10 @@ func (t *timed) captions() []*Node {
 		list = append(list, t.captionText(i, line))
 	}
 	if more, last := t.dashed(), len(lines)-1; more != "" { // what is before it stays where it is
-		start, end := t.at(pick(t.meets(), words.Stretch, words.Compute))+.2, t.closes
-		list[len(list)-1].Fade = fades(1, turn{start, .25, 0}, turn{end, .25, 1})
+		start := t.at(pick(t.meets(), words.Stretch, words.Compute)) + .2
+		list[len(list)-1].Fade = until(start)
 		longer := strings.TrimPrefix(lines[last]+captionDot+more, captionDot)
-		list = append(list, t.captionText(last, longer).fading(fades(0, turn{start, .25, 1}, turn{end, .25, 0})))
+		list = append(list, t.captionText(last, longer).fading(from(start)))
 	}
 	return list
 }
@@ -200,7 +200,7 @@ func (t *timed) captionText(line int, said string) *Node {
 
 // dashed returns the words that explain cells that come dashed, "" where there will be none.
 func (p *placed) dashed() string {
-	if !p.rereads() && (p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows && !a.void })) {
+	if !p.rereads() && (p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows })) {
 		return p.notStored()
 	}
 	return ""

@@ -102,8 +102,8 @@ func rowTops(s Scene) (tops [2][]float64) {
 	return tops
 }
 
-// TestDashedCellsAreExplained checks that where dashed cells are drawn, the figure says
-// that they are not stored, or of ragged rows that they are repeated, close behind the caption.
+// TestDashedCellsAreExplained checks that where dashed cells or sizes are drawn, the figure says
+// that they are not stored, or of ragged rows that they are copied, close behind the caption.
 func TestDashedCellsAreExplained(t *testing.T) {
 	for _, program := range append(programs, "np.ones((2, 3, 4, 5, 6)) + np.ones(6)", "np.ones((2, 1, 3, 1, 4)) + np.ones((3, 1))", "np.lib.stride_tricks.sliding_window_view(np.arange(6), 3)") {
 		step, _ := run.Run(program, "").Focus()
@@ -112,11 +112,11 @@ func TestDashedCellsAreExplained(t *testing.T) {
 			for _, m := range s.Marks {
 				dashed, said := false, false
 				s.Each(m.At, func(i Item) {
-					dashed = dashed || i.Kind == Rect && i.Role == Ghost && i.Opacity > .5
+					dashed = dashed || i.Kind == Rect && slices.Contains([]Role{Ghost, GhostChip, GhostAdded}, i.Role) && i.Opacity > .5
 					said = said || i.Kind == Text && (strings.HasSuffix(i.Text, "dashed: not stored") || strings.HasSuffix(i.Text, "dashed: copied in memory"))
 				})
 				if dashed && !said {
-					t.Errorf("%s, %d wide, %s: dashed cells are not explained", program, width, m.Name)
+					t.Errorf("%s, %d wide, %s: what is dashed is not explained", program, width, m.Name)
 				}
 			}
 		}
