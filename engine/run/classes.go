@@ -158,7 +158,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 	switch v, _ := inherited(of.object, x.Name); {
 	case v != nil && v.role == "classmethod":
 		return ofClass(m, of.object, x.Name, of)
-	case v.isProperty():
+	case isProperty(v):
 		return m.outside(x, expr.AttributeOf, x.Name)
 	case v == nil && x.Name == "__name__":
 		return text(of.text)
@@ -168,7 +168,7 @@ func partOfInstance(m *machine, of operandValue, x *expr.Attribute) value {
 }
 
 // isProperty reports whether v is a method that is called where it is read.
-func (v *object) isProperty() bool { return v != nil && v.role == "property" }
+func isProperty(v value) bool { return v != nil && v.role == "property" }
 
 // begun is the key of an attribute that says that Module.__init__ was called.
 const begun = ""
@@ -342,7 +342,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 		m.told(t, "_no_setting", of, t.Name, ArraysHave(orNumPy(m.library), t.Name))
 	}
 	known, _ := inherited(of, t.Name)
-	if of.kind == classKind && !known.isProperty() {
+	if of.kind == classKind && !isProperty(known) {
 		of.attrs[t.Name] = v
 		return
 	}
@@ -355,7 +355,7 @@ func assignAttribute(m *machine, t *expr.Attribute, v value) {
 		m.invoke(setter, t, operandValue{text(t.Name), t}, operandValue{v, t})
 		return
 	}
-	if of.kind != instanceKind || setter != nil || known.isProperty() || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
+	if of.kind != instanceKind || setter != nil || isProperty(known) || of.of.of != nil && strings.HasPrefix(of.of.of.text, "numpy.") {
 		m.outside(t, expr.OperationOn, "assignment to an attribute")
 	}
 	switch {
