@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -114,5 +116,33 @@ func TestPlacesOfWhatIsLacking(t *testing.T) {
 	})
 	if words < last-12 || words > last+12 {
 		t.Errorf("the words are at %.0f, and the place at %.0f", words, last)
+	}
+}
+
+// TestMissingPartnersAreBeside wants each place for a missing partner beside the value that has
+// none: their middles are less than half a cell apart.
+func TestMissingPartnersAreBeside(t *testing.T) {
+	for _, program := range []string{"zeros(4, 3) + zeros(2, 3)", "ones(3, 3) + ones(5, 3)", "ones(2, 4, 3) + ones(2, 2, 3)",
+		"a = ones(1, 3)\na += ones(2, 3)", "np.add(np.ones((2, 4)), 1, out=np.zeros(4))"} {
+		step, _ := run.Run(program, "").Focus()
+		s := built(step, 1160)
+		var red, missing []Item
+		s.Each(s.Dur, func(i Item) {
+			switch {
+			case i.Kind != Rect || i.X < wideTable || i.Opacity < .9:
+			case i.Role == Missing:
+				missing = append(missing, i)
+			case i.Role == Wrong:
+				red = append(red, i)
+			}
+		})
+		if len(missing) == 0 || len(red) == 0 {
+			t.Errorf("%s: %d places, %d red values", program, len(missing), len(red))
+		}
+		for _, place := range missing {
+			if !slices.ContainsFunc(red, func(i Item) bool { return math.Abs(i.Y+i.H/2-place.Y-place.H/2) < i.H/2 }) {
+				t.Errorf("%s: a place at %.0f is beside no value", program, place.Y)
+			}
+		}
 	}
 }

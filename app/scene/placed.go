@@ -193,8 +193,17 @@ func (p *placed) wantRoom(a *array) room {
 // roomOf returns the room of an array, with that for missing partners where wanting says so.
 func (p *placed) roomOf(a *array, later, wanting bool) room {
 	w, h := p.extent(a, later)
-	more := p.wantRoom(a)
-	return room{w + pick(wanting, more.w, 0), h/2 + more.up, h/2 + more.down}
+	more, raised := p.wantRoom(a), p.raised(a)
+	return room{w + pick(wanting, more.w, 0), h/2 + more.up + raised, h/2 + more.down - raised}
+}
+
+// raised returns how far an array is above the middle of its line, so that the places for missing
+// partners below it are beside the entries of the others.
+func (p *placed) raised(a *array) float64 {
+	if a.stored.short == 0 || p.inside(a) || p.beside(a) {
+		return 0
+	}
+	return (p.wantSide(a) + wantGap) / 2
 }
 
 // resultRoom returns the room of the result in a phase.
@@ -390,7 +399,7 @@ func (p *placed) settle(s *spread, r row, at moment, x, y float64) {
 // middle is at y.
 func (p *placed) corner(a *array, later bool, x, y float64) point {
 	_, h := p.extent(a, later)
-	return pixel(x+edge, y-h/2)
+	return pixel(x+edge, y-h/2-p.raised(a))
 }
 
 // pixel returns the nearest place on a whole pixel.
