@@ -187,3 +187,22 @@ func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Nod
 	}
 	return list
 }
+
+// wantFont is that of the words beside the places of missing partners.
+var wantFont = Font{Size: 12}
+
+// wantWords returns what is said of missing partners; a bar is where a line may end.
+func (p *placed) wantWords(a *array) string {
+	if p.noEntry() {
+		return fmt.Sprintf(p.lang.In("no entry\u00a0%d", "没有|下标\u00a0%d"), p.change.NoEntry.Index)
+	}
+	return pick(p.full(a), p.lang.In("cannot grow", "不能|变大"), p.lang.In("no partner", "没有|对应"))
+}
+
+// wantText returns the words in one line.
+func (p *placed) wantText(a *array) string { return strings.ReplaceAll(p.wantWords(a), "|", "") }
+
+// wantSide returns how long the places for missing partners are together.
+func (p *placed) wantSide(a *array) float64 {
+	return float64(len(p.wanted(a, a.stored.short)))*p.wantStep(a) - gap
+}
