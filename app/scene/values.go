@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -186,15 +185,10 @@ const longestValue = 7
 // valueText returns a value as a cell shows it, "" when it is not known: as Python
 // prints it, or rounded to at most so many decimals with a sign that says so.
 func valueText(s engine.Scalar, decimals int) string {
-	text := ""
-	switch {
-	case !s.Known:
+	if !s.Known {
 		return ""
-	case s.DType.Kind() == engine.KindBool, s.DType.Kind() == engine.KindInt:
-		text = s.String()
-	default:
-		text = floatText(s.AsFloat())
 	}
+	text := s.String()
 	if len(text) > longestValue {
 		text = rounded(s.AsFloat(), decimals)
 	}
@@ -203,18 +197,6 @@ func valueText(s engine.Scalar, decimals int) string {
 
 // minus writes a minus as long as a plus.
 func minus(s string) string { return strings.ReplaceAll(s, "-", "−") }
-
-// floatText returns v as Python prints it.
-func floatText(v float64) string {
-	s := strconv.FormatFloat(v, 'g', -1, 64)
-	switch {
-	case math.IsInf(v, 0) || math.IsNaN(v):
-		return strings.TrimPrefix(strings.ToLower(s), "+")
-	case !strings.ContainsAny(s, ".e"):
-		return s + ".0"
-	}
-	return s
-}
 
 // shortExponent writes an exponent without what every reader adds to it.
 var shortExponent = strings.NewReplacer("e+0", "e", "e-0", "e-", "e+", "e")
