@@ -357,11 +357,9 @@ func (m *measured) widestOf(a *array) float64 {
 // arrays have room.
 func (p *placed) crossFits() bool {
 	b, wide := p.operands[1], 0.0
-	if !p.product.col {
-		b.across[0] = false
-		if p.product.row {
-			p.result.across[0] = false
-		}
+	b.across[0] = false
+	if p.product.row {
+		p.result.across[0] = false
 	}
 	for _, a := range p.all() {
 		wide = max(wide, a.wide)
