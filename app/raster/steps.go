@@ -16,7 +16,7 @@ func (p Painter) stepped(nodes []*scene.Node, end float64) []*scene.Node {
 		copied := *n
 		copied.Kids = p.stepped(n.Kids, end)
 		copied.Fade = cuts(n.Fade, end)
-		copied.Move = p.steps(n)
+		copied.Move = p.steps(n, end)
 		list[i] = &copied
 	}
 	return list
@@ -35,27 +35,15 @@ func cuts(track []scene.Key, end float64) []scene.Key {
 	return list
 }
 
-// steps returns the moves of a node as jumps, one a frame.
-func (p Painter) steps(n *scene.Node) []scene.Key {
-	var list []scene.Key
-	for i, key := range n.Move {
-		list = append(list, p.jump(key))
-		if i+1 == len(n.Move) {
-			continue
+// steps returns the moves of a node as the place that it has at each frame, in whole pixels.
+func (p Painter) steps(n *scene.Node, end float64) (list []scene.Key) {
+	for at := 0; n.Move != nil && at < int(end*100); at += tick {
+		t := float64(at) / 100
+		v := n.Shift(t)
+		for i := range 2 {
+			v[i] = math.Round(v[i]*p.Scale) / p.Scale
 		}
-		for k := math.Ceil(key.T * 100 / tick); k*tick/100 < n.Move[i+1].T; k++ {
-			t := k * tick / 100
-			list = append(list, p.jump(scene.Key{T: t, V: n.Shift(t)}))
-		}
+		list = append(list, scene.Key{T: t, V: v, Ease: scene.Holding})
 	}
 	return list
-}
-
-// jump returns a key that holds its place, in whole pixels, until the next.
-func (p Painter) jump(key scene.Key) scene.Key {
-	for i := range 2 {
-		key.V[i] = math.Round(key.V[i]*p.Scale) / p.Scale
-	}
-	key.Ease = scene.Holding
-	return key
 }

@@ -12,10 +12,7 @@ type stage struct {
 func (t *timed) stagesOf() []stage {
 	list := []stage{{spread: t.spread(moment{})}}
 	step := func(at, dur float64, m moment) { list = append(list, stage{at, dur, t.spread(m)}) }
-	switch {
-	case !t.meets() && !t.unjoined():
-		return list
-	case t.fails:
+	if t.fails {
 		step(t.at(words.Match)+roomAt, roomTime, moment{result: gone})
 		return list
 	}

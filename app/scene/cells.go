@@ -33,7 +33,7 @@ func (a *array) unit(role Role, b *block, index []int) *Node {
 func (a *array) written(role Role, b box, index []int) []*Node {
 	v := a.shown(index)
 	n, note := centred(role, b, v, a.valueFont(role, v, b.w)), ""
-	if role == Result && b.h >= 28 {
+	if role == Result && b.h >= noteCell {
 		note = a.note(index)
 	}
 	f := Font{Size: leastFont}.shrunk(a.leastText(), b.w-2, note)

@@ -102,11 +102,8 @@ func (t *timed) summing(a *array, index []int) []Key {
 // carrying returns the opacity of a value that goes to some cells of the result: it lights up
 // as they are filled, and pales for good if there are none.
 func (t *timed) carrying(goals [][]int) []Key {
-	switch {
-	case len(goals) == 0 && !t.result.leftOut():
+	if len(goals) == 0 && !t.result.leftOut() {
 		return fades(1, turn{t.at(words.Compute), readTime, pale})
-	case !t.several():
-		return nil
 	}
 	read := func(i int) bool {
 		return slices.ContainsFunc(goals, func(goal []int) bool { return t.order(goal) == i })

@@ -93,13 +93,13 @@ func (p *placed) limitsOfChange() []limit {
 	return limits
 }
 
-// fitMeeting arranges arrays that meet. Notes on how values wrapped around are shortened
-// where they leave no room for the values.
+// fitMeeting arranges arrays that meet. Notes on how values wrapped around claim no room where
+// they would not be seen.
 func (p *placed) fitMeeting() {
 	p.fitAll()
 	p.fitInLines()
-	for p.noted && p.brief < 2 && p.cell < 28 {
-		p.brief, p.widest = p.brief+1, 0
+	if p.noted && p.cell < noteCell {
+		p.noteless, p.widest = true, 0
 		p.fitAll()
 	}
 }
@@ -355,7 +355,7 @@ func (m *measured) widestOf(a *array) float64 {
 		}
 		m.noted = m.noted || note != ""
 		a.widest = max(a.widest, Font{Size: 1, Bold: a.who < 0}.Width(cmp.Or(boolLetter(v), v)), Font{Size: 1, Bold: a.who >= 0}.Width(other))
-		w = max(w, a.widest, pick(m.brief < 2, Font{Size: 1}.Width(note), 0))
+		w = max(w, a.widest, pick(m.noteless, 0, Font{Size: 1}.Width(note)))
 	})
 	return w
 }
@@ -364,11 +364,9 @@ func (m *measured) widestOf(a *array) float64 {
 // arrays have room.
 func (p *placed) crossFits() bool {
 	b, wide := p.operands[1], 0.0
-	if !p.product.col {
-		b.across[0] = false
-		if p.product.row {
-			p.result.across[0] = false
-		}
+	b.across[0] = false
+	if p.product.row {
+		p.result.across[0] = false
 	}
 	for _, a := range p.all() {
 		wide = max(wide, a.wide)

@@ -33,7 +33,6 @@ func (m *measured) faulty(column int) bool {
 // judge finds the entries of an operand that have no partner, and the axis along which it
 // lacks some.
 func (m *measured) judge(a *array) {
-	written := a.who == m.into
 	for i := len(m.faults) - 1; i >= 0; i-- { // the last one is told first
 		f := m.faults[i]
 		own := a.stored.axes[f.axis]
@@ -42,10 +41,8 @@ func (m *measured) judge(a *array) {
 		case m.raggedFault(f.axis):
 			a.lack(f.axis, m.shortage(a, f.axis))
 		case least >= 0 && own.Size > least && !own.One():
-			if c := m.trace.Columns[f.axis].Conflict; !written || c != nil && c.Operands[1] < len(m.trace.Operands) {
-				a.excess[f.axis] = least
-			}
-		case f.noRoom && written, most > own.Size && !own.One():
+			a.excess[f.axis] = least
+		case f.noRoom && a.who == m.into, most > own.Size && !own.One():
 			a.lack(f.axis, most-own.Size)
 		}
 	}
@@ -80,7 +77,7 @@ func (m *measured) met(k, n, slice int) (least, most int) {
 	for i, meeting := range m.trace.Columns[k].Meetings {
 		output := i == len(m.trace.Operands)
 		size := lengthIn(&meeting.Axis, slice)
-		if i == n || size < 0 || meeting.Axis.One() && !output || n >= 0 && n == m.into && output {
+		if i == n || size < 0 || meeting.Axis.One() && !output {
 			continue
 		}
 		least, most = pick(least < 0, size, min(least, size)), max(most, size)

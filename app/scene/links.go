@@ -20,16 +20,10 @@ func (t *table) links() {
 	}
 }
 
-// leastLink is the height of the lowest line between two chips.
-const leastLink = 8
-
 // link joins a chip to one in the row below it, in the same column or in another one.
 func (t *table) link(k, below, row int, grows way) {
 	top := t.top(row) + t.chipH + 2
 	l := line(pick(t.faulty(k), Red, Ink), t.column(k)+t.chipW/2, top, t.column(below)-t.column(k), t.top(row+1)-top-2)
-	if l.W != 0 && l.H < leastLink {
-		return
-	}
 	gone := turn{pick(t.fails || t.change != nil, never, t.at(words.Stretch)), .3, 0}
 	t.out.add(l.moving(moves(pose{0, 0, 0.01, 0.01}, grows)).fading(fades(0, turn{grows.t, .05, 1}, gone)))
 }

@@ -3,7 +3,6 @@ package scene
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"shapecast/app/words"
 	"shapecast/engine"
@@ -35,8 +34,8 @@ type measured struct {
 	remarks  []string // under the names of rows: what a failure is about that is no size
 	fails    bool
 
-	noted bool // some result wrapped around, and its cell says how
-	brief int  // 1 where it says only what went off, 2 where it gets no room of its own
+	noted    bool // some result wrapped around, and its cell says how
+	noteless bool // what they say gets no room of its own
 }
 
 // A story tells what happens step by step.
@@ -79,7 +78,7 @@ func measureTrace(t engine.Trace, story *words.Story, lang words.Lang, small boo
 	}
 	m.outputs = textsComputed(t)
 	if m.expect(); m.result != nil {
-		m.result.value, m.result.note = m.outputs, m.noteText(notesOn(t))
+		m.result.value, m.result.note = m.outputs, notesOn(t)
 	}
 	return m
 }
@@ -118,7 +117,7 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		m.complete(a)
 	}
 	if a.value = textsRead(m.trace, n); n == m.into {
-		a.note = m.noteText(notesOn(m.trace))
+		a.note = notesOn(m.trace)
 	}
 	m.operands, m.sizes = append(m.operands, a), append(m.sizes, sizes)
 	return a
@@ -172,17 +171,6 @@ func (m *measured) prepare(a *array, place engine.Array) {
 			gained := f.axis < m.rank-len(axes)
 			a.lack(f.axis, max(m.trace.Columns[f.axis].Axis.Size-a.stored.axes[f.axis].Size, pick(gained, 0, 1)))
 		}
-	}
-}
-
-// noteText returns notes such as "300 − 256", without the first number in small cells.
-func (m *measured) noteText(notes textAt) textAt {
-	return func(index []int) string {
-		note := notes(index)
-		if _, off, cut := strings.Cut(note, " "); cut && m.brief > 0 {
-			return off
-		}
-		return note
 	}
 }
 

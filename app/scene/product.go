@@ -18,13 +18,7 @@ func (p *product) columns() int { return p.summed() + 1 + pick(p.col, 1, 0) }
 
 // column returns that of axis k of an operand of a rank.
 func (p *product) column(who, k, rank int) int {
-	switch {
-	case who == 0:
-		return p.summed() - (rank - 1 - k)
-	case k < rank-2:
-		return p.outer - (rank - 2) + k
-	}
-	return p.summed() + k - max(rank-2, 0)
+	return p.summed() + k - pick(who == 0, rank-1, max(rank-2, 0))
 }
 
 // after returns the column of axis k of the result.

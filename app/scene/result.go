@@ -51,8 +51,6 @@ func (d *drawn) fill(s spot) {
 		d.solid.add(group(d.overwritten(s, &d.other, d.array)...).at(at.x, at.y))
 	case d.unfilled():
 		d.solid.add(d.filling(s).at(at.x, at.y))
-	case d.fails:
-		d.solid.add(d.unit(Slot, b, s.index).at(at.x, at.y))
 	default:
 		slot, value := d.unit(Slot, b, s.index), d.unit(pick(d.sourced() && d.stays(s.index), Neutral, Result), b, s.index)
 		if place, f := d.placeIn(b, s.index); place != "" {

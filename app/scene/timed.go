@@ -268,9 +268,6 @@ func (t *timed) pause() float64 { return pick(t.lines > 0, pauseTime, 0) }
 
 // empty reports whether the result has no cell.
 func (m *measured) empty() bool {
-	if m.fails {
-		return false
-	}
 	n, err := m.trace.Result().Count()
 	return err == nil && n == 0
 }

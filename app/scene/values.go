@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -89,42 +88,34 @@ func reads(t engine.Trace, n int) func(index []int) []int {
 	}
 }
 
-// A twin says where a value is stored a second time: one entry back on an axis, and some entries
-// ahead on another one.
-type twin struct{ axis, other, ahead int }
-
 // readAgain tells which cells of an array show a value that an earlier cell has stored, as those of
-// sliding windows and of repeated rows do. It is nil where each cell has a value of its own.
+// sliding windows and of repeated rows do: it is as well one entry back on an axis, and some entries
+// ahead on one after it. It is nil where each cell has a value of its own.
 func readAgain(a engine.Array) func(index []int) bool {
-	if n, err := a.Shape.Count(); err != nil || !a.Shape.IsDense() || a.Strides == nil || n == 0 {
+	if n, err := a.Shape.Count(); err != nil || !a.Shape.IsDense() || n == 0 {
 		return nil
 	}
-	sizes, twins := a.Shape.Sizes(), twinsOf(a)
+	var twins [][3]int // the one axis, the other one, and how many entries ahead
+	sizes := a.Shape.Sizes()
+	for p, stride := range a.Strides {
+		if sizes[p] > 1 && stride == 0 {
+			twins = append(twins, [3]int{p, p})
+		}
+		for q := p + 1; q < len(sizes) && sizes[p] > 1; q++ {
+			if other := a.Strides[q]; other != 0 && stride%other == 0 && max(stride/other, -stride/other) < sizes[q] {
+				twins = append(twins, [3]int{p, q, stride / other})
+			}
+		}
+	}
 	if twins == nil {
 		return nil
 	}
 	return func(index []int) bool {
-		return slices.ContainsFunc(twins, func(t twin) bool {
-			at := index[t.other] + t.ahead
-			return index[t.axis] > 0 && at >= 0 && at < sizes[t.other]
+		return slices.ContainsFunc(twins, func(t [3]int) bool {
+			at := index[t[1]] + t[2]
+			return index[t[0]] > 0 && at >= 0 && at < sizes[t[1]]
 		})
 	}
-}
-
-// twinsOf compares the strides of each axis with those of the axes after it.
-func twinsOf(a engine.Array) (list []twin) {
-	sizes := a.Shape.Sizes()
-	for p, stride := range a.Strides {
-		if sizes[p] > 1 && stride == 0 {
-			list = append(list, twin{p, p, 0})
-		}
-		for q := p + 1; q < len(sizes) && sizes[p] > 1; q++ {
-			if other := a.Strides[q]; other != 0 && stride%other == 0 && max(stride/other, -stride/other) < sizes[q] {
-				list = append(list, twin{p, q, stride / other})
-			}
-		}
-	}
-	return list
 }
 
 // blank reports whether the values of an operand are not known.
@@ -186,15 +177,10 @@ const longestValue = 7
 // valueText returns a value as a cell shows it, "" when it is not known: as Python
 // prints it, or rounded to at most so many decimals with a sign that says so.
 func valueText(s engine.Scalar, decimals int) string {
-	text := ""
-	switch {
-	case !s.Known:
+	if !s.Known {
 		return ""
-	case s.DType.Kind() == engine.KindBool, s.DType.Kind() == engine.KindInt:
-		text = s.String()
-	default:
-		text = floatText(s.AsFloat())
 	}
+	text := s.String()
 	if len(text) > longestValue {
 		text = rounded(s.AsFloat(), decimals)
 	}
@@ -203,18 +189,6 @@ func valueText(s engine.Scalar, decimals int) string {
 
 // minus writes a minus as long as a plus.
 func minus(s string) string { return strings.ReplaceAll(s, "-", "−") }
-
-// floatText returns v as Python prints it.
-func floatText(v float64) string {
-	s := strconv.FormatFloat(v, 'g', -1, 64)
-	switch {
-	case math.IsInf(v, 0) || math.IsNaN(v):
-		return strings.TrimPrefix(strings.ToLower(s), "+")
-	case !strings.ContainsAny(s, ".e"):
-		return s + ".0"
-	}
-	return s
-}
 
 // shortExponent writes an exponent without what every reader adds to it.
 var shortExponent = strings.NewReplacer("e+0", "e", "e-0", "e-", "e+", "e")

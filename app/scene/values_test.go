@@ -33,7 +33,8 @@ func TestHowAValueIsWritten(t *testing.T) {
 		{engine.FloatScalar(1), "1.0"},
 		{engine.FloatScalar(-0.5), "−0.5"},
 		{engine.FloatScalar(1.0 / 3), "≈0.3333"},
-		{engine.FloatScalar(1e9), "1e+09"},
+		{engine.FloatScalar(1e9), "1e9"}, // which Python prints in full
+		{engine.Scalar{DType: engine.Float32, Known: true, Float: float64(float32(.85))}, "0.85"},
 		{engine.FloatScalar(2e-9), "2e−09"},
 		{engine.FloatScalar(math.Inf(1)), "inf"},
 		{engine.FloatScalar(math.Inf(-1)), "−inf"},

@@ -40,15 +40,12 @@ func (a *array) widen(whole engine.Operand, part engine.Output) {
 	}
 	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole.Array)
 	a.seen = a.stored
-	found := map[int][]int{}
-	count, _ := part.Shape.Count() // less than that of the whole, which is small
-	for n := range count {
-		index := indexOf(n, part.Shape.Sizes())
-		if at := memoryAt(part.Array, index); part.Picked == nil {
-			found[at] = index
-		} else if n < len(*part.Picked) { // of two values for one place the last remains
-			found[memoryAt(whole.Array, indexOf((*part.Picked)[n], whole.Shape.Sizes()))] = index
+	at, found := part.Positions(), map[int][]int{}
+	for n := range at {
+		if part.Picked != nil {
+			at[n] = whole.Positions()[(*part.Picked)[n]]
 		}
+		found[at[n]] = indexOf(n, part.Shape.Sizes()) // of two values for one place the last remains
 	}
 	a.part = func(index []int) []int { return found[memoryAt(whole.Array, index)] }
 }

@@ -16,28 +16,20 @@ import (
 //	--at, --play  freeze it at a moment, in seconds, when set on the root
 //
 // Where the reader wants no motion, and on paper, it shows the result.
-func Animated(s scene.Scene) string { return write(s.Carded(), standalone, Theme{}) }
+func Animated(s scene.Scene) string { return write(s.Carded(), false, Theme{}) }
 
 // Pinned returns the same in one theme, whichever the reader prefers.
-func Pinned(s scene.Scene, theme Theme) string { return write(s.Carded(), standalone, theme) }
+func Pinned(s scene.Scene, theme Theme) string { return write(s.Carded(), false, theme) }
 
 // Inline returns the same for the middle of a page: without the anchors, and
 // with the theme of the nearest element that has a data-theme.
-func Inline(s scene.Scene) string { return write(s, inline, Theme{}) }
-
-// A place is where a moving figure is shown.
-type place uint8
-
-const (
-	standalone place = iota
-	inline
-)
+func Inline(s scene.Scene) string { return write(s, true, Theme{}) }
 
 // A figure is a moving SVG as it is written.
 type figure struct {
 	writer
 	scene  scene.Scene
-	place  place
+	inline bool   // it is in the middle of a page, not a file
 	theme  Theme  // the zero Theme is the reader's, or the page's
 	id     string // of the root, and the start of every name
 	tracks rules  // bodies of @keyframes
@@ -52,8 +44,8 @@ type figure struct {
 
 // write writes the drawing first, because the style sheet holds only what the
 // drawing uses, and names are made of a hash of it.
-func write(s scene.Scene, p place, theme Theme) string {
-	f := figure{scene: s, place: p, theme: theme, classes: map[style]string{}}
+func write(s scene.Scene, inline bool, theme Theme) string {
+	f := figure{scene: s, inline: inline, theme: theme, classes: map[style]string{}}
 	f.b = make([]byte, 0, usual)
 	f.draw()
 	f.id = f.hash()
@@ -62,7 +54,7 @@ func write(s scene.Scene, p place, theme Theme) string {
 	out.raw("<style>")
 	f.sheet(out)
 	out.raw("</style>")
-	if p == standalone {
+	if !inline {
 		out.anchors(s)
 	}
 	out.b = append(out.b, f.b...)
@@ -105,10 +97,10 @@ func (f *figure) head(w *writer) {
 	w.raw(` role="img" aria-labelledby="`, id, `t" aria-describedby="`, id, `d"`)
 	w.attr("data-dur", s.Dur)
 	w.quoted("data-marks", marks(s.Marks))
-	if f.place == inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
+	if f.inline && (s.Point.Name != "" || len(s.Point.Says) > 0) {
 		w.quoted("data-point", point(s.Point))
 	}
-	if f.place == inline {
+	if f.inline {
 		w.raw(` style="max-width:100%;height:auto"`)
 	}
 	w.raw(`><title id="`, id, `t">`)

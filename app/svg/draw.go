@@ -78,7 +78,7 @@ func (f *figure) translate(x, y float64) {
 // data writes what the script of a page needs to find the cells and axes that
 // belong together.
 func (f *figure) data(n *scene.Node) {
-	if f.place != inline {
+	if !f.inline {
 		return
 	}
 	if n.Cell != "" {

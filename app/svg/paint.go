@@ -16,12 +16,27 @@ type Paint struct {
 	Pale            bool    // text at 80%
 }
 
-// paints holds the roles that are the same for every operand, in tokens.
+// paints holds how roles look, in tokens. A dot stands for the letter of an operand.
 var paints = [...]Paint{
 	scene.Card:       {Fill: "bg", Line: "edge", Width: 1},
 	scene.Ink:        {Line: "ink", Ink: "ink", Width: 2},
 	scene.Mute:       {Fill: "mute", Ink: "mute"},
 	scene.Edge:       {Line: "edge", Width: 1},
+	scene.Stored:     {Fill: ".", Line: ".l", Ink: ".i", Width: 1.25, Faint: .6},
+	scene.SizeChip:   {Fill: ".", Line: ".l", Ink: ".i", Width: 1.5},
+	scene.Added:      {Fill: "bg", Line: ".l", Ink: ".i", Width: 1.5},
+	scene.Ghost:      {Fill: ".c", Line: ".l", Ink: ".i", Width: 1.25, Dash: "3.5 3.5", Pale: true},
+	scene.GhostChip:  {Fill: ".c", Line: ".l", Ink: ".i", Width: 1.5, Dash: "4 3.5"},
+	scene.GhostAdded: {Fill: "bg", Line: ".l", Ink: ".i", Width: 1.5, Dash: "4 3.5"},
+	scene.Name:       {Ink: ".l"},
+	scene.Bracket:    {Line: ".l", Width: 2},
+	scene.Inner:      {Line: ".l", Width: 1.5, Faint: .5},
+	scene.View:       {Line: ".l", Width: 1.5, Dash: "3.5 4", Faint: .85},
+	scene.InnerView:  {Line: ".l", Width: 1.25, Dash: "2.5 3.5", Faint: .5},
+	scene.Panel:      {Line: ".l", Width: 1.5, Faint: .8},
+	scene.ViewPanel:  {Line: ".l", Width: 1.25, Dash: "3.5 4", Faint: .7},
+	scene.Mesh:       {Line: ".l", Width: 1, Faint: .25},
+	scene.Bar:        {Line: ".i", Width: 6},
 	scene.Result:     {Fill: "r", Ink: "ri"},
 	scene.ResultBar:  {Line: "ri", Width: 6},
 	scene.Slot:       {Line: "rule", Width: 1.25, Dash: "1.5 4"},
@@ -35,42 +50,18 @@ var paints = [...]Paint{
 	scene.Neutral:    {Fill: "bg", Line: "rule", Ink: "ink", Width: 1.5},
 }
 
-// paintOf returns how a role of an operand looks, in tokens.
-func paintOf(role scene.Role, who int) Paint {
-	if !owned(role) {
-		return paints[role]
-	}
-	fill := string(rune('a' + max(who, 0)%operandKinds))
-	line, dark, pale := fill+"l", fill+"i", fill+"c"
-	return [...]Paint{
-		scene.Stored:     {Fill: fill, Line: line, Ink: dark, Width: 1.25, Faint: .6},
-		scene.SizeChip:   {Fill: fill, Line: line, Ink: dark, Width: 1.5},
-		scene.Added:      {Fill: "bg", Line: line, Ink: dark, Width: 1.5},
-		scene.Ghost:      {Fill: pale, Line: line, Ink: dark, Width: 1.25, Dash: "3.5 3.5", Pale: true},
-		scene.GhostChip:  {Fill: pale, Line: line, Ink: dark, Width: 1.5, Dash: "4 3.5"},
-		scene.GhostAdded: {Fill: "bg", Line: line, Ink: dark, Width: 1.5, Dash: "4 3.5"},
-		scene.Name:       {Ink: line},
-		scene.Bracket:    {Line: line, Width: 2},
-		scene.Inner:      {Line: line, Width: 1.5, Faint: .5},
-		scene.View:       {Line: line, Width: 1.5, Dash: "3.5 4", Faint: .85},
-		scene.InnerView:  {Line: line, Width: 1.25, Dash: "2.5 3.5", Faint: .5},
-		scene.Panel:      {Line: line, Width: 1.5, Faint: .8},
-		scene.ViewPanel:  {Line: line, Width: 1.25, Dash: "3.5 4", Faint: .7},
-		scene.Mesh:       {Line: line, Width: 1, Faint: .25},
-		scene.Bar:        {Line: dark, Width: 6},
-	}[role]
-}
-
 // owned reports whether a role looks different for each operand.
 func owned(role scene.Role) bool {
-	return role >= scene.Stored && role <= scene.Mesh || role == scene.Bar ||
-		role == scene.Panel || role == scene.ViewPanel
+	return strings.HasPrefix(cmp.Or(paints[role].Line, paints[role].Ink), ".")
 }
 
 // Paint returns how a role of operand who looks in the theme.
 func (t Theme) Paint(role scene.Role, who int) Paint {
-	p := paintOf(role, who)
-	p.Fill, p.Line, p.Ink, p.Faint = t.Colours[p.Fill], t.Colours[p.Line], t.Colours[p.Ink], cmp.Or(p.Faint, 1)
+	p, letter := paints[role], string(rune('a'+max(who, 0)%operandKinds))
+	for _, token := range [...]*string{&p.Fill, &p.Line, &p.Ink} {
+		*token = t.Colours[strings.Replace(*token, ".", letter, 1)]
+	}
+	p.Faint = cmp.Or(p.Faint, 1)
 	return p
 }
 

@@ -18,7 +18,7 @@ func (f *figure) sheet(w *writer) {
 	}
 	w.raw("@media (forced-colors:active){", root, "{forced-color-adjust:none;", forced, "}}")
 	f.clock(w)
-	if f.place == inline {
+	if f.inline {
 		f.lights(w)
 		w.raw(".player-stop{display:none}@media (scripting:none){.player-stop{display:inline-block}}",
 			".player-stop:checked~.player-figure ", root, "{--play:paused}")
@@ -42,13 +42,13 @@ func (f *figure) sheet(w *writer) {
 // that has a switch of its own.
 func (f *figure) themes(w *writer) {
 	w.raw("@media (prefers-color-scheme:dark){")
-	if f.place == inline {
+	if f.inline {
 		w.raw("html:not([data-theme=light]) ")
 	}
 	w.raw("#", f.id, "{")
 	w.colours(Dark)
 	w.raw("}")
-	if f.place == inline {
+	if f.inline {
 		for _, theme := range [...]Theme{Dark, Light} {
 			w.raw("[data-theme=", theme.Name, "] #", f.id, "{")
 			w.colours(theme)
@@ -76,13 +76,13 @@ func (f *figure) clock(w *writer) {
 	w.raw("#", f.id, " .k{animation:", decimal(s.Dur), "s linear calc(var(--at,0)*-1s) infinite both;animation-play-state:var(--play,running)}")
 	once := string(number(nil, s.Poster/s.Dur, 100000))
 	w.raw("#", f.id, ".once .k")
-	if f.place == standalone {
+	if !f.inline {
 		w.raw(",#once:target~* .k")
 	}
 	w.raw("{animation-iteration-count:", once, "}")
 	w.raw("@media (prefers-reduced-motion:reduce){#", f.id, "{--play:paused;--at:", decimal(s.Poster), "}}")
 	w.raw("@media print{#", f.id, "{--play:paused;--at:", decimal(s.Poster), "}}")
-	if f.place == inline {
+	if f.inline {
 		return
 	}
 	w.raw("#still:target~*{--play:paused;--at:", decimal(s.Poster), "}")
