@@ -34,24 +34,20 @@ const (
 	margin      = 8   // below the arrays
 )
 
-// Build lays out a trace and its story. The trace may have failed: the scene
-// then ends at the axis that does not fit.
-func Build(t engine.Trace, o Options) Scene {
-	lang := words.Of(string(o.Lang))
-	story := words.StoryOf(lang, t)
-	m := measureTrace(t, story, lang, o.width() < phone)
+// Build lays out a trace and its story, or where there is a change how one array is made into
+// another. It may have failed: the scene then ends at the axis that does not fit.
+func Build(t *engine.Trace, c *engine.Change, o Options) Scene {
+	lang, small := words.Of(string(o.Lang)), o.width() < phone
+	if c != nil {
+		story := words.ChangeStoryOf(lang, *c)
+		s := measureChange(*c, story, lang, small).scene(o)
+		s.Title, s.Names = story.Question()+story.Letters(), nil
+		return s
+	}
+	story := words.StoryOf(lang, *t)
+	m := measureTrace(*t, story, lang, small)
 	s := m.scene(o)
 	s.Title, s.Point = story.Spoken()+story.Letters(), m.pointing(story)
-	return s
-}
-
-// BuildChange lays out how one array is made into another: its axes first, then
-// its values.
-func BuildChange(c engine.Change, o Options) Scene {
-	lang := words.Of(string(o.Lang))
-	story := words.ChangeStoryOf(lang, c)
-	s := measureChange(c, story, lang, o.width() < phone).scene(o)
-	s.Title, s.Names = story.Question()+story.Letters(), nil
 	return s
 }
 

@@ -39,7 +39,7 @@ func TestWhatAnArrayLacks(t *testing.T) {
 			t.Errorf("%s: no failure is drawn", test.name)
 			continue
 		}
-		s := BuildChange(*step.Change, Options{Width: 1180, Lang: words.English})
+		s := Build(nil, step.Change, Options{Width: 1180, Lang: words.English})
 		entries, axes, red, said, headings := 0, 0, 0, "", ""
 		s.Each(s.Dur, func(i Item) {
 			chip := i.W > 60
@@ -74,7 +74,7 @@ func TestTheAxisThatIsJoined(t *testing.T) {
 		"np.ones((3, 4))[np.arange(4) > 1]":                                            "",
 	} {
 		step, _ := run.Run(program, "").Focus()
-		s, got := BuildChange(*step.Change, Options{Width: 720, Lang: words.English}), ""
+		s, got := Build(nil, step.Change, Options{Width: 720, Lang: words.English}), ""
 		s.Each(s.Dur, func(i Item) {
 			if strings.HasPrefix(i.Text, added) && i.Opacity > .9 {
 				got = strings.TrimSpace(got + " " + i.Text)
@@ -93,7 +93,7 @@ func TestPlacesOfWhatIsLacking(t *testing.T) {
 	for program, want := range map[string][2]int{a + "a.sum(axis=-3)": {1, 2}, a + "a.sum(axis=2)": {0, 1}} {
 		step, _ := run.Run(program, "").Focus()
 		got := [2]int{-1, -1}
-		for _, c := range BuildChange(*step.Change, Options{Width: 720}).Chips {
+		for _, c := range Build(nil, step.Change, Options{Width: 720}).Chips {
 			if c.Operand == 0 {
 				got[c.Axis] = c.Column
 			}
@@ -103,7 +103,7 @@ func TestPlacesOfWhatIsLacking(t *testing.T) {
 		}
 	}
 	step, _ := run.Run(a+"a[:, 5]", "").Focus()
-	s, last, words := BuildChange(*step.Change, Options{Width: 720}), 0.0, 0.0
+	s, last, words := Build(nil, step.Change, Options{Width: 720}), 0.0, 0.0
 	s.Each(s.Dur, func(i Item) {
 		switch {
 		case i.Role == Missing:
