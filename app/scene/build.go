@@ -186,17 +186,15 @@ func (t *timed) captionText(line int, said string) *Node {
 }
 
 // dashed returns the words that explain cells that come dashed, "" where there will be none.
-func (p *placed) dashed() string {
-	if !p.rereads() && (p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows && !a.void })) {
-		return p.notStored()
-	}
-	return ""
-}
+func (p *placed) dashed() string { return pick(p.rereads(), "", p.notStored()) }
 
-// notStored says what dashed cells are. Of ragged rows it says nothing about memory: TensorFlow
-// copies what it broadcasts there.
+// notStored says what dashed cells are, "" where there are none. Of ragged rows it says nothing
+// about memory: TensorFlow copies what it broadcasts there.
 func (p *placed) notStored() string {
-	if p.ragged() && p.meets() {
+	switch {
+	case !p.rereads() && !p.views() && !slices.ContainsFunc(p.operands, (*array).copied):
+		return ""
+	case p.ragged() && p.meets():
 		return p.lang.In("dashed: repeated", "虚线：重复的值")
 	}
 	return p.lang.In("dashed: not stored", "虚线：不占内存")
@@ -213,10 +211,7 @@ func (p *placed) rereads() bool {
 func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
 	unjoined := pick(p.unjoined(), p.over(), "")
-	parts := append(append([]string{p.lang.In("values", "数值"), p.widened(), unjoined}, p.legend()...), p.kept(), unknown, p.dashed())
-	if p.rereads() {
-		parts = append(parts, p.notStored())
-	}
+	parts := append(append([]string{p.lang.In("values", "数值"), p.widened(), unjoined}, p.legend()...), p.kept(), unknown, p.notStored())
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	fits := func(parts []string) bool { return captionFont.Width(strings.Join(parts, captionDot)) <= p.width }
 	first := 0
