@@ -32,6 +32,7 @@ func TestWhatAnArrayLacks(t *testing.T) {
 		{"an index of a number", "np.array(5)[0]", 0, 1, 0, "", "axis 0"},
 		{"an order too long", "import torch\nb = torch.ones(2, 3)\nb.permute(0, 1, 2)", 0, 1, 0, "", "axis 0 axis 1 axis 2"},
 		{"an axis by name", "import xarray as xr\nxr.DataArray(np.ones((2, 3)), dims=('day', 'place')).isel(day=2)", 3, 0, 0, "no entry 2", "day axis 0 place axis 1"},
+		{"beside an array of fewer axes", "np.concatenate([np.ones((2, 3)), np.ones((2, 4)), np.ones(3)])", 2, 0, 2, "no", "axis 0 axis 1"},
 		{"a size that is no 1", "np.squeeze(np.ones((3, 1, 2)), axis=0)", 0, 0, 4, "", "axis 0 axis 1 axis 2"},
 	} {
 		step, ok := run.Run(test.program, "").Focus()
