@@ -52,10 +52,7 @@ func goldens(t testing.TB) []golden {
 
 // scene lays the figure out.
 func (g golden) scene(o scene.Options) scene.Scene {
-	if g.step.Change != nil {
-		return scene.BuildChange(*g.step.Change, o)
-	}
-	return scene.Build(*g.step.Trace, o)
+	return scene.Build(g.step.Trace, g.step.Change, o)
 }
 
 // stage opens a page that leaves the theme to the reader and clears it, for

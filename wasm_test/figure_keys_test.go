@@ -22,7 +22,7 @@ func explored(t *testing.T, source string) *tab {
 	}
 	p := stage(t)
 	p.show(`<a href="#" id="before">before</a><div id="place"></div>`)
-	player := svg.Player(scene.Build(*step.Trace, scene.Options{Width: 720, Lang: words.English}))
+	player := svg.Player(scene.Build(step.Trace, nil, scene.Options{Width: 720, Lang: words.English}))
 	eval[any](p, "shapecastPlayer(document.querySelector('#place'), "+quote(player)+")")
 	eval[any](p, "document.querySelector('.player-live').textContent = '', document.querySelector('.player').shapecast.seek(1000)")
 	p.until("its step to be spoken", "document.querySelector('.player-live').textContent") // a while later

@@ -57,10 +57,7 @@ func (r Reading) Answer() string {
 
 // Scene lays out what the reading shows.
 func (r Reading) Scene(o scene.Options) scene.Scene {
-	if r.Change != nil {
-		return scene.BuildChange(*r.Change, o)
-	}
-	return scene.Build(*r.Trace, o)
+	return scene.Build(r.Trace, r.Change, o)
 }
 
 // newReading runs source. A mismatch is no error here: it is drawn; nor is a program that takes

@@ -14,10 +14,8 @@ type array struct {
 	stored, seen ruled
 	body, view   *block // the same, laid out
 	padded       []bool
-	stretch      []bool // axes whose one entry is stretched, or never read
-	grows        bool   // there are such axes
-	void         bool   // some are never read: the result has size 0 there
-	excess       []int  // for each axis, the first entry without a partner; -1 where all have one
+	grows        bool  // an axis whose one entry is stretched, or never read
+	excess       []int // for each axis, the first entry without a partner; -1 where all have one
 	value, note  textAt
 	part         func([]int) []int // the index, in the part that is written into, of an index of this array; nil for none
 	rest         textAt            // the values beyond that part
@@ -30,7 +28,7 @@ type array struct {
 
 func newArray(g *grid, who int, name string, stored ruled) *array {
 	return &array{grid: g, who: who, name: name, tag: overArray, value: noText, note: noText,
-		bare: make([]bool, g.rank), padded: make([]bool, g.rank), stretch: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
+		bare: make([]bool, g.rank), padded: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
 }
 
 // called returns the name that is over an array: A[0] where of its first axis one entry is drawn,
@@ -48,6 +46,9 @@ func (a *array) called() string {
 	}
 	return a.name + "[" + strings.Join(list, ", ") + "]"
 }
+
+// copied reports whether copies of what is stored are seen: not where the result has size 0.
+func (a *array) copied() bool { return a.seen.stretch != nil }
 
 // overArray is the distance from the top of an array down to its name, which is above it.
 const overArray = 4 - tagRoom

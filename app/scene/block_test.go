@@ -138,7 +138,7 @@ func probed(g *grid, seen ruled) *array {
 	stored := ruled{axes: slices.Clone(seen.axes)}
 	a := newArray(g, 0, "", stored)
 	for k, again := range seen.stretch {
-		if a.stretch[k] = again; again {
+		if again {
 			stored.axes[k] = engine.Axis{Size: 1}
 			a.grows = true
 		}

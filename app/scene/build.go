@@ -34,24 +34,20 @@ const (
 	margin      = 8   // below the arrays
 )
 
-// Build lays out a trace and its story. The trace may have failed: the scene
-// then ends at the axis that does not fit.
-func Build(t engine.Trace, o Options) Scene {
-	lang := words.Of(string(o.Lang))
-	story := words.StoryOf(lang, t)
-	m := measureTrace(t, story, lang, o.width() < phone)
+// Build lays out a trace and its story, or where there is a change how one array is made into
+// another. It may have failed: the scene then ends at the axis that does not fit.
+func Build(t *engine.Trace, c *engine.Change, o Options) Scene {
+	lang, small := words.Of(string(o.Lang)), o.width() < phone
+	if c != nil {
+		story := words.ChangeStoryOf(lang, *c)
+		s := measureChange(*c, story, lang, small).scene(o)
+		s.Title, s.Names = story.Question()+story.Letters(), nil
+		return s
+	}
+	story := words.StoryOf(lang, *t)
+	m := measureTrace(*t, story, lang, small)
 	s := m.scene(o)
 	s.Title, s.Point = story.Spoken()+story.Letters(), m.pointing(story)
-	return s
-}
-
-// BuildChange lays out how one array is made into another: its axes first, then
-// its values.
-func BuildChange(c engine.Change, o Options) Scene {
-	lang := words.Of(string(o.Lang))
-	story := words.ChangeStoryOf(lang, c)
-	s := measureChange(c, story, lang, o.width() < phone).scene(o)
-	s.Title, s.Names = story.Question()+story.Letters(), nil
 	return s
 }
 
@@ -199,16 +195,15 @@ func (t *timed) captionText(line int, said string) *Node {
 }
 
 // dashed returns the words that explain cells that come dashed, "" where there will be none.
-func (p *placed) dashed() string {
-	if !p.rereads() && (p.views() || slices.ContainsFunc(p.operands, func(a *array) bool { return a.grows })) {
-		return p.notStored()
-	}
-	return ""
-}
+func (p *placed) dashed() string { return pick(p.rereads(), "", p.notStored()) }
 
-// notStored says what dashed cells are: TensorFlow copies what it broadcasts to ragged rows.
+// notStored says what dashed cells and sizes are, "" where there are none. TensorFlow copies what
+// it broadcasts to ragged rows.
 func (p *placed) notStored() string {
-	if p.ragged() && p.meets() {
+	switch {
+	case !p.rereads() && !p.views() && p.stretches() == 0:
+		return ""
+	case p.ragged() && p.meets():
 		return p.lang.In("dashed: copied in memory", "虚线：在内存里复制")
 	}
 	return p.lang.In("dashed: not stored", "虚线：不占内存")
@@ -225,10 +220,7 @@ func (p *placed) rereads() bool {
 func (p *placed) caption() (lines []string) {
 	unknown := pick(p.readable() && slices.ContainsFunc(p.trace.Operands, blank), p.lang.In("blank: not known here", "空白：值未知"), "")
 	unjoined := pick(p.unjoined(), p.over(), "")
-	parts := append(append([]string{p.lang.In("values", "数值"), p.widened(), unjoined}, p.legend()...), p.kept(), unknown, p.dashed())
-	if p.rereads() {
-		parts = append(parts, p.notStored())
-	}
+	parts := append(append([]string{p.lang.In("values", "数值"), p.widened(), unjoined}, p.legend()...), p.kept(), unknown, p.notStored())
 	parts = slices.DeleteFunc(parts, func(part string) bool { return part == "" })
 	fits := func(parts []string) bool { return captionFont.Width(strings.Join(parts, captionDot)) <= p.width }
 	first := 0

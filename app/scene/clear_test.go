@@ -42,10 +42,7 @@ func sources(t testing.TB) []source {
 }
 
 func (s source) scene(o Options) Scene {
-	if s.step.Change != nil {
-		return BuildChange(*s.step.Change, o)
-	}
-	return Build(*s.step.Trace, o)
+	return Build(s.step.Trace, s.step.Change, o)
 }
 
 // overlap returns how deep two primitives lie in each other, in pixels.

@@ -197,7 +197,7 @@ func FuzzAnyFigure(f *testing.F) {
 		width := []int{320, 358, 480, 720, 880, 1096, 1400}[r.IntN(7)]
 		o := Options{Width: width, Lang: words.Langs[r.IntN(2)]}
 		t.Log(kind.name, width, program)
-		obeys(t, pick(step.Change == nil, func() Scene { return Build(*step.Trace, o) }, func() Scene { return BuildChange(*step.Change, o) })(), width)
+		obeys(t, Build(step.Trace, step.Change, o), width)
 	})
 }
 

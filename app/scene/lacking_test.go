@@ -34,6 +34,7 @@ func TestWhatAnArrayLacks(t *testing.T) {
 		{"an index of a number", "np.array(5)[0]", 0, 1, 0, "", "axis 0"},
 		{"an order too long", "import torch\nb = torch.ones(2, 3)\nb.permute(0, 1, 2)", 0, 1, 0, "", "axis 0 axis 1 axis 2"},
 		{"an axis by name", "import xarray as xr\nxr.DataArray(np.ones((2, 3)), dims=('day', 'place')).isel(day=2)", 3, 0, 0, "no entry 2", "day axis 0 place axis 1"},
+		{"beside an array of fewer axes", "np.concatenate([np.ones((2, 3)), np.ones((2, 4)), np.ones(3)])", 2, 0, 2, "no", "axis 0 axis 1"},
 		{"a size that is no 1", "np.squeeze(np.ones((3, 1, 2)), axis=0)", 0, 0, 4, "", "axis 0 axis 1 axis 2"},
 	} {
 		step, ok := run.Run(test.program, "").Focus()
@@ -41,7 +42,7 @@ func TestWhatAnArrayLacks(t *testing.T) {
 			t.Errorf("%s: no failure is drawn", test.name)
 			continue
 		}
-		s := BuildChange(*step.Change, Options{Width: 1180, Lang: words.English})
+		s := Build(nil, step.Change, Options{Width: 1180, Lang: words.English})
 		entries, axes, red, said, headings := 0, 0, 0, "", ""
 		s.Each(s.Dur, func(i Item) {
 			chip := i.W > 60
@@ -76,7 +77,7 @@ func TestTheAxisThatIsJoined(t *testing.T) {
 		"np.ones((3, 4))[np.arange(4) > 1]":                                            "",
 	} {
 		step, _ := run.Run(program, "").Focus()
-		s, got := BuildChange(*step.Change, Options{Width: 720, Lang: words.English}), ""
+		s, got := Build(nil, step.Change, Options{Width: 720, Lang: words.English}), ""
 		s.Each(s.Dur, func(i Item) {
 			if strings.HasPrefix(i.Text, added) && i.Opacity > .9 {
 				got = strings.TrimSpace(got + " " + i.Text)
@@ -95,7 +96,7 @@ func TestPlacesOfWhatIsLacking(t *testing.T) {
 	for program, want := range map[string][2]int{a + "a.sum(axis=-3)": {1, 2}, a + "a.sum(axis=2)": {0, 1}} {
 		step, _ := run.Run(program, "").Focus()
 		got := [2]int{-1, -1}
-		for _, c := range BuildChange(*step.Change, Options{Width: 720}).Chips {
+		for _, c := range Build(nil, step.Change, Options{Width: 720}).Chips {
 			if c.Operand == 0 {
 				got[c.Axis] = c.Column
 			}
@@ -105,7 +106,7 @@ func TestPlacesOfWhatIsLacking(t *testing.T) {
 		}
 	}
 	step, _ := run.Run(a+"a[:, 5]", "").Focus()
-	s, last, words := BuildChange(*step.Change, Options{Width: 720}), 0.0, 0.0
+	s, last, words := Build(nil, step.Change, Options{Width: 720}), 0.0, 0.0
 	s.Each(s.Dur, func(i Item) {
 		switch {
 		case i.Role == Missing:

@@ -63,10 +63,7 @@ func eachScene(t *testing.T, look func(t *testing.T, s Scene)) {
 
 func built(step run.Step, width int) Scene {
 	o := Options{Width: width, Lang: words.English}
-	if step.Change != nil {
-		return BuildChange(*step.Change, o)
-	}
-	return Build(*step.Trace, o)
+	return Build(step.Trace, step.Change, o)
 }
 
 // eachArranged calls look with what is measured of every program that broadcasts,

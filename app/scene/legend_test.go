@@ -14,7 +14,7 @@ import (
 func TestLegendIsWhole(t *testing.T) {
 	step, _ := run.Run("ones((4, 32, 32, 3)) + ones((1, 4, 1, 1))", "").Focus()
 	for _, lang := range words.Langs {
-		s, said := scene.Build(*step.Trace, scene.Options{Width: 328, Lang: lang}), ""
+		s, said := scene.Build(step.Trace, nil, scene.Options{Width: 328, Lang: lang}), ""
 		s.Each(0, func(item scene.Item) {
 			if strings.Contains(item.Text, "tile") || strings.Contains(item.Text, "一块") {
 				said = item.Text
@@ -53,7 +53,7 @@ func TestAPictureNamesItself(t *testing.T) {
 			t.Fatalf("%s: nothing is drawn", test.program)
 		}
 		found := false
-		scene.Build(*step.Trace, scene.Options{Width: 720}).Each(0, func(item scene.Item) { found = found || item.Text == test.want })
+		scene.Build(step.Trace, nil, scene.Options{Width: 720}).Each(0, func(item scene.Item) { found = found || item.Text == test.want })
 		if !found {
 			t.Errorf("%s: %q is nowhere", test.program, test.want)
 		}
@@ -73,7 +73,7 @@ func TestWhyIsOneWordingForOneRule(t *testing.T) {
 		"np.broadcast_to(np.ones((3, 4)), (4,))":             "cannot grow",
 	} {
 		step, _ := run.Run(program, "").Focus()
-		s, found := scene.Build(*step.Trace, scene.Options{Width: 358}), false
+		s, found := scene.Build(step.Trace, nil, scene.Options{Width: 358}), false
 		s.Each(s.Dur, func(item scene.Item) { found = found || item.Text == want })
 		if !found {
 			t.Errorf("%s: no %q", program, want)
@@ -86,7 +86,7 @@ func TestWhyIsOneWordingForOneRule(t *testing.T) {
 func TestWhyStandsUnderTheSize(t *testing.T) {
 	for _, width := range []int{358, 720, 1096} {
 		step, _ := run.Run("ones((2, 3, 4)) + ones((3, 3, 4))", "").Focus()
-		s, found := scene.Build(*step.Trace, scene.Options{Width: width}), false
+		s, found := scene.Build(step.Trace, nil, scene.Options{Width: width}), false
 		s.Each(s.Dur, func(item scene.Item) { found = found || item.Text == "neither is 1" && item.Opacity > .9 })
 		if !found {
 			t.Errorf("%d px wide: no reason", width)

@@ -91,11 +91,11 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		a.again = func(index []int) bool { return again(read(index)) }
 	}
 	var sizes []size
-	seen := make([]engine.Axis, m.rank)
+	seen, stretch, void := make([]engine.Axis, m.rank), make([]bool, m.rank), false
 	for k, c := range m.trace.Columns {
 		meeting := c.Meetings[n]
-		a.padded[k], a.stretch[k] = meeting.Padded(), meeting.Stretched && !m.fails
-		a.void = a.void || a.stretch[k] && without(c.Axis)
+		a.padded[k], stretch[k] = meeting.Padded(), meeting.Stretched && !m.fails
+		void = void || stretch[k] && without(c.Axis)
 		a.stored.axes[k], seen[k] = engine.Axis{Size: 1}, meeting.Axis
 		if !a.padded[k] {
 			a.stored.axes[k] = own[meeting.From]
@@ -103,11 +103,11 @@ func (m *measured) meet(n int, own []engine.Axis) *array {
 		if meeting.Stretched {
 			seen[k] = c.Axis
 		}
-		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], a.stretch[k], ""})
+		sizes = append(sizes, size{a.stored.axes[k], n, k, meeting.From, a.padded[k], stretch[k], ""})
 	}
-	a.grows = slices.Contains(a.stretch, true)
-	if a.seen = a.stored; a.grows && !a.void {
-		a.seen = ruled{axes: seen, stretch: a.stretch}
+	a.grows = slices.Contains(stretch, true)
+	if a.seen = a.stored; a.grows && !void {
+		a.seen = ruled{axes: seen, stretch: stretch}
 	}
 	if m.turned(n) {
 		a.name = pick(len(own) == 2, a.name+".T", a.name+m.lang.In(", turned", "（换轴）"))

@@ -138,7 +138,7 @@ func (d *drawn) storedLeaf(s spot) {
 		return
 	}
 	wave.Move = d.drift(s)
-	if d.void {
+	if d.grows && !d.copied() {
 		wave.Fade = fades(1, turn{d.start, d.dur, pale}, turn{d.closes, closeTime, 1})
 	} else if d.lit {
 		wave.Fade = d.light(s.row)

@@ -101,6 +101,6 @@ func FuzzAnyTrace(f *testing.F) {
 		for _, operand := range trace.Operands {
 			t.Log(o.Width, operand.Shape)
 		}
-		obeys(t, Build(trace, o), o.Width)
+		obeys(t, Build(&trace, nil, o), o.Width)
 	})
 }

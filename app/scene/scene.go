@@ -11,9 +11,8 @@
 // of every list and cell where it is stored and where it is seen. Arrays that meet and
 // those of a change differ in what is measured, and in what comes when.
 //
-//	[Build]        trace to [Scene]
-//	[BuildChange]  one array made into another, to [Scene]
-//	[Scene.Each]   the primitives at one moment, resolved
+//	[Build]       a trace, or one array made into another, to [Scene]
+//	[Scene.Each]  the primitives at one moment, resolved
 package scene
 
 import "shapecast/app/words"

@@ -248,8 +248,7 @@ func (t *timed) matchTime() float64 {
 }
 
 func (t *timed) stretchTime() float64 {
-	opens := slices.ContainsFunc(t.operands, func(a *array) bool { return a.grows && !a.void })
-	return min(pick(opens, unfoldTime, voidTime)*float64(t.stretches()), unfoldAll)
+	return min(pick(slices.ContainsFunc(t.operands, (*array).copied), unfoldTime, voidTime)*float64(t.stretches()), unfoldAll)
 }
 
 func (t *timed) computeTime() float64 {

@@ -53,7 +53,7 @@ func BenchmarkFigure(b *testing.B) {
 			var drawn string
 			for b.Loop() {
 				start := time.Now()
-				s = scene.Build(*step.Trace, scene.Options{Width: 1096})
+				s = scene.Build(step.Trace, nil, scene.Options{Width: 1096})
 				drawn = svg.Animated(s)
 				least = min(least, time.Since(start))
 			}

@@ -68,11 +68,8 @@ func (g golden) step(t testing.TB) run.Step {
 
 // scene lays out the figure of a golden file.
 func (g golden) scene(t testing.TB, o scene.Options) scene.Scene {
-	if step := g.step(t); step.Change != nil {
-		return scene.BuildChange(*step.Change, o)
-	} else {
-		return scene.Build(*step.Trace, o)
-	}
+	step := g.step(t)
+	return scene.Build(step.Trace, step.Change, o)
 }
 
 // TestGoldens compares every figure with the one that was looked at. Run with

@@ -71,7 +71,7 @@ func build(t testing.TB, source string, o scene.Options) scene.Scene {
 	if !ok || step.Trace == nil {
 		t.Fatalf("%s: no trace", source)
 	}
-	return scene.Build(*step.Trace, o)
+	return scene.Build(step.Trace, nil, o)
 }
 
 func TestMarkupInNamesIsText(t *testing.T) {

@@ -236,8 +236,5 @@ func draw(step run.Step, lang words.Lang, place string, width int) template.HTML
 // focused lays out an operation, for a width in pixels.
 func focused(step run.Step, lang words.Lang, width int) scene.Scene {
 	options := scene.Options{Width: width, Lang: lang}
-	if step.Change != nil {
-		return scene.BuildChange(*step.Change, options)
-	}
-	return scene.Build(*step.Trace, options)
+	return scene.Build(step.Trace, step.Change, options)
 }
