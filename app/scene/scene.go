@@ -187,7 +187,7 @@ func centred(role Role, b box, s string, f Font) *Node {
 // A box is a rectangle: left top corner, width and height.
 type box struct{ x, y, w, h float64 }
 
-// inset returns b without a margin of d on every side.
 func (b box) moved(by point) box { return box{b.x + by.x, b.y + by.y, b.w, b.h} }
 
+// inset returns b without a margin of d on every side.
 func (b box) inset(d float64) box { return box{b.x + d, b.y + d, b.w - 2*d, b.h - 2*d} }
