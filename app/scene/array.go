@@ -31,8 +31,8 @@ func newArray(g *grid, who int, name string, stored ruled) *array {
 		bare: make([]bool, g.rank), padded: make([]bool, g.rank), excess: slices.Repeat([]int{-1}, g.rank), stored: stored, seen: stored}
 }
 
-// called returns the name that is over an array: A[0] where of its first axis one entry is drawn,
-// of many axes A, since the caption names them.
+// called returns the name over an array: A[0] where only the first entry of axis 0 is drawn. With
+// more than three such axes it is A, and the caption lists them.
 func (a *array) called() string {
 	var list []string
 	several := false

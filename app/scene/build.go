@@ -154,7 +154,7 @@ func (m *measured) roomBelow() float64 {
 }
 
 // captions writes "shape" over the table and "values" over the arrays, and explains dashed
-// cells from Stretch on: when they are gone, dashed sizes are still there.
+// cells from Stretch on, to the end: sizes stay dashed when the cells are gone.
 func (t *timed) captions() []*Node {
 	var list []*Node
 	if !t.shapeless {

@@ -87,8 +87,8 @@ func (d *drawn) drift(s spot) []Key { return d.drifts(shift(s.at.x-s.from.x, s.a
 // their own places.
 func (d *drawn) opens(folded pose) []Key { return d.unfolding(folded, rest) }
 
-// closesIn fades a node in that a gained axis adds, and moves it to its place from a pose. It goes
-// with the copies: what is stored has no such axis.
+// closesIn fades in a bracket or card of an added axis, and moves it to its place from a pose. It
+// fades out with the copies, because the stored array has no such axis.
 func (d *drawn) closesIn(n *Node, from pose) {
 	t := d.gainsAt()
 	n.fading(fades(0, turn{t, .4, 1}, turn{d.closes + .05, .55, 0})).moving(moves(from, way{t, padTime, rest, Arrive}))

@@ -117,8 +117,8 @@ func ofClass(m *machine, class value, name string, self operandValue) value {
 	return &bound
 }
 
-// inherited returns what a class or one of its bases has under a name, and which one; for nothing
-// the class of a library at the end of the bases.
+// inherited returns the attribute of a name that a class or one of its bases has, and the class
+// that has it. Where none has it, in is what follows the last base: a class of a library, or nil.
 func inherited(class value, name string) (v, in value) {
 	for ; class != nil && class.kind == classKind && v == nil; class = class.of {
 		v, in = class.attrs[name], class

@@ -123,7 +123,7 @@ func noteMet(steps []Step, t *engine.Trace) {
 	}
 }
 
-// mark does something with the traces of steps, those of chains among them.
+// mark calls do for the trace of each step, and for that of its chain.
 func mark(steps []Step, do func(t *engine.Trace)) {
 	for _, s := range steps {
 		for _, t := range []*engine.Trace{s.Trace, s.Chain} {

@@ -170,7 +170,7 @@ func (o Outcome) lastMoved(i int) int {
 	})
 }
 
-// last returns the last step of which something is true, or step i where it is of none behind that.
+// last returns the number of the last step after i for which is returns true, or i if there is none.
 func (o Outcome) last(i int, is func(s Step) bool) int {
 	n := len(o.Steps) - 1
 	for n > i && !is(o.Steps[n]) {

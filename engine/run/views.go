@@ -35,7 +35,7 @@ func expand(c *call) value {
 	return seenAt(c, c.sizes(c.restOr(2)))
 }
 
-// restOr returns argument i, which goes by a name, or where it is left out what *rest takes.
+// restOr returns argument i if the call names it, else what *rest takes.
 func (c *call) restOr(i int) []operandValue {
 	if c.has(i) {
 		return c.args[i : i+1]

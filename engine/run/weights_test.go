@@ -6,7 +6,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// What goes by two names has the same one of them each time: the one that came last.
+// TestNamesOfWeightsAreTheSame runs a program in which one array has two names. It is called by
+// the last one, each time.
 func TestNamesOfWeightsAreTheSame(t *testing.T) {
 	for range 20 {
 		out := run.Run("p = np.poly1d([1, -3, 2])\np.r", "")
