@@ -45,7 +45,7 @@ func (t Trace) Loss() (l Loss) {
 	return l
 }
 
-// mayLose reports whether a result holds ints that are told of one by one.
+// mayLose reports whether a result is a dense array of ints whose operands are known.
 func (t Trace) mayLose() bool {
 	for _, o := range t.Operands {
 		if !o.Values.Known() {
@@ -55,7 +55,7 @@ func (t Trace) mayLose() bool {
 	return t.Made == nil && t.Result().IsDense() && t.resultType().Kind() == KindInt
 }
 
-// lost returns what the value at an index comes to, and whether the result has no room for it.
+// lost returns the value at an index before it is stored, and whether storing it changes it.
 func (t Trace) lost(index []int) (whole float64, lost bool) {
 	if t.Output != nil && t.Output.Kind == Assigned {
 		from := t.read(0, index).Value

@@ -47,7 +47,8 @@ func (a *array) called() string {
 	return a.name + "[" + strings.Join(list, ", ") + "]"
 }
 
-// copied reports whether copies of what is stored are seen: not where the result has size 0.
+// copied reports whether the figure shows copies of the array. It shows none where the result
+// has size 0.
 func (a *array) copied() bool { return a.seen.stretch != nil }
 
 // overArray is the distance from the top of an array down to its name, which is above it.

@@ -365,7 +365,7 @@ const (
 	leastFont = 11
 	leastTiny = 10
 	textCell  = 13 // in lower cells there is no text
-	noteCell  = 28 // in lower ones no note under it
+	noteCell  = 28 // in lower cells there is no note under a value
 )
 
 func (g *grid) leastText() float64 { return pick[float64](g.small, leastTiny, leastFont) }

@@ -8,9 +8,8 @@ import (
 	"shapecast/engine/run"
 )
 
-// TestBracketsOfAddedAxesGo counts the pairs of brackets of each operand when it is stretched, and
-// when the result is there: what is stored then has those of its own axes alone. An output that
-// is too small never has others.
+// TestBracketsOfAddedAxesGo counts the pairs of brackets of an operand at Stretch and at Compute,
+// where only those of its own axes are left. An output that is too small never has more.
 func TestBracketsOfAddedAxesGo(t *testing.T) {
 	for _, c := range []struct {
 		program string

@@ -173,7 +173,7 @@ func (t *timed) captions() []*Node {
 	return list
 }
 
-// shapeCaption says what the numbers over the columns are where they have no room to say it.
+// shapeCaption returns "shape", or "shape by axis" where the headings are numbers alone.
 func (t *timed) shapeCaption() string {
 	long := t.lang.In("shape by axis", "各轴的大小")
 	if t.product == nil && t.columns.count > 4 && (!t.small || captionFont.Width(long) < t.columns.column(0)) {

@@ -159,8 +159,8 @@ func (d *drawn) wantedLine(b *block) []box {
 	return d.block(d.stored, block{axis: b.axis + 1}).leaves(across)
 }
 
-// wantedWords says what is missing: below the last place, or for several ragged rows beside
-// the place of the first one, with the row's number.
+// wantedWords writes "no partner" and the like below the last empty place. Of ragged rows it
+// writes them beside the first one, with the number of the row.
 func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Node) {
 	f, said, whole := wantFont, d.wantWords(d.array), d.wantText(d.array)
 	if d.raggedFault(d.stored.wanting) {
@@ -188,10 +188,10 @@ func (d *drawn) wantedWords(b *block, first, last box, inside bool) (list []*Nod
 	return list
 }
 
-// wantFont is that of the words beside the places of missing partners.
+// wantFont is the font of the words about empty places.
 var wantFont = Font{Size: 12}
 
-// wantWords returns what is said of missing partners; a bar is where a line may end.
+// wantWords returns the words about the empty places of an array. A line may break at a bar.
 func (p *placed) wantWords(a *array) string {
 	if p.noEntry() {
 		return fmt.Sprintf(p.lang.In("no entry\u00a0%d", "没有|下标\u00a0%d"), p.change.NoEntry.Index)

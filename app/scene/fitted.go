@@ -93,8 +93,8 @@ func (p *placed) limitsOfChange() []limit {
 	return limits
 }
 
-// fitMeeting arranges arrays that meet. Notes on how values wrapped around claim no room where
-// they would not be seen.
+// fitMeeting arranges arrays that meet. If cells are too low for notes on how values wrapped
+// around, it does not make them wide enough for notes.
 func (p *placed) fitMeeting() {
 	p.fitAll()
 	p.fitInLines()

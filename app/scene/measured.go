@@ -34,8 +34,8 @@ type measured struct {
 	remarks  []string // under the names of rows: what a failure is about that is no size
 	fails    bool
 
-	noted    bool // some result wrapped around, and its cell says how
-	noteless bool // what they say gets no room of its own
+	noted    bool // some value wrapped around, and has a note on how
+	noteless bool // cells are no wider for their notes
 }
 
 // A story tells what happens step by step.

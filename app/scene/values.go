@@ -89,8 +89,8 @@ func reads(t engine.Trace, n int) func(index []int) []int {
 }
 
 // readAgain tells which cells of an array show a value that an earlier cell has stored, as those of
-// sliding windows and of repeated rows do: it is as well one entry back on an axis, and some entries
-// ahead on one after it. It is nil where each cell has a value of its own.
+// sliding windows and of repeated rows do. The same value is one entry back on an axis, and some
+// entries ahead on a later one. It is nil where each cell has a value of its own.
 func readAgain(a engine.Array) func(index []int) bool {
 	if n, err := a.Shape.Count(); err != nil || !a.Shape.IsDense() || n == 0 {
 		return nil

@@ -40,10 +40,10 @@ func (a *array) widen(whole engine.Operand, part engine.Output) {
 	}
 	a.stored.axes, a.rest = whole.Shape.Axes, textsOf(whole.Array)
 	a.seen = a.stored
-	at, found := part.Positions(), map[int][]int{}
+	at, all, found := part.Positions(), whole.Positions(), map[int][]int{}
 	for n := range at {
 		if part.Picked != nil {
-			at[n] = whole.Positions()[(*part.Picked)[n]]
+			at[n] = all[(*part.Picked)[n]]
 		}
 		found[at[n]] = indexOf(n, part.Shape.Sizes()) // of two values for one place the last remains
 	}

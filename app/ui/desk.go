@@ -118,8 +118,8 @@ func (d *desk) change(edit func()) {
 }
 
 // again lets an event of anything but the line wait until the page shows what
-// it is about: a button of the second operand may be that of no operand now. The
-// id says which it was, for its element may be another button by now.
+// it is about: a button of the second operand may be that of no operand now. It
+// finds the element by its id, because go-app may have made another button of it.
 func again(d *desk, id string, value app.Value, event string) {
 	same := `[data-do="` + id + `"],[data-field="` + id + `"]`
 	d.own.Dispatch(func(ctx app.Context) {

@@ -17,10 +17,10 @@ type Story struct {
 	Trace   engine.Trace
 	Folded  bool // the figure has no room for the brackets of every axis
 	names   []string
-	refused error // by which the library refuses to compute what the shapes allow
-	meant   bool  // the reader has confirmed what a check asks about
-	most    int   // characters of a name that a sentence has room for; 0 for all
-	lost    func() engine.Loss
+	refused error              // by which the library refuses to compute what the shapes allow
+	meant   bool               // the reader has confirmed what a check asks about
+	most    int                // characters of a name that a sentence has room for; 0 for all
+	lost    func() engine.Loss // computed once, and only if it is asked for
 }
 
 // StoryOf returns the story of a trace whose operands are called as in the

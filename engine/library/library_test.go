@@ -56,6 +56,20 @@ func TestLacks(t *testing.T) {
 	}
 }
 
+func TestLacksItself(t *testing.T) {
+	for path, want := range map[string]string{
+		"numpy":                   "module 'numpy' has no attribute 'x'",
+		"numpy.ndarray":           "type object 'numpy.ndarray' has no attribute 'x'",
+		"tensorflow.RaggedTensor": "type object 'RaggedTensor' has no attribute 'x'",
+		"jax.Array":               "", // its values are of another class
+	} {
+		part, _ := library.PartOf(path)
+		if got := part.LacksItself("x"); got != want {
+			t.Errorf("%s: got %q, want %q", path, got, want)
+		}
+	}
+}
+
 func TestSignatures(t *testing.T) {
 	part, _ := library.PartOf("torch")
 	row, _ := part.Find("sum")

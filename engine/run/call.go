@@ -71,7 +71,7 @@ func (m *machine) apply(f value, x *expr.Call, given *arguments) value {
 		}
 		return fails(unspoken(&m.context, f.text, x.Func))
 	}
-	evalArguments(&call{machine: m, node: x, fn: &function{}}) // whose mistakes come first
+	m.arguments(x)
 	return fails(&CallError{Place: m.place(x.Func), Type: m.className(f)})
 }
 
@@ -255,6 +255,9 @@ type keyword struct {
 	name string
 	operandValue
 }
+
+// arguments evaluates what is given to a value that cannot be called: mistakes in it come first.
+func (m *machine) arguments(x *expr.Call) { evalArguments(&call{machine: m, node: x, fn: &function{}}) }
 
 func evalArguments(c *call) arguments {
 	var given arguments

@@ -59,12 +59,12 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row
 	}
 	row, has := part.Find(name)
 	switch {
-	case !has && strings.HasPrefix(name, "__"): // which Python gives to all
+	case !has && (strings.HasPrefix(name, "__") || v == nil && part.LacksItself(name) == ""): // Python gives __…__ to all
 		in.outside(x, expr.AttributeOf, name)
 	case !has && v != nil:
 		in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
 	case !has:
-		in.refuses(x, "AttributeError", strings.Replace(part.Lacks(name, ""), "'RaggedTensor' object", "type object 'RaggedTensor'", 1))
+		in.refuses(x, "AttributeError", part.LacksItself(name))
 	case row.Style == library.Gone:
 		in.refuses(x, "AttributeError", row.Signature)
 	}

@@ -303,7 +303,7 @@ func callInstance(m *machine, f value, x *expr.Call, given *arguments) value {
 		}
 	}
 	if isOwn(f) {
-		evalArguments(&call{machine: m, node: x, fn: &function{}})
+		m.arguments(x)
 		return m.refuses(x.Func, "TypeError", "'"+f.typeName()+"' object is not callable")
 	}
 	m.told(x, "_uncalled", rootOf(f), f.typeName())

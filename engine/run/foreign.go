@@ -175,7 +175,7 @@ func narrowed(in *context, v value) {
 }
 
 // halves holds the types of 32 bits that JAX has for those of 64.
-var halves = [256]engine.DType{engine.Int64: engine.Int32, engine.Uint64: engine.Uint32, engine.Float64: engine.Float32}
+var halves = [...]engine.DType{engine.Int64: engine.Int32, engine.Uint64: engine.Uint32, engine.Float64: engine.Float32}
 
 // narrow returns the type that JAX has for one of NumPy's.
 func narrow(d engine.DType) engine.DType { return cmp.Or(halves[d], d) }

@@ -59,8 +59,8 @@ func pair(c *call) value {
 	}
 	operands := c.operands(c.args[:2])
 	converted(c.machine, c.node, op, name, c.args[:2], operands)
-	switch kinds := operands[0].Values.DType.Kind() == engine.KindInt && operands[1].Values.DType.Kind() == engine.KindInt; {
-	case op >= engine.GCD && !kinds:
+	switch ints := operands[0].Values.DType.Kind() == engine.KindInt && operands[1].Values.DType.Kind() == engine.KindInt; {
+	case op >= engine.GCD && !ints:
 		return c.outside(c.node, expr.OperationOn, c.fn.name)
 	case c.has(2):
 		return into(c, op, operands)
