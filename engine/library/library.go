@@ -65,18 +65,14 @@ func (p Part) Lacks(name, kind string) string {
 	return strings.ReplaceAll(p.says, "%s", kind) + " has no attribute '" + name + "'"
 }
 
-// LacksItself returns that text where a module is asked or a class, not one of its values; "" where
-// values are called otherwise than their class, whose name we do not know then.
+// LacksItself returns that text where what goes by the path of the part is asked: a module, a
+// class, or one of NumPy's generators.
 func (p Part) LacksItself(name string) string {
-	class, isClass := strings.CutSuffix(p.says, " object")
-	last := p.path[strings.LastIndex(p.path, ".")+1:]
-	switch {
-	case !isClass:
-		return p.Lacks(name, "")
-	case !strings.HasSuffix(class, "."+last+"'") && class != "'"+last+"'":
-		return ""
+	class, _ := strings.CutSuffix(p.says, " object")
+	if last := p.path[strings.LastIndex(p.path, ".")+1:]; class == "'"+p.path+"'" || class == "'"+last+"'" {
+		return "type object " + class + " has no attribute '" + name + "'"
 	}
-	return "type object " + class + " has no attribute '" + name + "'"
+	return p.Lacks(name, "")
 }
 
 // A Style is how a library words a call that does not fit a function.

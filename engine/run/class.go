@@ -59,7 +59,8 @@ func lacksName(in *context, path, name string, x expr.Expr, v value) library.Row
 	}
 	row, has := part.Find(name)
 	switch {
-	case !has && (strings.HasPrefix(name, "__") || v == nil && part.LacksItself(name) == ""): // Python gives __…__ to all
+	// Python gives names with __ to all, and JAX's arrays are of another class than the one it names.
+	case !has && (strings.HasPrefix(name, "__") || v == nil && path == "jax.Array"):
 		in.outside(x, expr.AttributeOf, name)
 	case !has && v != nil:
 		in.refuses(x, "AttributeError", part.Lacks(name, v.typeName()))
