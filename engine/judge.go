@@ -33,6 +33,7 @@ const (
 	FarLarger                   // the result is far larger than any operand
 	LabelsDropped               // entries with labels that other operands have not fell out
 	WrittenTwice                // indices pick an entry more than once, and what is written first is lost
+	LibraryWarns                // the library itself warns that values repeat, as PyTorch does in a loss
 )
 
 // farLarger is how many times as many values as the largest operand a result
@@ -87,6 +88,9 @@ func (t Trace) checks() []Check {
 	if axes := t.squareAxes(); axes != nil {
 		checks = append(checks, Check{SquareAxis, axes})
 	}
+	if axes := t.stretchedAxes(); t.Warned && len(checks) == 0 && axes != nil {
+		checks = append(checks, Check{LibraryWarns, axes})
+	}
 	if t.Within == "" && t.farLarger() { // a library's function stores less
 		checks = append(checks, Check{Reason: FarLarger})
 	}
@@ -110,6 +114,11 @@ func (t Trace) bothStretched() []int {
 	if len(t.Operands) < 2 || slices.ContainsFunc(Indices(len(t.Operands)), whole) {
 		return nil
 	}
+	return t.stretchedAxes()
+}
+
+// stretchedAxes returns the axes along which an operand is stretched.
+func (t Trace) stretchedAxes() []int {
 	stretched := func(m Meeting) bool { return m.Stretched }
 	return t.axesWhere(func(c Column) bool { return slices.ContainsFunc(c.Meetings[:len(t.Operands)], stretched) })
 }

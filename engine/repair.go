@@ -65,7 +65,7 @@ func Repairs(t Trace) []Repair {
 		return nil // of the axes
 	}
 	_, checks := Judge(t)
-	if len(checks) == 0 {
+	if len(checks) == 0 || checks[0].Reason == LibraryWarns { // other brackets would repeat as much
 		return nil
 	}
 	moves, drops := eachOperand(t, Trace.moves), eachOperand(t, Trace.drops)

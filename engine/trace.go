@@ -20,6 +20,7 @@ type Trace struct {
 	Number   int       // as [Trace.Ask] gives it; 0 for none
 	Told     bool      // the rest of the expression tells where its vectors go
 	Crossed  bool      // the program sums along an axis along which its vectors repeat
+	Warned   bool      // the library warns of the shapes that meet here
 	Met      bool      // what comes out meets another array of its shape in the rest of the expression
 	Unlike   bool      // the library brings the types of its operands to no common one
 	Apart    bool      // the labels of the operands' axes do not meet, by which xarray lines up

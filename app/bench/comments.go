@@ -105,7 +105,7 @@ func isShape(text string) bool {
 func lastWord(text string) string {
 	foreign := func(r rune) bool { return r >= utf8.RuneSelf }
 	words := slices.DeleteFunc(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\n:=,.", r) }), func(word string) bool {
-		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size", "as"}, word) || strings.TrimFunc(word, foreign) == ""
+		return slices.Contains([]string{"is", "has", "shape", "of", "with", "are", "size", "as", "dimension", "dimensions", "dim", "dims", "sizes", "only"}, word) || strings.TrimFunc(word, foreign) == ""
 	})
 	if len(words) == 0 {
 		return ""

@@ -144,7 +144,7 @@ func TestShapesAreShown(t *testing.T) {
 		{"(2, 3) (3,)", "ones((2, 3)) + ones(3)", 1},
 		{"(2,3) + (3,)", "ones((2, 3)) + ones(3)", 1},
 		{"(2, 3) and (3,)", "ones((2, 3)) + ones(3)", 1},
-		{"UserWarning: Using a target size (torch.Size([8])) that is different to the input size (torch.Size([8, 1])).", "torch.empty(8, 1) - torch.empty(8)", 1},
+		{"UserWarning: Using a target size (torch.Size([8])) that is different to the input size (torch.Size([8, 1])).", "torch.nn.functional.mse_loss(torch.empty(8, 1), torch.empty(8))", 1},
 		{"(N,) - (N, 1)", "N = 4\nones(N) - ones(N, 1)", 1},
 		{"(N, M) * (M,)", "N = 3\nM = 4\nones(N, M) * ones(M)", 1},
 		{"[4, 3] vs. [2, 3]", "ones((4, 3)) + ones((2, 3))", 1},

@@ -47,8 +47,9 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	if mistake == nil || len(line) > offerLimit {
 		return nil
 	}
-	if said, err := dialect.ReadMessage(line); err == nil && (len(said.Shapes) > 0 || said.Program != "") {
-		return []Offer{messageOffer(said, line)}
+	said, text, err := readMessage(line)
+	if err == nil && (len(said.Shapes) > 0 || said.Program != "") {
+		return []Offer{messageOffer(said, text)}
 	} else if err == nil {
 		b.At = expr.Place{} // no place of a program's
 	}
@@ -65,9 +66,9 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 		return list
 	}
 	var list []Offer
-	if program := shapesIn(line); program != "" {
+	if program := shapesIn(listed(line)); program != "" {
 		list = append(list, Offer{Kind: OfferShapes, Line: program, Library: toldBy(line, b.State.Library)})
-	} else if operation, ok := shapesAsArrays(line); ok {
+	} else if operation, ok := shapesAsArrays(listed(line)); ok {
 		list = append(list, Offer{Kind: OfferShapes, Line: operation, Library: b.State.Library})
 	}
 	if values, ok := listsAsArrays(line); ok {
@@ -84,17 +85,30 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	return list
 }
 
+// readMessage reads the error message in a text. Where that has letters for sizes, so has not the
+// text that it returns.
+func readMessage(text string) (dialect.Reading, string, error) {
+	said, err := dialect.ReadMessage(text)
+	if err == nil && said.Kind != dialect.Unsaid {
+		return said, text, nil
+	}
+	if other, wrong := dialect.ReadMessage(numbered(text)); wrong == nil && len(other.Shapes) > 0 {
+		return other, numbered(text), nil
+	}
+	return said, text, err
+}
+
 // messageOffer offers the program above an error message, if there is one, else the operands
 // that the message names.
 func messageOffer(said dialect.Reading, text string) Offer {
 	if program := cmp.Or(shownProgram(said, text), sessionProgram(said, text)); program != "" {
 		return Offer{Kind: OfferMessage, Line: program, Library: said.Library}
 	}
-	line := tracebackLine(said, text)
+	line := cmp.Or(tracebackLine(said, text), programAmong(said, text))
 	if told := shapesAmong(text[:said.Start]); line == "" && told != "" && failsSo(told, said, text) {
 		line = told // in words before the message
 	}
-	return Offer{Kind: OfferMessage, Line: cmp.Or(line, messageLine(said)), Library: said.Library, Said: said}
+	return Offer{Kind: OfferMessage, Line: cmp.Or(line, messageLine(said, text)), Library: said.Library, Said: said}
 }
 
 // Quoted returns the only offer for a line that is no program: its figure is shown.
@@ -238,8 +252,8 @@ func isList(x expr.Expr) bool {
 	return ok && !list.Tuple && isLiteral(x)
 }
 
-// messageLine writes the operands of an error message as a program. It tells no values.
-func messageLine(said dialect.Reading) string {
+// messageLine writes the operands of the error message in a text as a program. It tells no values.
+func messageLine(said dialect.Reading, text string) string {
 	list := make([]string, len(said.Shapes))
 	for i, shape := range said.Shapes {
 		list[i] = empty(said.Library, shape)
@@ -252,7 +266,7 @@ func messageLine(said dialect.Reading) string {
 	case said.Program != "":
 		return said.Program
 	case said.Type == "UserWarning" && len(list) == 2: // of a loss, which has the target first
-		return list[1] + " - " + list[0]
+		return "torch.nn.functional." + lossIn(text) + "(" + list[1] + ", " + list[0] + ")"
 	case said.Kind == dialect.BroadcastTo && said.Output != nil && said.Library == engine.InPyTorch:
 		return list[0] + ".expand(" + figure.Arguments(*said.Output) + ")"
 	case said.Kind == dialect.BroadcastTo && said.Output != nil:
@@ -269,6 +283,16 @@ func messageLine(said dialect.Reading) string {
 		return list[0]
 	}
 	return join(op, list)
+}
+
+// lossIn returns the loss of PyTorch that a text names.
+func lossIn(text string) string {
+	for _, name := range [...]string{"smooth_l1_loss", "l1_loss", "huber_loss"} {
+		if strings.Contains(text, name) {
+			return name
+		}
+	}
+	return "mse_loss"
 }
 
 // empty writes an array of a shape whose values are not known, as its library makes it

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"shapecast/engine"
+	"shapecast/engine/dialect"
 	"shapecast/engine/expr"
 	"shapecast/engine/run"
 )
@@ -25,7 +26,7 @@ func inProse(text string, mistake error, library engine.Library) string {
 	}
 	for length := len(words) - 1; length > 0; length-- {
 		for from := range len(words) - length + 1 {
-			code := strings.Trim(strings.Join(words[from:from+length], " "), "?!.,:;`'\"？。，：；“”")
+			code := strings.Trim(strings.Join(words[from:from+length], " "), marks)
 			if isOperation(code, library) {
 				return code
 			}
@@ -34,20 +35,14 @@ func inProse(text string, mistake error, library engine.Library) string {
 	return shapesAmong(text)
 }
 
+// marks stand round code in a sentence.
+const marks = "?!.,:;`'\"？。，：；“”"
+
 // shapesAmong returns an operation on the shapes that stand between words: the one that is
 // written of their names, or by the word that names it: "a (3,) minus b (3, 1)".
 func shapesAmong(text string) string {
-	text = sizesInBrackets.Replace(text)
-	var list []string
-	given, names := "", []string(nil)
-	for _, one := range shapesNamed(text) {
-		source := array("ones", one.shape)
-		if one.name != "" {
-			given, names = given+one.name+" = "+source+"\n", append(names, one.name)
-			source = one.name
-		}
-		list = append(list, source)
-	}
+	text = withTuples(numbered(sizesInBrackets.Replace(text)))
+	given, names, list := givenIn(text)
 	if written := writtenOf(names, text); written != "" {
 		return given + written
 	}
@@ -58,6 +53,52 @@ func shapesAmong(text string) string {
 		return given + join(op, []string{list[0] + "[:, None]", list[1]})
 	}
 	return given + join(opOf(text), list)
+}
+
+// givenIn returns the lines that make the arrays whose shapes a text names, their names, and all
+// arrays as they are written then.
+func givenIn(text string) (given string, names, list []string) {
+	for _, one := range shapesNamed(text) {
+		source := array("ones", one.shape)
+		if one.name != "" {
+			given, names = given+one.name+" = "+source+"\n", append(names, one.name)
+			source = one.name
+		}
+		list = append(list, source)
+	}
+	return given, names, list
+}
+
+// programAmong returns a program that fails with a message in a text: the statements and the shapes
+// above the message, and an operation that is written there, between words or alone.
+func programAmong(said dialect.Reading, text string) string {
+	above := text[:said.Start]
+	given, _, _ := givenIn(withTuples(above))
+	given = statementsIn(above) + given
+	words := strings.Fields(above)
+	words = words[max(0, len(words)-mostWords):]
+	for length := min(len(words), mostOperationWords); length > 0; length-- {
+		for from := range len(words) - length + 1 {
+			code := strings.Trim(strings.Join(words[from:from+length], " "), marks)
+			if _, operation := treeOf(code).(*expr.Binary); operation && failsSo(given+code, said, text) {
+				return given + code
+			}
+		}
+	}
+	return ""
+}
+
+// mostOperationWords is how many words an operation has that is looked for between others.
+const mostOperationWords = 9
+
+// statementsIn returns the lines of a text that import or assign.
+func statementsIn(text string) (program string) {
+	for line := range strings.Lines(text) {
+		if read, err := expr.Parse(line); err == nil && len(read.Statements) == 1 && (read.Statements[0].Imports != nil || read.Statements[0].Targets != nil) {
+			program += strings.TrimSpace(line) + "\n"
+		}
+	}
+	return program
 }
 
 // A namedShape is a shape of a text, and the name before it, "" for none.
@@ -71,9 +112,11 @@ func shapesNamed(text string) (list []namedShape) {
 	before := ""
 	for _, part := range strings.Split(text, "(") {
 		inside, after, closed := strings.Cut(part, ")")
-		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && strings.Contains(inside, ",") {
+		result := len(list) > 1 && slices.ContainsFunc(resultWords, func(word string) bool { return strings.HasSuffix(strings.TrimSpace(before), word) })
+		if shape, err := expr.ParseShape("(" + inside + ")"); err == nil && closed && !result && strings.Contains(inside, ",") {
 			name := lastWord(before)
-			if !isName(treeOf(name)) || slices.Contains(noNames, name) {
+			article := name != "a" || strings.HasSuffix(strings.TrimSpace(before), " a") // and not "a of shape (3,)"
+			if !isName(treeOf(name)) || article && slices.Contains(noNames, name) {
 				name = ""
 			}
 			list = append(list, namedShape{name, shape})
@@ -125,7 +168,10 @@ func ofAllPairs(text string) bool {
 }
 
 // noNames are words that stand before a shape, and name no array.
-var noNames = strings.Fields("a an the my which that its it by with and from to into array tensor matrix vector")
+var noNames = strings.Fields("a an the my which that its it by with and from to into array tensor matrix vector vs between broadcast broadcasts add adding")
+
+// resultWords are words that stand before the shape that comes out.
+var resultWords = strings.Fields("to into gives give becomes get → => -> 得到 变成")
 
 // countSpoken counts the words that are none of Python's.
 func countSpoken(words []string) (n int) {

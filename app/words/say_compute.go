@@ -35,6 +35,9 @@ func sayComputing(s *Story) clause {
 	if pairs(s, n) {
 		return sayAllPairs(s, n)
 	}
+	if checks := s.checks(); len(checks) > 0 && checks[0].Reason == engine.LibraryWarns {
+		return sayDoubt(s, checks[0])
+	}
 	return s.tell(sources(s), closing(s))
 }
 

@@ -58,6 +58,8 @@ func asked(s *Story, c engine.Check) Say {
 		return whichAxis(s, c)
 	case c.Reason == engine.WrittenTwice:
 		return question(s, both("It runs – but is each to count?"+zh+"能运行，但每一次都该算上吗？"), both("Runs – does each count?"+zh+"能运行，每次都算吗？"))
+	case c.Reason == engine.LibraryWarns:
+		return question(s, both("It runs – but %s warns"+zh+"能运行，但 %s 给出警告").with(s.Trace.Library.Name()), both("Runs – %s warns"+zh+"能运行，%s 有警告").with(s.Trace.Library.Name()))
 	case c.Reason == engine.LabelsDropped:
 		return question(s, both("It runs – but is it meant to drop entries?"+zh+"能运行，但你要丢掉一些条目吗？"), both("Runs – drop entries?"+zh+"能运行，要丢条目吗？"))
 	case c.Reason == engine.RankGrew && s.Trace.Rule == engine.XArray:

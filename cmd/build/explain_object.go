@@ -133,7 +133,7 @@ func (e *explanation) explainTrace(t engine.Trace) {
 var reasons = [...]string{
 	engine.BothStretched: "both-stretched", engine.RankGrew: "rank-grew",
 	engine.SquareAxis: "square-axis", engine.FarLarger: "far-larger", engine.LabelsDropped: "labels-dropped",
-	engine.WrittenTwice: "written-twice",
+	engine.WrittenTwice: "written-twice", engine.LibraryWarns: "library-warns",
 }
 
 func jsonOperand(t engine.Trace, n int, operand engine.Operand, name string) operandJSON {

@@ -16,7 +16,7 @@ func (t template) read(text string) (v values, start, end int, ok bool) {
 	}
 	head = firstWord(head)
 	for at := len(text); ; {
-		if at = strings.LastIndex(text[:at], head); at < 0 {
+		if at = max(strings.LastIndex(text[:at], head), strings.LastIndex(text[:at], capital(head))); at < 0 {
 			return values{}, 0, 0, false
 		}
 		start = at
@@ -31,10 +31,14 @@ func (t template) read(text string) (v values, start, end int, ok bool) {
 
 // readAt reads the template at byte at of text.
 func (t template) readAt(text string, at int) (v values, end int, ok bool) {
+	start := at
 	for rest := strings.TrimLeft(string(t), " "); rest != ""; {
 		literal, blank, after := cutBlank(rest)
 		if after == "" && literal == "." && (at == len(text) || text[at] != '.') {
 			return v, at, true // the full stop is easily lost
+		}
+		if at == start && strings.HasPrefix(text[at:], firstWord(capital(literal))) {
+			literal = capital(literal) // in a title
 		}
 		if at, ok = skip(text, at, literal); !ok {
 			return v, at, false
@@ -51,6 +55,14 @@ func (t template) readAt(text string, at int) (v values, end int, ok bool) {
 		rest = after
 	}
 	return v, at, true
+}
+
+// capital returns a literal with a capital.
+func capital(literal string) string {
+	if literal == "" {
+		return ""
+	}
+	return strings.ToUpper(literal[:1]) + literal[1:]
 }
 
 // readBlank reads what fills one blank, which follow comes after.
@@ -87,10 +99,11 @@ func (v *values) readLists(text string, at int) (int, bool) {
 }
 
 // readList reads integers in brackets of any kind and depth, separated by blanks,
-// commas or both. A "?", a "None" and a "newaxis" read as -1.
+// commas or both. A "?", a "None" and a "newaxis" read as -1. Between commas a line ends
+// within an integer.
 func readList(text string, at int) (list []int, end int, ok bool) {
 	list = []int{}
-	depth := 0
+	depth, from := 0, at
 	for at < len(text) {
 		switch text[at] {
 		case '(', '[':
@@ -104,6 +117,10 @@ func readList(text string, at int) (list []int, end int, ok bool) {
 			if !found || depth == 0 {
 				return list, at, false
 			}
+			if last := len(list) - 1; last > 0 && isCut(text[from:at]) {
+				n, _ = strconv.Atoi(strconv.Itoa(list[last]) + text[at:next])
+				list = list[:last]
+			}
 			list, at = append(list, n), next
 		}
 		if depth == 0 {
@@ -112,6 +129,12 @@ func readList(text string, at int) (list []int, end int, ok bool) {
 		at = skipAny(text, at, separators)
 	}
 	return list, at, false
+}
+
+// isCut reports whether a terminal broke the line within the last integer of a list with commas.
+func isCut(list string) bool {
+	line := strings.TrimSuffix(list, "\n")
+	return line != list && strings.Contains(list, ",") && strings.TrimRight(line, "0123456789") != line
 }
 
 // readSize reads an integer or a word for an unknown one.

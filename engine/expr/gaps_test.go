@@ -26,6 +26,7 @@ func TestFillGaps(t *testing.T) {
 		{"signs keep their gaps", "a - b * c", "a - b * c"},
 		{"comments are left alone", "a # b c", "a # b c"},
 		{"what cannot be read stays", "a b ?", "a b ?"},
+		{"so do the words of an error", "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"},
 	} {
 		if got := FillGaps(test.source); got != test.want {
 			t.Errorf("%s: got %q, want %q", test.name, got, test.want)

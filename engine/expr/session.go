@@ -43,11 +43,15 @@ type pasteReader struct {
 	writes    bool // a line without a prompt is the program's
 	continues bool // "..." is a prompt
 	inside    bool // a fence was opened
+	cell      bool // a prompt stands above what is written
+	blank     bool // the line before is blank
 }
 
 // read notes what of a line is no program.
 func (r *pasteReader) read(line string, span Span, printed bool) {
 	prompt := promptLength(line, r.continues)
+	shown := r.cell && r.blank && begins(line, "array(", "tensor(", "<tf.Tensor", "Array(")
+	r.blank = strings.TrimSpace(line) == ""
 	switch {
 	case strings.HasPrefix(line, fence):
 		r.skip = append(r.skip, span)
@@ -56,8 +60,9 @@ func (r *pasteReader) read(line string, span Span, printed bool) {
 	case r.session && prompt > 0:
 		r.skip = append(r.skip, Span{span.Start, span.Start + prompt})
 		// A notebook's prompt may stand above its cell.
-		r.writes, r.continues = strings.TrimSpace(line[prompt:]) == "" && strings.Contains(line, "In ["), true
-	case printed || !r.writes || strings.HasPrefix(line, "Out["):
+		r.cell = strings.TrimSpace(line[prompt:]) == "" && strings.Contains(line, "In [")
+		r.writes, r.continues = r.cell, true
+	case printed || shown || !r.writes || strings.HasPrefix(line, "Out["):
 		r.skip = append(r.skip, span)
 		r.writes, r.continues = false, false
 	case begins(line, commands...) || r.session && begins(line, "Python ", "IPython ", "Type "): // an interpreter that starts

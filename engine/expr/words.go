@@ -19,7 +19,15 @@ func FillGaps(source string) string {
 			at = right.span.Start
 		}
 	}
-	return string(append(out, source[at:]...))
+	if filled := string(append(out, source[at:]...)); at == 0 || parses(filled) {
+		return filled
+	}
+	return source // words, such as those of an error message
+}
+
+func parses(source string) bool {
+	_, err := Parse(source)
+	return err == nil
 }
 
 func endsOperand(t *token) bool {

@@ -195,7 +195,7 @@ func passed(m *machine, v operandValue) operandValue {
 // list for an array, we do not know what the library does.
 func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []value, of frame) value {
 	c.inWords = true
-	home, last, said, warned := scopeOf(c.machine), c.out.Last, len(c.said), len(c.out.Warnings)
+	home, last, said, warned, steps := scopeOf(c.machine), c.out.Last, len(c.said), len(c.out.Warnings), len(c.out.Steps)
 	inside, before := home.inside, home.frame
 	defer func() {
 		enter(c.machine, home)
@@ -204,6 +204,9 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		for _, text := range c.said[said:] {
 			if !slices.Contains(c.out.Warnings, text) { // which Python shows once
 				c.out.Warnings = append(c.out.Warnings, text)
+			}
+			if strings.Contains(text, "due to broadcasting") {
+				mark(c.out.Steps[min(steps, len(c.out.Steps)):], func(t *engine.Trace) { t.Warned = true })
 			}
 		}
 	}()
