@@ -166,7 +166,7 @@ func paint(d *desk) {
 // chips, what may be done, the bar of the chosen chip.
 func settleDesk(d *desk) {
 	for from, to := range map[string]string{
-		".over": ".player-drawing", ".orcan": ".player-verdict", ".mend": ".player-words", ".said": ".player-say", ".edit": ".player-bar",
+		".over": ".player-drawing", ".orcan": ".player-verdict", ".unsaid": ".player-verdict", ".mend": ".player-words", ".said": ".player-say", ".edit": ".player-bar",
 	} {
 		part, place := d.query(from), d.query(to)
 		if part.Truthy() && place.Truthy() && !part.Get("parentElement").Equal(place) {

@@ -172,6 +172,7 @@ func (p *Playground) lay() app.UI {
 			chipFields(&p.desk),
 			p.orCan(),
 			p.repairs(),
+			p.unsaid(),
 			whatIsWrong(&p.desk),
 			chosenBar(&p.desk),
 		),

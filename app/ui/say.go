@@ -155,11 +155,14 @@ func (p *Playground) repairs() app.UI {
 	if p.bench.Meant() {
 		body = append(body, p.offer(0))
 	}
-	o, _ := p.bench.Quoted()
-	if unsaid := p.lang.Unsaid(o.Said); len(body) > 0 && unsaid != "" {
-		body = append(body, elem("span.unsaid", unsaid))
-	}
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
+}
+
+// unsaid tells, below the verdict, what an error message leaves out.
+func (p *Playground) unsaid() app.UI {
+	o, _ := p.bench.Quoted()
+	text := p.lang.Unsaid(o.Said)
+	return elem("small.unsaid hidden=%", flag(text == "" || p.told()), text)
 }
 
 // mendsChange are the buttons of the repairs of a change that fails, or is to be checked.
