@@ -36,8 +36,8 @@ type figure struct {
 	pairs  rules  // the numbers of the tracks that move a node, "3,7"
 	looks  rules  // declarations of classes
 
-	classes map[style]string // of styles that were met
-	body    []byte           // of the rule of the track at hand
+	classes map[style]worn // of styles that were met
+	body    []byte         // of the rule of the track at hand
 
 	drawnOut bool // a line becomes longer, and round ends would with it
 }
@@ -45,7 +45,7 @@ type figure struct {
 // write writes the drawing first, because the style sheet holds only what the
 // drawing uses, and names are made of a hash of it.
 func write(s scene.Scene, inline bool, theme Theme) string {
-	f := figure{scene: s, inline: inline, theme: theme, classes: map[style]string{}}
+	f := figure{scene: s, inline: inline, theme: theme, classes: map[style]worn{}}
 	f.b = make([]byte, 0, usual)
 	f.draw()
 	f.id = f.hash()
@@ -102,6 +102,8 @@ func (f *figure) head(w *writer) {
 	}
 	if f.inline {
 		w.raw(` style="max-width:100%;height:auto"`)
+	} else {
+		w.quoted("font-family", sansFamily)
 	}
 	w.raw(`><title id="`, id, `t">`)
 	w.text(s.Title)

@@ -3,6 +3,7 @@ package svg
 import (
 	"bytes"
 	"strconv"
+	"strings"
 
 	"shapecast/app/scene"
 )
@@ -43,7 +44,8 @@ func (f *figure) node(n *scene.Node) {
 
 func (f *figure) primitive(n *scene.Node, x, y float64) {
 	f.tag(n, geometry{x, y, n.W, n.H, n.R})
-	f.raw(` class="`, f.class(n), f.motion(n), `"`)
+	look := f.look(n)
+	f.raw(` class="`, look.class, f.motion(n), `"`, look.attributes)
 	f.data(n)
 	f.poster(n)
 	f.content(n)
@@ -141,15 +143,47 @@ func (f *figure) track(names []byte, keys []scene.Key, write func([]byte, [4]flo
 	return strconv.AppendInt(append(names, ','), int64(f.tracks.number(f.body)), 10)
 }
 
-// class returns the class of a primitive, a new one if its style is new.
-func (f *figure) class(n *scene.Node) string {
+// A worn look is that of a style in a figure.
+type worn struct {
+	class      string
+	attributes string // of a file, in which the class has only the colours
+}
+
+// look returns how a primitive looks, with a new class if its style is new. In a file its
+// attributes have the colours of one theme, for what reads no style sheet or knows no custom
+// properties: Inkscape, LibreOffice and what makes a PDF.
+func (f *figure) look(n *scene.Node) worn {
 	key := styleOf(n)
-	name, known := f.classes[key]
-	if !known {
-		name = class(f.looks.number([]byte(look(n, variables, "", ":", ";"))))
-		f.classes[key] = name
+	w, known := f.classes[key]
+	if known {
+		return w
 	}
-	return name
+	css := look(n, variables, "", ":", ";")
+	if !f.inline {
+		w.attributes = look(n, f.fixed(), " ", `="`, `"`)
+		css = colours(css)
+	}
+	w.class = class(f.looks.number([]byte(css)))
+	f.classes[key] = w
+	return w
+}
+
+// fixed returns the theme of a file for what cannot follow its reader.
+func (f *figure) fixed() Theme {
+	if f.theme.Name != "" {
+		return f.theme
+	}
+	return Light
+}
+
+// colours returns the declarations of a rule that have custom properties.
+func colours(css string) (only string) {
+	for declaration := range strings.SplitAfterSeq(css, ";") {
+		if strings.Contains(declaration, "var(") {
+			only += declaration
+		}
+	}
+	return only
 }
 
 func class(n int) string { return "c" + strconv.Itoa(n) }

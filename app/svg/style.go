@@ -9,7 +9,10 @@ import (
 // that figures in one page leave each other and the page alone.
 func (f *figure) sheet(w *writer) {
 	root := "#" + f.id
-	w.raw(root, "{font:400 16px ", sansFamily, ";")
+	w.raw(root, "{")
+	if f.inline {
+		w.raw("font:400 16px ", sansFamily, ";")
+	}
 	if f.theme.Name != "" {
 		w.colours(f.theme)
 	} else {
@@ -27,8 +30,14 @@ func (f *figure) sheet(w *writer) {
 	if f.drawnOut {
 		w.raw(root, " .z{stroke-linecap:butt}")
 	}
+	if !f.inline {
+		w.raw("@supports (--a:0){")
+	}
 	for n, css := range f.looks.order {
 		w.raw(root, " .", class(n), "{", css, "}")
+	}
+	if !f.inline {
+		w.raw("}")
 	}
 	for n, pair := range f.pairs.order {
 		w.raw(root, " .m", strconv.Itoa(n), "{animation-name:", f.id, "-", strings.ReplaceAll(pair, ",", ","+f.id+"-"), "}")

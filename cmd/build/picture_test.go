@@ -193,3 +193,27 @@ func TestSiteHasPixels(t *testing.T) {
 		t.Error("a site without pictures has one")
 	}
 }
+
+// TestReadmePicture draws the picture of the READMEs, which shows what is drawn today.
+func TestReadmePicture(t *testing.T) {
+	for lang, name := range map[string]string{"en": "column-plus-row.svg", "zh": "column-plus-row.zh.svg"} {
+		stored := filepath.Join(root, "docs", name)
+		want, err := drawn(t, name, "-lang", lang, "array([[0], [10], [20]]) + array([5, 6, 7, 8])")
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := os.ReadFile(stored)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Equal(got, want) {
+			continue
+		}
+		t.Errorf("docs/%s is of an earlier day; go test ./cmd/build -run ReadmePicture -update draws it", name)
+		if *update {
+			if err := os.WriteFile(stored, want, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
