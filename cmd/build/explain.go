@@ -105,7 +105,7 @@ func ranOrQuoted(source string, library engine.Library) run.Outcome {
 	b := bench.New(figure.State{Library: library}, "")
 	b.Put(source)
 	o, quoted := b.Quoted()
-	if !quoted || o.Kind != bench.OfferMessage {
+	if !quoted || o.Kind > bench.OfferShapes {
 		return out
 	}
 	out = run.Run(o.Line, o.Library)

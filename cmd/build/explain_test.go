@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,9 +16,13 @@ import (
 type answer struct {
 	OK               bool
 	Verdict, Version string
-	Checks           []any
-	Operands         []struct{ Name string }
-	Error            *struct{ Kind, Type, Message string }
+	Checks           []struct{ Reason string }
+	Warnings         []string
+	Operands         []struct {
+		Name  string
+		Shape []any
+	}
+	Error *struct{ Kind, Type, Message string }
 }
 
 func TestExplainText(t *testing.T) {
@@ -129,6 +135,33 @@ func TestExplainMessage(t *testing.T) {
 				t.Errorf("%q: got %+v with %d operands", source, a.Error, len(a.Operands))
 			}
 		}
+	}
+}
+
+// TestExplainShapes explains shapes without a program, as the page does.
+func TestExplainShapes(t *testing.T) {
+	for text, want := range map[string][]any{
+		"(N,) - (N, 1)": {[]any{4.0}, []any{4.0, 1.0}},
+		"A  (3d array):  8 x 1 x 6\nB  (2d array):      7 x 1": {[]any{8.0, 1.0, 6.0}, []any{7.0, 1.0}},
+	} {
+		a := answerTo(t, text)
+		for n, shape := range want {
+			if len(a.Operands) != len(want) || !reflect.DeepEqual(a.Operands[n].Shape, shape) {
+				t.Errorf("%q: got %+v, want %v", text, a.Operands, want)
+				break
+			}
+		}
+	}
+}
+
+// TestExplainNamesEveryCheck asks for a check of each kind that a warning of a library gives.
+func TestExplainNamesEveryCheck(t *testing.T) {
+	a := answerTo(t, "import torch\ntorch.nn.functional.mse_loss(torch.ones(8, 3), torch.ones(1, 3))")
+	if len(a.Checks) != 1 || a.Checks[0].Reason != "library-warns" || a.Verdict != "runs: check" || len(a.Warnings) != 1 {
+		t.Errorf("got %s %+v %q", a.Verdict, a.Checks, a.Warnings)
+	}
+	if len(reasons) != int(engine.LibraryWarns)+1 || slices.Contains(reasons[:], "") {
+		t.Errorf("the reasons are called %q", reasons)
 	}
 }
 
