@@ -47,13 +47,19 @@ func withTuples(text string) string {
 	})
 }
 
+// longestShape bounds the bytes of a shape in a text.
+const longestShape = 100
+
 // eachShape returns a text with another shape for each that stands in it with its brackets, and not
 // as the arguments of a call or as an index.
 func eachShape(text string, other func(shape string) string) string {
 	done := 0
 	for at := 0; at < len(text); at++ {
-		end := at + strings.IndexAny(text[at:], ")]")
-		if text[at] != '(' && text[at] != '[' || end < at {
+		if text[at] != '(' && text[at] != '[' {
+			continue
+		}
+		end := at + strings.IndexAny(text[at:min(len(text), at+longestShape)], ")]")
+		if end < at {
 			continue
 		}
 		shape, before := text[at:end+1], text[done:at]

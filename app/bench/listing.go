@@ -19,7 +19,10 @@ func listed(text string) string {
 		}
 		lines[i] = strings.TrimSpace(strings.TrimLeft(line, "▪•·*- "))
 	}
-	return strings.Join(lines, "\n")
+	if given := strings.Join(lines, "\n"); strings.Count(given, "(")+strings.Count(given, "[") > 1 {
+		return given
+	}
+	return text
 }
 
 // tabled returns the rows of a table as names with tuples. The manual of NumPy writes them with

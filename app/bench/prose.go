@@ -77,10 +77,14 @@ func programAmong(said dialect.Reading, text string) string {
 	given = statementsIn(above) + given
 	words := strings.Fields(above)
 	words = words[max(0, len(words)-mostWords):]
+	tries := mostProgramsRun
 	for length := min(len(words), mostOperationWords); length > 0; length-- {
 		for from := range len(words) - length + 1 {
 			code := strings.Trim(strings.Join(words[from:from+length], " "), marks)
-			if _, operation := treeOf(code).(*expr.Binary); operation && failsSo(given+code, said, text) {
+			if _, operation := treeOf(code).(*expr.Binary); !operation || tries == 0 {
+				continue
+			}
+			if tries--; failsSo(given+code, said, text) {
 				return given + code
 			}
 		}
@@ -88,8 +92,9 @@ func programAmong(said dialect.Reading, text string) string {
 	return ""
 }
 
-// mostOperationWords is how many words an operation has that is looked for between others.
-const mostOperationWords = 9
+// mostOperationWords is how many words an operation has that is looked for between others, and
+// mostProgramsRun how many such programs are run.
+const mostOperationWords, mostProgramsRun = 9, 8
 
 // statementsIn returns the lines of a text that import or assign.
 func statementsIn(text string) (program string) {

@@ -253,7 +253,7 @@ func sayDoubt(s *Story, c engine.Check) clause {
 		return s.tell(both("%s picks an entry more than once."+zh+"%s 把同一项选了不止一次。").with(s.name(0)),
 			both("All are read before any is written, so only the last of its %s stays."+zh+"全部读出后才写入，所以它的几个%s只留下最后一个。").fill(s.yield().many))
 	case c.Reason == engine.LibraryWarns:
-		return s.tell(both("A loss takes each value with its own, and here the sizes differ."+zh+"损失要一个值对一个值地算，而这里大小不同。"),
+		return s.tell(both("A loss compares value with value, and here the sizes differ."+zh+"损失要一个值对一个值地算，而这里大小不同。"),
 			both("%[1]s repeats %[2]s, so the loss is probably not the one you want."+zh+"%[1]s 会重复 %[2]s，得到的损失多半不是你要的。").with(s.Trace.Library.Name(), s.name(s.readAgain()[0])))
 	case c.Reason == engine.LabelsDropped:
 		return s.tell(both("The labels on %[1]s differ."+zh+"%[1]s上的标签不同。").fill(s.axis(c.Axes[0])),
