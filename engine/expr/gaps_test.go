@@ -21,11 +21,13 @@ func TestFillGaps(t *testing.T) {
 		{"brackets", "(a) (b)", "(a) + (b)"},
 		{"a call keeps its bracket", "ones (3) b", "ones (3) + b"},
 		{"words keep their gaps", "a if not b else c and None is d", "a if not b else c and None is d"},
+		{"an import before a gap", "import numpy as np; a b", "import numpy as np; a + b"},
 		{"imports keep their gaps", "import numpy as np", "import numpy as np"},
 		{"lines keep apart", "a\nb", "a\nb"},
 		{"signs keep their gaps", "a - b * c", "a - b * c"},
 		{"comments are left alone", "a # b c", "a # b c"},
 		{"what cannot be read stays", "a b ?", "a b ?"},
+		{"a sentence stays", "PyTorch loss broadcasts (B, 1) vs (B,)", "PyTorch loss broadcasts (B, 1) vs (B,)"},
 		{"so do the words of an error", "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)", "mat1 and mat2 shapes cannot be multiplied (2x3 and 4x5)"},
 	} {
 		if got := FillGaps(test.source); got != test.want {

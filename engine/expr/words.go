@@ -4,16 +4,21 @@ import "strings"
 
 // FillGaps returns source with a plus in each gap between two operands of a
 // line. An address that was typed by hand loses its pluses there, because a
-// form writes blanks as pluses. Source that cannot be read is returned as it is.
+// form writes blanks as pluses. Source that cannot be read, and a sentence, is returned as it is.
 func FillGaps(source string) string {
 	tokens, err := lex(source)
 	if err != nil {
 		return source
 	}
 	out := make([]byte, 0, len(source)+8)
-	at := 0
+	at, spoken := 0, 0
 	for i := 1; i < len(tokens); i++ {
 		left, right := &tokens[i-1], &tokens[i]
+		if left.span.End == right.span.Start || !isSpoken(left) || !isSpoken(right) {
+			spoken = 0
+		} else if spoken++; spoken == 2 {
+			return source // three words in a row are a sentence's
+		}
 		if left.span.End < right.span.Start && endsOperand(left) && beginsOperand(left, right) {
 			out = append(append(out, source[at:left.span.End]...), " + "...)
 			at = right.span.Start
@@ -24,6 +29,9 @@ func FillGaps(source string) string {
 	}
 	return source // words, such as those of an error message
 }
+
+// isSpoken reports whether a token may be a word of a sentence; the names of operands are one letter.
+func isSpoken(t *token) bool { return t.kind == nameToken && len(t.text) > 1 && !isWord(t) }
 
 func parses(source string) bool {
 	_, err := Parse(source)
