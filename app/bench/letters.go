@@ -50,8 +50,8 @@ func withTuples(text string) string {
 // longestShape bounds the bytes of a shape in a text.
 const longestShape = 100
 
-// eachShape returns a text with another shape for each that stands in it with its brackets, and not
-// as the arguments of a call or as an index.
+// eachShape replaces each shape in a text, brackets and all. The arguments of a call and an index are
+// no shapes.
 func eachShape(text string, other func(shape string) string) string {
 	done := 0
 	for at := 0; at < len(text); at++ {

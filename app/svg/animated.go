@@ -36,8 +36,8 @@ type figure struct {
 	pairs  rules  // the numbers of the tracks that move a node, "3,7"
 	looks  rules  // declarations of classes
 
-	classes map[style]worn // of styles that were met
-	body    []byte         // of the rule of the track at hand
+	stylings map[style]styling // of styles that were met
+	body     []byte            // of the rule of the track at hand
 
 	drawnOut bool // a line becomes longer, and round ends would with it
 }
@@ -45,7 +45,7 @@ type figure struct {
 // write writes the drawing first, because the style sheet holds only what the
 // drawing uses, and names are made of a hash of it.
 func write(s scene.Scene, inline bool, theme Theme) string {
-	f := figure{scene: s, inline: inline, theme: theme, classes: map[style]worn{}}
+	f := figure{scene: s, inline: inline, theme: theme, stylings: map[style]styling{}}
 	f.b = make([]byte, 0, usual)
 	f.draw()
 	f.id = f.hash()

@@ -44,8 +44,8 @@ func (f *figure) node(n *scene.Node) {
 
 func (f *figure) primitive(n *scene.Node, x, y float64) {
 	f.tag(n, geometry{x, y, n.W, n.H, n.R})
-	look := f.look(n)
-	f.raw(` class="`, look.class, f.motion(n), `"`, look.attributes)
+	styled := f.styling(n)
+	f.raw(` class="`, styled.class, f.motion(n), `"`, styled.attributes)
 	f.data(n)
 	f.poster(n)
 	f.content(n)
@@ -143,29 +143,29 @@ func (f *figure) track(names []byte, keys []scene.Key, write func([]byte, [4]flo
 	return strconv.AppendInt(append(names, ','), int64(f.tracks.number(f.body)), 10)
 }
 
-// A worn look is that of a style in a figure.
-type worn struct {
+// A styling is how a style is written in a figure.
+type styling struct {
 	class      string
-	attributes string // of a file, in which the class has only the colours
+	attributes string // in a file, whose classes have only colours
 }
 
-// look returns how a primitive looks, with a new class if its style is new. In a file its
+// styling returns that of a primitive, with a new class if its style is new. In a file the
 // attributes have the colours of one theme, for what reads no style sheet or knows no custom
 // properties: Inkscape, LibreOffice and what makes a PDF.
-func (f *figure) look(n *scene.Node) worn {
+func (f *figure) styling(n *scene.Node) styling {
 	key := styleOf(n)
-	w, known := f.classes[key]
+	s, known := f.stylings[key]
 	if known {
-		return w
+		return s
 	}
 	css := look(n, variables, "", ":", ";")
 	if !f.inline {
-		w.attributes = look(n, f.fixed(), " ", `="`, `"`)
+		s.attributes = look(n, f.fixed(), " ", `="`, `"`)
 		css = colours(css)
 	}
-	w.class = class(f.looks.number([]byte(css)))
-	f.classes[key] = w
-	return w
+	s.class = class(f.looks.number([]byte(css)))
+	f.stylings[key] = s
+	return s
 }
 
 // fixed returns the theme of a file for what cannot follow its reader.
