@@ -24,10 +24,12 @@ func numbered(text string) string {
 // isLettered reports whether the sizes of a shape are letters, or numbers and names.
 func isLettered(shape string) bool {
 	names, numbers, longest := 0, 0, 0
-	for item := range strings.SplitSeq(strings.TrimSuffix(shape, ","), ",") {
-		if item = strings.TrimSpace(item); expr.IsNumber(item) {
+	for item := range strings.SplitSeq(shape, ",") {
+		switch item = strings.TrimSpace(item); {
+		case item == "": // behind the last comma
+		case expr.IsNumber(item):
 			numbers++
-		} else {
+		default:
 			names, longest = names+1, max(longest, len(item))
 		}
 	}

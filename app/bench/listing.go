@@ -32,14 +32,14 @@ func tabled(text string) string {
 	crossed := false
 	for line := range strings.Lines(text) {
 		line, _, _ = strings.Cut(line, "#")
-		name, sizes, _ := strings.Cut(line, ":")
+		name, sizes, told := strings.Cut(line, ":")
 		name, kind, noted := strings.Cut(name, "(")
 		name = strings.TrimSpace(name)
 		list := strings.FieldsFunc(sizes, func(r rune) bool { return strings.ContainsRune("x× \n", r) })
 		switch {
 		case strings.TrimSpace(line) == "" || slices.Contains(resultNames, strings.ToLower(name)):
 			continue
-		case !isName(treeOf(name)), noted && !strings.Contains(kind, "d "), slices.ContainsFunc(list, isNoSize):
+		case !told, !isName(treeOf(name)), noted && !strings.Contains(kind, "d "), slices.ContainsFunc(list, isNoSize):
 			return ""
 		}
 		crossed = crossed || noted || strings.ContainsAny(sizes, "x×")

@@ -13,6 +13,7 @@ import (
 // one alone is an assignment, or a call.
 func shapesIn(text string) string {
 	var list []string
+	axes := 0
 	given, library, op := "", toldBy(text, ""), engine.Add
 	names, text := afterPrint(text)
 	for text = afterGap(text); text != ""; text = afterGap(text) {
@@ -31,6 +32,7 @@ func shapesIn(text string) string {
 		if err != nil {
 			return ""
 		}
+		axes += shape.Rank()
 		source := array("ones", shape)
 		if library != "" {
 			source = empty(library, shape)
@@ -41,8 +43,8 @@ func shapesIn(text string) string {
 		text = text[closes+1:]
 	}
 	switch {
-	case len(names) > 0 && len(list) < 2:
-		return ""
+	case len(names) > 0 && len(list) < 2, axes == 0:
+		return "" // numbers make no array
 	case len(names) == len(list):
 		return given + join(op, names)
 	}

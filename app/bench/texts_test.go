@@ -18,6 +18,8 @@ func TestTexts(t *testing.T) {
 		{"a number", "A (2d array): 5 × 4\nB (0d array):", "A = ones((5, 4))\nB = 1\nA + B"},
 		{"what comes out is behind an arrow", "[4, 32, 14, 14] + [1, 32, 1, 1] => [4, 32, 14, 14]", "ones((4, 32, 14, 14)) + ones((1, 32, 1, 1))"},
 		{"in a list", "▪ [4, 32, 14, 14]\n▪ [1, 32, 1, 1] => [4, 32, 14, 14]", "ones((4, 32, 14, 14)) + ones((1, 32, 1, 1))"},
+		{"numbers only", "A: ()\nB (0d array):", ""},
+		{"a row without sizes", "A (2d array): 3 x 1\nB (2d array)", ""},
 		{"one shape that becomes another", "(3,) -> (3, 1)", scores},
 		{"letters", "(m,n) + (1,n) → (m,n)", "m = 3\nn = 4\nones(m,n) + ones(1,n)"},
 		{"letters of a batch", "PyTorch MSELoss broadcasts (B, 1) vs (B,) to (B, B) matrix", "ones((4, 1)) + ones(4)"},
