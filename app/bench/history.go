@@ -40,7 +40,7 @@ func (b *Bench) remember(field Field) {
 		return
 	}
 	b.open, b.field = true, field
-	if n := len(b.past); n > 0 && b.past[n-1] == b.now() || b.Good.Empty() {
+	if n := len(b.past); n > 0 && b.past[n-1] == b.now() || b.Good.Empty() && len(b.Offers) == 0 {
 		return
 	}
 	if len(b.past) == pastLimit {
