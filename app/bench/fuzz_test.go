@@ -15,7 +15,7 @@ func FuzzType(f *testing.F) {
 	for _, line := range []string{column, "0\x9f", "ones（3）", "np.ones(3, 4)", "y_true - y_pred", "(2, 3) and (3,)", "[[1, 2], [3]]",
 		"df = read()\ndf - df.mean(axis=1)", "    a -= b\nValueError: operands could not be broadcast together with shapes (5,4) (5,) (5,4) ",
 		"torch.ones(2, 3).sum(dim=0)\ntorch.ones(3) + 1", "A: (3, 4) B: (4,)",
-		"(0, )", "A   A -= A\nAError: operands could not be broadcast toge A with s#0(0,0)0(0,0)", "A\nA(d 0", "A: ()\nB: ()", "shapes [N, 3] and [N]", "A (2d array): 3 x 1\nB (1d array): 4", "x of shape (4, 3), x / x.sum(1) raises\nValueError: operands could not be broadcast together with shapes (4,3) (4,) "} {
+		"(0, )", "torch.one2(2, 3).sum(dim=0)+torch.ones(3) +10", "A   A -= A\nAError: operands could not be broadcast toge A with s#0(0,0)0(0,0)", "A\nA(d 0", "A: ()\nB: ()", "shapes [N, 3] and [N]", "A (2d array): 3 x 1\nB (1d array): 4", "x of shape (4, 3), x / x.sum(1) raises\nValueError: operands could not be broadcast together with shapes (4,3) (4,) "} {
 		f.Add(line)
 	}
 	f.Fuzz(func(t *testing.T, line string) {

@@ -278,6 +278,9 @@ func (b *Bench) Spin(i, axis, delta int) {
 // AddAxis inserts so many axes of size 1 before an axis of a row. In a program of a library
 // the array gets them where it is used, y[None]; else its value is written anew.
 func (b *Bench) AddAxis(i, axis, many int) {
+	if i >= len(b.Good.Rows) {
+		return // the row went with what was pressed before
+	}
 	row, r := b.Good.Rows[i], b.Good
 	if at, written := r.placeOf(i); written && r.module() != "" && (row.Name != "" || !row.Editable()) && !row.Shape.Named() && !(r.InPlace() && i == 0) {
 		x := engine.Repair{Operand: i, NewShape: row.Shape}
