@@ -51,7 +51,7 @@ func tabled(text string) string {
 	return strings.Join(rows, "\n")
 }
 
-// resultNames are what the last row of a table is called.
+// resultNames name the row of the result.
 var resultNames = []string{"result", "output", "out", "结果"}
 
 func isNoSize(text string) bool {

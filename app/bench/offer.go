@@ -85,15 +85,16 @@ func (b *Bench) findOffers(line string, mistake error) []Offer {
 	return list
 }
 
-// readMessage reads the error message in a text. Where that has letters for sizes, so has not the
-// text that it returns.
+// readMessage reads the error message in a text, and returns the text that it read: one with numbers
+// where sizes are letters.
 func readMessage(text string) (dialect.Reading, string, error) {
 	said, err := dialect.ReadMessage(text)
 	if err == nil && said.Kind != dialect.Unsaid {
 		return said, text, nil
 	}
-	if other, wrong := dialect.ReadMessage(numbered(text)); wrong == nil && len(other.Shapes) > 0 {
-		return other, numbered(text), nil
+	sizes := numbered(text)
+	if other, wrong := dialect.ReadMessage(sizes); wrong == nil && len(other.Shapes) > 0 {
+		return other, sizes, nil
 	}
 	return said, text, err
 }
@@ -252,7 +253,7 @@ func isList(x expr.Expr) bool {
 	return ok && !list.Tuple && isLiteral(x)
 }
 
-// messageLine writes the operands of the error message in a text as a program. It tells no values.
+// messageLine writes the operands of the error message in a text as a program. Their values are not known.
 func messageLine(said dialect.Reading, text string) string {
 	list := make([]string, len(said.Shapes))
 	for i, shape := range said.Shapes {

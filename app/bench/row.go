@@ -279,7 +279,7 @@ func (b *Bench) Spin(i, axis, delta int) {
 // the array gets them where it is used, y[None]; else its value is written anew.
 func (b *Bench) AddAxis(i, axis, many int) {
 	if i >= len(b.Good.Rows) {
-		return // the row went with what was pressed before
+		return // an earlier press removed the row
 	}
 	row, r := b.Good.Rows[i], b.Good
 	if at, written := r.placeOf(i); written && r.module() != "" && (row.Name != "" || !row.Editable()) && !row.Shape.Named() && !(r.InPlace() && i == 0) {

@@ -158,7 +158,7 @@ func (p *Playground) repairs() app.UI {
 	return elem("div.repairs.mend role=group aria-label=% hidden=%", p.t(words.LabelRepairs), flag(len(body) == 0 || p.told())).Body(body...)
 }
 
-// unsaid tells, below the verdict, what an error message leaves out.
+// unsaid shows below the verdict what an error message leaves out.
 func (p *Playground) unsaid() app.UI {
 	o, _ := p.bench.Quoted()
 	text := p.lang.Unsaid(o.Said)

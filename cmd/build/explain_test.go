@@ -154,7 +154,7 @@ func TestExplainShapes(t *testing.T) {
 	}
 }
 
-// TestExplainNamesEveryCheck asks for a check of each kind that a warning of a library gives.
+// TestExplainNamesEveryCheck explains a loss that PyTorch warns of, and looks for the name of each reason.
 func TestExplainNamesEveryCheck(t *testing.T) {
 	a := answerTo(t, "import torch\ntorch.nn.functional.mse_loss(torch.ones(8, 3), torch.ones(1, 3))")
 	if len(a.Checks) != 1 || a.Checks[0].Reason != "library-warns" || a.Verdict != "runs: check" || len(a.Warnings) != 1 {

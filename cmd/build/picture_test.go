@@ -194,7 +194,7 @@ func TestSiteHasPixels(t *testing.T) {
 	}
 }
 
-// TestReadmePicture draws the picture of the READMEs, which shows what is drawn today.
+// TestReadmePicture compares the picture of the READMEs with what is drawn today.
 func TestReadmePicture(t *testing.T) {
 	for lang, name := range map[string]string{"en": "column-plus-row.svg", "zh": "column-plus-row.zh.svg"} {
 		stored := filepath.Join(root, "docs", name)

@@ -99,8 +99,8 @@ func (v *values) readLists(text string, at int) (int, bool) {
 }
 
 // readList reads integers in brackets of any kind and depth, separated by blanks,
-// commas or both. A "?", a "None" and a "newaxis" read as -1. Between commas a line ends
-// within an integer.
+// commas or both. A "?", a "None" and a "newaxis" read as -1. In a list with commas, a line
+// may end within an integer.
 func readList(text string, at int) (list []int, end int, ok bool) {
 	list = []int{}
 	depth, from := 0, at

@@ -43,7 +43,7 @@ type pasteReader struct {
 	writes    bool // a line without a prompt is the program's
 	continues bool // "..." is a prompt
 	inside    bool // a fence was opened
-	cell      bool // a prompt stands above what is written
+	cell      bool // its prompt has a line of its own
 	blank     bool // the line before is blank
 }
 

@@ -4,7 +4,7 @@ import "strings"
 
 // FillGaps returns source with a plus in each gap between two operands of a
 // line. An address that was typed by hand loses its pluses there, because a
-// form writes blanks as pluses. Source that cannot be read, and a sentence, is returned as it is.
+// form writes blanks as pluses. A sentence, and source that cannot be read, stay as they are.
 func FillGaps(source string) string {
 	tokens, err := lex(source)
 	if err != nil {

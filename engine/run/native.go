@@ -27,8 +27,8 @@ func natives() []function {
 			return boolean(!slices.ContainsFunc(append(slices.Clip(c.args[0].items), c.args[0].object), func(v value) bool { return v.kind == numberKind && !v.number.Known }))
 		}},
 		{"_hidden", "type", func(c *call) value { return pythonNumber(engine.Scalar{DType: dtypes[c.args[0].text]}) }},
-		{"_warn", "text", func(c *call) value {
-			c.said = append(c.said, c.args[0].text)
+		{"_warn", "text of=", func(c *call) value {
+			c.said = append(c.said, warning{c.args[0].text, c.args[1].text == "shapes"})
 			return none()
 		}},
 		{"_class", "v", func(c *call) value { return text(c.className(c.args[0].object)) }},

@@ -201,11 +201,11 @@ func runWritten(c *call, x *expr.Lambda, around map[string]value, defaults []val
 		enter(c.machine, home)
 		c.out.Last = last
 		c.out.Warnings = c.out.Warnings[:warned]
-		for _, text := range c.said[said:] {
-			if !slices.Contains(c.out.Warnings, text) { // which Python shows once
-				c.out.Warnings = append(c.out.Warnings, text)
+		for _, w := range c.said[said:] {
+			if !slices.Contains(c.out.Warnings, w.text) { // which Python shows once
+				c.out.Warnings = append(c.out.Warnings, w.text)
 			}
-			if strings.Contains(text, "due to broadcasting") {
+			if w.ofShapes {
 				mark(c.out.Steps[min(steps, len(c.out.Steps)):], func(t *engine.Trace) { t.Warned = true })
 			}
 		}

@@ -88,7 +88,13 @@ type record struct {
 	mostTicks int             // that it may evaluate
 	asked     int             // operations that got a number
 	rows      []engine.Origin // the axes along which the program writes that a vector goes
-	said      []string        // warnings that functions written in the language give themselves
+	said      []warning       // warnings that functions written in the language give themselves
+}
+
+// A warning is what a function of a library warns of itself.
+type warning struct {
+	text     string
+	ofShapes bool // that meet in the function, and are stretched
 }
 
 // A machine runs one program.

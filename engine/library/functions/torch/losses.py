@@ -87,7 +87,7 @@ def _tensor_target(v):
 
 def _likely(input, target):
     if input.shape != target.shape:
-        _warn(f"UserWarning: Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.")
+        _warn(f"UserWarning: Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results due to broadcasting. Please ensure they have the same size.", "shapes")
 
 def mse_loss(input, target, reduction="mean"):
     _tensor_target(target)
